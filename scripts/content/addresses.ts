@@ -1,0 +1,24 @@
+// Every address of the site, and the file behind it.
+import { POSTS_PER_PAGE } from './kinds/post'
+import type { Site } from './site'
+import { kinds, type CollectionName } from './kinds'
+
+/** The address of a page of the blog's list, counted from 1; the first is the blog itself. */
+export function blogPageAddress(number: number): string {
+  return number === 1 ? '/blog' : `/blog/page/${number}`
+}
+
+/** How many pages the blog's list has; at least one. */
+export function countBlogPages(posts: number): number {
+  return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))
+}
+
+/** All addresses that a build writes, each once, sorted. */
+export function siteAddresses(site: Site): string[] {
+  const collections = Object.keys(kinds) as CollectionName[]
+  const own = collections.flatMap((name) => site[name].map((entry) => entry.address))
+  const more = Array.from({ length: countBlogPages(site.posts.length) - 1 }, (_, index) =>
+    blogPageAddress(index + 2),
+  )
+  return [...own.filter((address) => address !== null), ...more].sort()
+}

@@ -1,0 +1,50 @@
+// Every picture that is named must be there, and must have words for people who cannot see it.
+import { typedName } from '../field'
+import { nearest } from '../nearest'
+import { problem, type Finding, type Problem } from '../problem'
+import type { PictureSizes } from '../read-content'
+import type { ReadEntry } from '../read-entry'
+
+export function checkPictures(read: readonly ReadEntry[], pictures: PictureSizes): Problem[] {
+  return read.flatMap(({ entry, kind, references }) => {
+    const named = references.filter(({ role }) => role === 'image')
+    const lost = named
+      .filter(({ target }) => !Object.hasOwn(pictures, target))
+      .map(({ target, field, line, column }) =>
+        problem(noPicture(target, Object.keys(pictures)), {
+          file: entry.file,
+          line,
+          column,
+          ...(field === null ? {} : { field }),
+        }),
+      )
+    const withoutWords = named
+      .filter(
+        ({ field }) =>
+          field === 'image' && 'imageAlt' in kind.fields && entry['imageAlt'] === undefined,
+      )
+      .filter(() => !kind.fields['imageAlt']?.required)
+      .map(({ line }) =>
+        problem(NO_WORDS, { file: entry.file, line, field: typedName('imageAlt') }),
+      )
+    return [...lost, ...withoutWords]
+  })
+}
+
+function noPicture(name: string, names: readonly string[]): Finding {
+  const meant = nearest(name, names)
+  return {
+    code: 'image-missing',
+    message: `There is no picture ${name} in content/images.`,
+    fix:
+      meant === null
+        ? `Upload ${name} to content/images, or name one that is there.`
+        : `Did you mean ${meant}?`,
+  }
+}
+
+const NO_WORDS: Finding = {
+  code: 'image-words-missing',
+  message: 'The picture has no words for people who cannot see it.',
+  fix: 'Add an image_alt line that says what it shows, or image_alt: decorative when it adds nothing to the text.',
+}

@@ -1,0 +1,66 @@
+// What a front matter field is: a sentence for people, an example, and a reader from typed text to a value.
+import type { Finding } from './problem'
+
+/** What a reader may need to know beyond the text: facts from the settings. */
+export type ReadContext = {
+  /** The names in `outside_links` of content/site.md and the addresses behind them. */
+  readonly outsideLinks: Readonly<Record<string, string>>
+}
+
+export type Read<T> = { readonly value: T } | { readonly finding: Finding }
+
+/** What a value points to; it is checked against the whole site once all files are read. */
+export type Role = 'link' | 'image' | 'event'
+
+export type Field<T> = {
+  /** One sentence for the people who type it. */
+  readonly about: string
+  /** A value that could be typed as it stands. */
+  readonly example: string
+  readonly required: boolean
+  readonly list: boolean
+  readonly role: Role | null
+  /** Turns one typed text (of a list: one item) into the value. */
+  readonly read: (text: string, context: ReadContext) => Read<unknown>
+  /** Only for the type: what the model holds. */
+  readonly type?: T
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+/** The values that a kind's fields give, by the fields' names. */
+export type ValuesOf<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never
+}
+
+type Words = Pick<Field<unknown>, 'about' | 'example'>
+
+/** A required field with one value. */
+export function field<T>(
+  words: Words,
+  read: (text: string, context: ReadContext) => Read<T>,
+  role: Role | null = null,
+): Field<T> {
+  return { about: words.about, example: words.example, required: true, list: false, role, read }
+}
+
+/** The same field, but it may be left out. */
+export function optional<T>(one: Field<T>): Field<T | undefined> {
+  return { ...one, required: false } as Field<T | undefined>
+}
+
+/** A field with one item a line, each read as `one` is. */
+export function listOf<T>(one: Field<T>): Field<readonly T[]> {
+  return { ...one, list: true } as Field<readonly T[]>
+}
+
+export const accepted = <T>(value: T): Read<T> => ({ value })
+
+export const rejected = (code: string, message: string, fix: string): { finding: Finding } => ({
+  finding: { code, message, fix },
+})
+
+/** How a field of the model is spelled in a file: `startDate` is typed `start_date`. */
+export function typedName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,21 @@
+// The event that an entry belongs to.
+import { field, accepted, rejected, type Field } from '../field'
+
+/** The file name of an event without `.md`. */
+export function eventSlug(): Field<string> {
+  return field(
+    {
+      about: 'The event that it belongs to: the name of its file in content/events, without .md',
+      example: 'walk-for-life',
+    },
+    (typed) =>
+      /^[a-z0-9-]+$/.test(typed)
+        ? accepted(typed)
+        : rejected(
+            'event-name',
+            `"${typed}" is not the name of an event's file.`,
+            'Write the name of a file in content/events without .md, for example walk-for-life',
+          ),
+    'event',
+  )
+}

@@ -1,0 +1,28 @@
+// Fields that lead somewhere: an address on the site, another site, an e-mail address or a phone number.
+import { accepted, field, rejected, type Field } from '../field'
+import { readTarget } from '../link-target'
+
+/** A link as an editor types it; the value is the address behind it. */
+export function link(words: { about: string; example: string }): Field<string> {
+  return field(
+    words,
+    (typed, context) => {
+      const target = readTarget(typed, context.outsideLinks)
+      return 'finding' in target ? target : accepted(target.address)
+    },
+    'link',
+  )
+}
+
+/** A full address on another site. */
+export function webAddress(words: { about: string; example: string }): Field<string> {
+  return field(words, (typed) =>
+    /^https:\/\/[^\s"'<>]+$/.test(typed) && URL.canParse(typed)
+      ? accepted(typed)
+      : rejected(
+          'address-shape',
+          `"${typed}" is not a full web address.`,
+          `Write the whole address, for example ${words.example}`,
+        ),
+  )
+}

@@ -1,0 +1,32 @@
+// Text fields: words as typed, on one line, with an optional limit on their length.
+import { accepted, field, rejected, type Field } from '../field'
+
+type Options = { about: string; example: string; atLeast?: number; atMost?: number }
+
+/** Words on one line. `atLeast` and `atMost` count characters. */
+export function text({ atLeast = 1, atMost = 500, ...words }: Options): Field<string> {
+  return field(words, (typed) => {
+    if (typed.length >= atLeast && typed.length <= atMost) return accepted(typed)
+    return typed.length < atLeast
+      ? rejected(
+          'text-short',
+          `The text has only ${typed.length} characters.`,
+          `Write at least ${atLeast} characters.`,
+        )
+      : rejected(
+          'text-long',
+          `The text has ${typed.length} characters.`,
+          `Keep it to ${atMost} characters.`,
+        )
+  })
+}
+
+/** The sentence that search engines show under a page's title: 50 to 160 characters are shown whole. */
+export function searchDescription(example: string): Field<string> {
+  return text({
+    about: 'One or two sentences that search engines show below the title.',
+    example,
+    atLeast: 50,
+    atMost: 160,
+  })
+}

@@ -1,0 +1,23 @@
+// A field that holds a whole number.
+import { accepted, field, rejected, type Field } from '../field'
+
+/** A whole number from 0 to 9999. */
+export function wholeNumber(words: { about: string; example: string }): Field<number> {
+  return field(words, (typed) =>
+    /^\d{1,4}$/.test(typed)
+      ? accepted(Number(typed))
+      : rejected(
+          'number-shape',
+          `"${typed}" is not a whole number.`,
+          `Write a number in digits, for example ${words.example}.`,
+        ),
+  )
+}
+
+/** Where an entry stands in its list: small numbers first. */
+export function order(): Field<number> {
+  return wholeNumber({
+    about: 'Where it stands in the list: smaller numbers come first.',
+    example: '10',
+  })
+}

@@ -1,0 +1,55 @@
+// What a kind of content is: its folder, its fields, whether it has a text, and its place on the site.
+import { optional, type Fields, type ValuesOf } from './field'
+import { yesNo } from './fields/yes-no'
+import type { Body } from './markdown/body'
+import type { Finding } from './problem'
+
+/** What every entry has, whatever its kind. */
+const common = {
+  sample: optional(
+    yesNo('Whether this is a sample that must be replaced before the site goes public.'),
+  ),
+  draft: optional(yesNo('Whether it stays out of the public site for now.')),
+}
+
+export type Entry<F extends Fields> = ValuesOf<F & typeof common> & {
+  /** The file's name without `.md`, for pages with its folders: `about/history`. */
+  readonly slug: string
+  readonly file: string
+  /** Its own page, such as `/events/walk-for-life`, or null. */
+  readonly address: string | null
+  readonly body: Body
+}
+
+export type AnyEntry = Entry<Fields> & Readonly<Record<string, unknown>>
+
+export type Kind<F extends Fields = Fields> = {
+  /** What one entry is called, as in "an event". */
+  readonly name: string
+  /** The folder below content/, or the single file of that name. */
+  readonly folder: string
+  readonly fields: F & typeof common
+  readonly body: 'required' | 'optional' | 'none'
+  readonly address: (slug: string) => string | null
+  readonly compare: (a: Entry<F>, b: Entry<F>) => number
+  /** What only several fields together can show to be wrong. */
+  readonly check: (values: ValuesOf<F>) => readonly (Finding & { field: string })[]
+}
+
+type Definition<F extends Fields> = Pick<Kind<F>, 'name' | 'folder' | 'body'> &
+  Partial<Pick<Kind<F>, 'address' | 'compare' | 'check'>> & { readonly fields: F }
+
+/** Completes a definition: without an address its entries have no page, without an order they come by file name. */
+export function defineKind<F extends Fields>(definition: Definition<F>): Kind<F> {
+  return {
+    address: () => null,
+    compare: () => 0,
+    check: () => [],
+    ...definition,
+    fields: { ...definition.fields, ...common },
+  }
+}
+
+/** Small `order` numbers first. */
+export const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
+  a.order - b.order

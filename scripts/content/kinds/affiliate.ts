@@ -1,0 +1,22 @@
+// An organisation that we belong to, shown by its logo in the footer: a file in content/affiliates.
+import { optional } from '../field'
+import { webAddress } from '../fields/link'
+import { image } from '../fields/picture'
+import { text } from '../fields/text'
+import { order } from '../fields/whole-number'
+import { byOrder, defineKind, type Entry } from '../kind'
+
+export const affiliate = defineKind({
+  name: 'affiliate',
+  folder: 'affiliates',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    name: text({ about: 'The name of the organisation.', example: 'Sample Network' }),
+    image: image('Its logo: the name of a file in content/images.'),
+    url: optional(webAddress({ about: 'Its site.', example: 'https://network.example.org' })),
+    order: order(),
+  },
+})
+
+export type Affiliate = Entry<(typeof affiliate)['fields']>

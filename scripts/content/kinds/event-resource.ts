@@ -1,0 +1,31 @@
+// Something to download or ask for that goes with an event: a file in content/resources.
+import { optional } from '../field'
+import { eventSlug } from '../fields/event-slug'
+import { link } from '../fields/link'
+import { text } from '../fields/text'
+import { order } from '../fields/whole-number'
+import { byOrder, defineKind, type Entry } from '../kind'
+
+export const eventResource = defineKind({
+  name: 'event resource',
+  folder: 'resources',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    title: text({ about: 'What it is.', example: 'Poster' }),
+    description: text({
+      about: 'What it is for, in one sentence.',
+      example: 'A poster for your church hallway.',
+    }),
+    event: eventSlug(),
+    downloadUrl: optional(
+      link({
+        about: 'Where it can be downloaded. Without it, the page offers to send it.',
+        example: '/files/poster.pdf',
+      }),
+    ),
+    order: order(),
+  },
+})
+
+export type EventResource = Entry<(typeof eventResource)['fields']>

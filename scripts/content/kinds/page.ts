@@ -1,0 +1,75 @@
+// A page: a file in content/pages, at the address that its path gives.
+import { optional } from '../field'
+import { image, alternativeText } from '../fields/picture'
+import { webAddress } from '../fields/link'
+import { searchDescription, text } from '../fields/text'
+import { defineKind, type Entry } from '../kind'
+
+/** The page that stands in for every address that does not exist; it has no address of its own. */
+export const NOT_FOUND = '404'
+
+export const page = defineKind({
+  name: 'page',
+  folder: 'pages',
+  body: 'optional',
+  address: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
+  fields: {
+    title: text({
+      about: 'The title: in the browser tab and, without a heading, on top of the page.',
+      example: 'Our History',
+      atMost: 80,
+    }),
+    description: searchDescription(
+      'How a small group of neighbors in 1983 began what is now Lantern Hill.',
+    ),
+    heading: optional(
+      text({
+        about: 'The large words on top, when they should differ from the title.',
+        example: 'You are not alone',
+        atMost: 80,
+      }),
+    ),
+    lead: optional(
+      text({
+        about: 'One or two sentences below the heading.',
+        example: 'Whatever brought you here, you are welcome.',
+      }),
+    ),
+    image: optional(image()),
+    imageAlt: optional(alternativeText()),
+    emailSubject: optional(
+      text({
+        about:
+          'The subject that e-mails from this page begin with, when it is not Website Inquiry.',
+        example: 'Join Prayer Team',
+      }),
+    ),
+    emailBody: optional(
+      text({
+        about: 'The first words of e-mails from this page.',
+        example: 'Please add me to the prayer team.',
+      }),
+    ),
+    videoUrl: optional(
+      webAddress({
+        about: 'The address of a film, as its host gives it for embedding.',
+        example: 'https://www.youtube-nocookie.com/embed/sample-video',
+      }),
+    ),
+    videoTitle: optional(text({ about: 'What the film is called.', example: 'Our story' })),
+    videoImage: optional(image('The picture that stands for the film until somebody plays it.')),
+  },
+  check: ({ videoUrl, videoTitle, videoImage }) =>
+    videoUrl !== undefined && (videoTitle === undefined || videoImage === undefined)
+      ? [
+          {
+            code: 'video-incomplete',
+            field: 'video_url',
+            message: 'The film has no title or no picture.',
+            fix: 'Add a video_title and a video_image line.',
+          },
+        ]
+      : [],
+})
+
+export type Page = Entry<(typeof page)['fields']>

@@ -1,0 +1,30 @@
+// A blog post: a file in content/blog.
+import { day } from '../fields/day-field'
+import { alternativeText, image } from '../fields/picture'
+import { text } from '../fields/text'
+import { defineKind, type Entry } from '../kind'
+import { compareText } from '../problem'
+
+/** How many posts stand on one page of the list. */
+export const POSTS_PER_PAGE = 24
+
+export const post = defineKind({
+  name: 'blog post',
+  folder: 'blog',
+  body: 'required',
+  address: (slug) => `/blog/${slug}`,
+  compare: (a, b) => compareText(b.date, a.date),
+  fields: {
+    title: text({ about: 'The title.', example: 'How to be a friend', atMost: 120 }),
+    summary: text({
+      about: 'One or two sentences for the list and for search engines.',
+      example: 'Five simple ways to stand beside somebody.',
+    }),
+    date: day({ about: 'The day on which it was published.', example: '2024-03-11' }),
+    author: text({ about: 'Who wrote it.', example: 'Sarah Sample' }),
+    image: image(),
+    imageAlt: alternativeText(),
+  },
+})
+
+export type Post = Entry<(typeof post)['fields']>

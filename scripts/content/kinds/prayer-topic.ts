@@ -1,0 +1,24 @@
+// Something to pray for: a file in content/prayer.
+import { alternativeText, image } from '../fields/picture'
+import { text } from '../fields/text'
+import { order } from '../fields/whole-number'
+import { byOrder, defineKind, type Entry } from '../kind'
+
+export const prayerTopic = defineKind({
+  name: 'prayer topic',
+  folder: 'prayer',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    title: text({ about: 'Whom or what to pray for.', example: 'Mothers and fathers' }),
+    description: text({
+      about: 'How to pray, in one to three sentences.',
+      example: 'Pray for peace in a hard hour.',
+    }),
+    image: image(),
+    imageAlt: alternativeText(),
+    order: order(),
+  },
+})
+
+export type PrayerTopic = Entry<(typeof prayerTopic)['fields']>

@@ -1,0 +1,26 @@
+// A service: a file in content/services.
+import { alternativeText, image } from '../fields/picture'
+import { searchDescription, text } from '../fields/text'
+import { order } from '../fields/whole-number'
+import { byOrder, defineKind, type Entry } from '../kind'
+
+export const service = defineKind({
+  name: 'service',
+  folder: 'services',
+  body: 'required',
+  address: (slug) => `/services/${slug}`,
+  compare: byOrder,
+  fields: {
+    title: text({ about: 'What the service is called.', example: 'Parenting Program', atMost: 80 }),
+    summary: text({
+      about: 'One sentence for its card.',
+      example: 'Learn and grow as a parent, one step at a time.',
+    }),
+    description: searchDescription('A parenting program for mothers and fathers in East Alabama.'),
+    image: image(),
+    imageAlt: alternativeText(),
+    order: order(),
+  },
+})
+
+export type Service = Entry<(typeof service)['fields']>

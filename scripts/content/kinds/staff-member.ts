@@ -1,0 +1,25 @@
+// A staff member: a file in content/team; the text is the bio.
+import { optional } from '../field'
+import { image } from '../fields/picture'
+import { text } from '../fields/text'
+import { order } from '../fields/whole-number'
+import { byOrder, defineKind, type Entry } from '../kind'
+
+export const staffMember = defineKind({
+  name: 'staff member',
+  folder: 'team',
+  body: 'required',
+  compare: byOrder,
+  fields: {
+    name: text({ about: 'First and last name.', example: 'Sarah Sample' }),
+    title: text({ about: 'What the person does here.', example: 'Nurse Manager' }),
+    image: optional(
+      image(
+        'A portrait: the name of a file in content/images. Without one, the initials are drawn.',
+      ),
+    ),
+    order: order(),
+  },
+})
+
+export type StaffMember = Entry<(typeof staffMember)['fields']>

@@ -1,0 +1,19 @@
+// The text of an entry, ready to be shown: plain data with nothing of the Markdown libraries in it.
+
+/**
+ * HTML without its base path: the pieces are joined with the base (`/`, or `/preview/pr-7/`) to give the whole. So the same
+ * text serves at any base, and nobody has to search HTML for addresses.
+ */
+export type HtmlPieces = readonly string[]
+
+export type Block =
+  | { readonly kind: 'html'; readonly html: HtmlPieces }
+  | { readonly kind: 'button'; readonly label: string; readonly address: string }
+  | { readonly kind: 'note'; readonly html: HtmlPieces }
+  | { readonly kind: 'urgent'; readonly html: HtmlPieces }
+
+export type Heading = { readonly id: string; readonly text: string; readonly depth: number }
+
+export type Body = { readonly blocks: readonly Block[]; readonly headings: readonly Heading[] }
+
+export const EMPTY_BODY: Body = { blocks: [], headings: [] }

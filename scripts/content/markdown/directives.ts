@@ -1,0 +1,93 @@
+// The directives that staff can type: a button, a note, an urgent notice. They stand on lines of their own.
+import type { Root, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { readTarget } from '../link-target'
+import { nearest } from '../nearest'
+import type { Finding } from '../problem'
+import type { Block } from './body'
+import { placeOf, type MarkdownContext, type Notes } from './context'
+
+export type Directive = ContainerDirective | LeafDirective
+
+const NAMES = ['button', 'note', 'urgent']
+const EXAMPLE = '::button[Contact us]{href=/contact}'
+
+export function isDirective(node: RootContent): node is Directive {
+  return node.type === 'leafDirective' || node.type === 'containerDirective'
+}
+
+/** `Mon:Fri` reads as a directive to the parser; within a line it is only text. Changes the tree in place. */
+export function restoreColons(tree: Root, text: string): void {
+  visit(tree, 'textDirective', (node, index, parent) => {
+    const { start, end } = node.position ?? {}
+    if (!parent || index === undefined || !start || !end) return
+    parent.children[index] = {
+      type: 'text',
+      value: text.slice(start.offset, end.offset),
+      position: node.position,
+    }
+  })
+}
+
+/** Says which directives stand inside something else, where they would not be shown. */
+export function refuseNested(tree: Root, notes: Notes): void {
+  visit(tree, (node, _index, parent) => {
+    if (parent && parent !== tree && isDirective(node as RootContent))
+      notes.report(NESTED, placeOf(node))
+  })
+}
+
+/** The block that a directive stands for, or null when it says nothing that is known (which is reported). */
+export function readDirective(
+  node: Directive,
+  context: MarkdownContext,
+  notes: Notes,
+  html: (children: readonly RootContent[]) => readonly string[],
+): Block | null {
+  const place = placeOf(node)
+  if (node.type === 'containerDirective' && (node.name === 'note' || node.name === 'urgent')) {
+    return { kind: node.name, html: html(node.children) }
+  }
+  if (node.type === 'leafDirective' && node.name === 'button') {
+    const label = toString(node)
+    const typed = node.attributes?.['href'] ?? ''
+    const target = readTarget(typed, context.outsideLinks)
+    if (label === '' || typed === '') notes.report(BUTTON_INCOMPLETE, place)
+    else if ('finding' in target) notes.report(target.finding, place)
+    else {
+      if (target.kind === 'inside')
+        notes.refer({ role: 'link', target: target.address, field: null, ...place })
+      return { kind: 'button', label, address: target.address }
+    }
+    return null
+  }
+  notes.report(unknown(node), place)
+  return null
+}
+
+function unknown(node: Directive): Finding {
+  const meant = nearest(node.name, NAMES)
+  const usage = meant === 'button' || meant === null ? EXAMPLE : `:::${meant}`
+  return {
+    code: 'directive-unknown',
+    message: `There is no "${node.name}" that can be written this way.`,
+    fix:
+      meant === null
+        ? `Known are button, note and urgent, for example ${EXAMPLE}`
+        : `Did you mean ${usage}?`,
+  }
+}
+
+const NESTED = {
+  code: 'directive-nested',
+  message: 'A button or notice stands inside a list, a quotation or another notice.',
+  fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
+}
+
+const BUTTON_INCOMPLETE = {
+  code: 'button-incomplete',
+  message: 'The button has no words or leads nowhere.',
+  fix: `Write it like ${EXAMPLE}`,
+}

@@ -1,0 +1,36 @@
+// Headings get anchors, and their order is looked after.
+import GithubSlugger from 'github-slugger'
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Heading } from './body'
+import { placeOf, type Notes } from './context'
+
+/** Gives every heading an id as GitHub makes them, and returns them in order. Changes the tree in place. */
+export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
+  const slugger = new GithubSlugger()
+  const headings: Heading[] = []
+  let above = 1
+  visit(tree, 'heading', (node) => {
+    const text = toString(node)
+    if (node.depth === 1) notes.report(TOO_LARGE, placeOf(node))
+    else if (node.depth > above + 1) notes.report(skipped(above + 1), placeOf(node))
+    above = node.depth
+    const id = slugger.slug(text)
+    node.data = { ...node.data, hProperties: { id } }
+    headings.push({ id, text, depth: node.depth })
+  })
+  return headings
+}
+
+const TOO_LARGE = {
+  code: 'heading-large',
+  message: 'A heading with one # is as large as the title of the page.',
+  fix: 'Begin the headings in the text with ##',
+}
+
+const skipped = (depth: number) => ({
+  code: 'heading-skipped',
+  message: 'This heading is more than one step smaller than the one above it.',
+  fix: `Begin it with ${'#'.repeat(depth)}`,
+})

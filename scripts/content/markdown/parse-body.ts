@@ -1,0 +1,58 @@
+// A text in Markdown to its blocks: parse, refuse what is not shown, prepare, and cut at the directives.
+import type { RootContent } from 'mdast'
+import type { Finding, Place } from '../problem'
+import type { Reference } from '../reference'
+import type { Block, Body, HtmlPieces } from './body'
+import type { MarkdownContext } from './context'
+import { isDirective, readDirective, refuseNested, restoreColons } from './directives'
+import { anchorHeadings } from './headings'
+import { BASE_MARK, prepareLinks } from './links'
+import { parseTree, toHtml } from './processor'
+import { resolveReferences } from './references'
+import { refuseUnshown } from './refuse'
+
+export type ParsedBody = {
+  readonly body: Body
+  readonly references: readonly Reference[]
+  readonly findings: readonly (Finding & Place)[]
+}
+
+/** Reads a text; the places of what it finds count from the text's own first line. */
+export function parseBody(text: string, context: MarkdownContext): ParsedBody {
+  const references: Reference[] = []
+  const findings: (Finding & Place)[] = []
+  const notes = {
+    report: (finding: Finding, { line, column }: Place) =>
+      void findings.push({ ...finding, line, column }),
+    refer: (reference: Reference) => void references.push(reference),
+  }
+  const tree = parseTree(text)
+  restoreColons(tree, text)
+  refuseUnshown(tree, notes)
+  refuseNested(tree, notes)
+  resolveReferences(tree)
+  const headings = anchorHeadings(tree, notes)
+  prepareLinks(tree, context, notes)
+
+  const blocks: Block[] = []
+  let plain: RootContent[] = []
+  const flush = () => {
+    if (plain.length > 0) blocks.push({ kind: 'html', html: htmlPieces(plain) })
+    plain = []
+  }
+  for (const node of tree.children) {
+    if (!isDirective(node)) {
+      plain.push(node)
+      continue
+    }
+    flush()
+    const block = readDirective(node, context, notes, htmlPieces)
+    if (block) blocks.push(block)
+  }
+  flush()
+  return { body: { blocks, headings }, references, findings }
+}
+
+function htmlPieces(children: readonly RootContent[]): HtmlPieces {
+  return toHtml(children).split(BASE_MARK)
+}

@@ -1,0 +1,10 @@
+// Something in one file that points to something elsewhere, to be checked once all files are read.
+import type { Place } from './problem'
+
+export type Reference = Place & {
+  readonly role: 'link' | 'image' | 'event'
+  /** What it points to: `/about#history`, `event-walk.svg`, `walk-for-life`. */
+  readonly target: string
+  /** The front matter field, or null in the text. */
+  readonly field: string | null
+}
