@@ -1,0 +1,73 @@
+// A card: picture, title, words, and at most one way to go on, which the whole card leads to.
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Picture, type PictureData } from '../picture/picture'
+import { SiteLink } from '../site-link/site-link'
+
+export const CardBox = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 18,
+  transition: 'border-color 0.2s, box-shadow 0.2s',
+  '&:has(a[data-cover]:hover)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: '0 10px 30px rgb(20 60 51 / 0.12)',
+  },
+}))
+
+export const CardPicture = styled(Picture)({ aspectRatio: '3 / 2', objectFit: 'cover' })
+
+export const CardText = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.6rem',
+  padding: '1.4rem 1.5rem 1.5rem',
+  flexGrow: 1,
+})
+
+/** Stretches over the whole card, so that the card has one link and one tab stop. */
+export const CardLink = styled(SiteLink)(({ theme }) => ({
+  marginTop: 'auto',
+  paddingTop: '0.4rem',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -3 },
+}))
+
+type Props = {
+  title: string
+  picture?: PictureData | null
+  link?: { to: string; label: string } | null
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}
+
+export function Card({ title, picture = null, link = null, level = 'h3', children }: Props) {
+  return (
+    <CardBox>
+      {picture === null ? null : <CardPicture {...picture} />}
+      <CardText>
+        <Typography variant="h3" component={level}>
+          {title}
+        </Typography>
+        {children}
+        {link === null ? null : (
+          <CardLink to={link.to} data-cover="">
+            {link.label}
+            <span className="visually-hidden">: {title}</span>
+          </CardLink>
+        )}
+      </CardText>
+    </CardBox>
+  )
+}

@@ -1,0 +1,49 @@
+// The two cards of the contact page.
+import { styled } from '@mui/material/styles'
+import type { Settings } from '../../scripts/content/kinds/settings'
+import { Card } from '../card/card'
+import { ButtonLink } from '../site-link/button-link'
+import { SiteLink } from '../site-link/site-link'
+import { CopyButton } from './copy-button'
+import { mailAddress } from './mail-address'
+import { OfficeHours } from './office-hours'
+import { PhoneLink } from './phone-link'
+import { placeInWords } from './place'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '1.5rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+})
+
+const Line = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.6rem', fontSize: '1.1rem' })
+
+export function ContactCards({ settings, subject }: { settings: Settings; subject: string | undefined }) {
+  const mail = mailAddress({ to: settings.email, subject })
+  const place = placeInWords(settings)
+  return (
+    <Columns>
+      <Card title="Send an email" level="h2">
+        <p>Your own mail program opens with a new message to us.</p>
+        <Line>
+          <SiteLink to={mail}>{settings.email}</SiteLink>
+          <CopyButton text={settings.email} what="the email address" />
+        </Line>
+        <p>
+          <ButtonLink to={mail}>Write to us</ButtonLink>
+        </p>
+      </Card>
+      <Card title="Call or come by" level="h2">
+        <Line>
+          <PhoneLink phone={settings.phone} />
+          <CopyButton text={settings.phone} what="the phone number" />
+        </Line>
+        <Line>
+          {place}
+          <CopyButton text={place} what="the street address" />
+        </Line>
+        <OfficeHours hours={settings.hours} />
+      </Card>
+    </Columns>
+  )
+}

@@ -1,0 +1,18 @@
+// Makes the copy buttons copy, and says what happened.
+import { showToast } from '../toasts/toasts.client'
+
+export function startCopyButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
+    button.hidden = false
+    button.addEventListener('click', () => void copy(button.dataset['copy'] ?? '', button.dataset['what'] ?? ''))
+  }
+}
+
+async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(`Copied ${what}.`)
+  } catch {
+    showToast(`Your browser did not allow copying. ${text}`)
+  }
+}

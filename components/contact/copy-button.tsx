@@ -1,0 +1,14 @@
+// Copies a phone number, an e-mail address or a street address. It appears only where JavaScript runs.
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+
+const Small = styled(Button)({ padding: '0.15rem 0.8rem', minHeight: 32, fontSize: '0.875rem' })
+
+/** `what` is said in the name and the message: "the phone number". */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  return (
+    <Small variant="outlined" data-copy={text} data-what={what} hidden>
+      Copy<span className="visually-hidden"> {what}</span>
+    </Small>
+  )
+}

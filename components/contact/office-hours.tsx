@@ -1,0 +1,26 @@
+// When the office is open.
+import { styled } from '@mui/material/styles'
+import type { OfficeHours as Hours } from '../../scripts/content/kinds/settings'
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '0.25rem 1.2rem',
+  margin: 0,
+  "& > div": { display: "contents" },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+})
+
+export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
+  return (
+    <List>
+      {hours.map(({ days, hours: times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,18 @@
+// A telephone number that can be tapped.
+import type { ReactNode } from 'react'
+import { SiteLink } from '../site-link/site-link'
+
+/** `(334) 555-0142` to `tel:+13345550142` (RFC 3966; +1 is the United States). */
+export function phoneAddress(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`
+}
+
+type Props = { phone: string; children?: ReactNode; className?: string | undefined }
+
+export function PhoneLink({ phone, children = phone, className }: Props) {
+  return (
+    <SiteLink to={phoneAddress(phone)} className={className}>
+      {children}
+    </SiteLink>
+  )
+}

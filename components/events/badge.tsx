@@ -1,0 +1,16 @@
+// The badge of an event that is still to come.
+import Chip from '@mui/material/Chip'
+import { styled } from '@mui/material/styles'
+
+const Pill = styled(Chip)({ fontWeight: 600, alignSelf: 'start' })
+
+export function Badge({ open }: { open: boolean }) {
+  return (
+    <Pill
+      label={open ? 'Registration Open' : 'Coming Soon'}
+      color={open ? 'secondary' : 'default'}
+      size="small"
+      data-upcoming=""
+    />
+  )
+}

@@ -1,0 +1,62 @@
+// An event in a list. A past one is faded, says so, and leads nowhere.
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
+import { Days } from '../dates/days'
+import { Badge } from './badge'
+import type { EventData } from './event-data'
+import { RegisterButton } from './register-button'
+
+const Box = styled(CardBox)(({ theme }) => ({
+  '&[data-state="past"]': {
+    background: 'transparent',
+    '& img': { filter: 'grayscale(1)', opacity: 0.55 },
+    '& h2, & h3, & p': { color: theme.vars.palette.text.secondary },
+  },
+}))
+
+const When = styled('p')(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.secondary.main,
+}))
+
+const Where = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Over = styled('p')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }))
+
+export function EventCard({ event }: { event: EventData }) {
+  const past = event.state === 'past'
+  return (
+    <Box id={event.id} data-event="" data-state={event.state} data-over={event.over} data-last={event.last}>
+      <CardPicture {...event.picture} />
+      <CardText>
+        {past ? null : <Badge open={event.registrationOpen} />}
+        <Over data-past="" hidden={!past}>
+          This event is over
+        </Over>
+        <Typography variant="h3" component="h2">
+          {event.title}
+        </Typography>
+        <When>
+          <Days first={event.first} last={event.last} />
+          {event.time === null ? null : <>, {event.time}</>}
+        </When>
+        <Where>{event.location}</Where>
+        <p>{event.summary}</p>
+        {past ? null : (
+          <span data-upcoming="">
+            <RegisterButton event={event} closedLabel="Coming Soon" />
+          </span>
+        )}
+        {past ? null : (
+          <CardLink to={event.address} data-cover="" data-upcoming="">
+            Learn More<span className="visually-hidden"> about {event.title}</span>
+          </CardLink>
+        )}
+      </CardText>
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+// What the components need to know of an event; pages pick it from the content.
+import type { Day } from '../../scripts/content/day'
+import type { EventState } from '../../scripts/content/event-state'
+import type { PictureData } from '../picture/picture'
+
+export type EventData = {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly picture: PictureData
+  readonly first: Day
+  readonly last: Day
+  readonly time: string | null
+  readonly location: string
+  readonly state: EventState
+  /** The instant at which it becomes past, as ISO 8601 in UTC: the end of its last day in the clinic's zone. */
+  readonly over: string
+  readonly address: string
+  readonly requiresRegistration: boolean
+  readonly registrationOpen: boolean
+  readonly registrationUrl: string | null
+}

@@ -1,0 +1,63 @@
+// When and where an event is, and how to register. The helper in the browser corrects it when the event is over.
+import { styled } from '@mui/material/styles'
+import { Days } from '../dates/days'
+import { Badge } from './badge'
+import type { EventData } from './event-data'
+import { RegisterButton } from './register-button'
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '1rem',
+  maxWidth: '46rem',
+  marginBottom: '2.2rem',
+  padding: '1.5rem 1.7rem',
+  borderRadius: 18,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  '& dl': { margin: 0, display: 'grid', gap: '0.3rem 1.4rem', gridTemplateColumns: 'auto 1fr' },
+  '& dl > div': { display: 'contents' },
+  '& dt': { fontWeight: 700 },
+  '& dd': { margin: 0 },
+}))
+
+const Over = styled('p')(({ theme }) => ({
+  fontWeight: 700,
+  color: theme.vars.palette.secondary.main,
+}))
+
+type Props = { event: EventData; registration: string | null }
+
+export function EventFacts({ event, registration }: Props) {
+  const past = event.state === 'past'
+  return (
+    <Box data-event="" data-state={event.state} data-over={event.over} data-last={event.last}>
+      {past ? null : <Badge open={event.registrationOpen} />}
+      <Over data-past="" hidden={!past}>
+        This event is over. Thank you to everyone who took part.
+      </Over>
+      <dl>
+        <div>
+          <dt>{event.first === event.last ? 'Date' : 'Dates'}</dt>
+          <dd>
+            <Days first={event.first} last={event.last} />
+          </dd>
+        </div>
+        {event.time === null ? null : (
+          <div>
+            <dt>Time</dt>
+            <dd>{event.time}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Place</dt>
+          <dd>{event.location}</dd>
+        </div>
+        <div>
+          <dt>Registration</dt>
+          <dd>{registration ?? (event.requiresRegistration ? 'Please register' : 'No need to register')}</dd>
+        </div>
+      </dl>
+      <RegisterButton event={event} closedLabel="Registration Coming Soon" />
+    </Box>
+  )
+}

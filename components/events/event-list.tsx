@@ -1,0 +1,43 @@
+// The events in their order, and kind words when none is still to come.
+import { styled } from '@mui/material/styles'
+import { CardGrid } from '../card/card-grid'
+import { ButtonLink } from '../site-link/button-link'
+import { EventCard } from './event-card'
+import type { EventData } from './event-data'
+
+const Empty = styled('div')(({ theme }) => ({
+  padding: '1.6rem 1.8rem',
+  marginBottom: '2rem',
+  borderRadius: 18,
+  background: theme.vars.palette.band.soft,
+  maxWidth: '46rem',
+  '& h2': { ...theme.typography.h3, marginBottom: '0.5rem' },
+  '& div': { display: 'flex', flexWrap: 'wrap', gap: '0.8rem', marginTop: '1.2rem' },
+}))
+
+/** `mail` is the address of an e-mail to us that asks for news. */
+export function EventList({ events, mail }: { events: readonly EventData[]; mail: string }) {
+  const upcoming = events.some((event) => event.state !== 'past')
+  return (
+    <div data-event-list="">
+      <Empty data-nothing-upcoming="" hidden={upcoming}>
+        <h2>Nothing is on the calendar right now</h2>
+        <p>
+          You can still lend a hand between events. Ask us to write to you when the next one has a
+          date, or see the other ways to help.
+        </p>
+        <div>
+          <ButtonLink to={mail}>Ask about the next event</ButtonLink>
+          <ButtonLink to="/partner/volunteer" look="outlined">
+            See ways to volunteer
+          </ButtonLink>
+        </div>
+      </Empty>
+      <CardGrid>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </CardGrid>
+    </div>
+  )
+}

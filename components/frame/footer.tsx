@@ -1,0 +1,116 @@
+// The foot of every page: how to reach us, when we are there, whom we belong to, and who we are.
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import type { Settings } from '../../scripts/content/kinds/settings'
+import { mailAddress } from '../contact/mail-address'
+import { OfficeHours } from '../contact/office-hours'
+import { PhoneLink } from '../contact/phone-link'
+import { placeInWords } from '../contact/place'
+import { Picture, type PictureData } from '../picture/picture'
+import { ButtonLink } from '../site-link/button-link'
+import { SiteLink } from '../site-link/site-link'
+import { ThemeControl } from '../theme-control/theme-control'
+
+export type AffiliateData = { readonly name: string; readonly url: string | null; readonly picture: PictureData }
+
+const Ground = styled('footer')(({ theme }) => ({
+  marginTop: 'auto',
+  padding: 'clamp(2.5rem, 6vw, 4rem) 0 2rem',
+  background: theme.vars.palette.band.deep,
+  color: theme.vars.palette.band.onDeep,
+  '& a:not(.MuiButton-root)': { color: 'inherit' },
+  '& h2': { ...theme.typography.h4, marginBottom: '0.8rem' },
+  '& p + p': { marginTop: '0.4rem' },
+  ':focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
+}))
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '2.2rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+})
+
+const Mail = styled(ButtonLink)(({ theme }) => ({
+  marginTop: '1rem',
+  color: theme.vars.palette.band.onDeep,
+  borderColor: 'currentColor',
+}))
+
+const Logos = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.8rem',
+  padding: 0,
+  margin: '2.5rem 0 0',
+  '& li': { width: '9.5rem', padding: '0.5rem 0.9rem', borderRadius: 12, background: theme.vars.palette.background.paper },
+}))
+
+const Last = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem 2rem',
+  marginTop: '2.5rem',
+  paddingTop: '1.5rem',
+  borderTop: '1px solid rgb(255 255 255 / 0.2)',
+  fontSize: '0.9375rem',
+})
+
+type Props = { settings: Settings; affiliates: readonly AffiliateData[]; mail: { subject?: string; body?: string } }
+
+export function Footer({ settings, affiliates, mail }: Props) {
+  const address = mailAddress({ to: settings.email, ...mail })
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <section aria-labelledby="site-reach">
+            <h2 id="site-reach">Reach us</h2>
+            <p>
+              <PhoneLink phone={settings.phone} />
+            </p>
+            <p>
+              <SiteLink to={address}>{settings.email}</SiteLink>
+            </p>
+            <p>{placeInWords(settings)}</p>
+          </section>
+          <section aria-labelledby="site-hours">
+            <h2 id="site-hours">Office hours</h2>
+            <OfficeHours hours={settings.hours} />
+          </section>
+          <section aria-labelledby="site-news">
+            <h2 id="site-news">Keep in touch</h2>
+            <p>{settings.mailingListPrompt}</p>
+            <Mail to={address} look="outlined">
+              Email Us
+            </Mail>
+          </section>
+        </Columns>
+        <Logos aria-label="Our affiliates">
+          {affiliates.map(({ name, url, picture }) => (
+            <li key={name}>
+              {url === null ? (
+                <Picture {...picture} />
+              ) : (
+                <SiteLink to={url}>
+                  <Picture {...picture} />
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </Logos>
+        <Last>
+          <div>
+            <p>{settings.nonprofitStatement}</p>
+            <p>
+              {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
+            </p>
+          </div>
+          <ThemeControl />
+        </Last>
+      </Container>
+    </Ground>
+  )
+}

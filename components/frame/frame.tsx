@@ -1,0 +1,44 @@
+// What stands around every page: skip link, bar, the page itself, foot, and the place for messages.
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { Settings } from '../../scripts/content/kinds/settings'
+import { Toasts } from '../toasts/toasts'
+import { Footer, type AffiliateData } from './footer'
+import { Header } from './header'
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: '1rem',
+  top: '-4rem',
+  zIndex: 30,
+  padding: '0.7rem 1.2rem',
+  borderRadius: 999,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:focus': { top: '0.7rem' },
+}))
+
+type Props = {
+  settings: Settings
+  affiliates: readonly AffiliateData[]
+  /** The address of the page, without the base. */
+  current: string
+  mail: { subject?: string; body?: string }
+  children: ReactNode
+}
+
+export function Frame({ settings, affiliates, current, mail, children }: Props) {
+  return (
+    <Column>
+      <Skip href="#site-main">Skip to the content</Skip>
+      <Header settings={settings} current={current} />
+      <main id="site-main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer settings={settings} affiliates={affiliates} mail={mail} />
+      <Toasts />
+    </Column>
+  )
+}

@@ -1,0 +1,61 @@
+// The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import type { Settings } from '../../scripts/content/kinds/settings'
+import { SiteLink } from '../site-link/site-link'
+import { Logo } from './logo'
+import { MENU, Navigation } from './navigation'
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  padding: '1rem 0',
+  background: theme.vars.palette.background.default,
+  borderBottom: '1px solid transparent',
+  transition: 'padding 0.2s, box-shadow 0.2s',
+  '&[data-scrolled]': {
+    padding: '0.4rem 0',
+    borderBottomColor: theme.vars.palette.divider,
+    boxShadow: '0 4px 20px rgb(10 30 24 / 0.12)',
+  },
+  '@media print': { position: 'static' },
+}))
+
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem' })
+
+const Name = styled(SiteLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.15rem',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { color: theme.vars.palette.primary.main, flexShrink: 0 },
+}))
+
+const Opener = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@supports not selector(:popover-open)': { display: 'none' },
+}))
+
+export function Header({ settings, current }: { settings: Settings; current: string }) {
+  return (
+    <Bar data-header="">
+      <Row>
+        <Name to="/" aria-current={current === '/' ? 'page' : undefined}>
+          <Logo />
+          {settings.name}
+        </Name>
+        <Opener variant="outlined" popoverTarget={MENU}>
+          Menu
+        </Opener>
+        <Navigation items={settings.navigation} current={current} />
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,29 @@
+// One way to give.
+import { styled } from '@mui/material/styles'
+import { Card } from '../card/card'
+import type { PictureData } from '../picture/picture'
+import { ButtonLink } from '../site-link/button-link'
+
+export type GivingData = {
+  readonly title: string
+  readonly words: string
+  readonly amount: string
+  readonly picture: PictureData
+  readonly button: { readonly label: string; readonly to: string }
+}
+
+const Amount = styled('p')(({ theme }) => ({ fontWeight: 700, color: theme.vars.palette.secondary.main }))
+const Bottom = styled('p')({ '&&': { marginTop: 'auto' }, paddingTop: '0.6rem' })
+
+export function GivingCard({ option }: { option: GivingData }) {
+  const { title, words, amount, picture, button } = option
+  return (
+    <Card title={title} level="h2" picture={picture}>
+      <Amount>{amount}</Amount>
+      <p>{words}</p>
+      <Bottom>
+        <ButtonLink to={button.to}>{button.label}</ButtonLink>
+      </Bottom>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+// The text of an entry: its blocks, each with the component that shows it.
+import { styled } from '@mui/material/styles'
+import type { Block, Body, HtmlPieces } from '../../scripts/content/markdown/body'
+import { ButtonLink } from '../site-link/button-link'
+import { useBase } from '../site-link/site-link'
+import { Note, UrgentNotice } from './notice'
+import { Prose } from './prose'
+
+const Buttons = styled('p')({ margin: '1.6rem 0' })
+
+type Props = { body: Body; phone: string }
+
+export function Markdown({ body, phone }: Props) {
+  return body.blocks.map((block, index) => <MarkdownBlock key={index} block={block} phone={phone} />)
+}
+
+function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
+  if (block.kind === 'button') {
+    return (
+      <Buttons>
+        <ButtonLink to={block.address}>{block.label}</ButtonLink>
+      </Buttons>
+    )
+  }
+  const html = <Html pieces={block.html} />
+  if (block.kind === 'note') return <Note>{html}</Note>
+  if (block.kind === 'urgent') return <UrgentNotice phone={phone}>{html}</UrgentNotice>
+  return html
+}
+
+/** The HTML is clean: scripts/content/markdown/processor.ts lets nothing else through. */
+function Html({ pieces }: { pieces: HtmlPieces }) {
+  return <Prose dangerouslySetInnerHTML={{ __html: pieces.join(useBase()) }} />
+}

@@ -1,0 +1,31 @@
+// The looks of running text.
+import { styled } from '@mui/material/styles'
+
+export const Prose = styled('div')(({ theme }) => ({
+  maxWidth: '68ch',
+  '& > * + *': { marginTop: '1.1rem' },
+  '& h2': { ...theme.typography.h2, fontSize: '1.7rem', marginTop: '2.4rem' },
+  '& h3': { ...theme.typography.h3, fontSize: '1.3rem', marginTop: '1.8rem' },
+  '& h4': { ...theme.typography.h4, marginTop: '1.4rem' },
+  '& > :first-child': { marginTop: 0 },
+  '& ul, & ol': { paddingLeft: '1.4rem' },
+  '& li + li': { marginTop: '0.4rem' },
+  '& li::marker': { color: theme.vars.palette.secondary.main },
+  '& blockquote': {
+    margin: '1.6rem 0',
+    padding: '0.2rem 0 0.2rem 1.3rem',
+    borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
+    fontFamily: theme.typography.h2.fontFamily,
+    fontSize: '1.2rem',
+    fontStyle: 'italic',
+  },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& th, & td': {
+    padding: '0.6rem 1rem',
+    textAlign: 'left',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& img': { borderRadius: 16, height: 'auto' },
+  '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, margin: '2rem 0' },
+  '& code': { fontSize: '0.92em', background: theme.vars.palette.band.soft, padding: '0.1em 0.3em', borderRadius: 4 },
+}))

@@ -1,0 +1,64 @@
+// The top of a page: its heading, a few words, what to do first, and a picture.
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Picture, type PictureData } from '../picture/picture'
+
+const Band = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.band.soft,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  padding: 'clamp(2rem, 5vw, 4rem) 0',
+}))
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(1.5rem, 4vw, 3.5rem)',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 0.9fr' },
+}))
+
+const Words = styled('div')({ display: 'grid', gap: '1.1rem', maxWidth: '42rem' })
+
+const Lead = styled(Typography)(({ theme }) => ({
+  fontSize: '1.2rem',
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.8rem', marginTop: '0.5rem' })
+
+const Rounded = styled(Picture)({ borderRadius: 24 })
+
+type Props = {
+  heading: string
+  lead?: ReactNode
+  picture?: PictureData | null
+  /** What stands above the heading, such as the kind of page. */
+  eyebrow?: ReactNode
+  children?: ReactNode
+}
+
+export function PageTop({ heading, lead, picture = null, eyebrow, children }: Props) {
+  const words = (
+    <Words>
+      {eyebrow}
+      <Typography variant="h1">{heading}</Typography>
+      {lead === undefined ? null : <Lead>{lead}</Lead>}
+      {children === undefined ? null : <Actions>{children}</Actions>}
+    </Words>
+  )
+  return (
+    <Band>
+      <Container>
+        {picture === null ? (
+          words
+        ) : (
+          <Columns>
+            {words}
+            <Rounded {...picture} first />
+          </Columns>
+        )}
+      </Container>
+    </Band>
+  )
+}

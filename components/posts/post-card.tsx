@@ -1,0 +1,52 @@
+// A blog post in a list; the newest is shown larger.
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { Day } from '../../scripts/content/day'
+import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
+import { Days } from '../dates/days'
+import type { PictureData } from '../picture/picture'
+
+export type PostData = {
+  readonly title: string
+  readonly summary: string
+  readonly date: Day
+  readonly author: string
+  readonly picture: PictureData
+  readonly address: string
+}
+
+const Box = styled(CardBox)(({ theme }) => ({
+  '&[data-featured="true"]': {
+    [theme.breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: '1.2fr 1fr',
+      alignItems: 'center',
+      '& h2': { fontSize: '2rem' },
+    },
+  },
+}))
+
+const Byline = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}))
+
+export function PostCard({ post, featured = false }: { post: PostData; featured?: boolean }) {
+  return (
+    <Box data-featured={featured}>
+      <CardPicture {...post.picture} />
+      <CardText>
+        <Byline>
+          <Days last={post.date} /> · {post.author}
+        </Byline>
+        <Typography variant="h3" component="h2">
+          {post.title}
+        </Typography>
+        <p>{post.summary}</p>
+        <CardLink to={post.address} data-cover="">
+          Read more<span className="visually-hidden">: {post.title}</span>
+        </CardLink>
+      </CardText>
+    </Box>
+  )
+}

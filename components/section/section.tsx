@@ -1,0 +1,27 @@
+// A part of a page: a band of ground with a heading and the page's width.
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Band = styled('section', { shouldForwardProp: (name) => name !== 'soft' })<{ soft: boolean }>(
+  ({ theme, soft }) => ({
+    padding: 'clamp(2.5rem, 6vw, 4.5rem) 0',
+    ...(soft ? { background: theme.vars.palette.band.soft } : {}),
+  }),
+)
+
+const Title = styled(Typography)({ marginBottom: '1.5rem' })
+
+type Props = { title?: string; id?: string; soft?: boolean; children: ReactNode }
+
+export function Section({ title, id, soft = false, children }: Props) {
+  return (
+    <Band soft={soft} id={id}>
+      <Container>
+        {title === undefined ? null : <Title variant="h2">{title}</Title>}
+        {children}
+      </Container>
+    </Band>
+  )
+}

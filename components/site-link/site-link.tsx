@@ -1,0 +1,40 @@
+// The one way to lead somewhere: addresses on the site get the base path, other sites open in a new tab.
+import type { ReactNode } from 'react'
+import { Link, useHref } from 'react-router-dom'
+
+type Props = {
+  /** `/contact`, `#name`, a full https:// address, or a mailto:, tel: or sms: link. */
+  to: string
+  children: ReactNode
+  className?: string | undefined
+  id?: string
+  'aria-current'?: 'page' | 'true' | undefined
+}
+
+export function SiteLink({ to, children, ...rest }: Props) {
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} reloadDocument discover="none" {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  if (!to.startsWith('https:')) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** The base path of the site, with a slash at both ends. */
+export function useBase(): string {
+  return useHref('/')
+}

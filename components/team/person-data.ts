@@ -1,0 +1,12 @@
+// What the components need to know of a staff member.
+import type { Body } from '../../scripts/content/markdown/body'
+import type { PictureData } from '../picture/picture'
+
+export type PersonData = {
+  /** Names the dialog: `/about/team#mary-lane` opens it. */
+  readonly id: string
+  readonly name: string
+  readonly title: string
+  readonly picture: PictureData | null
+  readonly bio: Body
+}

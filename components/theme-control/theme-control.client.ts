@@ -1,0 +1,26 @@
+// Keeps the chosen theme, and shows it.
+import { THEME_KEY } from './theme-script'
+
+export function startThemeControl(): void {
+  const label = document.querySelector<HTMLElement>('[data-theme-control]')
+  const select = label?.querySelector('select')
+  if (!label || !select) return
+  const root = document.documentElement
+  select.value = root.dataset['theme'] ?? 'system'
+  label.hidden = false
+  select.addEventListener('change', () => {
+    if (select.value === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = select.value
+    keep(select.value)
+  })
+}
+
+/** A browser may refuse to keep anything; the choice then holds for this page. */
+function keep(choice: string): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, choice)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,34 @@
+// The page for every address that does not exist, written as 404.html. It alone logs the path, to the visitor's own console.
+import { ButtonLink } from '../components/site-link/button-link'
+import type { PageInput, PageOutput } from '../renderer/types'
+import { NOT_FOUND } from '../scripts/content/kinds/page'
+import { pageBySlug } from './find'
+import { headOf } from './head'
+import { introOf, type IntroData } from './intro'
+import { IntroText, IntroTop } from './intro-parts'
+
+type Props = { intro: IntroData }
+
+export function Page({ intro }: Props) {
+  return (
+    <div data-not-found="">
+      <IntroTop
+        intro={intro}
+        actions={
+          <>
+            <ButtonLink to="/">Return to Home</ButtonLink>
+            <ButtonLink to="/contact" look="outlined">
+              Contact Us
+            </ButtonLink>
+          </>
+        }
+      />
+      <IntroText intro={intro} />
+    </div>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, NOT_FOUND)
+  return { pageContext: { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) } }
+}

@@ -1,0 +1,54 @@
+// The staff, each with a dialog, and the board of directors.
+import { CardGrid } from '../../../components/card/card-grid'
+import { Section } from '../../../components/section/section'
+import { BoardList } from '../../../components/team/board-list'
+import { PersonCard } from '../../../components/team/person-card'
+import type { PersonData } from '../../../components/team/person-data'
+import { PersonDialog } from '../../../components/team/person-dialog'
+import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { BoardMember } from '../../../scripts/content/kinds/board-member'
+import { pageBySlug, pictureOf } from '../../find'
+import { headOf } from '../../head'
+import { introOf, type IntroData } from '../../intro'
+import { IntroText, IntroTop } from '../../intro-parts'
+
+type Props = { intro: IntroData; staff: readonly PersonData[]; board: readonly BoardMember[] }
+
+export function Page({ intro, staff, board }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} />
+      <IntroText intro={intro} />
+      <Section title="Our staff" id="staff">
+        <CardGrid>
+          {staff.map((person) => (
+            <PersonCard key={person.id} person={person} />
+          ))}
+        </CardGrid>
+        {staff.map((person) => (
+          <PersonDialog key={person.id} person={person} phone={intro.phone} />
+        ))}
+      </Section>
+      <Section title="Board of directors" soft>
+        <BoardList members={board} />
+      </Section>
+    </>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, 'about/team')
+  const staff = site.team.map((person) => ({
+    id: person.slug,
+    name: person.name,
+    title: person.title,
+    picture: pictureOf(site, { image: person.image, imageAlt: person.name }),
+    bio: person.body,
+  }))
+  return {
+    pageContext: {
+      pageProps: { intro: introOf(site, page), staff, board: site.board },
+      head: headOf(site, page),
+    },
+  }
+}

@@ -1,0 +1,80 @@
+// One page of the blog's list; the first shows the newest post larger.
+import { styled } from '@mui/material/styles'
+import { CardGrid } from '../components/card/card-grid'
+import { PostCard, type PostData } from '../components/posts/post-card'
+import { Section } from '../components/section/section'
+import { ButtonLink } from '../components/site-link/button-link'
+import type { PageInput, PageOutput } from '../renderer/types'
+import { blogPageAddress, countBlogPages } from '../scripts/content/addresses'
+import { POSTS_PER_PAGE } from '../scripts/content/kinds/post'
+import { pageBySlug, picture } from './find'
+import { headOf } from './head'
+import { introOf, type IntroData } from './intro'
+import { IntroText, IntroTop } from './intro-parts'
+
+const Featured = styled('div')({ marginBottom: 'clamp(1rem, 2.5vw, 1.75rem)' })
+const Steps = styled('nav')({ display: 'flex', gap: '0.8rem', marginTop: '2rem', justifyContent: 'space-between' })
+
+type Props = {
+  intro: IntroData
+  posts: readonly PostData[]
+  number: number
+  newer: string | null
+  older: string | null
+}
+
+export function BlogPage({ intro, posts, number, newer, older }: Props) {
+  const [first, ...rest] = posts
+  const featured = number === 1 && first !== undefined
+  return (
+    <>
+      <IntroTop intro={number === 1 ? intro : { ...intro, heading: `${intro.heading}, page ${number}`, lead: undefined }} />
+      <Section>
+        {featured ? (
+          <Featured>
+            <PostCard post={first} featured />
+          </Featured>
+        ) : null}
+        <CardGrid>
+          {(featured ? rest : posts).map((post) => (
+            <PostCard key={post.address} post={post} />
+          ))}
+        </CardGrid>
+        {newer === null && older === null ? null : (
+          <Steps aria-label="Pages of the blog">
+            <span>{newer === null ? null : <ButtonLink to={newer}>Newer posts</ButtonLink>}</span>
+            <span>{older === null ? null : <ButtonLink to={older}>Older posts</ButtonLink>}</span>
+          </Steps>
+        )}
+      </Section>
+      {number === 1 ? <IntroText intro={intro} /> : null}
+    </>
+  )
+}
+
+/** `number` counts the pages of the list from 1. */
+export function blogPageOutput({ site }: PageInput, number: number): PageOutput<Props> {
+  const page = pageBySlug(site, 'blog')
+  const pages = countBlogPages(site.posts.length)
+  const posts = site.posts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE).map((post) => ({
+    title: post.title,
+    summary: post.summary,
+    date: post.date,
+    author: post.author,
+    picture: picture(site, post.image, post.imageAlt),
+    address: post.address ?? '/blog',
+  }))
+  const title = number === 1 ? page.title : `${page.title}, page ${number}`
+  return {
+    pageContext: {
+      pageProps: {
+        intro: introOf(site, page),
+        posts,
+        number,
+        newer: number > 1 ? blogPageAddress(number - 1) : null,
+        older: number < pages ? blogPageAddress(number + 1) : null,
+      },
+      head: headOf(site, { title, description: page.description }),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+// One blog post.
+import { Days } from '../../../components/dates/days'
+import { Markdown } from '../../../components/markdown/markdown'
+import { PageTop } from '../../../components/page-top/page-top'
+import type { PictureData } from '../../../components/picture/picture'
+import { Section } from '../../../components/section/section'
+import { ButtonLink } from '../../../components/site-link/button-link'
+import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { Post } from '../../../scripts/content/kinds/post'
+import { entryBySlug, pictureOf } from '../../find'
+import { headOf } from '../../head'
+
+type Props = { post: Post; picture: PictureData | null; phone: string }
+
+export function Page({ post, picture, phone }: Props) {
+  return (
+    <>
+      <PageTop
+        heading={post.title}
+        lead={post.summary}
+        picture={picture}
+        eyebrow={
+          <p>
+            <Days last={post.date} /> · {post.author}
+          </p>
+        }
+      />
+      <Section>
+        <Markdown body={post.body} phone={phone} />
+      </Section>
+      <Section soft>
+        <ButtonLink to="/blog" look="outlined">
+          All posts
+        </ButtonLink>
+      </Section>
+    </>
+  )
+}
+
+export function onBeforeRender({ site, routeParams }: PageInput): PageOutput<Props> {
+  const post = entryBySlug(site.posts, routeParams['slug'] ?? '', 'content/blog')
+  return {
+    pageContext: {
+      pageProps: { post, picture: pictureOf(site, post), phone: site.settings.phone },
+      head: headOf(site, { title: post.title, description: post.summary }),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+// How to reach us: an e-mail card, a card with everything else, and a map.
+import { ContactCards } from '../../components/contact/contact-cards'
+import { mapAddress, mapPage } from '../../components/contact/place'
+import { Embed } from '../../components/embed/embed'
+import { Section } from '../../components/section/section'
+import type { PageInput, PageOutput } from '../../renderer/types'
+import type { Settings } from '../../scripts/content/kinds/settings'
+import { pageBySlug } from '../find'
+import { headOf } from '../head'
+import { introOf, type IntroData } from '../intro'
+import { IntroText, IntroTop } from '../intro-parts'
+
+type Props = { intro: IntroData; settings: Settings; subject: string | undefined }
+
+export function Page({ intro, settings, subject }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} />
+      <Section>
+        <ContactCards settings={settings} subject={subject} />
+      </Section>
+      <IntroText intro={intro} />
+      <Section title="Find us" soft>
+        <Embed
+          title="Map of our address"
+          action="Show the map"
+          address={mapAddress(settings)}
+          page={mapPage(settings)}
+          picture={{ file: 'map.svg' }}
+        />
+      </Section>
+    </>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, 'contact')
+  return {
+    pageContext: {
+      pageProps: { intro: introOf(site, page), settings: site.settings, subject: page.emailSubject },
+      head: headOf(site, page),
+    },
+  }
+}

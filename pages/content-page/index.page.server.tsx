@@ -1,0 +1,22 @@
+// A page that is its words: a new file in content/pages needs nothing else.
+import type { PageInput, PageOutput } from '../../renderer/types'
+import { pageBySlug } from '../find'
+import { headOf } from '../head'
+import { introOf, type IntroData } from '../intro'
+import { IntroText, IntroTop } from '../intro-parts'
+
+type Props = { intro: IntroData }
+
+export function Page({ intro }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} />
+      <IntroText intro={intro} />
+    </>
+  )
+}
+
+export function onBeforeRender({ site, urlPathname }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, urlPathname.slice(1))
+  return { pageContext: { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) } }
+}

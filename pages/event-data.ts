@@ -1,0 +1,32 @@
+// An event as the components show it on the day of the build.
+import type { EventData } from '../components/events/event-data'
+import type { Build } from '../renderer/types'
+import { endOfDay } from '../scripts/content/day'
+import { eventState, firstDay, orderEvents } from '../scripts/content/event-state'
+import type { Event } from '../scripts/content/kinds/event'
+import type { Site } from '../scripts/content/site'
+import { picture } from './find'
+
+export function eventData(site: Site, event: Event, { today }: Build): EventData {
+  return {
+    id: event.id,
+    title: event.title,
+    summary: event.summary,
+    picture: picture(site, event.image, event.imageAlt),
+    first: firstDay(event),
+    last: event.date,
+    time: event.time ?? null,
+    location: event.location,
+    state: eventState(event, today),
+    over: endOfDay(event.date, site.settings.timeZone),
+    address: event.detailPageUrl ?? event.address ?? '/events',
+    requiresRegistration: event.requiresRegistration,
+    registrationOpen: event.registrationOpen,
+    registrationUrl: event.registrationUrl ?? null,
+  }
+}
+
+/** All events in the order in which lists show them. */
+export function eventList(site: Site, build: Build): EventData[] {
+  return orderEvents(site.events, build.today).map((event) => eventData(site, event, build))
+}

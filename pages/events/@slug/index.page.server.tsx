@@ -1,0 +1,69 @@
+// One event: its facts, its text, and what belongs to it.
+import { mailAddress } from '../../../components/contact/mail-address'
+import { ChurchList } from '../../../components/events/church-list'
+import type { EventData } from '../../../components/events/event-data'
+import { EventFacts } from '../../../components/events/event-facts'
+import { ResourceList, type ResourceData } from '../../../components/events/resource-list'
+import { Markdown } from '../../../components/markdown/markdown'
+import { PageTop } from '../../../components/page-top/page-top'
+import { Section } from '../../../components/section/section'
+import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { Church } from '../../../scripts/content/kinds/church'
+import type { Event } from '../../../scripts/content/kinds/event'
+import { eventData } from '../../event-data'
+import { entryBySlug } from '../../find'
+import { headOf } from '../../head'
+
+type Props = {
+  event: EventData
+  entry: Event
+  churches: readonly Church[]
+  resources: readonly ResourceData[]
+  phone: string
+}
+
+export function Page({ event, entry, churches, resources, phone }: Props) {
+  return (
+    <>
+      <PageTop heading={event.title} lead={entry.description} picture={event.picture} />
+      <Section>
+        <EventFacts event={event} registration={entry.registration ?? null} />
+        <Markdown body={entry.body} phone={phone} />
+      </Section>
+      {resources.length === 0 ? null : (
+        <Section title="Materials" soft>
+          <ResourceList resources={resources} />
+        </Section>
+      )}
+      {churches.length === 0 ? null : (
+        <Section title="Participating churches">
+          <ChurchList churches={churches} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export function onBeforeRender({ site, build, routeParams }: PageInput): PageOutput<Props> {
+  const entry = entryBySlug(site.events, routeParams['slug'] ?? '', 'content/events')
+  const resources = site.eventResources
+    .filter(({ event }) => event === entry.slug)
+    .map(({ title, description, downloadUrl }) => ({
+      title,
+      description,
+      address: downloadUrl ?? mailAddress({ to: site.settings.email, subject: `${entry.title}: ${title}` }),
+      label: downloadUrl === undefined ? 'Ask us to send it' : 'Download',
+    }))
+  return {
+    pageContext: {
+      pageProps: {
+        event: eventData(site, entry, build),
+        entry,
+        churches: site.churches.filter(({ event }) => event === entry.slug),
+        resources,
+        phone: site.settings.phone,
+      },
+      head: headOf(site, entry),
+    },
+  }
+}

@@ -1,0 +1,36 @@
+// Finds what a page needs in the site; a page is only rendered for what is there.
+import type { Site } from '../scripts/content/site'
+import type { Page } from '../scripts/content/kinds/page'
+import type { PictureData } from '../components/picture/picture'
+
+/**
+ * The page whose file is content/pages/<slug>.md
+ * @throws when there is none
+ */
+export function pageBySlug(site: Site, slug: string): Page {
+  return entryBySlug(site.pages, slug, 'content/pages')
+}
+
+/** @throws when there is no entry with the slug */
+export function entryBySlug<E extends { readonly slug: string }>(entries: readonly E[], slug: string, folder: string): E {
+  const entry = entries.find((one) => one.slug === slug)
+  if (!entry) throw new Error(`There is no file ${folder}/${slug}.md`)
+  return entry
+}
+
+type WithImage = { readonly image?: string | undefined; readonly imageAlt?: string | undefined }
+
+/** The picture of an entry with its size, or null when it has none. */
+export function pictureOf(site: Site, { image, imageAlt = '' }: WithImage): PictureData | null {
+  return image === undefined ? null : picture(site, image, imageAlt)
+}
+
+/**
+ * A picture from content/images with its size.
+ * @throws when it is not there
+ */
+export function picture(site: Site, file: string, alt: string): PictureData {
+  const size = site.pictures[file]
+  if (!size) throw new Error(`There is no picture content/images/${file}`)
+  return { file, alt, ...size }
+}

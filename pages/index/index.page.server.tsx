@@ -1,0 +1,57 @@
+// Home.
+import { Card } from '../../components/card/card'
+import { CardGrid } from '../../components/card/card-grid'
+import { Section } from '../../components/section/section'
+import { ButtonLink } from '../../components/site-link/button-link'
+import type { PageInput, PageOutput } from '../../renderer/types'
+import type { CardData } from '../card-data'
+import { pageBySlug, pictureOf } from '../find'
+import { introOf, type IntroData } from '../intro'
+import { IntroText, IntroTop } from '../intro-parts'
+
+type Props = { intro: IntroData; services: readonly CardData[] }
+
+export function Page({ intro, services }: Props) {
+  return (
+    <>
+      <IntroTop
+        intro={intro}
+        actions={
+          <>
+            <ButtonLink to="/welcome">Learn More</ButtonLink>
+            <ButtonLink to="/give" look="outlined">
+              Donate Now
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title="How we can help">
+        <CardGrid>
+          {services.map(({ title, words, picture, to }) => (
+            <Card key={to} title={title} picture={picture} link={{ to, label: 'Read more' }}>
+              <p>{words}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <IntroText intro={intro} />
+    </>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, 'index')
+  const services = site.services.map((service) => ({
+    title: service.title,
+    words: service.summary,
+    picture: pictureOf(site, service),
+    to: service.address ?? '/',
+  }))
+  const { name, tagline } = site.settings
+  return {
+    pageContext: {
+      pageProps: { intro: introOf(site, page), services },
+      head: { title: `${name} | ${tagline}`, description: page.description },
+    },
+  }
+}

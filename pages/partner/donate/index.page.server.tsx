@@ -1,0 +1,39 @@
+// The ways to give.
+import { CardGrid } from '../../../components/card/card-grid'
+import { GivingCard, type GivingData } from '../../../components/giving/giving-card'
+import { Section } from '../../../components/section/section'
+import type { PageInput, PageOutput } from '../../../renderer/types'
+import { pageBySlug, picture } from '../../find'
+import { headOf } from '../../head'
+import { introOf, type IntroData } from '../../intro'
+import { IntroText, IntroTop } from '../../intro-parts'
+
+type Props = { intro: IntroData; options: readonly GivingData[] }
+
+export function Page({ intro, options }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} />
+      <Section>
+        <CardGrid>
+          {options.map((option) => (
+            <GivingCard key={option.title} option={option} />
+          ))}
+        </CardGrid>
+      </Section>
+      <IntroText intro={intro} />
+    </>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, 'partner/donate')
+  const options = site.givingOptions.map((option) => ({
+    title: option.title,
+    words: option.description,
+    amount: option.amount,
+    picture: picture(site, option.image, option.imageAlt),
+    button: { label: option.buttonText, to: option.buttonLink },
+  }))
+  return { pageContext: { pageProps: { intro: introOf(site, page), options }, head: headOf(site, page) } }
+}

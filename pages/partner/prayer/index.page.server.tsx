@@ -1,0 +1,43 @@
+// What to pray for, and how to join the prayer team.
+import { Card } from '../../../components/card/card'
+import { CardGrid } from '../../../components/card/card-grid'
+import { mailAddress } from '../../../components/contact/mail-address'
+import { Section } from '../../../components/section/section'
+import { ButtonLink } from '../../../components/site-link/button-link'
+import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { CardData } from '../../card-data'
+import { pageBySlug, pictureOf } from '../../find'
+import { headOf } from '../../head'
+import { introOf, type IntroData } from '../../intro'
+import { IntroText, IntroTop } from '../../intro-parts'
+
+type Props = { intro: IntroData; topics: readonly Omit<CardData, 'to'>[]; mail: string }
+
+export function Page({ intro, topics, mail }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} actions={<ButtonLink to={mail}>Join Prayer Team</ButtonLink>} />
+      <Section>
+        <CardGrid>
+          {topics.map(({ title, words, picture }) => (
+            <Card key={title} title={title} level="h2" picture={picture}>
+              <p>{words}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <IntroText intro={intro} />
+    </>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, 'partner/prayer')
+  const topics = site.prayerTopics.map((topic) => ({
+    title: topic.title,
+    words: topic.description,
+    picture: pictureOf(site, topic),
+  }))
+  const mail = mailAddress({ to: site.settings.email, subject: 'Join Prayer Team', body: page.emailBody })
+  return { pageContext: { pageProps: { intro: introOf(site, page), topics, mail }, head: headOf(site, page) } }
+}

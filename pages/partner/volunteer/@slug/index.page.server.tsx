@@ -1,0 +1,37 @@
+// One way to volunteer.
+import { Facts } from '../../../../components/facts/facts'
+import { Markdown } from '../../../../components/markdown/markdown'
+import { PageTop } from '../../../../components/page-top/page-top'
+import type { PictureData } from '../../../../components/picture/picture'
+import { Section } from '../../../../components/section/section'
+import { ButtonLink } from '../../../../components/site-link/button-link'
+import type { PageInput, PageOutput } from '../../../../renderer/types'
+import type { VolunteerRole } from '../../../../scripts/content/kinds/volunteer-role'
+import { entryBySlug, pictureOf } from '../../../find'
+import { headOf } from '../../../head'
+
+type Props = { role: VolunteerRole; picture: PictureData | null; phone: string }
+
+export function Page({ role, picture, phone }: Props) {
+  return (
+    <>
+      <PageTop heading={role.title} lead={role.summary} picture={picture}>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+      </PageTop>
+      <Section>
+        {role.requirements === undefined ? null : <Facts title="What we ask" facts={role.requirements} />}
+        <Markdown body={role.body} phone={phone} />
+      </Section>
+    </>
+  )
+}
+
+export function onBeforeRender({ site, routeParams }: PageInput): PageOutput<Props> {
+  const role = entryBySlug(site.volunteerRoles, routeParams['slug'] ?? '', 'content/volunteer')
+  return {
+    pageContext: {
+      pageProps: { role, picture: pictureOf(site, role), phone: site.settings.phone },
+      head: headOf(site, role),
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// Ways to volunteer: a card for each role, with a button to write to us.
+import { Card } from '../../../components/card/card'
+import { CardGrid } from '../../../components/card/card-grid'
+import { Section } from '../../../components/section/section'
+import { ButtonLink } from '../../../components/site-link/button-link'
+import { SiteLink } from '../../../components/site-link/site-link'
+import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { CardData } from '../../card-data'
+import { pageBySlug, pictureOf } from '../../find'
+import { headOf } from '../../head'
+import { introOf, type IntroData } from '../../intro'
+import { IntroText, IntroTop } from '../../intro-parts'
+
+type Props = { intro: IntroData; roles: readonly CardData[] }
+
+export function Page({ intro, roles }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} />
+      <Section>
+        <CardGrid>
+          {roles.map(({ title, words, picture, to }) => (
+            <Card key={to} title={title} level="h2" picture={picture}>
+              <p>{words}</p>
+              <p>
+                <SiteLink to={to}>
+                  Learn More<span className="visually-hidden"> about {title}</span>
+                </SiteLink>
+              </p>
+              <p>
+                <ButtonLink to="/contact" look="outlined">
+                  Contact Us<span className="visually-hidden"> about {title}</span>
+                </ButtonLink>
+              </p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <IntroText intro={intro} />
+    </>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, 'partner/volunteer')
+  const roles = site.volunteerRoles.map((role) => ({
+    title: role.title,
+    words: role.summary,
+    picture: pictureOf(site, role),
+    to: role.address ?? '/',
+  }))
+  return { pageContext: { pageProps: { intro: introOf(site, page), roles }, head: headOf(site, page) } }
+}

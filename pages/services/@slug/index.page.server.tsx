@@ -1,0 +1,32 @@
+// One service.
+import { Markdown } from '../../../components/markdown/markdown'
+import { PageTop } from '../../../components/page-top/page-top'
+import type { PictureData } from '../../../components/picture/picture'
+import { Section } from '../../../components/section/section'
+import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { Service } from '../../../scripts/content/kinds/service'
+import { entryBySlug, pictureOf } from '../../find'
+import { headOf } from '../../head'
+
+type Props = { service: Service; picture: PictureData | null; phone: string }
+
+export function Page({ service, picture, phone }: Props) {
+  return (
+    <>
+      <PageTop heading={service.title} lead={service.summary} picture={picture} />
+      <Section>
+        <Markdown body={service.body} phone={phone} />
+      </Section>
+    </>
+  )
+}
+
+export function onBeforeRender({ site, routeParams }: PageInput): PageOutput<Props> {
+  const service = entryBySlug(site.services, routeParams['slug'] ?? '', 'content/services')
+  return {
+    pageContext: {
+      pageProps: { service, picture: pictureOf(site, service), phone: site.settings.phone },
+      head: headOf(site, service),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// Every page, event, post and person as a plain link.
+import { LinkList, type LinkData } from '../../components/link-list/link-list'
+import { Section } from '../../components/section/section'
+import type { PageInput, PageOutput } from '../../renderer/types'
+import { orderEvents } from '../../scripts/content/event-state'
+import { pageBySlug } from '../find'
+import { headOf } from '../head'
+import { introOf, type IntroData } from '../intro'
+import { IntroText, IntroTop } from '../intro-parts'
+
+type Props = { intro: IntroData; parts: readonly { title: string; links: readonly LinkData[] }[] }
+
+export function Page({ intro, parts }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} />
+      <IntroText intro={intro} />
+      <Section>
+        <LinkList parts={parts} />
+      </Section>
+    </>
+  )
+}
+
+type Addressed = { readonly title: string; readonly address: string | null }
+
+const links = (entries: readonly Addressed[]): LinkData[] =>
+  entries.flatMap(({ title, address }) => (address === null ? [] : [{ label: title, to: address }]))
+
+export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+  const page = pageBySlug(site, 'site-index')
+  const parts = [
+    { title: 'Pages', links: links(site.pages) },
+    { title: 'Services', links: links(site.services) },
+    { title: 'Events', links: links(orderEvents(site.events, build.today)) },
+    { title: 'Ways to volunteer', links: links(site.volunteerRoles) },
+    { title: 'Posts', links: links(site.posts) },
+    { title: 'Staff', links: site.team.map(({ name, slug }) => ({ label: name, to: `/about/team#${slug}` })) },
+  ].filter((part) => part.links.length > 0)
+  return { pageContext: { pageProps: { intro: introOf(site, page), parts }, head: headOf(site, page) } }
+}

@@ -1,0 +1,14 @@
+// Runs in the browser on every page: small helpers without which the page works too.
+import { startCopyButtons } from '../components/contact/copy-button.client'
+import { startEvents } from '../components/events/events.client'
+import { startHeader } from '../components/frame/header.client'
+import { startNotFound } from '../components/not-found/not-found.client'
+import { startTeam } from '../components/team/team.client'
+import { startThemeControl } from '../components/theme-control/theme-control.client'
+
+startThemeControl()
+startHeader()
+startEvents()
+startTeam()
+startCopyButtons()
+startNotFound()

@@ -1,0 +1,61 @@
+// The styles that belong to no component: theme variables for light and dark, and the ground that all pages stand on.
+import { Global, type CSSObject } from '@emotion/react'
+import { theme } from './theme'
+
+type Sheet = Readonly<Record<string, CSSObject>>
+
+/**
+ * The variables follow the system unless the visitor has chosen: then `data-theme` on the root element says `light` or `dark`
+ * (components/theme-control). So the theme is right without JavaScript too.
+ */
+function variables(): CSSObject {
+  const sheets = theme.generateStyleSheets() as Sheet[]
+  const of = (part: 'fixed' | 'light' | 'dark') =>
+    sheets
+      .flatMap((sheet) => Object.entries(sheet))
+      .filter(([selector]) => part === (/light|dark/.exec(selector)?.[0] ?? 'fixed'))
+      .reduce<CSSObject>((all, [, css]) => Object.assign(all, css), {})
+  return {
+    ':root': { ...of('fixed'), ...of('light') },
+    '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': of('dark') },
+    ':root[data-theme="dark"]': of('dark'),
+  }
+}
+
+const { vars, typography } = theme
+
+const ground: CSSObject = {
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: '6rem',
+    fontFamily: typography.fontFamily,
+  },
+  body: {
+    margin: 0,
+    background: vars.palette.background.default,
+    color: vars.palette.text.primary,
+    fontSize: typography.body1.fontSize,
+    lineHeight: typography.body1.lineHeight,
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, figure': { margin: 0 },
+  'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
+  a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
+  ':focus-visible': { outline: `3px solid ${vars.palette.secondary.main}`, outlineOffset: 3 },
+  '[hidden]': { display: 'none !important' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '@keyframes enter': { from: { opacity: 0, transform: 'translateY(12px)' } },
+}
+
+export function BaseStyles() {
+  return <Global styles={[variables(), ground]} />
+}

@@ -1,0 +1,49 @@
+// The HTML document around a page: head, theme, router and frame.
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { StaticRouter } from 'react-router-dom'
+import { themeScript } from '../components/theme-control/theme-script'
+import { BaseStyles } from './base-styles'
+import { STYLESHEET } from './stylesheet-address'
+import { theme } from './theme'
+import type { RenderInput } from './types'
+
+export function Document({ cache, ...input }: RenderInput & { cache: EmotionCache }) {
+  const { Page, pageProps, exports, site, build, head, urlPathname } = input
+  const { Frame } = exports
+  const canonical = `${build.url}${urlPathname}`
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        {build.policy === null ? null : (
+          <meta httpEquiv="Content-Security-Policy" content={build.policy} />
+        )}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {input.is404 === true || build.pullRequest !== null ? (
+          <meta name="robots" content="noindex" />
+        ) : null}
+        {input.is404 === true ? null : <link rel="canonical" href={canonical} />}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={`${build.base}favicon.svg`} type="image/svg+xml" />
+        <link rel="stylesheet" href={`${build.base}${STYLESHEET}`} />
+      </head>
+      <body>
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme} disableStyleSheetGeneration>
+            <BaseStyles />
+            <StaticRouter location={build.base + urlPathname.slice(1)} basename={build.base}>
+              <Frame site={site} urlPathname={urlPathname}>
+                <Page {...pageProps} />
+              </Frame>
+            </StaticRouter>
+          </ThemeProvider>
+        </CacheProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,39 @@
+// The content security policy: what a page may load. The same words stand in each page and in the `_headers` file.
+import { createHash } from 'node:crypto'
+
+type Needs = {
+  /** The inline scripts, exactly as they stand in the page. */
+  readonly scripts: readonly string[]
+  /** The origins that frames may show once a visitor asks for it. */
+  readonly frames: readonly string[]
+}
+
+/** The policy as one line (W3C Content Security Policy Level 3). Nothing is allowed that is not named. */
+export function contentSecurityPolicy({ scripts, frames }: Needs): string {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const rules: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes],
+    ['style-src', "'self'"],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['frame-src', "'self'", ...[...new Set(frames)].sort()],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ]
+  return rules.map((rule) => rule.join(' ')).join('; ')
+}
+
+/** The text of the `_headers` file that Netlify and Cloudflare Pages read. `base` is the base path with both slashes. */
+export function headersFile(policy: string, base: string): string {
+  return `${base}*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  Referrer-Policy: no-referrer
+  X-Content-Type-Options: nosniff
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), browsing-topics=()
+  Cross-Origin-Opener-Policy: same-origin
+
+${base}assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+}

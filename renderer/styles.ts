@@ -1,0 +1,56 @@
+// The styles of all rendered pages. The only file that knows how Emotion keeps them.
+import createCache, { type EmotionCache } from '@emotion/cache'
+
+/** The rules by their names; the name of a component's rule is its class without the prefix. */
+export type Styles = Readonly<Record<string, string>>
+
+/**
+ * A cache that one process shares between all pages it renders: with `compat` it keeps every rule it has seen instead of
+ * writing style elements into the pages.
+ */
+export function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: 's' })
+  cache.compat = true
+  return cache
+}
+
+/** All rules that pages rendered with the cache so far need. */
+export function collectStyles(cache: EmotionCache): Styles {
+  return Object.fromEntries(
+    Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/**
+ * One stylesheet of all rules: global rules first, then classes by name, so that its text does not depend on the order in which
+ * pages were rendered. Theme variables that no rule uses are left out.
+ */
+export function writeStylesheet(styles: Styles): string {
+  const rules = Object.entries(styles).sort(([a, first], [b, second]) => {
+    const globals = Number(first.startsWith('.s-')) - Number(second.startsWith('.s-'))
+    return globals !== 0 ? globals : a < b ? -1 : 1
+  })
+  return pruneVariables(rules.map(([, css]) => css).join(''))
+}
+
+const DECLARATION = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g
+const USE = /var\((--[\w-]+)/g
+
+/** Drops declarations of variables that nothing uses, not even another variable that is used. */
+export function pruneVariables(css: string): string {
+  const uses = new Set<string>()
+  const needs = new Map<string, Set<string>>()
+  const rest = css.replace(DECLARATION, (_, name: string, value: string) => {
+    const needed = needs.get(name) ?? new Set<string>()
+    for (const [, other] of value.matchAll(USE)) needed.add(other ?? '')
+    needs.set(name, needed)
+    return ''
+  })
+  const follow = (name: string) => {
+    if (uses.has(name)) return
+    uses.add(name)
+    for (const other of needs.get(name) ?? []) follow(other)
+  }
+  for (const [, name] of rest.matchAll(USE)) follow(name ?? '')
+  return css.replace(DECLARATION, (declaration, name: string) => (uses.has(name) ? declaration : ''))
+}

@@ -1,0 +1,34 @@
+// Runs another program to its end and tells how it ended.
+import { spawn } from 'node:child_process'
+
+export type RunOptions = {
+  /** Added to this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
+  /** Show nothing of what the program prints. */
+  readonly quiet?: boolean
+  /** Ends the program early. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Resolves to the program's exit status, or null when a signal ended it.
+ * @throws an Error (as a rejection) when the program cannot be started
+ */
+export function runProgram(
+  program: string,
+  words: readonly string[],
+  { environment, quiet = false, signal }: RunOptions = {},
+): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      env: { ...process.env, ...environment },
+      stdio: quiet ? 'ignore' : 'inherit',
+      signal,
+    })
+    child.once('error', (error) => {
+      // A program that was ended early still closes, and resolves there.
+      if (error.name !== 'AbortError') reject(error)
+    })
+    child.once('close', (status) => resolve(status))
+  })
+}

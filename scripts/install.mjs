@@ -1,0 +1,117 @@
+// Makes sure, before any other script runs, that Node is new enough and that the packages are there.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The oldest Node, as [major, minor]: the same bound as `engines` in package.json. */
+const oldestNode = [20, 19]
+
+/** The same number as `ownFault` in command-line/exit.ts, which cannot be imported before tsx is installed. */
+const ownFault = 3
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
+ * @typedef {Record<string, LockedPackage>} LockedPackages by folder, such as `node_modules/vite`
+ */
+
+/**
+ * Says whether a Node version (such as `20.19.0`) is one this project runs on.
+ * @param {string} version
+ */
+export function isNodeNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+}
+
+/**
+ * Lists the folders of the packages that package-lock.json names and node_modules lacks or has in
+ * another version. Packages of other platforms are no lack.
+ * @param {LockedPackages} wanted the `packages` of package-lock.json
+ * @param {LockedPackages} installed the `packages` of node_modules/.package-lock.json
+ * @param {{ os: string, cpu: string }} platform
+ * @returns {string[]}
+ */
+export function findMissing(wanted, installed, platform) {
+  return Object.entries(wanted)
+    .filter(([folder, locked]) => folder !== '' && isNeeded(locked, platform))
+    .filter(([folder, locked]) => installed[folder]?.version !== locked.version)
+    .map(([folder]) => folder)
+}
+
+/**
+ * An optional package without an os or cpu belongs to one that has them, and telling the C library
+ * apart is slow, so neither kind is asked for.
+ * @type {(locked: LockedPackage, platform: { os: string, cpu: string }) => boolean}
+ */
+function isNeeded({ optional, os, cpu, libc }, platform) {
+  if (!optional) return true
+  if (libc || (!os && !cpu)) return false
+  return allows(os, platform.os) && allows(cpu, platform.cpu)
+}
+
+/** @type {(names: string[] | undefined, name: string) => boolean} */
+function allows(names, name) {
+  if (!names || names.includes(name)) return true
+  return names.every((entry) => entry.startsWith('!')) && !names.includes(`!${name}`)
+}
+
+/**
+ * Returns nothing for a file that is missing or spoilt: npm then installs, or says what is wrong.
+ * @type {(file: string) => LockedPackages | undefined}
+ */
+function readPackages(file) {
+  try {
+    /** @type {unknown} */
+    const lock = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+    return /** @type {{ packages?: LockedPackages }} */ (lock).packages
+  } catch {
+    return undefined
+  }
+}
+
+function isComplete() {
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages('node_modules/.package-lock.json')
+  if (!wanted || !installed) return false
+  const platform = { os: process.platform, cpu: process.arch }
+  if (findMissing(wanted, installed, platform).length > 0) return false
+  // npm's record outlives folders that were deleted by hand.
+  return Object.keys(installed).every((folder) => existsSync(path.join(root, folder)))
+}
+
+function runNpm() {
+  const words = ['ci', '--include=dev', '--include=optional']
+  // What npm prints goes to stderr, so that stdout holds only what the command itself says.
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: root, stdio: [0, 2, 2] }
+  const npm = process.env.npm_execpath
+  if (npm && path.basename(npm).startsWith('npm')) {
+    return spawnSync(process.execPath, [npm, ...words], options)
+  }
+  // On Windows npm is a .cmd file, which only a shell can start.
+  return spawnSync('npm', words, { ...options, shell: process.platform === 'win32' })
+}
+
+/** Returns a sentence that says what to do, or nothing when all is there. */
+function install() {
+  if (!isNodeNewEnough(process.versions.node)) {
+    return `This project needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node}: install the newest LTS version of Node, then try again.`
+  }
+  if (isComplete()) return undefined
+  console.error('Installing the packages this project needs. This takes a minute or two.')
+  const { status } = runNpm()
+  if (status === 0) return undefined
+  return 'The packages could not be installed (npm says why above): check the internet connection, type "npm ci", then try again.'
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const sentence = install()
+  if (sentence) {
+    console.error(sentence)
+    process.exitCode = ownFault
+  }
+}

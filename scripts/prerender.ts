@@ -1,0 +1,59 @@
+// The build: Markdown files to a site of static pages. The picture of design in docs/decisions/pipeline.md, as a list of steps.
+import { cp } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { exitStatus, runCommand } from './command-line/exit'
+import { dayIn } from './content/day'
+import { loadSite } from './content/load-site'
+import { hasErrors } from './content/problem'
+import { readContent } from './content/read-content'
+import { bundle, copyAssets } from './prerender/bundle'
+import { buildPolicy } from './prerender/policy'
+import { readBuildOptions } from './prerender/options'
+import { renderPages } from './prerender/render-pages'
+import { swapIn, writeFiles } from './prerender/staging'
+import { addStylesheet } from './prerender/stylesheet'
+import { summary } from './prerender/summary'
+import { verifySite } from './prerender/verify/verify-site'
+import { headersFile } from '../renderer/policy'
+import { problemsAsText } from './report/text'
+
+// React renders for development unless this is set before it is loaded.
+process.env['NODE_ENV'] = 'production'
+
+await runCommand(async () => {
+  const options = readBuildOptions(process.argv.slice(2))
+  const started = performance.now()
+
+  // Read, parse and check the content: all problems at once, and nothing is touched when there are any.
+  const name = basename(options.content)
+  const files = await readContent(options.content, name)
+  const { site, problems, samples } = loadSite(files, { drafts: options.drafts, name })
+  if (problems.length > 0) console.error(problemsAsText(problems))
+  if (hasErrors(problems)) return exitStatus.problems
+
+  // Bundle the code, and render every page.
+  const bundled = await bundle(options)
+  const policy = buildPolicy(site)
+  const today = options.asOf ?? dayIn(site.settings.timeZone, new Date())
+  const url = (options.url ?? site.settings.url).replace(/\/$/, '')
+  const { base, pullRequest } = options
+  const rendered = await renderPages(bundled, site, { today, base, url, pullRequest, policy })
+  const { pages, file: stylesheet, css } = addStylesheet(rendered, base)
+
+  // Make the site in a folder beside its place, verify it there, and swap it in.
+  await swapIn(options.out, async (staging) => {
+    if (existsSync('public')) await cp('public', staging, { recursive: true })
+    await cp(join(options.content, 'images'), join(staging, 'images'), { recursive: true })
+    await copyAssets(bundled, staging)
+    await writeFiles(staging, [
+      ...pages.map(({ file, html }) => [file, html] as const),
+      [stylesheet, css],
+      ['_headers', headersFile(policy, base)],
+    ])
+    await verifySite(staging, { pages, base, policy })
+  })
+
+  console.log(summary({ pages: pages.length, samples, today, out: options.out, milliseconds: performance.now() - started }))
+  return exitStatus.fine
+})

@@ -1,0 +1,54 @@
+// One built page as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
+import { Parser } from 'htmlparser2'
+
+export type BuiltPage = {
+  readonly ids: readonly string[]
+  /** The addresses of links, as written. */
+  readonly links: readonly string[]
+  /** The addresses of everything that a browser loads by itself. */
+  readonly loads: readonly string[]
+  /** Inline scripts, as written. */
+  readonly scripts: readonly string[]
+  /** What the policy would block or a browser would complain of. */
+  readonly forbidden: readonly string[]
+  readonly titles: number
+  readonly headings: number
+}
+
+export function readPage(html: string): BuiltPage {
+  const ids: string[] = []
+  const links: string[] = []
+  const loads: string[] = []
+  const scripts: string[] = []
+  const forbidden: string[] = []
+  let titles = 0
+  let headings = 0
+  let script: string | null = null
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes['id'] !== undefined) ids.push(attributes['id'])
+      if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href'])
+      if (name === 'link' && attributes['rel'] !== 'canonical') loads.push(attributes['href'] ?? '')
+      if (attributes['src'] !== undefined) loads.push(attributes['src'])
+      if (attributes['srcset'] !== undefined) loads.push(...attributes['srcset'].split(',').map((one) => one.trim().split(' ')[0] ?? ''))
+      if (name === 'style') forbidden.push('a <style> element')
+      if ('style' in attributes) forbidden.push(`a style attribute on <${name}>`)
+      for (const attribute of Object.keys(attributes)) {
+        if (attribute.startsWith('on')) forbidden.push(`${attribute} on <${name}>`)
+      }
+      if (name === 'title') titles += 1
+      if (name === 'h1') headings += 1
+      if (name === 'script' && attributes['src'] === undefined) script = ''
+    },
+    ontext(text) {
+      if (script !== null) script += text
+    },
+    onclosetag(name) {
+      if (name !== 'script' || script === null) return
+      scripts.push(script)
+      script = null
+    },
+  })
+  parser.end(html)
+  return { ids, links, loads, scripts, forbidden, titles, headings }
+}

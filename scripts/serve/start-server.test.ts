@@ -1,0 +1,78 @@
+// Tests the server as a browser meets it, over the network, at the root of an address.
+import { renameSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTrialSite, writeFileIn, type TrialSite } from './trial-site'
+
+let site: TrialSite
+
+beforeEach(async () => {
+  site = await startTrialSite('/')
+})
+
+afterEach(() => site.end())
+
+describe('at the root', () => {
+  it('listens on this machine only, and says where', () => {
+    expect(site.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+  })
+
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/about?from=menu', 'about'],
+    ['/about/history', 'history'],
+    ['/assets/site.css', 'body{}'],
+  ])('serves %s', async (address, body) => {
+    expect(await site.ask(address)).toMatchObject({ status: 200, body })
+  })
+
+  it.each([
+    '/nothing',
+    '/about/',
+    '/assets',
+    '/_headers',
+    '/.env',
+    '/../outside',
+    '/%2e%2e/outside.html',
+    '/%',
+  ])('answers %s with the page for lost visitors', async (address) => {
+    expect(await site.ask(address)).toMatchObject({ status: 404, body: 'lost' })
+  })
+
+  it('sends the headers of _headers with every answer', async () => {
+    for (const address of ['/', '/nothing', '/%', '/_headers']) {
+      expect((await site.ask(address)).headers).toMatchObject({ 'x-frame-options': 'DENY' })
+    }
+    expect((await site.ask('/assets/site.css')).headers).toMatchObject({
+      'cache-control': 'immutable',
+    })
+    expect((await site.ask('/')).headers).toMatchObject({ 'cache-control': 'no-store' })
+  })
+
+  it('says that pages are HTML, lost ones too', async () => {
+    for (const address of ['/', '/nothing']) {
+      expect((await site.ask(address)).headers['content-type']).toBe('text/html;charset=utf-8')
+    }
+  })
+
+  it('answers HEAD without a body, and refuses to be written to', async () => {
+    expect(await site.ask('/about', 'HEAD')).toMatchObject({ status: 200, body: '' })
+    expect(await site.ask('/nothing', 'HEAD')).toMatchObject({ status: 404, body: '' })
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect((await site.ask('/about', method)).headers).toMatchObject({ allow: 'GET, HEAD' })
+      expect(await site.ask('/about', method)).toMatchObject({ status: 405, body: '' })
+    }
+  })
+
+  it('lives through a range that makes no sense', async () => {
+    expect(await site.ask('/about', 'GET', { range: 'bytes=4-1' })).toMatchObject({ body: 'about' })
+  })
+
+  it('serves the new site when a build swaps the folder', async () => {
+    renameSync(site.directory, `${site.directory}-old`)
+    expect((await site.ask('/about')).status).toBe(404)
+    writeFileIn(`${site.directory}-next`, 'about.html', 'new')
+    renameSync(`${site.directory}-next`, site.directory)
+    expect(await site.ask('/about')).toMatchObject({ status: 200, body: 'new' })
+  })
+})

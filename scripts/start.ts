@@ -1,0 +1,47 @@
+// `npm start`: builds the site, serves it on this machine, and says where.
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { exitStatus, runCommand } from './command-line/exit'
+import { readOptions } from './command-line/options'
+import { runProgram } from './command-line/run-program'
+import { readPort } from './command-line/values'
+import { startServer } from './serve/start-server'
+
+const scripts = path.dirname(fileURLToPath(import.meta.url))
+const tsx = fileURLToPath(import.meta.resolve('tsx/cli'))
+
+await runCommand(async () => {
+  const { port } = readOptions(process.argv.slice(2), {
+    port: {
+      value: 'number',
+      about: 'Serves the site at this port (without it: 3000, or the next one that is free).',
+      read: readPort,
+    },
+  })
+  const stop = listenForStop()
+  const build = [tsx, path.join(scripts, 'prerender.ts'), '--base', '/']
+  const status = await runProgram(process.execPath, build, { signal: stop })
+  if (stop.aborted) return exitStatus.fine
+  if (status !== exitStatus.fine) return status ?? exitStatus.ownFault
+
+  const directory = path.join(scripts, '..', 'dist', 'client')
+  const server = await startServer({ directory, port })
+  console.log(`The site is at ${server.address.replace('127.0.0.1', 'localhost')}`)
+  console.log('Press Ctrl+C to stop it.')
+  if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve))
+  await server.close()
+  return exitStatus.fine
+})
+
+/**
+ * Ctrl+C, a polite end by another program and the end of whoever started this all mean: stop, and all is
+ * fine. The last is needed because npm, when it is ended, ends only the shell between it and this.
+ */
+function listenForStop(): AbortSignal {
+  const controller = new AbortController()
+  const stop = () => controller.abort()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 1000).unref()
+  return controller.signal
+}

@@ -1,0 +1,40 @@
+// `npm test`: runs every check there is, each even when one before it failed, and counts them.
+import { findBrowser } from './browser'
+import { exitStatus, runCommand } from './command-line/exit'
+import { readOptions } from './command-line/options'
+import { runStep } from './test/run-step'
+import { readSteps, steps, type Step } from './test/steps'
+import { describeResults, type StepResult } from './test/summary'
+
+await runCommand(async () => {
+  const { only } = readOptions(process.argv.slice(2), {
+    only: {
+      value: 'steps',
+      default: steps.map((step) => step.name).join(','),
+      about: 'Runs only these steps, their names joined by commas.',
+      read: readSteps,
+    },
+  })
+  const browserFault = only.some((step) => step.needsBrowser) ? await prepareBrowser() : undefined
+  const results: StepResult[] = []
+  for (const step of only) results.push(await runOrRefuse(step, browserFault))
+  console.log(describeResults(results))
+  return results.every((result) => result.passed) ? exitStatus.fine : exitStatus.problems
+})
+
+/** Sets CHROMIUM_PATH for all that follows; returns a sentence when there is no browser. */
+async function prepareBrowser(): Promise<string | undefined> {
+  try {
+    process.env.CHROMIUM_PATH = await findBrowser()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** A check that lacks its browser has failed; the others run all the same. */
+async function runOrRefuse(step: Step, browserFault: string | undefined): Promise<StepResult> {
+  if (!step.needsBrowser || browserFault === undefined) return runStep(step)
+  console.error(`\n== ${step.title} ==\n${browserFault}`)
+  return { title: step.title, passed: false, seconds: 0 }
+}

@@ -1,0 +1,21 @@
+// Tests the end of what `npm test` prints, which tools read.
+import { expect, it } from 'vitest'
+import { describeResults } from './summary'
+
+it('shows each step, and counts them alone on the last line', () => {
+  const results = [
+    { title: 'Types', passed: true, seconds: 3.14 },
+    { title: 'Unit tests', passed: false, seconds: 120 },
+    { title: 'Lint', passed: true, seconds: 0 },
+  ]
+  expect(describeResults(results)).toBe(
+    [
+      '',
+      '  Types       passed     3.1 s',
+      '  Unit tests  FAILED   120.0 s',
+      '  Lint        passed     0.0 s',
+      '',
+      '2 passed, 1 failed',
+    ].join('\n'),
+  )
+})
