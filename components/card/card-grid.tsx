@@ -20,7 +20,7 @@ const List = styled('ul')({
   padding: 0,
   display: 'grid',
   gap: 'clamp(1rem, 2.5vw, 1.75rem)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   '@media (prefers-reduced-motion: no-preference)': {
     '& > *': { animation: 'enter 0.5s ease-out backwards' },
     ...delays,

@@ -9,7 +9,7 @@ const List = styled('dl')({
   margin: 0,
   "& > div": { display: "contents" },
   '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0 },
+  '& dd': { margin: 0, whiteSpace: 'nowrap' },
 })
 
 export function OfficeHours({ hours }: { hours: readonly Hours[] }) {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'soft' })<{ soft: boolean }>(
   ({ theme, soft }) => ({
     padding: 'clamp(2.5rem, 6vw, 4.5rem) 0',
-    ...(soft ? { background: theme.vars.palette.band.soft } : {}),
+    ...(soft ? { background: theme.vars.palette.band.soft } : { '[data-plain] + &': { paddingTop: 0 } }),
   }),
 )
 
@@ -17,7 +17,7 @@ type Props = { title?: string; id?: string; soft?: boolean; children: ReactNode 
 
 export function Section({ title, id, soft = false, children }: Props) {
   return (
-    <Band soft={soft} id={id}>
+    <Band soft={soft} id={id} data-plain={soft ? undefined : ''}>
       <Container>
         {title === undefined ? null : <Title variant="h2">{title}</Title>}
         {children}

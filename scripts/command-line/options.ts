@@ -75,7 +75,7 @@ function readTokens(argv: readonly string[], definitions: OptionDefinitions): re
 
 function readToken(token: OptionToken, definitions: OptionDefinitions): string | true {
   const definition = Object.hasOwn(definitions, token.name) ? definitions[token.name] : undefined
-  if (!definition || !token.rawName.startsWith('--')) throw unknownOption(token, definitions)
+  if (!definition) throw unknownOption(token, definitions)
   if (definition.value === undefined) {
     if (token.value === undefined) return true
     throw new ArgumentError(`--${token.name} takes no value: type only --${token.name}.`)

@@ -81,7 +81,8 @@ describe('readWebAddress', () => {
     'javascript:alert(1)',
     'https://',
     'https:example.org',
-    'https://me:secret@example.org/',
+    'https://me@example.org/',
+    'https://:secret@example.org/',
     'https://example.org/?a=b',
     'https://example.org/#top',
   ])('refuses %j', (text) => {

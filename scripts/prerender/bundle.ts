@@ -1,7 +1,7 @@
 // Bundles the code with Vite, for the browser and for rendering; code that has not changed is not bundled again.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runProgram } from '../command-line/run-program'
@@ -32,10 +32,21 @@ async function runVite(words: readonly string[]): Promise<void> {
   if (status !== 0) throw new Error('Vite could not bundle the code; its own words stand above.')
 }
 
-/** Copies what the browser loads into the site. */
+const ENTRY = 'renderer/_default.page.client.ts'
+
+type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>>
+
+/** Copies what the browser loads into the site: our own script and what it needs. The rest is the plugin's, for sites that hydrate. */
 export async function copyAssets(bundled: string, into: string): Promise<void> {
-  await mkdir(into, { recursive: true })
-  await cp(join(bundled, 'client', 'assets'), join(into, 'assets'), { recursive: true })
+  const manifest = JSON.parse(await readFile(join(bundled, 'assets.json'), 'utf8')) as Manifest
+  for (const file of filesOf(manifest, ENTRY)) await cp(join(bundled, 'client', file), join(into, file))
+}
+
+/** The files of an entry of Vite's manifest, with those of everything that it imports. */
+function filesOf(manifest: Manifest, name: string): string[] {
+  const { file, imports = [], css = [], assets = [] } = manifest[name] ?? { file: '' }
+  if (file === '') throw new Error(`Vite did not bundle ${name}.`)
+  return [file, ...css, ...assets, ...imports.flatMap((one) => filesOf(manifest, one))]
 }
 
 async function codeHash(base: string): Promise<string> {

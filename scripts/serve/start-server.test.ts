@@ -1,5 +1,8 @@
 // Tests the server as a browser meets it, over the network, at the root of an address.
-import { renameSync } from 'node:fs'
+import { once } from 'node:events'
+import { renameSync, symlinkSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTrialSite, writeFileIn, type TrialSite } from './trial-site'
 
@@ -46,7 +49,12 @@ describe('at the root', () => {
     expect((await site.ask('/assets/site.css')).headers).toMatchObject({
       'cache-control': 'immutable',
     })
-    expect((await site.ask('/')).headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect((await site.ask('/assets/nothing')).headers).toMatchObject({
+      'cache-control': 'immutable',
+    })
+    for (const address of ['/', '/nothing']) {
+      expect((await site.ask(address)).headers).toMatchObject({ 'cache-control': 'no-store' })
+    }
   })
 
   it('says that pages are HTML, lost ones too', async () => {
@@ -66,6 +74,23 @@ describe('at the root', () => {
 
   it('lives through a range that makes no sense', async () => {
     expect(await site.ask('/about', 'GET', { range: 'bytes=4-1' })).toMatchObject({ body: 'about' })
+  })
+
+  // Linux has a file that can be found and opened but not read.
+  it.runIf(process.platform === 'linux')('lives through a file that cannot be read', async () => {
+    symlinkSync('/proc/self/mem', path.join(site.directory, 'broken.html'))
+    await expect(site.ask('/broken')).rejects.toThrow('socket hang up')
+    expect((await site.ask('/about')).status).toBe(200)
+  })
+
+  it('does not wait for visitors who never finish asking when it closes', async () => {
+    const visitor = connect(Number(new URL(site.address).port), '127.0.0.1')
+    visitor.on('error', () => undefined)
+    visitor.write('GET /about HTTP/1.1\r\n')
+    await once(visitor, 'connect')
+    await site.ask('/about')
+    await site.close()
+    await once(visitor, 'close')
   })
 
   it('serves the new site when a build swaps the folder', async () => {

@@ -23,8 +23,10 @@ export async function startTrialSite(base: string) {
     address: server.address,
     directory,
     ask: (...question: Question) => ask(server.address, ...question),
+    close: () => server.close(),
+    /** May follow a close. */
     end: async () => {
-      await server.close()
+      await server.close().catch(() => undefined)
       rmSync(folder, { recursive: true })
     },
   }

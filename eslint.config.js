@@ -1,0 +1,119 @@
+// Lint rules: TypeScript's recommended ones, and this project's own about imports, exports and classes.
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** Packages that only some files may name, so that to replace one is to edit its home. */
+const packageHomes = {
+  'gray-matter': ['scripts/content/front-matter.ts'],
+  'date-fns': ['components/dates/format-day.ts'],
+  remark: ['scripts/content/markdown/**'],
+  'vite-plugin-ssr': [
+    'renderer/**',
+    'vite.config.ts',
+    'scripts/{prerender,dev}.ts',
+    'scripts/prerender/**',
+  ],
+  'react-router-dom': ['components/site-link/**', 'renderer/**'],
+  '@emotion/cache': ['renderer/**'],
+}
+
+/** Ways that imports must not go: out of a folder to a path that is written as from beside it. */
+const directions = [
+  {
+    from: 'components',
+    to: '(pages|renderer|tests)/',
+    message: 'Components import only components.',
+  },
+  { from: 'components', to: 'scripts/(?!content/)', message: 'Components import no scripts.' },
+  {
+    from: 'components',
+    to: 'scripts/content/',
+    allowTypeImports: true,
+    message: 'Components take only types from scripts/content: write "import type".',
+  },
+  {
+    from: 'pages',
+    to: '(renderer/|tests/|scripts/(?!content/))',
+    message: 'Pages import only components and scripts/content.',
+  },
+  { from: 'renderer', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
+  {
+    from: 'renderer',
+    to: 'scripts/',
+    allowTypeImports: true,
+    message: 'The renderer takes only types from scripts: write "import type".',
+  },
+  { from: 'scripts', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
+  { from: 'tests', to: 'pages/', message: 'Nothing imports pages.' },
+  // Later than scripts, because the last configuration that fits a file replaces those before it.
+  { from: 'scripts/content', to: '', message: 'scripts/content imports only from within itself.' },
+]
+
+/** A file 2 folders deep leaves its folder with `../../../`, so each depth has a configuration. */
+const depths = [0, 1, 2, 3, 4]
+
+const directionRules = [...new Set(directions.map(({ from }) => from))].flatMap((folder) =>
+  depths.map((depth) => ({
+    files: [`${folder}/${'*/'.repeat(depth)}*.{ts,tsx,mjs}`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: directions
+            .filter(({ from }) => from === folder)
+            .map(({ from: _from, to, ...rest }) => ({
+              ...rest,
+              regex: `^(\\.\\./){${depth + 1}}${to}`,
+            })),
+        },
+      ],
+    },
+  })),
+)
+
+/** Restricts every package whose homes do not include this one (none stands for all other files). */
+function restrictPackages(home) {
+  const patterns = Object.entries(packageHomes)
+    .filter(([, homes]) => !homes.includes(home))
+    .map(([name, homes]) => ({
+      regex: `^${name}($|[/-])`,
+      message: `Only ${homes.join(', ')} may name ${name}.`,
+    }))
+  const rules = { 'no-restricted-imports': ['error', { patterns }] }
+  return { files: [home ?? '**/*.{ts,tsx,mjs}'], rules }
+}
+
+const packageRules = [undefined, ...new Set(Object.values(packageHomes).flat())].map(
+  restrictPackages,
+)
+
+const defaultExport = ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])'
+
+export default defineConfig(
+  globalIgnores(['dist/', 'public/']),
+  tseslint.configs.recommendedTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true } } },
+  // TypeScript does not read this file.
+  { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
+  ...packageRules,
+  ...directionRules,
+  {
+    rules: {
+      // A name that begins with _ says that it is left out on purpose.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: defaultExport, message: 'Export by name.' },
+        {
+          selector: 'ClassDeclaration:not([superClass.name="Error"])',
+          message: 'Only errors are classes: write functions over plain data.',
+        },
+      ],
+    },
+  },
+  // The tools that read configuration ask for a default export.
+  { files: ['**/*.config.*'], rules: { 'no-restricted-syntax': 'off' } },
+)

@@ -1,0 +1,57 @@
+// `npm run check`: every problem in the content, for people, for programs, or beside the lines of a pull request.
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { ArgumentError } from './command-line/argument-error'
+import { exitStatus, runCommand } from './command-line/exit'
+import { readOptions } from './command-line/options'
+import { loadSite } from './content/load-site'
+import { hasErrors, type Problem } from './content/problem'
+import { readContent } from './content/read-content'
+import { applySuggestions } from './content/suggestions'
+import { problemsAsAnnotations } from './report/github'
+import { problemsAsText } from './report/text'
+
+const FORMATS: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
+  text: (problems) => problemsAsText(problems) || 'No problems found.',
+  json: (problems) => JSON.stringify(problems, null, 2),
+  github: problemsAsAnnotations,
+}
+
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2), {
+    content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
+    format: {
+      value: 'format',
+      default: 'text',
+      about: 'How to print: text, json or github.',
+      read: (text, option) => {
+        const format = Object.hasOwn(FORMATS, text) ? FORMATS[text] : undefined
+        if (!format) throw new ArgumentError(`${option} wants text, json or github.`)
+        return format
+      },
+    },
+    fix: { about: 'Repairs what can be repaired without a doubt, and prints the rest.' },
+  })
+  const name = basename(options.content)
+  const find = async () => {
+    const files = await readContent(options.content, name)
+    return loadSite(files, { drafts: true, name }).problems
+  }
+  let problems = await find()
+  if (options.fix) {
+    await repair(dirname(options.content), problems)
+    problems = await find()
+  }
+  const text = options.format(problems)
+  if (text !== '') console.log(text)
+  return hasErrors(problems) ? exitStatus.problems : exitStatus.fine
+})
+
+async function repair(parent: string, problems: readonly Problem[]): Promise<void> {
+  const files = new Set(problems.filter(({ suggestion }) => suggestion !== null).map(({ file }) => file))
+  for (const file of files) {
+    const path = join(parent, file)
+    const suggestions = problems.flatMap((one) => (one.file === file && one.suggestion ? [one.suggestion] : []))
+    await writeFile(path, applySuggestions(await readFile(path, 'utf8'), suggestions))
+  }
+}

@@ -1,0 +1,72 @@
+// `npm run dev`: the site while it is being written; a saved file shows in the open page at once.
+import { createServer, type ServerResponse } from 'node:http'
+import { extname, join, resolve } from 'node:path'
+import sirv from 'sirv'
+import { createServer as createVite } from 'vite'
+import { renderPage } from 'vite-plugin-ssr/server'
+import { runCommand } from './command-line/exit'
+import { readOptions } from './command-line/options'
+import { readDay, readPort } from './command-line/values'
+import { dayIn } from './content/day'
+import { openContent } from './dev/live-content'
+import { EMPTY_PAGE, withProblems } from './dev/problem-panel'
+import { STYLESHEET } from '../renderer/stylesheet-address'
+import { writeStylesheet, type Styles } from '../renderer/styles'
+import { listen } from './serve/listen'
+
+/** Folders whose files are rendered on this side, so that the browser does not know of them. */
+const CODE = ['components', 'pages', 'renderer', 'scripts/content']
+
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2), {
+    content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
+    port: { value: 'number', about: 'Serves the site at this port.', read: readPort },
+    'as-of': { value: 'day', about: 'Shows the site as it is on that day.', read: readDay },
+  })
+  const content = await openContent(options.content)
+  const server = createServer()
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom', logLevel: 'warn' })
+  const images = sirv(join(options.content, 'images'), { dev: true })
+  let styles: Styles = {}
+
+  const folder = resolve(options.content)
+  vite.watcher.add(folder)
+  vite.watcher.on('all', async (_, file) => {
+    const isContent = file.startsWith(folder)
+    if (!isContent && !CODE.some((one) => file.startsWith(resolve(one)))) return
+    if (isContent) await content.reload()
+    vite.ws.send({ type: 'full-reload' })
+  })
+
+  vite.middlewares.use(async (request, response, next) => {
+    const path = request.url?.split('?')[0] ?? '/'
+    if (path === `/${STYLESHEET}`) return send(response, 200, 'text/css', writeStylesheet(styles))
+    if (path.startsWith('/images/')) {
+      request.url = path.slice('/images'.length)
+      return images(request, response, next)
+    }
+    if (extname(path) !== '' && extname(path) !== '.html') return next()
+    const site = content.site()
+    if (site === null) return send(response, 200, 'text/html', withProblems(EMPTY_PAGE, content.problems()))
+    const today = options['as-of'] ?? dayIn(site.settings.timeZone, new Date())
+    const build = { today, base: '/', url: site.settings.url, pullRequest: null, policy: null }
+    const rendered = await renderPage({ urlOriginal: path.replace(/\.html$/, ''), site, build })
+    if (rendered.httpResponse === null) return next()
+    styles = (rendered as { styles?: Styles }).styles ?? styles
+    const { statusCode, body } = rendered.httpResponse
+    send(response, statusCode, 'text/html', withProblems(body, content.problems()))
+  })
+  server.on('request', vite.middlewares)
+
+  const port = await listen(server, options.port)
+  console.log(`The site is at http://localhost:${port}/ and follows every file that you save.`)
+  console.log('Press Ctrl+C to stop it.')
+  await new Promise((stop) => process.once('SIGINT', stop).once('SIGTERM', stop))
+  server.closeAllConnections()
+  await vite.close()
+  return 0
+})
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(text)
+}

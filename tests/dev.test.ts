@@ -1,0 +1,61 @@
+// `npm run dev` as an editor sees it: a saved file shows at once, and a mistake is told without losing the page.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBrowser } from '../scripts/browser'
+
+let folder: string
+let server: ChildProcess
+let browser: Browser
+let address: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-dev-'))
+  await cp('content', join(folder, 'content'), { recursive: true })
+  const words = [fileURLToPath(import.meta.resolve('tsx/cli')), 'scripts/dev.ts', '--port', '0']
+  server = spawn(process.execPath, [...words, '--content', join(folder, 'content')], {
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  address = await new Promise((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString()
+      const found = /at (http:\S+)/.exec(printed)?.[1]
+      if (found) resolve(found)
+    })
+    server.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
+  })
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.kill()
+  await rm(folder, { recursive: true })
+})
+
+test('an edit shows in the open page, a mistake is told over the last good page, and mending it takes the words away', async () => {
+  const file = join(folder, 'content', 'pages', 'welcome.md')
+  const text = await readFile(file, 'utf8')
+  const page = await browser.newPage()
+  await page.goto(`${address}welcome`)
+  const title = page.locator('h1')
+
+  const heading = /^heading: .*$/m.test(text) ? /^heading: .*$/m : /^title: .*$/m
+  await writeFile(file, text.replace(heading, (line) => `${line.split(':')[0]}: Seen at once`))
+  await expect.poll(() => title.textContent(), { timeout: 20_000 }).toBe('Seen at once')
+
+  await writeFile(file, text.replace(/^title: .*$/m, 'titel: Lost'))
+  const told = page.getByRole('alert')
+  await expect.poll(() => told.textContent(), { timeout: 20_000 }).toContain('Did you mean title?')
+  expect(await told.textContent()).toContain('content/pages/welcome.md')
+  expect(await title.textContent()).toBe('Seen at once')
+
+  await writeFile(file, text)
+  await expect.poll(() => told.count(), { timeout: 20_000 }).toBe(0)
+  expect(await title.textContent()).not.toBe('Seen at once')
+})

@@ -1,0 +1,29 @@
+// Two kinds of test: unit tests beside the code, and tests in tests/ that need the built site or a browser.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{scripts,components,pages,renderer}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/global-setup.ts',
+          testTimeout: 60_000,
+          // Building the site and starting a browser come before the first test.
+          hookTimeout: 300_000,
+          // More browsers than this at once make a small build machine slower, not faster.
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
