@@ -12,6 +12,7 @@ const packageHomes = {
     'vite.config.ts',
     'scripts/{prerender,dev}.ts',
     'scripts/prerender/**',
+    'scripts/dev/**',
   ],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
   '@emotion/cache': ['renderer/**'],
@@ -33,8 +34,14 @@ const directions = [
   },
   {
     from: 'pages',
-    to: '(renderer/|tests/|scripts/(?!content/))',
+    to: '(tests/|scripts/(?!content/))',
     message: 'Pages import only components and scripts/content.',
+  },
+  {
+    from: 'pages',
+    to: 'renderer/',
+    allowTypeImports: true,
+    message: 'Pages take only types from the renderer: write "import type".',
   },
   { from: 'renderer', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
   {
@@ -114,6 +121,9 @@ export default defineConfig(
       ],
     },
   },
-  // The tools that read configuration ask for a default export.
-  { files: ['**/*.config.*'], rules: { 'no-restricted-syntax': 'off' } },
+  // The tools that read these files ask for a default export.
+  {
+    files: ['**/*.config.*', 'pages/**/*.page.route.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
 )

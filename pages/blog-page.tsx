@@ -13,7 +13,12 @@ import { introOf, type IntroData } from './intro'
 import { IntroText, IntroTop } from './intro-parts'
 
 const Featured = styled('div')({ marginBottom: 'clamp(1rem, 2.5vw, 1.75rem)' })
-const Steps = styled('nav')({ display: 'flex', gap: '0.8rem', marginTop: '2rem', justifyContent: 'space-between' })
+const Steps = styled('nav')({
+  display: 'flex',
+  gap: '0.8rem',
+  marginTop: '2rem',
+  justifyContent: 'space-between',
+})
 
 type Props = {
   intro: IntroData
@@ -28,7 +33,13 @@ export function BlogPage({ intro, posts, number, newer, older }: Props) {
   const featured = number === 1 && first !== undefined
   return (
     <>
-      <IntroTop intro={number === 1 ? intro : { ...intro, heading: `${intro.heading}, page ${number}`, lead: undefined }} />
+      <IntroTop
+        intro={
+          number === 1
+            ? intro
+            : { ...intro, heading: `${intro.heading}, page ${number}`, lead: undefined }
+        }
+      />
       <Section>
         {featured ? (
           <Featured>
@@ -56,14 +67,16 @@ export function BlogPage({ intro, posts, number, newer, older }: Props) {
 export function blogPageOutput({ site }: PageInput, number: number): PageOutput<Props> {
   const page = pageBySlug(site, 'blog')
   const pages = countBlogPages(site.posts.length)
-  const posts = site.posts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE).map((post) => ({
-    title: post.title,
-    summary: post.summary,
-    date: post.date,
-    author: post.author,
-    picture: picture(site, post.image, post.imageAlt),
-    address: post.address ?? '/blog',
-  }))
+  const posts = site.posts
+    .slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE)
+    .map((post) => ({
+      title: post.title,
+      summary: post.summary,
+      date: post.date,
+      author: post.author,
+      picture: picture(site, post.image, post.imageAlt),
+      address: post.address ?? '/blog',
+    }))
   const title = number === 1 ? page.title : `${page.title}, page ${number}`
   return {
     pageContext: {

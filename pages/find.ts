@@ -12,7 +12,11 @@ export function pageBySlug(site: Site, slug: string): Page {
 }
 
 /** @throws when there is no entry with the slug */
-export function entryBySlug<E extends { readonly slug: string }>(entries: readonly E[], slug: string, folder: string): E {
+export function entryBySlug<E extends { readonly slug: string }>(
+  entries: readonly E[],
+  slug: string,
+  folder: string,
+): E {
   const entry = entries.find((one) => one.slug === slug)
   if (!entry) throw new Error(`There is no file ${folder}/${slug}.md`)
   return entry

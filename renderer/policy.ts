@@ -10,7 +10,9 @@ type Needs = {
 
 /** The policy as one line (W3C Content Security Policy Level 3). Nothing is allowed that is not named. */
 export function contentSecurityPolicy({ scripts, frames }: Needs): string {
-  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const hashes = scripts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   const rules: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes],

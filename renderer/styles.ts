@@ -17,7 +17,9 @@ export function createStyleCache(): EmotionCache {
 /** All rules that pages rendered with the cache so far need. */
 export function collectStyles(cache: EmotionCache): Styles {
   return Object.fromEntries(
-    Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(cache.inserted).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   )
 }
 
@@ -52,5 +54,7 @@ export function pruneVariables(css: string): string {
     for (const other of needs.get(name) ?? []) follow(other)
   }
   for (const [, name] of rest.matchAll(USE)) follow(name ?? '')
-  return css.replace(DECLARATION, (declaration, name: string) => (uses.has(name) ? declaration : ''))
+  return css.replace(DECLARATION, (declaration, name: string) =>
+    uses.has(name) ? declaration : '',
+  )
 }

@@ -28,7 +28,7 @@ const heading = (rem: number, lineHeight: number) => ({
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
   // 768 px: below it the navigation is a menu (spec section 9).
-  breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1040, xl: 1280 } },
+  breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1040, xl: 1216 } },
   shape: { borderRadius: 12 },
   colorSchemes: {
     light: {
@@ -69,6 +69,6 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
       styleOverrides: { root: { borderRadius: 999, padding: '0.6rem 1.4rem', minHeight: 44 } },
     },
-    MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+    MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },
 })

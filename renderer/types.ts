@@ -30,7 +30,9 @@ export type PageInput = {
 }
 
 /** What a page's `onBeforeRender` gives back. */
-export type PageOutput<Props> = { readonly pageContext: { readonly pageProps: Props; readonly head: Head } }
+export type PageOutput<Props> = {
+  readonly pageContext: { readonly pageProps: Props; readonly head: Head }
+}
 
 /** What the renderer gets from vite-plugin-ssr, page and build together. */
 export type RenderInput = PageInput & {
@@ -38,6 +40,8 @@ export type RenderInput = PageInput & {
   readonly pageProps: Record<string, unknown>
   readonly head: Head
   /** Header and footer around the page, from `pages/_default.page.server.tsx`. */
-  readonly exports: { readonly Frame: ComponentType<{ site: Site; urlPathname: string; children: ReactNode }> }
+  readonly exports: {
+    readonly Frame: ComponentType<{ site: Site; urlPathname: string; children: ReactNode }>
+  }
   readonly is404?: boolean
 }

@@ -26,11 +26,22 @@ await runCommand(async () => {
       const out = join(folder, String(posts), 'site')
       await writeContent(content, posts)
       const { seconds, megabytes } = await measureBuild(content, out)
-      const kilobytes = { home: await pageWeight(out, 'index.html'), post: await pageWeight(out, 'blog/how-to-be-a-friend.html') }
-      rows.push({ 'added posts': posts, seconds, 'memory (MB)': megabytes, 'home (KB)': kilobytes.home, 'post (KB)': kilobytes.post })
+      const kilobytes = {
+        home: await pageWeight(out, 'index.html'),
+        post: await pageWeight(out, 'blog/how-to-be-a-friend.html'),
+      }
+      rows.push({
+        'added posts': posts,
+        seconds,
+        'memory (MB)': megabytes,
+        'home (KB)': kilobytes.home,
+        'post (KB)': kilobytes.post,
+      })
     }
     console.table(rows)
-    console.log('Memory is the peak of the building process; a page is its HTML, CSS and script, compressed with brotli.')
+    console.log(
+      'Memory is the peak of the building process; a page is its HTML, CSS and script, compressed with brotli.',
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

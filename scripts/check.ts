@@ -48,10 +48,14 @@ await runCommand(async () => {
 })
 
 async function repair(parent: string, problems: readonly Problem[]): Promise<void> {
-  const files = new Set(problems.filter(({ suggestion }) => suggestion !== null).map(({ file }) => file))
+  const files = new Set(
+    problems.filter(({ suggestion }) => suggestion !== null).map(({ file }) => file),
+  )
   for (const file of files) {
     const path = join(parent, file)
-    const suggestions = problems.flatMap((one) => (one.file === file && one.suggestion ? [one.suggestion] : []))
+    const suggestions = problems.flatMap((one) =>
+      one.file === file && one.suggestion ? [one.suggestion] : [],
+    )
     await writeFile(path, applySuggestions(await readFile(path, 'utf8'), suggestions))
   }
 }

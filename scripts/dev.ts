@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import sirv from 'sirv'
-import { createServer as createVite } from 'vite'
+import { createServer as createVite, type Connect } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import { runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
@@ -17,6 +17,12 @@ import { listen } from './serve/listen'
 /** Folders whose files are rendered on this side, so that the browser does not know of them. */
 const CODE = ['components', 'pages', 'renderer', 'scripts/content']
 
+type Answer = (
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) => Promise<void>
+
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), {
     content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
@@ -25,20 +31,25 @@ await runCommand(async () => {
   })
   const content = await openContent(options.content)
   const server = createServer()
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom', logLevel: 'warn' })
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+    logLevel: 'warn',
+  })
   const images = sirv(join(options.content, 'images'), { dev: true })
   let styles: Styles = {}
 
   const folder = resolve(options.content)
   vite.watcher.add(folder)
-  vite.watcher.on('all', async (_, file) => {
+  const follow = async (file: string) => {
     const isContent = file.startsWith(folder)
     if (!isContent && !CODE.some((one) => file.startsWith(resolve(one)))) return
     if (isContent) await content.reload()
     vite.ws.send({ type: 'full-reload' })
-  })
+  }
+  vite.watcher.on('all', (_, file) => void follow(file).catch(console.error))
 
-  vite.middlewares.use(async (request, response, next) => {
+  const answer: Answer = async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '/'
     if (path === `/${STYLESHEET}`) return send(response, 200, 'text/css', writeStylesheet(styles))
     if (path.startsWith('/images/')) {
@@ -47,7 +58,8 @@ await runCommand(async () => {
     }
     if (extname(path) !== '' && extname(path) !== '.html') return next()
     const site = content.site()
-    if (site === null) return send(response, 200, 'text/html', withProblems(EMPTY_PAGE, content.problems()))
+    if (site === null)
+      return send(response, 200, 'text/html', withProblems(EMPTY_PAGE, content.problems()))
     const today = options['as-of'] ?? dayIn(site.settings.timeZone, new Date())
     const build = { today, base: '/', url: site.settings.url, pullRequest: null, policy: null }
     const rendered = await renderPage({ urlOriginal: path.replace(/\.html$/, ''), site, build })
@@ -55,7 +67,10 @@ await runCommand(async () => {
     styles = (rendered as { styles?: Styles }).styles ?? styles
     const { statusCode, body } = rendered.httpResponse
     send(response, statusCode, 'text/html', withProblems(body, content.problems()))
-  })
+  }
+  vite.middlewares.use(
+    (request, response, next) => void answer(request, response, next).catch(next),
+  )
   server.on('request', vite.middlewares)
 
   const port = await listen(server, options.port)
@@ -68,5 +83,7 @@ await runCommand(async () => {
 })
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(text)
+  response
+    .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+    .end(text)
 }

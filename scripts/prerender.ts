@@ -54,6 +54,14 @@ await runCommand(async () => {
     await verifySite(staging, { pages, base, policy })
   })
 
-  console.log(summary({ pages: pages.length, samples, today, out: options.out, milliseconds: performance.now() - started }))
+  console.log(
+    summary({
+      pages: pages.length,
+      samples,
+      today,
+      out: options.out,
+      milliseconds: performance.now() - started,
+    }),
+  )
   return exitStatus.fine
 })

@@ -41,7 +41,10 @@ export const CardLink = styled(SiteLink)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -3 },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.vars.palette.secondary.main}`,
+    outlineOffset: -3,
+  },
 }))
 
 type Props = {

@@ -16,9 +16,21 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 })
 
-const Line = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.6rem', fontSize: '1.1rem' })
+const Line = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.6rem',
+  fontSize: '1.1rem',
+})
 
-export function ContactCards({ settings, subject }: { settings: Settings; subject: string | undefined }) {
+export function ContactCards({
+  settings,
+  subject,
+}: {
+  settings: Settings
+  subject: string | undefined
+}) {
   const mail = mailAddress({ to: settings.email, subject })
   const place = placeInWords(settings)
   return (

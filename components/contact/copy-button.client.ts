@@ -4,7 +4,10 @@ import { showToast } from '../toasts/toasts.client'
 export function startCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
     button.hidden = false
-    button.addEventListener('click', () => void copy(button.dataset['copy'] ?? '', button.dataset['what'] ?? ''))
+    button.addEventListener(
+      'click',
+      () => void copy(button.dataset['copy'] ?? '', button.dataset['what'] ?? ''),
+    )
   }
 }
 

@@ -7,7 +7,7 @@ const List = styled('dl')({
   gridTemplateColumns: 'auto 1fr',
   gap: '0.25rem 1.2rem',
   margin: 0,
-  "& > div": { display: "contents" },
+  '& > div': { display: 'contents' },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, whiteSpace: 'nowrap' },
 })

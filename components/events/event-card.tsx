@@ -30,7 +30,13 @@ const Over = styled('p')(({ theme }) => ({ ...theme.typography.body2, fontWeight
 export function EventCard({ event }: { event: EventData }) {
   const past = event.state === 'past'
   return (
-    <Box id={event.id} data-event="" data-state={event.state} data-over={event.over} data-last={event.last}>
+    <Box
+      id={event.id}
+      data-event=""
+      data-state={event.state}
+      data-over={event.over}
+      data-last={event.last}
+    >
       <CardPicture {...event.picture} />
       <CardText>
         {past ? null : <Badge open={event.registrationOpen} />}

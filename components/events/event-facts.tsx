@@ -54,7 +54,10 @@ export function EventFacts({ event, registration }: Props) {
         </div>
         <div>
           <dt>Registration</dt>
-          <dd>{registration ?? (event.requiresRegistration ? 'Please register' : 'No need to register')}</dd>
+          <dd>
+            {registration ??
+              (event.requiresRegistration ? 'Please register' : 'No need to register')}
+          </dd>
         </div>
       </dl>
       <RegisterButton event={event} closedLabel="Registration Coming Soon" />

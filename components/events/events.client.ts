@@ -3,7 +3,8 @@
 /** Marks what is over at `now` as past, everywhere on the page, and puts the lists in order again. */
 export function correctEvents(page: ParentNode, now: Date): void {
   for (const event of page.querySelectorAll<HTMLElement>('[data-event]')) {
-    if (event.dataset['state'] !== 'past' && now >= new Date(event.dataset['over'] ?? '')) markPast(event)
+    if (event.dataset['state'] !== 'past' && now >= new Date(event.dataset['over'] ?? ''))
+      markPast(event)
   }
   page.querySelectorAll<HTMLElement>('[data-event-list]').forEach(reorder)
 }

@@ -11,7 +11,11 @@ import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { ThemeControl } from '../theme-control/theme-control'
 
-export type AffiliateData = { readonly name: string; readonly url: string | null; readonly picture: PictureData }
+export type AffiliateData = {
+  readonly name: string
+  readonly url: string | null
+  readonly picture: PictureData
+}
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
@@ -43,7 +47,12 @@ const Logos = styled('ul')(({ theme }) => ({
   gap: '0.8rem',
   padding: 0,
   margin: '2.5rem 0 0',
-  '& li': { width: '9.5rem', padding: '0.5rem 0.9rem', borderRadius: 12, background: theme.vars.palette.background.paper },
+  '& li': {
+    width: '9.5rem',
+    padding: '0.5rem 0.9rem',
+    borderRadius: 12,
+    background: theme.vars.palette.background.paper,
+  },
 }))
 
 const Last = styled('div')({
@@ -58,7 +67,11 @@ const Last = styled('div')({
   fontSize: '0.9375rem',
 })
 
-type Props = { settings: Settings; affiliates: readonly AffiliateData[]; mail: { subject?: string; body?: string } }
+type Props = {
+  settings: Settings
+  affiliates: readonly AffiliateData[]
+  mail: { subject?: string; body?: string }
+}
 
 export function Footer({ settings, affiliates, mail }: Props) {
   const address = mailAddress({ to: settings.email, ...mail })

@@ -2,8 +2,7 @@
 import type { NavigationItem } from '../../scripts/content/kinds/settings'
 
 export type NavigationEntry =
-  | NavigationItem
-  | { readonly label: string; readonly places: readonly NavigationItem[] }
+  NavigationItem | { readonly label: string; readonly places: readonly NavigationItem[] }
 
 /** Places with the same group come together where the group is named first. */
 export function groupItems(items: readonly NavigationItem[]): NavigationEntry[] {

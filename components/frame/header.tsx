@@ -23,7 +23,12 @@ const Bar = styled('header')(({ theme }) => ({
   '@media print': { position: 'static' },
 }))
 
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem' })
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+})
 
 const Name = styled(SiteLink)(({ theme }) => ({
   display: 'inline-flex',

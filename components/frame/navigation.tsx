@@ -59,7 +59,11 @@ const item = {
 const Place = styled(SiteLink)(({ theme }) => ({
   ...item,
   '&:hover': { background: theme.vars.palette.band.soft },
-  '&[aria-current="page"]': { color: theme.vars.palette.primary.main, textDecoration: 'underline', textDecorationThickness: 2 },
+  '&[aria-current="page"]': {
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+  },
 }))
 
 const Group = styled('details')(({ theme }) => ({
@@ -105,7 +109,11 @@ export function Navigation({ items, current }: Props) {
       <Items>
         {groupItems(items).map((entry) => (
           <li key={entry.label}>
-            {'places' in entry ? <MenuGroup group={entry} current={current} /> : <PlaceLink place={entry} current={current} />}
+            {'places' in entry ? (
+              <MenuGroup group={entry} current={current} />
+            ) : (
+              <PlaceLink place={entry} current={current} />
+            )}
           </li>
         ))}
         <li>
@@ -126,7 +134,13 @@ function PlaceLink({ place, current }: { place: NavigationItem; current: string 
   )
 }
 
-function MenuGroup({ group, current }: { group: Extract<NavigationEntry, { places: unknown }>; current: string }) {
+function MenuGroup({
+  group,
+  current,
+}: {
+  group: Extract<NavigationEntry, { places: unknown }>
+  current: string
+}) {
   const isHere = group.places.some(({ address }) => address === current)
   return (
     <Group name="navigation" data-current={isHere ? '' : undefined}>

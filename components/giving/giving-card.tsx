@@ -12,7 +12,10 @@ export type GivingData = {
   readonly button: { readonly label: string; readonly to: string }
 }
 
-const Amount = styled('p')(({ theme }) => ({ fontWeight: 700, color: theme.vars.palette.secondary.main }))
+const Amount = styled('p')(({ theme }) => ({
+  fontWeight: 700,
+  color: theme.vars.palette.secondary.main,
+}))
 const Bottom = styled('p')({ '&&': { marginTop: 'auto' }, paddingTop: '0.6rem' })
 
 export function GivingCard({ option }: { option: GivingData }) {

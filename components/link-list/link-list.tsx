@@ -13,7 +13,11 @@ const Parts = styled('div')({
   '& li': { padding: '0.25rem 0' },
 })
 
-export function LinkList({ parts }: { parts: readonly { title: string; links: readonly LinkData[] }[] }) {
+export function LinkList({
+  parts,
+}: {
+  parts: readonly { title: string; links: readonly LinkData[] }[]
+}) {
   return (
     <Parts>
       {parts.map(({ title, links }) => (

@@ -11,7 +11,9 @@ const Buttons = styled('p')({ margin: '1.6rem 0' })
 type Props = { body: Body; phone: string }
 
 export function Markdown({ body, phone }: Props) {
-  return body.blocks.map((block, index) => <MarkdownBlock key={index} block={block} phone={phone} />)
+  return body.blocks.map((block, index) => (
+    <MarkdownBlock key={index} block={block} phone={phone} />
+  ))
 }
 
 function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {

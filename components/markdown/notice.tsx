@@ -3,23 +3,23 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '../contact/phone-link'
 
-const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<{ urgent: boolean }>(
-  ({ theme, urgent }) => {
-    const { primary, secondary, background } = theme.vars.palette
-    return {
-      maxWidth: '68ch',
-      margin: '1.8rem 0',
-      padding: '1.1rem 1.4rem',
-      background: background.paper,
-      border: `1px solid ${urgent ? secondary.main : theme.vars.palette.divider}`,
-      borderLeft: `6px solid ${urgent ? secondary.main : primary.main}`,
-      borderRadius: 12,
-      '& > * + *': { marginTop: '0.7rem' },
-      '& p': { margin: 0 },
-      '& p + p': { marginTop: '0.7rem' },
-    }
-  },
-)
+const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<{
+  urgent: boolean
+}>(({ theme, urgent }) => {
+  const { primary, secondary, background } = theme.vars.palette
+  return {
+    maxWidth: '68ch',
+    margin: '1.8rem 0',
+    padding: '1.1rem 1.4rem',
+    background: background.paper,
+    border: `1px solid ${urgent ? secondary.main : theme.vars.palette.divider}`,
+    borderLeft: `6px solid ${urgent ? secondary.main : primary.main}`,
+    borderRadius: 12,
+    '& > * + *': { marginTop: '0.7rem' },
+    '& p': { margin: 0 },
+    '& p + p': { marginTop: '0.7rem' },
+  }
+})
 
 const Call = styled('p')({ fontSize: '1.15rem', fontWeight: 700 })
 

@@ -27,5 +27,10 @@ export const Prose = styled('div')(({ theme }) => ({
   },
   '& img': { borderRadius: 16, height: 'auto' },
   '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, margin: '2rem 0' },
-  '& code': { fontSize: '0.92em', background: theme.vars.palette.band.soft, padding: '0.1em 0.3em', borderRadius: 4 },
+  '& code': {
+    fontSize: '0.92em',
+    background: theme.vars.palette.band.soft,
+    padding: '0.1em 0.3em',
+    borderRadius: 4,
+  },
 }))

@@ -25,7 +25,12 @@ const Lead = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.8rem', marginTop: '0.5rem' })
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.8rem',
+  marginTop: '0.5rem',
+})
 
 const Rounded = styled(Picture)({ borderRadius: 24 })
 

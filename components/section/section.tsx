@@ -7,7 +7,9 @@ import type { ReactNode } from 'react'
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'soft' })<{ soft: boolean }>(
   ({ theme, soft }) => ({
     padding: 'clamp(2.5rem, 6vw, 4.5rem) 0',
-    ...(soft ? { background: theme.vars.palette.band.soft } : { '[data-plain] + &': { paddingTop: 0 } }),
+    ...(soft
+      ? { background: theme.vars.palette.band.soft }
+      : { '[data-plain] + &': { paddingTop: 0 } }),
   }),
 )
 

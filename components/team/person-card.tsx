@@ -5,7 +5,12 @@ import { CardBox, CardLink } from '../card/card'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 
-const Box = styled(CardBox)({ alignItems: 'center', textAlign: 'center', gap: '0.4rem', padding: '1.8rem 1.2rem 1.4rem' })
+const Box = styled(CardBox)({
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: '0.4rem',
+  padding: '1.8rem 1.2rem 1.4rem',
+})
 
 const Role = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
 

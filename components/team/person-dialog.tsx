@@ -16,13 +16,26 @@ const Box = styled('dialog')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   overflow: 'auto',
+  '&:focus-visible': { outline: 'none' },
   '&::backdrop': { background: 'rgb(10 20 16 / 0.6)' },
-  '&:target:not([open])': { display: 'block', position: 'fixed', inset: 0, zIndex: 20, margin: 'auto', height: 'fit-content' },
+  '&:target:not([open])': {
+    display: 'block',
+    position: 'fixed',
+    inset: 0,
+    zIndex: 20,
+    margin: 'auto',
+    height: 'fit-content',
+  },
   '&:not([open]) form': { display: 'none' },
   '&[open] [data-back]': { display: 'none' },
 }))
 
-const Top = styled('header')({ display: 'flex', gap: '1.2rem', alignItems: 'center', marginBottom: '1.4rem' })
+const Top = styled('header')({
+  display: 'flex',
+  gap: '1.2rem',
+  alignItems: 'center',
+  marginBottom: '1.4rem',
+})
 const Bottom = styled('div')({ marginTop: '1.6rem' })
 
 export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {

@@ -18,11 +18,17 @@ const Round = styled('span')(({ theme }) => ({
 }))
 
 export function Portrait({ name, picture }: { name: string; picture: PictureData | null }) {
-  return <Round aria-hidden={picture === null}>{picture === null ? initials(name) : <Picture {...picture} />}</Round>
+  return (
+    <Round aria-hidden={picture === null}>
+      {picture === null ? initials(name) : <Picture {...picture} />}
+    </Round>
+  )
 }
 
 /** The first letters of the first and the last name. */
 function initials(name: string): string {
   const words = name.split(' ').filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('')
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
 }

@@ -17,7 +17,9 @@ const Region = styled('div')(({ theme }) => ({
     color: theme.vars.palette.background.default,
     fontWeight: 600,
   },
-  '@media (prefers-reduced-motion: no-preference)': { '& p': { animation: 'enter 0.25s ease-out' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& p': { animation: 'enter 0.25s ease-out' },
+  },
 }))
 
 export function Toasts() {

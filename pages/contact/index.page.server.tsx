@@ -37,7 +37,11 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'contact')
   return {
     pageContext: {
-      pageProps: { intro: introOf(site, page), settings: site.settings, subject: page.emailSubject },
+      pageProps: {
+        intro: introOf(site, page),
+        settings: site.settings,
+        subject: page.emailSubject,
+      },
       head: headOf(site, page),
     },
   }

@@ -16,6 +16,9 @@ export function onBeforeRender({ site }: PageInput): PageOutput<CardsProps> {
     to: card.path,
   }))
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), cards, label: 'Learn More' }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), cards, label: 'Learn More' },
+      head: headOf(site, page),
+    },
   }
 }

@@ -35,7 +35,12 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     { title: 'Events', links: links(orderEvents(site.events, build.today)) },
     { title: 'Ways to volunteer', links: links(site.volunteerRoles) },
     { title: 'Posts', links: links(site.posts) },
-    { title: 'Staff', links: site.team.map(({ name, slug }) => ({ label: name, to: `/about/team#${slug}` })) },
+    {
+      title: 'Staff',
+      links: site.team.map(({ name, slug }) => ({ label: name, to: `/about/team#${slug}` })),
+    },
   ].filter((part) => part.links.length > 0)
-  return { pageContext: { pageProps: { intro: introOf(site, page), parts }, head: headOf(site, page) } }
+  return {
+    pageContext: { pageProps: { intro: introOf(site, page), parts }, head: headOf(site, page) },
+  }
 }

@@ -9,6 +9,7 @@ export type Measured = {
   readonly megabytes: number | null
 }
 
+/** Milliseconds between two looks. */
 const EVERY = 50
 
 /** @throws when the build fails */
@@ -16,15 +17,20 @@ export async function measureBuild(content: string, out: string): Promise<Measur
   const tsx = import.meta.resolve('tsx')
   const script = fileURLToPath(new URL('../prerender.ts', import.meta.url))
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', tsx, script, '--content', content, '--out', out], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, script, '--content', content, '--out', out],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   let peak: number | null = null
-  const watch = setInterval(async () => {
+  const look = async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
     const kilobytes = /^VmHWM:\s+(\d+)/m.exec(status)?.[1]
     if (kilobytes !== undefined) peak = Number(kilobytes)
-  }, EVERY)
+  }
+  const watch = setInterval(() => void look(), EVERY)
   const code = await new Promise((resolve) => child.once('close', resolve))
   clearInterval(watch)
   if (code !== 0) throw new Error('The build that was to be measured failed.')

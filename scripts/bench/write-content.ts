@@ -22,7 +22,9 @@ export async function writeContent(folder: string, posts: number): Promise<void>
 
 function post(number: number): string {
   const paragraphs = Array.from({ length: PARAGRAPHS }, (_, index) => {
-    const text = SENTENCES.map((_, step) => SENTENCES[(number + index + step) % SENTENCES.length]).join(' ')
+    const text = SENTENCES.map(
+      (_, step) => SENTENCES[(number + index + step) % SENTENCES.length],
+    ).join(' ')
     return index % 3 === 0 ? `## Part ${index + 1} of post ${number}\n\n${text}` : text
   })
   return `---

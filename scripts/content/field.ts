@@ -46,7 +46,7 @@ export function field<T>(
 
 /** The same field, but it may be left out. */
 export function optional<T>(one: Field<T>): Field<T | undefined> {
-  return { ...one, required: false } as Field<T | undefined>
+  return { ...one, required: false }
 }
 
 /** A field with one item a line, each read as `one` is. */

@@ -16,7 +16,16 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
   if (fresh) await rm(folder, { recursive: true, force: true })
   if (existsSync(folder)) return folder
   const working = `${folder}.${process.pid}`
-  await runVite(['build', '--base', base, '--outDir', working, '--emptyOutDir', '--logLevel', 'error'])
+  await runVite([
+    'build',
+    '--base',
+    base,
+    '--outDir',
+    working,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ])
   await rename(working, folder).catch(async (error: unknown) => {
     // Another build made the same bundle in the meantime.
     if (!existsSync(folder)) throw error
@@ -27,19 +36,26 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
 
 /** A process of its own, because vite-plugin-ssr refuses to render pages in one that has loaded Vite. */
 async function runVite(words: readonly string[]): Promise<void> {
-  const program = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
+  const program = join(
+    dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+    'bin',
+    'vite.js',
+  )
   const status = await runProgram(process.execPath, [program, ...words])
   if (status !== 0) throw new Error('Vite could not bundle the code; its own words stand above.')
 }
 
 const ENTRY = 'renderer/_default.page.client.ts'
 
-type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>>
+type Manifest = Readonly<
+  Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
+>
 
 /** Copies what the browser loads into the site: our own script and what it needs. The rest is the plugin's, for sites that hydrate. */
 export async function copyAssets(bundled: string, into: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(bundled, 'assets.json'), 'utf8')) as Manifest
-  for (const file of filesOf(manifest, ENTRY)) await cp(join(bundled, 'client', file), join(into, file))
+  for (const file of filesOf(manifest, ENTRY))
+    await cp(join(bundled, 'client', file), join(into, file))
 }
 
 /** The files of an entry of Vite's manifest, with those of everything that it imports. */
@@ -51,7 +67,9 @@ function filesOf(manifest: Manifest, name: string): string[] {
 
 async function codeHash(base: string): Promise<string> {
   const hash = createHash('sha256').update(`${base} ${process.version}`)
-  const inFolders = await Promise.all(CODE.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })))
+  const inFolders = await Promise.all(
+    CODE.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
+  )
   const code = inFolders
     .flat()
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

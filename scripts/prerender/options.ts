@@ -22,12 +22,20 @@ export function readBuildOptions(argv: readonly string[]): BuildOptions {
   const typed = readOptions(argv, {
     content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
     out: { value: 'folder', default: 'dist/client', about: 'Where the site is written.' },
-    base: { value: 'path', about: 'The path below which the site will be served (without it: /).', read: readBasePath },
+    base: {
+      value: 'path',
+      about: 'The path below which the site will be served (without it: /).',
+      read: readBasePath,
+    },
     url: { value: 'address', about: 'The address of the public site.', read: readWebAddress },
     'as-of': { value: 'day', about: 'Makes the site as it is on that day.', read: readDay },
     drafts: { about: 'Shows drafts too.' },
     fresh: { about: 'Uses nothing of an earlier build.' },
-    'pull-request': { value: 'number', about: 'Makes a preview of that pull request.', read: wholeNumber(1, 9_999_999) },
+    'pull-request': {
+      value: 'number',
+      about: 'Makes a preview of that pull request.',
+      read: wholeNumber(1, 9_999_999),
+    },
   })
   const pullRequest = typed['pull-request'] ?? null
   return {

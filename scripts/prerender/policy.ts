@@ -5,7 +5,10 @@ import { contentSecurityPolicy } from '../../renderer/policy'
 import type { Site } from '../content/site'
 
 export function buildPolicy(site: Site): string {
-  const framed = [mapAddress(site.settings), ...site.pages.flatMap(({ videoUrl }) => videoUrl ?? [])]
+  const framed = [
+    mapAddress(site.settings),
+    ...site.pages.flatMap(({ videoUrl }) => videoUrl ?? []),
+  ]
   return contentSecurityPolicy({
     scripts: [themeScript],
     frames: framed.map((address) => new URL(address).origin),

@@ -29,7 +29,11 @@ type Rendered = {
  * @param bundled the folder that `bundle` made
  * @throws when a page cannot be rendered; the message names it
  */
-export async function renderPages(bundled: string, site: Site, build: Build): Promise<RenderedSite> {
+export async function renderPages(
+  bundled: string,
+  site: Site,
+  build: Build,
+): Promise<RenderedSite> {
   await loadServer(bundled)
   const pages: RenderedPage[] = []
   let styles: Styles = {}
@@ -40,7 +44,10 @@ export async function renderPages(bundled: string, site: Site, build: Build): Pr
     const rendered = (await renderPage({ urlOriginal, site, build })) as Rendered
     if (rendered.httpResponse?.statusCode !== expected) {
       const cause = rendered.errorWhileRendering
-      throw new Error(`The page ${address} could not be rendered: ${cause instanceof Error ? cause.message : 'it has no template.'}`, { cause })
+      throw new Error(
+        `The page ${address} could not be rendered: ${cause instanceof Error ? cause.message : 'it has no template.'}`,
+        { cause },
+      )
     }
     pages.push({ file: fileOf(address), html: rendered.httpResponse.body })
     styles = rendered.styles ?? styles

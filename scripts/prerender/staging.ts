@@ -28,7 +28,10 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
 }
 
 /** Writes files by their paths below the folder. */
-export async function writeFiles(folder: string, files: readonly (readonly [path: string, text: string])[]): Promise<void> {
+export async function writeFiles(
+  folder: string,
+  files: readonly (readonly [path: string, text: string])[],
+): Promise<void> {
   for (const [path, text] of files) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })

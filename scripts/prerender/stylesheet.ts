@@ -4,7 +4,11 @@ import { STYLESHEET } from '../../renderer/stylesheet-address'
 import { writeStylesheet } from '../../renderer/styles'
 import type { RenderedPage, RenderedSite } from './render-pages'
 
-export type StyledSite = { readonly pages: readonly RenderedPage[]; readonly file: string; readonly css: string }
+export type StyledSite = {
+  readonly pages: readonly RenderedPage[]
+  readonly file: string
+  readonly css: string
+}
 
 export function addStylesheet({ pages, styles }: RenderedSite, base: string): StyledSite {
   const css = writeStylesheet(styles)

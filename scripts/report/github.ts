@@ -12,7 +12,9 @@ export function problemsAsAnnotations(problems: readonly Problem[]): string {
       const rest = these.length - MOST
       return [
         ...these.slice(0, MOST).map(annotation),
-        ...(rest > 0 ? [`::${severity} title=More::And ${rest} more; they are all in the log of this step.`] : []),
+        ...(rest > 0
+          ? [`::${severity} title=More::And ${rest} more; they are all in the log of this step.`]
+          : []),
       ]
     })
     .join('\n')

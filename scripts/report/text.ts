@@ -16,7 +16,10 @@ function paragraph({ severity, file, line, column, message, fix }: Problem): str
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
-  const parts = [errors > 0 ? amount(errors, 'problem') : '', warnings > 0 ? amount(warnings, 'note') : '']
+  const parts = [
+    errors > 0 ? amount(errors, 'problem') : '',
+    warnings > 0 ? amount(warnings, 'note') : '',
+  ]
   const files = new Set(problems.map(({ file }) => file)).size
   return `${parts.filter((part) => part !== '').join(' and ')} in ${amount(files, 'file')}.`
 }

@@ -33,6 +33,9 @@ export function Page({ intro, video }: Props) {
 export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'about/history')
   const { videoUrl, videoTitle = '', videoImage = '' } = page
-  const video = videoUrl === undefined ? null : { title: videoTitle, address: videoUrl, image: videoImage }
-  return { pageContext: { pageProps: { intro: introOf(site, page), video }, head: headOf(site, page) } }
+  const video =
+    videoUrl === undefined ? null : { title: videoTitle, address: videoUrl, image: videoImage }
+  return {
+    pageContext: { pageProps: { intro: introOf(site, page), video }, head: headOf(site, page) },
+  }
 }

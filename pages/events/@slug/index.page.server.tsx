@@ -51,7 +51,9 @@ export function onBeforeRender({ site, build, routeParams }: PageInput): PageOut
     .map(({ title, description, downloadUrl }) => ({
       title,
       description,
-      address: downloadUrl ?? mailAddress({ to: site.settings.email, subject: `${entry.title}: ${title}` }),
+      address:
+        downloadUrl ??
+        mailAddress({ to: site.settings.email, subject: `${entry.title}: ${title}` }),
       label: downloadUrl === undefined ? 'Ask us to send it' : 'Download',
     }))
   return {

@@ -35,5 +35,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     picture: picture(site, option.image, option.imageAlt),
     button: { label: option.buttonText, to: option.buttonLink },
   }))
-  return { pageContext: { pageProps: { intro: introOf(site, page), options }, head: headOf(site, page) } }
+  return {
+    pageContext: { pageProps: { intro: introOf(site, page), options }, head: headOf(site, page) },
+  }
 }

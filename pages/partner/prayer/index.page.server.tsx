@@ -38,6 +38,15 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     words: topic.description,
     picture: pictureOf(site, topic),
   }))
-  const mail = mailAddress({ to: site.settings.email, subject: 'Join Prayer Team', body: page.emailBody })
-  return { pageContext: { pageProps: { intro: introOf(site, page), topics, mail }, head: headOf(site, page) } }
+  const mail = mailAddress({
+    to: site.settings.email,
+    subject: 'Join Prayer Team',
+    body: page.emailBody,
+  })
+  return {
+    pageContext: {
+      pageProps: { intro: introOf(site, page), topics, mail },
+      head: headOf(site, page),
+    },
+  }
 }

@@ -49,5 +49,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     picture: pictureOf(site, role),
     to: role.address ?? '/',
   }))
-  return { pageContext: { pageProps: { intro: introOf(site, page), roles }, head: headOf(site, page) } }
+  return {
+    pageContext: { pageProps: { intro: introOf(site, page), roles }, head: headOf(site, page) },
+  }
 }

@@ -30,7 +30,8 @@ export function readPage(html: string): BuiltPage {
       if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href'])
       if (name === 'link' && attributes['rel'] !== 'canonical') loads.push(attributes['href'] ?? '')
       if (attributes['src'] !== undefined) loads.push(attributes['src'])
-      if (attributes['srcset'] !== undefined) loads.push(...attributes['srcset'].split(',').map((one) => one.trim().split(' ')[0] ?? ''))
+      if (attributes['srcset'] !== undefined)
+        loads.push(...attributes['srcset'].split(',').map((one) => one.trim().split(' ')[0] ?? ''))
       if (name === 'style') forbidden.push('a <style> element')
       if ('style' in attributes) forbidden.push(`a style attribute on <${name}>`)
       for (const attribute of Object.keys(attributes)) {

@@ -22,21 +22,30 @@ export async function verifySite(folder: string, { pages, base, policy }: Expect
     [
       ...(written.has(file) ? [] : ['it was not written']),
       ...pageFaults(page, policy),
-      ...page.loads.filter((address) => !loadsFromSite(address, base, written)).map((address) => `it loads ${address}, which is not on this site`),
+      ...page.loads
+        .filter((address) => !loadsFromSite(address, base, written))
+        .map((address) => `it loads ${address}, which is not on this site`),
       ...page.links.flatMap((address) => linkFault(address, { base, file, written, read })),
     ].map((fault) => `${file}: ${fault}`),
   )
   if (faults.length > 0) {
-    throw new Error(`the built site is not in order, so it was not published.\n${faults.join('\n')}`)
+    throw new Error(
+      `the built site is not in order, so it was not published.\n${faults.join('\n')}`,
+    )
   }
 }
 
-function pageFaults({ ids, scripts, forbidden, titles, headings }: BuiltPage, policy: string): string[] {
+function pageFaults(
+  { ids, scripts, forbidden, titles, headings }: BuiltPage,
+  policy: string,
+): string[] {
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
   return [
     ...twice.map((id) => `the id "${id}" is there twice`),
     ...forbidden.map((what) => `it holds ${what}`),
-    ...scripts.filter((text) => !policy.includes(hashOf(text))).map(() => 'it holds a script that the policy does not know'),
+    ...scripts
+      .filter((text) => !policy.includes(hashOf(text)))
+      .map(() => 'it holds a script that the policy does not know'),
     ...(titles === 1 ? [] : [`it has ${titles} titles`]),
     ...(headings === 1 ? [] : [`it has ${headings} headings of the first rank`]),
   ]
@@ -48,7 +57,12 @@ function loadsFromSite(address: string, base: string, written: ReadonlySet<strin
   return address.startsWith(base) && written.has(decodeURI(address.slice(base.length)))
 }
 
-type Around = { base: string; file: string; written: ReadonlySet<string>; read: ReadonlyMap<string, BuiltPage> }
+type Around = {
+  base: string
+  file: string
+  written: ReadonlySet<string>
+  read: ReadonlyMap<string, BuiltPage>
+}
 
 /** Links to other sites, to mail and to phones were checked with the content; here it is those on this site. */
 function linkFault(address: string, { base, file, written, read }: Around): string[] {
@@ -56,9 +70,13 @@ function linkFault(address: string, { base, file, written, read }: Around): stri
   const [path = '', anchor] = address.split('#')
   if (path !== '' && !path.startsWith(base)) return [`the link ${address} leaves the site`]
   const below = path.slice(base.length)
-  const target = path === '' ? file : below === '' ? 'index.html' : written.has(below) ? below : `${below}.html`
+  const target =
+    path === '' ? file : below === '' ? 'index.html' : written.has(below) ? below : `${below}.html`
   if (!written.has(target)) return [`the link ${address} leads nowhere`]
-  const found = anchor === undefined || anchor === '' || (read.get(target)?.ids.includes(decodeURIComponent(anchor)) ?? false)
+  const found =
+    anchor === undefined ||
+    anchor === '' ||
+    (read.get(target)?.ids.includes(decodeURIComponent(anchor)) ?? false)
   return found ? [] : [`the link ${address} leads to a place that is not on its page`]
 }
 

@@ -19,7 +19,9 @@ export function Page({ role, picture, phone }: Props) {
         <ButtonLink to="/contact">Contact Us</ButtonLink>
       </PageTop>
       <Section>
-        {role.requirements === undefined ? null : <Facts title="What we ask" facts={role.requirements} />}
+        {role.requirements === undefined ? null : (
+          <Facts title="What we ask" facts={role.requirements} />
+        )}
         <Markdown body={role.body} phone={phone} />
       </Section>
     </>
