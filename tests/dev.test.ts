@@ -1,9 +1,9 @@
 // `npm run dev` as an editor sees it: a saved file shows at once, and a mistake is told without losing the page.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../scripts/browser'
@@ -16,7 +16,7 @@ let address: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-dev-'))
   await cp('content', join(folder, 'content'), { recursive: true })
-  const words = [fileURLToPath(import.meta.resolve('tsx/cli')), 'scripts/dev.ts', '--port', '0']
+  const words = [createRequire(import.meta.url).resolve('tsx/cli'), 'scripts/dev.ts', '--port', '0']
   server = spawn(process.execPath, [...words, '--content', join(folder, 'content')], {
     env: { ...process.env, NODE_ENV: 'development' },
   })
@@ -29,7 +29,10 @@ beforeAll(async () => {
     })
     server.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
   })
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
 })
 
 afterAll(async () => {
@@ -46,7 +49,10 @@ test('an edit shows in the open page, a mistake is told over the last good page,
   const title = page.locator('h1')
 
   const heading = /^heading: .*$/m.test(text) ? /^heading: .*$/m : /^title: .*$/m
-  await writeFile(file, text.replace(heading, (line) => `${line.split(':')[0]}: Seen at once`))
+  await writeFile(
+    file,
+    text.replace(heading, (line) => `${line.split(':')[0]}: Seen at once`),
+  )
   await expect.poll(() => title.textContent(), { timeout: 20_000 }).toBe('Seen at once')
 
   await writeFile(file, text.replace(/^title: .*$/m, 'titel: Lost'))

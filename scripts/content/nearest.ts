@@ -3,11 +3,12 @@ import { closest, distance } from 'fastest-levenshtein'
 
 /**
  * The candidate nearest to `typed`, or null when none is near enough to be a slip of the fingers.
- * "Near" means that at most about a third of the letters differ, and at most four.
+ * "Near" means that at most about a third of the letters differ: at least two (which is what two swapped letters count as), and
+ * at most four.
  */
 export function nearest(typed: string, candidates: readonly string[]): string | null {
   if (candidates.length === 0) return null
   const best = closest(typed.toLowerCase(), [...candidates])
-  const allowed = Math.min(4, Math.max(1, Math.ceil(best.length / 3)))
+  const allowed = Math.min(4, Math.max(2, Math.ceil(best.length / 3)))
   return distance(typed.toLowerCase(), best.toLowerCase()) <= allowed ? best : null
 }

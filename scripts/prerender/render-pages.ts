@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { renderPage } from 'vite-plugin-ssr/server'
 import type { Build } from '../../renderer/types'
 import type { Styles } from '../../renderer/styles'
 import { siteAddresses } from '../content/addresses'
@@ -34,6 +33,8 @@ export async function renderPages(
   site: Site,
   build: Build,
 ): Promise<RenderedSite> {
+  // Loaded only now: a build that stops at a mistake in the content has no use for it.
+  const { renderPage } = await import('vite-plugin-ssr/server')
   await loadServer(bundled)
   const pages: RenderedPage[] = []
   let styles: Styles = {}
