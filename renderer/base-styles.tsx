@@ -53,6 +53,9 @@ const ground: CSSObject = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
+  },
   '@keyframes enter': { from: { opacity: 0, transform: 'translateY(12px)' } },
 }
 

@@ -14,9 +14,11 @@ const Bar = styled('header')(({ theme }) => ({
   padding: '1rem 0',
   background: theme.vars.palette.background.default,
   borderBottom: '1px solid transparent',
-  transition: 'padding 0.2s, box-shadow 0.2s',
+  transition: 'padding 0.2s, margin 0.2s, box-shadow 0.2s',
   '&[data-scrolled]': {
     padding: '0.4rem 0',
+    // What the bar gives up, so that the page below does not move and scroll the bar back to its full height.
+    marginBottom: '1.2rem',
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: '0 4px 20px rgb(10 30 24 / 0.12)',
   },

@@ -1,0 +1,74 @@
+// Light and dark: like the system, or as the visitor chose, without a flash of the wrong one.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visit, type Visit } from './support/browser'
+import { today } from './support/sites'
+
+let site: Visit
+beforeAll(async () => {
+  site = await visit(today)
+})
+afterAll(() => site.end())
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const choose = (page: Page, choice: string) =>
+  page.getByLabel('Colors').selectOption({ label: choice })
+
+test.each([true, false])('follows the system (JavaScript: %s)', async (javaScriptEnabled) => {
+  const [light, dark] = await Promise.all(
+    (['light', 'dark'] as const).map(async (colorScheme) =>
+      ground(await site.open('/', { colorScheme, javaScriptEnabled })),
+    ),
+  )
+  expect(light).not.toBe(dark)
+})
+
+test('a choice is remembered on every page, holds before the first paint, and can be taken back', async () => {
+  const light = await ground(await site.open('/', { colorScheme: 'light' }))
+  const page = await site.open('/', { colorScheme: 'light' })
+  await choose(page, 'Dark')
+  const dark = await ground(page)
+  expect(dark).not.toBe(light)
+  // The page's own script is held back: what is seen is what the very first lines made.
+  await page.route('**/*.js', () => undefined)
+  await page.goto(`${site.address}events`, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  expect(await ground(page)).toBe(dark)
+  await page.unroute('**/*.js')
+  await page.reload()
+  expect(await page.getByLabel('Colors').inputValue()).toBe('dark')
+  await choose(page, 'Like my device')
+  expect(await ground(page)).toBe(light)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('light can be chosen on a dark system', async () => {
+  const light = await ground(await site.open('/', { colorScheme: 'light' }))
+  const page = await site.open('/', { colorScheme: 'dark' })
+  await choose(page, 'Light')
+  expect(await ground(page)).toBe(light)
+})
+
+test('nonsense in the store, or a browser that keeps nothing, does no harm', async () => {
+  const light = await ground(await site.open('/', { colorScheme: 'light' }))
+  for (const spoil of [
+    () => localStorage.setItem('theme', '<b>'),
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('blocked')
+        },
+      }),
+  ]) {
+    const context = await site.context({ colorScheme: 'light' })
+    await context.addInitScript(spoil)
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', (fault) => faults.push(fault.message))
+    await page.goto(site.address)
+    expect(await ground(page)).toBe(light)
+    await choose(page, 'Dark')
+    expect(await ground(page)).not.toBe(light)
+    expect(faults).toEqual([])
+  }
+})
