@@ -1,0 +1,41 @@
+// The real content of this site: not one problem in it.
+import { expect, test } from 'vitest'
+import { loadSite } from './load-site'
+import { readContent } from './read-content'
+
+test('all of content/ is in order', async () => {
+  const { site, problems } = loadSite(await readContent('content'), { drafts: true })
+  expect(problems).toEqual([])
+  expect({
+    staff: site.team.length,
+    board: site.board.length,
+    services: site.services.length,
+    roles: site.volunteerRoles.length,
+    topics: site.prayerTopics.length,
+    giving: site.givingOptions.length,
+    churches: site.churches.length,
+    affiliates: site.affiliates.length,
+    posts: site.posts.length,
+  }).toEqual({
+    staff: 12,
+    board: 10,
+    services: 4,
+    roles: 4,
+    topics: 4,
+    giving: 4,
+    churches: 16,
+    affiliates: 4,
+    posts: 4,
+  })
+})
+
+test('people and the organisation are marked as samples, with numbers and addresses that belong to nobody', async () => {
+  const { site } = loadSite(await readContent('content'))
+  for (const one of [...site.team, ...site.board, ...site.churches, ...site.affiliates])
+    expect(one.sample, one.file).toBe(true)
+  expect(site.settings).toMatchObject({
+    sample: true,
+    email: expect.stringMatching(/@example\.org$/),
+    phone: expect.stringMatching(/ 555-01\d\d$/),
+  })
+})

@@ -1,0 +1,175 @@
+// A site as editors change it: what follows by itself, and what they are told.
+import { describe, expect, test } from 'vitest'
+import { siteAddresses } from './addresses'
+import {
+  entry,
+  event,
+  filesInMemory,
+  page,
+  post,
+  problemsOf,
+  siteInMemory,
+} from './testing/site-in-memory'
+
+test('the small site has no problems', () => {
+  const { site, problems } = siteInMemory()
+  expect(problems).toEqual([])
+  expect(siteAddresses(site)).toEqual(['/', '/events', '/events/walk'])
+  expect(site.events[0]).toMatchObject({
+    title: 'Walk',
+    registrationOpen: false,
+    address: '/events/walk',
+  })
+})
+
+test('a new file is a new page at its path; a deleted event is gone', () => {
+  const { site, problems } = siteInMemory({
+    'pages/about/parking.md': page('Parking'),
+    'events/walk.md': null,
+  })
+  expect(problems).toEqual([])
+  expect(siteAddresses(site)).toEqual(['/', '/about/parking', '/events'])
+})
+
+test('posts come newest first and go on at a second page after 24', () => {
+  const posts = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `blog/p${index + 1}.md`,
+        post({ date: `2024-03-${String((index % 28) + 1).padStart(2, '0')}` }),
+      ]),
+    )
+  const pages = (count: number) =>
+    siteAddresses(siteInMemory(posts(count)).site).filter((address) =>
+      address.startsWith('/blog/page/'),
+    )
+  expect([24, 25, 48, 49].map(pages)).toEqual([
+    [],
+    ['/blog/page/2'],
+    ['/blog/page/2'],
+    ['/blog/page/2', '/blog/page/3'],
+  ])
+  expect(siteInMemory(posts(3)).site.posts.map(({ slug }) => slug)).toEqual(['p3', 'p2', 'p1'])
+})
+
+test('drafts are only there when they are asked for; samples are counted', () => {
+  const changes = {
+    'pages/plan.md': entry(
+      { title: 'Plan', description: 'x'.repeat(60), draft: 'yes', sample: 'true' },
+      'x',
+    ),
+  }
+  expect(siteInMemory(changes).site.pages).toHaveLength(2)
+  expect(siteInMemory(changes, { drafts: true })).toMatchObject({
+    samples: 1,
+    site: { pages: { length: 3 } },
+  })
+})
+
+describe('an editor is told', () => {
+  test('every mistake of every file in one run, in order', () => {
+    expect(
+      problemsOf({
+        'events/walk.md': event({
+          date: '2025-02-30',
+          title: '',
+          registration_open: 'maybe',
+        }).replace('location:', 'locatoin:'),
+        'pages/index.md': 'no fields at all',
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/events/walk.md:1:1 field-missing The field "title" is missing. Add a line such as title: Walk for Life",
+        "content/events/walk.md:1:1 field-missing The field "location" is missing. Add a line such as location: Sample Park, Auburn",
+        "content/events/walk.md:3:7 date-impossible There is no day 2025-02-30. Check the month and the day in a calendar.",
+        "content/events/walk.md:4:1 field-unknown There is no field "locatoin" here. Did you mean location?",
+        "content/events/walk.md:10:20 yes-or-no "maybe" is neither yes nor no. Write yes or no.",
+        "content/pages/index.md:1:1 front-matter-missing The file does not start with a --- line. Begin the file with a line of three hyphens, then the fields, then three hyphens again.",
+      ]
+    `)
+  })
+
+  test.each([
+    ['a day as Americans write it', event({ date: '4/10/2025' })],
+    ['an end before the start', event({ start_date: '2025-11-09' })],
+    [
+      'registration without an address',
+      event({ requires_registration: 'yes', registration_open: 'yes' }),
+    ],
+    ['a picture that is not there', event({ image: 'wlak.svg' })],
+    ['a list where one value belongs', event().replace('title: Walk', 'title:\n  - Walk')],
+    ['a short description', event({ description: 'Short.' })],
+    ['no text', event().replace('Come along.', '')],
+    ['a link to another event page', event({ detail_page_url: '/events/wolk' })],
+  ])('%s', (_, text) => {
+    expect(problemsOf({ 'events/walk.md': text })).toMatchSnapshot()
+  })
+
+  test.each([
+    ['two files with one address', { 'pages/events/walk.md': page('Walk') }],
+    ['a name that cannot be an address', { 'pages/Über uns.md': page('About') }],
+    ['a file where no kind is kept', { 'evnets/walk.md': event() }],
+    [
+      'an event that a church names wrongly',
+      { 'churches/a.md': '---\nname: A\nevent: wolk\norder: 1\n---\n' },
+    ],
+    [
+      'text where it would not be shown',
+      { 'churches/a.md': '---\nname: A\nevent: walk\norder: 1\n---\n\nText\n' },
+    ],
+    [
+      'a picture without words',
+      { 'pages/a.md': page('A').replace('title: A', 'title: A\nimage: walk.svg') },
+    ],
+    [
+      'a button that leaves the site without saying so',
+      {
+        'giving/a.md': entry(
+          {
+            title: 'A',
+            description: 'A',
+            amount: 'Any',
+            image: 'walk.svg',
+            image_alt: 'decorative',
+            button_text: 'Give',
+            button_link: 'donation-form',
+            is_external_link: 'no',
+            order: '1',
+          },
+          '',
+        ),
+      },
+    ],
+  ])('%s', (_, changes: Record<string, string>) => {
+    expect(problemsOf(changes)).toMatchSnapshot()
+  })
+
+  test('a missing settings file', () => {
+    const told = problemsOf({ 'site.md': null })
+    expect(told[0]).toContain('content/site.md:1:1 field-missing')
+    expect(told.join('\n')).toContain(
+      'The field "name" is missing. Add a line such as name: Lantern Hill Pregnancy Care',
+    )
+  })
+
+  test('settings that cannot be', () => {
+    const { site } = siteInMemory()
+    expect(site.settings.hours).toEqual([{ days: 'Friday', hours: '8:00 AM - 12:00 PM' }])
+    const settings = (from: string, to: string) =>
+      problemsOf({ 'site.md': siteText().replace(from, to) }).map((line) =>
+        line.split(' ').slice(1).join(' '),
+      )
+    expect(settings('(334) 555-0142', '555-0142')).toMatchSnapshot()
+    expect(settings('hello@example.org', 'hello at example.org')).toMatchSnapshot()
+    expect(settings('America/Chicago', 'CST')).toMatchSnapshot()
+    expect(settings('Friday: 8:00 AM - 12:00 PM', 'Friday')).toMatchSnapshot()
+    expect(settings('Events: /events', 'Events: /evnts')).toMatchSnapshot()
+    expect(
+      settings('donation-form: https://give.example.org/general', 'donation form'),
+    ).toMatchSnapshot()
+  })
+})
+
+function siteText(): string {
+  return filesInMemory().texts['site.md'] ?? ''
+}
