@@ -1,16 +1,22 @@
 // The site is made in a folder beside its place and moved there when it is whole; until then the last good one stands.
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { ArgumentError } from '../command-line/argument-error'
+
+/** Every site that this project has built has this file. */
+const MARK = '404.html'
 
 /**
  * Runs `fill` on an empty folder beside `out`, and swaps the two when it succeeds. Whatever goes wrong, `out` stays as it was
  * and the folder is removed.
+ * @throws ArgumentError when `out` holds something else than a site, which must not be lost
  */
 export async function swapIn(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
   const place = resolve(out)
   const staging = `${place}.new-${process.pid}`
   const old = `${place}.old-${process.pid}`
+  await refuseOtherThings(place)
   await mkdir(dirname(place), { recursive: true })
   try {
     await rm(staging, { recursive: true, force: true })
@@ -25,6 +31,15 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
     await rm(staging, { recursive: true, force: true })
     await rm(old, { recursive: true, force: true })
   }
+}
+
+async function refuseOtherThings(place: string): Promise<void> {
+  if (!existsSync(place)) return
+  const names = await readdir(place).catch(() => ['a file'])
+  if (names.length === 0 || names.includes(MARK)) return
+  throw new ArgumentError(
+    `${place} holds something else than a site, so nothing was written there. Name a new folder with --out.`,
+  )
 }
 
 /** Writes files by their paths below the folder. */

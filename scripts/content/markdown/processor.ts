@@ -13,7 +13,8 @@ import remarkHtml from 'remark-html'
 const schema = {
   ...defaultSchema,
   clobber: [],
-  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', 'sms'], src: [] },
+  // No protocol is called "none", so only addresses on this site are left; an empty list would allow them all.
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', 'sms'], src: ['none'] },
   attributes: {
     ...defaultSchema.attributes,
     a: [...(defaultSchema.attributes?.['a'] ?? []), 'target', 'rel'],

@@ -25,6 +25,8 @@ const REFUSED: Readonly<Record<string, Finding>> = {
 export function refuseUnshown(tree: Root, notes: Notes): void {
   visit(tree, (node) => {
     const finding = REFUSED[node.type]
-    if (finding) notes.report(finding, placeOf(node))
+    // The opening tag has told it already.
+    const isClosing = node.type === 'html' && node.value.startsWith('</')
+    if (finding && !isClosing) notes.report(finding, placeOf(node))
   })
 }

@@ -1,0 +1,39 @@
+// The stylesheet and the policy: the same whatever the order of pages, with nothing that is not used and nothing unsafe.
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, headersFile } from './policy'
+import { pruneVariables, writeStylesheet } from './styles'
+
+test('variables that nothing uses are left out, also those that only unused ones use', () => {
+  const css =
+    ':root{--a:1;--b:var(--a);--c:"x;y";--d:url("a;b");--e:var(--f);--f:2;}p{margin:var(--b, 1px);content:var(--c)}'
+  expect(pruneVariables(css)).toBe(
+    ':root{--a:1;--b:var(--a);--c:"x;y";}p{margin:var(--b, 1px);content:var(--c)}',
+  )
+})
+
+test('global rules come first, and the order of pages makes no difference', () => {
+  const rules = { b: '.s-b{color:red;}', global: 'body{margin:0;}', a: '.s-a{color:blue;}' }
+  const sheet = writeStylesheet(rules)
+  expect(sheet).toBe('body{margin:0;}.s-a{color:blue;}.s-b{color:red;}')
+  expect(writeStylesheet(Object.fromEntries(Object.entries(rules).toReversed()))).toBe(sheet)
+})
+
+test('the policy allows nothing that is not named', () => {
+  const policy = contentSecurityPolicy({
+    scripts: ['let a'],
+    frames: ['https://b.example', 'https://a.example', 'https://b.example'],
+  })
+  const hash = createHash('sha256').update('let a').digest('base64')
+  expect(policy).toBe(
+    `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self' https://a.example https://b.example; base-uri 'none'; form-action 'none'`,
+  )
+})
+
+test.each(['/', '/preview/pr-7/'])('the headers are for everything below %s', (base) => {
+  const file = headersFile("default-src 'none'", base)
+  expect(file).toContain(
+    `${base}*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n`,
+  )
+  expect(file).toContain(`${base}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`)
+})

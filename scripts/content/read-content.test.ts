@@ -1,0 +1,57 @@
+// Reading a folder: what is taken, what is passed over, and what is refused by name.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readContent } from './read-content'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, data: string | Uint8Array) => writeFileSync(join(folder, name), data)
+
+test('line endings and a byte order mark make no difference', async () => {
+  write('dos.md', '\uFEFFone\r\ntwo\r\n')
+  write('mac.md', 'one\rtwo\r')
+  expect((await readContent(folder)).texts).toEqual({
+    'dos.md': 'one\ntwo\n',
+    'mac.md': 'one\ntwo\n',
+  })
+})
+
+test('hidden files and the guides for editors are passed over', async () => {
+  write('.DS_Store', 'x')
+  write('README.md', '# Guide')
+  expect(await readContent(folder)).toEqual({ texts: {}, pictures: {}, problems: [] })
+})
+
+test('pictures are measured', async () => {
+  mkdirSync(join(folder, 'images'))
+  write('images/hill.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>')
+  expect((await readContent(folder)).pictures).toEqual({ 'hill.svg': { width: 30, height: 20 } })
+})
+
+test('everything else is refused by name, and nothing behind a link is read', async () => {
+  mkdirSync(join(folder, 'images'))
+  mkdirSync(join(folder, 'events.md'))
+  write('latin.md', Uint8Array.of(0x63, 0x61, 0x66, 0xe9))
+  write('wide.md', Uint8Array.of(0xff, 0xfe, 0x61, 0x00))
+  write('notes.docx', 'x')
+  write('images/lie.png', 'not a picture')
+  write('huge.md', '')
+  truncateSync(join(folder, 'huge.md'), 50 * 1024 * 1024)
+  symlinkSync('/etc', join(folder, 'loop'))
+  const { texts, problems } = await readContent(folder)
+  expect(texts).toEqual({})
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'content/huge.md file-large',
+    'content/images/lie.png image-unreadable',
+    'content/latin.md encoding',
+    'content/loop file-strange',
+    'content/notes.docx file-unused',
+    'content/wide.md encoding',
+  ])
+})

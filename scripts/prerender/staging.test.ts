@@ -1,0 +1,49 @@
+// Swapping a new site in: all of it or nothing.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { swapIn, writeFiles } from './staging'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staging-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const fill = (text: string) => (staging: string) =>
+  writeFiles(staging, [
+    ['404.html', ''],
+    ['deep/a.html', text],
+  ])
+const read = () => readFileSync(join(folder, 'dist/client/deep/a.html'), 'utf8')
+
+test('the first site, and the next one in its place', async () => {
+  const out = join(folder, 'dist/client')
+  await swapIn(out, fill('one'))
+  expect(read()).toBe('one')
+  await swapIn(out, fill('two'))
+  expect(read()).toBe('two')
+  expect(readdirSync(join(folder, 'dist'))).toEqual(['client'])
+})
+
+test('when making it fails, the old site stands and nothing is left lying about', async () => {
+  const out = join(folder, 'dist/client')
+  await swapIn(out, fill('one'))
+  const failing = swapIn(out, async (staging) => {
+    await fill('two')(staging)
+    throw new Error('the disk is full')
+  })
+  await expect(failing).rejects.toThrow('the disk is full')
+  expect(read()).toBe('one')
+  expect(readdirSync(join(folder, 'dist'))).toEqual(['client'])
+})
+
+test('what is no site is never replaced', async () => {
+  writeFileSync(join(folder, 'letter.txt'), 'precious')
+  await expect(swapIn(folder, fill('one'))).rejects.toThrow('holds something else than a site')
+  await expect(swapIn(join(folder, 'letter.txt'), fill('one'))).rejects.toThrow(
+    'Name a new folder with --out',
+  )
+  expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('precious')
+})

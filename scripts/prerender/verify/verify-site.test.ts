@@ -1,0 +1,76 @@
+// The last look at a built site: each thing that must not be published is found and named.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../../renderer/policy'
+import { writeFiles } from '../staging'
+import { verifySite } from './verify-site'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const policy = contentSecurityPolicy({ scripts: ['known'], frames: [] })
+
+async function verify(
+  main: string,
+  { base = '/', missing = false, head = '<title>T</title>' } = {},
+) {
+  const html = `<html><head>${head}<script>known</script></head><body><h1>H</h1>${main}</body></html>`
+  const other = '<html><head><title>O</title></head><body><h1 id="here">O</h1></body></html>'
+  const pages = [
+    { file: 'index.html', html },
+    { file: 'about/team.html', html: other },
+  ]
+  const written = missing ? pages.slice(0, 1) : pages
+  await writeFiles(folder, [
+    ...written.map(({ file, html: text }) => [file, text] as const),
+    ['images/a.svg', ''],
+  ])
+  return verifySite(folder, { pages, base, policy })
+}
+
+test.each([
+  [
+    '/',
+    '<a href="/about/team#here">x</a><a href="/">x</a><img src="/images/a.svg"><a href="mailto:a@example.org">x</a>',
+  ],
+  [
+    '/preview/pr-7/',
+    '<a href="/preview/pr-7/about/team#here">x</a><a href="/preview/pr-7/">x</a><a href="#top" id="top">x</a>',
+  ],
+])('a good site at %s passes', async (base, main) => {
+  await expect(verify(main, { base })).resolves.toBeUndefined()
+})
+
+test.each([
+  ['<a href="/nowhere">x</a>', 'index.html: the link /nowhere leads nowhere'],
+  [
+    '<a href="/about/team#there">x</a>',
+    'index.html: the link /about/team#there leads to a place that is not on its page',
+  ],
+  ['<i id="a"></i><i id="a"></i>', 'index.html: the id "a" is there twice'],
+  ['<p style="color:red">x</p>', 'index.html: it holds a style attribute on <p>'],
+  ['<style>p{}</style>', 'index.html: it holds a <style> element'],
+  ['<p onclick="x()">x</p>', 'index.html: it holds onclick on <p>'],
+  ['<script>strange</script>', 'index.html: it holds a script that the policy does not know'],
+  [
+    '<img src="https://elsewhere.example/a.png">',
+    'index.html: it loads https://elsewhere.example/a.png, which is not on this site',
+  ],
+  ['<img src="/images/b.svg">', 'index.html: it loads /images/b.svg, which is not on this site'],
+  ['<h1>Two</h1>', 'index.html: it has 2 headings of the first rank'],
+])('%s is found', async (main, fault) => {
+  await expect(verify(main)).rejects.toThrow(`so it was not published.\n${fault}`)
+})
+
+test('what was not written, leaves the base or has no title is found', async () => {
+  await expect(verify('', { missing: true })).rejects.toThrow('about/team.html: it was not written')
+  await expect(verify('<a href="/other/">x</a>', { base: '/preview/pr-7/' })).rejects.toThrow(
+    'the link /other/ leaves the site',
+  )
+  await expect(verify('', { head: '' })).rejects.toThrow('index.html: it has 0 titles')
+})
