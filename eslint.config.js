@@ -121,6 +121,11 @@ export default defineConfig(
       ],
     },
   },
+  // Tests only look, so they may look anywhere.
+  {
+    files: ['**/*.test.{ts,tsx}', 'components/testing/**'],
+    rules: { 'no-restricted-imports': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
+  },
   // The tools that read these files ask for a default export.
   {
     files: ['**/*.config.*', 'pages/**/*.page.route.ts'],

@@ -1,7 +1,7 @@
 // Corrects events that have become past since the page was built, by the visitor's own clock.
 
 /** Marks what is over at `now` as past, everywhere on the page, and puts the lists in order again. */
-export function correctEvents(page: ParentNode, now: Date): void {
+function correctEvents(page: ParentNode, now: Date): void {
   for (const event of page.querySelectorAll<HTMLElement>('[data-event]')) {
     if (event.dataset['state'] !== 'past' && now >= new Date(event.dataset['over'] ?? ''))
       markPast(event)

@@ -33,9 +33,7 @@ test('people and the organisation are marked as samples, with numbers and addres
   const { site } = loadSite(await readContent('content'))
   for (const one of [...site.team, ...site.board, ...site.churches, ...site.affiliates])
     expect(one.sample, one.file).toBe(true)
-  expect(site.settings).toMatchObject({
-    sample: true,
-    email: expect.stringMatching(/@example\.org$/),
-    phone: expect.stringMatching(/ 555-01\d\d$/),
-  })
+  expect(site.settings.sample).toBe(true)
+  expect(site.settings.email).toMatch(/@example\.org$/)
+  expect(site.settings.phone).toMatch(/ 555-01\d\d$/)
 })

@@ -1,11 +1,11 @@
 // What an event is on a given day: derived, never stored.
-import { type Day } from './day'
+import type { Day } from './day'
 import type { Event } from './kinds/event'
 import { compareText } from './problem'
 
 export type EventState = 'registration-open' | 'coming-soon' | 'past'
 
-type Dated = Pick<Event, 'date' | 'startDate'>
+type Dated = { readonly date: Day; readonly startDate?: Day | undefined }
 
 export function firstDay(event: Dated): Day {
   return event.startDate ?? event.date

@@ -3,9 +3,6 @@ import type { Collections } from './kinds'
 import type { Settings } from './kinds/settings'
 import type { PictureSizes } from './read-content'
 
-/** The named addresses on other sites: `donation-form` and the like. */
-export type OutsideLinks = Readonly<Record<string, string>>
-
 export type Site = Collections & {
   readonly settings: Settings
   /** The pictures in content/images with their sizes in CSS pixels. */

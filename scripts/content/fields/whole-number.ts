@@ -2,7 +2,7 @@
 import { accepted, field, rejected, type Field } from '../field'
 
 /** A whole number from 0 to 9999. */
-export function wholeNumber(words: { about: string; example: string }): Field<number> {
+function wholeNumber(words: { about: string; example: string }): Field<number> {
   return field(words, (typed) =>
     /^\d{1,4}$/.test(typed)
       ? accepted(Number(typed))

@@ -4,7 +4,7 @@ import { webAddress } from '../fields/link'
 import { image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
-import { byOrder, defineKind, type Entry } from '../kind'
+import { byOrder, defineKind } from '../kind'
 
 export const affiliate = defineKind({
   name: 'affiliate',
@@ -18,5 +18,3 @@ export const affiliate = defineKind({
     order: order(),
   },
 })
-
-export type Affiliate = Entry<(typeof affiliate)['fields']>

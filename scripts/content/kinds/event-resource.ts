@@ -4,7 +4,7 @@ import { eventSlug } from '../fields/event-slug'
 import { link } from '../fields/link'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
-import { byOrder, defineKind, type Entry } from '../kind'
+import { byOrder, defineKind } from '../kind'
 
 export const eventResource = defineKind({
   name: 'event resource',
@@ -27,5 +27,3 @@ export const eventResource = defineKind({
     order: order(),
   },
 })
-
-export type EventResource = Entry<(typeof eventResource)['fields']>

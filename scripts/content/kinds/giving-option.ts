@@ -4,7 +4,7 @@ import { alternativeText, image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
 import { yesNo } from '../fields/yes-no'
-import { byOrder, defineKind, type Entry } from '../kind'
+import { byOrder, defineKind } from '../kind'
 
 export const givingOption = defineKind({
   name: 'giving option',
@@ -45,5 +45,3 @@ export const givingOption = defineKind({
         ]
   },
 })
-
-export type GivingOption = Entry<(typeof givingOption)['fields']>

@@ -3,7 +3,7 @@ import { link } from '../fields/link'
 import { alternativeText, image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
-import { byOrder, defineKind, type Entry } from '../kind'
+import { byOrder, defineKind } from '../kind'
 
 export const partnerCard = defineKind({
   name: 'partner card',
@@ -22,5 +22,3 @@ export const partnerCard = defineKind({
     order: order(),
   },
 })
-
-export type PartnerCard = Entry<(typeof partnerCard)['fields']>

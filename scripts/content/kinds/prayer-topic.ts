@@ -2,7 +2,7 @@
 import { alternativeText, image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
-import { byOrder, defineKind, type Entry } from '../kind'
+import { byOrder, defineKind } from '../kind'
 
 export const prayerTopic = defineKind({
   name: 'prayer topic',
@@ -20,5 +20,3 @@ export const prayerTopic = defineKind({
     order: order(),
   },
 })
-
-export type PrayerTopic = Entry<(typeof prayerTopic)['fields']>

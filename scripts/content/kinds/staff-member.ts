@@ -3,7 +3,7 @@ import { optional } from '../field'
 import { image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
-import { byOrder, defineKind, type Entry } from '../kind'
+import { byOrder, defineKind } from '../kind'
 
 export const staffMember = defineKind({
   name: 'staff member',
@@ -21,5 +21,3 @@ export const staffMember = defineKind({
     order: order(),
   },
 })
-
-export type StaffMember = Entry<(typeof staffMember)['fields']>
