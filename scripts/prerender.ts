@@ -1,4 +1,4 @@
-// The build: Markdown files to a site of static pages. The picture of design in docs/decisions/pipeline.md, as a list of steps.
+// The build: Markdown files to a site of static pages. The whole way as a list of steps (docs/decisions/prerender.md).
 import { cp } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
