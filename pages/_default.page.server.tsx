@@ -12,7 +12,7 @@ export function Frame({ site, urlPathname, children }: Props) {
     url: url ?? null,
     picture: picture(site, image, name),
   }))
-  const page = site.pages.find(({ address }) => address === urlPathname)
+  const page = site.pages.find(({ pageAddress }) => pageAddress === urlPathname)
   const mail = {
     ...(page?.emailSubject === undefined ? {} : { subject: page.emailSubject }),
     ...(page?.emailBody === undefined ? {} : { body: page.emailBody }),

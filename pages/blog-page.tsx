@@ -75,7 +75,7 @@ export function blogPageOutput({ site }: PageInput, number: number): PageOutput<
       date: post.date,
       author: post.author,
       picture: picture(site, post.image, post.imageAlt),
-      address: post.address ?? '/blog',
+      address: post.pageAddress ?? '/blog',
     }))
   const title = number === 1 ? page.title : `${page.title}, page ${number}`
   return {

@@ -19,7 +19,7 @@ export function eventData(site: Site, event: Event, { today }: Build): EventData
     location: event.location,
     state: eventState(event, today),
     over: endOfDay(event.date, site.settings.timeZone),
-    address: event.detailPageUrl ?? event.address ?? '/events',
+    address: event.detailPageUrl ?? event.pageAddress ?? '/events',
     requiresRegistration: event.requiresRegistration,
     registrationOpen: event.registrationOpen,
     registrationUrl: event.registrationUrl ?? null,

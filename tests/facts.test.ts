@@ -106,6 +106,7 @@ test('the bottle campaign has its dates, 16 churches, its materials and the virt
   const churches = page.all('section', (one) => words(one).startsWith('Participating churches'))[0]!
   expect(churches && linksIn(churches)).toEqual([])
   expect(page.all('li', (one) => one.parent?.parent?.parent === churches)).toHaveLength(16)
+  expect(words(churches)).not.toMatch(/null|undefined/)
   expect(page.all('article').length).toBeGreaterThanOrEqual(3)
   expect(links('/events/baby-bottle-boomerang').map(({ to }) => to)).toContain(
     'https://give.example.org/baby-bottle',

@@ -88,6 +88,14 @@ describe.each([spring, today, preview])('$folder', (site) => {
   })
 })
 
+test('no page shows the words of a program', () => {
+  for (const address of writtenAddresses(today)) {
+    expect(words(readBuilt(today, address).all('body')), address).not.toMatch(
+      /\b(null|undefined|NaN|true|false)\b|\[object/,
+    )
+  }
+})
+
 test('the words are the same at any base', () => {
   for (const address of writtenAddresses(today)) {
     expect(words(readBuilt(preview, address).all('body'))).toBe(

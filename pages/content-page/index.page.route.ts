@@ -3,6 +3,6 @@ import type { PageInput } from '../../renderer/types'
 
 // vite-plugin-ssr wants the route as the default export.
 export default function route({ site, urlPathname }: PageInput) {
-  const exists = site.pages.some(({ address }) => address === urlPathname)
+  const exists = site.pages.some(({ pageAddress }) => pageAddress === urlPathname)
   return exists && { match: true, precedence: -1 }
 }

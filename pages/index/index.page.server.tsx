@@ -45,7 +45,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     title: service.title,
     words: service.summary,
     picture: pictureOf(site, service),
-    to: service.address ?? '/',
+    to: service.pageAddress ?? '/',
   }))
   const { name, tagline } = site.settings
   return {

@@ -22,10 +22,12 @@ export function Page({ intro, parts }: Props) {
   )
 }
 
-type Addressed = { readonly title: string; readonly address: string | null }
+type Addressed = { readonly title: string; readonly pageAddress: string | null }
 
 const links = (entries: readonly Addressed[]): LinkData[] =>
-  entries.flatMap(({ title, address }) => (address === null ? [] : [{ label: title, to: address }]))
+  entries.flatMap(({ title, pageAddress }) =>
+    pageAddress === null ? [] : [{ label: title, to: pageAddress }],
+  )
 
 export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'site-index')

@@ -16,7 +16,7 @@ export function countBlogPages(posts: number): number {
 /** All addresses that a build writes, each once, sorted. */
 export function siteAddresses(site: Site): string[] {
   const collections = Object.keys(kinds) as CollectionName[]
-  const own = collections.flatMap((name) => site[name].map((entry) => entry.address))
+  const own = collections.flatMap((name) => site[name].map((entry) => entry.pageAddress))
   const more = Array.from({ length: countBlogPages(site.posts.length) - 1 }, (_, index) =>
     blogPageAddress(index + 2),
   )

@@ -12,14 +12,16 @@ const common = {
   draft: optional(yesNo('Whether it stays out of the public site for now.')),
 }
 
-export type Entry<F extends Fields> = ValuesOf<F & typeof common> & {
+type OfEveryEntry = {
   /** The file's name without `.md`, for pages with its folders: `about/history`. */
   readonly slug: string
   readonly file: string
   /** Its own page, such as `/events/walk-for-life`, or null. */
-  readonly address: string | null
+  readonly pageAddress: string | null
   readonly body: Body
 }
+
+export type Entry<F extends Fields> = ValuesOf<F & typeof common> & OfEveryEntry
 
 export type AnyEntry = Entry<Fields> & Readonly<Record<string, unknown>>
 
@@ -30,19 +32,22 @@ export type Kind<F extends Fields = Fields> = {
   readonly folder: string
   readonly fields: F & typeof common
   readonly body: 'required' | 'optional' | 'none'
-  readonly address: (slug: string) => string | null
+  readonly pageAddress: (slug: string) => string | null
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
   /** What only several fields together can show to be wrong. */
   readonly check: (values: ValuesOf<F>) => readonly (Finding & { field: string })[]
 }
 
 type Definition<F extends Fields> = Pick<Kind<F>, 'name' | 'folder' | 'body'> &
-  Partial<Pick<Kind<F>, 'address' | 'compare' | 'check'>> & { readonly fields: F }
+  Partial<Pick<Kind<F>, 'pageAddress' | 'compare' | 'check'>> & {
+    /** None of them may have the name of something that every entry has: it would be lost. */
+    readonly fields: F & { readonly [Name in keyof OfEveryEntry]?: never }
+  }
 
 /** Completes a definition: without an address its entries have no page, without an order they come by file name. */
 export function defineKind<F extends Fields>(definition: Definition<F>): Kind<F> {
   return {
-    address: () => null,
+    pageAddress: () => null,
     compare: () => 0,
     check: () => [],
     ...definition,

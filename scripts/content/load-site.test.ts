@@ -14,11 +14,11 @@ import {
 test('the small site has no problems', () => {
   const { site, problems } = siteInMemory()
   expect(problems).toEqual([])
-  expect(siteAddresses(site)).toEqual(['/', '/events', '/events/walk'])
+  expect(siteAddresses(site)).toEqual(['/', '/blog', '/events', '/events/walk'])
   expect(site.events[0]).toMatchObject({
     title: 'Walk',
     registrationOpen: false,
-    address: '/events/walk',
+    pageAddress: '/events/walk',
   })
 })
 
@@ -28,7 +28,17 @@ test('a new file is a new page at its path; a deleted event is gone', () => {
     'events/walk.md': null,
   })
   expect(problems).toEqual([])
-  expect(siteAddresses(site)).toEqual(['/', '/about/parking', '/events'])
+  expect(siteAddresses(site)).toEqual(['/', '/about/parking', '/blog', '/events'])
+})
+
+test('a field keeps its value, whatever its name: the address of a church is not that of a page', () => {
+  const church = (fields: Record<string, string>) =>
+    entry({ name: 'A', event: 'walk', order: '1', ...fields }, '')
+  const { site } = siteInMemory({
+    'churches/a.md': church({ address: '45 Sample Road' }),
+    'churches/b.md': church({}),
+  })
+  expect(site.churches.map(({ address }) => address)).toEqual(['45 Sample Road', undefined])
 })
 
 test('posts come newest first and go on at a second page after 24', () => {
@@ -59,10 +69,10 @@ test('drafts are only there when they are asked for; samples are counted', () =>
       'x',
     ),
   }
-  expect(siteInMemory(changes).site.pages).toHaveLength(2)
+  expect(siteInMemory(changes).site.pages).toHaveLength(4)
   expect(siteInMemory(changes, { drafts: true })).toMatchObject({
     samples: 1,
-    site: { pages: { length: 3 } },
+    site: { pages: { length: 5 } },
   })
 })
 
@@ -142,6 +152,17 @@ describe('an editor is told', () => {
     ],
   ])('%s', (_, changes: Record<string, string>) => {
     expect(problemsOf(changes)).toMatchSnapshot()
+  })
+
+  test('that a page is missing which others lead to', () => {
+    expect(problemsOf({ 'pages/404.md': null, 'pages/events.md': null })).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          'content/pages/404.md:1:1 page-required This file is missing, and other pages lead to it.',
+        ),
+        expect.stringContaining('content/pages/events.md:1:1 page-required'),
+      ]),
+    )
   })
 
   test('a missing settings file', () => {

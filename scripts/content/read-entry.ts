@@ -66,7 +66,7 @@ export function readEntry(
     ...values,
     slug,
     file,
-    address: kind.address(slug),
+    pageAddress: kind.pageAddress(slug),
     body: parsed.body,
   } as AnyEntry
   return { kind, entry, references, problems }

@@ -47,7 +47,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     title: role.title,
     words: role.summary,
     picture: pictureOf(site, role),
-    to: role.address ?? '/',
+    to: role.pageAddress ?? '/',
   }))
   return {
     pageContext: { pageProps: { intro: introOf(site, page), roles }, head: headOf(site, page) },

@@ -8,10 +8,10 @@ export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
   for (const { entry } of read) {
     if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(entry.slug))
       problems.push(problem(NAME, { file: entry.file }))
-    if (entry.address === null) continue
-    const owner = owners.get(entry.address)
-    if (owner === undefined) owners.set(entry.address, entry.file)
-    else problems.push(problem(taken(entry.address, owner), { file: entry.file }))
+    if (entry.pageAddress === null) continue
+    const owner = owners.get(entry.pageAddress)
+    if (owner === undefined) owners.set(entry.pageAddress, entry.file)
+    else problems.push(problem(taken(entry.pageAddress, owner), { file: entry.file }))
   }
   return problems
 }

@@ -5,8 +5,14 @@ import type { ReadEntry } from '../read-entry'
 import { checkAddresses } from './addresses'
 import { checkPictures } from './pictures'
 import { checkReferences } from './references'
+import { checkRequiredPages } from './required-pages'
 
 /** Checks all entries against each other and against the pictures there are. */
 export function checkSite(read: readonly ReadEntry[], pictures: PictureSizes): Problem[] {
-  return [...checkAddresses(read), ...checkReferences(read), ...checkPictures(read, pictures)]
+  return [
+    ...checkAddresses(read),
+    ...checkReferences(read),
+    ...checkPictures(read, pictures),
+    ...checkRequiredPages(read),
+  ]
 }

@@ -15,7 +15,7 @@ export function checkReferences(read: readonly ReadEntry[]): Problem[] {
   const targets = findTargets(read)
   return read.flatMap(({ entry, references }) =>
     references.flatMap((reference) => {
-      const finding = findingFor(reference, entry.address, targets)
+      const finding = findingFor(reference, entry.pageAddress, targets)
       if (finding === null) return []
       const { field, line, column } = reference
       return [
@@ -28,8 +28,8 @@ export function checkReferences(read: readonly ReadEntry[]): Problem[] {
 function findTargets(read: readonly ReadEntry[]): Targets {
   const anchors = new Map<string, Set<string>>()
   for (const { entry } of read) {
-    if (entry.address !== null)
-      anchors.set(entry.address, new Set(entry.body.headings.map(({ id }) => id)))
+    if (entry.pageAddress !== null)
+      anchors.set(entry.pageAddress, new Set(entry.body.headings.map(({ id }) => id)))
   }
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
   for (let page = 2; page <= countBlogPages(isOf(kinds.posts).length); page++)

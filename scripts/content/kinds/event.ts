@@ -11,7 +11,7 @@ export const event = defineKind({
   name: 'event',
   folder: 'events',
   body: 'required',
-  address: (slug) => `/events/${slug}`,
+  pageAddress: (slug) => `/events/${slug}`,
   fields: {
     id: text({
       about: 'A short name that never changes; /events#walk leads to its card.',

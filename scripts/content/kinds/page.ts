@@ -12,7 +12,7 @@ export const page = defineKind({
   name: 'page',
   folder: 'pages',
   body: 'optional',
-  address: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
+  pageAddress: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
   fields: {
     title: text({
       about: 'The title: in the browser tab and, without a heading, on top of the page.',

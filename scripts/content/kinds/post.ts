@@ -12,7 +12,7 @@ export const post = defineKind({
   name: 'blog post',
   folder: 'blog',
   body: 'required',
-  address: (slug) => `/blog/${slug}`,
+  pageAddress: (slug) => `/blog/${slug}`,
   compare: (a, b) => compareText(b.date, a.date),
   fields: {
     title: text({ about: 'The title.', example: 'How to be a friend', atMost: 120 }),

@@ -8,7 +8,7 @@ export const service = defineKind({
   name: 'service',
   folder: 'services',
   body: 'required',
-  address: (slug) => `/services/${slug}`,
+  pageAddress: (slug) => `/services/${slug}`,
   compare: byOrder,
   fields: {
     title: text({ about: 'What the service is called.', example: 'Parenting Program', atMost: 80 }),

@@ -9,7 +9,7 @@ export const volunteerRole = defineKind({
   name: 'volunteer role',
   folder: 'volunteer',
   body: 'required',
-  address: (slug) => `/partner/volunteer/${slug}`,
+  pageAddress: (slug) => `/partner/volunteer/${slug}`,
   compare: byOrder,
   fields: {
     title: text({ about: 'What the role is called.', example: 'Clinic Volunteers', atMost: 80 }),

@@ -78,6 +78,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'site.md': SITE,
   'pages/index.md': page('Home'),
   'pages/events.md': page('Events'),
+  'pages/404.md': page('Page Not Found'),
+  'pages/blog.md': page('Blog'),
   'events/walk.md': event(),
 }
 
