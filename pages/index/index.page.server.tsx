@@ -1,10 +1,8 @@
 // Home.
-import { Card } from '../../components/card/card'
-import { CardGrid } from '../../components/card/card-grid'
+import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/site-link/button-link'
 import type { PageInput, PageOutput } from '../../renderer/types'
-import type { CardData } from '../card-data'
 import { pageBySlug, pictureOf } from '../find'
 import { introOf, type IntroData } from '../intro'
 import { IntroText, IntroTop } from '../intro-parts'
@@ -26,13 +24,7 @@ export function Page({ intro, services }: Props) {
         }
       />
       <Section title="How we can help">
-        <CardGrid>
-          {services.map(({ title, words, picture, to }) => (
-            <Card key={to} title={title} picture={picture} link={{ to, label: 'Read more' }}>
-              <p>{words}</p>
-            </Card>
-          ))}
-        </CardGrid>
+        <CardList cards={services} label="Read more" level="h3" />
       </Section>
       <IntroText intro={intro} />
     </>

@@ -1,13 +1,27 @@
 // Ways to be a partner: four cards.
+import { CardList, type CardData } from '../../components/card/card-list'
+import { Section } from '../../components/section/section'
 import type { PageInput, PageOutput } from '../../renderer/types'
-import { CardsPage, type CardsProps } from '../cards-page'
 import { pageBySlug, pictureOf } from '../find'
 import { headOf } from '../head'
-import { introOf } from '../intro'
+import { introOf, type IntroData } from '../intro'
+import { IntroText, IntroTop } from '../intro-parts'
 
-export { CardsPage as Page }
+type Props = { intro: IntroData; cards: readonly CardData[] }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<CardsProps> {
+export function Page({ intro, cards }: Props) {
+  return (
+    <>
+      <IntroTop intro={intro} />
+      <Section>
+        <CardList cards={cards} />
+      </Section>
+      <IntroText intro={intro} />
+    </>
+  )
+}
+
+export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'partner')
   const cards = site.partnerCards.map((card) => ({
     title: card.title,
@@ -16,9 +30,6 @@ export function onBeforeRender({ site }: PageInput): PageOutput<CardsProps> {
     to: card.path,
   }))
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), cards, label: 'Learn More' },
-      head: headOf(site, page),
-    },
+    pageContext: { pageProps: { intro: introOf(site, page), cards }, head: headOf(site, page) },
   }
 }

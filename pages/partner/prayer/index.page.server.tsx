@@ -1,30 +1,22 @@
 // What to pray for, and how to join the prayer team.
-import { Card } from '../../../components/card/card'
-import { CardGrid } from '../../../components/card/card-grid'
+import { CardList, type CardData } from '../../../components/card/card-list'
 import { mailAddress } from '../../../components/contact/mail-address'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
 import type { PageInput, PageOutput } from '../../../renderer/types'
-import type { CardData } from '../../card-data'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
 import { IntroText, IntroTop } from '../../intro-parts'
 
-type Props = { intro: IntroData; topics: readonly Omit<CardData, 'to'>[]; mail: string }
+type Props = { intro: IntroData; topics: readonly CardData[]; mail: string }
 
 export function Page({ intro, topics, mail }: Props) {
   return (
     <>
       <IntroTop intro={intro} actions={<ButtonLink to={mail}>Join Prayer Team</ButtonLink>} />
       <Section>
-        <CardGrid>
-          {topics.map(({ title, words, picture }) => (
-            <Card key={title} title={title} level="h2" picture={picture}>
-              <p>{words}</p>
-            </Card>
-          ))}
-        </CardGrid>
+        <CardList cards={topics} />
       </Section>
       <IntroText intro={intro} />
     </>

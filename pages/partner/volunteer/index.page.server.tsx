@@ -1,17 +1,24 @@
 // Ways to volunteer: a card for each role, with a button to write to us.
 import { Card } from '../../../components/card/card'
 import { CardGrid } from '../../../components/card/card-grid'
+import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
 import { SiteLink } from '../../../components/site-link/site-link'
 import type { PageInput, PageOutput } from '../../../renderer/types'
-import type { CardData } from '../../card-data'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
 import { IntroText, IntroTop } from '../../intro-parts'
 
-type Props = { intro: IntroData; roles: readonly CardData[] }
+type RoleData = {
+  readonly title: string
+  readonly words: string
+  readonly picture: PictureData | null
+  readonly to: string
+}
+
+type Props = { intro: IntroData; roles: readonly RoleData[] }
 
 export function Page({ intro, roles }: Props) {
   return (

@@ -1,0 +1,37 @@
+// A grid of cards that all look alike.
+import type { PictureData } from '../picture/picture'
+import { Card } from './card'
+import { CardGrid } from './card-grid'
+
+export type CardData = {
+  readonly title: string
+  readonly words: string
+  readonly picture: PictureData | null
+  /** Where the card leads; without it, it is only read. */
+  readonly to?: string
+}
+
+type Props = {
+  cards: readonly CardData[]
+  /** The words on the link of each card. */
+  label?: string
+  level?: 'h2' | 'h3'
+}
+
+export function CardList({ cards, label = 'Learn More', level = 'h2' }: Props) {
+  return (
+    <CardGrid>
+      {cards.map(({ title, words, picture, to }) => (
+        <Card
+          key={title}
+          title={title}
+          level={level}
+          picture={picture}
+          link={to === undefined ? null : { to, label }}
+        >
+          <p>{words}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}
