@@ -44,7 +44,9 @@ await runCommand(async () => {
   // Make the site in a folder beside its place, verify it there, and swap it in.
   await swapIn(options.out, async (staging) => {
     if (existsSync('public')) await cp('public', staging, { recursive: true })
-    await cp(join(options.content, 'images'), join(staging, 'images'), { recursive: true })
+    for (const file of Object.keys(site.pictures)) {
+      await cp(join(options.content, 'images', file), join(staging, 'images', file))
+    }
     await copyAssets(bundled, staging)
     await writeFiles(staging, [
       ...pages.map(({ file, html }) => [file, html] as const),
