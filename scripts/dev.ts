@@ -23,6 +23,9 @@ type Answer = (
   next: Connect.NextFunction,
 ) => Promise<void>
 
+/** Milliseconds of quiet after which a file counts as saved: editors write in several steps. */
+const SETTLE = 40
+
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), {
     content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
@@ -41,13 +44,17 @@ await runCommand(async () => {
 
   const folder = resolve(options.content)
   vite.watcher.add(folder)
-  const follow = async (file: string) => {
-    const isContent = file.startsWith(folder)
-    if (!isContent && !CODE.some((one) => file.startsWith(resolve(one)))) return
-    if (isContent) await content.reload()
+  const watched = [folder, ...CODE.map((one) => resolve(one))]
+  const follow = async () => {
+    await content.reload()
     vite.ws.send({ type: 'full-reload' })
   }
-  vite.watcher.on('all', (_, file) => void follow(file).catch(console.error))
+  let settling: NodeJS.Timeout | undefined
+  vite.watcher.on('all', (_, file) => {
+    if (!watched.some((one) => file.startsWith(one))) return
+    clearTimeout(settling)
+    settling = setTimeout(() => void follow().catch(console.error), SETTLE)
+  })
 
   const answer: Answer = async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '/'

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import {
   cpSync,
+  mkdirSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -66,6 +67,8 @@ test('a new page, event and post show wherever they belong; a deleted event is g
   rmSync(join(content, 'events/hope-gala.md'))
   edit('volunteer/events.md', (text) => text.replaceAll('(/events/hope-gala)', '(/events)'))
   write('pages/parking.md', page('Where to park'))
+  mkdirSync(join(content, 'pages/services'))
+  write('pages/services/visiting.md', page('Before you visit'))
   write('events/open-house.md', event('Open House', '2027-05-01'))
   for (let number = 1; number <= 26; number++) write(`blog/news-${number}.md`, post(number))
   const built = await build('changed')
@@ -73,6 +76,7 @@ test('a new page, event and post show wherever they belong; a deleted event is g
   const site = { ...today, folder: join(folder, 'changed') }
 
   expect(words(readBuilt(site, '/parking').all('h1'))).toBe('Where to park')
+  expect(words(readBuilt(site, '/services/visiting').all('h1'))).toBe('Before you visit')
   const index = linksIn(readBuilt(site, '/site-index')).map(({ to }) => to)
   expect(index).toEqual(expect.arrayContaining(['/parking', '/events/open-house', '/blog/news-26']))
   const cards = readBuilt(site, '/events')

@@ -45,6 +45,18 @@ test('an edit shows in the open page, a mistake is told over the last good page,
   const file = join(folder, 'content', 'pages', 'welcome.md')
   const text = await readFile(file, 'utf8')
   const page = await browser.newPage()
+  let connections = 0
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"connected"')) connections += 1
+    }),
+  )
+  /** Saves the file once the page listens to the server, as it does long before a person saves one. */
+  const save = async (words: string) => {
+    await expect.poll(() => connections, { timeout: 20_000 }).toBeGreaterThan(0)
+    connections = 0
+    await writeFile(file, words)
+  }
   await page.goto(`${address}welcome`)
   const title = page.locator('h1')
 
@@ -55,13 +67,13 @@ test('an edit shows in the open page, a mistake is told over the last good page,
   )
   await expect.poll(() => title.textContent(), { timeout: 20_000 }).toBe('Seen at once')
 
-  await writeFile(file, text.replace(/^title: .*$/m, 'titel: Lost'))
+  await save(text.replace(/^title: .*$/m, 'titel: Lost'))
   const told = page.getByRole('alert')
   await expect.poll(() => told.textContent(), { timeout: 20_000 }).toContain('Did you mean title?')
   expect(await told.textContent()).toContain('content/pages/welcome.md')
   expect(await title.textContent()).toBe('Seen at once')
 
-  await writeFile(file, text)
+  await save(text)
   await expect.poll(() => told.count(), { timeout: 20_000 }).toBe(0)
   expect(await title.textContent()).not.toBe('Seen at once')
 })
