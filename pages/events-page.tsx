@@ -16,10 +16,10 @@ export function EventsPage({ intro, events, mail }: Props) {
   return (
     <>
       <IntroTop intro={intro} />
+      <IntroText intro={intro} />
       <Section>
         <EventList events={events} mail={mail} />
       </Section>
-      <IntroText intro={intro} />
     </>
   )
 }

@@ -34,6 +34,12 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 })
 
+const Who = styled('div')(({ theme }) => ({
+  maxWidth: '42rem',
+  marginBottom: '2.2rem',
+  '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.3rem' },
+}))
+
 const Mail = styled(ButtonLink)(({ theme }) => ({
   marginTop: '1rem',
   color: theme.vars.palette.band.onDeep,
@@ -78,6 +84,10 @@ export function Footer({ settings, affiliates, mail }: Props) {
   return (
     <Ground>
       <Container>
+        <Who>
+          <strong>{settings.name}</strong>
+          <p>{settings.description}</p>
+        </Who>
         <Columns>
           <section aria-labelledby="site-reach">
             <h2 id="site-reach">Reach us</h2>

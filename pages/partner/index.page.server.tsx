@@ -13,10 +13,10 @@ export function Page({ intro, cards }: Props) {
   return (
     <>
       <IntroTop intro={intro} />
+      <IntroText intro={intro} />
       <Section>
         <CardList cards={cards} />
       </Section>
-      <IntroText intro={intro} />
     </>
   )
 }

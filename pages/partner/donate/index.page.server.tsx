@@ -14,6 +14,7 @@ export function Page({ intro, options }: Props) {
   return (
     <>
       <IntroTop intro={intro} />
+      <IntroText intro={intro} />
       <Section>
         <CardGrid>
           {options.map((option) => (
@@ -21,7 +22,6 @@ export function Page({ intro, options }: Props) {
           ))}
         </CardGrid>
       </Section>
-      <IntroText intro={intro} />
     </>
   )
 }

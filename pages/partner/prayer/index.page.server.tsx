@@ -15,10 +15,10 @@ export function Page({ intro, topics, mail }: Props) {
   return (
     <>
       <IntroTop intro={intro} actions={<ButtonLink to={mail}>Join Prayer Team</ButtonLink>} />
+      <IntroText intro={intro} />
       <Section>
         <CardList cards={topics} />
       </Section>
-      <IntroText intro={intro} />
     </>
   )
 }

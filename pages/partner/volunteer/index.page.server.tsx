@@ -24,6 +24,7 @@ export function Page({ intro, roles }: Props) {
   return (
     <>
       <IntroTop intro={intro} />
+      <IntroText intro={intro} />
       <Section>
         <CardGrid>
           {roles.map(({ title, words, picture, to }) => (
@@ -43,7 +44,6 @@ export function Page({ intro, roles }: Props) {
           ))}
         </CardGrid>
       </Section>
-      <IntroText intro={intro} />
     </>
   )
 }
