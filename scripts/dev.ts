@@ -10,6 +10,7 @@ import { readDay, readPort } from './command-line/values'
 import { dayIn } from './content/day'
 import { openContent } from './dev/live-content'
 import { EMPTY_PAGE, withProblems } from './dev/problem-panel'
+import { watchFolder } from './dev/watch-folder'
 import { STYLESHEET } from '../renderer/stylesheet-address'
 import { writeStylesheet, type Styles } from '../renderer/styles'
 import { listen } from './serve/listen'
@@ -35,7 +36,7 @@ await runCommand(async () => {
   const content = await openContent(options.content)
   const server = createServer()
   const vite = await createVite({
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**'] } },
     appType: 'custom',
     logLevel: 'warn',
   })
@@ -43,7 +44,7 @@ await runCommand(async () => {
   let styles: Styles = {}
 
   const folder = resolve(options.content)
-  vite.watcher.add(folder)
+  await watchFolder(vite.watcher, folder)
   const watched = [folder, ...CODE.map((one) => resolve(one))]
   const follow = async () => {
     await content.reload()

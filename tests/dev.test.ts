@@ -61,10 +61,7 @@ test('an edit shows in the open page, a mistake is told over the last good page,
   const title = page.locator('h1')
 
   const heading = /^heading: .*$/m.test(text) ? /^heading: .*$/m : /^title: .*$/m
-  await writeFile(
-    file,
-    text.replace(heading, (line) => `${line.split(':')[0]}: Seen at once`),
-  )
+  await save(text.replace(heading, (line) => `${line.split(':')[0]}: Seen at once`))
   await expect.poll(() => title.textContent(), { timeout: 20_000 }).toBe('Seen at once')
 
   await save(text.replace(/^title: .*$/m, 'titel: Lost'))

@@ -32,8 +32,9 @@ test('a choice is remembered on every page, holds before the first paint, and ca
   // The page's own script is held back: what is seen is what the very first lines made.
   await page.route('**/*.js', () => undefined)
   await page.goto(`${site.address}events`, { waitUntil: 'commit' })
-  await page.locator('h1').waitFor()
-  expect(await ground(page)).toBe(dark)
+  await page.locator('header').first().waitFor({ state: 'attached' })
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => ground(page)).toBe(dark)
   await page.unroute('**/*.js')
   await page.reload()
   expect(await page.getByLabel('Colors').inputValue()).toBe('dark')
