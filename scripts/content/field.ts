@@ -12,6 +12,14 @@ export type Read<T> = { readonly value: T } | { readonly finding: Finding }
 /** What a value points to; it is checked against the whole site once all files are read. */
 export type Role = 'link' | 'image' | 'event'
 
+/** What a typed text must look like, in the words of JSON Schema; the reader may ask for more. */
+export type Shape = {
+  readonly enum?: readonly string[]
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+}
+
 export type Field<T> = {
   /** One sentence for the people who type it. */
   readonly about: string
@@ -20,6 +28,7 @@ export type Field<T> = {
   readonly required: boolean
   readonly list: boolean
   readonly role: Role | null
+  readonly shape: Shape
   /** Turns one typed text (of a list: one item) into the value. */
   readonly read: (text: string, context: ReadContext) => Read<unknown>
   /** Only for the type: what the model holds. */
@@ -33,7 +42,7 @@ export type ValuesOf<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never
 }
 
-type Words = Pick<Field<unknown>, 'about' | 'example'>
+type Words = Pick<Field<unknown>, 'about' | 'example'> & { readonly shape?: Shape }
 
 /** A required field with one value. */
 export function field<T>(
@@ -41,7 +50,7 @@ export function field<T>(
   read: (text: string, context: ReadContext) => Read<T>,
   role: Role | null = null,
 ): Field<T> {
-  return { about: words.about, example: words.example, required: true, list: false, role, read }
+  return { shape: {}, ...words, required: true, list: false, role, read }
 }
 
 /** The same field, but it may be left out. */

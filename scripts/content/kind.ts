@@ -7,9 +7,14 @@ import type { Finding } from './problem'
 /** What every entry has, whatever its kind. */
 const common = {
   sample: optional(
-    yesNo('Whether this is a sample that must be replaced before the site goes public.'),
+    yesNo(
+      'Marks made-up names, numbers and addresses. Put real ones in their place, then remove the line.',
+      'true',
+    ),
   ),
-  draft: optional(yesNo('Whether it stays out of the public site for now.')),
+  draft: optional(
+    yesNo('Keeps the file out of the public site while you are still working on it.'),
+  ),
 }
 
 type OfEveryEntry = {

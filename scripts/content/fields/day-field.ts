@@ -2,11 +2,13 @@
 import { isDay, type Day } from '../day'
 import { accepted, field, rejected, type Field } from '../field'
 
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/
+
 /** A day typed as YYYY-MM-DD. */
 export function day(words: { about: string; example: string }): Field<Day> {
-  return field(words, (typed) => {
+  return field({ ...words, shape: { pattern: SHAPE.source } }, (typed) => {
     if (isDay(typed)) return accepted(typed)
-    return /^\d{4}-\d{2}-\d{2}$/.test(typed)
+    return SHAPE.test(typed)
       ? rejected(
           'date-impossible',
           `There is no day ${typed}.`,

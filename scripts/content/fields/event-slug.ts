@@ -5,7 +5,8 @@ import { field, accepted, rejected, type Field } from '../field'
 export function eventSlug(): Field<string> {
   return field(
     {
-      about: 'The event that it belongs to: the name of its file in content/events, without .md',
+      about:
+        'The event that it belongs to: the name of its file in content/events, without the .md at the end.',
       example: 'walk-for-life',
     },
     (typed) =>

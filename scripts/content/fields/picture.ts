@@ -18,10 +18,12 @@ export function image(about = 'The picture: the name of a file in content/images
 }
 
 /** What the picture shows, in words. The single word `decorative` says that it adds nothing to the text. */
-export function alternativeText(): Field<string> {
+export function alternativeText(
+  about = 'What the picture shows, for people who cannot see it, or the word decorative.',
+): Field<string> {
   return field(
     {
-      about: 'What the picture shows, for people who cannot see it; or the word decorative.',
+      about,
       example: 'Families walking a path between tall pines',
     },
     (typed) =>

@@ -5,7 +5,7 @@ type Options = { about: string; example: string; atLeast?: number; atMost?: numb
 
 /** Words on one line. `atLeast` and `atMost` count characters. */
 export function text({ atLeast = 1, atMost = 500, ...words }: Options): Field<string> {
-  return field(words, (typed) => {
+  return field({ ...words, shape: { minLength: atLeast, maxLength: atMost } }, (typed) => {
     if (typed.length >= atLeast && typed.length <= atMost) return accepted(typed)
     return typed.length < atLeast
       ? rejected(
@@ -22,9 +22,12 @@ export function text({ atLeast = 1, atMost = 500, ...words }: Options): Field<st
 }
 
 /** The sentence that search engines show under a page's title: 50 to 160 characters are shown whole. */
-export function searchDescription(example: string): Field<string> {
+export function searchDescription(
+  example: string,
+  about = 'A sentence about the page for search engines, 50 to 160 characters long.',
+): Field<string> {
   return text({
-    about: 'One or two sentences that search engines show below the title.',
+    about,
     example,
     atLeast: 50,
     atMost: 160,

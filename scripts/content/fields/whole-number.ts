@@ -1,10 +1,12 @@
 // A field that holds a whole number.
 import { accepted, field, rejected, type Field } from '../field'
 
+const SHAPE = /^\d{1,4}$/
+
 /** A whole number from 0 to 9999. */
 function wholeNumber(words: { about: string; example: string }): Field<number> {
-  return field(words, (typed) =>
-    /^\d{1,4}$/.test(typed)
+  return field({ ...words, shape: { pattern: SHAPE.source } }, (typed) =>
+    SHAPE.test(typed)
       ? accepted(Number(typed))
       : rejected(
           'number-shape',

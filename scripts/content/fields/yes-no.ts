@@ -9,8 +9,8 @@ const ANSWERS: Readonly<Record<string, boolean>> = {
 }
 
 /** Yes or no; true and false are understood too, in any case. */
-export function yesNo(about: string): Field<boolean> {
-  return field({ about, example: 'yes' }, (typed) => {
+export function yesNo(about: string, example = 'yes'): Field<boolean> {
+  return field({ about, example, shape: { enum: Object.keys(ANSWERS) } }, (typed) => {
     const answer = ANSWERS[typed.toLowerCase()]
     return answer === undefined
       ? rejected('yes-or-no', `"${typed}" is neither yes nor no.`, 'Write yes or no.')

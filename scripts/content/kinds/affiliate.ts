@@ -12,9 +12,14 @@ export const affiliate = defineKind({
   body: 'none',
   compare: byOrder,
   fields: {
-    name: text({ about: 'The name of the organisation.', example: 'Sample Network' }),
+    name: text({ about: 'The name of the organization.', example: 'Sample Network' }),
     image: image('Its logo: the name of a file in content/images.'),
-    url: optional(webAddress({ about: 'Its site.', example: 'https://network.example.org' })),
+    url: optional(
+      webAddress({
+        about: 'The full address of its website.',
+        example: 'https://network.example.org',
+      }),
+    ),
     order: order(),
   },
 })

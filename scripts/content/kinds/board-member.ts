@@ -10,7 +10,7 @@ export const boardMember = defineKind({
   compare: byOrder,
   fields: {
     name: text({ about: 'First and last name.', example: 'Samuel Sample' }),
-    title: text({ about: 'The role on the board.', example: 'Treasurer' }),
+    title: text({ about: 'The role on the board, such as Chair or Member.', example: 'Treasurer' }),
     organization: text({
       about: 'Where the person works or serves.',
       example: 'Sample Community Bank',

@@ -14,7 +14,7 @@ export const church = defineKind({
     name: text({ about: 'The name of the church.', example: 'Sample Community Church' }),
     address: optional(
       text({
-        about: 'Its street address, when it is known.',
+        about: 'Its street address. Leave the line out if you do not know it.',
         example: '45 Sample Road, Opelika, AL',
       }),
     ),

@@ -12,15 +12,15 @@ export const eventResource = defineKind({
   body: 'none',
   compare: byOrder,
   fields: {
-    title: text({ about: 'What it is.', example: 'Poster' }),
+    title: text({ about: 'The name of the material.', example: 'Poster' }),
     description: text({
-      about: 'What it is for, in one sentence.',
+      about: 'One sentence on what it is good for.',
       example: 'A poster for your church hallway.',
     }),
     event: eventSlug(),
     downloadUrl: optional(
       link({
-        about: 'Where it can be downloaded. Without it, the page offers to send it.',
+        about: 'The address of the file. Without one, the page offers to send the material.',
         example: '/files/poster.pdf',
       }),
     ),

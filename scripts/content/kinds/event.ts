@@ -14,40 +14,56 @@ export const event = defineKind({
   pageAddress: (slug) => `/events/${slug}`,
   fields: {
     id: text({
-      about: 'A short name that never changes; /events#walk leads to its card.',
+      about:
+        'A short name in one word that no other event has. Keep it, because /events#walk leads to its card.',
       example: 'walk',
       atMost: 40,
     }),
     title: text({ about: 'The name of the event.', example: 'Walk for Life', atMost: 80 }),
-    date: day({ about: 'The day, or of several days the last one.', example: '2025-11-08' }),
+    date: day({
+      about: 'The day of the event, or the last day if it lasts longer.',
+      example: '2025-11-08',
+    }),
     startDate: optional(
-      day({ about: 'The first day, when there are several.', example: '2025-11-07' }),
+      day({
+        about: 'The first day, for an event that lasts longer than a day.',
+        example: '2025-11-07',
+      }),
     ),
-    time: optional(text({ about: 'The time of day in words.', example: '6:00-8:00 PM' })),
-    location: text({ about: 'Where it is.', example: 'Sample Park, Auburn' }),
+    time: optional(
+      text({
+        about: 'When it begins and ends, in your own words, or TBD.',
+        example: '6:00-8:00 PM',
+      }),
+    ),
+    location: text({ about: 'Where it takes place.', example: 'Sample Park, Auburn' }),
     summary: text({
-      about: 'One or two sentences for the card in the lists.',
+      about: 'One or two sentences for its card.',
       example: 'Walk one mile or run a 5k with us.',
     }),
     description: searchDescription(
       'Walk one mile or run a 5k with neighbors from all over East Alabama.',
+      'The sentence at the top of its page and for search engines, 50 to 160 characters long.',
     ),
     image: image(),
     imageAlt: alternativeText(),
-    requiresRegistration: yesNo('Whether people must register.'),
-    registrationOpen: yesNo('Whether people can register now.'),
+    requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.'),
+    registrationOpen: yesNo('Write yes while people can sign up, otherwise no.'),
     registration: optional(
       text({
-        about: 'What to know about registering.',
+        about: 'A sentence about signing up.',
         example: 'The walk is free; the 5k costs $30.',
       }),
     ),
     registrationUrl: optional(
-      webAddress({ about: 'Where people register.', example: 'https://register.example.org/walk' }),
+      webAddress({
+        about: 'The full address of the sign-up form, needed while people have to sign up and can.',
+        example: 'https://register.example.org/walk',
+      }),
     ),
     detailPageUrl: optional(
       link({
-        about: 'Where Learn More leads, when it is not the own page of the event.',
+        about: 'Where Learn More leads, if the event has its details on another page than its own.',
         example: '/supply-drive',
       }),
     ),

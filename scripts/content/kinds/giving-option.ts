@@ -12,12 +12,12 @@ export const givingOption = defineKind({
   body: 'none',
   compare: byOrder,
   fields: {
-    title: text({ about: 'What this way to give is called.', example: 'Monthly Partner' }),
+    title: text({ about: 'The name of this way to give.', example: 'Monthly Partner' }),
     description: text({
-      about: 'What it means, in one to three sentences.',
+      about: 'One or two sentences for the card.',
       example: 'A gift every month lets us plan ahead.',
     }),
-    amount: text({ about: 'The amount in words.', example: 'Any amount' }),
+    amount: text({ about: 'A few words about the amount.', example: 'Any amount' }),
     image: image(),
     imageAlt: alternativeText(),
     buttonText: text({
@@ -26,7 +26,9 @@ export const givingOption = defineKind({
       atMost: 40,
     }),
     buttonLink: link({ about: 'Where the button leads.', example: '/monthly-partner' }),
-    isExternalLink: yesNo('Whether the button leads to another site (it then opens in a new tab).'),
+    isExternalLink: yesNo(
+      'Write yes if the button leads to another website, which then opens in a new tab, otherwise no.',
+    ),
     order: order(),
   },
   check: ({ buttonLink, isExternalLink }) => {

@@ -15,7 +15,8 @@ export const page = defineKind({
   pageAddress: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
   fields: {
     title: text({
-      about: 'The title: in the browser tab and, without a heading, on top of the page.',
+      about:
+        'The name of the page, shown in the browser tab and, without a heading, on top of the page.',
       example: 'Our History',
       atMost: 80,
     }),
@@ -24,40 +25,48 @@ export const page = defineKind({
     ),
     heading: optional(
       text({
-        about: 'The large words on top, when they should differ from the title.',
+        about: 'The large words on top, if they differ from the title.',
         example: 'You are not alone',
         atMost: 80,
       }),
     ),
     lead: optional(
       text({
-        about: 'One or two sentences below the heading.',
+        about: 'One or two sentences under the heading.',
         example: 'Whatever brought you here, you are welcome.',
       }),
     ),
     image: optional(image()),
-    imageAlt: optional(alternativeText()),
+    imageAlt: optional(
+      alternativeText(
+        'Needed with a picture: what it shows, for people who cannot see it, or the word decorative.',
+      ),
+    ),
     emailSubject: optional(
       text({
         about:
-          'The subject that e-mails from this page begin with, when it is not Website Inquiry.',
+          'The subject of an email that is started from this page, if it is not Website Inquiry.',
         example: 'Join Prayer Team',
       }),
     ),
     emailBody: optional(
       text({
-        about: 'The first words of e-mails from this page.',
+        about: 'The first words of that email.',
         example: 'Please add me to the prayer team.',
       }),
     ),
     videoUrl: optional(
       webAddress({
-        about: 'The address of a film, as its host gives it for embedding.',
+        about: 'The address of a video, as its host gives it for other websites to show.',
         example: 'https://www.youtube-nocookie.com/embed/sample-video',
       }),
     ),
-    videoTitle: optional(text({ about: 'What the film is called.', example: 'Our story' })),
-    videoImage: optional(image('The picture that stands for the film until somebody plays it.')),
+    videoTitle: optional(text({ about: 'Needed with a video: its name.', example: 'Our story' })),
+    videoImage: optional(
+      image(
+        'Needed with a video: the picture shown before it plays, the name of a file in content/images.',
+      ),
+    ),
   },
   check: ({ videoUrl, videoTitle, videoImage }) =>
     videoUrl !== undefined && (videoTitle === undefined || videoImage === undefined)

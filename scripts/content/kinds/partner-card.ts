@@ -11,10 +11,13 @@ export const partnerCard = defineKind({
   body: 'none',
   compare: byOrder,
   fields: {
-    title: text({ about: 'The title of the card.', example: 'Volunteer' }),
-    path: link({ about: 'Where the card leads.', example: '/partner/volunteer' }),
+    title: text({ about: 'The words on top of the card.', example: 'Volunteer' }),
+    path: link({
+      about: 'The address of the page that it leads to.',
+      example: '/partner/volunteer',
+    }),
     description: text({
-      about: 'One or two sentences.',
+      about: 'One or two sentences for the card.',
       example: 'Give an hour, a skill or a friendly welcome.',
     }),
     image: image(),

@@ -15,13 +15,13 @@ export const post = defineKind({
   pageAddress: (slug) => `/blog/${slug}`,
   compare: (a, b) => compareText(b.date, a.date),
   fields: {
-    title: text({ about: 'The title.', example: 'How to be a friend', atMost: 120 }),
+    title: text({ about: 'The headline.', example: 'How to be a friend', atMost: 120 }),
     summary: text({
-      about: 'One or two sentences for the list and for search engines.',
+      about: 'One or two sentences that make people want to read on. Search engines show them too.',
       example: 'Five simple ways to stand beside somebody.',
     }),
-    date: day({ about: 'The day on which it was published.', example: '2024-03-11' }),
-    author: text({ about: 'Who wrote it.', example: 'Sarah Sample' }),
+    date: day({ about: 'The day it was published.', example: '2024-03-11' }),
+    author: text({ about: 'The name of the writer.', example: 'Sarah Sample' }),
     image: image(),
     imageAlt: alternativeText(),
   },

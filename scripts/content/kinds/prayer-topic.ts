@@ -12,7 +12,7 @@ export const prayerTopic = defineKind({
   fields: {
     title: text({ about: 'Whom or what to pray for.', example: 'Mothers and fathers' }),
     description: text({
-      about: 'How to pray, in one to three sentences.',
+      about: 'One or two sentences on what to pray for.',
       example: 'Pray for peace in a hard hour.',
     }),
     image: image(),

@@ -11,9 +11,9 @@ export const service = defineKind({
   pageAddress: (slug) => `/services/${slug}`,
   compare: byOrder,
   fields: {
-    title: text({ about: 'What the service is called.', example: 'Parenting Program', atMost: 80 }),
+    title: text({ about: 'The name of the service.', example: 'Parenting Program', atMost: 80 }),
     summary: text({
-      about: 'One sentence for its card.',
+      about: 'One or two sentences for its card and the top of its page.',
       example: 'Learn and grow as a parent, one step at a time.',
     }),
     description: searchDescription('A parenting program for mothers and fathers in East Alabama.'),

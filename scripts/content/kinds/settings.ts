@@ -18,7 +18,7 @@ export type NavigationItem = {
 
 const hours: Field<OfficeHours> = field(
   {
-    about: 'Office hours, one group of days a line.',
+    about: 'Our office hours: the days, a colon and the hours.',
     example: 'Monday to Thursday: 8:00 AM - 5:00 PM',
   },
   (typed) => {
@@ -36,7 +36,7 @@ const hours: Field<OfficeHours> = field(
 const navigation: Field<NavigationItem> = field(
   {
     about:
-      'The bar at the top, one place a line: its words, a colon and its address. "About > Team" puts Team into the menu About.',
+      'The menu at the top: the words, a colon and the address. About > Team puts Team into the menu About.',
     example: 'About > Team: /about/team',
   },
   (typed) => {
@@ -57,17 +57,20 @@ export const settings = defineKind({
   folder: 'site',
   body: 'none',
   fields: {
-    name: text({ about: 'The name of the organisation.', example: 'Lantern Hill Pregnancy Care' }),
-    tagline: text({ about: 'A few words below the name.', example: 'Here for you, every step' }),
+    name: text({ about: 'The name of our organization.', example: 'Lantern Hill Pregnancy Care' }),
+    tagline: text({
+      about: 'A few calm words that go with the name.',
+      example: 'Here for you, every step',
+    }),
     description: text({
-      about: 'What the organisation is, in one or two sentences.',
+      about: 'One or two sentences about us for the bottom of every page.',
       example: 'A Christian pregnancy-support nonprofit in East Alabama.',
     }),
     url: webAddress({
-      about: 'The address of the public site.',
+      about: 'The full address of this website.',
       example: 'https://www.example.org',
     }),
-    phone: field({ about: 'The phone number.', example: '(334) 555-0142' }, (typed) =>
+    phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, (typed) =>
       typed.replace(/\D/g, '').length === 10
         ? accepted(typed)
         : rejected(
@@ -76,7 +79,7 @@ export const settings = defineKind({
             'Write it like (334) 555-0142',
           ),
     ),
-    email: field({ about: 'The e-mail address.', example: 'hello@example.org' }, (typed) =>
+    email: field({ about: 'Our email address.', example: 'hello@example.org' }, (typed) =>
       /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}$/i.test(typed)
         ? accepted(typed)
         : rejected(
@@ -85,13 +88,25 @@ export const settings = defineKind({
             'Write it like hello@example.org',
           ),
     ),
-    street: text({ about: 'Street and number.', example: '123 Sample Street' }),
-    city: text({ about: 'The city.', example: 'Auburn' }),
-    state: text({ about: 'The state, two letters.', example: 'AL', atMost: 2 }),
-    zip: text({ about: 'The ZIP code.', example: '36830', atLeast: 5, atMost: 10 }),
+    street: text({
+      about: 'Our street and number, also used for the map.',
+      example: '123 Sample Street',
+    }),
+    city: text({ about: 'Our city, also used for the map.', example: 'Auburn' }),
+    state: text({
+      about: 'Our state in two letters, also used for the map.',
+      example: 'AL',
+      atMost: 2,
+    }),
+    zip: text({
+      about: 'Our ZIP code, also used for the map.',
+      example: '36830',
+      atLeast: 5,
+      atMost: 10,
+    }),
     timeZone: field(
       {
-        about: 'The time zone of the clinic, as the IANA list names it.',
+        about: 'Our time zone, which decides when an event is over.',
         example: 'America/Chicago',
       },
       (typed) =>
@@ -109,22 +124,22 @@ export const settings = defineKind({
       field(
         {
           about:
-            'Names for addresses on other sites; the names can be used wherever a link can stand.',
+            'Short names for addresses on the websites of others. A name can be typed wherever a link can.',
           example: 'donation-form: https://give.example.org/general',
         },
         readNamedLink,
       ),
     ),
     mailingListPrompt: text({
-      about: 'The words above the Email Us button.',
+      about: 'The sentence that invites people to our mailing list.',
       example: 'Would you like to hear from us?',
     }),
     nonprofitStatement: text({
-      about: 'The words on being a registered nonprofit.',
+      about: 'The sentence that says we are a registered nonprofit.',
       example: 'Lantern Hill Pregnancy Care is a registered nonprofit organization.',
     }),
     designerCredit: text({
-      about: 'Who designed the site.',
+      about: 'Who designed the website.',
       example: 'Website by Sample Web Studio',
     }),
   },

@@ -12,9 +12,9 @@ export const volunteerRole = defineKind({
   pageAddress: (slug) => `/partner/volunteer/${slug}`,
   compare: byOrder,
   fields: {
-    title: text({ about: 'What the role is called.', example: 'Clinic Volunteers', atMost: 80 }),
+    title: text({ about: 'The name of the role.', example: 'Clinic Volunteers', atMost: 80 }),
     summary: text({
-      about: 'One or two sentences for its card.',
+      about: 'One or two sentences for its card and the top of its page.',
       example: 'Welcome visitors and help the clinic run well.',
     }),
     description: searchDescription('Help in the clinic for at least four hours a month.'),
@@ -23,7 +23,7 @@ export const volunteerRole = defineKind({
     requirements: optional(
       listOf(
         text({
-          about: 'What we ask of volunteers, one thing a line.',
+          about: 'Short facts on what we ask for, such as hours or a background check.',
           example: 'At least 4 hours per month',
         }),
       ),
