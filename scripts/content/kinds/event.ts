@@ -57,7 +57,7 @@ export const event = defineKind({
     ),
     registrationUrl: optional(
       webAddress({
-        about: 'The full address of the sign-up form, needed while people have to sign up and can.',
+        about: 'The full address of the sign-up form. It is needed while people can sign up.',
         example: 'https://register.example.org/walk',
       }),
     ),

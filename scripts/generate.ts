@@ -1,0 +1,17 @@
+// `npm run generate`: writes every document that is made from the code, so that both always say the same.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { exitStatus, runCommand } from './command-line/exit'
+import { readOptions } from './command-line/options'
+import { generators } from './generate/generators'
+
+await runCommand(async () => {
+  readOptions(process.argv.slice(2), {})
+  const documents = generators.flatMap((generate) => generate())
+  for (const [path, text] of documents) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+  console.log(`Wrote ${documents.length} documents.`)
+  return exitStatus.fine
+})

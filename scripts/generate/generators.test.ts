@@ -1,0 +1,19 @@
+// The documents in the repository are those that the code makes.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { generators } from './generators'
+
+const documents = generators.flatMap((generate) => generate())
+
+test('no generated document is out of date', () => {
+  const outdated = documents
+    .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+    .map(([path]) => path)
+  expect(outdated, 'These documents are out of date: run npm run generate').toEqual([])
+})
+
+test('no schema is left of a kind that is gone', () => {
+  const made = documents.map(([path]) => path)
+  const left = readdirSync('docs/schemas').filter((name) => !made.includes(`docs/schemas/${name}`))
+  expect(left, 'No kind has these schemas any more: delete them').toEqual([])
+})

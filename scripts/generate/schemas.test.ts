@@ -1,0 +1,41 @@
+// The kinds' definitions agree with themselves: an example can be typed, and what is in content/ fits the schemas.
+import { expect, test } from 'vitest'
+import { jsonSchema } from '../content/documents/json-schema'
+import { typedName } from '../content/field'
+import { splitFile } from '../content/front-matter'
+import { readContent } from '../content/read-content'
+import { misfits } from '../content/testing/misfits'
+import { documentedKinds } from './documented-kinds'
+
+test.each(documentedKinds)('$name: the examples fit the schema and the readers', (kind) => {
+  const fields = Object.entries(kind.fields)
+  const typed = fields.map(([name, { example, list }]): [string, string | string[]] => [
+    typedName(name),
+    list ? [example] : example,
+  ])
+  expect(misfits(jsonSchema(kind), Object.fromEntries(typed))).toEqual([])
+  for (const [name, field] of fields)
+    expect(field.read(field.example, { outsideLinks: {} }), name).toHaveProperty('value')
+})
+
+test.each(documentedKinds)('$name: every field is explained in whole sentences', (kind) => {
+  for (const [name, { about }] of Object.entries(kind.fields))
+    expect(about, name).toMatch(/^[A-Z].*\.$/)
+})
+
+test('every file in content/ fits the schema of its kind', async () => {
+  const { texts } = await readContent('content')
+  const wrong = Object.entries(texts).flatMap(([path, text]) => {
+    const kind = documentedKinds.find(({ folder }) => folder === path.split(/[/.]/)[0])
+    const values = [...splitFile(text).frontMatter].map(
+      ([name, value]): [string, string | string[]] => [
+        name,
+        'items' in value ? value.items.map((item) => item.text) : value.text,
+      ],
+    )
+    return kind === undefined
+      ? [path]
+      : misfits(jsonSchema(kind), Object.fromEntries(values)).map((name) => `${path} ${name}`)
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,10 @@
+// A JSON Schema for each kind, in docs/schemas.
+import { jsonSchema } from '../content/documents/json-schema'
+import { documentedKinds } from './documented-kinds'
+
+export function schemas(): [path: string, text: string][] {
+  return documentedKinds.map((kind) => [
+    `docs/schemas/${kind.folder}.json`,
+    `${JSON.stringify(jsonSchema(kind), null, 2)}\n`,
+  ])
+}
