@@ -1,5 +1,5 @@
 // Something in one file that points to something elsewhere, to be checked once all files are read.
-import type { Place } from './problem'
+import type { Place, Suggestion } from './problem'
 
 export type Reference = Place & {
   readonly role: 'link' | 'image' | 'event'
@@ -7,4 +7,6 @@ export type Reference = Place & {
   readonly target: string
   /** The front matter field, or null in the text. */
   readonly field: string | null
+  /** The lines that let it point to another target, or null when that is not sure. */
+  readonly suggest: (target: string) => Suggestion | null
 }

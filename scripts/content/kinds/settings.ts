@@ -1,10 +1,12 @@
 // The settings of the whole site: content/site.md.
 import { accepted, field, listOf, rejected, type Field, type ValuesOf } from '../field'
 import { text } from '../fields/text'
+import { readMailAddress, readPhoneNumber } from '../fields/contact'
 import { webAddress } from '../fields/link'
 import { defineKind } from '../kind'
 import { isTimeZone } from '../day'
 import { readNamedLink } from '../link-target'
+import { surely } from '../nearest'
 
 /** Office hours of some days: `days` as people say it, `hours` likewise (`closed` when the office is). */
 export type OfficeHours = { readonly days: string; readonly hours: string }
@@ -29,6 +31,7 @@ const hours: Field<OfficeHours> = field(
           'hours-shape',
           `"${typed}" does not say days and hours.`,
           'Write the days, a colon, a space and the hours, for example Friday: 8:00 AM - 12:00 PM',
+          hoursMeant(typed),
         )
   },
 )
@@ -47,10 +50,23 @@ const navigation: Field<NavigationItem> = field(
           'navigation-shape',
           `"${typed}" is not a place in the bar.`,
           'Write its words, a colon, a space and its address, for example Events: /events',
+          navigationMeant(typed),
         )
   },
   'link',
 )
+
+/** Days and hours without the colon between them, or without the space behind it. */
+function hoursMeant(typed: string): string | null {
+  const match = /^(\w+day(?: (?:to|and|-) \w+day)?)\s*:?\s*(\d.*|closed)$/i.exec(typed)
+  return match ? `${match[1]}: ${match[2]}` : null
+}
+
+/** A place without the space before its address, or without the slash that begins it. */
+function navigationMeant(typed: string): string | null {
+  const match = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/.exec(typed)
+  return match ? `${match[1]}: /${match[2]}` : null
+}
 
 export const settings = defineKind({
   name: 'settings file',
@@ -70,24 +86,8 @@ export const settings = defineKind({
       about: 'The full address of this website.',
       example: 'https://www.example.org',
     }),
-    phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, (typed) =>
-      typed.replace(/\D/g, '').length === 10
-        ? accepted(typed)
-        : rejected(
-            'phone-shape',
-            `"${typed}" is not a phone number with ten digits.`,
-            'Write it like (334) 555-0142',
-          ),
-    ),
-    email: field({ about: 'Our email address.', example: 'hello@example.org' }, (typed) =>
-      /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}$/i.test(typed)
-        ? accepted(typed)
-        : rejected(
-            'email-shape',
-            `"${typed}" is not an e-mail address.`,
-            'Write it like hello@example.org',
-          ),
-    ),
+    phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, readPhoneNumber),
+    email: field({ about: 'Our email address.', example: 'hello@example.org' }, readMailAddress),
     street: text({
       about: 'Our street and number, also used for the map.',
       example: '123 Sample Street',
@@ -116,6 +116,7 @@ export const settings = defineKind({
               'time-zone',
               `"${typed}" is not a time zone.`,
               'Write America/Chicago for Alabama.',
+              surely(typed, Intl.supportedValuesOf('timeZone')),
             ),
     ),
     hours: listOf(hours),

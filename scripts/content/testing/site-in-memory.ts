@@ -2,7 +2,7 @@
 import { loadSite, type LoadedSite } from '../load-site'
 import type { ContentFiles } from '../read-content'
 
-const SITE = `---
+export const SITE = `---
 name: Small Site
 tagline: A few words
 description: A site that is only here for tests.
