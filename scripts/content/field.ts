@@ -10,7 +10,7 @@ export type ReadContext = {
 export type Read<T> = { readonly value: T } | { readonly finding: Finding }
 
 /** What a value points to; it is checked against the whole site once all files are read. */
-export type Role = 'link' | 'image' | 'event'
+export type Role = 'link' | 'image' | 'event' | 'old-address'
 
 export type Field<T> = {
   /** One sentence for the people who type it. */

@@ -2,6 +2,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import { LEDGER } from './ledger'
 import { compareText, problem, type Problem } from './problem'
 
 /** Pictures by file name, with their size in CSS pixels. */
@@ -13,6 +14,8 @@ export type PictureSizes = Readonly<
 export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
   readonly pictures: PictureSizes
+  /** The text of addresses.txt, or null when there is none. */
+  readonly ledger: string | null
   readonly problems: readonly Problem[]
 }
 
@@ -31,6 +34,7 @@ type Found = { readonly path: string; readonly kind: 'file' | 'strange'; readonl
 export async function readContent(folder: string, name = 'content'): Promise<ContentFiles> {
   const texts: Record<string, string> = {}
   const pictures: Record<string, { width: number; height: number }> = {}
+  let ledger: string | null = null
   const problems: Problem[] = []
   const refuse = (path: string, code: string, message: string, fix: string) =>
     problems.push(problem({ code, message, fix }, { file: `${name}/${path}` }))
@@ -53,14 +57,14 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
           'This picture cannot be read.',
           'Save it again as SVG, JPEG, PNG or WebP.',
         )
-    } else if (!path.endsWith('.md')) {
+    } else if (!path.endsWith('.md') && path !== LEDGER) {
       refuse(
         path,
         'file-unused',
         'This file is not used.',
         'Delete it, move it to content/images if it is a picture, or end its name with .md if it is a text.',
       )
-    } else if (bytes > LARGEST_FILE) {
+    } else if (bytes > LARGEST_FILE && path !== LEDGER) {
       refuse(
         path,
         'file-large',
@@ -76,10 +80,11 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
           'The file is not saved as UTF-8.',
           'Save it again with the encoding UTF-8.',
         )
+      else if (path === LEDGER) ledger = text
       else texts[path] = text
     }
   }
-  return { texts, pictures, problems }
+  return { texts, pictures, ledger, problems }
 }
 
 async function walk(folder: string, below = ''): Promise<Found[]> {

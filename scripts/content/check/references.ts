@@ -9,6 +9,8 @@ import type { Reference } from '../reference'
 type Targets = {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
   readonly events: ReadonlySet<string>
+  /** Where pages are now, by the addresses that they had before. */
+  readonly moved: ReadonlyMap<string, string | null>
 }
 
 export function checkReferences(read: readonly ReadEntry[]): Problem[] {
@@ -38,7 +40,14 @@ function findTargets(read: readonly ReadEntry[]): Targets {
   for (const { id } of isOf(kinds.events)) {
     for (const list of ['/events', '/partner/events']) anchors.get(list)?.add(String(id))
   }
-  return { anchors, events: new Set(isOf(kinds.events).map(({ slug }) => slug)) }
+  const moved = read.flatMap(({ entry: { pageAddress, redirectFrom = [] } }) =>
+    redirectFrom.map((old) => [old, pageAddress] as const),
+  )
+  return {
+    anchors,
+    moved: new Map(moved),
+    events: new Set(isOf(kinds.events).map(({ slug }) => slug)),
+  }
 }
 
 function findingFor(
@@ -48,20 +57,21 @@ function findingFor(
 ): Finding | null {
   if (role === 'event')
     return targets.events.has(target) ? null : noEvent(target, [...targets.events])
-  if (role === 'image' || !/^[/#]/.test(target) || /^\/(?:files|images)\//.test(target)) return null
+  // Pictures and old addresses have checks of their own.
+  if (role !== 'link' || !/^[/#]/.test(target) || /^\/(?:files|images)\//.test(target)) return null
   const [path = '', anchor] = target.split('#')
   const address = path === '' ? own : path.replace(/(.)\/$/, '$1')
   if (address === null) return null
   const anchors = targets.anchors.get(address)
-  if (anchors === undefined || (path !== '' && path !== address))
-    return noPage(path, [...targets.anchors.keys()])
+  if (anchors === undefined || (path !== '' && path !== address)) return noPage(path, targets)
   return anchor === undefined || anchors.has(anchor)
     ? null
     : noAnchor(address, anchor, [...anchors])
 }
 
-function noPage(path: string, pages: readonly string[]): Finding {
-  const meant = nearest(path.replace(/\/$|\.(?:html|md)$/g, ''), pages)
+function noPage(path: string, { anchors, moved }: Targets): Finding {
+  const plain = path.replace(/\/$|\.(?:html|md)$/g, '')
+  const meant = moved.get(plain) ?? nearest(plain, [...anchors.keys()])
   return {
     code: 'link-broken',
     message: `There is no page ${path} on this site.`,
