@@ -33,6 +33,16 @@ test('hidden files and the guides for editors are passed over', async () => {
   })
 })
 
+test('the list of addresses is handed over as it is', async () => {
+  write('addresses.txt', '/\r\n/about\r\n')
+  expect(await readContent(folder)).toEqual({
+    texts: {},
+    pictures: {},
+    ledger: '/\n/about\n',
+    problems: [],
+  })
+})
+
 test('pictures are measured', async () => {
   mkdirSync(join(folder, 'images'))
   write('images/hill.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>')

@@ -55,14 +55,14 @@ const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
 const gone = (address: string): Finding => ({
   code: 'address-lost',
   message: `The address ${address} was published, and it leads nowhere now (a draft does not count).`,
-  fix: `Bring the page back, or open the page that takes its place and add ${linesFor(address)}`,
+  fix: `Bring the page back, or open the page that takes its place: above its second --- line, ${addLines(address)}`,
 })
 
 const moved = (address: string): Finding => ({
   code: 'address-lost',
   message: `The address ${address} was published, and it leads nowhere now; this file seems to be its page with a new name.`,
-  fix: `Add ${linesFor(address)}`,
+  fix: `Above the second --- line, ${addLines(address)}`,
 })
 
-const linesFor = (address: string) =>
-  `a line redirect_from: and below it a line "  - ${address}" between the two --- lines.`
+const addLines = (address: string) =>
+  `add redirect_from: on one line and "  - ${address}" on the next.`
