@@ -13,7 +13,7 @@ export type ReadContext = {
 export type Read<T> = { readonly value: T } | { readonly finding: Finding }
 
 /** What a value points to; it is checked against the whole site once all files are read. */
-export type Role = 'link' | 'image' | 'event'
+export type Role = 'link' | 'image' | 'event' | 'old-address'
 
 /** What a typed text must look like, in the words of JSON Schema; the reader may ask for more. */
 export type Shape = {

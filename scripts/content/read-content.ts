@@ -2,6 +2,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
+import { LEDGER } from './ledger'
 import { measurePicture, pictureNameFinding, UNREADABLE, type PictureSize } from './picture-file'
 import { compareText, problem, type Finding, type Place, type Problem } from './problem'
 
@@ -12,6 +13,8 @@ export type PictureSizes = Readonly<Record<string, PictureSize>>
 export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
   readonly pictures: PictureSizes
+  /** The text of addresses.txt, or null when there is none. */
+  readonly ledger: string | null
   readonly problems: readonly Problem[]
 }
 
@@ -32,6 +35,7 @@ type Found = { readonly path: string; readonly kind: 'file' | 'strange'; readonl
 export async function readContent(folder: string, name = 'content'): Promise<ContentFiles> {
   const texts: Record<string, string> = {}
   const pictures: Record<string, PictureSize> = {}
+  let ledger: string | null = null
   const problems: Problem[] = []
   const read = (path: string) => readFile(join(folder, path))
 
@@ -39,7 +43,7 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
     const { path } = found
     const refuse = (finding: Finding & Partial<Place>) =>
       problems.push(problem(finding, { file: `${name}/${path}`, ...finding }))
-    const finding = fileFinding(found)
+    const finding = path === LEDGER ? null : fileFinding(found)
     if (finding) refuse(finding)
     else if (path.startsWith(IMAGES)) {
       const size = measurePicture(await read(path))
@@ -47,11 +51,12 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
       else refuse(UNREADABLE)
     } else {
       const decoded = decodeText(await read(path))
-      if ('text' in decoded) texts[path] = decoded.text
-      else refuse(decoded.finding)
+      if ('finding' in decoded) refuse(decoded.finding)
+      else if (path === LEDGER) ledger = decoded.text
+      else texts[path] = decoded.text
     }
   }
-  return { texts, pictures, problems }
+  return { texts, pictures, ledger, problems }
 }
 
 /** What can be said of a file without reading it. */

@@ -9,6 +9,8 @@ import type { Reference } from '../reference'
 type Targets = {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
   readonly events: ReadonlySet<string>
+  /** Where pages are now, by the addresses that they had before. */
+  readonly moved: ReadonlyMap<string, string | null>
 }
 
 export function checkReferences(read: readonly ReadEntry[]): Problem[] {
@@ -39,7 +41,14 @@ function findTargets(read: readonly ReadEntry[]): Targets {
   for (const { id } of isOf(kinds.events)) {
     for (const list of ['/events', '/partner/events']) anchors.get(list)?.add(String(id))
   }
-  return { anchors, events: new Set(isOf(kinds.events).map(({ slug }) => slug)) }
+  const moved = read.flatMap(({ entry: { pageAddress, redirectFrom = [] } }) =>
+    redirectFrom.map((old) => [old, pageAddress] as const),
+  )
+  return {
+    anchors,
+    moved: new Map(moved),
+    events: new Set(isOf(kinds.events).map(({ slug }) => slug)),
+  }
 }
 
 function findingFor(
@@ -49,12 +58,13 @@ function findingFor(
 ): Finding | null {
   if (role === 'event')
     return targets.events.has(target) ? null : noEvent(target, [...targets.events])
-  if (role === 'image' || ELSEWHERE.test(target)) return null
+  // Pictures and old addresses have checks of their own.
+  if (role !== 'link' || ELSEWHERE.test(target)) return null
   const [path = '', anchor] = target.split('#')
   const address = path === '' ? own : path
   if (address === null) return null
   const anchors = targets.anchors.get(address)
-  if (anchors === undefined) return noPage(target, [...targets.anchors.keys()])
+  if (anchors === undefined) return noPage(target, targets)
   return anchor === undefined || anchors.has(decode(anchor))
     ? null
     : noAnchor(target, address, anchor, [...anchors])
@@ -71,11 +81,13 @@ function decode(typed: string): string {
   }
 }
 
-function noPage(target: string, pages: readonly string[]): Finding {
+function noPage(target: string, { anchors, moved }: Targets): Finding {
   const [path = '', anchor] = target.split('#')
   const plain = plainAddress(path)
-  const meant = pages.includes(plain) ? plain : nearest(plain, pages)
-  const sure = pages.includes(plain) ? plain : surely(plain, pages)
+  const pages = [...anchors.keys()]
+  const known = moved.get(plain) ?? (anchors.has(plain) ? plain : undefined)
+  const meant = known ?? nearest(plain, pages)
+  const sure = known ?? surely(plain, pages)
   return {
     code: 'link-broken',
     message: `There is no page ${path} on this site.`,

@@ -44,7 +44,7 @@ function joinTexts(parent: Parents): void {
       if (last.position && node.position) last.position.end = node.position.end
     } else joined.push(node)
   }
-  parent.children = joined as typeof parent.children
+  parent.children = joined
 }
 
 /** Says which directives stand inside something else, where they would not be shown. */
