@@ -1,16 +1,8 @@
 // What a kind of content is: its folder, its fields, whether it has a text, and its place on the site.
-import { optional, type Fields, type ValuesOf } from './field'
-import { yesNo } from './fields/yes-no'
+import { checkCommonFields, commonFields } from './common-fields'
+import type { Fields, ValuesOf } from './field'
 import type { Body } from './markdown/body'
 import type { Finding } from './problem'
-
-/** What every entry has, whatever its kind. */
-const common = {
-  sample: optional(
-    yesNo('Whether this is a sample that must be replaced before the site goes public.'),
-  ),
-  draft: optional(yesNo('Whether it stays out of the public site for now.')),
-}
 
 type OfEveryEntry = {
   /** The file's name without `.md`, for pages with its folders: `about/history`. */
@@ -21,7 +13,7 @@ type OfEveryEntry = {
   readonly body: Body
 }
 
-export type Entry<F extends Fields> = ValuesOf<F & typeof common> & OfEveryEntry
+export type Entry<F extends Fields> = ValuesOf<F & typeof commonFields> & OfEveryEntry
 
 export type AnyEntry = Entry<Fields> & Readonly<Record<string, unknown>>
 
@@ -30,7 +22,7 @@ export type Kind<F extends Fields = Fields> = {
   readonly name: string
   /** The folder below content/, or the single file of that name. */
   readonly folder: string
-  readonly fields: F & typeof common
+  readonly fields: F & typeof commonFields
   readonly body: 'required' | 'optional' | 'none'
   readonly pageAddress: (slug: string) => string | null
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
@@ -49,9 +41,9 @@ export function defineKind<F extends Fields>(definition: Definition<F>): Kind<F>
   return {
     pageAddress: () => null,
     compare: () => 0,
-    check: () => [],
     ...definition,
-    fields: { ...definition.fields, ...common },
+    fields: { ...definition.fields, ...commonFields },
+    check: (values) => [...checkCommonFields(values), ...(definition.check?.(values) ?? [])],
   }
 }
 

@@ -1,6 +1,6 @@
 // One file's text to one entry of its kind: every value read by its field, every slip reported with its place.
 import type { ReadContext } from './field'
-import { splitFile } from './front-matter'
+import { splitFile, type SplitFile } from './front-matter'
 import type { AnyEntry, Kind } from './kind'
 import { EMPTY_BODY } from './markdown/body'
 import { parseBody } from './markdown/parse-body'
@@ -15,6 +15,8 @@ export type SiteContext = ReadContext & { readonly pictures: PictureSizes }
 export type ReadEntry = {
   readonly kind: Kind
   readonly entry: AnyEntry
+  /** The file as it was typed, for checks that tell the line of a field or of a word. */
+  readonly typed: SplitFile
   readonly references: readonly Reference[]
   readonly problems: readonly Problem[]
 }
@@ -68,5 +70,5 @@ export function readEntry(
     pageAddress: kind.pageAddress(slug),
     body: parsed.body,
   } as AnyEntry
-  return { kind, entry, references, problems }
+  return { kind, entry, typed: split, references, problems }
 }
