@@ -14,12 +14,8 @@ export const commonFields = {
     day({ about: 'The first day on which it is public.', example: '2026-11-30' }),
   ),
   expiresOn: optional(day({ about: 'The last day on which it is public.', example: '2026-12-24' })),
-  asOf: optional(
-    day({ about: 'The day on which its figures were true.', example: '2025-12-31' }),
-  ),
-  source: optional(
-    text({ about: 'Where its figures come from.', example: 'Yearly report 2025' }),
-  ),
+  asOf: optional(day({ about: 'The day on which its figures were true.', example: '2025-12-31' })),
+  source: optional(text({ about: 'Where its figures come from.', example: 'Yearly report 2025' })),
 }
 
 type CommonValues = Partial<ValuesOf<typeof commonFields>>

@@ -1,5 +1,6 @@
 // Files to the checked model of the site: a pure function, so that a test is a small site written in memory.
 import { checkSite } from './check/check-site'
+import type { Day } from './day'
 import type { AnyEntry, Kind } from './kind'
 import { kinds, type Collections } from './kinds'
 import { settings as settingsKind, type Settings } from './kinds/settings'
@@ -7,17 +8,27 @@ import { compareText, problem, sortProblems, type Problem } from './problem'
 import { readEntry, type ReadEntry } from './read-entry'
 import type { ContentFiles } from './read-content'
 import type { Site } from './site'
+import { whyHidden, type Hidden } from './visibility'
 
 export type LoadedSite = {
   /** To be used only when no problem is an error. */
   readonly site: Site
+  /** Of all files, whether the site has them or not: so every command tells the same. */
   readonly problems: readonly Problem[]
-  /** How many files still say `sample: true`. */
+  /** How many files of the site still say `sample: true`. */
   readonly samples: number
+  /** The day that decided what is public, in the clinic's time zone. */
+  readonly today: Day
+  /** The entries that are not public on that day, whether the site has them or not. */
+  readonly hidden: readonly HiddenFile[]
 }
 
+export type HiddenFile = { readonly file: string; readonly why: Hidden }
+
 type Options = {
-  /** Whether entries that say `draft: yes` are part of the site. */
+  /** Tells the day in a time zone: the caller reads the clock, and the settings name the zone. */
+  readonly today: (timeZone: string) => Day
+  /** Whether entries that are not public are part of the site, as in a preview. */
   readonly drafts?: boolean
   /** How the content folder is called in problems. */
   readonly name?: string
@@ -26,7 +37,7 @@ type Options = {
 /** Reads, checks and sorts everything; finds all problems of all files in one run. */
 export function loadSite(
   files: ContentFiles,
-  { drafts = false, name = 'content' }: Options = {},
+  { today: dayIn, drafts = false, name = 'content' }: Options,
 ): LoadedSite {
   const fileName = (path: string) => `${name}/${path}`
   const problems: Problem[] = [...files.problems]
@@ -37,6 +48,8 @@ export function loadSite(
     { outsideLinks: {}, pictures: files.pictures },
   )
   const settings = readSettings.entry as unknown as Settings
+  // Settings without a time zone are a problem of their own.
+  const today = dayIn(settings.timeZone ?? 'America/Chicago')
   const context = {
     outsideLinks: Object.fromEntries(
       (settings.outsideLinks ?? []).filter((one) => one !== undefined),
@@ -59,14 +72,20 @@ export function loadSite(
       )
   }
 
-  const entries = read.filter(({ entry }) => drafts || entry.draft !== true)
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
-  problems.push(...checkSite([readSettings, ...entries], files.pictures))
+  problems.push(...checkSite([readSettings, ...read], files.pictures, today))
 
+  const hidden = read.flatMap(({ entry }) => {
+    const why = whyHidden(entry, today)
+    return why === null ? [] : [{ file: entry.file, why }]
+  })
+  const entries = read.filter(({ entry }) => drafts || whyHidden(entry, today) === null)
   return {
     site: { settings, pictures: files.pictures, ...collect(entries) },
     problems: sortProblems(problems),
     samples: [readSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
+    today,
+    hidden,
   }
 }
 
