@@ -20,13 +20,10 @@ function findUndated({ entry, typed }: ReadEntry): Problem[] {
     const value = typed.frontMatter.get(name)
     return value !== undefined && 'text' in value && value.text !== ''
   }
-  const lines = [
-    ...(isTyped('as_of') ? [] : [`a line as_of: ${commonFields.asOf.example}`]),
-    ...(isTyped('source') ? [] : [`a line source: ${commonFields.source.example}`]),
-  ]
+  const missing = [...(isTyped('as_of') ? [] : [AS_OF]), ...(isTyped('source') ? [] : [SOURCE])]
   const { figure, field, line, column } = claim
   const place = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
-  return lines.length === 0 ? [] : [problem(undated(figure, lines), place)]
+  return missing.length === 0 ? [] : [problem(undated(figure, missing), place)]
 }
 
 function findOld({ entry, typed }: ReadEntry, today: Day): Problem[] {
@@ -36,10 +33,20 @@ function findOld({ entry, typed }: ReadEntry, today: Day): Problem[] {
   return [problem({ ...old(asOf), severity: 'warning' }, { file, line, field: 'as_of' })]
 }
 
-const undated = (figure: string, lines: readonly string[]): Finding => ({
+const AS_OF = {
+  unknown: 'on which day that was true',
+  line: `as_of: ${commonFields.asOf.example}`,
+}
+
+const SOURCE = {
+  unknown: 'where it comes from',
+  line: `source: ${commonFields.source.example}`,
+}
+
+const undated = (figure: string, missing: readonly (typeof AS_OF)[]): Finding => ({
   code: 'claim-undated',
-  message: `Nothing here says when "${figure}" was true and where it comes from.`,
-  fix: `Add to the fields at the top ${lines.join(' and ')}`,
+  message: `The file says "${figure}", but not ${missing.map(({ unknown }) => unknown).join(' or ')}.`,
+  fix: `Add to the fields at the top ${missing.map(({ line }) => `a line ${line}`).join(' and ')}`,
 })
 
 const old = (asOf: Day): Finding => ({
