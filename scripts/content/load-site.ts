@@ -8,7 +8,7 @@ import { compareText, problem, sortProblems, type Problem } from './problem'
 import { readEntry, type ReadEntry } from './read-entry'
 import type { ContentFiles } from './read-content'
 import type { Site } from './site'
-import { whyHidden, type Hidden } from './visibility'
+import { whyHidden, type HiddenFile } from './visibility'
 
 export type LoadedSite = {
   /** To be used only when no problem is an error. */
@@ -22,8 +22,6 @@ export type LoadedSite = {
   /** The entries that are not public on that day, whether the site has them or not. */
   readonly hidden: readonly HiddenFile[]
 }
-
-export type HiddenFile = { readonly file: string; readonly why: Hidden }
 
 type Options = {
   /** Tells the day in a time zone: the caller reads the clock, and the settings name the zone. */
@@ -48,7 +46,7 @@ export function loadSite(
     { outsideLinks: {}, pictures: files.pictures },
   )
   const settings = readSettings.entry as unknown as Settings
-  // Settings without a time zone are a problem of their own.
+  // Without a time zone, which is a problem of its own, it is Alabama's.
   const today = dayIn(settings.timeZone ?? 'America/Chicago')
   const context = {
     outsideLinks: Object.fromEntries(

@@ -15,6 +15,8 @@ export type Hidden =
   | { readonly reason: 'not-yet'; readonly publishOn: Day }
   | { readonly reason: 'expired'; readonly expiresOn: Day }
 
+export type HiddenFile = { readonly file: string; readonly why: Hidden }
+
 /** Days in a row, both ends included. */
 export type Span = { readonly from: Day; readonly to: Day }
 

@@ -1,7 +1,6 @@
 // What a build says when it is done: nothing is left out of a site, and nothing gets old in it, without a word.
-import type { HiddenFile } from '../content/load-site'
 import type { Problem } from '../content/problem'
-import type { Hidden } from '../content/visibility'
+import type { Hidden, HiddenFile } from '../content/visibility'
 import { amount } from '../report/text'
 
 type Facts = {
