@@ -1,12 +1,13 @@
 // The frame of every page, filled from the settings and the affiliates.
 import type { ReactNode } from 'react'
 import { Frame as Around } from '../components/frame/frame'
-import type { Site } from '../scripts/content/site'
-import { picture } from './find'
+import type { PageInput } from '../renderer/types'
+import { whyHidden } from '../scripts/content/visibility'
+import { entryAt, picture } from './find'
 
-type Props = { site: Site; urlPathname: string; children: ReactNode }
+type Props = Pick<PageInput, 'site' | 'build' | 'urlPathname'> & { children: ReactNode }
 
-export function Frame({ site, urlPathname, children }: Props) {
+export function Frame({ site, build, urlPathname, children }: Props) {
   const affiliates = site.affiliates.map(({ name, url, image }) => ({
     name,
     url: url ?? null,
@@ -17,8 +18,17 @@ export function Frame({ site, urlPathname, children }: Props) {
     ...(page?.emailSubject === undefined ? {} : { subject: page.emailSubject }),
     ...(page?.emailBody === undefined ? {} : { body: page.emailBody }),
   }
+  const entry = entryAt(site, urlPathname)
+  // The public site has no entry that is hidden, so this is only ever seen in previews.
+  const hidden = entry && whyHidden(entry, build.today)
   return (
-    <Around settings={site.settings} affiliates={affiliates} current={urlPathname} mail={mail}>
+    <Around
+      settings={site.settings}
+      affiliates={affiliates}
+      current={urlPathname}
+      mail={mail}
+      hidden={hidden}
+    >
       {children}
     </Around>
   )

@@ -37,7 +37,7 @@ export function Document({ cache, ...input }: RenderInput & { cache: EmotionCach
           <ThemeProvider theme={theme} disableStyleSheetGeneration>
             <BaseStyles />
             <StaticRouter location={build.base + urlPathname.slice(1)} basename={build.base}>
-              <Frame site={site} urlPathname={urlPathname}>
+              <Frame site={site} build={build} urlPathname={urlPathname}>
                 <Page {...pageProps} />
               </Frame>
             </StaticRouter>

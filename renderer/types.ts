@@ -41,7 +41,9 @@ export type RenderInput = PageInput & {
   readonly head: Head
   /** Header and footer around the page, from `pages/_default.page.server.tsx`. */
   readonly exports: {
-    readonly Frame: ComponentType<{ site: Site; urlPathname: string; children: ReactNode }>
+    readonly Frame: ComponentType<
+      Pick<PageInput, 'site' | 'build' | 'urlPathname'> & { children: ReactNode }
+    >
   }
   readonly is404?: boolean
 }

@@ -2,6 +2,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../scripts/content/kinds/settings'
+import type { Hidden } from '../../scripts/content/visibility'
+import { HiddenRibbon } from '../hidden/hidden-ribbon'
 import { Toasts } from '../toasts/toasts'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
@@ -26,13 +28,16 @@ type Props = {
   /** The address of the page, without the base. */
   current: string
   mail: { subject?: string; body?: string }
+  /** Why the page is not on the public site, or null. */
+  hidden: Hidden | null
   children: ReactNode
 }
 
-export function Frame({ settings, affiliates, current, mail, children }: Props) {
+export function Frame({ settings, affiliates, current, mail, hidden, children }: Props) {
   return (
     <Column>
       <Skip href="#site-main">Skip to the content</Skip>
+      {hidden === null ? null : <HiddenRibbon hidden={hidden} />}
       <Header settings={settings} current={current} />
       <main id="site-main" tabIndex={-1}>
         {children}
