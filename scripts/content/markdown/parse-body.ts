@@ -10,6 +10,7 @@ import { refuseLeftovers } from './leftovers'
 import { BASE_MARK, prepareLinks } from './links'
 import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './references'
+import { refuseLost } from './refuse-lost'
 import { refuseUnshown } from './refuse'
 
 export type ParsedBody = {
@@ -24,8 +25,9 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const tree = parseTree(text)
   restoreColons(tree, text)
   refuseUnshown(tree, notes)
+  refuseLost(tree, notes)
   refuseNested(tree, notes)
-  resolveReferences(tree)
+  resolveReferences(tree, notes)
   refuseLeftovers(tree, context, notes)
   const headings = anchorHeadings(tree, notes)
   prepareLinks(tree, context, notes)

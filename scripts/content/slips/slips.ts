@@ -4,7 +4,15 @@ import { characterSlips, clashSlips, encodingSlips, nameSlips } from './files'
 import { fenceSlips, lineSlips, quoteSlips, noFieldSlips } from './front-matter'
 import { settingsSlips } from './settings'
 import type { Slip } from './slip'
-import { boxSlips, limitSlips, linkSlips, markSlips, missingTextSlips, pictureSlips } from './texts'
+import {
+  boxSlips,
+  limitSlips,
+  linkSlips,
+  lostSlips,
+  markSlips,
+  missingTextSlips,
+  pictureSlips,
+} from './texts'
 import { addressSlips, answerSlips, churchSlips, dateSlips, pageSlips, textSlips } from './values'
 
 export const slips: readonly (Slip & { readonly group: string })[] = Object.entries({
@@ -16,7 +24,7 @@ export const slips: readonly (Slip & { readonly group: string })[] = Object.entr
   Links: linkSlips,
   Pictures: pictureSlips,
   'Headings, lists and boxes': [...markSlips, ...boxSlips],
-  'Texts as a whole': [...limitSlips, ...missingTextSlips],
+  'Texts as a whole': [...lostSlips, ...limitSlips, ...missingTextSlips],
   'Signs that nobody sees': [...encodingSlips, ...characterSlips],
   'Names and places of files': [...nameSlips, ...clashSlips],
 }).flatMap(([group, list]) => list.map((slip) => ({ ...slip, group })))

@@ -211,6 +211,23 @@ export const markSlips: readonly Slip[] = inText([
   text('a footnote', words, 'Come along.[^1]\n\n[^1]: Or not.', 'footnote 6:12 -'),
 ])
 
+export const lostSlips: readonly Slip[] = inText([
+  text('an address that no link has', words, 'Come along.\n\n[map]: /events', 'link-unused 8:1 -'),
+  text('words behind the signs of code', words, '```come along\nNow.\n```', 'code-words 6:1 -'),
+  text(
+    'a cell too many',
+    words,
+    '| Day | Hour |\n| --- | --- |\n| Friday | 8 | 9 |',
+    'table-cells 8:1 -',
+  ),
+  text(
+    'words in curly brackets',
+    words,
+    ':::note{title="Please"}\nCome along.\n:::',
+    'directive-words 6:1 -',
+  ),
+])
+
 const BUTTON = '::button[Give now]{href=/events}'
 const BOX = ':::note\nCome along.\n:::'
 

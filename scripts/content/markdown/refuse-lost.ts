@@ -1,0 +1,50 @@
+// Words that Markdown takes for instructions to programs, or leaves out: they would be in the file and not on the page.
+import type { Code, Root, Table } from 'mdast'
+import type { LeafDirective, ContainerDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import type { Finding } from '../problem'
+import type { Notes } from './context'
+
+export function refuseLost(tree: Root, notes: Notes): void {
+  visit(tree, 'code', (node) => codeWords(node, notes))
+  visit(tree, 'table', (node) => tableCells(node, notes))
+  visit(tree, 'leafDirective', (node) => attributes(node, ['href'], notes))
+  visit(tree, 'containerDirective', (node) => attributes(node, [], notes))
+}
+
+function codeWords(node: Code, notes: Notes): void {
+  if (node.lang != null) notes.report(CODE, node)
+}
+
+function tableCells({ children }: Table, notes: Notes): void {
+  const columns = children[0]?.children.length ?? 0
+  for (const row of children) if (row.children.length > columns) notes.report(CELLS, row)
+}
+
+function attributes(
+  node: LeafDirective | ContainerDirective,
+  known: readonly string[],
+  notes: Notes,
+): void {
+  const more = Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))
+  if (more.length > 0) notes.report(attribute(more[0] ?? ''), node)
+}
+
+const CODE: Finding = {
+  code: 'code-words',
+  message: 'The words behind the ``` or ~~~ signs would not be shown.',
+  fix: 'Put the words on a line of their own, below those signs or above them.',
+}
+
+const CELLS: Finding = {
+  code: 'table-cells',
+  message:
+    'This row of the table has more cells than the first row, so the last ones would be lost.',
+  fix: 'Give each row as many cells as the first one has.',
+}
+
+const attribute = (name: string): Finding => ({
+  code: 'directive-words',
+  message: `The words "${name}" in curly brackets would not be shown.`,
+  fix: 'Only a button has curly brackets, and only for its address: {href=/contact}',
+})

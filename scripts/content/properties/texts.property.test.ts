@@ -1,0 +1,95 @@
+// The words of a text are the words of the page: none is lost without a word to the editor, none is added.
+import fc from 'fast-check'
+import { parseDocument } from 'htmlparser2'
+import { textContent } from 'domutils'
+import { expect, test } from 'vitest'
+import { parseBody } from '../markdown/parse-body'
+
+const context = {
+  outsideLinks: { 'donation-form': 'https://give.example.org/' },
+  pictures: { 'walk.svg': { width: 3, height: 2 } },
+  emailSubject: 'Website Inquiry',
+}
+
+/** The words of a page; what only screen readers are told about new tabs was not typed. */
+function wordsShown(text: string): string[] | null {
+  const { body, findings } = parseBody(text, context)
+  if (findings.length > 0) return null
+  const shown = body.blocks.map((block) => {
+    if (!('html' in block)) return block.label
+    const spaced = block.html.join('/').replace(/<\/(?:p|h\d|li|td|th|blockquote|pre)>/g, ' $&')
+    return textContent(parseDocument(spaced)).replaceAll(' (opens in a new tab)', '')
+  })
+  return wordsOf(shown.join(' '))
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+const word = fc.stringMatching(/^[a-z]{2,8}$/)
+const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '))
+const block = fc.oneof(
+  words,
+  words.map((text) => `## ${text}`),
+  words.map((text) => `**${text}** and *${text}* and \`${text}\``),
+  words.map((text) => `[${text}](/events)`),
+  words.map((text) => `[${text}](https://www.example.org)`),
+  words.map((text) => `- ${text}\n- ${text}\n  - ${text}`),
+  words.map((text) => `1. ${text}\n2. ${text}`),
+  words.map((text) => `> ${text}\n> ${text}`),
+  words.map((text) => `| ${text} | b |\n| --- | --- |\n| ${text} | d |`),
+  words.map((text) => `\`\`\`\n${text}\n\`\`\``),
+  words.map((text) => `:::note\n${text}\n:::`),
+  words.map((text) => `:::urgent\n${text}\n\n${text}\n:::`),
+  words.map((text) => `::button[${text}]{href=/events}`),
+)
+
+test('all kinds of blocks, in any order: every word is shown, in order', () => {
+  fc.assert(
+    fc.property(fc.array(block, { minLength: 1, maxLength: 8 }), (blocks) => {
+      const text = blocks.join('\n\n')
+      const typed = text
+        .replace(/\]\([^)]*\)|\{href=[^}]*\}/g, ']')
+        .replace(/^:::?(?:note|urgent)|^::button/gm, '')
+        .replace(/^\d\. /gm, '')
+      expect(wordsShown(text)).toEqual(wordsOf(typed))
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+const sign = fc.oneof(
+  { weight: 5, arbitrary: word },
+  { weight: 3, arbitrary: fc.constantFrom(' ', '\n', '\n\n', '  \n', '    ') },
+  { weight: 4, arbitrary: fc.constantFrom(...'#*_-+>[](){}!|:`~<"\'\\=.,;^$%@/'.split('')) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '::',
+      ':::',
+      ':::note\n',
+      '```',
+      '---',
+      '](/a)',
+      '![',
+      '<b>',
+      '\u00A0',
+    ),
+  },
+)
+
+test('any signs in any order: every word is shown in order, or the editor is told', () => {
+  let shown = 0
+  fc.assert(
+    fc.property(fc.array(sign, { minLength: 1, maxLength: 30 }), (signs) => {
+      const text = signs.join('')
+      // Where a link leads is no word of the page; a link is a finding or a reference.
+      if (/\]\(|\]:|\{href|@/.test(text)) return
+      const found = wordsShown(text)
+      if (found === null) return
+      shown += 1
+      expect(found.join('')).toBe(wordsOf(text).join(''))
+    }),
+    { numRuns: 6000 },
+  )
+  expect(shown).toBeGreaterThan(1500)
+})
