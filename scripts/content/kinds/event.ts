@@ -47,8 +47,8 @@ export const event = defineKind({
     ),
     image: image(),
     imageAlt: alternativeText(),
-    requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.'),
-    registrationOpen: yesNo('Write yes while people can sign up, otherwise no.'),
+    requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.', 'no'),
+    registrationOpen: yesNo('Write yes while people can sign up, otherwise no.', 'no'),
     registration: optional(
       text({
         about: 'A sentence about signing up.',

@@ -1,5 +1,5 @@
 // The settings of the whole site: content/site.md.
-import { accepted, field, listOf, rejected, type Field, type ValuesOf } from '../field'
+import { accepted, field, listOf, optional, rejected, type Field, type ValuesOf } from '../field'
 import { text } from '../fields/text'
 import { webAddress } from '../fields/link'
 import { defineKind } from '../kind'
@@ -50,6 +50,23 @@ const navigation: Field<NavigationItem> = field(
         )
   },
   'link',
+)
+
+/** Owners and names as GitHub allows them; a copied clone address ends in .git and is no page. */
+const repository: Field<string> = field(
+  {
+    about:
+      'Where the files of this website are kept on GitHub. With it, every page has links for us that lead to its words.',
+    example: 'https://github.com/example/lantern-hill-site',
+  },
+  (typed) =>
+    /^https:\/\/github\.com\/[\w-]+\/[\w.-]+$/.test(typed) && !typed.endsWith('.git')
+      ? accepted(typed)
+      : rejected(
+          'repository-shape',
+          `"${typed}" is not the address of our files on GitHub.`,
+          'Write the address with the owner and the name and nothing behind them, for example https://github.com/example/lantern-hill-site',
+        ),
 )
 
 export const settings = defineKind({
@@ -142,6 +159,7 @@ export const settings = defineKind({
       about: 'Who designed the website.',
       example: 'Website by Sample Web Studio',
     }),
+    repository: optional(repository),
   },
 })
 
