@@ -1,12 +1,12 @@
 // The frame of every page, filled from the settings and the affiliates.
 import type { ReactNode } from 'react'
 import { Frame as Around } from '../components/frame/frame'
-import type { Site } from '../scripts/content/site'
+import type { FrameInput } from '../renderer/types'
 import { picture } from './find'
+import { staffData } from './staff-data'
 
-type Props = { site: Site; urlPathname: string; children: ReactNode }
-
-export function Frame({ site, urlPathname, children }: Props) {
+export function Frame({ children, ...input }: FrameInput & { children: ReactNode }) {
+  const { site, urlPathname } = input
   const affiliates = site.affiliates.map(({ name, url, image }) => ({
     name,
     url: url ?? null,
@@ -18,7 +18,13 @@ export function Frame({ site, urlPathname, children }: Props) {
     ...(page?.emailBody === undefined ? {} : { body: page.emailBody }),
   }
   return (
-    <Around settings={site.settings} affiliates={affiliates} current={urlPathname} mail={mail}>
+    <Around
+      settings={site.settings}
+      affiliates={affiliates}
+      current={urlPathname}
+      mail={mail}
+      staff={staffData(input)}
+    >
       {children}
     </Around>
   )

@@ -88,6 +88,7 @@ export function blogPageOutput({ site }: PageInput, number: number): PageOutput<
         older: number < pages ? blogPageAddress(number + 1) : null,
       },
       head: headOf(site, { title, description: page.description }),
+      lists: ['posts'],
     },
   }
 }

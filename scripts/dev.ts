@@ -13,6 +13,7 @@ import { EMPTY_PAGE, withProblems } from './dev/problem-panel'
 import { watchFolder } from './dev/watch-folder'
 import { STYLESHEET } from '../renderer/stylesheet-address'
 import { writeStylesheet, type Styles } from '../renderer/styles'
+import type { Build } from '../renderer/types'
 import { listen } from './serve/listen'
 
 /** Folders whose files are rendered on this side, so that the browser does not know of them. */
@@ -69,7 +70,10 @@ await runCommand(async () => {
     if (site === null)
       return send(response, 200, 'text/html', withProblems(EMPTY_PAGE, content.problems()))
     const today = options['as-of'] ?? dayIn(site.settings.timeZone, new Date())
-    const build = { today, base: '/', url: site.settings.url, pullRequest: null, policy: null }
+    const build: Build = {
+      ...{ today, base: '/', url: site.settings.url, pullRequest: null, policy: null },
+      lastChanged: {},
+    }
     const rendered = await renderPage({ urlOriginal: path.replace(/\.html$/, ''), site, build })
     if (rendered.httpResponse === null) return next()
     styles = (rendered as { styles?: Styles }).styles ?? styles

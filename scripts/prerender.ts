@@ -9,6 +9,7 @@ import { hasErrors } from './content/problem'
 import { readContent } from './content/read-content'
 import { bundle, copyAssets } from './prerender/bundle'
 import { buildPolicy } from './prerender/policy'
+import { lastChanged } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
 import { renderPages } from './prerender/render-pages'
 import { swapIn, writeFiles } from './prerender/staging'
@@ -38,7 +39,10 @@ await runCommand(async () => {
   const today = options.asOf ?? dayIn(site.settings.timeZone, new Date())
   const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const { base, pullRequest } = options
-  const rendered = await renderPages(bundled, site, { today, base, url, pullRequest, policy })
+  const rendered = await renderPages(bundled, site, {
+    ...{ today, base, url, pullRequest, policy },
+    lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
+  })
   const { pages, file: stylesheet, css } = addStylesheet(rendered, base)
 
   // Make the site in a folder beside its place, verify it there, and swap it in.

@@ -5,6 +5,7 @@ import type { Settings } from '../../scripts/content/kinds/settings'
 import { Toasts } from '../toasts/toasts'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
+import type { StaffData } from './staff-line'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 
@@ -26,10 +27,11 @@ type Props = {
   /** The address of the page, without the base. */
   current: string
   mail: { subject?: string; body?: string }
+  staff: StaffData
   children: ReactNode
 }
 
-export function Frame({ settings, affiliates, current, mail, children }: Props) {
+export function Frame({ settings, affiliates, current, mail, staff, children }: Props) {
   return (
     <Column>
       <Skip href="#site-main">Skip to the content</Skip>
@@ -37,7 +39,7 @@ export function Frame({ settings, affiliates, current, mail, children }: Props) 
       <main id="site-main" tabIndex={-1}>
         {children}
       </main>
-      <Footer settings={settings} affiliates={affiliates} mail={mail} />
+      <Footer settings={settings} affiliates={affiliates} mail={mail} staff={staff} />
       <Toasts />
     </Column>
   )

@@ -44,6 +44,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     pageContext: {
       pageProps: { intro: introOf(site, page), services },
       head: { title: `${name} | ${tagline}`, description: page.description },
+      lists: ['services'],
     },
   }
 }

@@ -30,6 +30,10 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     to: card.path,
   }))
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), cards }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), cards },
+      head: headOf(site, page),
+      lists: ['partnerCards'],
+    },
   }
 }

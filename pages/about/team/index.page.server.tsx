@@ -49,6 +49,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     pageContext: {
       pageProps: { intro: introOf(site, page), staff, board: site.board },
       head: headOf(site, page),
+      lists: ['team', 'board'],
     },
   }
 }

@@ -36,6 +36,10 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     button: { label: option.buttonText, to: option.buttonLink },
   }))
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), options }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), options },
+      head: headOf(site, page),
+      lists: ['givingOptions'],
+    },
   }
 }

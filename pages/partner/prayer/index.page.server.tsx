@@ -39,6 +39,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     pageContext: {
       pageProps: { intro: introOf(site, page), topics, mail },
       head: headOf(site, page),
+      lists: ['prayerTopics'],
     },
   }
 }

@@ -57,6 +57,10 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     to: role.pageAddress ?? '/',
   }))
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), roles }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), roles },
+      head: headOf(site, page),
+      lists: ['volunteerRoles'],
+    },
   }
 }
