@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint'
 
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
-  'gray-matter': ['scripts/content/front-matter.ts'],
+  'gray-matter': ['scripts/content/front-matter/split-file.ts'],
   'date-fns': ['components/dates/format-day.ts'],
   remark: ['scripts/content/markdown/**'],
   'vite-plugin-ssr': [

@@ -8,6 +8,7 @@ import { runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { readDay, readPort } from './command-line/values'
 import { dayIn } from './content/day'
+import { siteRedirects } from './content/redirects'
 import { openContent } from './dev/live-content'
 import { EMPTY_PAGE, withProblems } from './dev/problem-panel'
 import { watchFolder } from './dev/watch-folder'
@@ -69,12 +70,15 @@ await runCommand(async () => {
     const site = content.site()
     if (site === null)
       return send(response, 200, 'text/html', withProblems(EMPTY_PAGE, content.problems()))
+    const address = path.replace(/\.html$/, '')
+    const moved = siteRedirects(site).find(({ from }) => from === address)
+    if (moved !== undefined) return void response.writeHead(302, { location: moved.to }).end()
     const today = options['as-of'] ?? dayIn(site.settings.timeZone, new Date())
     const build: Build = {
       ...{ today, base: '/', url: site.settings.url, pullRequest: null, policy: null },
       lastChanged: {},
     }
-    const rendered = await renderPage({ urlOriginal: path.replace(/\.html$/, ''), site, build })
+    const rendered = await renderPage({ urlOriginal: address, site, build })
     if (rendered.httpResponse === null) return next()
     styles = (rendered as { styles?: Styles }).styles ?? styles
     const { statusCode, body } = rendered.httpResponse

@@ -11,6 +11,7 @@ import { bundle, copyAssets } from './prerender/bundle'
 import { buildPolicy } from './prerender/policy'
 import { lastChanged } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
+import { buildRedirects } from './prerender/redirects'
 import { renderPages } from './prerender/render-pages'
 import { swapIn, writeFiles } from './prerender/staging'
 import { addStylesheet } from './prerender/stylesheet'
@@ -44,6 +45,8 @@ await runCommand(async () => {
     lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
   })
   const { pages, file: stylesheet, css } = addStylesheet(rendered, base)
+  const redirects = buildRedirects(site, { base, url, policy })
+  const all = [...pages, ...redirects.pages]
 
   // Make the site in a folder beside its place, verify it there, and swap it in.
   await swapIn(options.out, async (staging) => {
@@ -53,11 +56,12 @@ await runCommand(async () => {
     }
     await copyAssets(bundled, staging)
     await writeFiles(staging, [
-      ...pages.map(({ file, html }) => [file, html] as const),
+      ...all.map(({ file, html }) => [file, html] as const),
       [stylesheet, css],
       ['_headers', headersFile(policy, base)],
+      ['_redirects', redirects.rules],
     ])
-    await verifySite(staging, { pages, base, policy })
+    await verifySite(staging, { pages: all, base, policy })
   })
 
   console.log(

@@ -7,15 +7,17 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visit } from './support/browser'
 import { linksIn, readBuilt, words, writtenAddresses } from './support/built-page'
 import { runScript } from './support/build'
-import { today } from './support/sites'
+import { preview, today } from './support/sites'
 
 let folder: string
 let content: string
@@ -67,6 +69,7 @@ test('the same content gives the same site, byte for byte', async () => {
 test('a new page, event and post show wherever they belong; a deleted event is gone everywhere', async () => {
   restore()
   rmSync(join(content, 'events/hope-gala.md'))
+  edit('pages/events.md', (text) => redirecting(text, '/events/hope-gala'))
   edit('volunteer/events.md', (text) => text.replaceAll('(/events/hope-gala)', '(/events)'))
   write('pages/parking.md', page('Where to park'))
   mkdirSync(join(content, 'pages/services'))
@@ -95,6 +98,32 @@ test('a new page, event and post show wherever they belong; a deleted event is g
   expect(first[0]?.attribs['data-featured']).toBe('true')
   expect(words(first[0]!)).toContain('News 26')
   expect(second.every((card) => card.attribs['data-featured'] === 'false')).toBe(true)
+})
+
+test('a renamed page is found at its old address too, without JavaScript, and its new one is recorded', async () => {
+  restore()
+  renameSync(join(content, 'events/hope-gala.md'), join(content, 'events/spring-gala.md'))
+  const check = (...more: string[]) => runScript('check', ['--content', content, ...more])
+  expect((await check()).out).toContain('The address /events/hope-gala was published')
+  await check('--fix')
+  edit('volunteer/events.md', (text) => text.replaceAll('/events/hope-gala', '/events/spring-gala'))
+  const built = await build('renamed', '--base', '/preview/pr-7/')
+  expect(built.status, built.err).toBe(0)
+  const folderOfSite = join(folder, 'renamed')
+  expect(readFileSync(join(folderOfSite, '_redirects'), 'utf8')).toBe(
+    '/preview/pr-7/events/hope-gala /preview/pr-7/events/spring-gala 301\n',
+  )
+  const site = await visit({ ...preview, folder: folderOfSite })
+  const page = await site.open('/events/hope-gala', { javaScriptEnabled: false })
+  await page.waitForURL(`${site.address}events/spring-gala`)
+  expect(await page.locator('h1').textContent()).toBe('Hope Gala')
+  await site.end()
+
+  const addresses = () => runScript('addresses', ['--content', content])
+  expect((await addresses()).out).toBe('Added:\n/events/spring-gala\n')
+  expect((await addresses()).out).toBe('No address is new.\n')
+  const ledger = readFileSync(join(content, 'addresses.txt'), 'utf8')
+  expect(ledger).toContain('\n/events/hope-gala\n/events/spring-gala\n/events/walk-for-life\n')
 })
 
 test('mistakes stop the build, all of them are told, and the last good site stands untouched', async () => {
@@ -153,6 +182,9 @@ test('a mistyped option is answered with the nearest one, and nothing is done', 
   expect(err).toContain('There is no option --otu. Did you mean --out?')
   expect(existsSync(join(folder, 'nowhere'))).toBe(false)
 })
+
+const redirecting = (text: string, old: string) =>
+  text.replace('\n---\n', `\nredirect_from:\n  - ${old}\n---\n`)
 
 const page = (title: string) => `---
 title: ${title}

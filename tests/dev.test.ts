@@ -16,6 +16,9 @@ let address: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-dev-'))
   await cp('content', join(folder, 'content'), { recursive: true })
+  const adam = join(folder, 'content', 'pages', 'adam.md')
+  const text = await readFile(adam, 'utf8')
+  await writeFile(adam, text.replace('\n---\n', '\nredirect_from:\n  - /old-name\n---\n'))
   const words = [createRequire(import.meta.url).resolve('tsx/cli'), 'scripts/dev.ts', '--port', '0']
   server = spawn(process.execPath, [...words, '--content', join(folder, 'content')], {
     env: { ...process.env, NODE_ENV: 'development' },
@@ -73,4 +76,9 @@ test('an edit shows in the open page, a mistake is told over the last good page,
   await save(text)
   await expect.poll(() => told.count(), { timeout: 20_000 }).toBe(0)
   expect(await title.textContent()).not.toBe('Seen at once')
+})
+
+test('an old address leads to the page that took its place', async () => {
+  const answer = await fetch(`${address}old-name`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/adam'])
 })

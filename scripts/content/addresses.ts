@@ -13,12 +13,18 @@ export function countBlogPages(posts: number): number {
   return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))
 }
 
+/** The addresses of all entries that have a page of their own, by kind. */
+export function pageAddresses(site: Site): string[] {
+  const collections = Object.keys(kinds) as CollectionName[]
+  return collections
+    .flatMap((name) => site[name].map((entry) => entry.pageAddress))
+    .filter((address) => address !== null)
+}
+
 /** All addresses that a build writes, each once, sorted. */
 export function siteAddresses(site: Site): string[] {
-  const collections = Object.keys(kinds) as CollectionName[]
-  const own = collections.flatMap((name) => site[name].map((entry) => entry.pageAddress))
   const more = Array.from({ length: countBlogPages(site.posts.length) - 1 }, (_, index) =>
     blogPageAddress(index + 2),
   )
-  return [...own.filter((address) => address !== null), ...more].sort()
+  return [...pageAddresses(site), ...more].sort()
 }

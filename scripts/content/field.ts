@@ -1,16 +1,19 @@
 // What a front matter field is: a sentence for people, an example, and a reader from typed text to a value.
 import type { Finding } from './problem'
+import type { PictureSizes } from './read-content'
 
 /** What a reader may need to know beyond the text: facts from the settings. */
 export type ReadContext = {
   /** The names in `outside_links` of content/site.md and the addresses behind them. */
   readonly outsideLinks: Readonly<Record<string, string>>
+  /** The pictures in content/images. */
+  readonly pictures: PictureSizes
 }
 
 export type Read<T> = { readonly value: T } | { readonly finding: Finding }
 
 /** What a value points to; it is checked against the whole site once all files are read. */
-export type Role = 'link' | 'image' | 'event'
+export type Role = 'link' | 'image' | 'event' | 'old-address'
 
 /** What a typed text must look like, in the words of JSON Schema; the reader may ask for more. */
 export type Shape = {
@@ -65,8 +68,14 @@ export function listOf<T>(one: Field<T>): Field<readonly T[]> {
 
 export const accepted = <T>(value: T): Read<T> => ({ value })
 
-export const rejected = (code: string, message: string, fix: string): { finding: Finding } => ({
-  finding: { code, message, fix },
+/** @param instead what to put in place of the typed text, when that is beyond doubt */
+export const rejected = (
+  code: string,
+  message: string,
+  fix: string,
+  instead?: string | null,
+): { finding: Finding } => ({
+  finding: { code, message, fix, ...(instead == null ? {} : { instead }) },
 })
 
 /** How a field of the model is spelled in a file: `startDate` is typed `start_date`. */

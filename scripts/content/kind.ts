@@ -1,5 +1,6 @@
 // What a kind of content is: its folder, its fields, whether it has a text, and its place on the site.
-import { optional, type Fields, type ValuesOf } from './field'
+import { listOf, optional, type Fields, type ValuesOf } from './field'
+import { oldAddress } from './fields/old-address'
 import { yesNo } from './fields/yes-no'
 import type { Body } from './markdown/body'
 import type { Finding } from './problem'
@@ -17,12 +18,17 @@ const common = {
   ),
 }
 
+/** What every entry with a page of its own has besides. */
+const ofPages = { redirectFrom: optional(listOf(oldAddress())) }
+
 type OfEveryEntry = {
   /** The file's name without `.md`, for pages with its folders: `about/history`. */
   readonly slug: string
   readonly file: string
   /** Its own page, such as `/events/walk-for-life`, or null. */
   readonly pageAddress: string | null
+  /** Earlier addresses that lead to its page; only a kind with pages knows the field. */
+  readonly redirectFrom?: readonly string[] | undefined
   readonly body: Body
 }
 
@@ -56,7 +62,11 @@ export function defineKind<F extends Fields>(definition: Definition<F>): Kind<F>
     compare: () => 0,
     check: () => [],
     ...definition,
-    fields: { ...definition.fields, ...common },
+    fields: {
+      ...definition.fields,
+      ...(definition.pageAddress === undefined ? {} : ofPages),
+      ...common,
+    },
   }
 }
 

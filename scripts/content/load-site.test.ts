@@ -90,11 +90,10 @@ describe('an editor is told', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/events/walk.md:1:1 field-missing The field "title" is missing. Add a line such as title: Walk for Life",
-        "content/events/walk.md:1:1 field-missing The field "location" is missing. Add a line such as location: Sample Park, Auburn",
-        "content/events/walk.md:3:7 date-impossible There is no day 2025-02-30. Check the month and the day in a calendar.",
+        "content/events/walk.md:3:7 date-impossible There is no day 2025-02-30. February 2025 has only 28 days.",
         "content/events/walk.md:4:1 field-unknown There is no field "locatoin" here. Did you mean location?",
         "content/events/walk.md:10:20 yes-or-no "maybe" is neither yes nor no. Write yes or no.",
-        "content/pages/index.md:1:1 front-matter-missing The file does not start with a --- line. Begin the file with a line of three hyphens, then the fields, then three hyphens again.",
+        "content/pages/index.md:1:1 fence-missing The file does not start with a --- line and its fields. Begin the file with a line of three hyphens, then the fields, then three hyphens again.",
       ]
     `)
   })

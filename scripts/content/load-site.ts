@@ -1,4 +1,5 @@
 // Files to the checked model of the site: a pure function, so that a test is a small site written in memory.
+import { checkOldAddresses } from './check/old-addresses'
 import { checkSite } from './check/check-site'
 import type { AnyEntry, Kind } from './kind'
 import { kinds, type Collections } from './kinds'
@@ -62,6 +63,7 @@ export function loadSite(
   const entries = read.filter(({ entry }) => drafts || entry.draft !== true)
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
   problems.push(...checkSite([readSettings, ...entries], files.pictures))
+  problems.push(...checkOldAddresses(read, files, name))
 
   return {
     site: { settings, pictures: files.pictures, ...collect(entries) },

@@ -19,10 +19,17 @@ export type Problem = {
 }
 
 /** The part of a problem that a reader of one value knows; its place is added by the caller. */
-export type Finding = Pick<Problem, 'code' | 'message' | 'fix'>
+export type Finding = Pick<Problem, 'code' | 'message' | 'fix'> & {
+  /** What to put in place of the typed text, when that is beyond doubt. */
+  readonly instead?: string
+}
 
 /** Where something was typed; both count from 1. */
 export type Place = { readonly line: number; readonly column: number }
+
+/** A finding with its place in the file, and with the lines that would repair it. */
+export type PlacedFinding = Omit<Finding, 'instead'> &
+  Place & { readonly field?: string; readonly suggestion?: Suggestion | null }
 
 /**
  * Makes a whole problem from what is known.

@@ -25,7 +25,22 @@ test('line endings and a byte order mark make no difference', async () => {
 test('hidden files and the guides for editors are passed over', async () => {
   write('.DS_Store', 'x')
   write('README.md', '# Guide')
-  expect(await readContent(folder)).toEqual({ texts: {}, pictures: {}, problems: [] })
+  expect(await readContent(folder)).toEqual({
+    texts: {},
+    pictures: {},
+    ledger: null,
+    problems: [],
+  })
+})
+
+test('the list of addresses is handed over as it is', async () => {
+  write('addresses.txt', '/\r\n/about\r\n')
+  expect(await readContent(folder)).toEqual({
+    texts: {},
+    pictures: {},
+    ledger: '/\n/about\n',
+    problems: [],
+  })
 })
 
 test('pictures are measured', async () => {

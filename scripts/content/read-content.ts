@@ -1,24 +1,28 @@
 // Reading: the only place where the content code touches the disk.
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
-import { compareText, problem, type Problem } from './problem'
+import { decodeText } from './decode-text'
+import { LEDGER } from './ledger'
+import { measurePicture, pictureNameFinding, UNREADABLE, type PictureSize } from './picture-file'
+import { compareText, problem, type Finding, type Place, type Problem } from './problem'
 
 /** Pictures by file name, with their size in CSS pixels. */
-export type PictureSizes = Readonly<
-  Record<string, { readonly width: number; readonly height: number }>
->
+export type PictureSizes = Readonly<Record<string, PictureSize>>
 
 /** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), and the pictures. */
 export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
   readonly pictures: PictureSizes
+  /** The text of addresses.txt, or null when there is none. */
+  readonly ledger: string | null
   readonly problems: readonly Problem[]
 }
 
-const IMAGES = 'images'
+const IMAGES = 'images/'
 /** Larger files are no text that somebody wrote; 128 KB of text and 16 KB of front matter are the limit for parsing. */
 const LARGEST_FILE = 160 * 1024
+/** Files that systems leave behind by themselves. */
+const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
 
 type Found = { readonly path: string; readonly kind: 'file' | 'strange'; readonly bytes: number }
 
@@ -30,62 +34,43 @@ type Found = { readonly path: string; readonly kind: 'file' | 'strange'; readonl
  */
 export async function readContent(folder: string, name = 'content'): Promise<ContentFiles> {
   const texts: Record<string, string> = {}
-  const pictures: Record<string, { width: number; height: number }> = {}
+  const pictures: Record<string, PictureSize> = {}
+  let ledger: string | null = null
   const problems: Problem[] = []
-  const refuse = (path: string, code: string, message: string, fix: string) =>
-    problems.push(problem({ code, message, fix }, { file: `${name}/${path}` }))
+  const read = (path: string) => readFile(join(folder, path))
 
-  for (const { path, kind, bytes } of await walk(folder)) {
-    if (kind === 'strange') {
-      refuse(
-        path,
-        'file-strange',
-        'This is not a plain file.',
-        'Delete it, and upload the file itself.',
-      )
-    } else if (path.startsWith(`${IMAGES}/`)) {
-      const size = measure(await readFile(join(folder, path)))
-      if (size) pictures[path.slice(IMAGES.length + 1)] = size
-      else
-        refuse(
-          path,
-          'image-unreadable',
-          'This picture cannot be read.',
-          'Save it again as SVG, JPEG, PNG or WebP.',
-        )
-    } else if (!path.endsWith('.md')) {
-      refuse(
-        path,
-        'file-unused',
-        'This file is not used.',
-        'Delete it, move it to content/images if it is a picture, or end its name with .md if it is a text.',
-      )
-    } else if (bytes > LARGEST_FILE) {
-      refuse(
-        path,
-        'file-large',
-        'The file is too large to be a text.',
-        'Keep a text below 128 KB; split it into several pages.',
-      )
+  for (const found of await walk(folder)) {
+    const { path } = found
+    const refuse = (finding: Finding & Partial<Place>) =>
+      problems.push(problem(finding, { file: `${name}/${path}`, ...finding }))
+    const finding = path === LEDGER ? null : fileFinding(found)
+    if (finding) refuse(finding)
+    else if (path.startsWith(IMAGES)) {
+      const size = measurePicture(await read(path))
+      if (size) pictures[path.slice(IMAGES.length)] = size
+      else refuse(UNREADABLE)
     } else {
-      const text = decode(await readFile(join(folder, path)))
-      if (text === null)
-        refuse(
-          path,
-          'encoding',
-          'The file is not saved as UTF-8.',
-          'Save it again with the encoding UTF-8.',
-        )
-      else texts[path] = text
+      const decoded = decodeText(await read(path))
+      if ('finding' in decoded) refuse(decoded.finding)
+      else if (path === LEDGER) ledger = decoded.text
+      else texts[path] = decoded.text
     }
   }
-  return { texts, pictures, problems }
+  return { texts, pictures, ledger, problems }
+}
+
+/** What can be said of a file without reading it. */
+function fileFinding({ path, kind, bytes }: Found): Finding | null {
+  if (kind === 'strange') return STRANGE
+  if (path.startsWith(IMAGES)) return pictureNameFinding(path.slice(IMAGES.length))
+  if (!path.endsWith('.md')) return unused(path)
+  return bytes > LARGEST_FILE ? LARGE : null
 }
 
 async function walk(folder: string, below = ''): Promise<Found[]> {
   const found: Found[] = []
   const names = (await readdir(join(folder, below))).sort(compareText)
-  for (const name of names.filter((one) => !one.startsWith('.') && one !== 'README.md')) {
+  for (const name of names.filter((one) => !PASSED_OVER.test(one))) {
     const path = below === '' ? name : `${below}/${name}`
     const status = await lstat(join(folder, path))
     if (status.isDirectory()) found.push(...(await walk(folder, path)))
@@ -94,20 +79,29 @@ async function walk(folder: string, below = ''): Promise<Found[]> {
   return found
 }
 
-/** UTF-8 with at most one byte order mark, any line endings, to text with newlines; null when it is not UTF-8. */
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-  } catch {
-    return null
-  }
+const STRANGE: Finding = {
+  code: 'file-strange',
+  message: 'This is not a plain file.',
+  fix: 'Delete it, and upload the file itself.',
 }
 
-function measure(bytes: Uint8Array): { width: number; height: number } | null {
-  try {
-    const { width, height } = imageSize(bytes)
-    return { width, height }
-  } catch {
-    return null
+const LARGE: Finding = {
+  code: 'file-large',
+  message: 'The file is too large to be a text.',
+  fix: 'Keep a text below 128 KB; split it into several pages.',
+}
+
+function unused(path: string): Finding {
+  const name = path.split('/').at(-1) ?? ''
+  const text = /^(.+?)(?:\.(?:md|markdown|txt|mdx))+$/i.exec(name)?.[1]
+  return {
+    code: 'file-unused',
+    message: 'This file is not used.',
+    fix:
+      text !== undefined
+        ? `Rename it to ${text.toLowerCase()}.md if it is a text of the site, or delete it.`
+        : /\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
+          ? 'Move the picture into content/images.'
+          : 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md',
   }
 }

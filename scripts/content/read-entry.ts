@@ -1,16 +1,17 @@
 // One file's text to one entry of its kind: every value read by its field, every slip reported with its place.
 import type { ReadContext } from './field'
-import { splitFile } from './front-matter'
+import { typedName } from './field'
+import { readCharacters } from './characters'
+import { splitFile, type SplitFile } from './front-matter/split-file'
 import type { AnyEntry, Kind } from './kind'
 import { EMPTY_BODY } from './markdown/body'
-import { parseBody } from './markdown/parse-body'
-import { problem, type Finding, type Problem } from './problem'
-import type { PictureSizes } from './read-content'
-import { readFields, reportUnknown } from './read-fields'
+import type { MarkdownContext } from './markdown/context'
+import { parseBody, type ParsedBody } from './markdown/parse-body'
+import { problem, type PlacedFinding, type Problem } from './problem'
+import { nameFields } from './name-fields'
+import { placed, readFields } from './read-fields'
 import type { Reference } from './reference'
 import { bodyFindings } from './text-limits'
-
-export type SiteContext = ReadContext & { readonly pictures: PictureSizes }
 
 export type ReadEntry = {
   readonly kind: Kind
@@ -28,45 +29,49 @@ const DEFAULT_SUBJECT = 'Website Inquiry'
 export function readEntry(
   text: string,
   { kind, file, slug }: { kind: Kind; file: string; slug: string },
-  context: SiteContext,
+  context: ReadContext,
 ): ReadEntry {
   const problems: Problem[] = []
   const references: Reference[] = []
-  const split = splitFile(text)
-  for (const finding of split.findings) problems.push(problem(finding, { file, ...finding }))
+  const report = (finding: PlacedFinding) => problems.push(problem(finding, { file, ...finding }))
+  const { clean, findings } = readCharacters(text)
+  const split = splitFile(clean, Object.keys(kind.fields).map(typedName))
+  for (const finding of [...findings, ...split.findings]) report(finding)
 
   const values: Record<string, unknown> = {}
-  if (split.findings.length === 0 || split.frontMatter.size > 0) {
-    const report = (finding: Finding, field: string, line = 1, column = 1) =>
-      problems.push(problem(finding, { file, field, line, column }))
-    Object.assign(values, readFields(kind.fields, split.frontMatter, context, report, references))
-    reportUnknown(kind.fields, split.frontMatter, report)
-    if (problems.length === 0) {
-      for (const finding of kind.check(values)) {
-        report(finding, finding.field, split.frontMatter.get(finding.field)?.line)
-      }
+  if (split.hasFields) {
+    const frontMatter = nameFields(kind.fields, split.frontMatter, report)
+    Object.assign(values, readFields(kind.fields, frontMatter, context, report, references))
+    for (const finding of kind.check(values)) {
+      const value = frontMatter.get(finding.field)
+      report(value ? placed(finding, finding.field, value) : { ...finding, line: 1, column: 1 })
     }
   }
 
-  const tooMuch = bodyFindings(split.body, kind)
-  const emailSubject =
-    typeof values['emailSubject'] === 'string' ? values['emailSubject'] : DEFAULT_SUBJECT
-  const parsed =
-    tooMuch.length > 0 || split.body.trim() === ''
-      ? { body: EMPTY_BODY, references: [], findings: split.bodyLine > 1 ? tooMuch : [] }
-      : parseBody(split.body, { ...context, emailSubject })
-  const offset = split.bodyLine - 1
-  for (const finding of parsed.findings) {
-    problems.push(problem(finding, { file, ...finding, line: finding.line + offset }))
-  }
-  for (const one of parsed.references) references.push({ ...one, line: one.line + offset })
+  const body = readBody(split, kind, { ...context, emailSubject: subjectOf(values) })
+  body.findings.forEach(report)
+  references.push(...body.references)
 
   const entry = {
     ...values,
     slug,
     file,
     pageAddress: kind.pageAddress(slug),
-    body: parsed.body,
+    body: body.body,
   } as AnyEntry
   return { kind, entry, references, problems }
+}
+
+/** The text below the fields; places in it count from the first line of the file. */
+function readBody(split: SplitFile, kind: Kind, context: MarkdownContext): ParsedBody {
+  const nothing = { body: EMPTY_BODY, references: [] }
+  if (!split.hasFields) return { ...nothing, findings: [] }
+  const findings = bodyFindings(split, kind)
+  if (findings.length > 0 || split.body.trim() === '') return { ...nothing, findings }
+  // Empty lines in place of the front matter: so every place that the parser tells is the true one.
+  return parseBody('\n'.repeat(split.bodyLine - 1) + split.body, context)
+}
+
+function subjectOf({ emailSubject }: Readonly<Record<string, unknown>>): string {
+  return typeof emailSubject === 'string' ? emailSubject : DEFAULT_SUBJECT
 }

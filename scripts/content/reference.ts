@@ -1,10 +1,13 @@
 // Something in one file that points to something elsewhere, to be checked once all files are read.
-import type { Place } from './problem'
+import type { Role } from './field'
+import type { Place, Suggestion } from './problem'
 
 export type Reference = Place & {
-  readonly role: 'link' | 'image' | 'event'
+  readonly role: Role
   /** What it points to: `/about#history`, `event-walk.svg`, `walk-for-life`. */
   readonly target: string
   /** The front matter field, or null in the text. */
   readonly field: string | null
+  /** The lines that let it point to another target, or null when that is not sure. */
+  readonly suggest: (target: string) => Suggestion | null
 }

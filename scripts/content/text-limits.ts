@@ -1,30 +1,37 @@
 // How much text a file may hold, checked before the Markdown parser sees it.
 import type { Kind } from './kind'
-import type { Finding, Place } from './problem'
+import type { Finding, PlacedFinding } from './problem'
 
 /** The parser's time grows faster than the text: 128 KB take about a second, 2 MB more than a minute. */
 const LONGEST_BODY = 128 * 1024
 /** Deeper nesting than any person writes makes the parser overflow its stack. */
 const DEEPEST = 20
+/** So many opening signs in a row, or in a line, that the parser would try their pairings for minutes. */
+const BRACKETS = /[[(<]{40}|(?:!?\[){40}|(?:[*_~`]+[^*_~`\n]{0,3}){200}/
 
-/** What is wrong with a body as a whole; lines count from the body's first. */
-export function bodyFindings(body: string, kind: Pick<Kind, 'body' | 'name'>): (Finding & Place)[] {
-  const empty = body.trim() === ''
-  if (kind.body === 'none' && !empty) return [at(firstLine(body), unexpected(kind.name))]
-  if (kind.body === 'required' && empty) return [at(1, missing(kind.name))]
-  if (Buffer.byteLength(body) > LONGEST_BODY) return [at(1, TOO_LONG)]
-  const deep = body.split('\n').findIndex((line) => nesting(line) > DEEPEST)
-  return deep === -1 ? [] : [at(deep + 1, TOO_DEEP)]
+/** What is wrong with a body as a whole; lines count from the first of the file. */
+export function bodyFindings(
+  { body, bodyLine }: { body: string; bodyLine: number },
+  kind: Pick<Kind, 'body' | 'name'>,
+): PlacedFinding[] {
+  const lines = body.split('\n')
+  const at = (index: number, finding: Finding): PlacedFinding => ({
+    ...finding,
+    line: bodyLine + index,
+    column: 1,
+  })
+  const first = lines.findIndex((line) => line.trim() !== '')
+  if (kind.body === 'none' && first !== -1) return [at(first, unexpected(kind.name))]
+  if (kind.body === 'required' && first === -1) return [at(-1, missing(kind.name))]
+  if (Buffer.byteLength(body) > LONGEST_BODY) return [at(0, TOO_LONG)]
+  const deep = lines.findIndex((line) => nesting(line) > DEEPEST || BRACKETS.test(line))
+  return deep === -1 ? [] : [at(deep, TOO_DEEP)]
 }
 
 function nesting(line: string): number {
   const marks = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s))+/.exec(line)?.[0] ?? ''
   return marks.replace(/\d+[.)]/g, '-').replace(/\s/g, '').length
 }
-
-const at = (line: number, finding: Finding): Finding & Place => ({ ...finding, line, column: 1 })
-
-const firstLine = (body: string) => body.split('\n').findIndex((line) => line.trim() !== '') + 1
 
 const unexpected = (name: string): Finding => ({
   code: 'text-unexpected',
@@ -46,6 +53,6 @@ const TOO_LONG: Finding = {
 
 const TOO_DEEP: Finding = {
   code: 'text-too-deep',
-  message: `There are more than ${DEEPEST} lists or quotations inside each other.`,
-  fix: 'Delete the signs at the start of the line that are too many.',
+  message: `There are more than ${DEEPEST} lists, quotations or brackets inside each other.`,
+  fix: 'Delete the signs in this line that are too many.',
 }

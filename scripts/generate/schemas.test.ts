@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { jsonSchema } from '../content/documents/json-schema'
 import { typedName } from '../content/field'
-import { splitFile } from '../content/front-matter'
+import { splitFile } from '../content/front-matter/split-file'
 import { readContent } from '../content/read-content'
 import { misfits } from '../content/testing/misfits'
 import { documentedKinds } from './documented-kinds'
@@ -15,7 +15,9 @@ test.each(documentedKinds)('$name: the examples fit the schema and the readers',
   ])
   expect(misfits(jsonSchema(kind), Object.fromEntries(typed))).toEqual([])
   for (const [name, field] of fields)
-    expect(field.read(field.example, { outsideLinks: {} }), name).toHaveProperty('value')
+    expect(field.read(field.example, { outsideLinks: {}, pictures: {} }), name).toHaveProperty(
+      'value',
+    )
 })
 
 test.each(documentedKinds)('$name: every field is explained in whole sentences', (kind) => {
@@ -27,7 +29,7 @@ test('every file in content/ fits the schema of its kind', async () => {
   const { texts } = await readContent('content')
   const wrong = Object.entries(texts).flatMap(([path, text]) => {
     const kind = documentedKinds.find(({ folder }) => folder === path.split(/[/.]/)[0])
-    const values = [...splitFile(text).frontMatter].map(
+    const values = [...splitFile(text, []).frontMatter].map(
       ([name, value]): [string, string | string[]] => [
         name,
         'items' in value ? value.items.map((item) => item.text) : value.text,

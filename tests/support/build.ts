@@ -8,7 +8,7 @@ const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 
 /** Runs `scripts/<script>.ts` with some words behind it. */
 export function runScript(
-  script: 'prerender' | 'check',
+  script: 'prerender' | 'check' | 'addresses',
   words: readonly string[],
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {

@@ -27,11 +27,14 @@ export function parse(html: string): BuiltPage {
   }
 }
 
-/** The addresses of all pages that were written, without the base; not the one for unknown addresses. */
+/** The addresses of all pages that were written, without the base; not the one for unknown addresses, and no old ones. */
 export function writtenAddresses(site: BuiltSite): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter(
+      (file) => !readFileSync(join(site.folder, file), 'utf8').includes('http-equiv="refresh"'),
+    )
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
     .sort()
 }

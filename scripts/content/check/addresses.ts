@@ -1,13 +1,21 @@
-// File names make addresses: they must be plain, and no two files may claim the same one.
+// No two files may claim the same address, and the names that make addresses must be plain.
+import { fileNameFinding } from '../file-names'
+import { kinds } from '../kinds'
 import { problem, type Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 
 export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, string>()
-  for (const { entry } of read) {
-    if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(entry.slug))
-      problems.push(problem(NAME, { file: entry.file }))
+  const events = new Map<string, string>()
+  for (const { entry, kind } of read) {
+    const finding = fileNameFinding(entry.slug)
+    if (finding) problems.push(problem(finding, { file: entry.file }))
+    if (kind === (kinds.events as unknown) && typeof entry['id'] === 'string') {
+      const other = events.get(entry['id'])
+      if (other === undefined) events.set(entry['id'], entry.file)
+      else problems.push(problem(idTaken(entry['id'], other), { file: entry.file, field: 'id' }))
+    }
     if (entry.pageAddress === null) continue
     const owner = owners.get(entry.pageAddress)
     if (owner === undefined) owners.set(entry.pageAddress, entry.file)
@@ -16,11 +24,11 @@ export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
   return problems
 }
 
-const NAME = {
-  code: 'file-name',
-  message: 'The name of the file becomes part of an address, and this one cannot.',
-  fix: 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md',
-}
+const idTaken = (id: string, owner: string) => ({
+  code: 'id-twice',
+  message: `Two events have the id ${id}: this one and ${owner}.`,
+  fix: 'Give one of them another id.',
+})
 
 const taken = (address: string, owner: string) => ({
   code: 'address-twice',

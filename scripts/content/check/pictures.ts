@@ -1,6 +1,7 @@
 // Every picture that is named must be there, and must have words for people who cannot see it.
 import { typedName } from '../field'
-import { nearest } from '../nearest'
+import { plainPictureName } from '../fields/picture'
+import { nearest, surely } from '../nearest'
 import { problem, type Finding, type Problem } from '../problem'
 import type { PictureSizes } from '../read-content'
 import type { ReadEntry } from '../read-entry'
@@ -10,29 +11,29 @@ export function checkPictures(read: readonly ReadEntry[], pictures: PictureSizes
     const named = references.filter(({ role }) => role === 'image')
     const lost = named
       .filter(({ target }) => !Object.hasOwn(pictures, target))
-      .map(({ target, field, line, column }) =>
-        problem(noPicture(target, Object.keys(pictures)), {
-          file: entry.file,
-          line,
-          column,
-          ...(field === null ? {} : { field }),
-        }),
-      )
+      .map(({ target, field, line, column, suggest }) => {
+        const { instead, ...told } = noPicture(target, Object.keys(pictures))
+        const suggestion = instead === undefined ? null : suggest(instead)
+        const where = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
+        return problem({ ...told, suggestion }, where)
+      })
     const withoutWords = named
       .filter(
         ({ field }) =>
           field === 'image' && 'imageAlt' in kind.fields && entry['imageAlt'] === undefined,
       )
       .filter(() => !kind.fields['imageAlt']?.required)
-      .map(({ line }) =>
-        problem(NO_WORDS, { file: entry.file, line, field: typedName('imageAlt') }),
+      .map(({ line, column }) =>
+        problem(NO_WORDS, { file: entry.file, line, column, field: typedName('imageAlt') }),
       )
     return [...lost, ...withoutWords]
   })
 }
 
 function noPicture(name: string, names: readonly string[]): Finding {
-  const meant = nearest(name, names)
+  const plain = plainPictureName(name)
+  const meant = names.includes(plain) ? plain : nearest(plain, names)
+  const sure = names.includes(plain) ? plain : surely(plain, names)
   return {
     code: 'image-missing',
     message: `There is no picture ${name} in content/images.`,
@@ -40,6 +41,7 @@ function noPicture(name: string, names: readonly string[]): Finding {
       meant === null
         ? `Upload ${name} to content/images, or name one that is there.`
         : `Did you mean ${meant}?`,
+    ...(sure === null ? {} : { instead: sure }),
   }
 }
 

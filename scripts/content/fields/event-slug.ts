@@ -16,7 +16,13 @@ export function eventSlug(): Field<string> {
             'event-name',
             `"${typed}" is not the name of an event's file.`,
             'Write the name of a file in content/events without .md, for example walk-for-life',
+            meant(typed),
           ),
     'event',
   )
+}
+
+/** The name without its folder and ending, when nothing else is wrong with it. */
+function meant(typed: string): string | null {
+  return /^(?:\/?events\/)?([a-z0-9-]+)(?:\.md)?$/i.exec(typed)?.[1]?.toLowerCase() ?? null
 }

@@ -1,6 +1,6 @@
 // Fields that lead somewhere: an address on the site, another site, an e-mail address or a phone number.
 import { accepted, field, rejected, type Field } from '../field'
-import { readTarget } from '../link-target'
+import { isWebAddress, readTarget } from '../link-target'
 
 /** A link as an editor types it; the value is the address behind it. */
 export function link(words: { about: string; example: string }): Field<string> {
@@ -16,13 +16,16 @@ export function link(words: { about: string; example: string }): Field<string> {
 
 /** A full address on another site. */
 export function webAddress(words: { about: string; example: string }): Field<string> {
-  return field(words, (typed) =>
-    /^https:\/\/[^\s"'<>]+$/.test(typed) && URL.canParse(typed)
-      ? accepted(typed)
-      : rejected(
-          'address-shape',
-          `"${typed}" is not a full web address.`,
-          `Write the whole address, for example ${words.example}`,
-        ),
-  )
+  return field(words, (typed) => {
+    if (isWebAddress(typed)) return accepted(typed)
+    const target = readTarget(typed, {})
+    const finding = 'finding' in target ? target.finding : null
+    if (finding?.code === 'link-program' || finding?.code === 'link-insecure') return { finding }
+    return rejected(
+      'address-shape',
+      `"${typed}" is not a full web address.`,
+      `Write the whole address, for example ${words.example}`,
+      finding?.code === 'link-shape' ? finding.instead : null,
+    )
+  })
 }

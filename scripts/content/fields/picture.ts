@@ -1,38 +1,72 @@
 // Pictures: a file in content/images, and the words for people who cannot see it.
 import { accepted, field, rejected, type Field } from '../field'
+import type { Finding } from '../problem'
+
+/** What the name of a picture's file may look like. */
+export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
 
 /** The name of a file in content/images. */
 export function image(about = 'The picture: the name of a file in content/images.'): Field<string> {
   return field(
     { about, example: 'event-walk.svg' },
-    (typed) =>
-      /^[a-z0-9][a-z0-9-]*\.(svg|jpe?g|png|webp|avif)$/.test(typed)
-        ? accepted(typed)
-        : rejected(
-            'image-name',
-            `"${typed}" is not the name of a picture.`,
-            'Write the name of a file in content/images in small letters, digits and hyphens, for example event-walk.svg',
-          ),
+    (typed, { pictures }) => {
+      if (PICTURE_NAME.test(typed)) return accepted(typed)
+      if (/^(?:https?:)?\/\//.test(typed))
+        return rejected(
+          'image-elsewhere',
+          'The picture is on another website.',
+          'Save the picture, upload it to content/images, and write the name of its file here.',
+        )
+      const name = plainPictureName(typed)
+      const ours = Object.hasOwn(pictures, name)
+      return rejected(
+        'image-name',
+        `"${typed}" is not the name of a picture.`,
+        ours
+          ? `Write ${name}`
+          : 'Write the name of a file in content/images in small letters, digits and hyphens, for example event-walk.svg',
+        ours ? name : null,
+      )
+    },
     'image',
   )
+}
+
+/** The name that a picture's file ought to have: `My Photo.JPG` is `my-photo.jpg`. */
+export function plainPictureName(typed: string): string {
+  const name = typed.split(/[/\\]/).at(-1) ?? ''
+  return name
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^a-z0-9.-]/g, '')
+    .replace(/-+/g, '-')
 }
 
 /** What the picture shows, in words. The single word `decorative` says that it adds nothing to the text. */
 export function alternativeText(
   about = 'What the picture shows, for people who cannot see it, or the word decorative.',
 ): Field<string> {
-  return field(
-    {
-      about,
-      example: 'Families walking a path between tall pines',
-    },
-    (typed) =>
-      typed.length <= 250
-        ? accepted(typed.toLowerCase() === 'decorative' ? '' : typed)
-        : rejected(
-            'image-words-long',
-            'The words for the picture are too long.',
-            'Say in one sentence what the picture shows.',
-          ),
+  return field({ about, example: 'Families walking a path between tall pines' }, (typed) => {
+    if (isFileName(typed)) return { finding: wordsAreName(typed) }
+    return typed.length <= 250
+      ? accepted(typed.toLowerCase() === 'decorative' ? '' : typed)
+      : rejected(
+          'image-words-long',
+          'The words for the picture are too long.',
+          'Say in one sentence what the picture shows.',
+        )
+  })
+}
+
+/** Whether the words for a picture are only the name of its file, or say no more than that it is one. */
+export function isFileName(words: string): boolean {
+  return /^\S+\.(?:svg|jpe?g|png|webp|avif|heic|gif)$|^(?:img|dsc|image|photo|picture)[_\s-]?\d*$/i.test(
+    words.trim(),
   )
 }
+
+export const wordsAreName = (words: string): Finding => ({
+  code: 'image-words-name',
+  message: `"${words}" does not say what the picture shows.`,
+  fix: 'Say in one sentence what people see in it, or write decorative when it adds nothing to the text.',
+})

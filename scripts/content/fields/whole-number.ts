@@ -12,8 +12,15 @@ function wholeNumber(words: { about: string; example: string }): Field<number> {
           'number-shape',
           `"${typed}" is not a whole number.`,
           `Write a number in digits, for example ${words.example}.`,
+          meant(typed),
         ),
   )
+}
+
+/** The number in digits of another keyboard, or with a sign around it. */
+function meant(typed: string): string | null {
+  const plain = /^(?:#|No\. ?)?(\d{1,4})[.)]?$/i.exec(typed.normalize('NFKC').trim())?.[1]
+  return plain ?? null
 }
 
 /** Where an entry stands in its list: small numbers first. */

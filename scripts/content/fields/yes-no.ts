@@ -8,12 +8,24 @@ const ANSWERS: Readonly<Record<string, boolean>> = {
   false: false,
 }
 
+/** Other words for the same in English, which are not taken but surely meant. */
+const MEANT: Readonly<Record<string, string>> = { y: 'yes', on: 'yes', n: 'no', off: 'no' }
+
 /** Yes or no; true and false are understood too, in any case. */
 export function yesNo(about: string, example = 'yes'): Field<boolean> {
   return field({ about, example, shape: { enum: Object.keys(ANSWERS) } }, (typed) => {
     const answer = ANSWERS[typed.toLowerCase()]
     return answer === undefined
-      ? rejected('yes-or-no', `"${typed}" is neither yes nor no.`, 'Write yes or no.')
+      ? rejected('yes-or-no', `"${typed}" is neither yes nor no.`, 'Write yes or no.', meant(typed))
       : accepted(answer)
   })
+}
+
+function meant(typed: string): string | null {
+  const word = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+#.*$|[.!,;]+$/g, '')
+    .trim()
+  return Object.hasOwn(ANSWERS, word) ? word : (MEANT[word] ?? null)
 }

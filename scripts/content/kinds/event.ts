@@ -1,9 +1,10 @@
 // An event: a file in content/events.
-import { optional } from '../field'
+import { field, optional } from '../field'
 import { day } from '../fields/day-field'
 import { link, webAddress } from '../fields/link'
 import { alternativeText, image } from '../fields/picture'
 import { searchDescription, text } from '../fields/text'
+import { readTimeOfDay } from '../fields/time-of-day'
 import { yesNo } from '../fields/yes-no'
 import { defineKind, type Entry } from '../kind'
 
@@ -15,8 +16,8 @@ export const event = defineKind({
   fields: {
     id: text({
       about:
-        'A short name in one word that no other event has. Keep it, because /events#walk leads to its card.',
-      example: 'walk',
+        'A short name in one word that no other event has. Keep it, because /events#run leads to its card.',
+      example: 'run',
       atMost: 40,
     }),
     title: text({ about: 'The name of the event.', example: 'Walk for Life', atMost: 80 }),
@@ -31,10 +32,14 @@ export const event = defineKind({
       }),
     ),
     time: optional(
-      text({
-        about: 'When it begins and ends, in your own words, or TBD.',
-        example: '6:00-8:00 PM',
-      }),
+      field(
+        {
+          about: 'When it begins and ends, in your own words, or TBD.',
+          example: '6:00-8:00 PM',
+          shape: { maxLength: 100 },
+        },
+        readTimeOfDay,
+      ),
     ),
     location: text({ about: 'Where it takes place.', example: 'Sample Park, Auburn' }),
     summary: text({

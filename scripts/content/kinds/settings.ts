@@ -1,10 +1,13 @@
 // The settings of the whole site: content/site.md.
 import { accepted, field, listOf, optional, rejected, type Field, type ValuesOf } from '../field'
 import { text } from '../fields/text'
+import { readMailAddress, readPhoneNumber } from '../fields/contact'
 import { webAddress } from '../fields/link'
+import { repository } from '../fields/repository'
 import { defineKind } from '../kind'
 import { isTimeZone } from '../day'
 import { readNamedLink } from '../link-target'
+import { surely } from '../nearest'
 
 /** Office hours of some days: `days` as people say it, `hours` likewise (`closed` when the office is). */
 export type OfficeHours = { readonly days: string; readonly hours: string }
@@ -29,6 +32,7 @@ const hours: Field<OfficeHours> = field(
           'hours-shape',
           `"${typed}" does not say days and hours.`,
           'Write the days, a colon, a space and the hours, for example Friday: 8:00 AM - 12:00 PM',
+          hoursMeant(typed),
         )
   },
 )
@@ -47,27 +51,23 @@ const navigation: Field<NavigationItem> = field(
           'navigation-shape',
           `"${typed}" is not a place in the bar.`,
           'Write its words, a colon, a space and its address, for example Events: /events',
+          navigationMeant(typed),
         )
   },
   'link',
 )
 
-/** Owners and names as GitHub allows them; a copied clone address ends in .git and is no page. */
-const repository: Field<string> = field(
-  {
-    about:
-      'Where the files of this website are kept on GitHub. With it, every page has links for us that lead to its words.',
-    example: 'https://github.com/example/lantern-hill-site',
-  },
-  (typed) =>
-    /^https:\/\/github\.com\/[\w-]+\/[\w.-]+$/.test(typed) && !typed.endsWith('.git')
-      ? accepted(typed)
-      : rejected(
-          'repository-shape',
-          `"${typed}" is not the address of our files on GitHub.`,
-          'Write the address with the owner and the name and nothing behind them, for example https://github.com/example/lantern-hill-site',
-        ),
-)
+/** Days and hours without the colon between them, or without the space behind it. */
+function hoursMeant(typed: string): string | null {
+  const match = /^(\w+day(?: (?:to|and|-) \w+day)?)\s*:?\s*(\d.*|closed)$/i.exec(typed)
+  return match ? `${match[1]}: ${match[2]}` : null
+}
+
+/** A place without the space before its address, or without the slash that begins it. */
+function navigationMeant(typed: string): string | null {
+  const match = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/.exec(typed)
+  return match ? `${match[1]}: /${match[2]}` : null
+}
 
 export const settings = defineKind({
   name: 'settings file',
@@ -87,24 +87,8 @@ export const settings = defineKind({
       about: 'The full address of this website.',
       example: 'https://www.example.org',
     }),
-    phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, (typed) =>
-      typed.replace(/\D/g, '').length === 10
-        ? accepted(typed)
-        : rejected(
-            'phone-shape',
-            `"${typed}" is not a phone number with ten digits.`,
-            'Write it like (334) 555-0142',
-          ),
-    ),
-    email: field({ about: 'Our email address.', example: 'hello@example.org' }, (typed) =>
-      /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}$/i.test(typed)
-        ? accepted(typed)
-        : rejected(
-            'email-shape',
-            `"${typed}" is not an e-mail address.`,
-            'Write it like hello@example.org',
-          ),
-    ),
+    phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, readPhoneNumber),
+    email: field({ about: 'Our email address.', example: 'hello@example.org' }, readMailAddress),
     street: text({
       about: 'Our street and number, also used for the map.',
       example: '123 Sample Street',
@@ -133,6 +117,7 @@ export const settings = defineKind({
               'time-zone',
               `"${typed}" is not a time zone.`,
               'Write America/Chicago for Alabama.',
+              surely(typed, Intl.supportedValuesOf('timeZone')),
             ),
     ),
     hours: listOf(hours),
@@ -159,7 +144,13 @@ export const settings = defineKind({
       about: 'Who designed the website.',
       example: 'Website by Sample Web Studio',
     }),
-    repository: optional(repository),
+    repository: optional(
+      repository({
+        about:
+          'Where the files of this website are on GitHub. With it, every page has links for us that lead to its words.',
+        example: 'https://github.com/example/lantern-hill-site',
+      }),
+    ),
   },
 })
 

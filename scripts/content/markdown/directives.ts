@@ -1,13 +1,13 @@
 // The directives that staff can type: a button, a note, an urgent notice. They stand on lines of their own.
-import type { Root, RootContent } from 'mdast'
+import type { Parents, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readTarget } from '../link-target'
-import { nearest } from '../nearest'
+import { nearest, surely } from '../nearest'
 import type { Finding } from '../problem'
 import type { Block } from './body'
-import { placeOf, type MarkdownContext, type Notes } from './context'
+import type { MarkdownContext, Notes } from './context'
 
 export type Directive = ContainerDirective | LeafDirective
 
@@ -29,13 +29,28 @@ export function restoreColons(tree: Root, text: string): void {
       position: node.position,
     }
   })
+  visit(tree, (node) => {
+    if ('children' in node) joinTexts(node)
+  })
+}
+
+/** Texts side by side become one, so that what is looked for in them is not cut in two. */
+function joinTexts(parent: Parents): void {
+  const joined: RootContent[] = []
+  for (const node of parent.children) {
+    const last = joined.at(-1)
+    if (node.type === 'text' && last?.type === 'text') {
+      last.value += node.value
+      if (last.position && node.position) last.position.end = node.position.end
+    } else joined.push(node)
+  }
+  parent.children = joined
 }
 
 /** Says which directives stand inside something else, where they would not be shown. */
 export function refuseNested(tree: Root, notes: Notes): void {
   visit(tree, (node, _index, parent) => {
-    if (parent && parent !== tree && isDirective(node as RootContent))
-      notes.report(NESTED, placeOf(node))
+    if (parent && parent !== tree && isDirective(node as RootContent)) notes.report(NESTED, node)
   })
 }
 
@@ -46,7 +61,8 @@ export function readDirective(
   notes: Notes,
   html: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
-  const place = placeOf(node)
+  if (node.type === 'containerDirective' && !/\n\s*:{3,}\s*$/.test(notes.source(node)))
+    notes.report(OPEN, node)
   if (node.type === 'containerDirective' && (node.name === 'note' || node.name === 'urgent')) {
     return { kind: node.name, html: html(node.children) }
   }
@@ -54,21 +70,24 @@ export function readDirective(
     const label = toString(node)
     const typed = node.attributes?.['href'] ?? ''
     const target = readTarget(typed, context.outsideLinks)
-    if (label === '' || typed === '') notes.report(BUTTON_INCOMPLETE, place)
-    else if ('finding' in target) notes.report(target.finding, place)
+    if (label === '' || typed === '') notes.report(BUTTON_INCOMPLETE, node)
+    else if ('finding' in target) notes.report(target.finding, node, typed)
     else {
-      if (target.kind === 'inside')
-        notes.refer({ role: 'link', target: target.address, field: null, ...place })
+      if (target.kind === 'inside') notes.refer('link', target.address, node, typed)
       return { kind: 'button', label, address: target.address }
     }
     return null
   }
-  notes.report(unknown(node), place)
+  notes.report(unknown(node), node, marks(node) + node.name)
   return null
 }
 
+/** The colons before its name. */
+const marks = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
+
 function unknown(node: Directive): Finding {
   const meant = nearest(node.name, NAMES)
+  const sure = surely(node.name, NAMES)
   const usage = meant === 'button' || meant === null ? EXAMPLE : `:::${meant}`
   return {
     code: 'directive-unknown',
@@ -77,6 +96,7 @@ function unknown(node: Directive): Finding {
       meant === null
         ? `Known are button, note and urgent, for example ${EXAMPLE}`
         : `Did you mean ${usage}?`,
+    ...(sure === null ? {} : { instead: marks(node) + sure }),
   }
 }
 
@@ -84,6 +104,12 @@ const NESTED = {
   code: 'directive-nested',
   message: 'A button or notice stands inside a list, a quotation or another notice.',
   fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
+}
+
+const OPEN = {
+  code: 'directive-open',
+  message: 'The box that begins here is never closed, so it would swallow the rest of the text.',
+  fix: 'Put a line with only ::: below the last words of the box.',
 }
 
 const BUTTON_INCOMPLETE = {

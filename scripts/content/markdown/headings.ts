@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Heading } from './body'
-import { placeOf, type Notes } from './context'
+import type { Notes } from './context'
 
 /** Gives every heading an id as GitHub makes them, and returns them in order. Changes the tree in place. */
 export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
@@ -13,8 +13,8 @@ export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
   let above = 1
   visit(tree, 'heading', (node) => {
     const text = toString(node)
-    if (node.depth === 1) notes.report(TOO_LARGE, placeOf(node))
-    else if (node.depth > above + 1) notes.report(skipped(above + 1), placeOf(node))
+    if (node.depth === 1) notes.report(TOO_LARGE, node, '#')
+    else if (node.depth > above + 1) notes.report(skipped(above + 1), node)
     above = node.depth
     const id = slugger.slug(text)
     node.data = { ...node.data, hProperties: { id } }
@@ -27,6 +27,7 @@ const TOO_LARGE = {
   code: 'heading-large',
   message: 'A heading with one # is as large as the title of the page.',
   fix: 'Begin the headings in the text with ##',
+  instead: '##',
 }
 
 const skipped = (depth: number) => ({

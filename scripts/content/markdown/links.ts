@@ -2,7 +2,10 @@
 import type { Image, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { readTarget } from '../link-target'
-import { placeOf, type MarkdownContext, type Notes } from './context'
+import { isFileName, wordsAreName } from '../fields/picture'
+import type { Finding } from '../problem'
+import type { PictureSizes } from '../read-content'
+import type { MarkdownContext, Notes } from './context'
 
 /** Stands where the base path goes. A "noncharacter" of Unicode: no text may hold it, and `check` refuses it. */
 export const BASE_MARK = '\uFDD0'
@@ -14,11 +17,13 @@ export function prepareLinks(tree: Root, context: MarkdownContext, notes: Notes)
 }
 
 function prepareLink(node: Link, context: MarkdownContext, notes: Notes): void {
-  const place = placeOf(node)
-  const target = readTarget(node.url, context.outsideLinks)
-  if ('finding' in target) return notes.report(target.finding, place)
+  const source = notes.source(node)
+  const typed = typedTarget(node, source)
+  const part = addressPart(source, typed)
+  const target = readTarget(typed, context.outsideLinks)
+  if ('finding' in target) return notes.report(target.finding, node, part)
   if (target.kind === 'inside') {
-    notes.refer({ role: 'link', target: target.address, field: null, ...place })
+    notes.refer('link', target.address, node, part)
     setProperties(node, { href: withMark(target.address) })
   } else if (target.kind === 'outside') {
     setProperties(node, { href: target.address, target: '_blank', rel: ['noopener', 'noreferrer'] })
@@ -28,15 +33,26 @@ function prepareLink(node: Link, context: MarkdownContext, notes: Notes): void {
   }
 }
 
+/** A bare `www.example.org` in the text becomes a link to http:// by itself; what was typed has no such beginning. */
+function typedTarget(node: Link, source: string): string {
+  return node.url === `http://${source}` ? source : node.url
+}
+
+/** The address as it stands in the source, where backslashes and the like can be written in more than one way. */
+function addressPart(source: string, typed: string): string {
+  return /\]\(\s*<?([^\s<>]+?)>?(?:\s+["'(].*)?\)$/.exec(source)?.[1] ?? typed
+}
+
 function prepareImage(node: Image, context: MarkdownContext, notes: Notes): void {
-  const place = placeOf(node)
   const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(node.url)?.[1]
-  if (name === undefined) return notes.report(NOT_OURS, place)
-  if (!node.alt) return notes.report(NO_WORDS, place)
-  notes.refer({ role: 'image', target: name, field: null, ...place })
+  if (name === undefined) return notes.report(elsewhere(node.url, context.pictures), node, node.url)
+  const words = node.alt ?? ''
+  const finding = wordsFinding(words)
+  if (finding) notes.report(finding, node)
+  notes.refer('image', name, node, name)
   const size = context.pictures[name]
   setProperties(node, { src: withMark(`/images/${name}`), ...size, loading: 'lazy' })
-  if (node.alt.toLowerCase() === 'decorative') node.alt = ''
+  if (words.toLowerCase() === 'decorative') node.alt = ''
 }
 
 /** An address on the site with the mark in place of its first slash; an anchor on the same page needs none. */
@@ -65,10 +81,22 @@ const NEW_TAB = {
   data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
 }
 
-const NOT_OURS = {
-  code: 'image-elsewhere',
-  message: 'The picture is not in content/images.',
-  fix: 'Put the picture into content/images and write its name like ![What it shows](/images/photo.jpg)',
+function elsewhere(typed: string, pictures: PictureSizes): Finding {
+  const name = typed.split(/[/\\]/).at(-1) ?? ''
+  const ours = Object.hasOwn(pictures, name) && !/^https?:|^\/\//.test(typed)
+  return {
+    code: 'image-elsewhere',
+    message: 'The picture is not in content/images.',
+    fix: ours
+      ? `Write /images/${name}`
+      : 'Put the picture into content/images and write its name like ![What it shows](/images/photo.jpg)',
+    ...(ours ? { instead: `/images/${name}` } : {}),
+  }
+}
+
+function wordsFinding(words: string): Finding | null {
+  if (words.trim() === '') return NO_WORDS
+  return isFileName(words) ? wordsAreName(words) : null
 }
 
 const NO_WORDS = {

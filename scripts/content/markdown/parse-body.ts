@@ -1,11 +1,12 @@
 // A text in Markdown to its blocks: parse, refuse what is not shown, prepare, and cut at the directives.
 import type { RootContent } from 'mdast'
-import type { Finding, Place } from '../problem'
+import type { PlacedFinding } from '../problem'
 import type { Reference } from '../reference'
 import type { Block, Body, HtmlPieces } from './body'
-import type { MarkdownContext } from './context'
+import { takeNotes, type MarkdownContext } from './context'
 import { isDirective, readDirective, refuseNested, restoreColons } from './directives'
 import { anchorHeadings } from './headings'
+import { refuseLeftovers } from './leftovers'
 import { BASE_MARK, prepareLinks } from './links'
 import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './references'
@@ -14,23 +15,18 @@ import { refuseUnshown } from './refuse'
 export type ParsedBody = {
   readonly body: Body
   readonly references: readonly Reference[]
-  readonly findings: readonly (Finding & Place)[]
+  readonly findings: readonly PlacedFinding[]
 }
 
 /** Reads a text; the places of what it finds count from the text's own first line. */
 export function parseBody(text: string, context: MarkdownContext): ParsedBody {
-  const references: Reference[] = []
-  const findings: (Finding & Place)[] = []
-  const notes = {
-    report: (finding: Finding, { line, column }: Place) =>
-      void findings.push({ ...finding, line, column }),
-    refer: (reference: Reference) => void references.push(reference),
-  }
+  const { notes, references, findings } = takeNotes(text)
   const tree = parseTree(text)
   restoreColons(tree, text)
   refuseUnshown(tree, notes)
   refuseNested(tree, notes)
   resolveReferences(tree)
+  refuseLeftovers(tree, context, notes)
   const headings = anchorHeadings(tree, notes)
   prepareLinks(tree, context, notes)
 

@@ -1,32 +1,65 @@
 // What a text may not hold, each with its sentence: nothing is dropped without a word.
-import type { Root } from 'mdast'
+import type { Html, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Finding } from '../problem'
-import { placeOf, type Notes } from './context'
-
-const REFUSED: Readonly<Record<string, Finding>> = {
-  html: {
-    code: 'html-in-text',
-    message: 'There is HTML in the text; this site takes only Markdown.',
-    fix: 'Write the same with Markdown, or with a directive such as ::button[Contact us]{href=/contact}',
-  },
-  footnoteReference: {
-    code: 'footnote',
-    message: 'Footnotes are not shown on this site.',
-    fix: 'Put the words of the footnote into the text, in parentheses for example.',
-  },
-  footnoteDefinition: {
-    code: 'footnote',
-    message: 'Footnotes are not shown on this site.',
-    fix: 'Put the words of the footnote into the text, in parentheses for example.',
-  },
-}
+import type { Notes } from './context'
 
 export function refuseUnshown(tree: Root, notes: Notes): void {
-  visit(tree, (node) => {
-    const finding = REFUSED[node.type]
+  const called = new Set<string>()
+  visit(tree, 'footnoteReference', (node) => void called.add(node.identifier))
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'footnoteReference') notes.report(FOOTNOTE, node)
+    if (node.type === 'footnoteDefinition' && !called.has(node.identifier))
+      notes.report(FOOTNOTE, node)
     // The opening tag has told it already.
-    const isClosing = node.type === 'html' && node.value.startsWith('</')
-    if (finding && !isClosing) notes.report(finding, placeOf(node))
+    if (node.type !== 'html' || node.value.startsWith('</')) return
+    if (node.value.startsWith('<!--')) return notes.report(COMMENT, node)
+    const part = parent ? partOf(node, notes.source(parent)) : node.value
+    notes.report(tag(part), node, part, part === node.value ? node : parent)
   })
+}
+
+/** The tag with its words and its closing tag, when it stands in a line and holds only words. */
+function partOf({ value }: Html, around: string): string {
+  const name = /^<(b|strong|i|em|a)[\s>]/i.exec(value)?.[1]
+  const [, behind, ...more] = around.split(value)
+  if (name === undefined || behind === undefined || more.length > 0) return value
+  const words = new RegExp(`^[^<>\\n]*</${name}>`, 'i').exec(behind)?.[0]
+  return words === undefined ? value : value + words
+}
+
+function tag(part: string): Finding {
+  const instead = inMarkdown(part)
+  return {
+    code: 'html-in-text',
+    message: `${part.split('\n')[0]} is HTML; this site takes only Markdown.`,
+    fix:
+      instead === null
+        ? 'Write the same with Markdown. If you want to show the sign < itself, write \\<'
+        : `Write ${instead.trim()}`,
+    ...(instead === null ? {} : { instead }),
+  }
+}
+
+/** What the commonest tags are in Markdown, or null. */
+function inMarkdown(part: string): string | null {
+  const [, name = '', attributes = '', words = ''] =
+    /^<(\w+)([^>]*)>([^<]+)<\/\w+>$/.exec(part) ?? []
+  if (words === '' || words.trim() !== words) return null
+  if (/^(?:b|strong)$/i.test(name) && attributes === '') return `**${words}**`
+  if (/^(?:i|em)$/i.test(name) && attributes === '') return `*${words}*`
+  const address = /^\s+href="([^"\s()]+)"$/.exec(attributes)?.[1]
+  return /^a$/i.test(name) && address !== undefined ? `[${words}](${address})` : null
+}
+
+const COMMENT: Finding = {
+  code: 'comment-in-text',
+  message: 'A remark between <!-- and --> is not shown, but everybody could read it in the file.',
+  fix: 'Delete it. To keep a page back for now, write draft: yes among its fields.',
+}
+
+const FOOTNOTE: Finding = {
+  code: 'footnote',
+  message: 'Footnotes are not shown on this site.',
+  fix: 'Put the words of the footnote into the text, in parentheses for example.',
 }

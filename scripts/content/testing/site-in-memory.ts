@@ -1,8 +1,9 @@
 // A small valid site in memory, for tests: an editor's change is one more file, or one less.
+import { LEDGER } from '../ledger'
 import { loadSite, type LoadedSite } from '../load-site'
 import type { ContentFiles } from '../read-content'
 
-const SITE = `---
+export const SITE = `---
 name: Small Site
 tagline: A few words
 description: A site that is only here for tests.
@@ -87,11 +88,12 @@ type Changes = Readonly<Record<string, string | null>>
 
 export function filesInMemory(changes: Changes = {}): ContentFiles {
   const texts = Object.entries({ ...TEXTS, ...changes }).filter(
-    (one): one is [string, string] => one[1] !== null,
+    (one): one is [string, string] => one[1] !== null && one[0] !== LEDGER,
   )
   return {
     texts: Object.fromEntries(texts),
     pictures: { 'walk.svg': { width: 1200, height: 800 } },
+    ledger: changes[LEDGER] ?? null,
     problems: [],
   }
 }

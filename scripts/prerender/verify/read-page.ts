@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 
 export type BuiltPage = {
   readonly ids: readonly string[]
-  /** The addresses of links, as written. */
+  /** The addresses of links, as written, and those where the page sends its visitors by itself. */
   readonly links: readonly string[]
   /** The addresses of everything that a browser loads by itself. */
   readonly loads: readonly string[]
@@ -28,6 +28,8 @@ export function readPage(html: string): BuiltPage {
     onopentag(name, attributes) {
       if (attributes['id'] !== undefined) ids.push(attributes['id'])
       if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href'])
+      if (attributes['http-equiv'] === 'refresh')
+        links.push((attributes['content'] ?? '').replace(/^\d+; url=/, ''))
       if (name === 'link' && attributes['rel'] !== 'canonical') loads.push(attributes['href'] ?? '')
       if (attributes['src'] !== undefined) loads.push(attributes['src'])
       if (attributes['srcset'] !== undefined)

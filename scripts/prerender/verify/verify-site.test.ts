@@ -67,6 +67,15 @@ test.each([
   await expect(verify(main)).rejects.toThrow(`so it was not published.\n${fault}`)
 })
 
+test('a page that sends its visitors on is followed', async () => {
+  const onTo = (address: string) =>
+    verify('', { head: `<title>T</title><meta http-equiv="refresh" content="0; url=${address}">` })
+  await expect(onTo('/about/team')).resolves.toBeUndefined()
+  await expect(onTo('/about/teem')).rejects.toThrow(
+    'index.html: the link /about/teem leads nowhere',
+  )
+})
+
 test('what was not written, leaves the base or has no title is found', async () => {
   await expect(verify('', { missing: true })).rejects.toThrow('about/team.html: it was not written')
   await expect(verify('<a href="/other/">x</a>', { base: '/preview/pr-7/' })).rejects.toThrow(

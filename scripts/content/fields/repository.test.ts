@@ -18,19 +18,31 @@ test('the address of a repository on GitHub', () => {
 test.each([
   'github.com/example/site',
   'http://github.com/example/site',
-  'https://github.com/example',
+  'https://www.github.com/example/site',
   'https://github.com/example/site/',
   'https://github.com/example/site.git',
   'https://github.com/example/site/tree/main/content',
   'https://github.com/example/site?tab=readme',
-  'https://example.org/example/site',
-])('%s is answered with what to type instead', (typed) => {
+])('%s is answered with what was meant', (typed) => {
   expect(siteAt(typed).problems).toMatchObject([
     {
       file: 'content/site.md',
       field: 'repository',
       message: `"${typed}" is not the address of our files on GitHub.`,
-      fix: 'Write the address with the owner and the name and nothing behind them, for example https://github.com/example/lantern-hill-site',
+      suggestion: { text: 'repository: https://github.com/example/site' },
     },
   ])
 })
+
+test.each(['https://github.com/example', 'https://example.org/example/site', 'our site'])(
+  '%s is answered with an example',
+  (typed) => {
+    expect(siteAt(typed).problems).toMatchObject([
+      {
+        message: `"${typed}" is not the address of our files on GitHub.`,
+        fix: 'Write the address with the owner and the name and nothing behind them, for example https://github.com/example/lantern-hill-site',
+        suggestion: null,
+      },
+    ])
+  },
+)

@@ -1,0 +1,28 @@
+// `npm run addresses`: writes the addresses of the site into content/addresses.txt, so that none of them is ever lost.
+import { writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { exitStatus, runCommand } from './command-line/exit'
+import { readOptions } from './command-line/options'
+import { pageAddresses } from './content/addresses'
+import { addToLedger, LEDGER } from './content/ledger'
+import { loadSite } from './content/load-site'
+import { hasErrors } from './content/problem'
+import { readContent } from './content/read-content'
+import { problemsAsText } from './report/text'
+
+await runCommand(async () => {
+  const { content } = readOptions(process.argv.slice(2), {
+    content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
+  })
+  const name = basename(content)
+  const files = await readContent(content, name)
+  const { site, problems } = loadSite(files, { name })
+  if (hasErrors(problems)) {
+    console.error(problemsAsText(problems))
+    return exitStatus.problems
+  }
+  const { text, added } = addToLedger(files.ledger, pageAddresses(site))
+  if (added.length > 0) await writeFile(join(content, LEDGER), text)
+  console.log(added.length > 0 ? `Added:\n${added.join('\n')}` : 'No address is new.')
+  return exitStatus.fine
+})

@@ -1,0 +1,34 @@
+// An address that a page had earlier.
+import { accepted, field, rejected, type Field } from '../field'
+
+const SHAPE = /^(?:\/[a-z0-9-]+)+$/
+
+/** An address on this site as it is without its domain: `/old-name`. */
+export function oldAddress(): Field<string> {
+  return field(
+    {
+      about: 'An address that this page had before. Whoever opens it comes to this page.',
+      example: '/old-name',
+    },
+    (typed) => {
+      if (SHAPE.test(typed)) return accepted(typed)
+      const meant = `/${pathOf(typed)}`
+      return rejected(
+        'old-address-shape',
+        `"${typed}" is not an address as this site writes it.`,
+        SHAPE.test(meant)
+          ? `Write ${meant}`
+          : 'Start with a slash and use only small letters, digits and hyphens, for example /old-name',
+      )
+    },
+    'old-address',
+  )
+}
+
+/** What was most likely meant: without the site's name, the slashes at both ends, and the file's ending. */
+function pathOf(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replace(/^\/+|(?:\.html|\.md)?\/*$/g, '')
+}

@@ -1,0 +1,50 @@
+// The names of content files: they become addresses, and they must work on every computer.
+import type { Finding } from './problem'
+
+const PLAIN = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
+/** Longer names do not fit everywhere, and nobody can read the address aloud. */
+const LONGEST = 100
+/** Names that Windows keeps for its devices, with any ending ("Naming Files, Paths, and Namespaces"). */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
+
+/**
+ * What is wrong with the name of a file in content/, or null.
+ * @param slug its path below the kind's folder, without `.md`
+ */
+export function fileNameFinding(slug: string): Finding | null {
+  const name = slug.split('/').at(-1) ?? ''
+  if (slug.split('/').some((part) => DEVICE.test(part))) {
+    return {
+      code: 'file-name-device',
+      message: `Windows cannot open a file that is called ${name}.`,
+      fix: `Rename the file, for example to ${name}-page.md`,
+    }
+  }
+  if (slug.length > LONGEST) {
+    return {
+      code: 'file-name-long',
+      message: `The name of the file has ${slug.length} characters.`,
+      fix: `Give it a shorter name, of ${LONGEST} characters at most.`,
+    }
+  }
+  if (PLAIN.test(slug)) return null
+  const plain = plainName(slug)
+  return {
+    code: 'file-name',
+    message: 'The name of the file becomes part of an address, and this one cannot.',
+    fix: PLAIN.test(plain)
+      ? `Rename the file to ${plain.split('/').at(-1) ?? ''}.md`
+      : 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md',
+  }
+}
+
+/** Small letters, digits and hyphens: `Über uns` is `uber-uns`. */
+function plainName(slug: string): string {
+  return slug
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\.(?:md|txt|markdown)$/, '')
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/^-+|-+$|-+(?=\/)|(?<=\/)-+/g, '')
+}

@@ -1,0 +1,177 @@
+// The two --- lines around the fields: where they are, or where they were meant to be.
+import type { Finding, PlacedFinding } from '../problem'
+import { plainName } from './line-slips'
+
+export type Fences = {
+  /** Whether there are fields, or at least a place for them. */
+  readonly found: boolean
+  /** The lines between the fences, and the lines below them. */
+  readonly fields: readonly string[]
+  readonly body: readonly string[]
+  /** The lines of the file on which these begin, counted from 1. */
+  readonly fieldsLine: number
+  readonly bodyLine: number
+  readonly findings: readonly PlacedFinding[]
+}
+
+const FENCE = '---'
+const FENCE_LIKE = /^\s*(?:[-–—−‐‑‒―－﹣_=*~+]\s*){2,}$|^\s*[–—―]\s*$/
+/** A language behind the fence, which other programs would run or read in another way. */
+const LANGUAGE = /^---\s*([A-Za-z_]+)\s*$/
+
+/**
+ * Finds the fences. Where one was mistyped or forgotten, what was meant is told, and reading goes on as if it were there.
+ * @param known the fields that there are, as they are typed
+ */
+export function findFences(lines: readonly string[], known: readonly string[]): Fences {
+  const opening = findOpening(lines, known)
+  if (opening.fieldsFrom === null) {
+    return {
+      found: false,
+      fields: [],
+      body: [],
+      fieldsLine: 1,
+      bodyLine: 1,
+      findings: [opening.finding],
+    }
+  }
+  const { fieldsFrom } = opening
+  const closing = findClosing(lines, fieldsFrom, known)
+  return {
+    found: true,
+    fields: lines.slice(fieldsFrom, closing.fieldsTo),
+    body: lines.slice(closing.bodyFrom),
+    fieldsLine: fieldsFrom + 1,
+    bodyLine: closing.bodyFrom + 1,
+    findings: [opening.finding, closing.finding].filter((one) => one !== null),
+  }
+}
+
+type Opening =
+  | { readonly fieldsFrom: number; readonly finding: PlacedFinding | null }
+  | { readonly fieldsFrom: null; readonly finding: PlacedFinding }
+
+function findOpening(lines: readonly string[], known: readonly string[]): Opening {
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const line = lines[first]
+  if (line === undefined) return { fieldsFrom: null, finding: at(0, EMPTY) }
+  if (first === 0 && line === FENCE) return { fieldsFrom: 1, finding: null }
+
+  const repaired = (finding: Finding, text: string, fieldsFrom: number) => ({
+    fieldsFrom,
+    finding: { ...at(0, finding), suggestion: { line: 1, endLine: first + 1, text } },
+  })
+  const language = LANGUAGE.exec(line)?.[1]
+  if (language !== undefined && !/^ya?ml$/i.test(language))
+    return { fieldsFrom: null, finding: at(first, program(language)) }
+  if (language !== undefined) return repaired(BEHIND, FENCE, first + 1)
+  if (FENCE_LIKE.test(line) || line.trim() === '```')
+    return repaired(line === FENCE ? BLANK : MISTYPED, FENCE, first + 1)
+  if (isField(line, known)) return repaired(MISSING, `${FENCE}\n${line}`, first)
+  const behind = /^---+\s*(.+)$/.exec(line)?.[1]
+  if (behind !== undefined && isField(behind, known))
+    return { ...repaired(BEHIND, `${FENCE}\n${behind}`, first), fieldsFrom: null }
+  return { fieldsFrom: null, finding: at(first, line.startsWith(FENCE) ? BEHIND : NO_FIELDS) }
+}
+
+type Closing = { fieldsTo: number; bodyFrom: number; finding: PlacedFinding | null }
+
+function findClosing(lines: readonly string[], from: number, known: readonly string[]): Closing {
+  const close = lines.findIndex((line, index) => index >= from && FENCE_LIKE.test(line))
+  const end = endOfFields(lines, from, known)
+  if (close !== -1 && !isInText(lines.slice(end, close), end > from)) {
+    const suggestion = { line: close + 1, endLine: close + 1, text: FENCE }
+    const finding = lines[close] === FENCE ? null : { ...at(close, CLOSING), suggestion }
+    return { fieldsTo: close, bodyFrom: close + 1, finding }
+  }
+  const last = lines[end - 1] ?? ''
+  const suggestion = { line: end, endLine: end, text: `${last}\n${FENCE}` }
+  return { fieldsTo: end, bodyFrom: end, finding: { ...at(end - 1, OPEN), suggestion } }
+}
+
+/** Whether the lines between the fields and what looks like a fence are words of the text already, so that it is a rule in it. */
+function isInText(between: readonly string[], hasFields: boolean): boolean {
+  const [blank, ...rest] = between
+  const next = rest.find((line) => line.trim() !== '')
+  return hasFields && blank?.trim() === '' && next !== undefined && !/^[\s-]|[:：=]/.test(next)
+}
+
+/** The index behind the last line that is surely a field, an item or more of a value. */
+function endOfFields(lines: readonly string[], from: number, known: readonly string[]): number {
+  let end = from
+  for (let index = from; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    const goesOn = index === end && index > from && /^\s+\S|^-\s/.test(line)
+    if (isField(line, known) || goesOn) end = index + 1
+    else if (line.trim() !== '') break
+  }
+  return end
+}
+
+/** Whether a line begins as one of the known fields does. */
+function isField(line: string, known: readonly string[]): boolean {
+  const name = /^([\p{L}_][\p{L}\p{N}_ -]*)[:：=]/u.exec(line)?.[1]
+  return name !== undefined && known.includes(plainName(name))
+}
+
+const at = (index: number, { code, message, fix }: Finding): PlacedFinding => ({
+  code,
+  message,
+  fix,
+  line: index + 1,
+  column: 1,
+})
+
+const EMPTY: Finding = {
+  code: 'file-empty',
+  message: 'There is nothing in this file.',
+  fix: 'Copy the example from the README in this folder, or delete the file.',
+}
+
+const BLANK: Finding = {
+  code: 'fence-blank',
+  message: 'The file starts with an empty line.',
+  fix: 'Delete the empty lines at the top, so that --- is the very first line.',
+}
+
+const MISTYPED: Finding = {
+  code: 'fence-mistyped',
+  message: 'The first line is not exactly three hyphens.',
+  fix: 'Make the first line --- with nothing before or behind it.',
+}
+
+const CLOSING: Finding = {
+  code: 'fence-mistyped',
+  message: 'The line below the fields is not exactly three hyphens.',
+  fix: 'Make this line --- with nothing before or behind it.',
+}
+
+const BEHIND: Finding = {
+  code: 'fence-mistyped',
+  message: 'There is something behind the --- on the first line.',
+  fix: 'Make the first line --- with nothing behind it.',
+}
+
+const MISSING: Finding = {
+  code: 'fence-missing',
+  message: 'The --- line above the fields is missing.',
+  fix: 'Put a line of three hyphens above the first field.',
+}
+
+const NO_FIELDS: Finding = {
+  code: 'fence-missing',
+  message: 'The file does not start with a --- line and its fields.',
+  fix: 'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
+}
+
+const OPEN: Finding = {
+  code: 'fence-open',
+  message: 'The --- line below the fields is missing.',
+  fix: 'Put a line of three hyphens under the last field, before the text of the page.',
+}
+
+const program = (language: string): Finding => ({
+  code: 'front-matter-program',
+  message: `The word ${language} behind the three hyphens would make this file a program.`,
+  fix: 'Make the first line --- with nothing behind it, and write each field as in the README of this folder.',
+})

@@ -1,0 +1,23 @@
+// The values of front matter as they were typed, and what puts something else in their place.
+import type { Place, Suggestion } from '../problem'
+
+/** A piece of text as it was typed, with the place where it starts. */
+export type Written = Place & {
+  /** What it says, without the marks around it. */
+  readonly text: string
+  /** With them, as it stands in the file. */
+  readonly typed: string
+  /** What stands before it on its line, and the last line that it fills. */
+  readonly before: string
+  readonly endLine: number
+}
+
+export type Value = Written | (Place & { readonly items: readonly Written[] })
+
+/** The fields in the order in which they were typed. */
+export type FrontMatter = ReadonlyMap<string, Value>
+
+/** The lines that put `instead` in the place of a value. */
+export function replaceValue({ line, endLine, before }: Written, instead: string): Suggestion {
+  return { line, endLine, text: before + instead }
+}

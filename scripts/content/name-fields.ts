@@ -1,0 +1,48 @@
+// The fields of a file by their right names: what is spelled otherwise is told, and read as what it was meant to be.
+import { typedName, type Fields } from './field'
+import { plainName } from './front-matter/line-slips'
+import type { FrontMatter, Value } from './front-matter/value'
+import { nearest } from './nearest'
+import type { PlacedFinding } from './problem'
+
+/** @returns the fields that the kind knows; one that was surely meant stands there under its right name */
+export function nameFields(
+  fields: Fields,
+  frontMatter: FrontMatter,
+  report: (finding: PlacedFinding) => void,
+): FrontMatter {
+  const known = Object.keys(fields).map(typedName)
+  const named = new Map([...frontMatter].filter(([typed]) => known.includes(typed)))
+  for (const [typed, value] of frontMatter) {
+    if (known.includes(typed)) continue
+    const plain = plainName(typed)
+    const meant = known.includes(plain) ? plain : nearest(plain, known)
+    const free = meant !== null && !named.has(meant)
+    if (free) named.set(meant, value)
+    report({
+      code: 'field-unknown',
+      field: typed,
+      line: lineOf(value),
+      column: 1,
+      message: `There is no field "${typed}" here.`,
+      fix:
+        meant === null
+          ? `Delete the line, or use one of: ${known.join(', ')}.`
+          : `Did you mean ${meant}?`,
+      suggestion: free ? renamed(typed, meant, value) : null,
+    })
+  }
+  return named
+}
+
+/** The line with the name of the field; a value can begin on the line below it. */
+const lineOf = (value: Value): number =>
+  'before' in value && /^\s*$/.test(value.before) ? value.line - 1 : value.line
+
+function renamed(typed: string, meant: string, value: Value): PlacedFinding['suggestion'] {
+  const line = lineOf(value)
+  if ('items' in value || line !== value.line) return { line, endLine: line, text: `${meant}:` }
+  if (value.endLine !== line) return null
+  const before = value.before.replace(typed, meant)
+  return { line, endLine: line, text: (before + value.typed).trimEnd() }
+}

@@ -1,0 +1,22 @@
+// All slips: the tests hold the checks to them, and the editors' guide shows one of each kind.
+import { SITE } from '../testing/site-in-memory'
+import { characterSlips, clashSlips, encodingSlips, nameSlips } from './files'
+import { fenceSlips, lineSlips, quoteSlips, noFieldSlips } from './front-matter'
+import { settingsSlips } from './settings'
+import type { Slip } from './slip'
+import { boxSlips, limitSlips, linkSlips, markSlips, missingTextSlips, pictureSlips } from './texts'
+import { addressSlips, answerSlips, churchSlips, dateSlips, pageSlips, textSlips } from './values'
+
+export const slips: readonly (Slip & { readonly group: string })[] = Object.entries({
+  'The fences': [...fenceSlips, ...noFieldSlips],
+  'The lines of fields': [...lineSlips, ...quoteSlips],
+  'Days and times': [...dateSlips, ...answerSlips],
+  'Other values': [...addressSlips, ...textSlips, ...churchSlips, ...pageSlips],
+  'The settings': settingsSlips(SITE),
+  Links: linkSlips,
+  Pictures: pictureSlips,
+  'Headings, lists and boxes': [...markSlips, ...boxSlips],
+  'Texts as a whole': [...limitSlips, ...missingTextSlips],
+  'Signs that nobody sees': [...encodingSlips, ...characterSlips],
+  'Names and places of files': [...nameSlips, ...clashSlips],
+}).flatMap(([group, list]) => list.map((slip) => ({ ...slip, group })))
