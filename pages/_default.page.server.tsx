@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react'
 import { Frame as Around } from '../components/frame/frame'
 import type { FrameInput } from '../renderer/types'
-import { picture } from './find'
+import { whyHidden } from '../scripts/content/visibility'
+import { entryAt, picture } from './find'
 import { staffData } from './staff-data'
 
 export function Frame({ children, ...input }: FrameInput & { children: ReactNode }) {
-  const { site, urlPathname } = input
+  const { site, build, urlPathname } = input
   const affiliates = site.affiliates.map(({ name, url, image }) => ({
     name,
     url: url ?? null,
@@ -17,6 +18,9 @@ export function Frame({ children, ...input }: FrameInput & { children: ReactNode
     ...(page?.emailSubject === undefined ? {} : { subject: page.emailSubject }),
     ...(page?.emailBody === undefined ? {} : { body: page.emailBody }),
   }
+  const entry = entryAt(site, urlPathname)
+  // The public site has no entry that is hidden, so this is only ever seen in previews.
+  const hidden = entry && whyHidden(entry, build.today)
   return (
     <Around
       settings={site.settings}
@@ -24,6 +28,7 @@ export function Frame({ children, ...input }: FrameInput & { children: ReactNode
       current={urlPathname}
       mail={mail}
       staff={staffData(input)}
+      hidden={hidden}
     >
       {children}
     </Around>

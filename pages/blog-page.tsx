@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/site-link/button-link'
 import type { PageInput, PageOutput } from '../renderer/types'
 import { blogPageAddress, countBlogPages } from '../scripts/content/addresses'
 import { POSTS_PER_PAGE } from '../scripts/content/kinds/post'
+import { whyHidden } from '../scripts/content/visibility'
 import { pageBySlug, picture } from './find'
 import { headOf } from './head'
 import { introOf, type IntroData } from './intro'
@@ -64,7 +65,7 @@ export function BlogPage({ intro, posts, number, newer, older }: Props) {
 }
 
 /** `number` counts the pages of the list from 1. */
-export function blogPageOutput({ site }: PageInput, number: number): PageOutput<Props> {
+export function blogPageOutput({ site, build }: PageInput, number: number): PageOutput<Props> {
   const page = pageBySlug(site, 'blog')
   const pages = countBlogPages(site.posts.length)
   const posts = site.posts
@@ -76,6 +77,7 @@ export function blogPageOutput({ site }: PageInput, number: number): PageOutput<
       author: post.author,
       picture: picture(site, post.image, post.imageAlt),
       address: post.pageAddress ?? '/blog',
+      hidden: whyHidden(post, build.today),
     }))
   const title = number === 1 ? page.title : `${page.title}, page ${number}`
   return {

@@ -5,6 +5,7 @@ import { endOfDay } from '../scripts/content/day'
 import { eventState, firstDay, orderEvents } from '../scripts/content/event-state'
 import type { Event } from '../scripts/content/kinds/event'
 import type { Site } from '../scripts/content/site'
+import { whyHidden } from '../scripts/content/visibility'
 import { picture } from './find'
 
 export function eventData(site: Site, event: Event, { today }: Build): EventData {
@@ -23,6 +24,7 @@ export function eventData(site: Site, event: Event, { today }: Build): EventData
     requiresRegistration: event.requiresRegistration,
     registrationOpen: event.registrationOpen,
     registrationUrl: event.registrationUrl ?? null,
+    hidden: whyHidden(event, today),
   }
 }
 

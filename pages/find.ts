@@ -1,4 +1,6 @@
 // Finds what a page needs in the site; a page is only rendered for what is there.
+import type { AnyEntry } from '../scripts/content/kind'
+import { kinds, type CollectionName } from '../scripts/content/kinds'
 import type { Site } from '../scripts/content/site'
 import type { Page } from '../scripts/content/kinds/page'
 import type { PictureData } from '../components/picture/picture'
@@ -20,6 +22,13 @@ export function entryBySlug<E extends { readonly slug: string }>(
   const entry = entries.find((one) => one.slug === slug)
   if (!entry) throw new Error(`There is no file ${folder}/${slug}.md`)
   return entry
+}
+
+/** The entry of any kind whose own page is at the address, or null where there is none, as on a page of a list. */
+export function entryAt(site: Site, address: string): AnyEntry | null {
+  const collections = Object.keys(kinds) as CollectionName[]
+  const entries: readonly AnyEntry[] = collections.flatMap<AnyEntry>((name) => site[name])
+  return entries.find(({ pageAddress }) => pageAddress === address) ?? null
 }
 
 type WithImage = { readonly image?: string | undefined; readonly imageAlt?: string | undefined }

@@ -1,11 +1,11 @@
 // What staff can do from a page: edit its words on GitHub, and add an entry to a list that it shows.
 import type { StaffData } from '../components/frame/staff-line'
 import type { FrameInput } from '../renderer/types'
-import { kinds, type CollectionName } from '../scripts/content/kinds'
+import { kinds } from '../scripts/content/kinds'
 import { NOT_FOUND } from '../scripts/content/kinds/page'
 import { newFileLink } from '../scripts/content/new-file'
 import type { Site } from '../scripts/content/site'
-import { pageBySlug } from './find'
+import { entryAt, pageBySlug } from './find'
 
 export function staffData({ site, build, urlPathname, lists }: FrameInput): StaffData {
   const file = fileBehind(site, urlPathname)
@@ -29,11 +29,7 @@ export function staffData({ site, build, urlPathname, lists }: FrameInput): Staf
 function fileBehind(site: Site, address: string): string {
   // All pages of the blog's list have the words of the first.
   const written = /^\/blog\/page\/\d+$/.test(address) ? '/blog' : address
-  const collections = Object.keys(kinds) as CollectionName[]
-  const entry = collections
-    .flatMap((name): readonly { pageAddress: string | null; file: string }[] => site[name])
-    .find(({ pageAddress }) => pageAddress === written)
-  return (entry ?? pageBySlug(site, NOT_FOUND)).file
+  return (entryAt(site, written) ?? pageBySlug(site, NOT_FOUND)).file
 }
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')

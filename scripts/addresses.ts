@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { pageAddresses } from './content/addresses'
+import { dayIn } from './content/day'
 import { addToLedger, LEDGER } from './content/ledger'
 import { loadSite } from './content/load-site'
 import { hasErrors } from './content/problem'
@@ -15,8 +16,9 @@ await runCommand(async () => {
     content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
   })
   const name = basename(content)
+  const today = (zone: string) => dayIn(zone, new Date())
   const files = await readContent(content, name)
-  const { site, problems } = loadSite(files, { name })
+  const { site, problems } = loadSite(files, { today, name })
   if (hasErrors(problems)) {
     console.error(problemsAsText(problems))
     return exitStatus.problems

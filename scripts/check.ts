@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { ArgumentError } from './command-line/argument-error'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
+import { dayIn } from './content/day'
 import { loadSite } from './content/load-site'
 import { hasErrors, type Problem } from './content/problem'
 import { readContent } from './content/read-content'
@@ -35,7 +36,7 @@ await runCommand(async () => {
   const name = basename(options.content)
   const find = async () => {
     const files = await readContent(options.content, name)
-    return loadSite(files, { drafts: true, name }).problems
+    return loadSite(files, { name, today: (zone) => dayIn(zone, new Date()) }).problems
   }
   let problems = await find()
   if (options.fix) {

@@ -35,7 +35,8 @@ await runCommand(async () => {
     port: { value: 'number', about: 'Serves the site at this port.', read: readPort },
     'as-of': { value: 'day', about: 'Shows the site as it is on that day.', read: readDay },
   })
-  const content = await openContent(options.content)
+  const today = (zone: string) => options['as-of'] ?? dayIn(zone, new Date())
+  const content = await openContent(options.content, today)
   const server = createServer()
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**'] } },
@@ -73,9 +74,9 @@ await runCommand(async () => {
     const address = path.replace(/\.html$/, '')
     const moved = siteRedirects(site).find(({ from }) => from === address)
     if (moved !== undefined) return void response.writeHead(302, { location: moved.to }).end()
-    const today = options['as-of'] ?? dayIn(site.settings.timeZone, new Date())
+    const { timeZone, url } = site.settings
     const build: Build = {
-      ...{ today, base: '/', url: site.settings.url, pullRequest: null, policy: null },
+      ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
       lastChanged: {},
     }
     const rendered = await renderPage({ urlOriginal: address, site, build })

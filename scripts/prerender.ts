@@ -8,6 +8,7 @@ import { loadSite } from './content/load-site'
 import { hasErrors } from './content/problem'
 import { readContent } from './content/read-content'
 import { bundle, copyAssets } from './prerender/bundle'
+import { shownPictures } from './prerender/pictures'
 import { buildPolicy } from './prerender/policy'
 import { lastChanged } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
@@ -30,14 +31,18 @@ await runCommand(async () => {
   // Read, parse and check the content: all problems at once, and nothing is touched when there are any.
   const name = basename(options.content)
   const files = await readContent(options.content, name)
-  const { site, problems, samples } = loadSite(files, { drafts: options.drafts, name })
+  const { drafts } = options
+  const { site, problems, samples, hidden, today } = loadSite(files, {
+    name,
+    drafts,
+    today: (zone) => options.asOf ?? dayIn(zone, new Date()),
+  })
   if (problems.length > 0) console.error(problemsAsText(problems))
   if (hasErrors(problems)) return exitStatus.problems
 
   // Bundle the code, and render every page.
   const bundled = await bundle(options)
   const policy = buildPolicy(site)
-  const today = options.asOf ?? dayIn(site.settings.timeZone, new Date())
   const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const { base, pullRequest } = options
   const rendered = await renderPages(bundled, site, {
@@ -47,11 +52,12 @@ await runCommand(async () => {
   const { pages, file: stylesheet, css } = addStylesheet(rendered, base)
   const redirects = buildRedirects(site, { base, url, policy })
   const all = [...pages, ...redirects.pages]
+  const pictures = shownPictures(site.pictures, pages)
 
   // Make the site in a folder beside its place, verify it there, and swap it in.
   await swapIn(options.out, async (staging) => {
     if (existsSync('public')) await cp('public', staging, { recursive: true })
-    for (const file of Object.keys(site.pictures)) {
+    for (const file of pictures) {
       await cp(join(options.content, 'images', file), join(staging, 'images', file))
     }
     await copyAssets(bundled, staging)
@@ -68,6 +74,10 @@ await runCommand(async () => {
     summary({
       pages: pages.length,
       samples,
+      hidden,
+      unshown: Object.keys(site.pictures).filter((file) => !pictures.includes(file)),
+      problems,
+      drafts,
       today,
       out: options.out,
       milliseconds: performance.now() - started,

@@ -1,4 +1,5 @@
 // A grid of cards that all look alike.
+import type { Hidden } from '../../scripts/content/visibility'
 import type { PictureData } from '../picture/picture'
 import { Card } from './card'
 import { CardGrid } from './card-grid'
@@ -9,6 +10,8 @@ export type CardData = {
   readonly picture: PictureData | null
   /** Where the card leads; without it, it is only read. */
   readonly to?: string
+  /** Why it is not on the public site, or null. */
+  readonly hidden: Hidden | null
 }
 
 type Props = {
@@ -21,12 +24,13 @@ type Props = {
 export function CardList({ cards, label = 'Learn More', level = 'h2' }: Props) {
   return (
     <CardGrid>
-      {cards.map(({ title, words, picture, to }) => (
+      {cards.map(({ title, words, picture, to, hidden }) => (
         <Card
           key={title}
           title={title}
           level={level}
           picture={picture}
+          hidden={hidden}
           link={to === undefined ? null : { to, label }}
         >
           <p>{words}</p>

@@ -2,6 +2,8 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Hidden } from '../../scripts/content/visibility'
+import { HiddenBadge } from '../hidden/hidden-badge'
 import { Picture, type PictureData } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'
 
@@ -52,14 +54,24 @@ type Props = {
   picture?: PictureData | null
   link?: { to: string; label: string } | null
   level?: 'h2' | 'h3'
+  /** Why it is not on the public site, or null. */
+  hidden?: Hidden | null
   children: ReactNode
 }
 
-export function Card({ title, picture = null, link = null, level = 'h3', children }: Props) {
+export function Card({
+  title,
+  picture = null,
+  link = null,
+  level = 'h3',
+  hidden = null,
+  children,
+}: Props) {
   return (
     <CardBox>
       {picture === null ? null : <CardPicture {...picture} />}
       <CardText>
+        <HiddenBadge hidden={hidden} />
         <Typography variant="h3" component={level}>
           {title}
         </Typography>

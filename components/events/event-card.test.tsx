@@ -20,6 +20,7 @@ const gala: EventData = {
   requiresRegistration: true,
   registrationOpen: true,
   registrationUrl: 'https://register.example.org/',
+  hidden: null,
 }
 
 test('open: badge, Learn More and Register Now', () => {

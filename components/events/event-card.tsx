@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'
+import { HiddenBadge } from '../hidden/hidden-badge'
 import { Badge } from './badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
@@ -39,6 +40,7 @@ export function EventCard({ event }: { event: EventData }) {
     >
       <CardPicture {...event.picture} />
       <CardText>
+        <HiddenBadge hidden={event.hidden} />
         {past ? null : <Badge open={event.registrationOpen} />}
         <Over data-past="" hidden={!past}>
           This event is over

@@ -1,6 +1,7 @@
 // What the components need to know of an event; pages pick it from the content.
 import type { Day } from '../../scripts/content/day'
 import type { EventState } from '../../scripts/content/event-state'
+import type { Hidden } from '../../scripts/content/visibility'
 import type { PictureData } from '../picture/picture'
 
 export type EventData = {
@@ -19,4 +20,6 @@ export type EventData = {
   readonly requiresRegistration: boolean
   readonly registrationOpen: boolean
   readonly registrationUrl: string | null
+  /** Why it is not on the public site, or null. */
+  readonly hidden: Hidden | null
 }

@@ -2,6 +2,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../scripts/content/kinds/settings'
+import type { Hidden } from '../../scripts/content/visibility'
+import { HiddenRibbon } from '../hidden/hidden-ribbon'
 import { Toasts } from '../toasts/toasts'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
@@ -28,13 +30,16 @@ type Props = {
   current: string
   mail: { subject?: string; body?: string }
   staff: StaffData
+  /** Why the page is not on the public site, or null. */
+  hidden: Hidden | null
   children: ReactNode
 }
 
-export function Frame({ settings, affiliates, current, mail, staff, children }: Props) {
+export function Frame({ settings, affiliates, current, mail, staff, hidden, children }: Props) {
   return (
     <Column>
       <Skip href="#site-main">Skip to the content</Skip>
+      {hidden === null ? null : <HiddenRibbon hidden={hidden} />}
       <Header settings={settings} current={current} />
       <main id="site-main" tabIndex={-1}>
         {children}

@@ -1,5 +1,6 @@
 // One way to give.
 import { styled } from '@mui/material/styles'
+import type { Hidden } from '../../scripts/content/visibility'
 import { Card } from '../card/card'
 import type { PictureData } from '../picture/picture'
 import { ButtonLink } from '../site-link/button-link'
@@ -9,6 +10,8 @@ export type GivingData = {
   readonly words: string
   readonly amount: string
   readonly picture: PictureData
+  /** Why it is not on the public site, or null. */
+  readonly hidden: Hidden | null
   readonly button: { readonly label: string; readonly to: string }
 }
 
@@ -19,9 +22,9 @@ const Amount = styled('p')(({ theme }) => ({
 const Bottom = styled('p')({ '&&': { marginTop: 'auto' }, paddingTop: '0.6rem' })
 
 export function GivingCard({ option }: { option: GivingData }) {
-  const { title, words, amount, picture, button } = option
+  const { title, words, amount, picture, button, hidden } = option
   return (
-    <Card title={title} level="h2" picture={picture}>
+    <Card title={title} level="h2" picture={picture} hidden={hidden}>
       <Amount>{amount}</Amount>
       <p>{words}</p>
       <Bottom>

@@ -2,8 +2,10 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { Day } from '../../scripts/content/day'
+import type { Hidden } from '../../scripts/content/visibility'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'
+import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PictureData } from '../picture/picture'
 
 export type PostData = {
@@ -13,6 +15,8 @@ export type PostData = {
   readonly author: string
   readonly picture: PictureData
   readonly address: string
+  /** Why it is not on the public site, or null. */
+  readonly hidden: Hidden | null
 }
 
 const Box = styled(CardBox)(({ theme }) => ({
@@ -36,6 +40,7 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
     <Box data-featured={featured}>
       <CardPicture {...post.picture} />
       <CardText>
+        <HiddenBadge hidden={post.hidden} />
         <Byline>
           <Days last={post.date} /> · {post.author}
         </Byline>

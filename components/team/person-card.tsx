@@ -2,6 +2,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { CardBox, CardLink } from '../card/card'
+import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 
@@ -22,6 +23,7 @@ export function PersonCard({ person }: { person: PersonData }) {
         {person.name}
       </Typography>
       <Role>{person.title}</Role>
+      <HiddenBadge hidden={person.hidden} />
       <CardLink to={`#${person.id}`} data-cover="">
         Meet {person.name.split(' ')[0]}
       </CardLink>

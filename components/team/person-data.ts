@@ -1,5 +1,6 @@
 // What the components need to know of a staff member.
 import type { Body } from '../../scripts/content/markdown/body'
+import type { Hidden } from '../../scripts/content/visibility'
 import type { PictureData } from '../picture/picture'
 
 export type PersonData = {
@@ -9,4 +10,6 @@ export type PersonData = {
   readonly title: string
   readonly picture: PictureData | null
   readonly bio: Body
+  /** Why it is not on the public site, or null. */
+  readonly hidden: Hidden | null
 }

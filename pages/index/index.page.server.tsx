@@ -3,6 +3,7 @@ import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/site-link/button-link'
 import type { PageInput, PageOutput } from '../../renderer/types'
+import { whyHidden } from '../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { introOf, type IntroData } from '../intro'
 import { IntroText, IntroTop } from '../intro-parts'
@@ -31,13 +32,14 @@ export function Page({ intro, services }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'index')
   const services = site.services.map((service) => ({
     title: service.title,
     words: service.summary,
     picture: pictureOf(site, service),
     to: service.pageAddress ?? '/',
+    hidden: whyHidden(service, build.today),
   }))
   const { name, tagline } = site.settings
   return {

@@ -2,6 +2,7 @@
 import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageOutput } from '../../renderer/types'
+import { whyHidden } from '../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { headOf } from '../head'
 import { introOf, type IntroData } from '../intro'
@@ -21,13 +22,14 @@ export function Page({ intro, cards }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'partner')
   const cards = site.partnerCards.map((card) => ({
     title: card.title,
     words: card.description,
     picture: pictureOf(site, card),
     to: card.path,
+    hidden: whyHidden(card, build.today),
   }))
   return {
     pageContext: {

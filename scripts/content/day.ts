@@ -4,6 +4,8 @@ import { TZDate } from '@date-fns/tz'
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), with no time and no zone. Days compare as texts do. */
 export type Day = string
 
+const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000
+
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether the text is a day that exists: `2025-02-30` and `2025-4-1` are not. */
@@ -31,4 +33,9 @@ export function dayIn(zone: string, now: Date): Day {
 export function endOfDay(day: Day, zone: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return new Date(new TZDate(year, month - 1, date + 1, zone).getTime()).toISOString()
+}
+
+/** How many days lie between two days: one from a day to the next, less than nothing the other way round. */
+export function daysBetween(first: Day, last: Day): number {
+  return (Date.parse(last) - Date.parse(first)) / MILLISECONDS_A_DAY
 }

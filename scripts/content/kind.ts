@@ -1,22 +1,9 @@
 // What a kind of content is: its folder, its fields, whether it has a text, and its place on the site.
+import { checkCommonFields, commonFields } from './common-fields'
 import { listOf, optional, type Fields, type ValuesOf } from './field'
 import { oldAddress } from './fields/old-address'
-import { yesNo } from './fields/yes-no'
 import type { Body } from './markdown/body'
 import type { Finding } from './problem'
-
-/** What every entry has, whatever its kind. */
-const common = {
-  sample: optional(
-    yesNo(
-      'Marks made-up names, numbers and addresses. Put real ones in their place, then remove the line.',
-      'true',
-    ),
-  ),
-  draft: optional(
-    yesNo('Keeps the file out of the public site while you are still working on it.'),
-  ),
-}
 
 /** What every entry with a page of its own has besides. */
 const ofPages = { redirectFrom: optional(listOf(oldAddress())) }
@@ -32,7 +19,7 @@ type OfEveryEntry = {
   readonly body: Body
 }
 
-export type Entry<F extends Fields> = ValuesOf<F & typeof common> & OfEveryEntry
+export type Entry<F extends Fields> = ValuesOf<F & typeof commonFields> & OfEveryEntry
 
 export type AnyEntry = Entry<Fields> & Readonly<Record<string, unknown>>
 
@@ -41,7 +28,7 @@ export type Kind<F extends Fields = Fields> = {
   readonly name: string
   /** The folder below content/, or the single file of that name. */
   readonly folder: string
-  readonly fields: F & typeof common
+  readonly fields: F & typeof commonFields
   readonly body: 'required' | 'optional' | 'none'
   readonly pageAddress: (slug: string) => string | null
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
@@ -60,13 +47,13 @@ export function defineKind<F extends Fields>(definition: Definition<F>): Kind<F>
   return {
     pageAddress: () => null,
     compare: () => 0,
-    check: () => [],
     ...definition,
     fields: {
       ...definition.fields,
       ...(definition.pageAddress === undefined ? {} : ofPages),
-      ...common,
+      ...commonFields,
     },
+    check: (values) => [...checkCommonFields(values), ...(definition.check?.(values) ?? [])],
   }
 }
 

@@ -1,24 +1,34 @@
 // Files to the checked model of the site: a pure function, so that a test is a small site written in memory.
 import { checkOldAddresses } from './check/old-addresses'
 import { checkSite } from './check/check-site'
+import type { Day } from './day'
 import type { AnyEntry, Kind } from './kind'
+import { locate } from './locate'
 import { kinds, type Collections } from './kinds'
 import { settings as settingsKind, type Settings } from './kinds/settings'
 import { compareText, problem, sortProblems, type Problem } from './problem'
-import { readEntry, type ReadEntry } from './read-entry'
+import { readEntry, unreadEntry, type ReadEntry } from './read-entry'
 import type { ContentFiles } from './read-content'
 import type { Site } from './site'
+import { whyHidden, type HiddenFile } from './visibility'
 
 export type LoadedSite = {
   /** To be used only when no problem is an error. */
   readonly site: Site
+  /** Of all files, whether the site has them or not: so every command tells the same. */
   readonly problems: readonly Problem[]
-  /** How many files still say `sample: true`. */
+  /** How many files of the site still say `sample: true`. */
   readonly samples: number
+  /** The day that decided what is public, in the clinic's time zone. */
+  readonly today: Day
+  /** The entries that are not public on that day, whether the site has them or not. */
+  readonly hidden: readonly HiddenFile[]
 }
 
 type Options = {
-  /** Whether entries that say `draft: yes` are part of the site. */
+  /** Tells the day in a time zone: the caller reads the clock, and the settings name the zone. */
+  readonly today: (timeZone: string) => Day
+  /** Whether entries that are not public are part of the site, as in a preview. */
   readonly drafts?: boolean
   /** How the content folder is called in problems. */
   readonly name?: string
@@ -27,7 +37,7 @@ type Options = {
 /** Reads, checks and sorts everything; finds all problems of all files in one run. */
 export function loadSite(
   files: ContentFiles,
-  { drafts = false, name = 'content' }: Options = {},
+  { today: dayIn, drafts = false, name = 'content' }: Options,
 ): LoadedSite {
   const fileName = (path: string) => `${name}/${path}`
   const problems: Problem[] = [...files.problems]
@@ -38,6 +48,8 @@ export function loadSite(
     { outsideLinks: {}, pictures: files.pictures },
   )
   const settings = readSettings.entry as unknown as Settings
+  // Without a time zone, which is a problem of its own, it is Alabama's.
+  const today = dayIn(settings.timeZone ?? 'America/Chicago')
   const context = {
     outsideLinks: Object.fromEntries(
       (settings.outsideLinks ?? []).filter((one) => one !== undefined),
@@ -46,29 +58,35 @@ export function loadSite(
   }
 
   const read: ReadEntry[] = []
-  for (const path of Object.keys(files.texts).sort(compareText)) {
+  for (const path of [...Object.keys(files.texts), ...files.unread].sort(compareText)) {
+    const text = files.texts[path]
+    const file = fileName(path)
+    const place = locate(path)
     if (path === 'site.md') continue
-    const kind = kindOf(path)
-    if (kind === null) problems.push(problem(STRAY, { file: fileName(path) }))
-    else
+    else if ('kind' in place)
       read.push(
-        readEntry(
-          files.texts[path] ?? '',
-          { kind, file: fileName(path), slug: slugOf(path) },
-          context,
-        ),
+        text === undefined
+          ? unreadEntry({ ...place, file })
+          : readEntry(text, { ...place, file }, context),
       )
+    else if (text !== undefined) problems.push(problem(place.finding, { file }))
   }
 
-  const entries = read.filter(({ entry }) => drafts || entry.draft !== true)
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
-  problems.push(...checkSite([readSettings, ...entries], files.pictures))
+  problems.push(...checkSite([readSettings, ...read], files.pictures, today))
   problems.push(...checkOldAddresses(read, files, name))
 
+  const hidden = read.flatMap(({ entry }) => {
+    const why = whyHidden(entry, today)
+    return why === null ? [] : [{ file: entry.file, why }]
+  })
+  const entries = read.filter(({ entry }) => drafts || whyHidden(entry, today) === null)
   return {
     site: { settings, pictures: files.pictures, ...collect(entries) },
     problems: sortProblems(problems),
     samples: [readSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
+    today,
+    hidden,
   }
 }
 
@@ -83,24 +101,4 @@ function collect(read: readonly ReadEntry[]): Collections {
     ]
   })
   return Object.fromEntries(byKind) as Collections
-}
-
-/** The kind whose folder holds the path; only pages may lie in folders within their folder. */
-function kindOf(path: string): Kind | null {
-  const [folder, ...rest] = path.split('/')
-  const kind = Object.values(kinds).find((one) => one.folder === folder)
-  if (!kind || rest.length === 0 || (rest.length > 1 && kind !== kinds.pages)) return null
-  return kind as unknown as Kind
-}
-
-function slugOf(path: string): string {
-  return path.slice(path.indexOf('/') + 1, -'.md'.length)
-}
-
-const STRAY = {
-  code: 'file-misplaced',
-  message: 'The file lies where no kind of content is kept, so it would not be shown.',
-  fix: `Move it into one of the folders ${Object.values(kinds)
-    .map((kind) => kind.folder)
-    .join(', ')}.`,
 }

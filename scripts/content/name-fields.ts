@@ -27,7 +27,7 @@ export function nameFields(
       message: `There is no field "${typed}" here.`,
       fix:
         meant === null
-          ? `Delete the line, or use one of: ${known.join(', ')}.`
+          ? 'Delete the line. The README in this folder lists the fields that there are.'
           : `Did you mean ${meant}?`,
       suggestion: free ? renamed(typed, meant, value) : null,
     })

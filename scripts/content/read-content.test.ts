@@ -27,6 +27,7 @@ test('hidden files and the guides for editors are passed over', async () => {
   write('README.md', '# Guide')
   expect(await readContent(folder)).toEqual({
     texts: {},
+    unread: [],
     pictures: {},
     ledger: null,
     problems: [],
@@ -37,6 +38,7 @@ test('the list of addresses is handed over as it is', async () => {
   write('addresses.txt', '/\r\n/about\r\n')
   expect(await readContent(folder)).toEqual({
     texts: {},
+    unread: [],
     pictures: {},
     ledger: '/\n/about\n',
     problems: [],

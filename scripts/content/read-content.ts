@@ -12,6 +12,8 @@ export type PictureSizes = Readonly<Record<string, PictureSize>>
 /** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), and the pictures. */
 export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
+  /** The paths of Markdown files that are there but could not be read, each told in a problem. */
+  readonly unread: readonly string[]
   readonly pictures: PictureSizes
   /** The text of addresses.txt, or null when there is none. */
   readonly ledger: string | null
@@ -34,6 +36,7 @@ type Found = { readonly path: string; readonly kind: 'file' | 'strange'; readonl
  */
 export async function readContent(folder: string, name = 'content'): Promise<ContentFiles> {
   const texts: Record<string, string> = {}
+  const unread: string[] = []
   const pictures: Record<string, PictureSize> = {}
   let ledger: string | null = null
   const problems: Problem[] = []
@@ -41,8 +44,10 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
 
   for (const found of await walk(folder)) {
     const { path } = found
-    const refuse = (finding: Finding & Partial<Place>) =>
+    const refuse = (finding: Finding & Partial<Place>) => {
       problems.push(problem(finding, { file: `${name}/${path}`, ...finding }))
+      if (path.endsWith('.md')) unread.push(path)
+    }
     const finding = path === LEDGER ? null : fileFinding(found)
     if (finding) refuse(finding)
     else if (path.startsWith(IMAGES)) {
@@ -56,7 +61,7 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
       else texts[path] = decoded.text
     }
   }
-  return { texts, pictures, ledger, problems }
+  return { texts, unread, pictures, ledger, problems }
 }
 
 /** What can be said of a file without reading it. */

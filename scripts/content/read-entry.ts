@@ -1,6 +1,5 @@
 // One file's text to one entry of its kind: every value read by its field, every slip reported with its place.
-import type { ReadContext } from './field'
-import { typedName } from './field'
+import { typedName, type ReadContext } from './field'
 import { readCharacters } from './characters'
 import { splitFile, type SplitFile } from './front-matter/split-file'
 import type { AnyEntry, Kind } from './kind'
@@ -16,6 +15,8 @@ import { bodyFindings } from './text-limits'
 export type ReadEntry = {
   readonly kind: Kind
   readonly entry: AnyEntry
+  /** The file as it was typed, for checks that tell the line of a field or of a word. */
+  readonly typed: SplitFile
   readonly references: readonly Reference[]
   readonly problems: readonly Problem[]
 }
@@ -59,7 +60,21 @@ export function readEntry(
     pageAddress: kind.pageAddress(slug),
     body: body.body,
   } as AnyEntry
-  return { kind, entry, references, problems }
+  return { kind, entry, typed: split, references, problems }
+}
+
+/** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
+export function unreadEntry({
+  kind,
+  file,
+  slug,
+}: {
+  kind: Kind
+  file: string
+  slug: string
+}): ReadEntry {
+  const entry = { slug, file, pageAddress: kind.pageAddress(slug), body: EMPTY_BODY } as AnyEntry
+  return { kind, entry, typed: splitFile('', []), references: [], problems: [] }
 }
 
 /** The text below the fields; places in it count from the first line of the file. */

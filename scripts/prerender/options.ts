@@ -29,7 +29,9 @@ export function readBuildOptions(argv: readonly string[]): BuildOptions {
     },
     url: { value: 'address', about: 'The address of the public site.', read: readWebAddress },
     'as-of': { value: 'day', about: 'Makes the site as it is on that day.', read: readDay },
-    drafts: { about: 'Shows drafts too.' },
+    drafts: {
+      about: 'Shows what is not public too: drafts, and files before and after their days.',
+    },
     fresh: { about: 'Uses nothing of an earlier build.' },
     'pull-request': {
       value: 'number',

@@ -7,6 +7,7 @@ import type { PersonData } from '../../../components/team/person-data'
 import { PersonDialog } from '../../../components/team/person-dialog'
 import type { PageInput, PageOutput } from '../../../renderer/types'
 import type { BoardMember } from '../../../scripts/content/kinds/board-member'
+import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
@@ -36,7 +37,7 @@ export function Page({ intro, staff, board }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'about/team')
   const staff = site.team.map((person) => ({
     id: person.slug,
@@ -44,6 +45,7 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
     title: person.title,
     picture: pictureOf(site, { image: person.image, imageAlt: person.name }),
     bio: person.body,
+    hidden: whyHidden(person, build.today),
   }))
   return {
     pageContext: {

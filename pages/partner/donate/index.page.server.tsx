@@ -3,6 +3,7 @@ import { CardGrid } from '../../../components/card/card-grid'
 import { GivingCard, type GivingData } from '../../../components/giving/giving-card'
 import { Section } from '../../../components/section/section'
 import type { PageInput, PageOutput } from '../../../renderer/types'
+import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, picture } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
@@ -26,13 +27,14 @@ export function Page({ intro, options }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'partner/donate')
   const options = site.givingOptions.map((option) => ({
     title: option.title,
     words: option.description,
     amount: option.amount,
     picture: picture(site, option.image, option.imageAlt),
+    hidden: whyHidden(option, build.today),
     button: { label: option.buttonText, to: option.buttonLink },
   }))
   return {

@@ -4,6 +4,7 @@ import { mailAddress } from '../../../components/contact/mail-address'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
 import type { PageInput, PageOutput } from '../../../renderer/types'
+import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
@@ -23,12 +24,13 @@ export function Page({ intro, topics, mail }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'partner/prayer')
   const topics = site.prayerTopics.map((topic) => ({
     title: topic.title,
     words: topic.description,
     picture: pictureOf(site, topic),
+    hidden: whyHidden(topic, build.today),
   }))
   const mail = mailAddress({
     to: site.settings.email,

@@ -6,6 +6,7 @@ import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
 import { SiteLink } from '../../../components/site-link/site-link'
 import type { PageInput, PageOutput } from '../../../renderer/types'
+import { whyHidden, type Hidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
@@ -16,6 +17,7 @@ type RoleData = {
   readonly words: string
   readonly picture: PictureData | null
   readonly to: string
+  readonly hidden: Hidden | null
 }
 
 type Props = { intro: IntroData; roles: readonly RoleData[] }
@@ -27,8 +29,8 @@ export function Page({ intro, roles }: Props) {
       <IntroText intro={intro} />
       <Section>
         <CardGrid>
-          {roles.map(({ title, words, picture, to }) => (
-            <Card key={to} title={title} level="h2" picture={picture}>
+          {roles.map(({ title, words, picture, to, hidden }) => (
+            <Card key={to} title={title} level="h2" picture={picture} hidden={hidden}>
               <p>{words}</p>
               <p>
                 <SiteLink to={to}>
@@ -48,13 +50,14 @@ export function Page({ intro, roles }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'partner/volunteer')
   const roles = site.volunteerRoles.map((role) => ({
     title: role.title,
     words: role.summary,
     picture: pictureOf(site, role),
     to: role.pageAddress ?? '/',
+    hidden: whyHidden(role, build.today),
   }))
   return {
     pageContext: {

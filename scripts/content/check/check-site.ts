@@ -1,18 +1,32 @@
 // What only the whole site can show to be wrong: each check is a file beside this one.
+import type { Day } from '../day'
 import type { Problem } from '../problem'
 import type { PictureSizes } from '../read-content'
 import type { ReadEntry } from '../read-entry'
 import { checkAddresses } from './addresses'
+import { checkClaims } from './claims'
+import { checkHiddenLinks } from './hidden-links'
 import { checkPictures } from './pictures'
 import { checkReferences } from './references'
 import { checkRequiredPages } from './required-pages'
+import { checkReviews } from './reviews'
 
-/** Checks all entries against each other and against the pictures there are. */
-export function checkSite(read: readonly ReadEntry[], pictures: PictureSizes): Problem[] {
+/**
+ * Checks all entries, public or not, against each other, against the pictures there are and against the day.
+ * @param today the day in the clinic's time zone
+ */
+export function checkSite(
+  read: readonly ReadEntry[],
+  pictures: PictureSizes,
+  today: Day,
+): Problem[] {
   return [
     ...checkAddresses(read),
     ...checkReferences(read),
     ...checkPictures(read, pictures),
     ...checkRequiredPages(read),
+    ...checkHiddenLinks(read, today),
+    ...checkReviews(read, today),
+    ...checkClaims(read, today),
   ]
 }

@@ -6,7 +6,7 @@ import { problem, type Finding, type Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 import type { Reference } from '../reference'
 
-type Targets = {
+export type Targets = {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
   readonly events: ReadonlySet<string>
   /** Where pages are now, by the addresses that they had before. */
@@ -28,7 +28,8 @@ export function checkReferences(read: readonly ReadEntry[]): Problem[] {
   )
 }
 
-function findTargets(read: readonly ReadEntry[]): Targets {
+/** What there is to lead to when these entries are the site. */
+export function findTargets(read: readonly ReadEntry[]): Targets {
   const anchors = new Map<string, Set<string>>()
   for (const { entry } of read) {
     if (entry.pageAddress !== null)
@@ -51,7 +52,8 @@ function findTargets(read: readonly ReadEntry[]): Targets {
   }
 }
 
-function findingFor(
+/** What is wrong with a reference, or null. `own` is the address of the page that it stands on. */
+export function findingFor(
   { role, target }: Reference,
   own: string | null,
   targets: Targets,

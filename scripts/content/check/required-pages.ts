@@ -1,29 +1,66 @@
 // Pages that something else leads to by itself: without them the site would have holes.
 import { kinds } from '../kinds'
 import { NOT_FOUND } from '../kinds/page'
-import { problem, type Problem } from '../problem'
+import { settings } from '../kinds/settings'
+import { problem, type Finding, type Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 
+/** Pages that templates and components lead to; when they are there, they must be public. */
+const LED_TO = ['contact', 'give', 'partner/volunteer', 'site-index', 'welcome']
+
 export function checkRequiredPages(read: readonly ReadEntry[]): Problem[] {
+  const pages = read.filter(isPage).map(({ entry }) => entry.slug)
+  const folder = read[0]?.entry.file.split('/')[0] ?? 'content'
+  return [
+    ...requiredPages(read)
+      .filter((slug) => !pages.includes(slug))
+      .map((slug) => problem(MISSING, { file: `${folder}/pages/${slug}.md` })),
+    ...alwaysPublic(read).flatMap(findHiding),
+  ]
+}
+
+/** The files that the site cannot be without on any day: the settings, and pages that others lead to by themselves. */
+export function alwaysPublic(read: readonly ReadEntry[]): ReadEntry[] {
+  const slugs = [...requiredPages(read), ...LED_TO]
+  return read.filter(
+    (one) => one.kind === (settings as unknown) || (isPage(one) && slugs.includes(one.entry.slug)),
+  )
+}
+
+function requiredPages(read: readonly ReadEntry[]): string[] {
   const has = (kind: unknown) => read.some((one) => one.kind === kind)
-  const required = [
+  return [
     'index',
     NOT_FOUND,
     ...(has(kinds.posts) ? ['blog'] : []),
     ...(has(kinds.events) ? ['events'] : []),
     ...(has(kinds.team) ? ['about/team'] : []),
   ]
-  const pages = read
-    .filter(({ kind }) => kind === (kinds.pages as unknown))
-    .map(({ entry }) => entry.slug)
-  const folder = read[0]?.entry.file.split('/')[0] ?? 'content'
-  return required
-    .filter((slug) => !pages.includes(slug))
-    .map((slug) => problem(MISSING, { file: `${folder}/pages/${slug}.md` }))
+}
+
+const isPage = ({ kind }: ReadEntry): boolean => kind === (kinds.pages as unknown)
+
+/** One problem for all the lines of a file that would hide it, at the first of them. */
+function findHiding({ entry, typed }: ReadEntry): Problem[] {
+  const { draft, publishOn, expiresOn } = entry
+  const lines = [
+    ...(draft === true ? ['draft'] : []),
+    ...(publishOn === undefined ? [] : ['publish_on']),
+    ...(expiresOn === undefined ? [] : ['expires_on']),
+  ].map((field) => ({ field, line: typed.frontMatter.get(field)?.line ?? 1 }))
+  const [first] = lines.sort((a, b) => a.line - b.line)
+  const fields = lines.map(({ field }) => field)
+  return first ? [problem(hiding(fields), { file: entry.file, ...first })] : []
 }
 
 const MISSING = {
   code: 'page-required',
   message: 'This file is missing, and other pages lead to it.',
-  fix: 'Bring the file back, with at least a title and a description. A draft does not count.',
+  fix: 'Bring the file back, with at least a title and a description.',
 }
+
+const hiding = (fields: readonly string[]): Finding => ({
+  code: 'page-required-hidden',
+  message: 'The rest of the site needs this file on every day, so it cannot be hidden.',
+  fix: `Delete the ${fields.length === 1 ? 'line' : 'lines'} ${fields.join(' and ')}.`,
+})

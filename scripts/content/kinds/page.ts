@@ -1,5 +1,6 @@
 // A page: a file in content/pages, at the address that its path gives.
 import { optional } from '../field'
+import { day } from '../fields/day-field'
 import { image, alternativeText } from '../fields/picture'
 import { webAddress } from '../fields/link'
 import { searchDescription, text } from '../fields/text'
@@ -67,9 +68,16 @@ export const page = defineKind({
         'Needed with a video: the picture shown before it plays, the name of a file in content/images.',
       ),
     ),
+    reviewed: optional(
+      day({ about: 'The day on which somebody last read the whole page.', example: '2026-02-01' }),
+    ),
+    reviewDue: optional(
+      day({ about: 'The day by which it should be read again.', example: '2027-02-01' }),
+    ),
+    owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
   },
-  check: ({ videoUrl, videoTitle, videoImage }) =>
-    videoUrl !== undefined && (videoTitle === undefined || videoImage === undefined)
+  check: ({ videoUrl, videoTitle, videoImage, reviewed, reviewDue }) => [
+    ...(videoUrl !== undefined && (videoTitle === undefined || videoImage === undefined)
       ? [
           {
             code: 'video-incomplete',
@@ -78,7 +86,18 @@ export const page = defineKind({
             fix: 'Add a video_title and a video_image line.',
           },
         ]
-      : [],
+      : []),
+    ...(reviewed !== undefined && reviewDue !== undefined && reviewDue < reviewed
+      ? [
+          {
+            code: 'review-order',
+            field: 'review_due',
+            message: `The next review is due on ${reviewDue}, before the last one on ${reviewed}.`,
+            fix: 'Write the day of the last review into reviewed and a later day into review_due.',
+          },
+        ]
+      : []),
+  ],
 })
 
 export type Page = Entry<(typeof page)['fields']>

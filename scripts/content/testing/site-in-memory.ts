@@ -1,4 +1,5 @@
 // A small valid site in memory, for tests: an editor's change is one more file, or one less.
+import type { Day } from '../day'
 import { LEDGER } from '../ledger'
 import { loadSite, type LoadedSite } from '../load-site'
 import type { ContentFiles } from '../read-content'
@@ -92,6 +93,7 @@ export function filesInMemory(changes: Changes = {}): ContentFiles {
   )
   return {
     texts: Object.fromEntries(texts),
+    unread: [],
     pictures: { 'walk.svg': { width: 1200, height: 800 } },
     ledger: changes[LEDGER] ?? null,
     problems: [],
@@ -101,14 +103,15 @@ export function filesInMemory(changes: Changes = {}): ContentFiles {
 /** Loads the small site with some files added or changed; null deletes one. */
 export function siteInMemory(
   changes: Changes = {},
-  options: { drafts?: boolean } = {},
+  { drafts = false, today = '2026-11-20' }: { drafts?: boolean; today?: Day } = {},
 ): LoadedSite {
-  return loadSite(filesInMemory(changes), options)
+  return loadSite(filesInMemory(changes), { drafts, today: () => today })
 }
 
 /** The problems in short, one line each. */
-export function problemsOf(changes: Changes): string[] {
-  return siteInMemory(changes).problems.map(
+export function problemsOf(changes: Changes, today?: Day): string[] {
+  const options = today === undefined ? {} : { today }
+  return siteInMemory(changes, options).problems.map(
     ({ file, line, column, code, message, fix }) =>
       `${file}:${line}:${column} ${code} ${message} ${fix}`,
   )

@@ -1,0 +1,32 @@
+// Says above a page in a preview that it is not on the public site, and why.
+import { styled } from '@mui/material/styles'
+import type { Hidden } from '../../scripts/content/visibility'
+import { formatDay } from '../dates/format-day'
+
+const Ribbon = styled('aside')(({ theme }) => ({
+  padding: '0.6rem 1.2rem',
+  background: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  ...theme.typography.body2,
+  fontWeight: 600,
+  textAlign: 'center',
+}))
+
+export function HiddenRibbon({ hidden }: { hidden: Hidden }) {
+  return (
+    <Ribbon aria-label="Preview">
+      <span role="note">{wordsFor(hidden)}</span>
+    </Ribbon>
+  )
+}
+
+function wordsFor(hidden: Hidden): string {
+  switch (hidden.reason) {
+    case 'draft':
+      return 'Draft: not on the public site.'
+    case 'not-yet':
+      return `Not on the public site before ${formatDay(hidden.publishOn)}.`
+    case 'expired':
+      return `Left the public site after ${formatDay(hidden.expiresOn)}.`
+  }
+}

@@ -1,0 +1,107 @@
+// A link must find its target on every day on which it is public itself, or the site would break on a day without an edit.
+import type { Day } from '../day'
+import { problem, type Finding, type Problem } from '../problem'
+import type { ReadEntry } from '../read-entry'
+import { publicSpan, whyHiddenWithin, type Hidden, type Span } from '../visibility'
+import { findTargets, findingFor, type Targets } from './references'
+import { alwaysPublic } from './required-pages'
+
+/** Links that lead to something there is; those that lead nowhere are told by `checkReferences`. */
+export function checkHiddenLinks(read: readonly ReadEntry[], today: Day): Problem[] {
+  const needed = new Set(alwaysPublic(read))
+  const hideable = read.filter((one) => !needed.has(one))
+  const all = findTargets(read)
+  const targetsWithin = rememberBySpan((span) => {
+    const lasting = read.filter((one) => needed.has(one) || !whyHiddenWithin(one.entry, span))
+    return findTargets(lasting)
+  })
+  return read.flatMap((one) => {
+    const { entry, references } = one
+    const span = publicSpan(needed.has(one) ? {} : entry, today)
+    if (span === null) return []
+    const lasting = targetsWithin(span)
+    return references
+      .filter(({ role }) => role === 'link')
+      .filter((reference) => findingFor(reference, entry.pageAddress, all) === null)
+      .filter((reference) => findingFor(reference, entry.pageAddress, lasting) !== null)
+      .map(({ target, field, line, column }) => {
+        const place = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
+        const hidden = findHidden(target, hideable, span)
+        if (hidden === null) return problem(listPage(target), place)
+        return problem(hiddenLink(target, hidden, today, needed.has(one)), place)
+      })
+  })
+}
+
+/** Almost all files are public on the same days, so their targets are looked up once. */
+function rememberBySpan(find: (span: Span) => Targets): (span: Span) => Targets {
+  const known = new Map<string, Targets>()
+  return (span) => {
+    const key = `${span.from} ${span.to}`
+    const targets = known.get(key) ?? find(span)
+    known.set(key, targets)
+    return targets
+  }
+}
+
+type HiddenTarget = { readonly file: string; readonly why: Hidden }
+
+/** The page that a link leads to, or else the person or event that its anchor names; null for a page of a list. */
+function findHidden(target: string, read: readonly ReadEntry[], span: Span): HiddenTarget | null {
+  const [path, anchor] = target.split('#')
+  const hidden = read.flatMap(({ entry }) => {
+    const why = whyHiddenWithin(entry, span)
+    return why === null ? [] : [{ entry, why }]
+  })
+  const found =
+    hidden.find(({ entry }) => entry.pageAddress === path) ??
+    hidden.find(({ entry }) => anchor !== undefined && [entry.slug, entry['id']].includes(anchor))
+  return found ? { file: found.entry.file, why: found.why } : null
+}
+
+function hiddenLink(
+  target: string,
+  { file, why }: HiddenTarget,
+  today: Day,
+  stays: boolean,
+): Finding {
+  const { words, name, line } = describe(why, today)
+  return {
+    code: 'link-hidden',
+    message: `This leads to ${target}, which ${words}.`,
+    fix:
+      stays || line === null
+        ? `Leave the link out, or delete the ${name} line in ${file}.`
+        : `Leave the link out, or give this file the line ${line} too.`,
+  }
+}
+
+type Described = {
+  readonly words: string
+  /** The field that hides the target. */
+  readonly name: string
+  /** The line that makes this file as lasting as the target, or null when it would only hide this file as well. */
+  readonly line: string | null
+}
+
+function describe(why: Hidden, today: Day): Described {
+  if (why.reason === 'draft') return { words: 'is a draft', name: 'draft', line: null }
+  if (why.reason === 'not-yet')
+    return {
+      words: `is not public before ${why.publishOn}`,
+      name: 'publish_on',
+      line: `publish_on: ${why.publishOn}`,
+    }
+  const gone = why.expiresOn < today
+  return {
+    words: `${gone ? 'left' : 'leaves'} the public site after ${why.expiresOn}`,
+    name: 'expires_on',
+    line: gone ? null : `expires_on: ${why.expiresOn}`,
+  }
+}
+
+const listPage = (target: string): Finding => ({
+  code: 'link-hidden',
+  message: `This leads to ${target}, which is there only while all of its entries are public.`,
+  fix: 'Lead to the first page of the list instead, for example /blog',
+})

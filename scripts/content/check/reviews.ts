@@ -1,0 +1,39 @@
+// Pages that somebody should have read again by now, with the person to ask.
+import type { Day } from '../day'
+import { kinds } from '../kinds'
+import type { Page } from '../kinds/page'
+import { problem, type Finding, type Problem } from '../problem'
+import type { ReadEntry } from '../read-entry'
+import { whyHidden } from '../visibility'
+
+export function checkReviews(read: readonly ReadEntry[], today: Day): Problem[] {
+  return read
+    .filter(({ kind }) => kind === (kinds.pages as unknown))
+    .flatMap(({ entry, typed }) => {
+      const page = entry as unknown as Page
+      const { file, reviewDue } = page
+      if (reviewDue === undefined || reviewDue >= today || whyHidden(page, today)) return []
+      const line = typed.frontMatter.get('review_due')?.line ?? 1
+      return [
+        problem(
+          { ...overdue(reviewDue, page.owner), severity: 'warning' },
+          { file, line, field: 'review_due' },
+        ),
+      ]
+    })
+}
+
+function overdue(reviewDue: Day, owner: string | undefined): Finding {
+  const then = 'then write that day into reviewed and a later one into review_due.'
+  return {
+    code: 'review-overdue',
+    message:
+      owner === undefined
+        ? `This page was to be read again by ${reviewDue}.`
+        : `This page was to be read again by ${reviewDue}; ${owner} looks after it.`,
+    fix:
+      owner === undefined
+        ? `Read it again and mend what has changed, ${then} An owner line can say who does it.`
+        : `Ask ${owner} to read it again and to mend what has changed, ${then}`,
+  }
+}

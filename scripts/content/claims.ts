@@ -1,0 +1,45 @@
+// Figures that a file claims: large numbers, percentages and 24/7. They stop being true without anybody noticing.
+import type { SplitFile } from './front-matter/split-file'
+import type { Place } from './problem'
+
+export type Claim = Place & {
+  /** As it was typed: `5,000`. */
+  readonly figure: string
+  /** The front matter field, or null in the text. */
+  readonly field: string | null
+}
+
+/** Where links lead, the attributes of a directive, and money. */
+const NO_CLAIM =
+  /https?:\/\/\S+|(?<!\S)\/\S+|\]\([^)\n]*\)|\{[^}\n]*\}|\$\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?|\d[\d.,]*\sdollars\b/gi
+
+/** A number with commas in it, a percentage, or 24/7. Years, phone numbers and ZIP codes have neither. */
+const CLAIM =
+  /(?<![\d.,/])(?:[1-9]\d{0,2}(?:,\d{3})+(?!,?\d)|\d+(?:[.,]\d+)*(?:\s?%|\spercent\b)|24\s?\/\s?7(?![\d/]))/i
+
+/** The first figure of a file, its fields first, or null when it claims none. The source line may hold any. */
+export function firstClaim({ frontMatter, body, bodyLine }: SplitFile): Claim | null {
+  for (const [field, value] of frontMatter) {
+    if (field === 'source') continue
+    for (const { text, line, column } of 'items' in value ? value.items : [value]) {
+      const found = findFigure(text)
+      if (found) return { figure: found.figure, field, line, column }
+    }
+  }
+  const found = findFigure(body)
+  if (!found) return null
+  const above = body.slice(0, found.index).split('\n')
+  return {
+    figure: found.figure,
+    field: null,
+    line: bodyLine + above.length - 1,
+    column: (above.at(-1)?.length ?? 0) + 1,
+  }
+}
+
+function findFigure(text: string): { figure: string; index: number } | null {
+  // As many spaces as there were letters, so that the figure's place stays right.
+  const words = text.replace(NO_CLAIM, (letters) => ' '.repeat(letters.length))
+  const match = CLAIM.exec(words)
+  return match && { figure: match[0].replace(/\s+/g, ' '), index: match.index }
+}

@@ -1,0 +1,31 @@
+// Where a file lies says what it is: the kind of its folder, and its name there.
+import type { Kind } from './kind'
+import { kinds } from './kinds'
+import { nearest } from './nearest'
+import type { Finding } from './problem'
+
+export type Located = {
+  readonly kind: Kind
+  /** The path below the kind's folder, without `.md`. */
+  readonly slug: string
+}
+
+/** The kind of a file by its path below the content folder; only pages may lie in folders within their folder. */
+export function locate(path: string): Located | { readonly finding: Finding } {
+  const [folder = '', ...rest] = path.split('/')
+  const kind = Object.values(kinds).find((one) => one.folder === folder)
+  if (!kind || rest.length === 0 || (rest.length > 1 && kind !== kinds.pages))
+    return { finding: misplaced(kind ? folder : rest.length > 0 ? nearest(folder, FOLDERS) : null) }
+  return { kind: kind as unknown as Kind, slug: rest.join('/').replace(/\.md$/, '') }
+}
+
+const FOLDERS = Object.values(kinds).map((kind) => kind.folder)
+
+const misplaced = (folder: string | null): Finding => ({
+  code: 'file-misplaced',
+  message: 'The file lies where no kind of content is kept, so it would not be shown.',
+  fix:
+    folder === null
+      ? `Move it into one of the folders ${FOLDERS.join(', ')}.`
+      : `Move it into the folder content/${folder}`,
+})

@@ -1,0 +1,67 @@
+// The words after a build: what it made, and what it left out or found old.
+import { expect, test } from 'vitest'
+import { problem } from '../content/problem'
+import { summary } from './summary'
+
+const facts = {
+  pages: 40,
+  samples: 0,
+  hidden: [],
+  unshown: [],
+  problems: [],
+  drafts: false,
+  today: '2026-11-20',
+  out: 'dist/client',
+  milliseconds: 2340,
+}
+
+const hidden = [
+  { file: 'content/pages/plan.md', why: { reason: 'draft' } },
+  { file: 'content/events/gala.md', why: { reason: 'not-yet', publishOn: '2026-11-30' } },
+  { file: 'content/blog/old.md', why: { reason: 'expired', expiresOn: '2026-11-19' } },
+] as const
+
+test('a build with nothing to say says one line', () => {
+  expect(summary(facts)).toMatchInlineSnapshot(
+    `"Built 40 pages as of 2026-11-20 in 2.3 s: dist/client"`,
+  )
+})
+
+test('everything that is left out or old is named', () => {
+  const found = (code: string, file: string, message: string) =>
+    problem({ code, message, fix: '', severity: 'warning' }, { file })
+  expect(
+    summary({
+      ...facts,
+      samples: 2,
+      hidden,
+      unshown: ['party.svg'],
+      problems: [
+        found('review-overdue', 'content/pages/a.md', 'It was to be read again.'),
+        found('claim-old', 'content/pages/b.md', 'The figures are old.'),
+        found('other', 'content/pages/c.md', 'Something else.'),
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
+    "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
+    3 files are not on the public site:
+      content/pages/plan.md (draft)
+      content/events/gala.md (not before 2026-11-30)
+      content/blog/old.md (left after 2026-11-19)
+    1 picture is on no page and left out:
+      party.svg
+    1 review is overdue:
+      content/pages/a.md: It was to be read again.
+    1 file has old figures:
+      content/pages/b.md: The figures are old.
+    2 files still say "sample: true": replace what is in them before the site goes public."
+  `)
+})
+
+test('a preview says that it shows what is hidden', () => {
+  expect(summary({ ...facts, hidden: hidden.slice(0, 1), drafts: true })).toMatchInlineSnapshot(`
+    "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
+    1 file is not on the public site, but in this preview:
+      content/pages/plan.md (draft)"
+  `)
+})
