@@ -1,13 +1,13 @@
 // The frame of every page, filled from the settings and the affiliates.
 import type { ReactNode } from 'react'
 import { Frame as Around } from '../components/frame/frame'
-import type { PageInput } from '../renderer/types'
+import type { FrameInput } from '../renderer/types'
 import { whyHidden } from '../scripts/content/visibility'
 import { entryAt, picture } from './find'
+import { staffData } from './staff-data'
 
-type Props = Pick<PageInput, 'site' | 'build' | 'urlPathname'> & { children: ReactNode }
-
-export function Frame({ site, build, urlPathname, children }: Props) {
+export function Frame({ children, ...input }: FrameInput & { children: ReactNode }) {
+  const { site, build, urlPathname } = input
   const affiliates = site.affiliates.map(({ name, url, image }) => ({
     name,
     url: url ?? null,
@@ -27,6 +27,7 @@ export function Frame({ site, build, urlPathname, children }: Props) {
       affiliates={affiliates}
       current={urlPathname}
       mail={mail}
+      staff={staffData(input)}
       hidden={hidden}
     >
       {children}

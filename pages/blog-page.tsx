@@ -90,6 +90,7 @@ export function blogPageOutput({ site, build }: PageInput, number: number): Page
         older: number < pages ? blogPageAddress(number + 1) : null,
       },
       head: headOf(site, { title, description: page.description }),
+      lists: ['posts'],
     },
   }
 }

@@ -32,6 +32,7 @@ export function eventsPageOutput({ site, build }: PageInput, slug: string): Page
     pageContext: {
       pageProps: { intro: introOf(site, page), events: eventList(site, build), mail },
       head: headOf(site, page),
+      lists: ['events'],
     },
   }
 }

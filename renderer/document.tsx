@@ -9,7 +9,7 @@ import { theme } from './theme'
 import type { RenderInput } from './types'
 
 export function Document({ cache, ...input }: RenderInput & { cache: EmotionCache }) {
-  const { Page, pageProps, exports, site, build, head, urlPathname } = input
+  const { Page, pageProps, exports, site, build, head, urlPathname, lists = [] } = input
   const { Frame } = exports
   const canonical = `${build.url}${urlPathname}`
   return (
@@ -37,7 +37,7 @@ export function Document({ cache, ...input }: RenderInput & { cache: EmotionCach
           <ThemeProvider theme={theme} disableStyleSheetGeneration>
             <BaseStyles />
             <StaticRouter location={build.base + urlPathname.slice(1)} basename={build.base}>
-              <Frame site={site} build={build} urlPathname={urlPathname}>
+              <Frame site={site} build={build} urlPathname={urlPathname} lists={lists}>
                 <Page {...pageProps} />
               </Frame>
             </StaticRouter>

@@ -1,6 +1,7 @@
 // What a page gets and gives: the contract between the build, the pages and the renderer.
 import type { ComponentType, ReactNode } from 'react'
 import type { Day } from '../scripts/content/day'
+import type { CollectionName } from '../scripts/content/kinds'
 import type { Site } from '../scripts/content/site'
 
 /** The circumstances of a build. Nothing in a render reads the clock: `today` is all it knows of time. */
@@ -15,6 +16,8 @@ export type Build = {
   readonly pullRequest: number | null
   /** The content security policy, or null where there is none (the dev server). */
   readonly policy: string | null
+  /** The day of the last change of each file, as far as it is known: `content/events/gala.md` is the name of a file. */
+  readonly lastChanged: Readonly<Record<string, Day>>
 }
 
 /** What stands in the head of the document; the title is whole, with the name of the organisation. */
@@ -31,7 +34,17 @@ export type PageInput = {
 
 /** What a page's `onBeforeRender` gives back. */
 export type PageOutput<Props> = {
-  readonly pageContext: { readonly pageProps: Props; readonly head: Head }
+  readonly pageContext: {
+    readonly pageProps: Props
+    readonly head: Head
+    /** The lists on the page to which staff may want to add an entry. */
+    readonly lists?: readonly CollectionName[]
+  }
+}
+
+/** What the frame around every page is given. */
+export type FrameInput = Pick<PageInput, 'site' | 'build' | 'urlPathname'> & {
+  readonly lists: readonly CollectionName[]
 }
 
 /** What the renderer gets from vite-plugin-ssr, page and build together. */
@@ -39,11 +52,8 @@ export type RenderInput = PageInput & {
   readonly Page: ComponentType<Record<string, unknown>>
   readonly pageProps: Record<string, unknown>
   readonly head: Head
+  readonly lists?: readonly CollectionName[]
   /** Header and footer around the page, from `pages/_default.page.server.tsx`. */
-  readonly exports: {
-    readonly Frame: ComponentType<
-      Pick<PageInput, 'site' | 'build' | 'urlPathname'> & { children: ReactNode }
-    >
-  }
+  readonly exports: { readonly Frame: ComponentType<FrameInput & { children: ReactNode }> }
   readonly is404?: boolean
 }

@@ -14,6 +14,7 @@ import { EMPTY_PAGE, withProblems } from './dev/problem-panel'
 import { watchFolder } from './dev/watch-folder'
 import { STYLESHEET } from '../renderer/stylesheet-address'
 import { writeStylesheet, type Styles } from '../renderer/styles'
+import type { Build } from '../renderer/types'
 import { listen } from './serve/listen'
 
 /** Folders whose files are rendered on this side, so that the browser does not know of them. */
@@ -74,7 +75,10 @@ await runCommand(async () => {
     const moved = siteRedirects(site).find(({ from }) => from === address)
     if (moved !== undefined) return void response.writeHead(302, { location: moved.to }).end()
     const { timeZone, url } = site.settings
-    const build = { today: today(timeZone), base: '/', url, pullRequest: null, policy: null }
+    const build: Build = {
+      ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
+      lastChanged: {},
+    }
     const rendered = await renderPage({ urlOriginal: address, site, build })
     if (rendered.httpResponse === null) return next()
     styles = (rendered as { styles?: Styles }).styles ?? styles

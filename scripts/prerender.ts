@@ -10,6 +10,7 @@ import { readContent } from './content/read-content'
 import { bundle, copyAssets } from './prerender/bundle'
 import { shownPictures } from './prerender/pictures'
 import { buildPolicy } from './prerender/policy'
+import { lastChanged } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
 import { buildRedirects } from './prerender/redirects'
 import { renderPages } from './prerender/render-pages'
@@ -44,7 +45,10 @@ await runCommand(async () => {
   const policy = buildPolicy(site)
   const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const { base, pullRequest } = options
-  const rendered = await renderPages(bundled, site, { today, base, url, pullRequest, policy })
+  const rendered = await renderPages(bundled, site, {
+    ...{ today, base, url, pullRequest, policy },
+    lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
+  })
   const { pages, file: stylesheet, css } = addStylesheet(rendered, base)
   const redirects = buildRedirects(site, { base, url, policy })
   const all = [...pages, ...redirects.pages]

@@ -1,4 +1,4 @@
-// The foot of every page: how to reach us, when we are there, whom we belong to, and who we are.
+// The foot of every page: how to reach us, when we are there, whom we belong to, who we are, and the way to the page's words.
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import type { Settings } from '../../scripts/content/kinds/settings'
@@ -10,6 +10,7 @@ import { Picture, type PictureData } from '../picture/picture'
 import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { ThemeControl } from '../theme-control/theme-control'
+import { StaffLine, type StaffData } from './staff-line'
 
 export type AffiliateData = {
   readonly name: string
@@ -25,7 +26,7 @@ const Ground = styled('footer')(({ theme }) => ({
   '& a:not(.MuiButton-root)': { color: 'inherit' },
   '& h2': { ...theme.typography.h4, marginBottom: '0.8rem' },
   '& p + p': { marginTop: '0.4rem' },
-  ':focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
+  '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
 }))
 
 const Columns = styled('div')({
@@ -77,9 +78,10 @@ type Props = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   mail: { subject?: string; body?: string }
+  staff: StaffData
 }
 
-export function Footer({ settings, affiliates, mail }: Props) {
+export function Footer({ settings, affiliates, mail, staff }: Props) {
   const address = mailAddress({ to: settings.email, ...mail })
   return (
     <Ground>
@@ -133,6 +135,7 @@ export function Footer({ settings, affiliates, mail }: Props) {
           </div>
           <ThemeControl />
         </Last>
+        <StaffLine staff={staff} />
       </Container>
     </Ground>
   )

@@ -7,6 +7,7 @@ import { HiddenRibbon } from '../hidden/hidden-ribbon'
 import { Toasts } from '../toasts/toasts'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
+import type { StaffData } from './staff-line'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 
@@ -28,12 +29,13 @@ type Props = {
   /** The address of the page, without the base. */
   current: string
   mail: { subject?: string; body?: string }
+  staff: StaffData
   /** Why the page is not on the public site, or null. */
   hidden: Hidden | null
   children: ReactNode
 }
 
-export function Frame({ settings, affiliates, current, mail, hidden, children }: Props) {
+export function Frame({ settings, affiliates, current, mail, staff, hidden, children }: Props) {
   return (
     <Column>
       <Skip href="#site-main">Skip to the content</Skip>
@@ -42,7 +44,7 @@ export function Frame({ settings, affiliates, current, mail, hidden, children }:
       <main id="site-main" tabIndex={-1}>
         {children}
       </main>
-      <Footer settings={settings} affiliates={affiliates} mail={mail} />
+      <Footer settings={settings} affiliates={affiliates} mail={mail} staff={staff} />
       <Toasts />
     </Column>
   )

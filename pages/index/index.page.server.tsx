@@ -46,6 +46,7 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     pageContext: {
       pageProps: { intro: introOf(site, page), services },
       head: { title: `${name} | ${tagline}`, description: page.description },
+      lists: ['services'],
     },
   }
 }

@@ -32,6 +32,10 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     hidden: whyHidden(card, build.today),
   }))
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), cards }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), cards },
+      head: headOf(site, page),
+      lists: ['partnerCards'],
+    },
   }
 }

@@ -43,6 +43,10 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     },
   ].filter((part) => part.links.length > 0)
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), parts }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), parts },
+      head: headOf(site, page),
+      lists: ['pages'],
+    },
   }
 }

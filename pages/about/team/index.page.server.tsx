@@ -51,6 +51,7 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     pageContext: {
       pageProps: { intro: introOf(site, page), staff, board: site.board },
       head: headOf(site, page),
+      lists: ['team', 'board'],
     },
   }
 }

@@ -66,6 +66,7 @@ export function onBeforeRender({ site, build, routeParams }: PageInput): PageOut
         phone: site.settings.phone,
       },
       head: headOf(site, entry),
+      lists: ['eventResources', 'churches'],
     },
   }
 }

@@ -38,6 +38,10 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     button: { label: option.buttonText, to: option.buttonLink },
   }))
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), options }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), options },
+      head: headOf(site, page),
+      lists: ['givingOptions'],
+    },
   }
 }

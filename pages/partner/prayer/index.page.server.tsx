@@ -41,6 +41,7 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     pageContext: {
       pageProps: { intro: introOf(site, page), topics, mail },
       head: headOf(site, page),
+      lists: ['prayerTopics'],
     },
   }
 }

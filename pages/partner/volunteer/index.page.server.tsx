@@ -60,6 +60,10 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     hidden: whyHidden(role, build.today),
   }))
   return {
-    pageContext: { pageProps: { intro: introOf(site, page), roles }, head: headOf(site, page) },
+    pageContext: {
+      pageProps: { intro: introOf(site, page), roles },
+      head: headOf(site, page),
+      lists: ['volunteerRoles'],
+    },
   }
 }

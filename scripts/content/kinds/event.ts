@@ -16,8 +16,8 @@ export const event = defineKind({
   fields: {
     id: text({
       about:
-        'A short name in one word that no other event has. Keep it, because /events#walk leads to its card.',
-      example: 'walk',
+        'A short name in one word that no other event has. Keep it, because /events#run leads to its card.',
+      example: 'run',
       atMost: 40,
     }),
     title: text({ about: 'The name of the event.', example: 'Walk for Life', atMost: 80 }),
@@ -52,8 +52,8 @@ export const event = defineKind({
     ),
     image: image(),
     imageAlt: alternativeText(),
-    requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.'),
-    registrationOpen: yesNo('Write yes while people can sign up, otherwise no.'),
+    requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.', 'no'),
+    registrationOpen: yesNo('Write yes while people can sign up, otherwise no.', 'no'),
     registration: optional(
       text({
         about: 'A sentence about signing up.',

@@ -28,6 +28,7 @@ export const givingOption = defineKind({
     buttonLink: link({ about: 'Where the button leads.', example: '/monthly-partner' }),
     isExternalLink: yesNo(
       'Write yes if the button leads to another website, which then opens in a new tab, otherwise no.',
+      'no',
     ),
     order: order(),
   },

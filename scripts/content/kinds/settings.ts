@@ -1,8 +1,9 @@
 // The settings of the whole site: content/site.md.
-import { accepted, field, listOf, rejected, type Field, type ValuesOf } from '../field'
+import { accepted, field, listOf, optional, rejected, type Field, type ValuesOf } from '../field'
 import { text } from '../fields/text'
 import { readMailAddress, readPhoneNumber } from '../fields/contact'
 import { webAddress } from '../fields/link'
+import { repository } from '../fields/repository'
 import { defineKind } from '../kind'
 import { isTimeZone } from '../day'
 import { readNamedLink } from '../link-target'
@@ -143,6 +144,13 @@ export const settings = defineKind({
       about: 'Who designed the website.',
       example: 'Website by Sample Web Studio',
     }),
+    repository: optional(
+      repository({
+        about:
+          'Where the files of this website are on GitHub. With it, every page has links for us that lead to its words.',
+        example: 'https://github.com/example/lantern-hill-site',
+      }),
+    ),
   },
 })
 

@@ -1,0 +1,53 @@
+// The quiet last line of every page: when its words were last changed, and for staff the way to them.
+import { styled } from '@mui/material/styles'
+import type { Day } from '../../scripts/content/day'
+import { Days } from '../dates/days'
+import { SiteLink } from '../site-link/site-link'
+
+export type StaffData = {
+  readonly lastChanged: Day | null
+  /** Where the words of the page are edited, and where entries are added to its lists. */
+  readonly links: readonly { readonly label: string; readonly to: string }[]
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2rem',
+  marginTop: '1.2rem',
+  fontSize: '0.875rem',
+  // Lines that are far enough apart for a thumb.
+  lineHeight: 2.2,
+  color: `color-mix(in srgb, ${theme.vars.palette.band.onDeep} 78%, ${theme.vars.palette.band.deep})`,
+}))
+
+const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.1rem',
+  '& a': { textDecorationColor: 'rgb(255 255 255 / 0.35)' },
+  '& a:hover': { textDecorationColor: 'currentColor' },
+})
+
+export function StaffLine({ staff: { lastChanged, links } }: { staff: StaffData }) {
+  if (lastChanged === null && links.length === 0) return null
+  return (
+    <Line>
+      {lastChanged === null ? null : (
+        <p>
+          Last changed <Days last={lastChanged} />
+        </p>
+      )}
+      {links.length === 0 ? null : (
+        <Links>
+          <span>For staff:</span>
+          {links.map(({ label, to }) => (
+            <SiteLink key={label} to={to}>
+              {label}
+            </SiteLink>
+          ))}
+        </Links>
+      )}
+    </Line>
+  )
+}

@@ -1,0 +1,51 @@
+// On which day each file of the content was last changed, as git remembers it.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { dayIn, type Day } from '../content/day'
+
+const run = promisify(execFile)
+
+/**
+ * The day of the last commit of each file, in the zone. It is empty where git does not know: without git, outside of a
+ * repository, and in a shallow clone, whose oldest commit seems to have made every file.
+ * @param folder the content folder
+ * @param name how it is called in the names of files: `content` for `content/events/gala.md`
+ * @param zone the clinic's, such as `America/Chicago`
+ */
+export async function lastChanged(
+  folder: string,
+  name: string,
+  zone: string,
+): Promise<Readonly<Record<string, Day>>> {
+  const shallow = await git(folder, ['rev-parse', '--is-shallow-repository'])
+  if (shallow?.trim() !== 'false') return {}
+  const log = await git(folder, [
+    ...['log', '--format=/%ct', '--name-only', '--no-renames', '--relative', '--', '.'],
+  ])
+  const days = [...lastTimes(log ?? '')].map(([path, seconds]) => [
+    `${name}/${path}`,
+    dayIn(zone, new Date(seconds * 1000)),
+  ])
+  return Object.fromEntries(days) as Record<string, Day>
+}
+
+/** Unix seconds by path. The log has a line with a slash and the time for each commit, then the names of its files. */
+function lastTimes(log: string): Map<string, number> {
+  const times = new Map<string, number>()
+  let seconds = 0
+  for (const line of log.split('\n')) {
+    if (line.startsWith('/')) seconds = Number(line.slice(1))
+    // Commits come newest first, but a clock may have been wrong.
+    else if (line !== '') times.set(line, Math.max(seconds, times.get(line) ?? 0))
+  }
+  return times
+}
+
+/** What git prints when run in the folder, or null when it fails or is not there. Names are printed as they are. */
+async function git(folder: string, words: readonly string[]): Promise<string | null> {
+  const settled = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false']
+  return run('git', [...settled, ...words], { cwd: folder, maxBuffer: Infinity }).then(
+    ({ stdout }) => stdout,
+    () => null,
+  )
+}
