@@ -23,7 +23,7 @@ function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Wri
   const place = { field: name, line, column }
   const [first = '', ...rest] = parts
   if (BLOCK_SIGN.test(first)) {
-    const words = rest.join(' ')
+    const words = rest.filter((part) => !BLOCK_SIGN.test(part)).join(' ')
     findings.push({
       ...place,
       code: 'value-block',

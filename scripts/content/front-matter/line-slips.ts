@@ -1,5 +1,5 @@
 // A line between the fences that is neither a field nor an item: what it was meant to be, and how to write it.
-import { nearest } from '../nearest'
+import { surely } from '../nearest'
 import type { Finding, PlacedFinding } from '../problem'
 
 type Around = {
@@ -11,7 +11,7 @@ type Around = {
 
 /** A field with whatever people put around its name and in place of its colon. */
 const LOOSE_FIELD =
-  /^(\s*)(["'“”‘’*`-]*\s*)(\p{L}[\p{L}\p{N}_ \u00A0-]*?)(["'“”‘’*`]*\s*)([:：﹕∶=])(["'“”‘’*`]*)(\s*)(.*)$/u
+  /^(\s*)(["'“”‘’*`-]*\s*)(\p{L}[\p{L}\p{N}_ \u00A0-]*?)(["'“”‘’*`]*\s*)([:：﹕∶=])(\s*)(.*)$/u
 const LOOSE_ITEM = /^\s*[-*+•●▪◦·‣–—−]\s*(.*)$/u
 
 /** How a field's name is typed: `Start Date` and `start-date` are `start_date`. */
@@ -58,15 +58,14 @@ function repair(repaired: string, finding: PlacedFinding): Slip {
 function fieldSlip(content: string, line: number, known: readonly string[]): Slip | null {
   const match = LOOSE_FIELD.exec(content)
   if (!match) return null
-  const [, indent = '', marks = '', typed = '', behind = '', colon = '', closing = '', gap = ''] =
-    match
-  const rest = (match[8] ?? '').trim()
+  const [, indent = '', marks = '', typed = '', behind = '', colon = '', gap = ''] = match
+  const rest = (match[7] ?? '').trim()
   const plain = plainName(typed)
-  const name = known.includes(plain) ? plain : nearest(plain, known)
+  const name = known.includes(plain) ? plain : surely(plain, known)
   if (name === null) return null
   const repaired = rest === '' ? `${name}:` : `${name}: ${rest}`
   const upToColon = (indent + marks + typed + behind).length
-  const slip = firstSlip({ indent, colon, gap: closing === '' ? gap : ' ', rest, name, behind })
+  const slip = firstSlip({ indent, colon, gap, rest, name, behind })
   const column = { start: 1, colon: upToColon + 1, gap: upToColon + 2 }[slip.at]
   return repair(repaired, { ...slip.finding, fix: `Write: ${repaired}`, field: name, line, column })
 }
