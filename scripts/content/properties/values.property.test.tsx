@@ -62,7 +62,7 @@ test(`${VALUES.toLocaleString('en-US')} values: shown as typed, or told`, () => 
     { numRuns: VALUES },
   )
   expect(shown).toBeGreaterThan(VALUES / 2)
-})
+}, 60_000)
 
 test('a value over several lines, and items of a list, are what was typed too', () => {
   const word = fc.stringMatching(/^[a-z#:"'&*,.][a-z0-9#:"'&*,. ]{0,12}[a-z.]$/)
@@ -80,4 +80,4 @@ test('a value over several lines, and items of a list, are what was typed too', 
     }),
     { numRuns: 2000 },
   )
-})
+}, 60_000)
