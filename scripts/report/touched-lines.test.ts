@@ -79,7 +79,7 @@ describe('what git prints', () => {
     ).toEqual({ 'content/new.md': [{ first: 4, last: 4 }] })
   })
 
-  test('no newline at the end, before and after', () => {
+  test('what git says of a missing newline is no line of the text', () => {
     expect(
       found(
         '--- a/content/a.md',
@@ -88,8 +88,11 @@ describe('what git prints', () => {
         '-x',
         '\\ No newline at end of file',
         '+y',
-        '+z',
+        '+++ b/content/z.md',
         '\\ No newline at end of file',
+        '@@ -9 +10 @@',
+        '-x',
+        '+y',
         '--- /dev/null',
         '+++ b/content/b.md',
         '@@ -0,0 +1 @@',
@@ -97,7 +100,10 @@ describe('what git prints', () => {
         '',
       ),
     ).toEqual({
-      'content/a.md': [{ first: 5, last: 6 }],
+      'content/a.md': [
+        { first: 5, last: 6 },
+        { first: 10, last: 10 },
+      ],
       'content/b.md': [{ first: 1, last: 1 }],
     })
   })
