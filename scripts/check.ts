@@ -1,5 +1,5 @@
 // `npm run check`: every problem in the content, for people, for programs, or beside the lines of a pull request.
-import { readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { ArgumentError } from './command-line/argument-error'
 import { exitStatus, runCommand } from './command-line/exit'
@@ -10,12 +10,19 @@ import { hasErrors, type Problem } from './content/problem'
 import { readContent } from './content/read-content'
 import { applySuggestions } from './content/suggestions'
 import { problemsAsAnnotations } from './report/github'
+import { summaryPage } from './report/summary-page'
 import { problemsAsText } from './report/text'
+import { readTouchedLines } from './report/touched-lines'
 
-const FORMATS: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
+type Format = (problems: readonly Problem[], content: string) => string | Promise<string>
+
+const FORMATS: Readonly<Record<string, Format>> = {
   text: (problems) => problemsAsText(problems) || 'No problems found.',
   json: (problems) => JSON.stringify(problems, null, 2),
-  github: problemsAsAnnotations,
+  github: async (problems, content) => {
+    await addToSummary(problems)
+    return problemsAsAnnotations(problems, await readTouchedLines(content))
+  },
 }
 
 await runCommand(async () => {
@@ -43,10 +50,16 @@ await runCommand(async () => {
     await repair(dirname(options.content), problems)
     problems = await find()
   }
-  const text = options.format(problems)
+  const text = await options.format(problems, options.content)
   if (text !== '') console.log(text)
   return hasErrors(problems) ? exitStatus.problems : exitStatus.fine
 })
+
+/** GitHub names a file for each step, and shows what the step adds to it as the step's summary. */
+async function addToSummary(problems: readonly Problem[]): Promise<void> {
+  const file = process.env.GITHUB_STEP_SUMMARY
+  if (file) await appendFile(file, summaryPage(problems))
+}
 
 async function repair(parent: string, problems: readonly Problem[]): Promise<void> {
   const files = new Set(

@@ -159,9 +159,15 @@ test('mistakes stop the build, all of them are told, and the last good site stan
       }),
     ]),
   )
-  const github = await runScript('check', ['--content', content, '--format', 'github'])
+  const summary = join(folder, 'summary.md')
+  const github = await runScript('check', ['--content', content, '--format', 'github'], {
+    GITHUB_STEP_SUMMARY: summary,
+  })
   expect(github.out).toMatch(
     /^::error file=content\/events\/walk-for-life\.md,line=5,col=7,title=/m,
+  )
+  expect(readFileSync(summary, 'utf8')).toMatch(
+    /^\*\*Line 5, problem:\*\* There is no day 2025\\-11\\-31/m,
   )
 })
 

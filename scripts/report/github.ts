@@ -1,19 +1,29 @@
 // Problems as annotations that GitHub shows beside the lines of a pull request.
 import type { Problem } from '../content/problem'
+import { isTouched, type TouchedLines } from './touched-lines'
 
 /** GitHub shows ten annotations of a kind for a step; the last one says how many there are more. */
 const MOST = 9
 
-/** One workflow command a line (GitHub's documentation: "Workflow commands for GitHub Actions"). */
-export function problemsAsAnnotations(problems: readonly Problem[]): string {
+/**
+ * One workflow command a line (GitHub's documentation: "Workflow commands for GitHub Actions"). Problems in touched lines come
+ * first, because their writer is there to mend them; otherwise the order stays as it is.
+ */
+export function problemsAsAnnotations(problems: readonly Problem[], touched: TouchedLines): string {
+  const inOrder = [
+    ...problems.filter((one) => isTouched(touched, one)),
+    ...problems.filter((one) => !isTouched(touched, one)),
+  ]
   return (['error', 'warning'] as const)
     .flatMap((severity) => {
-      const these = problems.filter((one) => one.severity === severity)
+      const these = inOrder.filter((one) => one.severity === severity)
       const rest = these.length - MOST
       return [
         ...these.slice(0, MOST).map(annotation),
         ...(rest > 0
-          ? [`::${severity} title=More::And ${rest} more; they are all in the log of this step.`]
+          ? [
+              `::${severity} title=More::And ${rest} more; the whole list is in the summary of this step.`,
+            ]
           : []),
       ]
     })

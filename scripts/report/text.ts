@@ -13,7 +13,7 @@ function paragraph({ severity, file, line, column, message, fix }: Problem): str
 }
 
 /** "2 problems and 1 note in 2 files." */
-function countProblems(problems: readonly Problem[]): string {
+export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const parts = [
