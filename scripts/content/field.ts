@@ -1,5 +1,6 @@
 // What a front matter field is: a sentence for people, an example, and a reader from typed text to a value.
 import type { Finding } from './problem'
+import type { ProblemCode } from './problem-kinds'
 import type { PictureSizes } from './read-content'
 
 /** What a reader may need to know beyond the text: facts from the settings. */
@@ -70,7 +71,7 @@ export const accepted = <T>(value: T): Read<T> => ({ value })
 
 /** @param instead what to put in place of the typed text, when that is beyond doubt */
 export const rejected = (
-  code: string,
+  code: ProblemCode,
   message: string,
   fix: string,
   instead?: string | null,

@@ -33,7 +33,8 @@ export type Kind<F extends Fields = Fields> = {
   readonly pageAddress: (slug: string) => string | null
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
   /** What only several fields together can show to be wrong. */
-  readonly check: (values: ValuesOf<F>) => readonly (Finding & { field: string })[]
+  // A field that was left out has no key here; one that could not be read is undefined, and was told already.
+  readonly check: (values: Partial<ValuesOf<F>>) => readonly (Finding & { field: string })[]
 }
 
 type Definition<F extends Fields> = Pick<Kind<F>, 'name' | 'folder' | 'body'> &

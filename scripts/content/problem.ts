@@ -1,11 +1,13 @@
 // What is wrong in the content, as data: the contract between the checks and everything that shows their findings.
 
+import type { ProblemCode } from './problem-kinds'
+
 /** Lines `line` to `endLine` (1-based, inclusive), replaced by `text`, repair the problem. */
 export type Suggestion = { readonly line: number; readonly endLine: number; readonly text: string }
 
 /** One thing to mend. `message` says what is wrong and `fix` what to type instead, each in one plain sentence. */
 export type Problem = {
-  readonly code: string
+  readonly code: ProblemCode
   /** An error stops the build; a warning is only told. */
   readonly severity: 'error' | 'warning'
   /** From the content folder's parent, with forward slashes: `content/events/gala.md`. */

@@ -1,5 +1,6 @@
 // The words after a build: what it made, and what it left out or found old.
 import { expect, test } from 'vitest'
+import type { ProblemCode } from '../content/problem-kinds'
 import { problem } from '../content/problem'
 import { summary } from './summary'
 
@@ -28,7 +29,7 @@ test('a build with nothing to say says one line', () => {
 })
 
 test('everything that is left out or old is named', () => {
-  const found = (code: string, file: string, message: string) =>
+  const found = (code: ProblemCode, file: string, message: string) =>
     problem({ code, message, fix: '', severity: 'warning' }, { file })
   expect(
     summary({
@@ -39,7 +40,7 @@ test('everything that is left out or old is named', () => {
       problems: [
         found('review-overdue', 'content/pages/a.md', 'It was to be read again.'),
         found('claim-old', 'content/pages/b.md', 'The figures are old.'),
-        found('other', 'content/pages/c.md', 'Something else.'),
+        found('date-far', 'content/pages/c.md', 'Something else.'),
       ],
     }),
   ).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 // No two files may claim the same address, and the names that make addresses must be plain.
 import { fileNameFinding } from '../file-names'
 import { kinds } from '../kinds'
-import { problem, type Problem } from '../problem'
+import { problem, type Finding, type Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 
 export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
@@ -24,13 +24,13 @@ export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
   return problems
 }
 
-const idTaken = (id: string, owner: string) => ({
+const idTaken = (id: string, owner: string): Finding => ({
   code: 'id-twice',
   message: `Two events have the id ${id}: this one and ${owner}.`,
   fix: 'Give one of them another id.',
 })
 
-const taken = (address: string, owner: string) => ({
+const taken = (address: string, owner: string): Finding => ({
   code: 'address-twice',
   message: `Two files want the same address, ${address}: this one and ${owner}.`,
   fix: 'Rename or delete one of the two files.',

@@ -5,6 +5,7 @@ import type { PictureSizes } from '../read-content'
 import type { ReadEntry } from '../read-entry'
 import { checkAddresses } from './addresses'
 import { checkClaims } from './claims'
+import { checkFarEvents } from './far-events'
 import { checkHiddenLinks } from './hidden-links'
 import { checkPictures } from './pictures'
 import { checkReferences } from './references'
@@ -28,5 +29,6 @@ export function checkSite(
     ...checkHiddenLinks(read, today),
     ...checkReviews(read, today),
     ...checkClaims(read, today),
+    ...checkFarEvents(read, today),
   ]
 }

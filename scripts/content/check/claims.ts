@@ -29,8 +29,8 @@ function findUndated({ entry, typed }: ReadEntry): Problem[] {
 function findOld({ entry, typed }: ReadEntry, today: Day): Problem[] {
   const { file, asOf } = entry
   if (asOf === undefined || daysBetween(asOf, today) <= OLD || whyHidden(entry, today)) return []
-  const line = typed.frontMatter.get('as_of')?.line ?? 1
-  return [problem({ ...old(asOf), severity: 'warning' }, { file, line, field: 'as_of' })]
+  const { line = 1, column = 1 } = typed.frontMatter.get('as_of') ?? {}
+  return [problem({ ...old(asOf), severity: 'warning' }, { file, line, column, field: 'as_of' })]
 }
 
 const AS_OF = {

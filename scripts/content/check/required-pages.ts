@@ -53,7 +53,7 @@ function findHiding({ entry, typed }: ReadEntry): Problem[] {
   return first ? [problem(hiding(fields), { file: entry.file, ...first })] : []
 }
 
-const MISSING = {
+const MISSING: Finding = {
   code: 'page-required',
   message: 'This file is missing, and other pages lead to it.',
   fix: 'Bring the file back, with at least a title and a description.',

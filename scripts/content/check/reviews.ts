@@ -13,11 +13,11 @@ export function checkReviews(read: readonly ReadEntry[], today: Day): Problem[] 
       const page = entry as unknown as Page
       const { file, reviewDue } = page
       if (reviewDue === undefined || reviewDue >= today || whyHidden(page, today)) return []
-      const line = typed.frontMatter.get('review_due')?.line ?? 1
+      const { line = 1, column = 1 } = typed.frontMatter.get('review_due') ?? {}
       return [
         problem(
           { ...overdue(reviewDue, page.owner), severity: 'warning' },
-          { file, line, field: 'review_due' },
+          { file, line, column, field: 'review_due' },
         ),
       ]
     })

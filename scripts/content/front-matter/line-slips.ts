@@ -1,6 +1,7 @@
 // A line between the fences that is neither a field nor an item: what it was meant to be, and how to write it.
 import { surely } from '../nearest'
 import type { Finding, PlacedFinding } from '../problem'
+import type { ProblemCode } from '../problem-kinds'
 
 type Around = {
   /** The fields that there are, as they are typed. */
@@ -100,7 +101,7 @@ function firstSlip({ indent, colon, gap, rest, name, behind }: Parts): {
     : { finding: says('line-indented', 'The line does not begin at the left edge.'), at: 'start' }
 }
 
-const says = (code: string, message: string) => ({ code, message })
+const says = (code: ProblemCode, message: string) => ({ code, message })
 
 /** What a kind of white space is called. */
 export function spaceName(space: string): string {

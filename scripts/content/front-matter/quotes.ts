@@ -1,5 +1,6 @@
 // Quotation marks around a whole value: straight ones are taken off, others are told, since they would be shown on the page.
 import type { Finding } from '../problem'
+import type { ProblemCode } from '../problem-kinds'
 
 const STRAIGHT_DOUBLE = /^"((?:[^"\\]|\\.)*)"$/
 const STRAIGHT_SINGLE = /^'((?:[^']|'')*)'$/
@@ -34,7 +35,7 @@ export function readQuoted(typed: string): { text: string } | { finding: Finding
   return { text: typed }
 }
 
-function found(code: string, message: string, instead: string): { finding: Finding } {
+function found(code: ProblemCode, message: string, instead: string): { finding: Finding } {
   const fix = `No marks are needed around a value. Write only: ${instead}`
   return { finding: { code, message, fix, ...(readsAsTyped(instead) ? { instead } : {}) } }
 }

@@ -1,6 +1,6 @@
 // Splits a file into its front matter and body, and keeps every front matter value exactly as it was typed.
 import matter from 'gray-matter'
-import type { PlacedFinding } from '../problem'
+import type { Finding, PlacedFinding } from '../problem'
 import { findFences } from './fences'
 import { readLines } from './read-lines'
 import type { FrontMatter } from './value'
@@ -53,7 +53,7 @@ const refuse = (): never => {
   throw new Error('Programs in front matter are never run.')
 }
 
-const TOO_LONG = {
+const TOO_LONG: Finding = {
   code: 'front-matter-long',
   message: 'There are more than 16,000 characters between the two --- lines.',
   fix: 'Keep the fields short, and write long texts below the second --- line.',

@@ -73,21 +73,23 @@ export const event = defineKind({
       }),
     ),
   },
-  check: ({ date, startDate, requiresRegistration, registrationOpen, registrationUrl }) => [
-    ...(startDate !== undefined && startDate > date
+  check: (values) => [
+    ...(values.startDate !== undefined &&
+    values.date !== undefined &&
+    values.startDate > values.date
       ? [
           {
-            code: 'end-before-start',
+            code: 'end-before-start' as const,
             field: 'start_date',
-            message: `The event starts on ${startDate} but is over on ${date}.`,
+            message: `The event starts on ${values.startDate} but is over on ${values.date}.`,
             fix: 'Write the first day into start_date and the last day into date.',
           },
         ]
       : []),
-    ...(requiresRegistration && registrationOpen && registrationUrl === undefined
+    ...(values.requiresRegistration && values.registrationOpen && !('registrationUrl' in values)
       ? [
           {
-            code: 'registration-address',
+            code: 'registration-address' as const,
             field: 'registration_open',
             message: 'People can register, but there is no address where they do it.',
             fix: 'Add a registration_url line, or write registration_open: no',

@@ -33,6 +33,7 @@ export const givingOption = defineKind({
     order: order(),
   },
   check: ({ buttonLink, isExternalLink }) => {
+    if (buttonLink === undefined || isExternalLink === undefined) return []
     const leavesSite = buttonLink.startsWith('https:')
     return leavesSite === isExternalLink
       ? []
@@ -44,6 +45,7 @@ export const givingOption = defineKind({
               ? 'The button leads to another site.'
               : 'The button stays on this site.',
             fix: `Write is_external_link: ${leavesSite ? 'yes' : 'no'}`,
+            instead: leavesSite ? 'yes' : 'no',
           },
         ]
   },

@@ -76,13 +76,13 @@ export const page = defineKind({
     ),
     owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
   },
-  check: ({ videoUrl, videoTitle, videoImage, reviewed, reviewDue }) => [
-    ...(videoUrl !== undefined && (videoTitle === undefined || videoImage === undefined)
+  check: ({ reviewed, reviewDue, ...values }) => [
+    ...('videoUrl' in values && !('videoTitle' in values && 'videoImage' in values)
       ? [
           {
-            code: 'video-incomplete',
+            code: 'video-incomplete' as const,
             field: 'video_url',
-            message: 'The film has no title or no picture.',
+            message: 'The video has no title or no picture.',
             fix: 'Add a video_title and a video_image line.',
           },
         ]
@@ -90,7 +90,7 @@ export const page = defineKind({
     ...(reviewed !== undefined && reviewDue !== undefined && reviewDue < reviewed
       ? [
           {
-            code: 'review-order',
+            code: 'review-order' as const,
             field: 'review_due',
             message: `The next review is due on ${reviewDue}, before the last one on ${reviewed}.`,
             fix: 'Write the day of the last review into reviewed and a later day into review_due.',

@@ -100,19 +100,19 @@ function unknown(node: Directive): Finding {
   }
 }
 
-const NESTED = {
+const NESTED: Finding = {
   code: 'directive-nested',
   message: 'A button or notice stands inside a list, a quotation or another notice.',
   fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
 }
 
-const OPEN = {
+const OPEN: Finding = {
   code: 'directive-open',
   message: 'The box that begins here is never closed, so it would swallow the rest of the text.',
   fix: 'Put a line with only ::: below the last words of the box.',
 }
 
-const BUTTON_INCOMPLETE = {
+const BUTTON_INCOMPLETE: Finding = {
   code: 'button-incomplete',
   message: 'The button has no words or leads nowhere.',
   fix: `Write it like ${EXAMPLE}`,

@@ -4,6 +4,7 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Heading } from './body'
+import type { Finding } from '../problem'
 import type { Notes } from './context'
 
 /** Gives every heading an id as GitHub makes them, and returns them in order. Changes the tree in place. */
@@ -23,14 +24,14 @@ export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
   return headings
 }
 
-const TOO_LARGE = {
+const TOO_LARGE: Finding = {
   code: 'heading-large',
   message: 'A heading with one # is as large as the title of the page.',
   fix: 'Begin the headings in the text with ##',
   instead: '##',
 }
 
-const skipped = (depth: number) => ({
+const skipped = (depth: number): Finding => ({
   code: 'heading-skipped',
   message: 'This heading is more than one step smaller than the one above it.',
   fix: `Begin it with ${'#'.repeat(depth)}`,

@@ -99,7 +99,7 @@ function wordsFinding(words: string): Finding | null {
   return isFileName(words) ? wordsAreName(words) : null
 }
 
-const NO_WORDS = {
+const NO_WORDS: Finding = {
   code: 'image-words-missing',
   message: 'The picture has no words for people who cannot see it.',
   fix: 'Write what it shows between the square brackets, or the word decorative when it adds nothing to the text.',

@@ -63,17 +63,7 @@ const sign = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...'#*_-+>[](){}!|:`~<"\'\\=.,;^$%@/'.split('')) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(
-      '::',
-      ':::',
-      ':::note\n',
-      '```',
-      '---',
-      '](/a)',
-      '![',
-      '<b>',
-      '\u00A0',
-    ),
+    arbitrary: fc.constantFrom('::', ':::', '```', '---', '](/a)', '![', '<b>', '\u00A0'),
   },
 )
 
@@ -87,7 +77,7 @@ test('any signs in any order: every word is shown in order, or the editor is tol
       const found = wordsShown(text)
       if (found === null) return
       shown += 1
-      expect(found.join('')).toBe(wordsOf(text.replace(/^ {0,3}:::note$/gm, '')).join(''))
+      expect(found.join('')).toBe(wordsOf(text).join(''))
     }),
     { numRuns: 6000 },
   )

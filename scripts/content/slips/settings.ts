@@ -67,6 +67,12 @@ export function settingsSlips(site: string): Slip[] {
       'repaired',
     ],
     [
+      'the address of the files, not whole',
+      'name: Small Site',
+      'name: Small Site\nrepository: github.com/example',
+      'repository-shape 3:13 repository',
+    ],
+    [
       'a named link without its address',
       'donation-form: https://give.example.org/general',
       'donation-form',

@@ -11,7 +11,7 @@ import { filesInMemory } from '../testing/site-in-memory'
 import type { Slip } from './slip'
 import { slips } from './slips'
 
-const today = () => '2025-11-20'
+const today = () => '2026-11-20'
 const folder = mkdtempSync(join(tmpdir(), 'slips-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -28,7 +28,7 @@ async function readBeside(files: Readonly<Record<string, string | Uint8Array>>) 
   return {
     ...small,
     ...read,
-    ledger: null,
+
     pictures: small.pictures,
     texts: { ...small.texts, ...read.texts },
   }

@@ -3,6 +3,7 @@ import { SITE } from '../testing/site-in-memory'
 import { characterSlips, clashSlips, encodingSlips, nameSlips } from './files'
 import { fenceSlips, lineSlips, quoteSlips, noFieldSlips } from './front-matter'
 import { settingsSlips } from './settings'
+import { siteSlips } from './site'
 import type { Slip } from './slip'
 import {
   boxSlips,
@@ -26,5 +27,6 @@ export const slips: readonly (Slip & { readonly group: string })[] = Object.entr
   'Headings, lists and boxes': [...markSlips, ...boxSlips],
   'Texts as a whole': [...lostSlips, ...limitSlips, ...missingTextSlips],
   'Signs that nobody sees': [...encodingSlips, ...characterSlips],
+  'The site as a whole': siteSlips,
   'Names and places of files': [...nameSlips, ...clashSlips],
 }).flatMap(([group, list]) => list.map((slip) => ({ ...slip, group })))
