@@ -1,6 +1,6 @@
 // `npm run check`: every problem in the content, for people, for programs, or beside the lines of a pull request.
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { appendFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { ArgumentError } from './command-line/argument-error'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
@@ -8,7 +8,7 @@ import { dayIn } from './content/day'
 import { loadSite } from './content/load-site'
 import { hasErrors, type Problem } from './content/problem'
 import { readContent } from './content/read-content'
-import { applySuggestions } from './content/suggestions'
+import { repairFiles } from './check/repair-files'
 import { problemsAsAnnotations } from './report/github'
 import { summaryPage } from './report/summary-page'
 import { problemsAsText } from './report/text'
@@ -45,11 +45,7 @@ await runCommand(async () => {
     const files = await readContent(options.content, name)
     return loadSite(files, { name, today: (zone) => dayIn(zone, new Date()) }).problems
   }
-  let problems = await find()
-  if (options.fix) {
-    await repair(dirname(options.content), problems)
-    problems = await find()
-  }
+  const problems = options.fix ? await repairFiles(dirname(options.content), find) : await find()
   const text = await options.format(problems, options.content)
   if (text !== '') console.log(text)
   return hasErrors(problems) ? exitStatus.problems : exitStatus.fine
@@ -59,17 +55,4 @@ await runCommand(async () => {
 async function addToSummary(problems: readonly Problem[]): Promise<void> {
   const file = process.env.GITHUB_STEP_SUMMARY
   if (file) await appendFile(file, summaryPage(problems))
-}
-
-async function repair(parent: string, problems: readonly Problem[]): Promise<void> {
-  const files = new Set(
-    problems.filter(({ suggestion }) => suggestion !== null).map(({ file }) => file),
-  )
-  for (const file of files) {
-    const path = join(parent, file)
-    const suggestions = problems.flatMap((one) =>
-      one.file === file && one.suggestion ? [one.suggestion] : [],
-    )
-    await writeFile(path, applySuggestions(await readFile(path, 'utf8'), suggestions))
-  }
 }

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
-import { generators } from './generate/generators'
+import { makeDocuments } from './generate/generators'
 
 await runCommand(async () => {
   readOptions(process.argv.slice(2), {})
-  const documents = generators.flatMap((generate) => generate())
+  const documents = await makeDocuments()
   for (const [path, text] of documents) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)

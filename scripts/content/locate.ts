@@ -26,6 +26,6 @@ const misplaced = (folder: string | null): Finding => ({
   message: 'The file lies where no kind of content is kept, so it would not be shown.',
   fix:
     folder === null
-      ? `Move it into one of the folders ${FOLDERS.join(', ')}.`
+      ? 'Move it into the folder for its kind. The README in content lists the folders.'
       : `Move it into the folder content/${folder}`,
 })

@@ -1,9 +1,10 @@
 // The documents in the repository are those that the code makes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generators } from './generators'
+import { PROBLEM_KINDS } from '../content/problem-kinds'
+import { makeDocuments } from './generators'
 
-const documents = generators.flatMap((generate) => generate())
+const documents = await makeDocuments()
 
 test('no generated document is out of date', () => {
   const outdated = documents
@@ -16,4 +17,13 @@ test('no schema is left of a kind that is gone', () => {
   const made = documents.map(([path]) => path)
   const left = readdirSync('docs/schemas').filter((name) => !made.includes(`docs/schemas/${name}`))
   expect(left, 'No kind has these schemas any more: delete them').toEqual([])
+})
+
+test('the guide shows every kind of problem with an example, but for what no text can show', () => {
+  const guide = documents.find(([path]) => path.endsWith('messages.md'))?.[1] ?? ''
+  const missing = Object.entries(PROBLEM_KINDS).filter(
+    ([, title]) => !guide.includes(`### ${title}`),
+  )
+  expect(missing.map(([code]) => code)).toEqual(['file-strange'])
+  expect(guide).not.toMatch(/Meant:\n\n````text\n\n````/)
 })

@@ -1,6 +1,18 @@
 // Every document that is made from the code. Another one is a function in this folder and a word in the list.
 import { fieldTables } from './field-tables'
+import { messages } from './messages'
 import { schemas } from './schemas'
 
-/** Each gives paths from the root of the project and the text of each file; nothing is written. */
-export const generators: readonly (() => [path: string, text: string][])[] = [fieldTables, schemas]
+/** Paths from the root of the project, and the text of each file. */
+export type Documents = [path: string, text: string][]
+
+const generators: readonly (() => Documents | Promise<Documents>)[] = [
+  fieldTables,
+  schemas,
+  messages,
+]
+
+/** Makes them all; nothing is written. */
+export async function makeDocuments(): Promise<Documents> {
+  return (await Promise.all(generators.map((generate) => generate()))).flat()
+}

@@ -54,7 +54,7 @@ test('after a year and a day, figures are old', () => {
   expect(problemsOf(dated, '2026-11-20')).toEqual([])
   expect(problemsOf(dated, '2026-11-21')).toMatchInlineSnapshot(`
     [
-      "content/pages/a.md:5:1 claim-old The figures in this file are from 2025-11-20, more than a year ago. Check whether they are still true, mend them if they are not, and write the new day into as_of.",
+      "content/pages/a.md:5:8 claim-old The figures in this file are from 2025-11-20, more than a year ago. Check whether they are still true, mend them if they are not, and write the new day into as_of.",
     ]
   `)
   expect(siteInMemory(dated, { today: '2026-11-21' }).problems).toMatchObject([

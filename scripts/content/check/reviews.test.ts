@@ -10,7 +10,7 @@ test('a page is due on its day and overdue on the next', () => {
   expect(problemsOf(file, '2026-11-20')).toEqual([])
   expect(problemsOf(file, '2026-11-21')).toMatchInlineSnapshot(`
     [
-      "content/pages/a.md:5:1 review-overdue This page was to be read again by 2026-11-20; Ann Sample looks after it. Ask Ann Sample to read it again and to mend what has changed, then write that day into reviewed and a later one into review_due.",
+      "content/pages/a.md:5:13 review-overdue This page was to be read again by 2026-11-20; Ann Sample looks after it. Ask Ann Sample to read it again and to mend what has changed, then write that day into reviewed and a later one into review_due.",
     ]
   `)
   expect(siteInMemory(file, { today: '2026-11-21' }).problems).toMatchObject([
@@ -21,7 +21,7 @@ test('a page is due on its day and overdue on the next', () => {
 test('without an owner, the words are to whoever reads them', () => {
   expect(problemsOf({ 'pages/a.md': page('review_due: 2026-01-01') })).toMatchInlineSnapshot(`
     [
-      "content/pages/a.md:4:1 review-overdue This page was to be read again by 2026-01-01. Read it again and mend what has changed, then write that day into reviewed and a later one into review_due. An owner line can say who does it.",
+      "content/pages/a.md:4:13 review-overdue This page was to be read again by 2026-01-01. Read it again and mend what has changed, then write that day into reviewed and a later one into review_due. An owner line can say who does it.",
     ]
   `)
 })

@@ -1,0 +1,43 @@
+// What the checks tell about a slip: its files in a real folder, read as `check` reads them, with the small site around them.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { loadSite, type LoadedSite } from '../load-site'
+import type { Problem } from '../problem'
+import { readContent } from '../read-content'
+import { filesInMemory } from '../testing/site-in-memory'
+import type { Slip } from './slip'
+import { slips } from './slips'
+
+/** The day of the examples. */
+const TODAY = '2026-11-20'
+
+/** @param files the contents of files by their paths below the content folder */
+export async function loadBeside(
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<LoadedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'slip-'))
+  try {
+    for (const [path, data] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), data)
+    }
+    const small = filesInMemory()
+    const read = await readContent(folder)
+    const texts = { ...small.texts, ...read.texts }
+    const around = { ...read, texts, pictures: small.pictures }
+    return loadSite(around, { today: () => TODAY, drafts: true })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+export async function problemsOf({ path, file, beside }: Slip): Promise<readonly Problem[]> {
+  return (await loadBeside({ ...beside, [path]: file })).problems
+}
+
+export async function problemsOfSlips(): Promise<readonly Problem[]> {
+  const all = []
+  for (const slip of slips) all.push(...(await problemsOf(slip)))
+  return all
+}
