@@ -51,13 +51,12 @@ function differingLines(a: readonly string[], b: readonly string[]): [string[], 
 }
 
 function shown(lines: readonly string[]): string {
-  const all = lines.slice(0, MOST_LINES).map((line) => visible(line).slice(0, LONGEST_LINE))
-  const cut = lines
-    .slice(0, MOST_LINES)
-    .map((line, index) =>
-      visible(line).length > LONGEST_LINE ? `${all[index]} …` : (all[index] ?? ''),
-    )
-  return [...cut, ...(lines.length > MOST_LINES ? ['…'] : [])].join('\n')
+  const cut = lines.map((line) => {
+    const text = visible(line)
+    return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)} …` : text
+  })
+  const some = cut.length > MOST_LINES ? [...cut.slice(0, MOST_LINES), '…'] : cut
+  return some.every((line) => line === '') ? '(nothing)' : some.join('\n')
 }
 
 /** The text with names for signs that nobody can see, and which would do their mischief here too. */
