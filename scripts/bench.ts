@@ -3,11 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureBuild } from './bench/measure-build'
+import { measureCheck } from './bench/measure-check'
 import { writeContent } from './bench/write-content'
 import { pageWeight } from './bench/page-weight'
 import { ArgumentError } from './command-line/argument-error'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
+
+/** Posts added for the measurement of `check`. */
+const CHECKED_POSTS = 5000
 
 await runCommand(async () => {
   const { sizes } = readOptions(process.argv.slice(2), {
@@ -39,6 +43,12 @@ await runCommand(async () => {
       })
     }
     console.table(rows)
+    const many = join(folder, 'check', 'content')
+    await writeContent(many, CHECKED_POSTS)
+    const { files, checkSeconds, parseSeconds } = await measureCheck(many)
+    console.log(
+      `check: ${files} files in ${checkSeconds} s; only reading and parsing them takes ${parseSeconds} s.`,
+    )
     console.log(
       'Memory is the peak of the building process; a page is its HTML, CSS and script, compressed with brotli.',
     )

@@ -24,3 +24,11 @@ test('as text', () => {
   `)
   expect(problemsAsText([])).toBe('')
 })
+
+test('the end says how much can be repaired at once', () => {
+  const repairable = { ...date, suggestion: { line: 4, endLine: 4, text: 'date: 2025-02-28' } }
+  expect(problemsAsText([repairable, note]).split('\n').at(-1)).toBe(
+    'npm run check -- --fix repairs 1 of them by itself.',
+  )
+  expect(problemsAsText([note])).not.toContain('--fix')
+})

@@ -4,7 +4,10 @@ import type { Problem } from '../content/problem'
 /** All problems, a paragraph each, and a last line that counts them. Empty when there are none. */
 export function problemsAsText(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
-  return `${problems.map(paragraph).join('\n\n')}\n\n${countProblems(problems)}`
+  const parts = [...problems.map(paragraph), countProblems(problems)]
+  const repairs = problems.filter(({ suggestion }) => suggestion !== null).length
+  if (repairs > 0) parts.push(`npm run check -- --fix repairs ${repairs} of them by itself.`)
+  return parts.join('\n\n')
 }
 
 function paragraph({ severity, file, line, column, message, fix }: Problem): string {
