@@ -22,7 +22,7 @@ test.each(['\n', '\r\n', '\r'])('lines that end with %j', async (ending) => {
   const lines = (second: string) => ['---', second, 'date: x', ''].join(ending)
   writeFileSync(join(folder, 'a.md'), lines('title:Walk'))
   const rounds = [[slip(2, 'title: Walk')], []]
-  expect(await repairFiles(folder, async () => rounds.shift() ?? [])).toEqual([])
+  expect(await repairFiles(folder, () => Promise.resolve(rounds.shift() ?? []))).toEqual([])
   expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe(lines('title: Walk'))
 })
 
@@ -30,12 +30,12 @@ test('what comes to light by a repair is repaired too, and what is left is told'
   writeFileSync(join(folder, 'a.md'), 'one\ntwo\n')
   const left = problem({ code: 'file-empty', message: '', fix: '' }, { file: 'b.md' })
   const rounds = [[slip(1, '1'), left], [slip(2, '2'), left], [left]]
-  expect(await repairFiles(folder, async () => rounds.shift() ?? [])).toEqual([left])
+  expect(await repairFiles(folder, () => Promise.resolve(rounds.shift() ?? []))).toEqual([left])
   expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('1\n2\n')
 })
 
 test('repairs that undo each other come to an end', async () => {
   writeFileSync(join(folder, 'a.md'), 'one\n')
-  const forever = await repairFiles(folder, async () => [slip(1, 'one')])
+  const forever = await repairFiles(folder, () => Promise.resolve([slip(1, 'one')]))
   expect(forever).toHaveLength(1)
 })

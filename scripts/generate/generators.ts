@@ -14,5 +14,7 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
 
 /** Makes them all; nothing is written. */
 export async function makeDocuments(): Promise<Documents> {
-  return (await Promise.all(generators.map((generate) => generate()))).flat()
+  const documents: Documents = []
+  for (const generate of generators) documents.push(...(await generate()))
+  return documents
 }

@@ -104,7 +104,7 @@ function firstSlip({ indent, colon, gap, rest, name, behind }: Parts): {
 const says = (code: ProblemCode, message: string) => ({ code, message })
 
 /** What a kind of white space is called. */
-export function spaceName(space: string): string {
+function spaceName(space: string): string {
   if (space === '\t') return 'a tab'
   return space === '\u00A0' ? 'a space that does not break' : 'a space of a special width'
 }

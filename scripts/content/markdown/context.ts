@@ -1,5 +1,5 @@
 // What the steps of reading a text share: what they may know, and where they say what they found.
-import type { Point } from 'unist'
+import type { Node } from 'mdast'
 import type { ReadContext } from '../field'
 import type { Finding, PlacedFinding, Suggestion } from '../problem'
 import type { Reference } from '../reference'
@@ -11,7 +11,7 @@ export type MarkdownContext = ReadContext & {
 }
 
 /** A part of the tree that knows where it was typed. */
-export type Positioned = { position?: { start: Point; end: Point } | undefined }
+export type Positioned = Pick<Node, 'position'>
 
 export type Notes = {
   /** Tells of a finding; what it knows to put instead takes the place of the node, or of `part` of what stands `within` one. */
