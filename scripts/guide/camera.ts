@@ -58,7 +58,7 @@ async function show(page: Page, picture: Picture, address: string): Promise<stri
     await page.setContent(filePage(picture))
     return 'section'
   }
-  await page.goto(address + picture.address)
+  await page.goto(address + picture.address, { waitUntil: 'networkidle' })
   for (const words of picture.ringed ?? [])
     await page
       .locator(picture.part)

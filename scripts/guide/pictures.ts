@@ -35,7 +35,8 @@ export function pictures({ examples, read, notes }: Known): Readonly<Record<stri
   }
   const changed = (file: string) => {
     const before = read(file)
-    return { file, before, text: withFields(before, exampleOf(file).text) }
+    const text = withFields(before, exampleOf(file).text)
+    return { file, before, text, ...aroundChange(before, text) }
   }
   const event = exampleOf(WITH_MISTAKES)
   const parking = exampleOf('content/pages/where-to-park.md')
@@ -51,14 +52,14 @@ export function pictures({ examples, read, notes }: Known): Readonly<Record<stri
     'event-new': { file: 'content/events/new-event.md', text: newFileText(kinds.events) },
     'event-filled': { ...event, before: newFileText(kinds.events), renamed: true },
     'event-card': { address: 'events', part: '#openhouse' },
-    'hours-file': { ...changed('content/site.md'), from: 14, to: 20 },
+    'hours-file': changed('content/site.md'),
     'hours-footer': { address: '', part: '[aria-labelledby="site-hours"]' },
     'person-file': {
       ...exampleOf('content/team/nora-sample.md'),
       ...{ before: newFileText(kinds.team), renamed: true },
     },
     'person-card': { address: 'about/team', part: 'article:has-text("Nora Sample")' },
-    'photo-file': { ...changed('content/pages/about.md'), to: 10 },
+    'photo-file': changed('content/pages/about.md'),
     'post-file': {
       ...exampleOf('content/blog/a-warm-coat.md'),
       ...{ before: newFileText(kinds.posts), renamed: true },
@@ -70,5 +71,19 @@ export function pictures({ examples, read, notes }: Known): Readonly<Record<stri
       ...parking,
       ...{ before: without(parking.text, /^redirect_from:\n.*\n/m), renamed: true },
     },
+  }
+}
+
+/** Lines that are shown before and behind those that changed. */
+const AROUND = 3
+
+/** The first and the last line to be shown, counted from 1. */
+function aroundChange(before: string, text: string): { from: number; to: number } {
+  const old = before.split('\n')
+  const lines = text.split('\n')
+  const isNew = (line: string) => !old.includes(line)
+  return {
+    from: Math.max(1, lines.findIndex(isNew) + 1 - AROUND),
+    to: Math.min(lines.length, lines.findLastIndex(isNew) + 1 + AROUND),
   }
 }
