@@ -1,0 +1,41 @@
+// Does what the guide says on a copy of the content: the site that comes of it, and what the check says of the mistakes.
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Problem } from '../content/problem'
+import type { Example } from './examples'
+import { makeMistakes, WITH_MISTAKES } from './mistakes'
+import { runScript } from './run-script'
+import { withFields } from './with-fields'
+
+/** The day on which the site of the pictures is made; the dates of the examples go with it. */
+export const DAY = '2026-11-20'
+
+/** The pages of which the site shows the outcome. Others name files that are made up, or rename some. */
+const SHOWN = ['add-an-event.md', 'change-the-hours.md', 'add-a-person.md', 'write-a-post.md']
+
+/** Resolves to the folder of the built site, below `folder`. */
+export async function buildAsTold(folder: string, examples: readonly Example[]): Promise<string> {
+  await cp('content', join(folder, 'content'), { recursive: true })
+  for (const { file, text, whole } of examples.filter(({ page }) => SHOWN.includes(page))) {
+    const path = join(folder, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, whole ? text : withFields(await readFile(path, 'utf8'), text))
+  }
+  const out = join(folder, 'site')
+  await runScript('prerender', [
+    ...['--content', join(folder, 'content'), '--out', out, '--as-of', DAY],
+  ])
+  return out
+}
+
+/** Resolves to what the check says of the example with the mistakes. The copy of the content keeps them. */
+export async function findMistakes(
+  folder: string,
+  examples: readonly Example[],
+): Promise<readonly Problem[]> {
+  const { text = '' } = examples.find(({ file }) => file === WITH_MISTAKES) ?? {}
+  await writeFile(join(folder, WITH_MISTAKES), makeMistakes(text))
+  const words = ['--content', join(folder, 'content'), '--format', 'json']
+  const problems = JSON.parse(await runScript('check', words, true)) as Problem[]
+  return problems.filter(({ file }) => file === WITH_MISTAKES)
+}
