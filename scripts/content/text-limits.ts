@@ -4,10 +4,14 @@ import type { Finding, PlacedFinding } from './problem'
 
 /** The parser's time grows faster than the text: 128 KB take about a second, 2 MB more than a minute. */
 const LONGEST_BODY = 128 * 1024
+/** Short lines are as much work as long ones: 40,000 of them take a quarter of a minute. */
+const MOST_LINES = 10_000
 /** Deeper nesting than any person writes makes the parser overflow its stack. */
 const DEEPEST = 20
-/** So many opening signs in a row, or in a line, that the parser would try their pairings for minutes. */
-const BRACKETS = /[[(<]{40}|(?:!?\[){40}|(?:[*_~`]+[^*_~`\n]{0,3}){200}/
+/** So many opening signs in a row that the parser would overflow its stack. */
+const OPENING = /(?:!?[[(<]){40}/
+/** So many signs in one line that the parser would try their pairings for many seconds; prose has a few dozen. */
+const MOST_SIGNS = 1000
 
 /** What is wrong with a body as a whole; lines count from the first of the file. */
 export function bodyFindings(
@@ -23,14 +27,34 @@ export function bodyFindings(
   const first = lines.findIndex((line) => line.trim() !== '')
   if (kind.body === 'none' && first !== -1) return [at(first, unexpected(kind.name))]
   if (kind.body === 'required' && first === -1) return [at(-1, missing(kind.name))]
-  if (Buffer.byteLength(body) > LONGEST_BODY) return [at(0, TOO_LONG)]
-  const deep = lines.findIndex((line) => nesting(line) > DEEPEST || BRACKETS.test(line))
+  if (Buffer.byteLength(body) > LONGEST_BODY || lines.length > MOST_LINES) return [at(0, TOO_LONG)]
+  const boxes = openBoxes(lines)
+  const deep = lines.findIndex(
+    (line, index) =>
+      nesting(line) > DEEPEST || (boxes[index] ?? 0) > DEEPEST || hasTooManySigns(line),
+  )
   return deep === -1 ? [] : [at(deep, TOO_DEEP)]
 }
 
+/** How many lists and quotations a line is in: by its marks, and by the spaces before them, two for each list at least. */
 function nesting(line: string): number {
   const marks = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s))+/.exec(line)?.[0] ?? ''
-  return marks.replace(/\d+[.)]/g, '-').replace(/\s/g, '').length
+  const indent = /^ */.exec(marks)?.[0].length ?? 0
+  return Math.floor(indent / 2) + marks.replace(/\d+[.)]/g, '-').replace(/\s/g, '').length
+}
+
+function hasTooManySigns(line: string): boolean {
+  return OPENING.test(line) || (line.match(/[[\]<>*_~`]/g)?.length ?? 0) > MOST_SIGNS
+}
+
+/** How many boxes are open at each line. */
+function openBoxes(lines: readonly string[]): number[] {
+  let open = 0
+  return lines.map((line) => {
+    if (/^\s*:{3,}\s*[a-z]/i.test(line)) open += 1
+    else if (/^\s*:{3,}\s*$/.test(line)) open = Math.max(0, open - 1)
+    return open
+  })
 }
 
 const unexpected = (name: string): Finding => ({
@@ -47,12 +71,12 @@ const missing = (name: string): Finding => ({
 
 const TOO_LONG: Finding = {
   code: 'text-too-long',
-  message: 'The text is longer than 128 KB.',
+  message: 'The text is longer than 128 KB or 10,000 lines.',
   fix: 'Split it into several pages.',
 }
 
 const TOO_DEEP: Finding = {
   code: 'text-too-deep',
-  message: `There are more than ${DEEPEST} lists, quotations or brackets inside each other.`,
+  message: `There are more than ${DEEPEST} lists, boxes or brackets inside each other.`,
   fix: 'Delete the signs in this line that are too many.',
 }

@@ -12,6 +12,8 @@ const PROGRAM_SIGN = /^(?:!!\S+.*|!<.*|[&*][\w-]+)$/
 /** @param findings takes what is wrong with the value */
 export function finishValue(field: OpenField, findings: PlacedFinding[]): Value {
   const finish = (piece: Piece) => finishPiece(piece, field.name, findings)
+  for (const item of field.items)
+    if (/^- /.test(item.parts[0] ?? '')) findings.push(twoHyphens(item, field.name))
   const { line, column } = field
   return field.items.length > 0 ? { line, column, items: field.items.map(finish) } : finish(field)
 }
@@ -48,4 +50,17 @@ function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Wri
   const suggestion = instead === undefined ? null : replaceValue(written, instead)
   findings.push({ ...place, ...finding, suggestion })
   return { ...written, text: instead ?? typed }
+}
+
+function twoHyphens({ line, column, endLine, before, parts }: Piece, field: string): PlacedFinding {
+  const text = before + parts.join(' ').replace(/^(?:- +)+/, '')
+  return {
+    code: 'item-mark',
+    field,
+    line,
+    column,
+    message: 'There are two hyphens before this item.',
+    fix: 'Begin the line with two spaces, one hyphen and a space.',
+    suggestion: { line, endLine, text },
+  }
 }

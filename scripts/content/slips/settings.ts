@@ -43,6 +43,7 @@ export function settingsSlips(site: string): Slip[] {
     ],
     ['a time zone in short', 'America/Chicago', 'CST', 'time-zone 12:12 time_zone'],
     ['hours without a colon', 'Friday: 8:00', 'Friday 8:00', 'hours-shape 14:5 hours', 'repaired'],
+    ['two hyphens', '  - Friday', '  - - Friday', 'item-mark 14:5 hours', 'repaired'],
     [
       'hours on the line of the field',
       'hours:\n  - Friday',

@@ -283,6 +283,15 @@ export const boxSlips: readonly Slip[] = inText([
 export const limitSlips: readonly Slip[] = inText([
   text('too many quotations', words, `${'> '.repeat(21)}Come along.`, 'text-too-deep 6:1 -'),
   text('too many brackets', words, `${'['.repeat(60)}Come along.`, 'text-too-deep 6:1 -'),
+  text('too many signs in a line', words, '] '.repeat(1001), 'text-too-deep 6:1 -'),
+  text('too many boxes', words, ':::note\n'.repeat(21), 'text-too-deep 26:1 -'),
+  text(
+    'too many lists',
+    words,
+    Array.from({ length: 22 }, (_, depth) => `${' '.repeat(2 * depth)}- Shoes`).join('\n'),
+    'text-too-deep 26:1 -',
+  ),
+  text('too many lines', words, 'a\n'.repeat(10_001), 'text-too-long 5:1 -'),
   text('too long a text', words, 'Come along. '.repeat(11_000), 'text-too-long 5:1 -'),
 ])
 
