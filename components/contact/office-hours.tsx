@@ -1,6 +1,6 @@
 // When the office is open.
 import { styled } from '@mui/material/styles'
-import type { OfficeHours as Hours } from '../../scripts/content/kinds/settings'
+import type { OfficeHours as Hours } from '../../scripts/content/fields/office-hours'
 
 const List = styled('dl')({
   display: 'grid',

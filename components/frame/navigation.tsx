@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { groupItems, type NavigationEntry } from './group-items'
-import type { NavigationItem } from '../../scripts/content/kinds/settings'
+import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
 
 export const MENU = 'site-menu'
 

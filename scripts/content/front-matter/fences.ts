@@ -1,5 +1,16 @@
 // The two --- lines around the fields: where they are, or where they were meant to be.
 import type { Finding, PlacedFinding } from '../problem'
+import {
+  BEHIND,
+  BLANK,
+  CLOSING,
+  EMPTY,
+  MISSING,
+  MISTYPED,
+  NO_FIELDS,
+  OPEN,
+  program,
+} from './fence-findings'
 import { plainName } from './line-slips'
 
 export type Fences = {
@@ -120,58 +131,4 @@ const at = (index: number, { code, message, fix }: Finding): PlacedFinding => ({
   fix,
   line: index + 1,
   column: 1,
-})
-
-const EMPTY: Finding = {
-  code: 'file-empty',
-  message: 'There is nothing in this file.',
-  fix: 'Copy the example from the README in this folder, or delete the file.',
-}
-
-const BLANK: Finding = {
-  code: 'fence-blank',
-  message: 'The file starts with an empty line.',
-  fix: 'Delete the empty lines at the top, so that --- is the very first line.',
-}
-
-const MISTYPED: Finding = {
-  code: 'fence-mistyped',
-  message: 'The first line is not exactly three hyphens.',
-  fix: 'Make the first line --- with nothing before or behind it.',
-}
-
-const CLOSING: Finding = {
-  code: 'fence-mistyped',
-  message: 'The line below the fields is not exactly three hyphens.',
-  fix: 'Make this line --- with nothing before or behind it.',
-}
-
-const BEHIND: Finding = {
-  code: 'fence-mistyped',
-  message: 'There is something behind the --- on the first line.',
-  fix: 'Make the first line --- with nothing behind it.',
-}
-
-const MISSING: Finding = {
-  code: 'fence-missing',
-  message: 'The --- line above the fields is missing.',
-  fix: 'Put a line of three hyphens above the first field.',
-}
-
-const NO_FIELDS: Finding = {
-  code: 'fence-missing',
-  message: 'The file does not start with a --- line and its fields.',
-  fix: 'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
-}
-
-const OPEN: Finding = {
-  code: 'fence-open',
-  message: 'The --- line below the fields is missing.',
-  fix: 'Put a line of three hyphens under the last field, before the text of the page.',
-}
-
-const program = (language: string): Finding => ({
-  code: 'front-matter-program',
-  message: `The word ${language} behind the three hyphens would make this file a program.`,
-  fix: 'Make the first line --- with nothing behind it, and write each field as in the README of this folder.',
 })

@@ -1,7 +1,15 @@
 // A line between the fences that is neither a field nor an item: what it was meant to be, and how to write it.
 import { surely } from '../nearest'
 import type { Finding, PlacedFinding } from '../problem'
-import type { ProblemCode } from '../problem-kinds'
+import { firstSlip } from './field-slip'
+import {
+  COMMENT,
+  ITEM_MARK,
+  ITEM_MISPLACED,
+  MERGE,
+  UNREADABLE,
+  colonMissing,
+} from './line-findings'
 
 type Around = {
   /** The fields that there are, as they are typed. */
@@ -69,78 +77,4 @@ function fieldSlip(content: string, line: number, known: readonly string[]): Sli
   const slip = firstSlip({ indent, colon, gap, rest, name, behind })
   const column = { start: 1, colon: upToColon + 1, gap: upToColon + 2 }[slip.at]
   return repair(repaired, { ...slip.finding, fix: `Write: ${repaired}`, field: name, line, column })
-}
-
-type Parts = Record<'indent' | 'colon' | 'gap' | 'rest' | 'name' | 'behind', string>
-
-/** The first thing in the line that is not as it should be, and where it stands. */
-function firstSlip({ indent, colon, gap, rest, name, behind }: Parts): {
-  finding: Pick<Finding, 'code' | 'message'>
-  at: 'start' | 'colon' | 'gap'
-} {
-  if (colon === '=')
-    return {
-      finding: says('colon-equals', `There is a = behind ${name}, not a colon.`),
-      at: 'colon',
-    }
-  if (colon !== ':')
-    return {
-      finding: says('colon-wide', 'The colon is a wide one from another keyboard.'),
-      at: 'colon',
-    }
-  if (gap === '' && rest !== '')
-    return { finding: says('colon-space', 'There is no space behind the colon.'), at: 'gap' }
-  const strange = /[^ ]/.exec(gap)?.[0] ?? /[^ \S]/.exec(behind)?.[0]
-  if (strange !== undefined)
-    return {
-      finding: says('space-strange', `Behind ${name} there is ${spaceName(strange)}, not a space.`),
-      at: 'gap',
-    }
-  return indent === ''
-    ? { finding: says('field-name', `The name of the field is written ${name}.`), at: 'start' }
-    : { finding: says('line-indented', 'The line does not begin at the left edge.'), at: 'start' }
-}
-
-const says = (code: ProblemCode, message: string) => ({ code, message })
-
-/** What a kind of white space is called. */
-function spaceName(space: string): string {
-  if (space === '\t') return 'a tab'
-  return space === '\u00A0' ? 'a space that does not break' : 'a space of a special width'
-}
-
-const COMMENT: Finding = {
-  code: 'line-remark',
-  message: 'A line that begins with # is shown nowhere.',
-  fix: 'Delete the line, or put its words into one of the fields.',
-}
-
-const MERGE: Finding = {
-  code: 'value-sign',
-  message: 'The sign << is for programs, not for the page.',
-  fix: 'Delete the line, and write each field on a line of its own.',
-}
-
-const ITEM_MARK: Finding = {
-  code: 'item-mark',
-  message: 'Each item of a list begins with a hyphen and a space.',
-  fix: 'Begin the line with two spaces, a hyphen and a space.',
-}
-
-const ITEM_MISPLACED: Finding = {
-  code: 'item-misplaced',
-  message: 'This line is an item of a list, but the field above it takes no list or has a value.',
-  fix: 'Write the words behind the colon of their field, or leave the line of the field empty behind its colon.',
-}
-
-const colonMissing = (word: string): Finding => ({
-  code: 'colon-missing',
-  message: `There is no colon behind ${word}.`,
-  fix: `Write ${word}: with a space behind the colon. If the line goes on from the one above, begin it with two spaces.`,
-})
-
-const UNREADABLE: Finding = {
-  code: 'line-unreadable',
-  message: 'This line is neither a field nor an item of a list.',
-  fix: 'Write a field as its name, a colon, a space and its value, for example: title: Walk for Life',
 }

@@ -1,73 +1,15 @@
 // The settings of the whole site: content/site.md.
-import { accepted, field, listOf, optional, rejected, type Field, type ValuesOf } from '../field'
+import { accepted, field, listOf, optional, rejected, type ValuesOf } from '../field'
 import { text } from '../fields/text'
 import { readMailAddress, readPhoneNumber } from '../fields/contact'
 import { webAddress } from '../fields/link'
+import { navigationItem } from '../fields/navigation-item'
+import { officeHours } from '../fields/office-hours'
 import { repository } from '../fields/repository'
 import { defineKind } from '../kind'
 import { isTimeZone } from '../day'
 import { readNamedLink } from '../link-target'
 import { surely } from '../nearest'
-
-/** Office hours of some days: `days` as people say it, `hours` likewise (`closed` when the office is). */
-export type OfficeHours = { readonly days: string; readonly hours: string }
-
-/** One place in the navigation; `group` is the menu that it stands in, or null. */
-export type NavigationItem = {
-  readonly group: string | null
-  readonly label: string
-  readonly address: string
-}
-
-const hours: Field<OfficeHours> = field(
-  {
-    about: 'Our office hours: the days, a colon and the hours.',
-    example: 'Monday to Thursday: 8:00 AM - 5:00 PM',
-  },
-  (typed) => {
-    const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []
-    return days && times
-      ? accepted({ days, hours: times })
-      : rejected(
-          'hours-shape',
-          `"${typed}" does not say days and hours.`,
-          'Write the days, a colon, a space and the hours, for example Friday: 8:00 AM - 12:00 PM',
-          hoursMeant(typed),
-        )
-  },
-)
-
-const navigation: Field<NavigationItem> = field(
-  {
-    about:
-      'The menu at the top: the words, a colon and the address. About > Team puts Team into the menu About.',
-    example: 'About > Team: /about/team',
-  },
-  (typed) => {
-    const [, group, label, address] = /^(?:([^:>]+?) > )?([^:>]+): (\/\S*)$/.exec(typed) ?? []
-    return label && address
-      ? accepted({ group: group ?? null, label, address })
-      : rejected(
-          'navigation-shape',
-          `"${typed}" is not a place in the bar.`,
-          'Write its words, a colon, a space and its address, for example Events: /events',
-          navigationMeant(typed),
-        )
-  },
-  'link',
-)
-
-/** Days and hours without the colon between them, or without the space behind it. */
-function hoursMeant(typed: string): string | null {
-  const match = /^(\w+day(?: (?:to|and|-) \w+day)?)\s*:?\s*(\d.*|closed)$/i.exec(typed)
-  return match ? `${match[1]}: ${match[2]}` : null
-}
-
-/** A place without the space before its address, or without the slash that begins it. */
-function navigationMeant(typed: string): string | null {
-  const match = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/.exec(typed)
-  return match ? `${match[1]}: /${match[2]}` : null
-}
 
 export const settings = defineKind({
   name: 'settings file',
@@ -120,8 +62,8 @@ export const settings = defineKind({
               surely(typed, Intl.supportedValuesOf('timeZone')),
             ),
     ),
-    hours: listOf(hours),
-    navigation: listOf(navigation),
+    hours: listOf(officeHours),
+    navigation: listOf(navigationItem),
     outsideLinks: listOf(
       field(
         {

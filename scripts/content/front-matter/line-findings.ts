@@ -1,0 +1,38 @@
+// What is told of lines between the fences that are neither fields nor items.
+import type { Finding } from '../problem'
+
+export const COMMENT: Finding = {
+  code: 'line-remark',
+  message: 'A line that begins with # is shown nowhere.',
+  fix: 'Delete the line, or put its words into one of the fields.',
+}
+
+export const MERGE: Finding = {
+  code: 'value-sign',
+  message: 'The sign << is for programs, not for the page.',
+  fix: 'Delete the line, and write each field on a line of its own.',
+}
+
+export const ITEM_MARK: Finding = {
+  code: 'item-mark',
+  message: 'Each item of a list begins with a hyphen and a space.',
+  fix: 'Begin the line with two spaces, a hyphen and a space.',
+}
+
+export const ITEM_MISPLACED: Finding = {
+  code: 'item-misplaced',
+  message: 'This line is an item of a list, but the field above it takes no list or has a value.',
+  fix: 'Write the words behind the colon of their field, or leave the line of the field empty behind its colon.',
+}
+
+export const colonMissing = (word: string): Finding => ({
+  code: 'colon-missing',
+  message: `There is no colon behind ${word}.`,
+  fix: `Write ${word}: with a space behind the colon. If the line goes on from the one above, begin it with two spaces.`,
+})
+
+export const UNREADABLE: Finding = {
+  code: 'line-unreadable',
+  message: 'This line is neither a field nor an item of a list.',
+  fix: 'Write a field as its name, a colon, a space and its value, for example: title: Walk for Life',
+}
