@@ -2,7 +2,7 @@
 import { typedName, type Fields } from './field'
 import { plainName } from './front-matter/line-slips'
 import type { FrontMatter, Value } from './front-matter/value'
-import { nearest } from './nearest'
+import { nearest, surely } from './nearest'
 import type { PlacedFinding } from './problem'
 
 /** @returns the fields that the kind knows; one that was surely meant stands there under its right name */
@@ -17,7 +17,8 @@ export function nameFields(
     if (known.includes(typed)) continue
     const plain = plainName(typed)
     const meant = known.includes(plain) ? plain : nearest(plain, known)
-    const free = meant !== null && !named.has(meant)
+    const isSure = meant === plain || surely(plain, known) === meant
+    const free = meant !== null && isSure && !named.has(meant)
     if (free) named.set(meant, value)
     report({
       code: 'field-unknown',

@@ -14,14 +14,21 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
 }
 
 /**
- * The candidate that was meant beyond doubt, or null: at most two letters differ, no other candidate is as near, and the word is long
- * enough for two letters not to make another one of it.
+ * The candidate that was meant beyond doubt, or null: it takes two steps at most to get there (one for a short word), and no other
+ * candidate is as near. A step is a letter more, less or other, or two letters swapped.
  */
 export function surely(typed: string, candidates: readonly string[]): string | null {
-  const best = nearest(typed, candidates)
-  if (best === null || best.length < 4) return null
-  const away = (one: string) => distance(typed.toLowerCase(), one.toLowerCase())
-  const allowed = best.length < 6 ? 1 : 2
-  const rivals = candidates.filter((one) => one !== best && away(one) <= away(best))
-  return away(best) <= allowed && rivals.length === 0 ? best : null
+  const steps = (one: string) => stepsBetween(typed.toLowerCase(), one.toLowerCase())
+  const [best, rival] = candidates
+    .map((one) => ({ one, steps: steps(one) }))
+    .sort((a, b) => a.steps - b.steps)
+  if (best === undefined || best.one.length < 4) return null
+  const allowed = best.one.length < 6 ? 1 : 2
+  return best.steps <= allowed && best.steps !== rival?.steps ? best.one : null
+}
+
+function stepsBetween(a: string, b: string): number {
+  const start = [...a].findIndex((letter, index) => letter !== b[index])
+  const swapped = a.slice(0, start) + (a[start + 1] ?? '') + (a[start] ?? '') + a.slice(start + 2)
+  return start !== -1 && swapped === b ? 1 : distance(a, b)
 }

@@ -26,7 +26,7 @@ function panel(problems: readonly Problem[]): string {
     ({ file, line, column, severity, message, fix }) =>
       `<li${severity === 'warning' ? ' class="note"' : ''}><code>${escape(file)}:${line}:${column}</code><p><strong>${escape(message)}</strong> ${escape(fix)}</p></li>`,
   )
-  return `<style>${STYLE}</style><div class="problems" role="alert"><div><h2>Something is to be mended</h2><p>${countProblems(problems)} The page behind this shows the last version without mistakes.</p><ul>${items.join('')}</ul></div></div>`
+  return `<style>${STYLE}</style><div class="problems" role="alert"><div><h2>Something is to be mended</h2><p>${countProblems(problems)} Until then, the last version without mistakes stays.</p><ul>${items.join('')}</ul></div></div>`
 }
 
 const escape = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')

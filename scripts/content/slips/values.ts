@@ -227,7 +227,7 @@ export const churchSlips: readonly Slip[] = slipsIn('churches/slip.md', CHURCH, 
   ['a number with a sign', 'order: 10', 'order: #10', 'number-shape 4:8 order', 'repaired'],
   ['a number in wide digits', 'order: 10', 'order: １０', 'number-shape 4:8 order', 'repaired'],
   ['an event that is not there', 'event: walk', 'event: run', 'event-unknown 3:8 event'],
-  ['an event with a slip', 'event: walk', 'event: wakl', 'event-unknown 3:8 event'],
+  ['an event with a slip', 'event: walk', 'event: wakl', 'event-unknown 3:8 event', 'repaired'],
   ['an event with its ending', 'event: walk', 'event: walk.md', 'event-name 3:8 event', 'repaired'],
   [
     'a text where none is shown',
