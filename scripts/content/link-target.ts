@@ -21,6 +21,8 @@ const FILE = /^(?:file:|[a-z]:[\\/])/i
 const HTTPS_SLIP = /^(?:https[:;]?[\\/]{1,3}|(?:htps|htpps|hhtps|htttps|ttps):\/\/)(?=[^\\/])/i
 const BARE_HOST =
   /^(?:www\.[^\s/]+\.[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu))(?:[/?#]\S*)?$/i
+/** A host with other letters than those of host names: a Cyrillic а in it leads to another site (Unicode TR 39). */
+const LOOKALIKE = /^https:\/\/[^/?#]*[^\x00-\x7f]/i
 const LIKE_A_PAGE = /^[\w./\\%~-]*(?:#\S*)?$/
 
 /**
@@ -42,7 +44,8 @@ export function isWebAddress(typed: string): boolean {
     /^https:\/\/[^\s"'<>\\]+$/.test(typed) &&
     URL.canParse(typed) &&
     new URL(typed).username === '' &&
-    new URL(typed).hostname.includes('.')
+    new URL(typed).hostname.includes('.') &&
+    !LOOKALIKE.test(typed)
   )
 }
 
@@ -60,6 +63,12 @@ function readSlip(typed: string, names: readonly string[]): Reading {
       'link-insecure',
       'The address starts with http://, so what people read there is not protected on its way.',
       'See if the page opens with https:// too, and write that.',
+    )
+  if (LOOKALIKE.test(typed))
+    return rejected(
+      'link-lookalike',
+      'The address has letters that look like ours but are from another alphabet.',
+      'Type the address again by hand.',
     )
   const address = asWebAddress(typed)
   if (address !== null)

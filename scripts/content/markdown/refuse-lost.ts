@@ -1,5 +1,5 @@
 // Words that Markdown takes for instructions to programs, or leaves out: they would be in the file and not on the page.
-import type { Code, Root, Table } from 'mdast'
+import type { Code, List, Root, Table } from 'mdast'
 import type { LeafDirective, ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { Finding } from '../problem'
@@ -7,6 +7,7 @@ import type { Notes } from './context'
 
 export function refuseLost(tree: Root, notes: Notes): void {
   visit(tree, 'code', (node) => codeWords(node, notes))
+  visit(tree, 'list', (node) => listNumbers(node, notes))
   visit(tree, 'table', (node) => tableCells(node, notes))
   visit(tree, 'leafDirective', (node) => attributes(node, ['href'], notes))
   visit(tree, 'containerDirective', (node) => attributes(node, [], notes))
@@ -14,6 +15,17 @@ export function refuseLost(tree: Root, notes: Notes): void {
 
 function codeWords(node: Code, notes: Notes): void {
   if (node.lang != null) notes.report(CODE, node)
+}
+
+/** Numbers count up on the page whatever was typed; only the same one again and again is a custom. */
+function listNumbers({ ordered, start, children }: List, notes: Notes): void {
+  if (!ordered) return
+  const first = start ?? 1
+  const typed = children.map((item) => Number(/^\d+/.exec(notes.source(item))?.[0]))
+  if (typed.every((number) => number === first)) return
+  const wrong = typed.findIndex((number, index) => number !== first + index)
+  const item = children[wrong]
+  if (item) notes.report(number(typed[wrong] ?? 0, first + wrong), item)
 }
 
 function tableCells({ children }: Table, notes: Notes): void {
@@ -35,6 +47,12 @@ const CODE: Finding = {
   message: 'The words behind the ``` or ~~~ signs would not be shown.',
   fix: 'Put the words on a line of their own, below those signs or above them.',
 }
+
+const number = (typed: number, shown: number): Finding => ({
+  code: 'list-number',
+  message: `The number ${typed} would be shown as ${shown}, because lists count up by themselves.`,
+  fix: 'Let the numbers follow each other: 1, 2, 3.',
+})
 
 const CELLS: Finding = {
   code: 'table-cells',

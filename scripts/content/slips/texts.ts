@@ -67,6 +67,12 @@ export const linkSlips: readonly Slip[] = inText([
   ),
   text('an unprotected address', OUT, '[Read](http://www.example.org/a)', 'link-insecure 6:1 -'),
   text(
+    'a letter of another alphabet',
+    OUT,
+    '[Read](https://www.ex\u0430mple.org/a)',
+    'link-lookalike 6:1 -',
+  ),
+  text(
     'an address without its beginning',
     OUT,
     '[Read](www.example.org/a)',
@@ -212,6 +218,12 @@ export const markSlips: readonly Slip[] = inText([
 ])
 
 export const lostSlips: readonly Slip[] = inText([
+  text(
+    'numbers that do not follow each other',
+    '1. Shoes\n2. Hats',
+    '1. Shoes\n3. Hats',
+    'list-number 7:1 -',
+  ),
   text('an address that no link has', words, 'Come along.\n\n[map]: /events', 'link-unused 8:1 -'),
   text('words behind the signs of code', words, '```come along\nNow.\n```', 'code-words 6:1 -'),
   text(
