@@ -17,19 +17,26 @@ export function image(about = 'The picture: the name of a file in content/images
           'The picture is on another website.',
           'Save the picture, upload it to content/images, and write the name of its file here.',
         )
-      const name = plainPictureName(typed)
-      const ours = Object.hasOwn(pictures, name)
+      const name = nameMeant(typed, Object.keys(pictures))
       return rejected(
         'image-name',
         `"${typed}" is not the name of a picture.`,
-        ours
-          ? `Write ${name}`
-          : 'Write the name of a file in content/images in small letters, digits and hyphens, for example event-walk.svg',
-        ours ? name : null,
+        name === null
+          ? 'Write the name of a file in content/images in small letters, digits and hyphens, for example event-walk.svg'
+          : `Write ${name}`,
+        name,
       )
     },
     'image',
   )
+}
+
+/** The picture that was meant: written in another way, or without its ending when only one has that name. */
+function nameMeant(typed: string, names: readonly string[]): string | null {
+  const plain = plainPictureName(typed)
+  if (names.includes(plain)) return plain
+  const [only, ...more] = names.filter((name) => name.replace(/\.\w+$/, '') === plain)
+  return more.length === 0 ? (only ?? null) : null
 }
 
 /** The name that a picture's file ought to have: `My Photo.JPG` is `my-photo.jpg`. */

@@ -189,7 +189,7 @@ export const textSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
     'image-name 9:8 image',
     'repaired',
   ],
-  ['a picture without its ending', image, 'image: walk', 'image-name 9:8 image'],
+  ['a picture without its ending', image, 'image: walk', 'image-name 9:8 image', 'repaired'],
   ['a path out of the folder', image, 'image: ../../etc/passwd', 'image-name 9:8 image'],
   [
     'a picture of another website',
