@@ -99,13 +99,14 @@ const NO_ADDRESS: Finding = {
   fix: 'Write the address in parentheses behind the words: [Contact us](/contact)',
 }
 
-const boldLeftover = ([typed, words = '']: RegExpExecArray): Finding => {
-  const before = /^\*\*\s/.test(typed) ? '' : ''
-  const after = /\s\*\*$/.test(typed) ? ' ' : ''
+function boldLeftover(match: RegExpExecArray): Finding {
+  const [typed, words = ''] = match
+  const isJoined = /^[^\s.,;:!?)]/.test(match.input.slice(match.index + typed.length))
+  const gap = /\s\*\*$/.test(typed) && isJoined ? ' ' : ''
   return {
     code: 'bold-unread',
     message: 'There is a space next to the ** signs, so the words are not bold.',
     fix: `Write **${words}** with no space inside the signs.`,
-    instead: `${before}**${words}**${after}`.trimEnd(),
+    instead: `**${words}**${gap}`,
   }
 }

@@ -203,6 +203,13 @@ export const markSlips: readonly Slip[] = inText([
     'repaired',
   ),
   text(
+    'a space before the closing signs',
+    'Bring **shoes** please.',
+    'Bring **shoes **please.',
+    'bold-unread 6:1 -',
+    'repaired',
+  ),
+  text(
     'bold words',
     'Bring **shoes** please.',
     'Bring <b>shoes</b> please.',
