@@ -1,6 +1,8 @@
-// The one theme: every colour, size and shape that the site uses, for light and dark.
+// The one theme: every color, size and shape that the site uses, for light and dark.
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+import { figures, MEASURE, typeScale } from './type-scale'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -10,20 +12,24 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     band: { soft: string; deep: string; onDeep: string }
   }
+  interface TypographyVariants {
+    /** The first words below the heading of a page. */
+    lead: CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    lead?: CSSProperties
+  }
+  interface Theme {
+    /** Figures of one width, for hours, days and sums. */
+    figures: typeof figures
+    /** How long a line of running text may get. */
+    measure: string
+  }
+  interface ThemeOptions {
+    figures?: typeof figures
+    measure?: string
+  }
 }
-
-const SANS =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif'
-const SERIF = '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif'
-
-const heading = (rem: number, lineHeight: number) => ({
-  fontFamily: SERIF,
-  fontWeight: 600,
-  fontSize: `clamp(${(rem * 0.8).toFixed(2)}rem, ${(rem * 0.62).toFixed(2)}rem + ${(rem * 0.8).toFixed(2)}vw, ${rem}rem)`,
-  lineHeight,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance' as const,
-})
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
@@ -52,22 +58,26 @@ export const theme = createTheme({
       },
     },
   },
-  typography: {
-    fontFamily: SANS,
-    fontSize: 16,
-    htmlFontSize: 16,
-    h1: heading(3.1, 1.12),
-    h2: heading(2.1, 1.2),
-    h3: heading(1.45, 1.25),
-    h4: heading(1.2, 1.3),
-    body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
-    body2: { fontSize: '0.9688rem', lineHeight: 1.55 },
-    button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
-  },
+  typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
+  figures,
+  measure: MEASURE,
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
-      styleOverrides: { root: { borderRadius: 999, padding: '0.6rem 1.4rem', minHeight: 44 } },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          borderRadius: 999,
+          padding: '0.6rem 1.4rem',
+          minHeight: 44,
+          // MUI's own is too faint to be read, and "Coming Soon" is news.
+          '&.Mui-disabled': {
+            color: vars.palette.text.secondary,
+            background: vars.palette.band.soft,
+          },
+        }),
+        // MUI's edge is half as strong as the words in it: less than 3:1.
+        outlined: { borderColor: 'currentColor' },
+      },
     },
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },

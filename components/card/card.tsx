@@ -72,7 +72,7 @@ export function Card({
       {picture === null ? null : <CardPicture {...picture} />}
       <CardText>
         <HiddenBadge hidden={hidden} />
-        <Typography variant="h3" component={level}>
+        <Typography variant="h4" component={level}>
           {title}
         </Typography>
         {children}

@@ -11,7 +11,7 @@ const Empty = styled('div')(({ theme }) => ({
   borderRadius: 18,
   background: theme.vars.palette.band.soft,
   maxWidth: '46rem',
-  '& h2': { ...theme.typography.h3, marginBottom: '0.5rem' },
+  '& h2': { ...theme.typography.h4, marginBottom: '0.5rem' },
   '& div': { display: 'flex', flexWrap: 'wrap', gap: '0.8rem', marginTop: '1.2rem' },
 }))
 

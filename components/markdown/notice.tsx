@@ -8,7 +8,7 @@ const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<
 }>(({ theme, urgent }) => {
   const { primary, secondary, background } = theme.vars.palette
   return {
-    maxWidth: '68ch',
+    maxWidth: theme.measure,
     margin: '1.8rem 0',
     padding: '1.1rem 1.4rem',
     background: background.paper,
@@ -21,7 +21,7 @@ const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<
   }
 })
 
-const Call = styled('p')({ fontSize: '1.15rem', fontWeight: 700 })
+const Call = styled('p')(({ theme }) => ({ ...theme.typography.lead, fontWeight: 700 }))
 
 export function Note({ children }: { children: ReactNode }) {
   return (

@@ -2,11 +2,11 @@
 import { styled } from '@mui/material/styles'
 
 export const Prose = styled('div')(({ theme }) => ({
-  maxWidth: '68ch',
+  maxWidth: theme.measure,
   '& > * + *': { marginTop: '1.1rem' },
-  '& h2': { ...theme.typography.h2, fontSize: '1.7rem', marginTop: '2.4rem' },
-  '& h3': { ...theme.typography.h3, fontSize: '1.3rem', marginTop: '1.8rem' },
-  '& h4': { ...theme.typography.h4, marginTop: '1.4rem' },
+  '& h2': { ...theme.typography.h3, marginTop: '2.4rem' },
+  '& h3': { ...theme.typography.h4, marginTop: '1.8rem' },
+  '& h4': { ...theme.typography.h5, marginTop: '1.4rem' },
   '& > :first-child': { marginTop: 0 },
   '& ul, & ol': { paddingLeft: '1.4rem' },
   '& li + li': { marginTop: '0.4rem' },
@@ -15,9 +15,8 @@ export const Prose = styled('div')(({ theme }) => ({
     margin: '1.6rem 0',
     padding: '0.2rem 0 0.2rem 1.3rem',
     borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
+    ...theme.typography.lead,
     fontFamily: theme.typography.h2.fontFamily,
-    fontSize: '1.2rem',
-    fontStyle: 'italic',
   },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': {

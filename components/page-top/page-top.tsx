@@ -20,8 +20,8 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Words = styled('div')({ display: 'grid', gap: '1.1rem', maxWidth: '42rem' })
 
-const Lead = styled(Typography)(({ theme }) => ({
-  fontSize: '1.2rem',
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -45,7 +45,7 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
       <Top>
         <Portrait name={person.name} picture={person.picture} />
         <div>
-          <Typography variant="h2" id={heading}>
+          <Typography variant="h3" component="h2" id={heading}>
             {person.name}
           </Typography>
           <p>{person.title}</p>
