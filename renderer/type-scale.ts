@@ -57,4 +57,4 @@ export const typeScale = {
 export const figures = { fontVariantNumeric: 'tabular-nums' as const }
 
 /** How long a line of running text may get: about 68 letters of Figtree. */
-export const MEASURE = '30em'
+export const MEASURE = '32em'

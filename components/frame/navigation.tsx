@@ -50,13 +50,13 @@ const item = {
   display: 'block',
   padding: '0.55rem 0.85rem',
   borderRadius: 999,
-  fontWeight: 600,
   cursor: 'pointer',
   color: 'inherit',
   textDecoration: 'none',
 } as const
 
 const Place = styled(SiteLink)(({ theme }) => ({
+  ...theme.typography.button,
   ...item,
   '&:hover': { background: theme.vars.palette.band.soft },
   '&[aria-current="page"]': {
@@ -69,6 +69,7 @@ const Place = styled(SiteLink)(({ theme }) => ({
 const Group = styled('details')(({ theme }) => ({
   position: 'relative',
   '& summary': {
+    ...theme.typography.button,
     ...item,
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
