@@ -4,13 +4,15 @@ import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import { figures, MEASURE, typeScale } from './type-scale'
 
+/** A ground that sets a part of the page off, and the deep ground of the footer with the words on it. */
+type Band = { soft: string; deep: string; onDeep: string; quietOnDeep: string }
+
 declare module '@mui/material/styles' {
   interface Palette {
-    /** A ground that sets a part of the page off, and the deep ground of the footer. */
-    band: { soft: string; deep: string; onDeep: string }
+    band: Band
   }
   interface PaletteOptions {
-    band: { soft: string; deep: string; onDeep: string }
+    band: Band
   }
   interface TypographyVariants {
     /** The first words below the heading of a page. */
@@ -44,7 +46,7 @@ export const theme = createTheme({
         background: { default: '#fbf7f0', paper: '#ffffff' },
         text: { primary: '#20302b', secondary: '#4a5a54' },
         divider: '#e2d8c6',
-        band: { soft: '#eef3ec', deep: '#143c33', onDeep: '#f3ede0' },
+        band: { soft: '#eef3ec', deep: '#143c33', onDeep: '#f3ede0', quietOnDeep: '#c2c6ba' },
       },
     },
     dark: {
@@ -54,7 +56,7 @@ export const theme = createTheme({
         background: { default: '#101815', paper: '#19231f' },
         text: { primary: '#eef2ee', secondary: '#b7c5be' },
         divider: '#32413b',
-        band: { soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6' },
+        band: { soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6', quietOnDeep: '#b4bbb7' },
       },
     },
   },
