@@ -1,7 +1,8 @@
-// The one theme: every color, size and shape that the site uses, for light and dark.
+// The one theme: every color, size, face and shape that the site uses, for light and dark.
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
+import { elevation, radius } from './shape'
 import { figures, MEASURE, typeScale } from './type-scale'
 
 /** A ground that sets a part of the page off, and the deep ground of the footer with the words on it. */
@@ -26,10 +27,14 @@ declare module '@mui/material/styles' {
     figures: typeof figures
     /** How long a line of running text may get. */
     measure: string
+    radius: typeof radius
+    elevation: typeof elevation
   }
   interface ThemeOptions {
     figures?: typeof figures
     measure?: string
+    radius?: typeof radius
+    elevation?: typeof elevation
   }
 }
 
@@ -37,7 +42,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
   // 768 px: below it the navigation is a menu (spec section 9).
   breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1040, xl: 1216 } },
-  shape: { borderRadius: 12 },
+  shape: { borderRadius: radius.small },
   colorSchemes: {
     light: {
       palette: {
@@ -61,14 +66,13 @@ export const theme = createTheme({
     },
   },
   typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
-  figures,
-  measure: MEASURE,
+  ...{ figures, measure: MEASURE, radius, elevation },
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
-          borderRadius: 999,
+          borderRadius: radius.pill,
           padding: '0.6rem 1.4rem',
           minHeight: 44,
           // MUI's own is too faint to be read, and "Coming Soon" is news.

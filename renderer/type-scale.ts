@@ -46,7 +46,7 @@ export const typeScale = {
   h3: heading(2, 1.22, '-0.014em'),
   h4: heading(1, 1.26, '-0.008em'),
   h5: heading(0, 1.35, '0'),
-  lead: { fontSize: step(1), lineHeight: 1.45, textWrap: 'pretty' as const },
+  lead: { fontSize: step(1), lineHeight: 1.45, textWrap: 'balance' as const },
   body1: { fontSize: step(0), lineHeight: 1.6, textWrap: 'pretty' as const },
   /** 15 px and 16 px: what is beside the point, never what somebody came for. */
   body2: { fontSize: fluid(0.9375, 1), lineHeight: 1.5 },

@@ -8,7 +8,7 @@ import type { EventData } from './event-data'
 const Empty = styled('div')(({ theme }) => ({
   padding: '1.6rem 1.8rem',
   marginBottom: '2rem',
-  borderRadius: 18,
+  borderRadius: theme.radius.card,
   background: theme.vars.palette.band.soft,
   maxWidth: '46rem',
   '& h2': { ...theme.typography.h4, marginBottom: '0.5rem' },

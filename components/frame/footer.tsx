@@ -57,7 +57,7 @@ const Logos = styled('ul')(({ theme }) => ({
   '& li': {
     width: '9.5rem',
     padding: '0.5rem 0.9rem',
-    borderRadius: 12,
+    borderRadius: theme.radius.small,
     background: theme.vars.palette.background.paper,
   },
 }))

@@ -14,7 +14,7 @@ const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<
     background: background.paper,
     border: `1px solid ${urgent ? secondary.main : theme.vars.palette.divider}`,
     borderLeft: `6px solid ${urgent ? secondary.main : primary.main}`,
-    borderRadius: 12,
+    borderRadius: theme.radius.small,
     '& > * + *': { marginTop: '0.7rem' },
     '& p': { margin: 0 },
     '& p + p': { marginTop: '0.7rem' },

@@ -8,6 +8,8 @@ export const Prose = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h4, marginTop: '1.8rem' },
   '& h4': { ...theme.typography.h5, marginTop: '1.4rem' },
   '& > :first-child': { marginTop: 0 },
+  // Text that goes on after a button or a note: its heading keeps its distance.
+  '* + & > h2:first-child': { marginTop: '2.4rem' },
   '& ul, & ol': { paddingLeft: '1.4rem' },
   '& li + li': { marginTop: '0.4rem' },
   '& li::marker': { color: theme.vars.palette.secondary.main },
@@ -24,7 +26,7 @@ export const Prose = styled('div')(({ theme }) => ({
     textAlign: 'left',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& img': { borderRadius: 16, height: 'auto' },
+  '& img': { borderRadius: theme.radius.card, height: 'auto' },
   '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, margin: '2rem 0' },
   '& code': {
     fontSize: '0.92em',

@@ -32,7 +32,7 @@ const Actions = styled('div')({
   marginTop: '0.5rem',
 })
 
-const Rounded = styled(Picture)({ borderRadius: 24 })
+const Rounded = styled(Picture)(({ theme }) => ({ borderRadius: theme.radius.large }))
 
 type Props = {
   heading: string

@@ -12,7 +12,7 @@ const Box = styled('dialog')(({ theme }) => ({
   maxHeight: 'min(90vh, 46rem)',
   padding: 'clamp(1.4rem, 4vw, 2.4rem)',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 22,
+  borderRadius: theme.radius.large,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   overflow: 'auto',
