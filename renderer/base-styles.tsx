@@ -1,5 +1,7 @@
 // The styles that belong to no component: theme variables for light and dark, and the ground that all pages stand on.
 import { Global, type CSSObject } from '@emotion/react'
+import { FACES, faceRule } from './faces'
+import { fallbackRules } from './fallback-faces'
 import { theme } from './theme'
 
 type Sheet = Readonly<Record<string, CSSObject>>
@@ -22,6 +24,9 @@ function variables(): CSSObject {
   }
 }
 
+/** An array, because each is a rule of its own under the same name. */
+const faces: CSSObject[] = [...FACES.map(faceRule), ...fallbackRules]
+
 const { vars, typography } = theme
 
 const ground: CSSObject = {
@@ -30,6 +35,8 @@ const ground: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: '6rem',
     fontFamily: typography.fontFamily,
+    // Our faces have no italic of their own: one that leans is made of the upright one, but no weight is made up.
+    fontSynthesisWeight: 'none',
   },
   body: {
     margin: 0,
@@ -40,6 +47,8 @@ const ground: CSSObject = {
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
+  'p, li, dd': { textWrap: 'pretty' },
+  'time, table': theme.figures,
   'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   ':focus-visible': { outline: `3px solid ${vars.palette.secondary.main}`, outlineOffset: 3 },
@@ -60,5 +69,5 @@ const ground: CSSObject = {
 }
 
 export function BaseStyles() {
-  return <Global styles={[variables(), ground]} />
+  return <Global styles={[faces, variables(), ground]} />
 }

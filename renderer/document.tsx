@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { StaticRouter } from 'react-router-dom'
 import { themeScript } from '../components/theme-control/theme-script'
 import { BaseStyles } from './base-styles'
+import { FACES } from './faces'
 import { STYLESHEET } from './stylesheet-address'
 import { theme } from './theme'
 import type { RenderInput } from './types'
@@ -30,6 +31,16 @@ export function Document({ cache, ...input }: RenderInput & { cache: EmotionCach
         {input.is404 === true ? null : <link rel="canonical" href={canonical} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`${build.base}favicon.svg`} type="image/svg+xml" />
+        {FACES.map(({ address }) => (
+          <link
+            key={address}
+            rel="preload"
+            href={`${build.base}${address}`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href={`${build.base}${STYLESHEET}`} />
       </head>
       <body>

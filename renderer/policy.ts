@@ -37,5 +37,8 @@ export function headersFile(policy: string, base: string): string {
 
 ${base}assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+${base}fonts/*
+  Cache-Control: public, max-age=31536000, immutable
 `
 }

@@ -35,5 +35,8 @@ test.each(['/', '/preview/pr-7/'])('the headers are for everything below %s', (b
   expect(file).toContain(
     `${base}*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n`,
   )
-  expect(file).toContain(`${base}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`)
+  for (const folder of ['assets', 'fonts'])
+    expect(file).toContain(
+      `${base}${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    )
 })

@@ -1,35 +1,48 @@
-// The one theme: every colour, size and shape that the site uses, for light and dark.
+// The one theme: every color, size, face and shape that the site uses, for light and dark.
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+import { elevation, radius } from './shape'
+import { figures, MEASURE, typeScale } from './type-scale'
+
+/** A ground that sets a part of the page off, and the deep ground of the footer with the words on it. */
+type Band = { soft: string; deep: string; onDeep: string; quietOnDeep: string }
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** A ground that sets a part of the page off, and the deep ground of the footer. */
-    band: { soft: string; deep: string; onDeep: string }
+    band: Band
   }
   interface PaletteOptions {
-    band: { soft: string; deep: string; onDeep: string }
+    band: Band
+  }
+  interface TypographyVariants {
+    /** The first words below the heading of a page. */
+    lead: CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    lead?: CSSProperties
+  }
+  interface Theme {
+    /** Figures of one width, for hours, days and sums. */
+    figures: typeof figures
+    /** How long a line of running text may get. */
+    measure: string
+    radius: typeof radius
+    elevation: typeof elevation
+  }
+  interface ThemeOptions {
+    figures?: typeof figures
+    measure?: string
+    radius?: typeof radius
+    elevation?: typeof elevation
   }
 }
-
-const SANS =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif'
-const SERIF = '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif'
-
-const heading = (rem: number, lineHeight: number) => ({
-  fontFamily: SERIF,
-  fontWeight: 600,
-  fontSize: `clamp(${(rem * 0.8).toFixed(2)}rem, ${(rem * 0.62).toFixed(2)}rem + ${(rem * 0.8).toFixed(2)}vw, ${rem}rem)`,
-  lineHeight,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance' as const,
-})
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
   // 768 px: below it the navigation is a menu (spec section 9).
   breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1040, xl: 1216 } },
-  shape: { borderRadius: 12 },
+  shape: { borderRadius: radius.small },
   colorSchemes: {
     light: {
       palette: {
@@ -38,7 +51,7 @@ export const theme = createTheme({
         background: { default: '#fbf7f0', paper: '#ffffff' },
         text: { primary: '#20302b', secondary: '#4a5a54' },
         divider: '#e2d8c6',
-        band: { soft: '#eef3ec', deep: '#143c33', onDeep: '#f3ede0' },
+        band: { soft: '#eef3ec', deep: '#143c33', onDeep: '#f3ede0', quietOnDeep: '#c2c6ba' },
       },
     },
     dark: {
@@ -48,26 +61,29 @@ export const theme = createTheme({
         background: { default: '#101815', paper: '#19231f' },
         text: { primary: '#eef2ee', secondary: '#b7c5be' },
         divider: '#32413b',
-        band: { soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6' },
+        band: { soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6', quietOnDeep: '#b4bbb7' },
       },
     },
   },
-  typography: {
-    fontFamily: SANS,
-    fontSize: 16,
-    htmlFontSize: 16,
-    h1: heading(3.1, 1.12),
-    h2: heading(2.1, 1.2),
-    h3: heading(1.45, 1.25),
-    h4: heading(1.2, 1.3),
-    body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
-    body2: { fontSize: '0.9688rem', lineHeight: 1.55 },
-    button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
-  },
+  typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
+  ...{ figures, measure: MEASURE, radius, elevation },
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
-      styleOverrides: { root: { borderRadius: 999, padding: '0.6rem 1.4rem', minHeight: 44 } },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          borderRadius: radius.pill,
+          padding: '0.6rem 1.4rem',
+          minHeight: 44,
+          // MUI's own is too faint to be read, and "Coming Soon" is news.
+          '&.Mui-disabled': {
+            color: vars.palette.text.secondary,
+            background: vars.palette.band.soft,
+          },
+        }),
+        // MUI's edge is half as strong as the words in it: less than 3:1.
+        outlined: { borderColor: 'currentColor' },
+      },
     },
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },

@@ -12,6 +12,8 @@ import { siteRedirects } from './content/redirects'
 import { openContent } from './dev/live-content'
 import { EMPTY_PAGE, withProblems } from './dev/problem-panel'
 import { watchFolder } from './dev/watch-folder'
+import { readFont } from './prerender/fonts'
+import { FACES } from '../renderer/faces'
 import { STYLESHEET } from '../renderer/stylesheet-address'
 import { writeStylesheet, type Styles } from '../renderer/styles'
 import type { Build } from '../renderer/types'
@@ -63,6 +65,9 @@ await runCommand(async () => {
   const answer: Answer = async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '/'
     if (path === `/${STYLESHEET}`) return send(response, 200, 'text/css', writeStylesheet(styles))
+    const face = FACES.find(({ address }) => path === `/${address}`)
+    if (face !== undefined)
+      return void response.setHeader('content-type', 'font/woff2').end(await readFont(face))
     if (path.startsWith('/images/')) {
       request.url = path.slice('/images'.length)
       return images(request, response, next)

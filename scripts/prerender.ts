@@ -8,6 +8,7 @@ import { loadSite } from './content/load-site'
 import { hasErrors } from './content/problem'
 import { readContent } from './content/read-content'
 import { bundle, copyAssets } from './prerender/bundle'
+import { addFonts } from './prerender/fonts'
 import { shownPictures } from './prerender/pictures'
 import { buildPolicy } from './prerender/policy'
 import { lastChanged } from './prerender/last-changed'
@@ -49,7 +50,8 @@ await runCommand(async () => {
     ...{ today, base, url, pullRequest, policy },
     lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
   })
-  const { pages, file: stylesheet, css } = addStylesheet(rendered, base)
+  const { fonts, ...named } = await addFonts(rendered, base)
+  const { pages, file: stylesheet, css } = addStylesheet(named, base)
   const redirects = buildRedirects(site, { base, url, policy })
   const all = [...pages, ...redirects.pages]
   const pictures = shownPictures(site.pictures, pages)
@@ -64,6 +66,7 @@ await runCommand(async () => {
     await writeFiles(staging, [
       ...all.map(({ file, html }) => [file, html] as const),
       [stylesheet, css],
+      ...fonts,
       ['_headers', headersFile(policy, base)],
       ['_redirects', redirects.rules],
     ])

@@ -82,3 +82,13 @@ test('an old address leads to the page that took its place', async () => {
   const answer = await fetch(`${address}old-name`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/adam'])
 })
+
+test('our fonts are there too, with the right type', async () => {
+  const html = await (await fetch(address)).text()
+  const fonts = [...html.matchAll(/href="\/(fonts\/[^"]+)"/g)].map(([, path]) => path ?? '')
+  expect(fonts).toHaveLength(2)
+  for (const path of fonts) {
+    const answer = await fetch(new URL(path, address))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  }
+})

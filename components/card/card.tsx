@@ -15,11 +15,11 @@ export const CardBox = styled('article')(({ theme }) => ({
   overflow: 'hidden',
   background: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 18,
+  borderRadius: theme.radius.card,
   transition: 'border-color 0.2s, box-shadow 0.2s',
   '&:has(a[data-cover]:hover)': {
     borderColor: theme.vars.palette.primary.main,
-    boxShadow: '0 10px 30px rgb(20 60 51 / 0.12)',
+    boxShadow: theme.elevation.raised,
   },
 }))
 
@@ -41,7 +41,7 @@ export const CardLink = styled(SiteLink)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 18 },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
     outline: `3px solid ${theme.vars.palette.secondary.main}`,
@@ -72,7 +72,7 @@ export function Card({
       {picture === null ? null : <CardPicture {...picture} />}
       <CardText>
         <HiddenBadge hidden={hidden} />
-        <Typography variant="h3" component={level}>
+        <Typography variant="h4" component={level}>
           {title}
         </Typography>
         {children}

@@ -16,13 +16,14 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 })
 
-const Line = styled('p')({
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  ...theme.figures,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.6rem',
-  fontSize: '1.1rem',
-})
+}))
 
 export function ContactCards({
   settings,

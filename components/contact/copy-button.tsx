@@ -2,7 +2,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 
-const Small = styled(Button)({ padding: '0.15rem 0.8rem', minHeight: 32, fontSize: '0.875rem' })
+const Small = styled(Button)(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '0.15rem 0.8rem',
+  minHeight: 32,
+}))
 
 /** `what` is said in the name and the message: "the phone number". */
 export function CopyButton({ text, what }: { text: string; what: string }) {

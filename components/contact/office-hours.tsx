@@ -2,7 +2,8 @@
 import { styled } from '@mui/material/styles'
 import type { OfficeHours as Hours } from '../../scripts/content/fields/office-hours'
 
-const List = styled('dl')({
+const List = styled('dl')(({ theme }) => ({
+  ...theme.figures,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '0.25rem 1.2rem',
@@ -10,7 +11,7 @@ const List = styled('dl')({
   '& > div': { display: 'contents' },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, whiteSpace: 'nowrap' },
-})
+}))
 
 export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
   return (

@@ -9,7 +9,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   width: '100%',
   aspectRatio: '16 / 9',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 18,
+  borderRadius: theme.radius.card,
   background: theme.vars.palette.band.soft,
 }))
 

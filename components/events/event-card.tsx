@@ -45,7 +45,7 @@ export function EventCard({ event }: { event: EventData }) {
         <Over data-past="" hidden={!past}>
           This event is over
         </Over>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h4" component="h2">
           {event.title}
         </Typography>
         <When>

@@ -11,7 +11,7 @@ const Box = styled('div')(({ theme }) => ({
   maxWidth: '46rem',
   marginBottom: '2.2rem',
   padding: '1.5rem 1.7rem',
-  borderRadius: 18,
+  borderRadius: theme.radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   '& dl': { margin: 0, display: 'grid', gap: '0.3rem 1.4rem', gridTemplateColumns: 'auto 1fr' },

@@ -8,10 +8,10 @@ import type { EventData } from './event-data'
 const Empty = styled('div')(({ theme }) => ({
   padding: '1.6rem 1.8rem',
   marginBottom: '2rem',
-  borderRadius: 18,
+  borderRadius: theme.radius.card,
   background: theme.vars.palette.band.soft,
   maxWidth: '46rem',
-  '& h2': { ...theme.typography.h3, marginBottom: '0.5rem' },
+  '& h2': { ...theme.typography.h4, marginBottom: '0.5rem' },
   '& div': { display: 'flex', flexWrap: 'wrap', gap: '0.8rem', marginTop: '1.2rem' },
 }))
 

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 const Box = styled('section')(({ theme }) => ({
-  maxWidth: '68ch',
+  maxWidth: theme.measure,
   marginBottom: '2rem',
   padding: '1.3rem 1.6rem',
-  borderRadius: 18,
+  borderRadius: theme.radius.card,
   background: theme.vars.palette.band.soft,
-  '& h2': { ...theme.typography.h4, marginBottom: '0.6rem' },
+  '& h2': { ...theme.typography.h5, marginBottom: '0.6rem' },
   '& ul': { margin: 0, paddingLeft: '1.2rem' },
   '& li + li': { marginTop: '0.3rem' },
 }))

@@ -24,7 +24,7 @@ const Ground = styled('footer')(({ theme }) => ({
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
   '& a:not(.MuiButton-root)': { color: 'inherit' },
-  '& h2': { ...theme.typography.h4, marginBottom: '0.8rem' },
+  '& h2': { ...theme.typography.h5, marginBottom: '0.8rem' },
   '& p + p': { marginTop: '0.4rem' },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
 }))
@@ -38,7 +38,7 @@ const Columns = styled('div')({
 const Who = styled('div')(({ theme }) => ({
   maxWidth: '42rem',
   marginBottom: '2.2rem',
-  '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.3rem' },
+  '& strong': theme.typography.h4,
 }))
 
 const Mail = styled(ButtonLink)(({ theme }) => ({
@@ -57,12 +57,12 @@ const Logos = styled('ul')(({ theme }) => ({
   '& li': {
     width: '9.5rem',
     padding: '0.5rem 0.9rem',
-    borderRadius: 12,
+    borderRadius: theme.radius.small,
     background: theme.vars.palette.background.paper,
   },
 }))
 
-const Last = styled('div')({
+const Last = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -71,8 +71,8 @@ const Last = styled('div')({
   marginTop: '2.5rem',
   paddingTop: '1.5rem',
   borderTop: '1px solid rgb(255 255 255 / 0.2)',
-  fontSize: '0.9375rem',
-})
+  ...theme.typography.body2,
+}))
 
 type Props = {
   settings: Settings

@@ -17,7 +17,7 @@ const Skip = styled('a')(({ theme }) => ({
   top: '-4rem',
   zIndex: 30,
   padding: '0.7rem 1.2rem',
-  borderRadius: 999,
+  borderRadius: theme.radius.pill,
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:focus': { top: '0.7rem' },

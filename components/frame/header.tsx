@@ -20,7 +20,7 @@ const Bar = styled('header')(({ theme }) => ({
     // What the bar gives up, so that the page below does not move and scroll the bar back to its full height.
     marginBottom: '1.2rem',
     borderBottomColor: theme.vars.palette.divider,
-    boxShadow: '0 4px 20px rgb(10 30 24 / 0.12)',
+    boxShadow: theme.elevation.raised,
   },
   '@media print': { position: 'static' },
 }))
@@ -36,9 +36,7 @@ const Name = styled(SiteLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.6rem',
-  fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '1.15rem',
-  fontWeight: 700,
+  ...theme.typography.h5,
   lineHeight: 1.15,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',

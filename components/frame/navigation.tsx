@@ -18,10 +18,10 @@ const Menu = styled('nav')(({ theme }) => ({
     margin: 0,
     padding: '1rem 1.25rem 1.5rem',
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 20,
+    borderRadius: theme.radius.card,
     background: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
-    boxShadow: '0 20px 60px rgb(10 30 24 / 0.35)',
+    boxShadow: theme.elevation.floating,
     '&::backdrop': { background: 'rgb(10 20 16 / 0.45)' },
     '@supports not selector(:popover-open)': { position: 'static' },
   },
@@ -49,15 +49,15 @@ const Items = styled('ul')(({ theme }) => ({
 const item = {
   display: 'block',
   padding: '0.55rem 0.85rem',
-  borderRadius: 999,
-  fontWeight: 600,
   cursor: 'pointer',
   color: 'inherit',
   textDecoration: 'none',
 } as const
 
 const Place = styled(SiteLink)(({ theme }) => ({
+  ...theme.typography.button,
   ...item,
+  borderRadius: theme.radius.pill,
   '&:hover': { background: theme.vars.palette.band.soft },
   '&[aria-current="page"]': {
     color: theme.vars.palette.primary.main,
@@ -69,7 +69,9 @@ const Place = styled(SiteLink)(({ theme }) => ({
 const Group = styled('details')(({ theme }) => ({
   position: 'relative',
   '& summary': {
+    ...theme.typography.button,
     ...item,
+    borderRadius: theme.radius.pill,
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
@@ -94,9 +96,9 @@ const Group = styled('details')(({ theme }) => ({
       minWidth: '12rem',
       padding: '0.5rem',
       border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 16,
+      borderRadius: theme.radius.card,
       background: theme.vars.palette.background.paper,
-      boxShadow: '0 16px 40px rgb(10 30 24 / 0.18)',
+      boxShadow: theme.elevation.floating,
     },
   },
 }))

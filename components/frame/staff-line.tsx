@@ -15,10 +15,10 @@ const Line = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: '2rem',
   marginTop: '1.2rem',
-  fontSize: '0.875rem',
+  ...theme.typography.body2,
   // Lines that are far enough apart for a thumb.
   lineHeight: 2.2,
-  color: `color-mix(in srgb, ${theme.vars.palette.band.onDeep} 78%, ${theme.vars.palette.band.deep})`,
+  color: theme.vars.palette.band.quietOnDeep,
 }))
 
 const Links = styled('div')({

@@ -22,7 +22,7 @@ export function LinkList({
     <Parts>
       {parts.map(({ title, links }) => (
         <section key={title}>
-          <Typography variant="h3" component="h2">
+          <Typography variant="h4" component="h2">
             {title}
           </Typography>
           <ul>

@@ -8,20 +8,20 @@ const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<
 }>(({ theme, urgent }) => {
   const { primary, secondary, background } = theme.vars.palette
   return {
-    maxWidth: '68ch',
+    maxWidth: theme.measure,
     margin: '1.8rem 0',
     padding: '1.1rem 1.4rem',
     background: background.paper,
     border: `1px solid ${urgent ? secondary.main : theme.vars.palette.divider}`,
     borderLeft: `6px solid ${urgent ? secondary.main : primary.main}`,
-    borderRadius: 12,
+    borderRadius: theme.radius.small,
     '& > * + *': { marginTop: '0.7rem' },
     '& p': { margin: 0 },
     '& p + p': { marginTop: '0.7rem' },
   }
 })
 
-const Call = styled('p')({ fontSize: '1.15rem', fontWeight: 700 })
+const Call = styled('p')(({ theme }) => ({ ...theme.typography.lead, fontWeight: 700 }))
 
 export function Note({ children }: { children: ReactNode }) {
   return (

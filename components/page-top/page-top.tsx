@@ -20,8 +20,8 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Words = styled('div')({ display: 'grid', gap: '1.1rem', maxWidth: '42rem' })
 
-const Lead = styled(Typography)(({ theme }) => ({
-  fontSize: '1.2rem',
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
   color: theme.vars.palette.text.secondary,
 }))
 
@@ -32,7 +32,7 @@ const Actions = styled('div')({
   marginTop: '0.5rem',
 })
 
-const Rounded = styled(Picture)({ borderRadius: 24 })
+const Rounded = styled(Picture)(({ theme }) => ({ borderRadius: theme.radius.large }))
 
 type Props = {
   heading: string

@@ -25,7 +25,7 @@ const Box = styled(CardBox)(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: '1.2fr 1fr',
       alignItems: 'center',
-      '& h2': { fontSize: '2rem' },
+      '& h2': theme.typography.h3,
     },
   },
 }))
@@ -44,7 +44,7 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
         <Byline>
           <Days last={post.date} /> · {post.author}
         </Byline>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h4" component="h2">
           {post.title}
         </Typography>
         <p>{post.summary}</p>

@@ -19,7 +19,7 @@ export function PersonCard({ person }: { person: PersonData }) {
   return (
     <Box>
       <Portrait name={person.name} picture={person.picture} />
-      <Typography variant="h4" component="h3">
+      <Typography variant="h5" component="h3">
         {person.name}
       </Typography>
       <Role>{person.title}</Role>

@@ -12,7 +12,7 @@ const Box = styled('dialog')(({ theme }) => ({
   maxHeight: 'min(90vh, 46rem)',
   padding: 'clamp(1.4rem, 4vw, 2.4rem)',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 22,
+  borderRadius: theme.radius.large,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   overflow: 'auto',
@@ -45,7 +45,7 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
       <Top>
         <Portrait name={person.name} picture={person.picture} />
         <div>
-          <Typography variant="h2" id={heading}>
+          <Typography variant="h3" component="h2" id={heading}>
             {person.name}
           </Typography>
           <p>{person.title}</p>

@@ -12,8 +12,7 @@ const Round = styled('span')(({ theme }) => ({
   background: theme.vars.palette.band.soft,
   border: `2px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.primary.main,
-  fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '2rem',
+  ...theme.typography.h3,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 

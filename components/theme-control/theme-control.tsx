@@ -7,7 +7,7 @@ const Select = styled('select')(({ theme }) => ({
   font: 'inherit',
   minHeight: 40,
   padding: '0.3rem 0.8rem',
-  borderRadius: 999,
+  borderRadius: theme.radius.pill,
   border: '1px solid currentColor',
   background: theme.vars.palette.band.deep,
   color: 'inherit',

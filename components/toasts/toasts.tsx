@@ -12,7 +12,7 @@ const Region = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '& p': {
     padding: '0.7rem 1.3rem',
-    borderRadius: 999,
+    borderRadius: theme.radius.pill,
     background: theme.vars.palette.text.primary,
     color: theme.vars.palette.background.default,
     fontWeight: 600,

@@ -1,6 +1,7 @@
 // Every document that is made from the code. Another one is a function in this folder and a word in the list.
 import { fieldTables } from './field-tables'
 import { messages } from './messages'
+import { palette } from './palette/palette'
 import { schemas } from './schemas'
 
 /** Paths from the root of the project, and the text of each file. */
@@ -10,6 +11,7 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   fieldTables,
   schemas,
   messages,
+  palette,
 ]
 
 /** Makes them all; nothing is written. */

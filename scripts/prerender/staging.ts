@@ -45,11 +45,11 @@ async function refuseOtherThings(place: string): Promise<void> {
 /** Writes files by their paths below the folder. */
 export async function writeFiles(
   folder: string,
-  files: readonly (readonly [path: string, text: string])[],
+  files: readonly (readonly [path: string, content: string | Uint8Array])[],
 ): Promise<void> {
-  for (const [path, text] of files) {
+  for (const [path, content] of files) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    await writeFile(file, content)
   }
 }

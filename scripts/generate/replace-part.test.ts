@@ -1,6 +1,8 @@
-// Where the table of fields stands in a guide that people write.
+// Where a table of fields stands in a guide that people write.
 import { expect, test } from 'vitest'
-import { replaceTable } from './field-tables'
+import { replacePart } from './replace-part'
+
+const inGuide = { path: 'content/courses/README.md', name: 'fields' }
 
 const guide = (between: string) => `# Courses
 
@@ -13,13 +15,13 @@ A complete example.
 `
 
 test('the table replaces what was between the two lines; the words around it stay', () => {
-  const made = replaceTable(guide(''), '| new |', 'README.md')
+  const made = replacePart(guide(''), '| new |', inGuide)
   expect(made).toBe(guide('\n| new |\n\n'))
-  expect(replaceTable(guide('\n| old |\n\n'), '| new |', 'README.md')).toBe(made)
+  expect(replacePart(guide('\n| old |\n\n'), '| new |', inGuide)).toBe(made)
 })
 
 test('a guide without the two lines is named', () => {
-  expect(() => replaceTable('# Courses', '| new |', 'content/courses/README.md')).toThrow(
+  expect(() => replacePart('# Courses', '| new |', inGuide)).toThrow(
     'content/courses/README.md needs two lines around its table of fields',
   )
 })

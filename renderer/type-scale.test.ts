@@ -1,0 +1,34 @@
+// The sizes of type, and the fonts that stand in until ours have arrived.
+import { expect, test } from 'vitest'
+import { fallbackFamilies, fallbackRule } from './fallback-faces'
+import { fluid, HEADING_FACE, step, TEXT_FACE } from './type-scale'
+
+test('a size grows evenly from a small phone to the width of the page, and no further', () => {
+  expect(fluid(1, 2)).toBe('clamp(1rem, 0.579rem + 1.87vw, 2rem)')
+})
+
+test('each step is larger than the one before by one ratio', () => {
+  expect(step(0)).toMatch(/^clamp\(1\.063rem, .* 1\.125rem\)$/)
+  expect(step(1)).toMatch(/^clamp\(1\.275rem, .* 1\.44rem\)$/)
+  expect(step(2)).toMatch(/^clamp\(1\.53rem, .* 1\.843rem\)$/)
+})
+
+test('our face comes first, then what stands in for it, then whatever there is', () => {
+  expect(TEXT_FACE).toBe('Figtree,"Figtree Fallback",system-ui,sans-serif')
+  expect(HEADING_FACE).toMatch(/^Fraunces,"Fraunces Fallback",.*,serif$/)
+  expect(fallbackFamilies('Papyrus')).toEqual([])
+})
+
+test('a font that is half as wide is doubled, and its lines stay as high as ours', () => {
+  const rule = fallbackRule({
+    ...{ family: 'Thin', local: ['Thin One', 'Thin'], width: 0.25, weights: '400' },
+    like: { width: 0.5, ascent: 0.9, descent: 0.2 },
+  })
+  expect(rule['@font-face']).toMatchObject({
+    src: 'local("Thin One"),local("Thin")',
+    sizeAdjust: '200.0%',
+    ascentOverride: '45.0%',
+    descentOverride: '10.0%',
+    lineGapOverride: '0%',
+  })
+})

@@ -1,0 +1,26 @@
+// The pairs of colors that meet on a page, with their contrast in the light and in the dark.
+import { PAIRS, type Pair } from '../../../renderer/pairs'
+import { theme } from '../../../renderer/theme'
+import { contrast } from './contrast'
+
+export type Measured = Pair & Record<'light' | 'dark', number>
+
+/** @throws when a pair names a color that the palette does not have */
+export function measurePairs(): Measured[] {
+  return PAIRS.map((pair) => ({
+    ...pair,
+    light: contrast(colorOf('light', pair.front), colorOf('light', pair.ground)),
+    dark: contrast(colorOf('dark', pair.front), colorOf('dark', pair.ground)),
+  }))
+}
+
+/** The color behind a name such as `text.primary`, as `#20302b`. */
+export function colorOf(scheme: 'light' | 'dark', name: string): string {
+  const [group = '', shade = ''] = name.split('.')
+  const palette = theme.colorSchemes[scheme]?.palette as unknown as Palette | undefined
+  const color = palette?.[group]?.[shade]
+  if (color === undefined) throw new Error(`The ${scheme} palette has no color ${name}.`)
+  return color
+}
+
+type Palette = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
