@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { StaticRouter } from 'react-router-dom'
 import { themeScript } from '../components/theme-control/theme-script'
 import { BaseStyles } from './base-styles'
+import { speculationRules } from './speculation-rules'
 import { STYLESHEET } from './stylesheet-address'
 import { theme } from './theme'
 import type { RenderInput } from './types'
@@ -31,6 +32,10 @@ export function Document({ cache, ...input }: RenderInput & { cache: EmotionCach
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`${build.base}favicon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={`${build.base}${STYLESHEET}`} />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules(build.base) }}
+        />
       </head>
       <body>
         <CacheProvider value={cache}>
