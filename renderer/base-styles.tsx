@@ -1,5 +1,6 @@
 // The styles that belong to no component: theme variables for light and dark, and the ground that all pages stand on.
 import { Global, type CSSObject } from '@emotion/react'
+import { printStyles } from './print-styles'
 import { theme } from './theme'
 
 type Sheet = Readonly<Record<string, CSSObject>>
@@ -42,7 +43,9 @@ const ground: CSSObject = {
   'h1, h2, h3, h4, p, figure': { margin: 0 },
   'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
-  ':focus-visible': { outline: `3px solid ${vars.palette.secondary.main}`, outlineOffset: 3 },
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // With the root it weighs more than the `outline: 0` that MUI gives its buttons.
+  ':root :focus-visible': { outline: `3px solid ${vars.palette.secondary.main}`, outlineOffset: 3 },
   '[hidden]': { display: 'none !important' },
   '.visually-hidden': {
     position: 'absolute',
@@ -56,9 +59,17 @@ const ground: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
   },
+  // From page to page the new one fades in; a browser that cannot do so shows it at once.
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@view-transition': { navigation: 'auto' },
+    '::view-transition-group(root)': { animationDuration: '0.16s' },
+  },
+  '@media (prefers-reduced-transparency: reduce)': {
+    '::backdrop': { background: `${vars.palette.band.deep} !important` },
+  },
   '@keyframes enter': { from: { opacity: 0, transform: 'translateY(12px)' } },
 }
 
 export function BaseStyles() {
-  return <Global styles={[variables(), ground]} />
+  return <Global styles={[variables(), ground, printStyles]} />
 }

@@ -16,6 +16,9 @@ const SANS =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif'
 const SERIF = '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif'
 
+/** In forced colors a ground is not shown, so what only has a ground gets an edge. */
+const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } }
+
 const heading = (rem: number, lineHeight: number) => ({
   fontFamily: SERIF,
   fontWeight: 600,
@@ -67,8 +70,11 @@ export const theme = createTheme({
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
-      styleOverrides: { root: { borderRadius: 999, padding: '0.6rem 1.4rem', minHeight: 44 } },
+      styleOverrides: {
+        root: { borderRadius: 999, padding: '0.6rem 1.4rem', minHeight: 44, ...forcedEdge },
+      },
     },
+    MuiChip: { styleOverrides: { root: forcedEdge } },
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },
 })

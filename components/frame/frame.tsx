@@ -20,6 +20,8 @@ const Skip = styled('a')(({ theme }) => ({
   zIndex: 30,
   padding: '0.7rem 1.2rem',
   borderRadius: 999,
+  // Only seen in forced colors, as are all edges that are transparent.
+  border: '1px solid transparent',
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:focus': { top: '0.7rem' },
@@ -42,7 +44,9 @@ export function Frame(props: Props) {
   const { settings, affiliates, current, ways, mail, staff, hidden, children } = props
   return (
     <Column>
-      <Skip href="#site-main">Skip to the content</Skip>
+      <Skip href="#site-main" data-screen="">
+        Skip to the content
+      </Skip>
       {hidden === null ? null : <HiddenRibbon hidden={hidden} />}
       <Header settings={settings} current={current} />
       <Breadcrumbs way={ways.above} />

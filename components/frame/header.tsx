@@ -22,7 +22,6 @@ const Bar = styled('header')(({ theme }) => ({
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: '0 4px 20px rgb(10 30 24 / 0.12)',
   },
-  '@media print': { position: 'static' },
 }))
 
 const Row = styled(Container)({

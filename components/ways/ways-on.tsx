@@ -24,7 +24,7 @@ export function WaysOn({ ways, current }: { ways: Ways; current: string }) {
   const { section, neighbors } = ways
   if (section.length === 0 && neighbors === null) return null
   return (
-    <Band>
+    <Band data-screen="">
       <Container>
         {section.length === 0 ? null : <SectionMenu links={section} current={current} />}
         {neighbors === null ? null : <NeighborLinks {...neighbors} />}
