@@ -20,6 +20,7 @@ export type AffiliateData = {
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
+  borderTop: '1px solid transparent',
   padding: 'clamp(2.5rem, 6vw, 4rem) 0 2rem',
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,

@@ -10,7 +10,6 @@ export type Neighbors = { readonly back: Neighbor | null; readonly on: Neighbor 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   '& a': {
     padding: '0.9rem 1.2rem',
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -30,8 +29,8 @@ const Row = styled('nav')(({ theme }) => ({
   '& [data-back] small::before': { content: '"← " / ""' },
   '& [data-on] small::after': { content: '" →" / ""' },
   [theme.breakpoints.up('sm')]: {
-    '& [data-on]': { textAlign: 'right' },
-    '& [data-on]:only-child': { gridColumn: '-2' },
+    gridTemplateColumns: '1fr 1fr',
+    '& [data-on]': { gridColumn: 2, textAlign: 'right' },
   },
 }))
 
