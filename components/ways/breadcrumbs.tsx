@@ -10,16 +10,11 @@ const Line = styled('nav')(({ theme }) => ({
   background: theme.vars.palette.band.soft,
   color: theme.vars.palette.text.secondary,
   paddingTop: '0.7rem',
-  '& ol': {
-    listStyle: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '0.5rem',
-    margin: 0,
-    padding: 0,
-  },
-  '& li + li::before': { content: '"/" / ""', marginRight: '0.5rem', opacity: 0.6 },
-  '& a': { display: 'inline-block', padding: '0.3rem 0', color: 'inherit' },
+  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
+  // Lines that are far enough apart for a thumb.
+  '& li': { display: 'inline', lineHeight: 2 },
+  '& li + li::before': { content: '"/" / ""', margin: '0 0.5rem' },
+  '& a': { color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.primary.main },
   '& [aria-current]': {
     textDecoration: 'none',
