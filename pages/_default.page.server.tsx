@@ -5,6 +5,7 @@ import type { FrameInput } from '../renderer/types'
 import { whyHidden } from '../scripts/content/visibility'
 import { entryAt, picture } from './find'
 import { staffData } from './staff-data'
+import { waysFrom } from './ways/ways-from'
 
 export function Frame({ children, ...input }: FrameInput & { children: ReactNode }) {
   const { site, build, urlPathname } = input
@@ -26,6 +27,7 @@ export function Frame({ children, ...input }: FrameInput & { children: ReactNode
       settings={site.settings}
       affiliates={affiliates}
       current={urlPathname}
+      ways={waysFrom(input)}
       mail={mail}
       staff={staffData(input)}
       hidden={hidden}

@@ -1,8 +1,8 @@
 // The top and the text of a page, as most pages show them.
 import type { ReactNode } from 'react'
-import { Markdown } from '../components/markdown/markdown'
 import { PageTop } from '../components/page-top/page-top'
 import { Section } from '../components/section/section'
+import { LongText } from '../components/ways/long-text'
 import type { IntroData } from './intro'
 
 /** `actions` stand below the words on top. */
@@ -18,7 +18,7 @@ export function IntroText({ intro }: { intro: IntroData }) {
   if (intro.body.blocks.length === 0) return null
   return (
     <Section>
-      <Markdown body={intro.body} phone={intro.phone} />
+      <LongText body={intro.body} phone={intro.phone} />
     </Section>
   )
 }

@@ -2,6 +2,7 @@
 import { Global, type CSSObject } from '@emotion/react'
 import { FACES, faceRule } from './faces'
 import { fallbackRules } from './fallback-faces'
+import { printStyles } from './print-styles'
 import { theme } from './theme'
 
 type Sheet = Readonly<Record<string, CSSObject>>
@@ -51,7 +52,9 @@ const ground: CSSObject = {
   'time, table': theme.figures,
   'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
-  ':focus-visible': { outline: `3px solid ${vars.palette.secondary.main}`, outlineOffset: 3 },
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // With the root it weighs more than the `outline: 0` that MUI gives its buttons.
+  ':root :focus-visible': { outline: `3px solid ${vars.palette.secondary.main}`, outlineOffset: 3 },
   '[hidden]': { display: 'none !important' },
   '.visually-hidden': {
     position: 'absolute',
@@ -65,9 +68,17 @@ const ground: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
   },
+  // From page to page the new one fades in; a browser that cannot do so shows it at once.
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@view-transition': { navigation: 'auto' },
+    '::view-transition-group(root)': { animationDuration: '0.16s' },
+  },
+  '@media (prefers-reduced-transparency: reduce)': {
+    '::backdrop': { background: `${vars.palette.band.deep} !important` },
+  },
   '@keyframes enter': { from: { opacity: 0, transform: 'translateY(12px)' } },
 }
 
 export function BaseStyles() {
-  return <Global styles={[faces, variables(), ground]} />
+  return <Global styles={[faces, variables(), ground, printStyles]} />
 }

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { themeScript } from '../components/theme-control/theme-script'
 import { BaseStyles } from './base-styles'
 import { FACES } from './faces'
+import { speculationRules } from './speculation-rules'
 import { STYLESHEET } from './stylesheet-address'
 import { theme } from './theme'
 import type { RenderInput } from './types'
@@ -42,6 +43,10 @@ export function Document({ cache, ...input }: RenderInput & { cache: EmotionCach
           />
         ))}
         <link rel="stylesheet" href={`${build.base}${STYLESHEET}`} />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules(build.base) }}
+        />
       </head>
       <body>
         <CacheProvider value={cache}>

@@ -38,6 +38,9 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** In forced colors a ground is not shown, so what only has a ground gets an edge. */
+const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } }
+
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
   // 768 px: below it the navigation is a menu (spec section 9).
@@ -75,6 +78,7 @@ export const theme = createTheme({
           borderRadius: radius.pill,
           padding: '0.6rem 1.4rem',
           minHeight: 44,
+          ...forcedEdge,
           // MUI's own is too faint to be read, and "Coming Soon" is news.
           '&.Mui-disabled': {
             color: vars.palette.text.secondary,
@@ -85,6 +89,7 @@ export const theme = createTheme({
         outlined: { borderColor: 'currentColor' },
       },
     },
+    MuiChip: { styleOverrides: { root: forcedEdge } },
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },
 })

@@ -43,9 +43,9 @@ await runCommand(async () => {
 
   // Bundle the code, and render every page.
   const bundled = await bundle(options)
-  const policy = buildPolicy(site)
-  const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const { base, pullRequest } = options
+  const policy = buildPolicy(site, base)
+  const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const rendered = await renderPages(bundled, site, {
     ...{ today, base, url, pullRequest, policy },
     lastChanged: await lastChanged(options.content, name, site.settings.timeZone),

@@ -1,7 +1,7 @@
-// What holds for every page there is: accessible in both themes on both sizes, quiet, alone, and fitting.
+// What holds for every page there is: accessible in both themes and in forced colors on both sizes, quiet, alone, and fitting.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writtenAddresses } from './support/built-page'
@@ -11,6 +11,8 @@ import { preview, spring, today } from './support/sites'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const addresses = [...writtenAddresses(today), '/no-such-page']
 const MINUTES = 60_000
+
+type Axe = { readonly run: (options: RunOptions) => Promise<AxeResults> }
 
 let site: Visit
 beforeAll(async () => {
@@ -31,15 +33,20 @@ async function forEvery(
   await page.context().close()
 }
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+describe.each([
+  ['light', { colorScheme: 'light' }, []],
+  ['dark', { colorScheme: 'dark' }, []],
+  // There the system chooses the colors, and axe reads some that are not shown.
+  ['forced colors', { forcedColors: 'active' }, ['color-contrast']],
+] as const)('in %s', (_, colors, without) => {
   test.each([
     ['phone', phone],
     ['desktop', desktop],
   ])(
     'axe finds nothing on a %s',
-    async (_, size) => {
-      await forEvery({ ...size, colorScheme }, async (page, address) => {
-        expect(await violations(page), address).toEqual([])
+    async (_size, size) => {
+      await forEvery({ ...size, ...colors }, async (page, address) => {
+        expect(await violations(page, without), address).toEqual([])
       })
     },
     5 * MINUTES,
@@ -63,12 +70,14 @@ test(
   MINUTES,
 )
 
-/** What axe-core finds with the rules of WCAG 2.2 A and AA and its own best practices, in short. */
-async function violations(page: Page): Promise<string[]> {
+/** What axe-core finds with the rules of WCAG 2.2 A and AA and its own best practices but those left out, in short. */
+async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   // Evaluated, not added as a script element: the policy of the page stays in force.
   await page.evaluate(axe)
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+  const { violations: found } = await page.evaluate(
+    (options) => (window as unknown as { axe: Axe }).axe.run(options),
+    { rules },
   )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

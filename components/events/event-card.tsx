@@ -55,9 +55,9 @@ export function EventCard({ event }: { event: EventData }) {
         <Where>{event.location}</Where>
         <p>{event.summary}</p>
         {past ? null : (
-          <span data-upcoming="">
+          <div data-upcoming="">
             <RegisterButton event={event} closedLabel="Coming Soon" />
-          </span>
+          </div>
         )}
         {past ? null : (
           <CardLink to={event.address} data-cover="" data-upcoming="">

@@ -9,6 +9,7 @@ const Empty = styled('div')(({ theme }) => ({
   padding: '1.6rem 1.8rem',
   marginBottom: '2rem',
   borderRadius: theme.radius.card,
+  border: '1px solid transparent',
   background: theme.vars.palette.band.soft,
   maxWidth: '46rem',
   '& h2': { ...theme.typography.h4, marginBottom: '0.5rem' },

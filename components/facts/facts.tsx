@@ -7,6 +7,7 @@ const Box = styled('section')(({ theme }) => ({
   marginBottom: '2rem',
   padding: '1.3rem 1.6rem',
   borderRadius: theme.radius.card,
+  border: '1px solid transparent',
   background: theme.vars.palette.band.soft,
   '& h2': { ...theme.typography.h5, marginBottom: '0.6rem' },
   '& ul': { margin: 0, paddingLeft: '1.2rem' },

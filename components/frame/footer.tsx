@@ -20,6 +20,7 @@ export type AffiliateData = {
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
+  borderTop: '1px solid transparent',
   padding: 'clamp(2.5rem, 6vw, 4rem) 0 2rem',
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
@@ -88,7 +89,7 @@ export function Footer({ settings, affiliates, mail, staff }: Props) {
       <Container>
         <Who>
           <strong>{settings.name}</strong>
-          <p>{settings.description}</p>
+          <p data-screen="">{settings.description}</p>
         </Who>
         <Columns>
           <section aria-labelledby="site-reach">
@@ -105,7 +106,7 @@ export function Footer({ settings, affiliates, mail, staff }: Props) {
             <h2 id="site-hours">Office hours</h2>
             <OfficeHours hours={settings.hours} />
           </section>
-          <section aria-labelledby="site-news">
+          <section aria-labelledby="site-news" data-screen="">
             <h2 id="site-news">Keep in touch</h2>
             <p>{settings.mailingListPrompt}</p>
             <Mail to={address} look="outlined">
@@ -113,20 +114,22 @@ export function Footer({ settings, affiliates, mail, staff }: Props) {
             </Mail>
           </section>
         </Columns>
-        <Logos aria-label="Our affiliates">
-          {affiliates.map(({ name, url, picture }) => (
-            <li key={name}>
-              {url === null ? (
-                <Picture {...picture} />
-              ) : (
-                <SiteLink to={url}>
+        <section aria-label="Our affiliates" data-screen="">
+          <Logos>
+            {affiliates.map(({ name, url, picture }) => (
+              <li key={name}>
+                {url === null ? (
                   <Picture {...picture} />
-                </SiteLink>
-              )}
-            </li>
-          ))}
-        </Logos>
-        <Last>
+                ) : (
+                  <SiteLink to={url}>
+                    <Picture {...picture} />
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+          </Logos>
+        </section>
+        <Last data-screen="">
           <div>
             <p>{settings.nonprofitStatement}</p>
             <p>

@@ -5,6 +5,8 @@ import type { Settings } from '../../scripts/content/kinds/settings'
 import type { Hidden } from '../../scripts/content/visibility'
 import { HiddenRibbon } from '../hidden/hidden-ribbon'
 import { Toasts } from '../toasts/toasts'
+import { Breadcrumbs } from '../ways/breadcrumbs'
+import { WaysOn, type Ways } from '../ways/ways-on'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
 import type { StaffData } from './staff-line'
@@ -18,6 +20,8 @@ const Skip = styled('a')(({ theme }) => ({
   zIndex: 30,
   padding: '0.7rem 1.2rem',
   borderRadius: theme.radius.pill,
+  // Only seen in forced colors, as are all edges that are transparent.
+  border: '1px solid transparent',
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:focus': { top: '0.7rem' },
@@ -28,6 +32,7 @@ type Props = {
   affiliates: readonly AffiliateData[]
   /** The address of the page, without the base. */
   current: string
+  ways: Ways
   mail: { subject?: string; body?: string }
   staff: StaffData
   /** Why the page is not on the public site, or null. */
@@ -35,15 +40,20 @@ type Props = {
   children: ReactNode
 }
 
-export function Frame({ settings, affiliates, current, mail, staff, hidden, children }: Props) {
+export function Frame(props: Props) {
+  const { settings, affiliates, current, ways, mail, staff, hidden, children } = props
   return (
     <Column>
-      <Skip href="#site-main">Skip to the content</Skip>
+      <Skip href="#site-main" data-screen="">
+        Skip to the content
+      </Skip>
       {hidden === null ? null : <HiddenRibbon hidden={hidden} />}
       <Header settings={settings} current={current} />
+      <Breadcrumbs way={ways.above} />
       <main id="site-main" tabIndex={-1}>
         {children}
       </main>
+      <WaysOn ways={ways} current={current} />
       <Footer settings={settings} affiliates={affiliates} mail={mail} staff={staff} />
       <Toasts />
     </Column>

@@ -22,7 +22,6 @@ const Bar = styled('header')(({ theme }) => ({
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: theme.elevation.raised,
   },
-  '@media print': { position: 'static' },
 }))
 
 const Row = styled(Container)({

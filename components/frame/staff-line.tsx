@@ -32,7 +32,7 @@ const Links = styled('div')({
 export function StaffLine({ staff: { lastChanged, links } }: { staff: StaffData }) {
   if (lastChanged === null && links.length === 0) return null
   return (
-    <Line>
+    <Line data-screen="">
       {lastChanged === null ? null : (
         <p>
           Last changed <Days last={lastChanged} />

@@ -5,6 +5,7 @@ import { formatDay } from '../dates/format-day'
 
 const Ribbon = styled('aside')(({ theme }) => ({
   padding: '0.6rem 1.2rem',
+  borderBottom: '1px solid transparent',
   background: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
   ...theme.typography.body2,

@@ -13,6 +13,7 @@ const Region = styled('div')(({ theme }) => ({
   '& p': {
     padding: '0.7rem 1.3rem',
     borderRadius: theme.radius.pill,
+    border: '1px solid transparent',
     background: theme.vars.palette.text.primary,
     color: theme.vars.palette.background.default,
     fontWeight: 600,

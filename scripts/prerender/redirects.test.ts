@@ -57,7 +57,7 @@ test('with the policy of the site such a page is still below 1 KB', () => {
   const { pages } = buildRedirects(site, {
     base: '/',
     url: site.settings.url,
-    policy: buildPolicy(site),
+    policy: buildPolicy(site, '/'),
   })
   expect(Buffer.byteLength(pages[0]?.html ?? '')).toBeLessThan(1024)
 })

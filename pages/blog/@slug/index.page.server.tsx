@@ -1,10 +1,10 @@
 // One blog post.
 import { Days } from '../../../components/dates/days'
-import { Markdown } from '../../../components/markdown/markdown'
 import { PageTop } from '../../../components/page-top/page-top'
 import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
+import { LongText } from '../../../components/ways/long-text'
 import type { PageInput, PageOutput } from '../../../renderer/types'
 import type { Post } from '../../../scripts/content/kinds/post'
 import { entryBySlug, pictureOf } from '../../find'
@@ -26,7 +26,7 @@ export function Page({ post, picture, phone }: Props) {
         }
       />
       <Section>
-        <Markdown body={post.body} phone={phone} />
+        <LongText body={post.body} phone={phone} />
       </Section>
       <Section soft>
         <ButtonLink to="/blog" look="outlined">

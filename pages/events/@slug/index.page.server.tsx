@@ -4,9 +4,9 @@ import { ChurchList } from '../../../components/events/church-list'
 import type { EventData } from '../../../components/events/event-data'
 import { EventFacts } from '../../../components/events/event-facts'
 import { ResourceList, type ResourceData } from '../../../components/events/resource-list'
-import { Markdown } from '../../../components/markdown/markdown'
 import { PageTop } from '../../../components/page-top/page-top'
 import { Section } from '../../../components/section/section'
+import { LongText } from '../../../components/ways/long-text'
 import type { PageInput, PageOutput } from '../../../renderer/types'
 import type { Church } from '../../../scripts/content/kinds/church'
 import type { Event } from '../../../scripts/content/kinds/event'
@@ -28,7 +28,7 @@ export function Page({ event, entry, churches, resources, phone }: Props) {
       <PageTop heading={event.title} lead={entry.description} picture={event.picture} />
       <Section>
         <EventFacts event={event} registration={entry.registration ?? null} />
-        <Markdown body={entry.body} phone={phone} />
+        <LongText body={entry.body} phone={phone} />
       </Section>
       {resources.length === 0 ? null : (
         <Section title="Materials" soft>

@@ -1,8 +1,8 @@
 // One service.
-import { Markdown } from '../../../components/markdown/markdown'
 import { PageTop } from '../../../components/page-top/page-top'
 import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
+import { LongText } from '../../../components/ways/long-text'
 import type { PageInput, PageOutput } from '../../../renderer/types'
 import type { Service } from '../../../scripts/content/kinds/service'
 import { entryBySlug, pictureOf } from '../../find'
@@ -15,7 +15,7 @@ export function Page({ service, picture, phone }: Props) {
     <>
       <PageTop heading={service.title} lead={service.summary} picture={picture} />
       <Section>
-        <Markdown body={service.body} phone={phone} />
+        <LongText body={service.body} phone={phone} />
       </Section>
     </>
   )

@@ -1,10 +1,10 @@
 // One way to volunteer.
 import { Facts } from '../../../../components/facts/facts'
-import { Markdown } from '../../../../components/markdown/markdown'
 import { PageTop } from '../../../../components/page-top/page-top'
 import type { PictureData } from '../../../../components/picture/picture'
 import { Section } from '../../../../components/section/section'
 import { ButtonLink } from '../../../../components/site-link/button-link'
+import { LongText } from '../../../../components/ways/long-text'
 import type { PageInput, PageOutput } from '../../../../renderer/types'
 import type { VolunteerRole } from '../../../../scripts/content/kinds/volunteer-role'
 import { entryBySlug, pictureOf } from '../../../find'
@@ -22,7 +22,7 @@ export function Page({ role, picture, phone }: Props) {
         {role.requirements === undefined ? null : (
           <Facts title="What we ask" facts={role.requirements} />
         )}
-        <Markdown body={role.body} phone={phone} />
+        <LongText body={role.body} phone={phone} />
       </Section>
     </>
   )

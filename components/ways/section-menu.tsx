@@ -1,0 +1,51 @@
+// The pages beside this one, after its end; this one is marked.
+import { styled } from '@mui/material/styles'
+import type { LinkData } from '../link-list/link-list'
+import { SiteLink } from '../site-link/site-link'
+
+const Menu = styled('nav')(({ theme }) => ({
+  '& h2': { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& ul': {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.2rem 1.8rem',
+    margin: '0.4rem 0 0',
+    padding: 0,
+  },
+  '& a': {
+    display: 'inline-block',
+    padding: '0.5rem 0',
+    fontWeight: 600,
+    textDecoration: 'none',
+    borderBottom: '2px solid transparent',
+  },
+  '& a:hover': { borderBottomColor: theme.vars.palette.divider },
+  '& a[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    borderBottomColor: theme.vars.palette.secondary.main,
+  },
+  // There every edge is drawn, so the mark is a different one.
+  '@media (forced-colors: active)': {
+    '& a': { borderBottomColor: 'Canvas' },
+    '& a[aria-current]': { borderBottomColor: 'Highlight' },
+  },
+}))
+
+/** No heading stands above the part on pages that have none, so its name is one of the second rank. */
+export function SectionMenu({ links, current }: { links: readonly LinkData[]; current: string }) {
+  return (
+    <Menu aria-labelledby="site-section">
+      <h2 id="site-section">In this section</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  )
+}

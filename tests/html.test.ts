@@ -1,0 +1,37 @@
+// Every page that is built is good HTML: html-validate with its recommended rules.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { writtenAddresses } from './support/built-page'
+import { preview, spring, today } from './support/sites'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React, remark and Vite each write these in their own way; to a browser they are the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': ['error', { style: 'lowercase' }],
+    'void-style': 'off',
+    // A style keeps numbers in one line; other signs in them would be copied along.
+    'tel-non-breaking': 'off',
+    // The headline of a post is its writer's; search engines shorten what is too long for them.
+    'long-title': 'off',
+  },
+})
+
+test.each([spring, today, preview])('$folder', async (site) => {
+  const faults: string[] = []
+  for (const address of [...writtenAddresses(site), '/404']) {
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+    const html = readFileSync(join(site.folder, file), 'utf8')
+    const { results } = await validator.validateString(html)
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        faults.push(`${address} ${ruleId}: ${message} (${selector})`)
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,86 @@
+// A walk by keyboard: wherever the focus is, it can be seen, and the bar does not cover it.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, phone, visit, type Visit } from './support/browser'
+import { today } from './support/sites'
+
+/** No page has more stops. */
+const MOST = 150
+
+let site: Visit
+beforeAll(async () => {
+  site = await visit(today)
+})
+afterAll(() => site.end())
+
+const pages = ['/', '/events', '/about/team', '/contact', '/blog/how-to-be-a-friend']
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])(
+  'on %s every stop is uncovered and has a ring',
+  async (_, size) => {
+    for (const address of pages) {
+      const page = await site.open(address, size)
+      const { stops, faults } = await walk(page)
+      expect(faults, address).toEqual([])
+      expect(stops, address).toBeGreaterThan(10)
+      expect(stops, address).toBeLessThan(MOST)
+      await page.context().close()
+    }
+  },
+  180_000,
+)
+
+/** Presses Tab until the focus has left the page, there and back: backwards is where a bar covers. */
+async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = []
+  let stops = 0
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let pressed = 0; pressed < MOST; pressed += 1) {
+      await page.keyboard.press(key)
+      // A page scrolls to the focus before it is next painted.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+      const fault = await page.evaluate(faultOfStop)
+      if (fault === null) break
+      stops += 1
+      if (fault !== '') faults.push(`${key}: ${fault}`)
+    }
+  }
+  return { stops, faults }
+}
+
+/** What is wrong with the element that has the focus: nothing is '', and null says that none has it. Runs in the page. */
+function faultOfStop(): string | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const name = element.outerHTML.slice(0, 120)
+  // In a frame the ring is around the words in it.
+  const framed = element instanceof HTMLIFrameElement && element.contentDocument
+  const drawn = (framed && framed.querySelector('a:focus-visible span')) || element
+  // The link of a card draws its ring around the card.
+  const ringed = [undefined, '::after'].some((part) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn, part)
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    return isOutlined || boxShadow !== 'none'
+  })
+  if (!ringed) return `no ring: ${name}`
+  const boxes = [...element.getClientRects()]
+  const seen = boxes.some(({ left, right, top, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    // The middle, and that of each edge: round corners show what is behind them.
+    const points = [
+      [x, y],
+      [x, top + 2],
+      [x, bottom - 2],
+      [left + 2, y],
+      [right - 2, y],
+    ] as const
+    return points.every(([across, down]) => {
+      const found = document.elementFromPoint(across, down)
+      return found !== null && (element.contains(found) || found.contains(element))
+    })
+  })
+  return seen ? '' : `covered: ${name}`
+}
