@@ -1,4 +1,4 @@
-// Links are fetched once somebody rests on them, but never those that could tell on somebody.
+// Links are fetched once somebody rests on them, but never those that could tell on somebody; and a page on paper.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,6 +32,23 @@ test.each([today, preview])('on $folder', async (built) => {
   await bar.getByRole('link', { name: 'Events' }).hover()
   await expect.poll(() => fetched).toEqual([`${built.base}events`])
   await end()
+})
+
+test('on paper there are the words, black on white, and whose they are', async () => {
+  const page = await site.open('/about/history', { ...desktop, colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print' })
+  for (const unused of await page.locator('nav, iframe, .MuiButton-root, header').all()) {
+    expect(await unused.isVisible()).toBe(false)
+  }
+  for (const text of ['Lantern Hill Pregnancy Care', '(334) 555-0142', '123 Sample Street']) {
+    expect(await page.locator('footer').getByText(text).first().isVisible(), text).toBe(true)
+  }
+  const look = await page.locator('body').evaluate((body) => getComputedStyle(body))
+  expect([look.color, look.backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  const behind = await page
+    .getByRole('link', { name: 'Open it in a new tab' })
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(behind).toMatch(/https:|attr\(href\)/)
 })
 
 /** Serves a site, and keeps the addresses that a browser fetches before somebody asks for them. */
