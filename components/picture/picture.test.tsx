@@ -1,5 +1,7 @@
 // What a page says of a picture: the copies of a photo to choose from, and a drawing as it is.
+import { CacheProvider } from '@emotion/react'
 import { expect, test } from 'vitest'
+import { collectStyles, createStyleCache, writeStylesheet } from '../../renderer/styles'
 import { render } from '../testing/render'
 import { CopiesContext, type CopiesByFile } from './copies'
 import { Picture } from './picture'
@@ -43,6 +45,17 @@ test('without copies, the picture itself is shown', () => {
   expect(render(<Picture {...door} />)).toBe(
     '<img src="/images/door.jpg" alt="A door" width="900" height="600" loading="lazy" decoding="async"/>',
   )
+})
+
+test('what must stay in sight is a matter of the stylesheet, not of the page', () => {
+  const cache = createStyleCache()
+  const html = render(
+    <CacheProvider value={cache}>
+      <Picture {...door} focus="30% 20%" />
+    </CacheProvider>,
+  )
+  expect(html).not.toMatch(/focus|style=|30%/)
+  expect(writeStylesheet(collectStyles(cache))).toContain('object-position:30% 20%')
 })
 
 test('photos in a text have their copies too, whatever their words are', () => {

@@ -54,6 +54,7 @@ export const PROBLEM_KINDS = {
   'file-not-text': 'A file that is no text',
   'file-strange': 'Something that is no plain file',
   'file-unused': 'A file that is not used',
+  'focus-shape': 'A part of a picture that cannot be found',
   footnote: 'A footnote',
   'front-matter-long': 'Far too much between the --- lines',
   'front-matter-program': 'A word behind the first ---',

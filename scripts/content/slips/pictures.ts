@@ -1,6 +1,6 @@
 // Slips in the files of pictures: what they are, how large they are, and what they tell.
 import { exifBytes, jpegBytes, pngBytes } from '../testing/picture-bytes'
-import type { Slip } from './slip'
+import { EVENT, slipsIn, type Slip } from './slip'
 
 const svg = (inside: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${inside}</svg>\n`
@@ -37,4 +37,24 @@ export const pictureFileSlips: readonly Slip[] = [
   drawing('a fill from another site', '<rect fill="url(//a.example/x#y)"/>', 'svg-outside'),
   drawing('styles of another site', '<style>@import "//a.example/x";</style>', 'svg-outside'),
   drawing('words that stand for others', '', 'svg-doctype', '<!DOCTYPE svg [<!ENTITY a "b">]>\n'),
+]
+
+const CUT = EVENT.replace('decorative', 'decorative\nfocus: 30% 20%')
+const place = '30% 20%'
+
+export const focusSlips: readonly Slip[] = [
+  ...slipsIn('events/slip.md', CUT, [
+    ['a place in words', place, 'her face', 'focus-shape 11:8 focus'],
+    ['a place with a comma', place, '30, 20', 'focus-shape 11:8 focus', 'repaired'],
+    ['a place outside of the picture', place, '130% 20%', 'focus-shape 11:8 focus'],
+  ]),
+  ...slipsIn('events/slip.md', CUT.replace(place, 'left'), [
+    [
+      'a side in capital letters',
+      'focus: left',
+      'focus: LEFT',
+      'focus-shape 11:8 focus',
+      'repaired',
+    ],
+  ]),
 ]
