@@ -15,6 +15,7 @@ const packageHomes = {
     'scripts/dev/**',
   ],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
+  sharp: ['scripts/prerender/pictures/**', 'scripts/check/**'],
   '@emotion/cache': ['renderer/**'],
 }
 

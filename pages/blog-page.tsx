@@ -75,7 +75,7 @@ export function blogPageOutput({ site, build }: PageInput, number: number): Page
       summary: post.summary,
       date: post.date,
       author: post.author,
-      picture: picture(site, post.image, post.imageAlt),
+      picture: picture(site, post.image, post.imageAlt, post.focus),
       address: post.pageAddress ?? '/blog',
       hidden: whyHidden(post, build.today),
     }))

@@ -13,7 +13,7 @@ export function eventData(site: Site, event: Event, { today }: Build): EventData
     id: event.id,
     title: event.title,
     summary: event.summary,
-    picture: picture(site, event.image, event.imageAlt),
+    picture: picture(site, event.image, event.imageAlt, event.focus),
     first: firstDay(event),
     last: event.date,
     time: event.time ?? null,

@@ -31,19 +31,26 @@ export function entryAt(site: Site, address: string): AnyEntry | null {
   return entries.find(({ pageAddress }) => pageAddress === address) ?? null
 }
 
-type WithImage = { readonly image?: string | undefined; readonly imageAlt?: string | undefined }
+type WithImage = {
+  readonly image?: string | undefined
+  readonly imageAlt?: string | undefined
+  readonly focus?: string | undefined
+}
 
 /** The picture of an entry with its size, or null when it has none. */
-export function pictureOf(site: Site, { image, imageAlt = '' }: WithImage): PictureData | null {
-  return image === undefined ? null : picture(site, image, imageAlt)
+export function pictureOf(
+  site: Site,
+  { image, imageAlt = '', focus }: WithImage,
+): PictureData | null {
+  return image === undefined ? null : picture(site, image, imageAlt, focus)
 }
 
 /**
  * A picture from content/images with its size.
  * @throws when it is not there
  */
-export function picture(site: Site, file: string, alt: string): PictureData {
+export function picture(site: Site, file: string, alt: string, focus?: string): PictureData {
   const size = site.pictures[file]
   if (!size) throw new Error(`There is no picture content/images/${file}`)
-  return { file, alt, ...size }
+  return { file, alt, focus, ...size }
 }

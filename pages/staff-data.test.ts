@@ -13,7 +13,8 @@ const settings = (filesInMemory().texts['site.md'] ?? '').replace(
 
 const build: FrameInput['build'] = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org' },
-  ...{ pullRequest: null, policy: null, lastChanged: { 'content/events/walk.md': '2026-11-20' } },
+  ...{ pullRequest: null, policy: null, copies: {} },
+  ...{ lastChanged: { 'content/events/walk.md': '2026-11-20' } },
 }
 
 function staffAt(urlPathname: string, lists: FrameInput['lists'] = [], siteText = settings) {

@@ -2,6 +2,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { StaticRouter } from 'react-router-dom'
+import { CopiesContext } from '../components/picture/copies'
 import { themeScript } from '../components/theme-control/theme-script'
 import { BaseStyles } from './base-styles'
 import { FACES } from './faces'
@@ -53,9 +54,11 @@ export function Document({ cache, ...input }: RenderInput & { cache: EmotionCach
           <ThemeProvider theme={theme} disableStyleSheetGeneration>
             <BaseStyles />
             <StaticRouter location={build.base + urlPathname.slice(1)} basename={build.base}>
-              <Frame site={site} build={build} urlPathname={urlPathname} lists={lists}>
-                <Page {...pageProps} />
-              </Frame>
+              <CopiesContext value={build.copies}>
+                <Frame site={site} build={build} urlPathname={urlPathname} lists={lists}>
+                  <Page {...pageProps} />
+                </Frame>
+              </CopiesContext>
             </StaticRouter>
           </ThemeProvider>
         </CacheProvider>

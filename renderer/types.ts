@@ -1,5 +1,6 @@
 // What a page gets and gives: the contract between the build, the pages and the renderer.
 import type { ComponentType, ReactNode } from 'react'
+import type { CopiesByFile } from '../components/picture/copies'
 import type { Day } from '../scripts/content/day'
 import type { CollectionName } from '../scripts/content/kinds'
 import type { Site } from '../scripts/content/site'
@@ -18,6 +19,8 @@ export type Build = {
   readonly policy: string | null
   /** The day of the last change of each file, as far as it is known: `content/events/gala.md` is the name of a file. */
   readonly lastChanged: Readonly<Record<string, Day>>
+  /** The copies of photos from which browsers choose; none where photos are shown as they are (the dev server). */
+  readonly copies: CopiesByFile
 }
 
 /** What stands in the head of the document; the title is whole, with the name of the organisation. */

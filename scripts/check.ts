@@ -9,6 +9,7 @@ import { loadSite } from './content/load-site'
 import { hasErrors, type Problem } from './content/problem'
 import { readContent } from './content/read-content'
 import { repairFiles } from './check/repair-files'
+import { repairPhotos } from './check/repair-photos'
 import { problemsAsAnnotations } from './report/github'
 import { summaryPage } from './report/summary-page'
 import { problemsAsText } from './report/text'
@@ -45,7 +46,9 @@ await runCommand(async () => {
     const files = await readContent(options.content, name)
     return loadSite(files, { name, today: (zone) => dayIn(zone, new Date()) }).problems
   }
-  const problems = options.fix ? await repairFiles(dirname(options.content), find) : await find()
+  const parent = dirname(options.content)
+  if (options.fix) await repairPhotos(parent, await find())
+  const problems = options.fix ? await repairFiles(parent, find) : await find()
   const text = await options.format(problems, options.content)
   if (text !== '') console.log(text)
   return hasErrors(problems) ? exitStatus.problems : exitStatus.fine

@@ -82,7 +82,7 @@ await runCommand(async () => {
     const { timeZone, url } = site.settings
     const build: Build = {
       ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
-      lastChanged: {},
+      ...{ lastChanged: {}, copies: {} },
     }
     const rendered = await renderPage({ urlOriginal: address, site, build })
     if (rendered.httpResponse === null) return next()

@@ -9,7 +9,9 @@ import { hasErrors } from './content/problem'
 import { readContent } from './content/read-content'
 import { bundle, copyAssets } from './prerender/bundle'
 import { addFonts } from './prerender/fonts'
-import { shownPictures } from './prerender/pictures'
+import { planCopies } from './prerender/pictures/plan-copies'
+import { publishPictures } from './prerender/pictures/publish-pictures'
+import { shownPictures } from './prerender/pictures/shown-pictures'
 import { buildPolicy } from './prerender/policy'
 import { lastChanged } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
@@ -43,25 +45,25 @@ await runCommand(async () => {
 
   // Bundle the code, and render every page.
   const bundled = await bundle(options)
-  const { base, pullRequest } = options
+  const { base, pullRequest, fresh } = options
   const policy = buildPolicy(site, base)
   const url = (options.url ?? site.settings.url).replace(/\/$/, '')
+  const images = join(options.content, 'images')
+  const plan = await planCopies(images, site.pictures)
   const rendered = await renderPages(bundled, site, {
-    ...{ today, base, url, pullRequest, policy },
+    ...{ today, base, url, pullRequest, policy, copies: plan.copies },
     lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
   })
   const { fonts, ...named } = await addFonts(rendered, base)
   const { pages, file: stylesheet, css } = addStylesheet(named, base)
   const redirects = buildRedirects(site, { base, url, policy })
   const all = [...pages, ...redirects.pages]
-  const pictures = shownPictures(site.pictures, pages)
+  const pictures = shownPictures(site.pictures, plan, pages)
 
   // Make the site in a folder beside its place, verify it there, and swap it in.
   await swapIn(options.out, async (staging) => {
     if (existsSync('public')) await cp('public', staging, { recursive: true })
-    for (const file of pictures) {
-      await cp(join(options.content, 'images', file), join(staging, 'images', file))
-    }
+    await publishPictures(pictures, { images, into: join(staging, 'images'), fresh })
     await copyAssets(bundled, staging)
     await writeFiles(staging, [
       ...all.map(({ file, html }) => [file, html] as const),
@@ -78,7 +80,7 @@ await runCommand(async () => {
       pages: pages.length,
       samples,
       hidden,
-      unshown: Object.keys(site.pictures).filter((file) => !pictures.includes(file)),
+      unshown: pictures.unshown,
       problems,
       drafts,
       today,

@@ -23,7 +23,11 @@ export const CardBox = styled('article')(({ theme }) => ({
   },
 }))
 
-export const CardPicture = styled(Picture)({ aspectRatio: '3 / 2', objectFit: 'cover' })
+const Cover = styled(Picture)({ aspectRatio: '3 / 2', objectFit: 'cover' })
+
+export function CardPicture(picture: PictureData) {
+  return <Cover {...picture} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
+}
 
 export const CardText = styled('div')({
   display: 'flex',

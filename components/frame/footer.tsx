@@ -119,10 +119,10 @@ export function Footer({ settings, affiliates, mail, staff }: Props) {
             {affiliates.map(({ name, url, picture }) => (
               <li key={name}>
                 {url === null ? (
-                  <Picture {...picture} />
+                  <Picture {...picture} sizes="8rem" />
                 ) : (
                   <SiteLink to={url}>
-                    <Picture {...picture} />
+                    <Picture {...picture} sizes="8rem" />
                   </SiteLink>
                 )}
               </li>

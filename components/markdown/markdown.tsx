@@ -1,6 +1,8 @@
 // The text of an entry: its blocks, each with the component that shows it.
 import { styled } from '@mui/material/styles'
 import type { Block, Body, HtmlPieces } from '../../scripts/content/markdown/body'
+import { useCopies } from '../picture/copies'
+import { withCopies } from '../picture/with-copies'
 import { ButtonLink } from '../site-link/button-link'
 import { useBase } from '../site-link/site-link'
 import { Note, UrgentNotice } from './notice'
@@ -32,5 +34,7 @@ function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
 
 /** The HTML is clean: scripts/content/markdown/processor.ts lets nothing else through. */
 function Html({ pieces }: { pieces: HtmlPieces }) {
-  return <Prose dangerouslySetInnerHTML={{ __html: pieces.join(useBase()) }} />
+  const base = useBase()
+  const html = withCopies(pieces.join(base), base, useCopies())
+  return <Prose dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -60,7 +60,11 @@ export function PageTop({ heading, lead, picture = null, eyebrow, children }: Pr
         ) : (
           <Columns>
             {words}
-            <Rounded {...picture} first />
+            <Rounded
+              {...picture}
+              sizes="(min-width: 1200px) 510px, (min-width: 900px) 42vw, 92vw"
+              first
+            />
           </Columns>
         )}
       </Container>

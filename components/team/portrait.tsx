@@ -19,7 +19,7 @@ const Round = styled('span')(({ theme }) => ({
 export function Portrait({ name, picture }: { name: string; picture: PictureData | null }) {
   return (
     <Round aria-hidden={picture === null}>
-      {picture === null ? initials(name) : <Picture {...picture} />}
+      {picture === null ? initials(name) : <Picture {...picture} sizes="7rem" />}
     </Round>
   )
 }

@@ -17,10 +17,13 @@ const NO_CLAIM =
 const CLAIM =
   /(?<![\d.,/])(?:[1-9]\d{0,2}(?:,\d{3})+(?!,?\d)|\d+(?:[.,]\d+)*(?:\s?%|\spercent\b)|24\s?\/\s?7(?![\d/]))/i
 
-/** The first figure of a file, its fields first, or null when it claims none. The source line may hold any. */
+/** The source may hold any figure, and the focus of a picture is no words. */
+const NO_WORDS = new Set(['source', 'focus'])
+
+/** The first figure of a file, its fields first, or null when it claims none. */
 export function firstClaim({ frontMatter, body, bodyLine }: SplitFile): Claim | null {
   for (const [field, value] of frontMatter) {
-    if (field === 'source') continue
+    if (NO_WORDS.has(field)) continue
     for (const { text, line, column } of 'items' in value ? value.items : [value]) {
       const found = findFigure(text)
       if (found) return { figure: found.figure, field, line, column }

@@ -51,6 +51,17 @@ test('pictures are measured', async () => {
   expect((await readContent(folder)).pictures).toEqual({ 'hill.svg': { width: 30, height: 20 } })
 })
 
+test('a picture of more than 30 MB is not read, and that it is named is no second mistake', async () => {
+  mkdirSync(join(folder, 'images'))
+  write('images/large.jpg', '')
+  truncateSync(join(folder, 'images/large.jpg'), 30 * 1024 * 1024 + 1)
+  const { pictures, problems } = await readContent(folder)
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'content/images/large.jpg image-large',
+  ])
+  expect(Object.keys(pictures)).toEqual(['large.jpg'])
+})
+
 test('everything else is refused by name, and nothing behind a link is read', async () => {
   mkdirSync(join(folder, 'images'))
   mkdirSync(join(folder, 'events.md'))

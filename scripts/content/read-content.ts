@@ -3,10 +3,11 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
 import { LEDGER } from './ledger'
-import { measurePicture, pictureNameFinding, UNREADABLE, type PictureSize } from './picture-file'
+import { LARGEST_PICTURE, pictureNameFinding, TOO_LARGE } from './pictures/picture-findings'
+import { readPicture, UNKNOWN_SIZE, type PictureSize } from './pictures/read-picture'
 import { compareText, problem, type Finding, type Place, type Problem } from './problem'
 
-/** Pictures by file name, with their size in CSS pixels. */
+/** Pictures by file name, with their size in CSS pixels, upright. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>
 
 /** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), and the pictures. */
@@ -44,16 +45,19 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
 
   for (const found of await walk(folder)) {
     const { path } = found
-    const refuse = (finding: Finding & Partial<Place>) => {
+    const refuse = (finding: Finding & Partial<Place> & Partial<Pick<Problem, 'severity'>>) => {
       problems.push(problem(finding, { file: `${name}/${path}`, ...finding }))
       if (path.endsWith('.md')) unread.push(path)
     }
     const finding = path === LEDGER ? null : fileFinding(found)
-    if (finding) refuse(finding)
-    else if (path.startsWith(IMAGES)) {
-      const size = measurePicture(await read(path))
-      if (size) pictures[path.slice(IMAGES.length)] = size
-      else refuse(UNREADABLE)
+    if (finding) {
+      refuse(finding)
+      if (finding === TOO_LARGE) pictures[path.slice(IMAGES.length)] = UNKNOWN_SIZE
+    } else if (path.startsWith(IMAGES)) {
+      const name = path.slice(IMAGES.length)
+      const picture = readPicture(name, await read(path))
+      pictures[name] = picture.size
+      if (picture.finding) refuse(picture.finding)
     } else {
       const decoded = decodeText(await read(path))
       if ('finding' in decoded) refuse(decoded.finding)
@@ -67,7 +71,10 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
 /** What can be said of a file without reading it. */
 function fileFinding({ path, kind, bytes }: Found): Finding | null {
   if (kind === 'strange') return STRANGE
-  if (path.startsWith(IMAGES)) return pictureNameFinding(path.slice(IMAGES.length))
+  if (path.startsWith(IMAGES)) {
+    const named = pictureNameFinding(path.slice(IMAGES.length))
+    return named ?? (bytes > LARGEST_PICTURE ? TOO_LARGE : null)
+  }
   if (!path.endsWith('.md')) return unused(path)
   return bytes > LARGEST_FILE ? LARGE : null
 }

@@ -43,7 +43,7 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     id: person.slug,
     name: person.name,
     title: person.title,
-    picture: pictureOf(site, { image: person.image, imageAlt: person.name }),
+    picture: pictureOf(site, { ...person, imageAlt: person.name }),
     bio: person.body,
     hidden: whyHidden(person, build.today),
   }))

@@ -33,7 +33,7 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     title: option.title,
     words: option.description,
     amount: option.amount,
-    picture: picture(site, option.image, option.imageAlt),
+    picture: picture(site, option.image, option.imageAlt, option.focus),
     hidden: whyHidden(option, build.today),
     button: { label: option.buttonText, to: option.buttonLink },
   }))

@@ -2,6 +2,7 @@
 import { field, optional } from '../field'
 import { day } from '../fields/day-field'
 import { link, webAddress } from '../fields/link'
+import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
 import { searchDescription, text } from '../fields/text'
 import { readTimeOfDay } from '../fields/time-of-day'
@@ -52,6 +53,7 @@ export const event = defineKind({
     ),
     image: image(),
     imageAlt: alternativeText(),
+    focus: optional(focus()),
     requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.', 'no'),
     registrationOpen: yesNo('Write yes while people can sign up, otherwise no.', 'no'),
     registration: optional(

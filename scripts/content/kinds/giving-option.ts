@@ -1,5 +1,7 @@
 // A way to give: a file in content/giving.
+import { optional } from '../field'
 import { link } from '../fields/link'
+import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
@@ -20,6 +22,7 @@ export const givingOption = defineKind({
     amount: text({ about: 'A few words about the amount.', example: 'Any amount' }),
     image: image(),
     imageAlt: alternativeText(),
+    focus: optional(focus()),
     buttonText: text({
       about: 'The words on the button.',
       example: 'Become a partner',

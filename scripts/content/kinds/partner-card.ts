@@ -1,5 +1,7 @@
 // A card on the page /partner: a file in content/partner.
+import { optional } from '../field'
 import { link } from '../fields/link'
+import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
@@ -22,6 +24,7 @@ export const partnerCard = defineKind({
     }),
     image: image(),
     imageAlt: alternativeText(),
+    focus: optional(focus()),
     order: order(),
   },
 })

@@ -1,5 +1,7 @@
 // A blog post: a file in content/blog.
+import { optional } from '../field'
 import { day } from '../fields/day-field'
+import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
 import { text } from '../fields/text'
 import { defineKind, type Entry } from '../kind'
@@ -24,6 +26,7 @@ export const post = defineKind({
     author: text({ about: 'The name of the writer.', example: 'Sarah Sample' }),
     image: image(),
     imageAlt: alternativeText(),
+    focus: optional(focus()),
   },
 })
 

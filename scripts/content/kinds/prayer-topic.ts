@@ -1,4 +1,6 @@
 // Something to pray for: a file in content/prayer.
+import { optional } from '../field'
+import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
@@ -17,6 +19,7 @@ export const prayerTopic = defineKind({
     }),
     image: image(),
     imageAlt: alternativeText(),
+    focus: optional(focus()),
     order: order(),
   },
 })

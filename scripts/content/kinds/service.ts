@@ -1,4 +1,6 @@
 // A service: a file in content/services.
+import { optional } from '../field'
+import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
 import { searchDescription, text } from '../fields/text'
 import { order } from '../fields/whole-number'
@@ -19,6 +21,7 @@ export const service = defineKind({
     description: searchDescription('A parenting program for mothers and fathers in East Alabama.'),
     image: image(),
     imageAlt: alternativeText(),
+    focus: optional(focus()),
     order: order(),
   },
 })

@@ -1,5 +1,6 @@
 // A staff member: a file in content/team; the text is the bio.
 import { optional } from '../field'
+import { focus } from '../fields/focus'
 import { image } from '../fields/picture'
 import { text } from '../fields/text'
 import { order } from '../fields/whole-number'
@@ -18,6 +19,7 @@ export const staffMember = defineKind({
         'A portrait: the name of a file in content/images. Without one, the initials are drawn.',
       ),
     ),
+    focus: optional(focus()),
     order: order(),
   },
 })

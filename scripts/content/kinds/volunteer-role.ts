@@ -1,5 +1,6 @@
 // A way to volunteer: a file in content/volunteer.
 import { listOf, optional } from '../field'
+import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
 import { searchDescription, text } from '../fields/text'
 import { order } from '../fields/whole-number'
@@ -20,6 +21,7 @@ export const volunteerRole = defineKind({
     description: searchDescription('Help in the clinic for at least four hours a month.'),
     image: image(),
     imageAlt: alternativeText(),
+    focus: optional(focus()),
     requirements: optional(
       listOf(
         text({

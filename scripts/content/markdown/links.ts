@@ -51,9 +51,12 @@ function prepareImage(node: Image, context: MarkdownContext, notes: Notes): void
   if (finding) notes.report(finding, node)
   notes.refer('image', name, node, name)
   const size = context.pictures[name]
-  setProperties(node, { src: withMark(`/images/${name}`), ...size, loading: 'lazy' })
+  setProperties(node, { src: withMark(`/images/${name}`), ...size, ...WHEN_NEAR })
   if (words.toLowerCase() === 'decorative') node.alt = ''
 }
+
+/** So that a picture far below does not hold up the rest of the page. */
+const WHEN_NEAR = { loading: 'lazy', decoding: 'async' }
 
 /** An address on the site with the mark in place of its first slash; an anchor on the same page needs none. */
 function withMark(address: string): string {

@@ -69,7 +69,7 @@ test('headings get anchors that do not repeat; tables are tables', () => {
 
 test('pictures get their size; a decorative one has no words', () => {
   expect(html('![People walking](/images/walk.svg)')).toBe(
-    '<p><img src="/base/images/walk.svg" alt="People walking" width="1200" height="800"></p>',
+    '<p><img src="/base/images/walk.svg" alt="People walking" width="1200" height="800" loading="lazy" decoding="async"></p>',
   )
   expect(html('![decorative](../images/walk.svg)')).toContain('alt=""')
 })

@@ -18,6 +18,7 @@ const schema = {
   attributes: {
     ...defaultSchema.attributes,
     a: [...(defaultSchema.attributes?.['a'] ?? []), 'target', 'rel'],
+    img: [...(defaultSchema.attributes?.['img'] ?? []), 'loading', 'decoding'],
     span: [['className', 'visually-hidden'] as [string, string]],
   },
 }

@@ -2,6 +2,7 @@
 import { SITE } from '../testing/site-in-memory'
 import { characterSlips, clashSlips, encodingSlips, nameSlips } from './files'
 import { fenceSlips, lineSlips, quoteSlips, noFieldSlips } from './front-matter'
+import { focusSlips, pictureFileSlips } from './pictures'
 import { settingsSlips } from './settings'
 import { siteSlips } from './site'
 import type { Slip } from './slip'
@@ -23,7 +24,7 @@ export const slips: readonly (Slip & { readonly group: string })[] = Object.entr
   'Other values': [...addressSlips, ...textSlips, ...churchSlips, ...pageSlips],
   'The settings': settingsSlips(SITE),
   Links: linkSlips,
-  Pictures: pictureSlips,
+  Pictures: [...pictureSlips, ...pictureFileSlips, ...focusSlips],
   'Headings, lists and boxes': [...markSlips, ...boxSlips],
   'Texts as a whole': [...lostSlips, ...limitSlips, ...missingTextSlips],
   'Signs that nobody sees': [...encodingSlips, ...characterSlips],

@@ -22,9 +22,15 @@ const AFTERS: Partial<Record<ProblemCode, string>> = {
   'file-not-text': 'A new file slip.md with the words of the document',
   'file-unused': 'pages/slip.md',
   'id-twice': 'id: another-id',
+  'image-cut-off': 'images/slip.jpg, uploaded again to its end',
+  'image-ending': 'images/slip.png',
   'image-file-name': 'images/slip-photo.svg',
+  'image-large': 'images/slip.jpg in a smaller size, such as 3 MB',
+  'image-pixels': 'images/slip.png, 4000 dots wide at most',
+  'image-small': 'images/slip.jpg, 1600 dots wide',
   'image-unreadable': 'images/slip.png, saved again',
   'link-hidden': 'The text without the link, until /slip-plan is public',
+  'photo-location': 'images/slip.jpg without its place',
   'redirect-twice': 'redirect_from in one of the two files only',
 }
 

@@ -62,6 +62,10 @@ test.each([
     'index.html: it loads https://elsewhere.example/a.png, which is not on this site',
   ],
   ['<img src="/images/b.svg">', 'index.html: it loads /images/b.svg, which is not on this site'],
+  [
+    '<picture><source srcset="/images/a.svg 480w, /images/c.avif 800w"><img src="/images/a.svg"></picture>',
+    'index.html: it loads /images/c.avif, which is not on this site',
+  ],
   ['<h1>Two</h1>', 'index.html: it has 2 headings of the first rank'],
 ])('%s is found', async (main, fault) => {
   await expect(verify(main)).rejects.toThrow(`so it was not published.\n${fault}`)

@@ -1,0 +1,49 @@
+// Finds the EXIF data of a photo: each format keeps them in another place.
+import { jpegSegments } from './jpeg-segments'
+
+/** The data, which have the shape of a TIFF file, or null where there are none. */
+export function findExif(file: Buffer): Buffer | null {
+  if (file[0] === 0xff && file[1] === 0xd8) return inJpeg(file)
+  if (file.toString('latin1', 1, 4) === 'PNG')
+    return inChunks(file, { first: 8, name: 4, length: 0, isLittle: false, behind: 4 }, 'eXIf')
+  if (file.toString('latin1', 8, 12) === 'WEBP')
+    return inChunks(file, { first: 12, name: 0, length: 4, isLittle: true, behind: 0 }, 'EXIF')
+  return null
+}
+
+const MARK = 'Exif\0\0'
+
+/** In an APP1 segment, behind its mark. */
+function inJpeg(file: Buffer): Buffer | null {
+  const app1 = jpegSegments(file).find(
+    ({ mark, data }) => mark === 0xe1 && data.toString('latin1', 0, MARK.length) === MARK,
+  )
+  return app1?.data.subarray(MARK.length) ?? null
+}
+
+/** How a format writes its chunks: where the first is, where in one its name and length are, and the bytes behind its data. */
+type Chunks = {
+  readonly first: number
+  readonly name: number
+  readonly length: number
+  readonly isLittle: boolean
+  readonly behind: number
+}
+
+function inChunks(file: Buffer, { first, name, length, ...rest }: Chunks, wanted: string) {
+  const { isLittle, behind } = rest
+  let at = first
+  while (at + 8 <= file.length) {
+    const bytes = isLittle ? file.readUInt32LE(at + length) : file.readUInt32BE(at + length)
+    if (file.toString('latin1', at + name, at + name + 4) === wanted)
+      return withoutMark(file.subarray(at + 8, at + 8 + bytes))
+    // WebP fills up chunks to an even length.
+    at += 8 + bytes + behind + (isLittle ? bytes % 2 : 0)
+  }
+  return null
+}
+
+/** Some programs write the mark of JPEG into other formats too. */
+function withoutMark(data: Buffer): Buffer {
+  return data.toString('latin1', 0, MARK.length) === MARK ? data.subarray(MARK.length) : data
+}

@@ -1,0 +1,66 @@
+// One picture from content/images: its size, and all that would keep it from being shown well.
+import { imageSize } from 'image-size'
+import type { Finding, Problem } from '../problem'
+import { readExif } from './exif'
+import { isCutOff } from './picture-end'
+import { formatOf, nameFor, type PictureFormat } from './picture-format'
+import {
+  CUT_OFF,
+  HEIC,
+  LOCATION,
+  misnamed,
+  tooManyPixels,
+  tooSmall,
+  UNREADABLE,
+} from './picture-findings'
+import { svgFinding } from './svg-findings'
+
+/** In CSS pixels, as the picture is seen: a photo that was taken with the phone held upright is higher than wide. */
+export type PictureSize = { readonly width: number; readonly height: number }
+
+export type ReadPicture = {
+  readonly size: PictureSize
+  readonly finding: (Finding & Partial<Pick<Problem, 'severity'>>) | null
+}
+
+/** Of a picture that is there but cannot be measured, which is told: that it is named is no second mistake. */
+export const UNKNOWN_SIZE: PictureSize = { width: 0, height: 0 }
+
+/** A photo of a good phone has 12 to 25 million; unpacked, 40 million take 160 MB. */
+const MOST_PIXELS = 40_000_000
+/** Narrower pictures are blurred on a phone. */
+const LEAST_WIDTH = 400
+
+/** Reads no more than the head of a picture: nothing is decoded. */
+export function readPicture(name: string, bytes: Uint8Array): ReadPicture {
+  const format = formatOf(bytes)
+  const size = format === null ? null : measure(bytes)
+  if (format === 'heic') return { size: UNKNOWN_SIZE, finding: HEIC }
+  if (format === null || size === null) return { size: UNKNOWN_SIZE, finding: UNREADABLE }
+  return { size, finding: findingOf(name, bytes, format, size) }
+}
+
+function findingOf(
+  name: string,
+  bytes: Uint8Array,
+  format: PictureFormat,
+  { width, height }: PictureSize,
+): ReadPicture['finding'] {
+  const realName = nameFor(name, format)
+  if (realName !== name) return misnamed(name, format, realName)
+  if (isCutOff(bytes, format)) return CUT_OFF
+  if (format === 'svg') return svgFinding(Buffer.from(bytes).toString('utf8'))
+  if (width * height > MOST_PIXELS) return tooManyPixels(width, height)
+  if (readExif(bytes).hasLocation) return LOCATION
+  return width < LEAST_WIDTH ? tooSmall(width) : null
+}
+
+function measure(bytes: Uint8Array): PictureSize | null {
+  try {
+    const { width, height } = imageSize(bytes)
+    if (!(width > 0 && height > 0)) return null
+    return readExif(bytes).orientation >= 5 ? { width: height, height: width } : { width, height }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+// How the copies of photos are made: their formats, how good they are, and how wide.
+import type { Sharp } from 'sharp'
+
+/** Phones, phones with fine screens, half and whole pages. No copy is wider than its photo. */
+export const WIDTHS = [480, 800, 1200, 1600]
+/** How wide the one copy for old browsers is. */
+export const PLAIN_WIDTH = 800
+/** The head of a picture was checked when the content was read; this holds where it lied. */
+export const MOST_PIXELS = 40_000_000
+
+export type Format = 'avif' | 'webp' | 'jpg' | 'png'
+
+/** A change here is a new number, so that no copy is taken from before it. */
+export const SETTINGS = 1
+
+/** What sharp writes has no metadata unless it is asked for, and its colors are sRGB. */
+export function encode(picture: Sharp, format: Format): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 55 })
+    case 'webp':
+      return picture.webp({ quality: 76 })
+    case 'jpg':
+      return picture.jpeg({ quality: 80, mozjpeg: true })
+    case 'png':
+      return picture.png({ compressionLevel: 9 })
+  }
+}

@@ -1,0 +1,51 @@
+// Makes the copies of photos: upright, smaller, and without anything in them but the picture. What was made once is kept.
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { damaged } from './damaged'
+import { encode, MOST_PIXELS } from './formats'
+import type { PlannedCopy } from './plan-copies'
+
+const CACHE = 'node_modules/.cache/site'
+
+export type Places = {
+  /** The folder of the photos. */
+  readonly images: string
+  /** The folder into which the copies go; it is there. */
+  readonly into: string
+  /** Whether nothing of an earlier build is used. */
+  readonly fresh: boolean
+  readonly cache?: string
+}
+
+/** @throws when a photo cannot be decoded; the message names it */
+export async function makeCopies(
+  planned: readonly PlannedCopy[],
+  { images, into, fresh, cache = CACHE }: Places,
+): Promise<void> {
+  for (const copy of planned) {
+    const folder = join(cache, `pictures-${copy.hash}`)
+    const kept = join(folder, copy.file)
+    if (fresh || !existsSync(kept)) {
+      await mkdir(folder, { recursive: true })
+      const working = `${kept}.${process.pid}`
+      await writeFile(working, await makeCopy(await readFile(join(images, copy.source)), copy))
+      await rename(working, kept)
+    }
+    await copyFile(kept, join(into, copy.file))
+  }
+}
+
+async function makeCopy(
+  photo: Uint8Array,
+  { source, width, format }: PlannedCopy,
+): Promise<Uint8Array> {
+  const upright = sharp(photo, { limitInputPixels: MOST_PIXELS }).autoOrient()
+  const smaller = upright.resize({ width, withoutEnlargement: true })
+  try {
+    return await encode(smaller, format).toBuffer()
+  } catch (cause) {
+    throw damaged(source, cause)
+  }
+}
