@@ -31,9 +31,9 @@ export function fileNameFinding(slug: string): Finding | null {
   const plain = plainName(slug)
   return {
     code: 'file-name',
-    message: 'The name of the file becomes part of an address, and this one cannot.',
+    message: 'The name of a file may only hold small letters, digits and hyphens.',
     fix: PLAIN.test(plain)
-      ? `Rename the file to ${plain.split('/').at(-1) ?? ''}.md`
+      ? `Press the pencil and change the name in the box to ${plain.split('/').at(-1) ?? ''}.md`
       : 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md',
   }
 }

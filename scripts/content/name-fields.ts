@@ -28,7 +28,7 @@ export function nameFields(
       message: `There is no field "${typed}" here.`,
       fix:
         meant === null
-          ? 'Delete the line. The README in this folder lists the fields that there are.'
+          ? 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.'
           : `Did you mean ${meant}?`,
       suggestion: free ? renamed(typed, meant, value) : null,
     })

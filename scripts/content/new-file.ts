@@ -2,6 +2,9 @@
 import { typedName, type Field } from './field'
 import type { Kind } from './kind'
 
+/** Stands where the text belongs; a check looks for it. */
+export const EXAMPLE_TEXT = 'Write the text here.'
+
 type Definition = Pick<Kind, 'name' | 'folder' | 'fields' | 'body'>
 
 /**
@@ -12,7 +15,7 @@ export function newFileText(kind: Definition): string {
   const fields = Object.entries(kind.fields)
     .filter(([, { required }]) => required)
     .flatMap(([name, field]) => linesOf(typedName(name), field))
-  const body = kind.body === 'none' ? '' : '\nWrite the text here.\n'
+  const body = kind.body === 'none' ? '' : `\n${EXAMPLE_TEXT}\n`
   return ['---', ...fields, 'draft: yes', '---', body].join('\n')
 }
 

@@ -8,13 +8,18 @@ export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, string>()
   const events = new Map<string, string>()
-  for (const { entry, kind } of read) {
+  for (const { entry, kind, typed } of read) {
     const finding = fileNameFinding(entry.slug)
     if (finding) problems.push(problem(finding, { file: entry.file }))
     if (kind === (kinds.events as unknown) && typeof entry['id'] === 'string') {
       const other = events.get(entry['id'])
       if (other === undefined) events.set(entry['id'], entry.file)
-      else problems.push(problem(idTaken(entry['id'], other), { file: entry.file, field: 'id' }))
+      else {
+        const { line = 1, column = 1 } = typed.frontMatter.get('id') ?? {}
+        problems.push(
+          problem(idTaken(entry['id'], other), { file: entry.file, field: 'id', line, column }),
+        )
+      }
     }
     if (entry.pageAddress === null) continue
     const owner = owners.get(entry.pageAddress)

@@ -32,28 +32,28 @@ describe('a public page that leads', () => {
   test('to a draft', () => {
     expect(told('', draft)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which is a draft. Leave the link out, or delete the draft line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which is a draft. Leave the link out for now, or delete the draft line in content/pages/target.md.",
       ]
     `)
   })
   test('to what comes later', () => {
     expect(told('', late)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which is not public before 2026-11-30. Leave the link out, or give this file the line publish_on: 2026-11-30 too.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which is not public before 2026-11-30. Leave the link out for now, or delete the publish_on line in content/pages/target.md.",
       ]
     `)
   })
   test('to what goes one day', () => {
     expect(told('', short)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which leaves the public site after 2026-12-24. Leave the link out, or give this file the line expires_on: 2026-12-24 too.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which leaves the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/pages/target.md.",
       ]
     `)
   })
   test('to what is gone', () => {
     expect(told('', short, '2026-12-25')).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which left the public site after 2026-12-24. Leave the link out, or delete the expires_on line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which left the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/pages/target.md.",
       ]
     `)
   })
@@ -104,8 +104,8 @@ test('people and events within a page are told by their own days', () => {
     }),
   ).toMatchInlineSnapshot(`
     [
-      "content/pages/from.md:7:4 link-hidden This leads to /about/team#ann, which is a draft. Leave the link out, or delete the draft line in content/team/ann.md.",
-      "content/pages/more.md:7:4 link-hidden This leads to /events#walk, which leaves the public site after 2026-12-24. Leave the link out, or give this file the line expires_on: 2026-12-24 too.",
+      "content/pages/from.md:7:4 link-hidden This leads to /about/team#ann, which is a draft. Leave the link out for now, or delete the draft line in content/team/ann.md.",
+      "content/pages/more.md:7:4 link-hidden This leads to /events#walk, which leaves the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/events/walk.md.",
     ]
   `)
 })

@@ -28,7 +28,7 @@ export function checkHiddenLinks(read: readonly ReadEntry[], today: Day): Proble
         const place = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
         const hidden = findHidden(target, hideable, span)
         if (hidden === null) return problem(listPage(target), place)
-        return problem(hiddenLink(target, hidden, today, needed.has(one)), place)
+        return problem(hiddenLink(target, hidden, today), place)
       })
   })
 }
@@ -59,20 +59,13 @@ function findHidden(target: string, read: readonly ReadEntry[], span: Span): Hid
   return found ? { file: found.entry.file, why: found.why } : null
 }
 
-function hiddenLink(
-  target: string,
-  { file, why }: HiddenTarget,
-  today: Day,
-  stays: boolean,
-): Finding {
-  const { words, name, line } = describe(why, today)
+/** Giving the linking file the same dates would only hide one more page, so that is not offered. */
+function hiddenLink(target: string, { file, why }: HiddenTarget, today: Day): Finding {
+  const { words, name } = describe(why, today)
   return {
     code: 'link-hidden',
     message: `This leads to ${target}, which ${words}.`,
-    fix:
-      stays || line === null
-        ? `Leave the link out, or delete the ${name} line in ${file}.`
-        : `Leave the link out, or give this file the line ${line} too.`,
+    fix: `Leave the link out for now, or delete the ${name} line in ${file}.`,
   }
 }
 
@@ -80,23 +73,16 @@ type Described = {
   readonly words: string
   /** The field that hides the target. */
   readonly name: string
-  /** The line that makes this file as lasting as the target, or null when it would only hide this file as well. */
-  readonly line: string | null
 }
 
 function describe(why: Hidden, today: Day): Described {
-  if (why.reason === 'draft') return { words: 'is a draft', name: 'draft', line: null }
+  if (why.reason === 'draft') return { words: 'is a draft', name: 'draft' }
   if (why.reason === 'not-yet')
-    return {
-      words: `is not public before ${why.publishOn}`,
-      name: 'publish_on',
-      line: `publish_on: ${why.publishOn}`,
-    }
+    return { words: `is not public before ${why.publishOn}`, name: 'publish_on' }
   const gone = why.expiresOn < today
   return {
     words: `${gone ? 'left' : 'leaves'} the public site after ${why.expiresOn}`,
     name: 'expires_on',
-    line: gone ? null : `expires_on: ${why.expiresOn}`,
   }
 }
 

@@ -19,8 +19,7 @@ export function checkPictures(read: readonly ReadEntry[], pictures: PictureSizes
       })
     const withoutWords = named
       .filter(
-        ({ field }) =>
-          field === 'image' && 'imageAlt' in kind.fields && entry['imageAlt'] === undefined,
+        ({ field }) => field === 'image' && 'imageAlt' in kind.fields && !('imageAlt' in entry),
       )
       .filter(() => !kind.fields['imageAlt']?.required)
       .map(({ line, column }) =>

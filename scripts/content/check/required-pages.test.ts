@@ -30,7 +30,7 @@ test('the settings cannot be hidden, and neither can what the bar leads to', () 
     }),
   ).toMatchInlineSnapshot(`
     [
-      "content/site.md:16:5 link-hidden This leads to /plan, which is not public before 2026-11-30. Leave the link out, or delete the publish_on line in content/pages/plan.md.",
+      "content/site.md:16:5 link-hidden This leads to /plan, which is not public before 2026-11-30. Leave the link out for now, or delete the publish_on line in content/pages/plan.md.",
       "content/site.md:22:1 page-required-hidden The rest of the site needs this file on every day, so it cannot be hidden. Delete the line draft.",
     ]
   `)

@@ -15,6 +15,8 @@ function readDay(typed: string): Read<Day> {
   const [shaped, year, month, date] = SHAPE.exec(typed) ?? []
   if (shaped !== undefined) return impossible(shaped, Number(year), Number(month), Number(date))
   const [meant, other] = daysMeant(typed)
+  const [otherwise] = daysMeant(typed.replace(/^\p{L}+,?\s+(?=\p{L}+\s+\d)/u, ''))
+  if (meant === undefined && otherwise !== undefined) return wrongWeekday(otherwise)
   const message = `"${typed}" is not a day as this site writes it.`
   if (meant !== undefined && other !== undefined) {
     const fix = `Write ${meant} for ${inWords(meant)}, or ${other} for ${inWords(other)}.`
@@ -24,6 +26,18 @@ function readDay(typed: string): Read<Day> {
     ? rejected('date-shape', message, EXAMPLE)
     : rejected('date-shape', message, `Write ${meant} for ${inWords(meant)}.`, meant)
 }
+
+const wrongWeekday = (day: Day): Read<Day> =>
+  rejected(
+    'date-shape',
+    `${inWords(day)} is a ${weekdayName(day)}.`,
+    `Look it up in a calendar. If the day of the month is right, write ${day}`,
+  )
+
+const weekdayName = (day: Day): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00Z`),
+  )
 
 const EXAMPLE =
   'Write the year, the month and the day with hyphens, for example 2025-04-10 for April 10, 2025.'

@@ -10,6 +10,8 @@ const MONTH_WORD = /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/
 const DAY_WORD = /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}) (\d{4})$/
 const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/
 
+const WITH_WEEKDAY = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)? (.+)$/
+
 /**
  * The days that a text can mean, each as YYYY-MM-DD: none when it is no day, two when month and day could be either way round
  * (4/10/2025 is April 10 in America and October 4 elsewhere). A day of the week must be the right one.
@@ -22,13 +24,13 @@ export function daysMeant(typed: string): Day[] {
     .replace(/[.,]+(?=\s|$)/g, '')
     .replace(/\s*\/\s*|\s+/g, (gap) => (gap.includes('/') ? '/' : ' '))
     .trim()
-  const [, weekday, rest = plain] =
-    /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)? (.+)$/.exec(plain) ?? []
+  const [, weekday, rest = plain] = WITH_WEEKDAY.exec(plain) ?? []
   const days = [...new Set(readings(rest))].filter(isDay)
-  return weekday === undefined
-    ? days
-    : days.filter((day) => WEEKDAYS[new Date(`${day}T12:00Z`).getUTCDay()] === weekday.slice(0, 3))
+  const isRight = (day: Day) => WEEKDAYS[weekdayOf(day)] === weekday?.slice(0, 3)
+  return weekday === undefined ? days : days.filter(isRight)
 }
+
+const weekdayOf = (day: Day): number => new Date(`${day}T12:00Z`).getUTCDay()
 
 function readings(text: string): string[] {
   const first = YEAR_FIRST.exec(text) ?? WITHOUT_SIGNS.exec(text)

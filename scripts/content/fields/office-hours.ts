@@ -1,5 +1,8 @@
 // Office hours: the days of a week and the hours on them.
 import { accepted, field, rejected, type Field } from '../field'
+import { surely } from '../nearest'
+import type { Finding } from '../problem'
+import { readTimeOfDay } from './time-of-day'
 
 /** Office hours of some days: `days` as people say it, `hours` likewise (`closed` when the office is). */
 export type OfficeHours = { readonly days: string; readonly hours: string }
@@ -11,19 +14,59 @@ export const officeHours: Field<OfficeHours> = field(
   },
   (typed) => {
     const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []
-    return days && times
-      ? accepted({ days, hours: times })
-      : rejected(
-          'hours-shape',
-          `"${typed}" does not say days and hours.`,
-          'Write the days, a colon, a space and the hours, for example Friday: 8:00 AM - 12:00 PM',
-          hoursMeant(typed),
-        )
+    if (!days || !times) return notHours(typed)
+    const time = readTimeOfDay(times)
+    if ('finding' in time) return { finding: { ...time.finding, ...inPlace(days, time.finding) } }
+    const wrong = days.split(/[^\p{L}]+/u).find((word) => /day$/i.test(word) && !isDayName(word))
+    if (wrong !== undefined) return noDay(typed, wrong)
+    return HALF_SAID.test(times) ? halfSaid(typed) : accepted({ days, hours: times })
   },
 )
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** From one hour to another, of which one at least does not say AM or PM. */
+const HALF_SAID =
+  /^\d{1,2}(?::\d\d)?\s*(?:-|–|to)\s*\d|^\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?$/i
+
+const isDayName = (word: string) =>
+  DAYS.some((day) => [day, `${day}s`].includes(word)) || /^(?:every|week|holi)days?$/i.test(word)
+
+/** The repair of the hours, with the days before them. */
+function inPlace(days: string, { instead }: Finding): { instead?: string } {
+  return instead === undefined ? {} : { instead: `${days}: ${instead}` }
+}
+
+function noDay(typed: string, word: string) {
+  const meant = surely(word, DAYS)
+  return rejected(
+    'hours-shape',
+    `There is no day called ${word}.`,
+    meant === null ? 'Write the day in full, such as Friday.' : `Did you mean ${meant}?`,
+    meant === null ? null : typed.replace(word, meant),
+  )
+}
+
+const halfSaid = (typed: string) =>
+  rejected(
+    'hours-shape',
+    `"${typed}" does not say AM or PM with each hour.`,
+    'Write the hours like 9:00 AM - 1:00 PM',
+  )
+
+function notHours(typed: string) {
+  const meant = hoursMeant(typed)
+  return rejected(
+    'hours-shape',
+    'There is no colon between the days and the hours.',
+    meant === null
+      ? 'Write the days, a colon, a space and the hours, for example Saturday: 9:00 AM - 1:00 PM'
+      : `Write ${meant}`,
+    meant,
+  )
+}
+
 /** Days and hours without the colon between them, or without the space behind it. */
 function hoursMeant(typed: string): string | null {
-  const match = /^(\w+day(?: (?:to|and|-) \w+day)?)\s*:?\s*(\d.*|closed)$/i.exec(typed)
+  const match = /^(\w+days?(?: (?:to|and|-) \w+days?)?)\s*:?\s*(\d.*|closed)$/i.exec(typed)
   return match ? `${match[1]}: ${match[2]}` : null
 }

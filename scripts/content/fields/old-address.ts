@@ -19,7 +19,7 @@ export function oldAddress(): Field<string> {
         SHAPE.test(meant)
           ? `Write ${meant}`
           : 'Start with a slash and use only small letters, digits and hyphens, for example /old-name',
-        SHAPE.test(meant) ? meant : null,
+        SHAPE.test(meant) && /^(?:\/|https?:)/.test(typed) ? meant : null,
       )
     },
     'old-address',

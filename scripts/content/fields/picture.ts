@@ -21,14 +21,18 @@ export function image(about = 'The picture: the name of a file in content/images
       return rejected(
         'image-name',
         `"${typed}" is not the name of a picture.`,
-        name === null
-          ? 'Write the name of a file in content/images in small letters, digits and hyphens, for example event-walk.svg'
-          : `Write ${name}`,
+        name === null ? whatToWrite(plainPictureName(typed)) : `Write ${name}`,
         name,
       )
     },
     'image',
   )
+}
+
+function whatToWrite(plain: string): string {
+  return PICTURE_NAME.test(plain)
+    ? `Write ${plain}, and upload the picture to content/images under that name.`
+    : 'Write the name of a file in content/images, with its ending, such as my-photo.jpg'
 }
 
 /** The picture that was meant: written in another way, or without its ending when only one has that name. */

@@ -10,13 +10,13 @@ export function text({ atLeast = 1, atMost = 500, ...words }: Options): Field<st
     return typed.length < atLeast
       ? rejected(
           'text-short',
-          `The text has only ${typed.length} characters.`,
-          `Write at least ${atLeast} characters.`,
+          `There are only ${typed.length} characters here.`,
+          `Write ${atLeast - typed.length} more: at least ${atLeast} are needed.`,
         )
       : rejected(
           'text-long',
-          `The text has ${typed.length} characters.`,
-          `Keep it to ${atMost} characters.`,
+          `There are ${typed.length} characters here.`,
+          `Take ${typed.length - atMost} away: at most ${atMost} fit.`,
         )
   })
 }

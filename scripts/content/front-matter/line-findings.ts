@@ -13,11 +13,13 @@ export const MERGE: Finding = {
   fix: 'Delete the line, and write each field on a line of its own.',
 }
 
-export const ITEM_MARK: Finding = {
+export const itemMark = (content: string, item: string): Finding => ({
   code: 'item-mark',
-  message: 'Each item of a list begins with a hyphen and a space.',
-  fix: 'Begin the line with two spaces, a hyphen and a space.',
-}
+  message: /^\s*-\S/.test(content)
+    ? 'There is no space behind the hyphen.'
+    : 'Each item of a list begins with a hyphen and a space.',
+  fix: `Write two spaces, then: - ${item}`,
+})
 
 export const ITEM_MISPLACED: Finding = {
   code: 'item-misplaced',
@@ -34,5 +36,5 @@ export const colonMissing = (word: string): Finding => ({
 export const UNREADABLE: Finding = {
   code: 'line-unreadable',
   message: 'This line is neither a field nor an item of a list.',
-  fix: 'Write a field as its name, a colon, a space and its value, for example: title: Walk for Life',
+  fix: 'If it goes on from the line above, begin it with two spaces. A field is its name, a colon, a space and its value: title: Walk for Life',
 }

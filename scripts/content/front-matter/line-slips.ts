@@ -2,14 +2,7 @@
 import { surely } from '../nearest'
 import type { Finding, PlacedFinding } from '../problem'
 import { firstSlip } from './field-slip'
-import {
-  COMMENT,
-  ITEM_MARK,
-  ITEM_MISPLACED,
-  MERGE,
-  UNREADABLE,
-  colonMissing,
-} from './line-findings'
+import { COMMENT, ITEM_MISPLACED, MERGE, UNREADABLE, colonMissing, itemMark } from './line-findings'
 
 type Around = {
   /** The fields that there are, as they are typed. */
@@ -50,7 +43,7 @@ export function slipOf(content: string, line: number, around: Around): Slip {
   const item = LOOSE_ITEM.exec(content)?.[1]?.trim()
   if (item !== undefined && item !== '') {
     return around.inList
-      ? repair(`  - ${item}`, { ...ITEM_MARK, line, column: 1 })
+      ? repair(`  - ${item}`, { ...itemMark(content, item), line, column: 1 })
       : only(ITEM_MISPLACED)
   }
   const word = /^[a-z_]+(?=\s)/.exec(content)?.[0]

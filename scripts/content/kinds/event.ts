@@ -4,6 +4,7 @@ import { day } from '../fields/day-field'
 import { link, webAddress } from '../fields/link'
 import { focus } from '../fields/focus'
 import { alternativeText, image } from '../fields/picture'
+import { shortName } from '../fields/short-name'
 import { searchDescription, text } from '../fields/text'
 import { readTimeOfDay } from '../fields/time-of-day'
 import { yesNo } from '../fields/yes-no'
@@ -15,11 +16,10 @@ export const event = defineKind({
   body: 'required',
   pageAddress: (slug) => `/events/${slug}`,
   fields: {
-    id: text({
+    id: shortName({
       about:
         'A short name in one word that no other event has. Keep it, because /events#run leads to its card.',
       example: 'run',
-      atMost: 40,
     }),
     title: text({ about: 'The name of the event.', example: 'Walk for Life', atMost: 80 }),
     date: day({

@@ -3,7 +3,7 @@ import type { Paragraph, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { readTarget } from '../link-target'
 import type { Finding } from '../problem'
-import type { MarkdownContext, Notes } from './context'
+import type { MarkdownContext, Notes, Positioned } from './context'
 
 export function refuseLeftovers(tree: Root, context: MarkdownContext, notes: Notes): void {
   visit(tree, 'paragraph', (node) => lineLeftovers(node, notes))
@@ -33,6 +33,24 @@ const LINE_RULES: readonly Rule[] = [
     }),
   },
   {
+    test: /^([-+*]|\d{1,2}[.)])(\p{L}[^*]*)$/u,
+    finding: ([, mark = '', words = '']) => ({
+      code: 'list-mark',
+      message: `There is no space behind the ${mark} sign, so this is no list.`,
+      fix: `Write: ${/\d/.test(mark) ? mark : '-'} ${words}`,
+      instead: `${/\d/.test(mark) ? mark : '-'} ${words}`,
+    }),
+  },
+  {
+    test: /^#(\p{L}\S*\s.*)$/u,
+    finding: ([, words = '']) => ({
+      code: 'heading-space',
+      message: 'There is no space behind the # sign, so this is no heading.',
+      fix: `Write: ## ${words}`,
+      instead: `## ${words}`,
+    }),
+  },
+  {
     test: /^[:：]{1,4}\s*(button|note|urgent)\b(.*)$|^:{2,}\s*$/i,
     finding: ([typed = '', name, rest = '']) => ({
       code: 'directive-unread',
@@ -58,9 +76,25 @@ function lineLeftovers(node: Paragraph, notes: Notes): void {
     const typed = line.replace(/^[\s>]+/, '')
     for (const { test, finding } of LINE_RULES) {
       const match = test.exec(typed)
-      if (match) notes.report(finding(match), node, typed)
+      if (match) notes.report(finding(match), partOf(node, typed, notes))
     }
   }
+}
+
+/** A part of a node with its own place, or the whole node when it is written otherwise in the file. */
+function partOf(node: Positioned, part: string, notes: Notes): Positioned {
+  const source = notes.source(node)
+  const from = source.indexOf(part)
+  if (from === -1 || !node.position) return node
+  const { line, column, offset = 0 } = node.position.start
+  const above = source.slice(0, from).split('\n')
+  const start = {
+    line: line + above.length - 1,
+    column: above.length === 1 ? column + from : (above.at(-1)?.length ?? 0) + 1,
+    offset: offset + from,
+  }
+  const end = { ...start, column: start.column + part.length, offset: start.offset + part.length }
+  return { position: { start, end } }
 }
 
 /** Words in brackets and an address in parentheses, in one order or the other. */
@@ -72,12 +106,13 @@ function linkLeftovers(node: Text, context: MarkdownContext, notes: Notes): void
   if (match) {
     const [typed, words = match[5] ?? '', , address = match[6] ?? ''] = match
     if (ADDRESS_LIKE.test(address) || Object.hasOwn(context.outsideLinks, address))
-      return notes.report(unreadLink(words, address.trim(), context), node, typed)
+      return notes.report(unreadLink(words, address.trim(), context), partOf(node, typed, notes))
   }
   const undefinedLink = /\[[^\][]+\]\[[^\][]*\]/.exec(node.value)?.[0]
   if (undefinedLink !== undefined) return notes.report(NO_ADDRESS, node)
   const bold = /\*\*\s*([^*\s](?:[^*\n]*[^*\s])?)\s*\*\*/.exec(node.value)
-  if (bold) notes.report(boldLeftover(bold), node, bold[0])
+  if (bold) notes.report(boldLeftover(bold), partOf(node, bold[0], notes))
+  else if (node.value.includes('**')) notes.report(BOLD_ALONE, partOf(node, '**', notes))
 }
 
 function unreadLink(words: string, address: string, context: MarkdownContext): Finding {
@@ -87,10 +122,16 @@ function unreadLink(words: string, address: string, context: MarkdownContext): F
   const form = `[${words}](${sure ? plain : '/contact'})`
   return {
     code: 'link-unread',
-    message: 'This is not written as a link has to be, so its signs would be shown.',
+    message: 'This is not written as a link has to be, so its brackets would be shown.',
     fix: `Write the words in square brackets and the address in parentheses, without a space: ${form}`,
     ...(sure ? { instead: form } : {}),
   }
+}
+
+const BOLD_ALONE: Finding = {
+  code: 'bold-unread',
+  message: 'These ** signs have no partner, so they would be shown.',
+  fix: 'Write two stars before the bold words and two behind them: **like this**',
 }
 
 const NO_ADDRESS: Finding = {

@@ -32,10 +32,10 @@ function tag(part: string): Finding {
   const instead = inMarkdown(part)
   return {
     code: 'html-in-text',
-    message: `${part.split('\n')[0]} is HTML; this site takes only Markdown.`,
+    message: `${part.split('\n')[0]} is a sign for browsers, which would not be shown here.`,
     fix:
       instead === null
-        ? 'Write the same with Markdown. If you want to show the sign < itself, write \\<'
+        ? 'Write the words without it. To show the sign < itself, write \\<'
         : `Write ${instead.trim()}`,
     ...(instead === null ? {} : { instead }),
   }

@@ -121,7 +121,7 @@ export const clashSlips: readonly Slip[] = [
       'events/slip-second.md',
       'two events with one id',
       EVENT.replace('id: slip', 'id: slip-twin'),
-      'id-twice 1:1 id',
+      'id-twice 2:5 id',
     ),
     beside: { 'events/slip-first.md': EVENT.replace('id: slip', 'id: slip-twin') },
   },

@@ -136,6 +136,7 @@ export const lineSlips: readonly Slip[] = slipsIn(event, EVENT, [
   ['a list', title, 'title:\n  - Walk for Life', 'list-unexpected 3:7 title', 'repaired'],
   ['a list of two', title, 'title:\n  - Walk\n  - Life', 'list-unexpected 3:7 title'],
   ['an item below a value', title, `${title}\n  - Run for Life`, 'item-misplaced 4:1 -'],
+  ['an id that is no short name', 'id: slip', 'id: Slip', 'id-shape 2:5 id', 'repaired'],
   ['a remark', title, `# the name\n${title}`, 'line-remark 3:1 -'],
   ['words that belong to nothing', title, `${title}\nfor everybody`, 'line-unreadable 4:1 -'],
   [

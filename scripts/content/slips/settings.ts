@@ -43,6 +43,9 @@ export function settingsSlips(site: string): Slip[] {
     ],
     ['a time zone in short', 'America/Chicago', 'CST', 'time-zone 12:12 time_zone'],
     ['hours without a colon', 'Friday: 8:00', 'Friday 8:00', 'hours-shape 14:5 hours', 'repaired'],
+    ['a day with a slip', '  - Friday:', '  - Firday:', 'hours-shape 14:5 hours', 'repaired'],
+    ['hours that do not say AM', '8:00 AM - 12:00 PM', '8 to 12 PM', 'hours-shape 14:5 hours'],
+    ['an hour that is not', '12:00 PM', '25:00', 'time-impossible 14:5 hours'],
     ['two hyphens', '  - Friday', '  - - Friday', 'item-mark 14:5 hours', 'repaired'],
     [
       'hours on the line of the field',

@@ -1,0 +1,22 @@
+// A short name that addresses can hold: small letters, digits and hyphens.
+import { accepted, field, rejected, type Field } from '../field'
+
+const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** At most 40 characters, for what stands behind a # in an address. */
+export function shortName(words: { about: string; example: string }): Field<string> {
+  return field({ ...words, shape: { pattern: SHAPE.source, maxLength: 40 } }, (typed) => {
+    if (SHAPE.test(typed) && typed.length <= 40) return accepted(typed)
+    const plain = typed
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+    const isGood = SHAPE.test(plain) && plain.length <= 40
+    return rejected(
+      'id-shape',
+      `"${typed}" cannot stand in an address.`,
+      isGood ? `Write ${plain}` : 'Write a short name in small letters, digits and hyphens.',
+      isGood ? plain : null,
+    )
+  })
+}
