@@ -26,9 +26,22 @@ export function entryBySlug<E extends { readonly slug: string }>(
 
 /** The entry of any kind whose own page is at the address, or null where there is none, as on a page of a list. */
 export function entryAt(site: Site, address: string): AnyEntry | null {
+  const known = entriesByAddress.get(site) ?? indexByAddress(site)
+  entriesByAddress.set(site, known)
+  return known.get(address) ?? null
+}
+
+/** Every page looks up several addresses, so the entries of a site are gone through once. */
+const entriesByAddress = new WeakMap<Site, ReadonlyMap<string | null, AnyEntry>>()
+
+function indexByAddress(site: Site): ReadonlyMap<string | null, AnyEntry> {
   const collections = Object.keys(kinds) as CollectionName[]
-  const entries: readonly AnyEntry[] = collections.flatMap<AnyEntry>((name) => site[name])
-  return entries.find(({ pageAddress }) => pageAddress === address) ?? null
+  const entries = collections.flatMap<AnyEntry>((name) => site[name])
+  return new Map(
+    entries
+      .filter(({ pageAddress }) => pageAddress !== null)
+      .map((entry) => [entry.pageAddress, entry]),
+  )
 }
 
 type WithImage = {

@@ -21,6 +21,12 @@ export type ReadEntry = {
   readonly problems: readonly Problem[]
 }
 
+/** Where the value of a field stands in its file, for a problem that the whole site shows. */
+export function placeOfField({ entry, typed }: ReadEntry, field: string) {
+  const { line = 1, column = 1 } = typed.frontMatter.get(field) ?? {}
+  return { file: entry.file, field, line, column }
+}
+
 const DEFAULT_SUBJECT = 'Website Inquiry'
 
 /**

@@ -2,24 +2,20 @@
 import { fileNameFinding } from '../file-names'
 import { kinds } from '../kinds'
 import { problem, type Finding, type Problem } from '../problem'
-import type { ReadEntry } from '../read-entry'
+import { placeOfField, type ReadEntry } from '../read-entry'
 
 export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, string>()
   const events = new Map<string, string>()
-  for (const { entry, kind, typed } of read) {
+  for (const one of read) {
+    const { entry, kind } = one
     const finding = fileNameFinding(entry.slug)
     if (finding) problems.push(problem(finding, { file: entry.file }))
     if (kind === (kinds.events as unknown) && typeof entry['id'] === 'string') {
       const other = events.get(entry['id'])
       if (other === undefined) events.set(entry['id'], entry.file)
-      else {
-        const { line = 1, column = 1 } = typed.frontMatter.get('id') ?? {}
-        problems.push(
-          problem(idTaken(entry['id'], other), { file: entry.file, field: 'id', line, column }),
-        )
-      }
+      else problems.push(problem(idTaken(entry['id'], other), placeOfField(one, 'id')))
     }
     if (entry.pageAddress === null) continue
     const owner = owners.get(entry.pageAddress)

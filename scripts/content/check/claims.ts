@@ -3,7 +3,7 @@ import { firstClaim } from '../claims'
 import { commonFields } from '../common-fields'
 import { daysBetween, type Day } from '../day'
 import { problem, type Finding, type Problem } from '../problem'
-import type { ReadEntry } from '../read-entry'
+import { placeOfField, type ReadEntry } from '../read-entry'
 import { whyHidden } from '../visibility'
 
 /** Days after which a figure should be looked at again. */
@@ -26,11 +26,11 @@ function findUndated({ entry, typed }: ReadEntry): Problem[] {
   return missing.length === 0 ? [] : [problem(undated(figure, missing), place)]
 }
 
-function findOld({ entry, typed }: ReadEntry, today: Day): Problem[] {
-  const { file, asOf } = entry
+function findOld(one: ReadEntry, today: Day): Problem[] {
+  const { entry } = one
+  const { asOf } = entry
   if (asOf === undefined || daysBetween(asOf, today) <= OLD || whyHidden(entry, today)) return []
-  const { line = 1, column = 1 } = typed.frontMatter.get('as_of') ?? {}
-  return [problem({ ...old(asOf), severity: 'warning' }, { file, line, column, field: 'as_of' })]
+  return [problem({ ...old(asOf), severity: 'warning' }, placeOfField(one, 'as_of'))]
 }
 
 const AS_OF = {

@@ -2,18 +2,18 @@
 import type { Day } from '../day'
 import { kinds } from '../kinds'
 import { problem, type Finding, type Problem } from '../problem'
-import type { ReadEntry } from '../read-entry'
+import { placeOfField, type ReadEntry } from '../read-entry'
 
 /** So many years ahead are plans; more are a slip. */
 const YEARS = 2
 
 export function checkFarEvents(read: readonly ReadEntry[], today: Day): Problem[] {
   const latest = `${Number(today.slice(0, 4)) + YEARS}${today.slice(4)}`
-  return read.flatMap(({ kind, entry, typed }) => {
-    const date = entry['date']
-    if (kind !== (kinds.events as unknown) || typeof date !== 'string' || date <= latest) return []
-    const { line = 1, column = 1 } = typed.frontMatter.get('date') ?? {}
-    return [problem(far(date), { file: entry.file, field: 'date', line, column })]
+  return read.flatMap((one) => {
+    const date = one.entry['date']
+    return one.kind !== (kinds.events as unknown) || typeof date !== 'string' || date <= latest
+      ? []
+      : [problem(far(date), placeOfField(one, 'date'))]
   })
 }
 

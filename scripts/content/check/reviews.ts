@@ -3,23 +3,18 @@ import type { Day } from '../day'
 import { kinds } from '../kinds'
 import type { Page } from '../kinds/page'
 import { problem, type Finding, type Problem } from '../problem'
-import type { ReadEntry } from '../read-entry'
+import { placeOfField, type ReadEntry } from '../read-entry'
 import { whyHidden } from '../visibility'
 
 export function checkReviews(read: readonly ReadEntry[], today: Day): Problem[] {
   return read
     .filter(({ kind }) => kind === (kinds.pages as unknown))
-    .flatMap(({ entry, typed }) => {
-      const page = entry as unknown as Page
-      const { file, reviewDue } = page
+    .flatMap((one) => {
+      const page = one.entry as unknown as Page
+      const { reviewDue, owner } = page
       if (reviewDue === undefined || reviewDue >= today || whyHidden(page, today)) return []
-      const { line = 1, column = 1 } = typed.frontMatter.get('review_due') ?? {}
-      return [
-        problem(
-          { ...overdue(reviewDue, page.owner), severity: 'warning' },
-          { file, line, column, field: 'review_due' },
-        ),
-      ]
+      const finding = { ...overdue(reviewDue, owner), severity: 'warning' as const }
+      return [problem(finding, placeOfField(one, 'review_due'))]
     })
 }
 
