@@ -2,13 +2,13 @@
 import { styled } from '@mui/material/styles'
 import type { Church } from '../../scripts/content/kinds/church'
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme: { size, space } }) => ({
   margin: 0,
-  paddingLeft: '1.2rem',
-  columns: '17rem',
-  columnGap: '2rem',
-  '& li': { breakInside: 'avoid', marginBottom: '0.4rem' },
-})
+  paddingLeft: space.text,
+  columns: size.entry,
+  columnGap: space.huge,
+  '& li': { breakInside: 'avoid', marginBottom: space.tiny },
+}))
 
 export function ChurchList({ churches }: { churches: readonly Church[] }) {
   return (

@@ -11,7 +11,11 @@ type Props = {
 }
 
 /** Above the link that covers a card. */
-const Raised = styled('div')({ position: 'relative', zIndex: 1, alignSelf: 'start' })
+const Raised = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: theme.layer.raised,
+  alignSelf: 'start',
+}))
 
 export function RegisterButton({ event, closedLabel }: Props) {
   if (!event.requiresRegistration) return null

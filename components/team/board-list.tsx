@@ -7,9 +7,12 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: '1rem 2rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  '& li': { borderTop: `2px solid ${theme.vars.palette.divider}`, paddingTop: '0.8rem' },
+  gap: `${theme.space.text} ${theme.space.huge}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.size.entry}), 1fr))`,
+  '& li': {
+    borderTop: `${theme.border.strong} ${theme.vars.palette.divider}`,
+    paddingTop: theme.space.medium,
+  },
   '& span': { color: theme.vars.palette.text.secondary },
 }))
 
