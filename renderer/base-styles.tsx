@@ -28,13 +28,14 @@ function variables(): CSSObject {
 /** An array, because each is a rule of its own under the same name. */
 const faces: CSSObject[] = [...FACES.map(faceRule), ...fallbackRules]
 
-const { vars, typography, focus, pace, size } = theme
+const { vars, typography, focus, pace, short, size } = theme
 
 const ground: CSSObject = {
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: size.belowBar,
+    [short]: { scrollPaddingTop: 0 },
     fontFamily: typography.fontFamily,
     // Our faces have no italic of their own: one that leans is made of the upright one, but no weight is made up.
     fontSynthesisWeight: 'none',

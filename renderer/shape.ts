@@ -50,7 +50,11 @@ export const elevation = {
 export const veil = 'rgb(10 20 16 / 0.55)'
 
 /** The picture of what is over. */
-export const faded = { filter: 'grayscale(1)', opacity: 0.55 }
+export const faded = {
+  filter: 'grayscale(1)',
+  opacity: 0.55,
+  '@media (prefers-reduced-transparency: reduce)': { opacity: 1 },
+}
 
 /** The small arrow behind the name of a group that opens, in parts of its letters. */
 export const chevron = {

@@ -29,6 +29,11 @@ export const space = {
   section: fluid(2.5, 4.5),
 }
 
+/**
+ * On a screen that is this short, 480 px, nothing stays over the page: a phone held across, or a page at 400 % (WCAG 2.2, 1.4.10).
+ */
+export const short = '@media (max-height: 30rem)'
+
 /** Widths and heights of what has one of its own. */
 export const size = {
   /** What a thumb can hit without care (WCAG 2.2 asks for 24 px): 32 px. */

@@ -2,7 +2,7 @@
 // (eslint.tokens.js says so to whoever forgets).
 import { layer, pace } from './pace'
 import { border, chevron, elevation, faded, focus, radius, veil } from './shape'
-import { size, space } from './space'
+import { short, size, space } from './space'
 import { code, figures, MEASURE } from './type-scale'
 
 export const tokens = {
@@ -10,7 +10,21 @@ export const tokens = {
   figures,
   /** How long a line of running text may get. */
   measure: MEASURE,
-  ...{ border, chevron, code, elevation, faded, focus, layer, pace, radius, size, space, veil },
+  ...{
+    border,
+    chevron,
+    code,
+    elevation,
+    faded,
+    focus,
+    layer,
+    pace,
+    radius,
+    short,
+    size,
+    space,
+    veil,
+  },
 }
 
 export type Tokens = typeof tokens

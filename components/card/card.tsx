@@ -37,7 +37,7 @@ export const CardText = styled('div')(({ theme: { space } }) => ({
   flexGrow: 1,
 }))
 
-/** Stretches over the whole card, so that the card has one link and one tab stop. */
+/** Stretches over the whole card, so that the card has one link and one tab stop (docs/decisions/cards.md). */
 export const CardLink = styled(SiteLink)(({ theme }) => ({
   marginTop: 'auto',
   paddingTop: theme.space.tiny,
@@ -51,6 +51,13 @@ export const CardLink = styled(SiteLink)(({ theme }) => ({
     outline: `${theme.focus.ring} ${theme.vars.palette.secondary.main}`,
     outlineOffset: theme.focus.inside,
   },
+}))
+
+/** What else a card leads to, where the specification asks for it: it lies above the link that covers the card. */
+export const CardAction = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: theme.layer.raised,
+  alignSelf: 'start',
 }))
 
 type Props = {

@@ -24,6 +24,7 @@ const Bar = styled('header')(({ theme }) => ({
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: theme.elevation.raised,
   },
+  [theme.short]: { position: 'static' },
 }))
 
 const Row = styled(Container)(({ theme }) => ({

@@ -11,6 +11,8 @@ const Parts = styled('div')(({ theme: { size, space } }) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.entry}), 1fr))`,
   '& ul': { margin: `${space.medium} 0 0`, paddingLeft: space.text },
   '& li': { padding: `${space.hair} 0` },
+  // As high as its line, so that a thumb hits it.
+  '& a': { display: 'inline-block' },
 }))
 
 export function LinkList({

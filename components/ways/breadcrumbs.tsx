@@ -14,7 +14,7 @@ const Line = styled('nav')(({ theme }) => ({
   // Lines that are far enough apart for a thumb.
   '& li': { display: 'inline', lineHeight: 2 },
   '& li + li::before': { content: '"/" / ""', margin: `0 ${theme.space.small}` },
-  '& a': { color: 'inherit' },
+  '& a': { display: 'inline-block', color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.primary.main },
   '& [aria-current]': {
     textDecoration: 'none',

@@ -28,6 +28,7 @@ const Parts = styled('nav')(({ theme }) => ({
   '& a': { display: 'inline-block', padding: `${theme.space.hair} 0`, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.size.belowBar },
+  [theme.short]: { position: 'static' },
 }))
 
 export function LongText({ body, phone }: { body: Body; phone: string }) {

@@ -1,4 +1,5 @@
 // Every document that is made from the code. Another one is a function in this folder and a word in the list.
+import { embedStyles } from './embed-styles'
 import { fieldTables } from './field-tables'
 import { messages } from './messages'
 import { palette } from './palette/palette'
@@ -12,6 +13,7 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   schemas,
   messages,
   palette,
+  embedStyles,
 ]
 
 /** Makes them all; nothing is written. */
