@@ -26,8 +26,8 @@ const Ground = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.band.onDeep,
   '& a:not(.MuiButton-root)': { color: 'inherit' },
   '& h2': { ...theme.typography.h5, marginBottom: theme.space.medium },
-  // As high as its line, so that a thumb hits it.
-  '& p > a': { display: 'inline-block' },
+  // High enough for a thumb.
+  '& p > a': { display: 'inline-block', padding: `${theme.space.hair} 0` },
   '& p + p': { marginTop: theme.space.tiny },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
 }))
