@@ -63,7 +63,7 @@ test('the keyboard stops once at each card, and twice only where a card leads to
 
 /** The first two words of whatever can have the focus, card by card. Runs in the page. */
 function stopsOfCards(cards: Element[]): string[][] {
-  const stops = 'a[href], button:not(:disabled), summary, select, input, [tabindex]'
+  const stops = 'a[href], button:not(:disabled), summary, select, input, [tabindex="0"]'
   return cards.map((card) =>
     [...card.querySelectorAll<HTMLElement>(stops)]
       .filter((one) => one.checkVisibility())

@@ -11,6 +11,8 @@ export const Prose = styled('div')(({ theme }) => ({
   // Text that goes on after a button or a note: its heading keeps its distance.
   '* + & > h2:first-child': { marginTop: theme.space.part },
   '& ul, & ol': { paddingLeft: theme.space.large },
+  // Links that are all of their line, high enough for a thumb.
+  '& li a': { padding: `${theme.space.hair} 0` },
   '& li + li': { marginTop: theme.space.tiny },
   '& li::marker': { color: theme.vars.palette.secondary.main },
   '& blockquote': {
