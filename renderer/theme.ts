@@ -70,7 +70,7 @@ export const theme = createTheme({
         divider: '#32413b',
         band: {
           ...{ soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6', quietOnDeep: '#b4bbb7' },
-          edgeOnDeep: '#545857',
+          edgeOnDeep: '#4a5b54',
         },
         mark: { flame: '#e9b44c' },
       },

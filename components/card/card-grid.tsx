@@ -20,7 +20,9 @@ const List = styled('ul')(({ theme: { pace, size, space } }) => ({
   padding: 0,
   display: 'grid',
   gap: space.cards,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.card}), 1fr))`,
+  // However many cards there are, they fill the row, and one alone does not stretch over all of it.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.card}), 1fr))`,
+  '& > :only-child': { maxWidth: size.box },
   '@media (prefers-reduced-motion: no-preference)': {
     '& > *': { animation: pace.enter },
     ...delays(pace.stagger),

@@ -6,11 +6,24 @@ import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 
-const Box = styled(CardBox)(({ theme: { space } }) => ({
+/** On a phone the face is beside the name, so that a thumb passes many people at once. */
+const Box = styled(CardBox)(({ theme: { breakpoints, space } }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
-  textAlign: 'center',
-  gap: space.tiny,
-  padding: `${space.huge} ${space.text} ${space.large}`,
+  gap: space.text,
+  padding: space.text,
+  [breakpoints.up('sm')]: {
+    flexDirection: 'column',
+    textAlign: 'center',
+    padding: `${space.huge} ${space.text} ${space.large}`,
+  },
+}))
+
+const Words = styled('div')(({ theme: { space } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.hair,
+  flexGrow: 1,
 }))
 
 const Role = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
@@ -19,14 +32,16 @@ export function PersonCard({ person }: { person: PersonData }) {
   return (
     <Box>
       <Portrait name={person.name} picture={person.picture} />
-      <Typography variant="h5" component="h3">
-        {person.name}
-      </Typography>
-      <Role>{person.title}</Role>
-      <HiddenBadge hidden={person.hidden} />
-      <CardLink to={`#${person.id}`} data-cover="">
-        Meet {person.name.split(' ')[0]}
-      </CardLink>
+      <Words>
+        <Typography variant="h5" component="h3">
+          {person.name}
+        </Typography>
+        <Role>{person.title}</Role>
+        <HiddenBadge hidden={person.hidden} />
+        <CardLink to={`#${person.id}`} data-cover="">
+          Meet {person.name.split(' ')[0]}
+        </CardLink>
+      </Words>
     </Box>
   )
 }

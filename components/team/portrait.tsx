@@ -1,18 +1,28 @@
-// The face of a person, or their initials where there is no picture.
-import { styled } from '@mui/material/styles'
+// The face of a person, or their initials over our hills where there is no picture.
+import { styled, type Theme } from '@mui/material/styles'
 import { Picture, type PictureData } from '../picture/picture'
+
+/** Two hills and a low sun, drawn with ellipses. */
+const hills = ({ band, mark }: Theme['vars']['palette']) => `
+  radial-gradient(ellipse 75% 28% at 12% 106%, ${band.deep} 99%, transparent),
+  radial-gradient(ellipse 85% 32% at 88% 108%, ${band.edgeOnDeep} 99%, transparent),
+  radial-gradient(circle at 74% 77%, ${mark.flame} 9%, transparent 9.5%),
+  ${band.soft}`
 
 const Round = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: theme.size.portrait,
   aspectRatio: '1',
   borderRadius: '50%',
   overflow: 'hidden',
-  background: theme.vars.palette.band.soft,
+  background: hills(theme.vars.palette),
   border: `${theme.border.strong} ${theme.vars.palette.divider}`,
   color: theme.vars.palette.primary.main,
   ...theme.typography.h3,
+  // The letters stand above the hills.
+  '&[aria-hidden="true"]': { paddingBottom: theme.space.medium },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 

@@ -1,16 +1,27 @@
 // Home.
+import { styled } from '@mui/material/styles'
 import { CardList, type CardData } from '../../components/card/card-list'
+import { TalkToUs } from '../../components/contact/talk-to-us'
+import { Markdown } from '../../components/markdown/markdown'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/site-link/button-link'
 import type { PageInput, PageOutput } from '../../renderer/types'
+import type { Settings } from '../../scripts/content/kinds/settings'
 import { whyHidden } from '../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { introOf, type IntroData } from '../intro'
-import { IntroText, IntroTop } from '../intro-parts'
+import { IntroTop } from '../intro-parts'
 
-type Props = { intro: IntroData; services: readonly CardData[] }
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.space.columns,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr 1fr' },
+}))
 
-export function Page({ intro, services }: Props) {
+type Props = { intro: IntroData; services: readonly CardData[]; settings: Settings }
+
+export function Page({ intro, services, settings }: Props) {
   return (
     <>
       <IntroTop
@@ -27,7 +38,14 @@ export function Page({ intro, services }: Props) {
       <Section title="How we can help">
         <CardList cards={services} label="Read more" level="h3" />
       </Section>
-      <IntroText intro={intro} />
+      <Section>
+        <Columns>
+          <div>
+            <Markdown body={intro.body} phone={intro.phone} />
+          </div>
+          <TalkToUs settings={settings} />
+        </Columns>
+      </Section>
     </>
   )
 }
@@ -44,7 +62,7 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   const { name, tagline } = site.settings
   return {
     pageContext: {
-      pageProps: { intro: introOf(site, page), services },
+      pageProps: { intro: introOf(site, page), services, settings: site.settings },
       head: { title: `${name} | ${tagline}`, description: page.description },
       lists: ['services'],
     },
