@@ -33,7 +33,7 @@ export function faceRule({ family, address, weights }: Face) {
       fontFamily: family,
       src: `url(../${address}) format("woff2")`,
       fontWeight: weights,
-      fontDisplay: 'swap' as const,
+      fontDisplay: 'optional' as const,
       unicodeRange: LATIN,
     },
   }
