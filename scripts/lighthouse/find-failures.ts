@@ -12,10 +12,12 @@ type Audit = Result['audits'][string]
 
 /** The audits that count and do not have the full score or could not be made, and the layout shift when there is any. */
 export function findFailures({ audits, categories }: Result): Failure[] {
-  const counting = Object.values(categories)
+  const ids = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)
-    .flatMap(({ id }) => audits[id] ?? [])
+    .map(({ id }) => id)
+  // Some audits are part of two categories.
+  const counting = [...new Set(ids)].flatMap((id) => audits[id] ?? [])
   return [...counting.filter(isFailed).map((audit) => describe(audit, audit)), ...findShift(audits)]
 }
 
