@@ -18,6 +18,7 @@ const packageHomes = {
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
   sharp: ['scripts/prerender/pictures/**', 'scripts/check/**'],
   '@emotion/cache': ['renderer/**'],
+  lighthouse: ['scripts/lighthouse/**'],
 }
 
 /** Ways that imports must not go: out of a folder to a path that is written as from beside it. */

@@ -26,14 +26,17 @@ export const FACES: readonly Face[] = [FIGTREE, FRAUNCES]
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-/** The rule for a face. Its address is seen from the stylesheet, which is one folder deep, so it is right at any base path. */
+/**
+ * The rule for a face. Its address is seen from the stylesheet, which is one folder deep, so it is right at any base path.
+ * `optional`: a face that comes after the first paint would break lines elsewhere and move what is being read.
+ */
 export function faceRule({ family, address, weights }: Face) {
   return {
     '@font-face': {
       fontFamily: family,
       src: `url(../${address}) format("woff2")`,
       fontWeight: weights,
-      fontDisplay: 'swap' as const,
+      fontDisplay: 'optional' as const,
       unicodeRange: LATIN,
     },
   }

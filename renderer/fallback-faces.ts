@@ -1,4 +1,4 @@
-// What is shown until our faces have arrived: fonts that devices have, stretched to the size of ours, so that nothing moves.
+// What a page is shown in when our faces come too late for it: fonts that devices have, stretched to the size of ours.
 
 /**
  * In parts of the font size. `width` is that of an average character in the words of this site, measured in Chromium, with

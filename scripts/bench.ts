@@ -1,9 +1,10 @@
-// `npm run bench`: builds sites of growing size, and prints how long it takes, how much memory it needs and what a page weighs.
+// `npm run bench`: builds sites of growing size, and prints how long it takes, how much memory it needs, what a page weighs, and how fast pages are.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureBuild } from './bench/measure-build'
 import { measureCheck } from './bench/measure-check'
+import { measurePages } from './bench/measure-pages'
 import { writeContent } from './bench/write-content'
 import { pageWeight } from './bench/page-weight'
 import { ArgumentError } from './command-line/argument-error'
@@ -52,6 +53,10 @@ await runCommand(async () => {
     console.log(
       'Memory is the peak of the building process; a page is its HTML, CSS and script, compressed with brotli.',
     )
+    const pages = join(folder, 'pages')
+    await measureBuild('content', pages)
+    console.log('Lighthouse on every template now takes some minutes.')
+    console.table(await measurePages(pages))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -42,37 +42,43 @@ test('pages use both faces, at any base, and ask no other host for anything', as
   }
 })
 
-test.each([phone, desktop])('nothing moves when a slow font arrives: $viewport', async (device) => {
-  const context = await site.context(device)
-  await context.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of ['', 'events', 'about/team']) {
-    const page = await context.newPage()
-    let held = 0
-    await page.route('**/*.woff2', async (route) => {
-      held += 1
-      await setTimeout(800)
-      await route.continue()
+/** Lighthouse's phone. On it, lines of the volunteers' pages break elsewhere in the font of the device. */
+const widePhone = { viewport: { width: 412, height: 823 } }
+
+test.each([phone, widePhone, desktop])(
+  'nothing moves when a slow font arrives: $viewport',
+  async (device) => {
+    const context = await site.context(device)
+    await context.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
+      }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(site.address + path)
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    })
-    expect(held).toBe(2)
-    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(
-      moved.reduce((sum, one) => sum + one, 0),
-      `/${path}`,
-    ).toBeLessThan(0.02)
-    await page.close()
-  }
-})
+    for (const path of ['', 'about/team', 'give', 'partner', 'partner/volunteer/clinic']) {
+      const page = await context.newPage()
+      let held = 0
+      await page.route('**/*.woff2', async (route) => {
+        held += 1
+        await setTimeout(800)
+        await route.continue()
+      })
+      await page.goto(site.address + path)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      })
+      expect(held).toBe(2)
+      const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(
+        moved.reduce((sum, one) => sum + one, 0),
+        `/${path}`,
+      ).toBe(0)
+      await page.close()
+    }
+  },
+)
 
 /** An entry of the Layout Instability API, which TypeScript does not know. */
 type Shift = { readonly value: number }

@@ -9,7 +9,9 @@ const links = (address: string) => linksIn(main(address))
 
 test('home leads to giving, to the letter and to the four services', () => {
   const seen = links('/').map(({ to, words: label }) => `${label}: ${to}`)
-  expect(seen).toEqual(expect.arrayContaining(['Donate Now: /give', 'Learn More: /welcome']))
+  expect(seen).toEqual(
+    expect.arrayContaining(['Donate Now: /give', 'Learn More about us: /welcome']),
+  )
   const services = readBuilt(today, '/')
     .all('article')
     .map((card) => linksIn(card)[0]?.to)

@@ -19,17 +19,20 @@ type Props = {
   /** The words on the link of each card. */
   label?: string
   level?: 'h2' | 'h3'
+  /** Whether the first card's picture is the first of the page. */
+  first?: boolean
 }
 
-export function CardList({ cards, label = 'Learn More', level = 'h2' }: Props) {
+export function CardList({ cards, label = 'Learn More', level = 'h2', first = false }: Props) {
   return (
     <CardGrid>
-      {cards.map(({ title, words, picture, to, hidden }) => (
+      {cards.map(({ title, words, picture, to, hidden }, index) => (
         <Card
           key={title}
           title={title}
           level={level}
           picture={picture}
+          first={first && index === 0}
           hidden={hidden}
           link={to === undefined ? null : { to, label }}
         >

@@ -25,7 +25,8 @@ export const CardBox = styled('article')(({ theme }) => ({
 
 const Cover = styled(Picture)({ aspectRatio: '3 / 2', objectFit: 'cover' })
 
-export function CardPicture(picture: PictureData) {
+/** `first` is for a picture that is seen at once. */
+export function CardPicture(picture: PictureData & { first?: boolean }) {
   return <Cover {...picture} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
 }
 
@@ -63,6 +64,8 @@ export const CardAction = styled('div')(({ theme }) => ({
 type Props = {
   title: string
   picture?: PictureData | null
+  /** Whether the picture is seen at once. */
+  first?: boolean
   link?: { to: string; label: string } | null
   level?: 'h2' | 'h3'
   /** Why it is not on the public site, or null. */
@@ -73,6 +76,7 @@ type Props = {
 export function Card({
   title,
   picture = null,
+  first = false,
   link = null,
   level = 'h3',
   hidden = null,
@@ -80,7 +84,7 @@ export function Card({
 }: Props) {
   return (
     <CardBox>
-      {picture === null ? null : <CardPicture {...picture} />}
+      {picture === null ? null : <CardPicture {...picture} first={first} />}
       <CardText>
         <HiddenBadge hidden={hidden} />
         <Typography variant="h4" component={level}>

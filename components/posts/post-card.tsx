@@ -38,7 +38,7 @@ const Byline = styled('p')(({ theme }) => ({
 export function PostCard({ post, featured = false }: { post: PostData; featured?: boolean }) {
   return (
     <Box data-featured={featured}>
-      <CardPicture {...post.picture} />
+      <CardPicture {...post.picture} first={featured} />
       <CardText>
         <HiddenBadge hidden={post.hidden} />
         <Byline>

@@ -28,7 +28,9 @@ export function Page({ intro, services, settings }: Props) {
         intro={intro}
         actions={
           <>
-            <ButtonLink to="/welcome">Learn More</ButtonLink>
+            <ButtonLink to="/welcome">
+              Learn More<span className="visually-hidden"> about us</span>
+            </ButtonLink>
             <ButtonLink to="/give" look="outlined">
               Donate Now
             </ButtonLink>

@@ -16,7 +16,7 @@ export function Page({ intro, cards }: Props) {
       <IntroTop intro={intro} />
       <IntroText intro={intro} />
       <Section>
-        <CardList cards={cards} />
+        <CardList cards={cards} first={intro.picture === null} />
       </Section>
     </>
   )

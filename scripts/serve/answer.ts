@@ -16,13 +16,13 @@ export type Site = {
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Makes the function that answers requests: a file as it is, `/about` as about.html, the base without
- * its slash as a redirect, anything else as 404.html with the status 404; each with the headers that
- * the site's `_headers` has for the address.
+ * Makes the function that answers requests: a file as it is, or the compressed copy that somebody put
+ * beside it (`about.html.gz`); `/about` as about.html, the base without its slash as a redirect, anything
+ * else as 404.html with the status 404; each with the headers that the site's `_headers` has for the address.
  */
 export function createAnswer({ directory, base }: Site): Answer {
   // `dev` makes sirv look at the disk for every request, so that a new build is seen at once.
-  const serveFile = sirv(directory, { dev: true, extensions: ['html'] })
+  const serveFile = sirv(directory, { dev: true, extensions: ['html'], gzip: true })
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

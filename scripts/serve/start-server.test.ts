@@ -29,6 +29,17 @@ describe('at the root', () => {
     expect(await site.ask(address)).toMatchObject({ status: 200, body })
   })
 
+  it('sends the compressed copy beside a file to those who can read it', async () => {
+    writeFileIn(site.directory, 'about.html.gz', 'pressed')
+    const pressed = await site.ask('/about', 'GET', { 'Accept-Encoding': 'gzip, br' })
+    expect(pressed).toMatchObject({ status: 200, body: 'pressed' })
+    expect(pressed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'text/html;charset=utf-8',
+    })
+    expect(await site.ask('/about')).toMatchObject({ status: 200, body: 'about' })
+  })
+
   it.each([
     '/nothing',
     '/about/',
