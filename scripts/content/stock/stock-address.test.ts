@@ -1,7 +1,8 @@
 // Which addresses a build may ask for a picture: those of a few hosts, and nothing that only looks like them.
 import { expect, test } from 'vitest'
+import { PICTURE_NAME } from '../fields/picture'
 import { STOCK_HOSTS } from './hosts'
-import { isStockAddress, pictureFile, readStockAddress } from './stock-address'
+import { isStockAddress, isStockFile, pictureFile, readStockAddress } from './stock-address'
 
 const HOST = 'images.unsplash.com'
 
@@ -58,7 +59,9 @@ test('what is told says what is wrong with the address', () => {
 
 test('each address has a name of its own, which no file in content/images can have', () => {
   const [one, two] = ['a', 'b'].map((path) => pictureFile(`https://${HOST}/${path}`))
-  expect(one).toMatch(/^stock_[0-9a-f]{32}\.jpg$/)
+  expect(one).not.toMatch(PICTURE_NAME)
+  expect(isStockFile(one ?? '')).toBe(true)
+  expect(['walk.svg', `../${one}`, 'stock_/../a.jpg'].some(isStockFile)).toBe(false)
   expect(two).not.toBe(one)
   expect(pictureFile('walk.svg')).toBe('walk.svg')
 })

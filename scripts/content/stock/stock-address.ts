@@ -38,6 +38,7 @@ export function pictureFile(named: string): string {
   return `stock_${createHash('sha256').update(named).digest('hex').slice(0, 32)}.jpg`
 }
 
+/** Whether it is a name that was made from an address. */
 export function isStockFile(file: string): boolean {
-  return file.startsWith('stock_')
+  return /^stock_[0-9a-f]{32}\.jpg$/.test(file)
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictureFile } from '../../content/stock/stock-address'
 import { jpegBytes } from '../../content/testing/picture-bytes'
 import { decodes } from './decodes'
 import { photoReader } from './photo-reader'
@@ -15,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const FILE = 'stock_1.jpg'
+const FILE = pictureFile('https://images.unsplash.com/photo-1')
 const BYTES = jpegBytes(800, 600)
 
 test('what was written is read again, and leaves nothing else behind', async () => {
@@ -46,7 +47,7 @@ test('a photo is read from its own place', async () => {
   const read = photoReader(folder, store)
   expect(await read(FILE)).toEqual(BYTES)
   expect(String(await read('door.jpg'))).toBe('ours')
-  await expect(read('stock_2.jpg')).rejects.toThrow('The stock picture stock_2.jpg is gone')
+  await expect(read(pictureFile('https://images.unsplash.com/2'))).rejects.toThrow('is gone')
 })
 
 test('a photo decodes to its end, or it does not', async () => {
