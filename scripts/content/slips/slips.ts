@@ -26,7 +26,7 @@ export const slips: readonly (Slip & { readonly group: string })[] = Object.entr
   'The settings': settingsSlips(SITE),
   Links: linkSlips,
   Pictures: [...pictureSlips, ...pictureFileSlips, ...focusSlips, ...stockAddressSlips],
-  'Stock photos': stockAnswerSlips,
+  'Stock photos, when the site is built': stockAnswerSlips,
   'Headings, lists and boxes': [...markSlips, ...boxSlips],
   'Texts as a whole': [...lostSlips, ...limitSlips, ...missingTextSlips],
   'Signs that nobody sees': [...encodingSlips, ...characterSlips],
