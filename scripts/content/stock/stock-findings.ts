@@ -37,7 +37,7 @@ export const UNCLEAN: Finding = {
 export const unfetched = (host: string): Finding => ({
   code: 'image-unfetched',
   message: `The picture could not be fetched from ${host}, and there is no copy of it yet.`,
-  fix: `Build the site once while you are online. Or ${UPLOAD_IT}`,
+  fix: `Build the site again a little later, while you are online. Or ${UPLOAD_IT}`,
 })
 
 /** @param status what the website answered (RFC 9110, section 15) */

@@ -6,7 +6,7 @@ import { jpegBytes } from './picture-bytes'
 export type Answer = Uint8Array | string | (() => Response) | Error
 
 /** What is at an address without an answer of its own. */
-export const PHOTO = jpegBytes(1600, 900)
+const PHOTO = jpegBytes(1600, 900)
 
 /** @param answers by address; at all others there is `PHOTO` */
 export function stockInMemory(answers: Readonly<Record<string, Answer>> = {}) {
