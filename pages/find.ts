@@ -3,6 +3,7 @@ import type { AnyEntry } from '../scripts/content/kind'
 import { kinds, type CollectionName } from '../scripts/content/kinds'
 import type { Site } from '../scripts/content/site'
 import type { Page } from '../scripts/content/kinds/page'
+import { pictureFile } from '../scripts/content/stock/stock-address'
 import type { PictureData } from '../components/picture/picture'
 
 /**
@@ -59,11 +60,13 @@ export function pictureOf(
 }
 
 /**
- * A picture from content/images with its size.
+ * A picture with its size.
+ * @param named a file in content/images, or the address of a stock picture
  * @throws when it is not there
  */
-export function picture(site: Site, file: string, alt: string, focus?: string): PictureData {
+export function picture(site: Site, named: string, alt: string, focus?: string): PictureData {
+  const file = pictureFile(named)
   const size = site.pictures[file]
-  if (!size) throw new Error(`There is no picture content/images/${file}`)
+  if (!size) throw new Error(`There is no picture ${named}`)
   return { file, alt, focus, ...size }
 }

@@ -9,10 +9,12 @@ import { readOptions } from './command-line/options'
 import { readDay, readPort } from './command-line/values'
 import { dayIn } from './content/day'
 import { siteRedirects } from './content/redirects'
+import { isStockFile } from './content/stock/stock-address'
 import { openContent } from './dev/live-content'
 import { EMPTY_PAGE, withProblems } from './dev/problem-panel'
 import { watchFolder } from './dev/watch-folder'
 import { readFont } from './prerender/fonts'
+import { stockStore } from './prerender/pictures/stock-store'
 import { FACES } from '../renderer/faces'
 import { STYLESHEET } from '../renderer/stylesheet-address'
 import { writeStylesheet, type Styles } from '../renderer/styles'
@@ -38,7 +40,8 @@ await runCommand(async () => {
     'as-of': { value: 'day', about: 'Shows the site as it is on that day.', read: readDay },
   })
   const today = (zone: string) => options['as-of'] ?? dayIn(zone, new Date())
-  const content = await openContent(options.content, today)
+  const stock = stockStore()
+  const content = await openContent(options.content, today, stock)
   const server = createServer()
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**'] } },
@@ -69,7 +72,10 @@ await runCommand(async () => {
     if (face !== undefined)
       return void response.setHeader('content-type', 'font/woff2').end(await readFont(face))
     if (path.startsWith('/images/')) {
-      request.url = path.slice('/images'.length)
+      const file = path.slice('/images/'.length)
+      const photo = isStockFile(file) ? await stock.read(file) : null
+      if (photo !== null) return void response.setHeader('content-type', 'image/jpeg').end(photo)
+      request.url = `/${file}`
       return images(request, response, next)
     }
     if (extname(path) !== '' && extname(path) !== '.html') return next()

@@ -4,14 +4,17 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { exitStatus, runCommand } from './command-line/exit'
 import { dayIn } from './content/day'
-import { loadSite } from './content/load-site'
 import { hasErrors } from './content/problem'
 import { readContent } from './content/read-content'
+import { loadWithStock } from './content/stock/load-with-stock'
 import { bundle, copyAssets } from './prerender/bundle'
 import { addFonts } from './prerender/fonts'
+import { decodes } from './prerender/pictures/decodes'
+import { photoReader } from './prerender/pictures/photo-reader'
 import { planCopies } from './prerender/pictures/plan-copies'
 import { publishPictures } from './prerender/pictures/publish-pictures'
 import { shownPictures } from './prerender/pictures/shown-pictures'
+import { stockStore } from './prerender/pictures/stock-store'
 import { buildPolicy } from './prerender/policy'
 import { lastChanged } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
@@ -31,25 +34,26 @@ await runCommand(async () => {
   const options = readBuildOptions(process.argv.slice(2))
   const started = performance.now()
 
-  // Read, parse and check the content: all problems at once, and nothing is touched when there are any.
+  // Read, parse and check the content, and fetch stock pictures: all problems at once, and nothing is touched when there are any.
   const name = basename(options.content)
   const files = await readContent(options.content, name)
-  const { drafts } = options
-  const { site, problems, samples, hidden, today } = loadSite(files, {
-    name,
-    drafts,
-    today: (zone) => options.asOf ?? dayIn(zone, new Date()),
-  })
+  const { drafts, fresh } = options
+  const { site, problems, samples, hidden, today } = await loadWithStock(
+    files,
+    { name, drafts, today: (zone) => options.asOf ?? dayIn(zone, new Date()) },
+    { fetch, store: stockStore(), decodes, fresh },
+  )
   if (problems.length > 0) console.error(problemsAsText(problems))
   if (hasErrors(problems)) return exitStatus.problems
 
   // Bundle the code, and render every page.
   const bundled = await bundle(options)
-  const { base, pullRequest, fresh } = options
+  const { base, pullRequest } = options
   const policy = buildPolicy(site, base)
   const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const images = join(options.content, 'images')
-  const plan = await planCopies(images, site.pictures)
+  const read = photoReader(images)
+  const plan = await planCopies(read, site.pictures)
   const rendered = await renderPages(bundled, site, {
     ...{ today, base, url, pullRequest, policy, copies: plan.copies },
     lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
@@ -63,7 +67,7 @@ await runCommand(async () => {
   // Make the site in a folder beside its place, verify it there, and swap it in.
   await swapIn(options.out, async (staging) => {
     if (existsSync('public')) await cp('public', staging, { recursive: true })
-    await publishPictures(pictures, { images, into: join(staging, 'images'), fresh })
+    await publishPictures(pictures, { images, read, into: join(staging, 'images'), fresh })
     await copyAssets(bundled, staging)
     await writeFiles(staging, [
       ...all.map(({ file, html }) => [file, html] as const),

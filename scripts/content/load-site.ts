@@ -10,6 +10,7 @@ import { compareText, problem, sortProblems, type Problem } from './problem'
 import { readEntry, unreadEntry, type ReadEntry } from './read-entry'
 import type { ContentFiles } from './read-content'
 import type { Site } from './site'
+import { stockUses, type StockUse } from './stock/stock-uses'
 import { whyHidden, type HiddenFile } from './visibility'
 
 export type LoadedSite = {
@@ -23,6 +24,8 @@ export type LoadedSite = {
   readonly today: Day
   /** The entries that are not public on that day, whether the site has them or not. */
   readonly hidden: readonly HiddenFile[]
+  /** Where the entries of the site name pictures by their address; those are not read with the files. */
+  readonly stock: readonly StockUse[]
 }
 
 type Options = {
@@ -87,6 +90,7 @@ export function loadSite(
     samples: [readSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
     today,
     hidden,
+    stock: stockUses(entries),
   }
 }
 

@@ -5,6 +5,6 @@ import type { PictureSizes } from './read-content'
 
 export type Site = Collections & {
   readonly settings: Settings
-  /** The pictures in content/images with their sizes in CSS pixels. */
+  /** The pictures in content/images, and of stock pictures those that were fetched, with their sizes in CSS pixels. */
   readonly pictures: PictureSizes
 }

@@ -5,8 +5,8 @@ import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runProgram } from '../command-line/run-program'
+import { CACHE } from './cache'
 
-const CACHE = 'node_modules/.cache/site'
 const CODE = ['components', 'pages', 'renderer', 'scripts/content']
 const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 

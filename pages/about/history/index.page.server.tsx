@@ -2,6 +2,7 @@
 import { Embed } from '../../../components/embed/embed'
 import { Section } from '../../../components/section/section'
 import type { PageInput, PageOutput } from '../../../renderer/types'
+import { pictureFile } from '../../../scripts/content/stock/stock-address'
 import { pageBySlug } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
@@ -34,7 +35,9 @@ export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
   const page = pageBySlug(site, 'about/history')
   const { videoUrl, videoTitle = '', videoImage = '' } = page
   const video =
-    videoUrl === undefined ? null : { title: videoTitle, address: videoUrl, image: videoImage }
+    videoUrl === undefined
+      ? null
+      : { title: videoTitle, address: videoUrl, image: pictureFile(videoImage) }
   return {
     pageContext: { pageProps: { intro: introOf(site, page), video }, head: headOf(site, page) },
   }

@@ -5,12 +5,13 @@ import { nearest, surely } from '../nearest'
 import { problem, type Finding, type Problem } from '../problem'
 import type { PictureSizes } from '../read-content'
 import type { ReadEntry } from '../read-entry'
+import { isStockAddress } from '../stock/stock-address'
 
 export function checkPictures(read: readonly ReadEntry[], pictures: PictureSizes): Problem[] {
   return read.flatMap(({ entry, kind, references }) => {
     const named = references.filter(({ role }) => role === 'image')
     const lost = named
-      .filter(({ target }) => !Object.hasOwn(pictures, target))
+      .filter(({ target }) => !isStockAddress(target) && !Object.hasOwn(pictures, target))
       .map(({ target, field, line, column, suggest }) => {
         const { instead, ...told } = noPicture(target, Object.keys(pictures))
         const suggestion = instead === undefined ? null : suggest(instead)

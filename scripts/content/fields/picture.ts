@@ -1,22 +1,20 @@
-// Pictures: a file in content/images, and the words for people who cannot see it.
+// Pictures: a file in content/images or an address of a stock photo website, and the words for people who cannot see it.
 import { accepted, field, rejected, type Field } from '../field'
 import type { Finding } from '../problem'
+import { namesHost, readStockAddress } from '../stock/stock-address'
 
 /** What the name of a picture's file may look like. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
 
-/** The name of a file in content/images. */
-export function image(about = 'The picture: the name of a file in content/images.'): Field<string> {
+/** The name of a file in content/images, or the address of a picture on a stock photo website. */
+export function image(
+  about = 'The picture: the name of a file in content/images, or its address on a stock photo website.',
+): Field<string> {
   return field(
     { about, example: 'event-walk.svg' },
     (typed, { pictures }) => {
       if (PICTURE_NAME.test(typed)) return accepted(typed)
-      if (/^(?:https?:)?\/\//.test(typed))
-        return rejected(
-          'image-elsewhere',
-          'The picture is on another website.',
-          'Save the picture, upload it to content/images, and write the name of its file here.',
-        )
+      if (namesHost(typed)) return readStockAddress(typed)
       const name = nameMeant(typed, Object.keys(pictures))
       return rejected(
         'image-name',

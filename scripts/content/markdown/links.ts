@@ -1,10 +1,12 @@
 // Links and pictures in a text: where they lead, how they open, and the mark where the base path will stand.
 import type { Image, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { accepted, type Read } from '../field'
 import { readTarget } from '../link-target'
 import { isFileName, wordsAreName } from '../fields/picture'
 import type { Finding } from '../problem'
 import type { PictureSizes } from '../read-content'
+import { namesHost, pictureFile, readStockAddress } from '../stock/stock-address'
 import type { MarkdownContext, Notes } from './context'
 
 /** Stands where the base path goes. A "noncharacter" of Unicode: no text may hold it, and `check` refuses it. */
@@ -44,15 +46,24 @@ function addressPart(source: string, typed: string): string {
 }
 
 function prepareImage(node: Image, context: MarkdownContext, notes: Notes): void {
-  const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(node.url)?.[1]
-  if (name === undefined) return notes.report(elsewhere(node.url, context.pictures), node, node.url)
+  const named = readPictureName(node.url, context.pictures)
+  if ('finding' in named) return notes.report(named.finding, node, node.url)
+  const name = named.value
   const words = node.alt ?? ''
   const finding = wordsFinding(words)
   if (finding) notes.report(finding, node)
   notes.refer('image', name, node, name)
-  const size = context.pictures[name]
-  setProperties(node, { src: withMark(`/images/${name}`), ...size, ...WHEN_NEAR })
+  const file = pictureFile(name)
+  const size = context.pictures[file]
+  setProperties(node, { src: withMark(`/images/${file}`), ...size, ...WHEN_NEAR })
   if (words.toLowerCase() === 'decorative') node.alt = ''
+}
+
+/** The name of a file in content/images, or the address of a stock picture. */
+function readPictureName(typed: string, pictures: PictureSizes): Read<string> {
+  if (namesHost(typed)) return readStockAddress(typed)
+  const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(typed)?.[1]
+  return name === undefined ? { finding: elsewhere(typed, pictures) } : accepted(name)
 }
 
 /** So that a picture far below does not hold up the rest of the page. */
@@ -86,7 +97,7 @@ const NEW_TAB = {
 
 function elsewhere(typed: string, pictures: PictureSizes): Finding {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
-  const ours = Object.hasOwn(pictures, name) && !/^https?:|^\/\//.test(typed)
+  const ours = Object.hasOwn(pictures, name)
   return {
     code: 'image-elsewhere',
     message: 'The picture is not in content/images.',

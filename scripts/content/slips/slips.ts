@@ -6,6 +6,7 @@ import { focusSlips, pictureFileSlips } from './pictures'
 import { settingsSlips } from './settings'
 import { siteSlips } from './site'
 import type { Slip } from './slip'
+import { stockAddressSlips, stockAnswerSlips } from './stock'
 import {
   boxSlips,
   limitSlips,
@@ -24,7 +25,8 @@ export const slips: readonly (Slip & { readonly group: string })[] = Object.entr
   'Other values': [...addressSlips, ...textSlips, ...churchSlips, ...pageSlips],
   'The settings': settingsSlips(SITE),
   Links: linkSlips,
-  Pictures: [...pictureSlips, ...pictureFileSlips, ...focusSlips],
+  Pictures: [...pictureSlips, ...pictureFileSlips, ...focusSlips, ...stockAddressSlips],
+  'Stock photos, when the site is built': stockAnswerSlips,
   'Headings, lists and boxes': [...markSlips, ...boxSlips],
   'Texts as a whole': [...lostSlips, ...limitSlips, ...missingTextSlips],
   'Signs that nobody sees': [...encodingSlips, ...characterSlips],

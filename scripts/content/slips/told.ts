@@ -2,12 +2,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { loadSite, type LoadedSite } from '../load-site'
+import type { LoadedSite } from '../load-site'
 import type { Problem } from '../problem'
 import { readContent } from '../read-content'
+import { loadWithStock } from '../stock/load-with-stock'
 import { filesInMemory } from '../testing/site-in-memory'
+import { stockInMemory } from '../testing/stock-in-memory'
 import type { Slip } from './slip'
 import { slips } from './slips'
+import { STOCK_ANSWERS } from './stock'
 
 /** The day of the examples. */
 const TODAY = '2026-11-20'
@@ -26,7 +29,11 @@ export async function loadBeside(
     const read = await readContent(folder)
     const texts = { ...small.texts, ...read.texts }
     const around = { ...read, texts, pictures: small.pictures }
-    return loadSite(around, { today: () => TODAY, drafts: true })
+    return await loadWithStock(
+      around,
+      { today: () => TODAY, drafts: true },
+      stockInMemory(STOCK_ANSWERS).means,
+    )
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPicture } from '../../content/pictures/read-picture'
 import { jpegBytes } from '../../content/testing/picture-bytes'
 import { makeCopies } from './make-copies'
+import { photoReader } from './photo-reader'
 import { planCopies } from './plan-copies'
 
 let folder: string
@@ -33,11 +34,19 @@ const color = (width: number, height: number, channels: 3 | 4 = 3) =>
 async function plan(files: Readonly<Record<string, Uint8Array>>) {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(images(), name), bytes)
   const sizes = Object.entries(files).map(([name, bytes]) => [name, readPicture(name, bytes).size])
-  return planCopies(images(), Object.fromEntries(sizes) as Parameters<typeof planCopies>[1])
+  return planCopies(
+    photoReader(images()),
+    Object.fromEntries(sizes) as Parameters<typeof planCopies>[1],
+  )
 }
 
 const make = ({ planned }: Awaited<ReturnType<typeof plan>>, fresh = false) =>
-  makeCopies(planned, { images: images(), into: site(), fresh, cache: join(folder, 'cache') })
+  makeCopies(planned, {
+    read: photoReader(images()),
+    into: site(),
+    fresh,
+    cache: join(folder, 'cache'),
+  })
 
 const widths = (copies: readonly { width: number }[] = []) => copies.map(({ width }) => width)
 

@@ -1,17 +1,16 @@
 // Makes the copies of photos: upright, smaller, and without anything in them but the picture. What was made once is kept.
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { CACHE } from '../cache'
 import { damaged } from './damaged'
 import { encode, MOST_PIXELS } from './formats'
+import type { PhotoReader } from './photo-reader'
 import type { PlannedCopy } from './plan-copies'
 
-const CACHE = 'node_modules/.cache/site'
-
 export type Places = {
-  /** The folder of the photos. */
-  readonly images: string
+  readonly read: PhotoReader
   /** The folder into which the copies go; it is there. */
   readonly into: string
   /** Whether nothing of an earlier build is used. */
@@ -22,7 +21,7 @@ export type Places = {
 /** @throws when a photo cannot be decoded; the message names it */
 export async function makeCopies(
   planned: readonly PlannedCopy[],
-  { images, into, fresh, cache = CACHE }: Places,
+  { read, into, fresh, cache = CACHE }: Places,
 ): Promise<void> {
   for (const copy of planned) {
     const folder = join(cache, `pictures-${copy.hash}`)
@@ -30,7 +29,7 @@ export async function makeCopies(
     if (fresh || !existsSync(kept)) {
       await mkdir(folder, { recursive: true })
       const working = `${kept}.${process.pid}`
-      await writeFile(working, await makeCopy(await readFile(join(images, copy.source)), copy))
+      await writeFile(working, await makeCopy(await read(copy.source), copy))
       await rename(working, kept)
     }
     await copyFile(kept, join(into, copy.file))

@@ -1,17 +1,16 @@
 // Which copies of a photo there will be, and what they are called: known before a page is rendered and a photo is decoded.
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { CopiesByFile } from '../../../components/picture/copies'
 import type { PictureSizes } from '../../content/read-content'
 import { damaged } from './damaged'
 import { MOST_PIXELS, PLAIN_WIDTH, SETTINGS, WIDTHS, type Format } from './formats'
+import type { PhotoReader } from './photo-reader'
 
 export type PlannedCopy = {
   /** Its name in `images`. */
   readonly file: string
-  /** The name of the photo in content/images. */
+  /** The name of the photo, by which it is read. */
   readonly source: string
   readonly width: number
   readonly format: Format
@@ -21,16 +20,13 @@ export type PlannedCopy = {
 
 export type CopyPlan = { readonly planned: readonly PlannedCopy[]; readonly copies: CopiesByFile }
 
-/**
- * Copies of all pictures but SVG, which are published as they are.
- * @param images the folder of the pictures
- */
-export async function planCopies(images: string, pictures: PictureSizes): Promise<CopyPlan> {
+/** Copies of all pictures but SVG, which are published as they are. */
+export async function planCopies(read: PhotoReader, pictures: PictureSizes): Promise<CopyPlan> {
   const planned: PlannedCopy[] = []
   const copies: Record<string, CopiesByFile[string]> = {}
   for (const [source, { width }] of Object.entries(pictures)) {
     if (source.endsWith('.svg')) continue
-    const bytes = await readFile(join(images, source))
+    const bytes = await read(source)
     const hash = hashOf(bytes)
     const [stem = '', ending = ''] = source.split('.')
     const of = (format: Format, wide: number): PlannedCopy => ({

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { makeCopies, type Places } from './make-copies'
 import type { ShownPictures } from './shown-pictures'
 
-/** @throws when a photo cannot be decoded; the message names it */
+/**
+ * @param places with the folder of the drawings
+ * @throws when a photo cannot be decoded; the message names it
+ */
 export async function publishPictures(
   { drawings, copies }: Pick<ShownPictures, 'drawings' | 'copies'>,
-  places: Places,
+  places: Places & { readonly images: string },
 ): Promise<void> {
   await mkdir(places.into, { recursive: true })
   for (const file of drawings) await copyFile(join(places.images, file), join(places.into, file))

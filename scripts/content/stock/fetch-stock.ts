@@ -1,0 +1,66 @@
+// Gets every stock picture that the site names: from an earlier build, or from its website. All failures are told at once.
+import { UNREADABLE } from '../pictures/picture-findings'
+import type { PictureSize } from '../pictures/read-picture'
+import { problem, type Problem } from '../problem'
+import type { PictureSizes } from '../read-content'
+import { downloadStock, type Fetch } from './download-stock'
+import { judgeStock } from './judge-stock'
+import { pictureFile } from './stock-address'
+import { ofStock, type StockFinding } from './stock-findings'
+import type { StockUse } from './stock-uses'
+
+/** Keeps the bytes of pictures by the names that `pictureFile` makes of their addresses. */
+export type StockStore = {
+  /** The bytes as they were written, or null when there are none or something has changed them. */
+  readonly read: (file: string) => Promise<Uint8Array | null>
+  readonly write: (file: string, bytes: Uint8Array) => Promise<void>
+}
+
+export type Means = {
+  readonly fetch: Fetch
+  readonly store: StockStore
+  /** Whether a picture can be decoded to its end. */
+  readonly decodes: (bytes: Uint8Array) => Promise<boolean>
+  /** Whether nothing of an earlier build is used. */
+  readonly fresh: boolean
+}
+
+export type FetchedStock = {
+  readonly sizes: PictureSizes
+  readonly problems: readonly Problem[]
+}
+
+/** So many pictures are asked for at the same time. */
+const AT_ONCE = 4
+
+export async function fetchStock(uses: readonly StockUse[], means: Means): Promise<FetchedStock> {
+  const sizes: Record<string, PictureSize> = {}
+  const findings = new Map<string, StockFinding>()
+  const waiting = [...new Set(uses.map(({ address }) => address))]
+  const worker = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const { size, finding } = await getOne(address, means)
+      if (size !== null) sizes[pictureFile(address)] = size
+      if (finding !== null) findings.set(address, finding)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const problems = uses.flatMap(({ address, field, ...where }) => {
+    const finding = findings.get(address)
+    return finding ? [problem(finding, { ...where, ...(field === null ? {} : { field }) })] : []
+  })
+  return { sizes, problems }
+}
+
+async function getOne(address: string, { fetch, store, decodes, fresh }: Means) {
+  const file = pictureFile(address)
+  const kept = fresh ? null : await store.read(file)
+  if (kept !== null) return judgeStock(kept)
+  const download = await downloadStock(address, fetch)
+  if ('finding' in download) return { size: null, ...download }
+  const judged = judgeStock(download.bytes)
+  if (judged.size === null) return judged
+  if (!(await decodes(download.bytes))) return { size: null, finding: ofStock(UNREADABLE) }
+  await store.write(file, download.bytes)
+  return judged
+}
