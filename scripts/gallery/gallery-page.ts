@@ -17,8 +17,8 @@ export function galleryPage(): string {
   return `# The gallery
 
 Every template of the site, on a phone, a tablet and a desktop, in the light and in the dark. Templates that change with the day
-are shown on three: ${Object.values(DAYS).join(', ')}. Open a picture to see it larger. The pictures are made by \`npm run gallery\`, and
-[compared by every test](../decisions/gallery.md).
+are shown on three: ${Object.values(DAYS).join(', ')}. Open a picture to see it larger. The pictures are made by \`npm run gallery\`;
+\`npm test\` compares the site with them ([how](../decisions/gallery.md)).
 
 <!-- made by npm run gallery, do not edit -->
 

@@ -87,7 +87,7 @@ export const shots: readonly Shot[] = templates.flatMap((one) =>
 )
 
 /** The day is named only where there are several. */
-export function shotName(
+function shotName(
   { name, days }: Template,
   day: DayName,
   size: Size,
