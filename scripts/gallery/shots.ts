@@ -87,11 +87,6 @@ export const shots: readonly Shot[] = templates.flatMap((one) =>
 )
 
 /** The day is named only where there are several. */
-function shotName(
-  { name, days }: Template,
-  day: DayName,
-  size: Size,
-  colors: Colors,
-): string {
+function shotName({ name, days }: Template, day: DayName, size: Size, colors: Colors): string {
   return [name, ...(days.length > 1 ? [day] : []), size, colors].join('.')
 }
