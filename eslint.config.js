@@ -16,7 +16,8 @@ const packageHomes = {
     'scripts/dev/**',
   ],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
-  sharp: ['scripts/prerender/pictures/**', 'scripts/check/**'],
+  sharp: ['scripts/prerender/pictures/**', 'scripts/check/**', 'scripts/gallery/**'],
+  pixelmatch: ['scripts/gallery/**'],
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['scripts/lighthouse/**'],
 }

@@ -1,51 +1,17 @@
 // The commands as people use them: what a change in the content does to the site, and what a mistake does not.
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdirSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { visit } from './support/browser'
 import { linksIn, readBuilt, words, writtenAddresses } from './support/built-page'
 import { runScript } from './support/build'
+import { copyContent } from './support/content-copy'
 import { preview, today } from './support/sites'
 
-let folder: string
-let content: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-build-'))
-  content = join(folder, 'content')
-})
-
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const restore = () => {
-  rmSync(content, { recursive: true, force: true })
-  cpSync('content', content, { recursive: true })
-}
-const write = (file: string, text: string) => writeFileSync(join(content, file), text)
-const edit = (file: string, change: (text: string) => string) =>
-  write(file, change(readFileSync(join(content, file), 'utf8')))
-const build = (out: string, ...more: string[]) =>
-  runScript('prerender', [
-    '--content',
-    content,
-    '--out',
-    join(folder, out),
-    '--as-of',
-    today.asOf,
-    ...more,
-  ])
+const copy = copyContent()
+const { folder, content, restore, write, edit, build } = copy
+afterAll(() => copy.remove())
 
 /** One value for all files of a folder, names and bytes. */
 function fingerprint(directory: string): string {

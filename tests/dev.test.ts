@@ -4,9 +4,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBrowser } from '../scripts/browser'
+import { launchBrowser } from '../scripts/browser/launch'
 
 let folder: string
 let server: ChildProcess
@@ -32,10 +32,7 @@ beforeAll(async () => {
     })
     server.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
   })
-  browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {

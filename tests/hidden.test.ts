@@ -1,29 +1,18 @@
 // What is not public, in a build of all of the content: nowhere on the public site, marked in a preview, named by the command.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runScript, type Outcome } from './support/build'
+import { runScript } from './support/build'
 import { attribute, readBuilt, words, writtenAddresses } from './support/built-page'
+import { copyContent } from './support/content-copy'
 import { preview, today } from './support/sites'
 
 /** Stands in every hidden file, and nowhere else. */
 const SECRET = 'Zanzibar'
 
-let folder: string
-let content: string
+const copy = copyContent()
+const { folder, content, write, build } = copy
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-hidden-'))
-  content = join(folder, 'content')
-  cpSync('content', content, { recursive: true })
   cpSync('content/images/about.svg', join(content, 'images/zanzibar.svg'))
   write('pages/zanzibar.md', page('draft: yes', '![A picture](/images/zanzibar.svg)'))
   write('pages/zanzibar-early.md', page('publish_on: 2026-11-21', '[The draft](/events).'))
@@ -32,9 +21,7 @@ beforeAll(() => {
     `---\nname: ${SECRET}\ntitle: Nurse\norder: 9\nexpires_on: 2026-11-19\n---\n\nA bio.\n`,
   )
 })
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const write = (file: string, text: string) => writeFileSync(join(content, file), text)
+afterAll(() => copy.remove())
 
 const page = (line: string, text: string) => `---
 title: ${SECRET}
@@ -44,17 +31,6 @@ ${line}
 
 ${text}
 `
-
-const build = (out: string, ...more: string[]): Promise<Outcome> =>
-  runScript('prerender', [
-    '--content',
-    content,
-    '--out',
-    join(folder, out),
-    '--as-of',
-    today.asOf,
-    ...more,
-  ])
 
 test('the public site has no word, page or picture of it, and the command names it', async () => {
   const { status, out, err } = await build('public')

@@ -1,28 +1,17 @@
 // A photo from a phone, in a build of all of the content: its copies are on the pages, and the photo itself nowhere.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runScript } from './support/build'
 import { attribute, readBuilt } from './support/built-page'
+import { copyContent } from './support/content-copy'
 import { preview } from './support/sites'
 
-let folder: string
-let content: string
+const copy = copyContent()
+const { folder, content } = copy
 let photo: Buffer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-photos-'))
-  content = join(folder, 'content')
-  cpSync('content', content, { recursive: true })
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const background = { r: 128, g: 128, b: 128 }
   photo = await sharp({ create: { width: 1000, height: 700, channels: 3, background, noise } })
@@ -34,20 +23,14 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   writeFileSync(join(content, 'images/front-door.jpg'), photo)
-  const about = join(content, 'pages/about.md')
-  const text = readFileSync(about, 'utf8').replace(/^image: .*$/m, 'image: front-door.jpg')
-  writeFileSync(
-    about,
-    `${text}\n![Our front door](/images/front-door.jpg)\n\n[See it large](/images/front-door.jpg)\n`,
-  )
+  copy.edit('pages/about.md', (text) => {
+    const changed = text.replace(/^image: .*$/m, 'image: front-door.jpg')
+    return `${changed}\n![Our front door](/images/front-door.jpg)\n\n[See it large](/images/front-door.jpg)\n`
+  })
 }, 60_000)
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => copy.remove())
 
-const build = () =>
-  runScript('prerender', [
-    ...['--content', content, '--out', join(folder, 'out')],
-    ...['--base', preview.base, '--as-of', preview.asOf],
-  ])
+const build = () => copy.build('out', '--base', preview.base)
 
 test('with its place in it, the photo stops the build, until the repair', async () => {
   const { status, err } = await build()

@@ -1,6 +1,6 @@
 // Takes the pictures, as a phone of a good size shows what is on them.
-import { chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../browser'
+import type { Page } from 'playwright-core'
+import { launchBrowser } from '../browser/launch'
 import { filePage } from './file-page'
 import type { Picture } from './pictures'
 
@@ -24,10 +24,7 @@ const RING = 'outline: 3px solid #f2a981; outline-offset: 1px; border-radius: 6p
  * @param day on which the browser believes to be
  */
 export async function openCamera(address: string, day: string): Promise<Camera> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const context = await browser.newContext({
     viewport: { width: WIDTH, height: 900 },
     deviceScaleFactor: SHARPNESS,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { Example } from './examples'
 import { makeMistakes, WITH_MISTAKES } from './mistakes'
-import { runScript } from './run-script'
+import { runScript } from '../command-line/run-script'
 import { withFields } from './with-fields'
 
 /** The day on which the site of the pictures is made; the dates of the examples go with it. */

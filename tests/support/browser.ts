@@ -1,12 +1,6 @@
 // A browser and a server for the tests that use the site as a visitor does.
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core'
-import { findBrowser } from '../../scripts/browser'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../../scripts/browser/launch'
 import { startServer, type RunningServer } from '../../scripts/serve/start-server'
 import type { BuiltSite } from './sites'
 
@@ -26,10 +20,7 @@ export async function visit(site: BuiltSite): Promise<Visit> {
     base: site.base,
     port: 0,
   })
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const context = (options: BrowserContextOptions = {}) =>
     browser.newContext({ reducedMotion: 'reduce', ...options })
   return {

@@ -17,7 +17,7 @@ export function runScript(
   return new Promise((resolve, reject) => {
     execFile(process.execPath, started, (error, printed, complaints) => {
       if (error === null || (mayFind && error.code === 1)) resolve(printed)
-      else reject(new Error(`The ${script} for the guide failed.\n${printed}${complaints}`))
+      else reject(new Error(`The ${script} failed.\n${printed}${complaints}`))
     })
   })
 }

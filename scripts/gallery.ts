@@ -1,0 +1,52 @@
+// `npm run gallery`: takes a picture of every template, keeps those that look different, and writes the page that shows them.
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { exitStatus, runCommand } from './command-line/exit'
+import { readOptions } from './command-line/options'
+import { runScript } from './command-line/run-script'
+import { compare } from './gallery/compare'
+import { GALLERY_PAGE, galleryPage } from './gallery/gallery-page'
+import { GALLERY, keptFile, makeKept, readKept, WORDS_FILE } from './gallery/kept'
+import { photograph, type Sites } from './gallery/photograph'
+import { allDays, DAYS, shots } from './gallery/shots'
+import { readWords } from './gallery/words'
+
+await runCommand(async () => {
+  readOptions(process.argv.slice(2), {})
+  const folder = await mkdtemp(join(tmpdir(), 'gallery-'))
+  try {
+    const sites = await buildSites(folder)
+    await mkdir(GALLERY, { recursive: true })
+    let changed = 0
+    await photograph(sites, async (shot, png) => {
+      const kept = await readKept(shot)
+      // The history of the project grows only by what a person could see.
+      if (kept && (await compare(kept, png)).difference === null) return
+      await writeFile(keptFile(shot), await makeKept(shot, png))
+      changed += 1
+    })
+    await removeOthers()
+    await writeFile(WORDS_FILE, `${JSON.stringify(await readWords(sites), null, 2)}\n`)
+    await writeFile(GALLERY_PAGE, galleryPage())
+    console.log(
+      `Took ${shots.length} pictures; ${changed} look different and are new in ${GALLERY}.`,
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return exitStatus.fine
+})
+
+async function buildSites(folder: string): Promise<Sites> {
+  for (const day of allDays)
+    await runScript('prerender', ['--out', join(folder, day), '--as-of', DAYS[day]])
+  return Object.fromEntries(allDays.map((day) => [day, join(folder, day)])) as Sites
+}
+
+/** Takes away the pictures of templates that are gone. */
+async function removeOthers(): Promise<void> {
+  const wanted = [WORDS_FILE, ...shots.map(keptFile)].map((file) => basename(file))
+  const others = (await readdir(GALLERY)).filter((file) => !wanted.includes(file))
+  for (const file of others) await rm(join(GALLERY, file))
+}

@@ -1,0 +1,39 @@
+// Looks at the site again, and tells which pages do not look as they do in the gallery.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compare } from './compare'
+import { readKept, readKeptWords } from './kept'
+import { photograph, type Sites } from './photograph'
+import { isSaying, readWords } from './words'
+
+export type Differences = {
+  /** A line for each picture that is not as it was. */
+  readonly told: readonly string[]
+  /** The names of pictures that were not compared, because the content of their pages is another one now. */
+  readonly older: readonly string[]
+}
+
+/**
+ * @param into a folder that is made anew: for each picture that differs, the new one, and one that marks where
+ * @throws when a page cannot be shown
+ */
+export async function findDifferences(sites: Sites, into: string): Promise<Differences> {
+  const [were, are] = await Promise.all([readKeptWords(), readWords(sites)])
+  await rm(into, { recursive: true, force: true })
+  await mkdir(into, { recursive: true })
+  const told: string[] = []
+  const older: string[] = []
+  await photograph(sites, async (shot, png) => {
+    const kept = await readKept(shot)
+    if (!kept) told.push(`${shot.name}: has no picture yet`)
+    else if (!isSaying(shot, were, are)) older.push(shot.name)
+    else {
+      const { difference, mark } = await compare(kept, png)
+      if (!difference) return
+      told.push(`${shot.name}: ${difference}`)
+      await writeFile(join(into, `${shot.name}.png`), png)
+      await writeFile(join(into, `${shot.name}.difference.png`), await mark())
+    }
+  })
+  return { told: told.sort(), older: older.sort() }
+}
