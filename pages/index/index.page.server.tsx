@@ -2,7 +2,7 @@
 import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/site-link/button-link'
-import type { PageInput, PageOutput } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/types'
 import { whyHidden } from '../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { introOf, type IntroData } from '../intro'
@@ -32,7 +32,7 @@ export function Page({ intro, services }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'index')
   const services = site.services.map((service) => ({
     title: service.title,
@@ -43,10 +43,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   }))
   const { name, tagline } = site.settings
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), services },
-      head: { title: `${name} | ${tagline}`, description: page.description },
-      lists: ['services'],
-    },
+    pageProps: { intro: introOf(site, page), services },
+    head: { title: `${name} | ${tagline}`, description: page.description },
+    lists: ['services'],
   }
 }
