@@ -1,6 +1,6 @@
 // The page for every address that does not exist, written as 404.html. It alone logs the path, to the visitor's own console.
 import { ButtonLink } from '../components/site-link/button-link'
-import type { PageInput, PageOutput } from '../renderer/types'
+import type { PageInput, PageData } from '../renderer/types'
 import { NOT_FOUND } from '../scripts/content/kinds/page'
 import { pageBySlug } from './find'
 import { headOf } from './head'
@@ -28,7 +28,7 @@ export function Page({ intro }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function data({ site }: PageInput): PageData<Props> {
   const page = pageBySlug(site, NOT_FOUND)
-  return { pageContext: { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) } }
+  return { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) }
 }

@@ -4,7 +4,7 @@ import { CardGrid } from '../components/card/card-grid'
 import { PostCard, type PostData } from '../components/posts/post-card'
 import { Section } from '../components/section/section'
 import { ButtonLink } from '../components/site-link/button-link'
-import type { PageInput, PageOutput } from '../renderer/types'
+import type { PageInput, PageData } from '../renderer/types'
 import { blogPageAddress, countBlogPages } from '../scripts/content/addresses'
 import { POSTS_PER_PAGE } from '../scripts/content/kinds/post'
 import { whyHidden } from '../scripts/content/visibility'
@@ -65,7 +65,7 @@ export function BlogPage({ intro, posts, number, newer, older }: Props) {
 }
 
 /** `number` counts the pages of the list from 1. */
-export function blogPageOutput({ site, build }: PageInput, number: number): PageOutput<Props> {
+export function blogPageData({ site, build }: PageInput, number: number): PageData<Props> {
   const page = pageBySlug(site, 'blog')
   const pages = countBlogPages(site.posts.length)
   const posts = site.posts
@@ -81,16 +81,14 @@ export function blogPageOutput({ site, build }: PageInput, number: number): Page
     }))
   const title = number === 1 ? page.title : `${page.title}, page ${number}`
   return {
-    pageContext: {
-      pageProps: {
-        intro: introOf(site, page),
-        posts,
-        number,
-        newer: number > 1 ? blogPageAddress(number - 1) : null,
-        older: number < pages ? blogPageAddress(number + 1) : null,
-      },
-      head: headOf(site, { title, description: page.description }),
-      lists: ['posts'],
+    pageProps: {
+      intro: introOf(site, page),
+      posts,
+      number,
+      newer: number > 1 ? blogPageAddress(number - 1) : null,
+      older: number < pages ? blogPageAddress(number + 1) : null,
     },
+    head: headOf(site, { title, description: page.description }),
+    lists: ['posts'],
   }
 }

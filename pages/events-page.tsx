@@ -3,7 +3,7 @@ import { mailAddress } from '../components/contact/mail-address'
 import type { EventData } from '../components/events/event-data'
 import { EventList } from '../components/events/event-list'
 import { Section } from '../components/section/section'
-import type { PageInput, PageOutput } from '../renderer/types'
+import type { PageInput, PageData } from '../renderer/types'
 import { eventList } from './event-data'
 import { pageBySlug } from './find'
 import { headOf } from './head'
@@ -25,14 +25,12 @@ export function EventsPage({ intro, events, mail }: Props) {
 }
 
 /** `slug` names the file in content/pages that holds the words. */
-export function eventsPageOutput({ site, build }: PageInput, slug: string): PageOutput<Props> {
+export function eventsPageData({ site, build }: PageInput, slug: string): PageData<Props> {
   const page = pageBySlug(site, slug)
   const mail = mailAddress({ to: site.settings.email, subject: 'The next event' })
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), events: eventList(site, build), mail },
-      head: headOf(site, page),
-      lists: ['events'],
-    },
+    pageProps: { intro: introOf(site, page), events: eventList(site, build), mail },
+    head: headOf(site, page),
+    lists: ['events'],
   }
 }

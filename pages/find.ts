@@ -11,38 +11,50 @@ import type { PictureData } from '../components/picture/picture'
  * @throws when there is none
  */
 export function pageBySlug(site: Site, slug: string): Page {
-  return entryBySlug(site.pages, slug, 'content/pages')
+  const page = site.pages[positions(site.pages, 'slug').get(slug) ?? -1]
+  if (!page) throw new Error(`There is no file content/pages/${slug}.md`)
+  return page
 }
 
-/** @throws when there is no entry with the slug */
-export function entryBySlug<E extends { readonly slug: string }>(
-  entries: readonly E[],
-  slug: string,
-  folder: string,
-): E {
-  const entry = entries.find((one) => one.slug === slug)
-  if (!entry) throw new Error(`There is no file ${folder}/${slug}.md`)
+/**
+ * The entry whose own page is at the address.
+ * @throws when there is none
+ */
+export function entryOf<E extends AnyEntry>(entries: readonly E[], address: string): E {
+  const entry = entries[positionAt(entries, address)]
+  if (!entry) throw new Error(`There is no page at ${address}`)
   return entry
+}
+
+/** Where in the list the entry is whose own page is at the address; -1 where there is none. */
+export function positionAt(entries: readonly AnyEntry[], address: string): number {
+  return positions(entries, 'pageAddress').get(address) ?? -1
 }
 
 /** The entry of any kind whose own page is at the address, or null where there is none, as on a page of a list. */
 export function entryAt(site: Site, address: string): AnyEntry | null {
-  const known = entriesByAddress.get(site) ?? indexByAddress(site)
-  entriesByAddress.set(site, known)
-  return known.get(address) ?? null
+  for (const name of Object.keys(kinds) as CollectionName[]) {
+    const entry = site[name][positionAt(site[name], address)]
+    if (entry) return entry
+  }
+  return null
 }
 
-/** Every page looks up several addresses, so the entries of a site are gone through once. */
-const entriesByAddress = new WeakMap<Site, ReadonlyMap<string | null, AnyEntry>>()
+type Key = 'slug' | 'pageAddress'
 
-function indexByAddress(site: Site): ReadonlyMap<string | null, AnyEntry> {
-  const collections = Object.keys(kinds) as CollectionName[]
-  const entries = collections.flatMap<AnyEntry>((name) => site[name])
-  return new Map(
-    entries
-      .filter(({ pageAddress }) => pageAddress !== null)
-      .map((entry) => [entry.pageAddress, entry]),
-  )
+/** Every page looks up several entries, so each list is gone through once. */
+const known = {
+  slug: new WeakMap<object, Positions>(),
+  pageAddress: new WeakMap<object, Positions>(),
+}
+type Positions = ReadonlyMap<string, number>
+
+function positions(entries: readonly Pick<AnyEntry, Key>[], key: Key): Positions {
+  const found =
+    known[key].get(entries) ??
+    new Map(entries.flatMap((entry, index) => (entry[key] === null ? [] : [[entry[key], index]])))
+  known[key].set(entries, found)
+  return found
 }
 
 type WithImage = {

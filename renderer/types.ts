@@ -1,5 +1,6 @@
 // What a page gets and gives: the contract between the build, the pages and the renderer.
 import type { ComponentType, ReactNode } from 'react'
+import type { FrameData } from '../components/frame/frame'
 import type { CopiesByFile } from '../components/picture/copies'
 import type { Day } from '../scripts/content/day'
 import type { CollectionName } from '../scripts/content/kinds'
@@ -26,37 +27,44 @@ export type Build = {
 /** What stands in the head of the document; the title is whole, with the name of the organisation. */
 export type Head = { readonly title: string; readonly description: string }
 
-/** What a page's `onBeforeRender` is given. */
+/** What the data of a page is made from. */
 export type PageInput = {
   readonly site: Site
   readonly build: Build
   /** The address without the base: `/events`. */
   readonly urlPathname: string
-  readonly routeParams: Readonly<Record<string, string>>
 }
 
-/** What a page's `onBeforeRender` gives back. */
-export type PageOutput<Props> = {
-  readonly pageContext: {
-    readonly pageProps: Props
-    readonly head: Head
-    /** The lists on the page to which staff may want to add an entry. */
-    readonly lists?: readonly CollectionName[]
-  }
-}
-
-/** What the frame around every page is given. */
-export type FrameInput = Pick<PageInput, 'site' | 'build' | 'urlPathname'> & {
-  readonly lists: readonly CollectionName[]
-}
-
-/** What the renderer gets from vite-plugin-ssr, page and build together. */
-export type RenderInput = PageInput & {
-  readonly Page: ComponentType<Record<string, unknown>>
-  readonly pageProps: Record<string, unknown>
+/** What a page's `data` gives back: all that its component shows. It is plain JSON. */
+export type PageData<Props = Readonly<Record<string, unknown>>> = {
+  readonly pageProps: Props
   readonly head: Head
+  /** The lists on the page to which staff may want to add an entry. */
   readonly lists?: readonly CollectionName[]
+}
+
+/** What the frame's data is made from. */
+export type FrameInput = PageInput & { readonly lists: readonly CollectionName[] }
+
+/** All that the HTML of a page is made of, besides the code: of the same data comes the same HTML. It is plain JSON. */
+export type DocumentData = Pick<PageData, 'pageProps' | 'head'> &
+  Pick<Build, 'base' | 'policy' | 'copies'> & {
+    /** The address without the base. */
+    readonly urlPathname: string
+    /** The full public address, or null where there is none. */
+    readonly canonical: string | null
+    /** Whether search engines may show the page. */
+    readonly indexed: boolean
+    readonly frame: FrameData
+  }
+
+/** A page that is ready to be rendered: which file makes it, and of what. */
+export type PageDocument = { readonly template: string; readonly data: DocumentData }
+
+/** What the renderer gets from vite-plugin-ssr. */
+export type RenderInput = {
+  readonly Page: ComponentType<PageData['pageProps']>
+  readonly data: DocumentData
   /** Header and footer around the page, from `pages/_default.page.server.tsx`. */
-  readonly exports: { readonly Frame: ComponentType<FrameInput & { children: ReactNode }> }
-  readonly is404?: boolean
+  readonly exports: { readonly Frame: ComponentType<FrameData & { children: ReactNode }> }
 }

@@ -8,7 +8,6 @@ import { readPort } from './command-line/values'
 import { startServer } from './serve/start-server'
 
 const scripts = path.dirname(fileURLToPath(import.meta.url))
-const tsx = fileURLToPath(import.meta.resolve('tsx/cli'))
 
 await runCommand(async () => {
   const { port } = readOptions(process.argv.slice(2), {
@@ -19,7 +18,7 @@ await runCommand(async () => {
     },
   })
   const stop = listenForStop()
-  const build = [tsx, path.join(scripts, 'prerender.ts'), '--base', '/']
+  const build = [path.join(scripts, 'run.mjs'), 'prerender', '--base', '/']
   const status = await runProgram(process.execPath, build, { signal: stop })
   if (stop.aborted) return exitStatus.fine
   if (status !== exitStatus.fine) return status ?? exitStatus.ownFault

@@ -27,7 +27,8 @@ const Skip = styled('a')(({ theme }) => ({
   '&:focus': { top: theme.space.small, bottom: 'auto' },
 }))
 
-type Props = {
+/** All that stands around a page. It is plain JSON. */
+export type FrameData = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   /** The address of the page, without the base. */
@@ -37,11 +38,10 @@ type Props = {
   staff: StaffData
   /** Why the page is not on the public site, or null. */
   hidden: Hidden | null
-  children: ReactNode
 }
 
-export function Frame(props: Props) {
-  const { settings, affiliates, current, ways, mail, staff, hidden, children } = props
+export function Frame({ children, ...data }: FrameData & { children: ReactNode }) {
+  const { settings, affiliates, current, ways, mail, staff, hidden } = data
   return (
     <Column>
       <Skip href="#site-main" data-screen="">

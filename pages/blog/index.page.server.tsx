@@ -1,9 +1,9 @@
 // The blog.
 import type { PageInput } from '../../renderer/types'
-import { BlogPage, blogPageOutput } from '../blog-page'
+import { BlogPage, blogPageData } from '../blog-page'
 
 export { BlogPage as Page }
 
-export function onBeforeRender(input: PageInput) {
-  return blogPageOutput(input, 1)
+export function data(input: PageInput) {
+  return blogPageData(input, 1)
 }

@@ -3,7 +3,7 @@ import { ContactCards } from '../../components/contact/contact-cards'
 import { mapAddress, mapPage } from '../../components/contact/place'
 import { Embed } from '../../components/embed/embed'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageOutput } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/types'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { pageBySlug } from '../find'
 import { headOf } from '../head'
@@ -33,16 +33,14 @@ export function Page({ intro, settings, subject }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function data({ site }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'contact')
   return {
-    pageContext: {
-      pageProps: {
-        intro: introOf(site, page),
-        settings: site.settings,
-        subject: page.emailSubject,
-      },
-      head: headOf(site, page),
+    pageProps: {
+      intro: introOf(site, page),
+      settings: site.settings,
+      subject: page.emailSubject,
     },
+    head: headOf(site, page),
   }
 }

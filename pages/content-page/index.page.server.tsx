@@ -1,5 +1,5 @@
 // A page that is its words: a new file in content/pages needs nothing else.
-import type { PageInput, PageOutput } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/types'
 import { pageBySlug } from '../find'
 import { headOf } from '../head'
 import { introOf, type IntroData } from '../intro'
@@ -16,7 +16,7 @@ export function Page({ intro }: Props) {
   )
 }
 
-export function onBeforeRender({ site, urlPathname }: PageInput): PageOutput<Props> {
+export function data({ site, urlPathname }: PageInput): PageData<Props> {
   const page = pageBySlug(site, urlPathname.slice(1))
-  return { pageContext: { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) } }
+  return { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) }
 }

@@ -5,7 +5,7 @@ import { TalkToUs } from '../../components/contact/talk-to-us'
 import { Markdown } from '../../components/markdown/markdown'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/site-link/button-link'
-import type { PageInput, PageOutput } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/types'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { whyHidden } from '../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../find'
@@ -52,7 +52,7 @@ export function Page({ intro, services, settings }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'index')
   const services = site.services.map((service) => ({
     title: service.title,
@@ -63,10 +63,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
   }))
   const { name, tagline } = site.settings
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), services, settings: site.settings },
-      head: { title: `${name} | ${tagline}`, description: page.description },
-      lists: ['services'],
-    },
+    pageProps: { intro: introOf(site, page), services, settings: site.settings },
+    head: { title: `${name} | ${tagline}`, description: page.description },
+    lists: ['services'],
   }
 }

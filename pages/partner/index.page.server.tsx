@@ -1,7 +1,7 @@
 // Ways to be a partner: four cards.
 import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageOutput } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/types'
 import { whyHidden } from '../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { headOf } from '../head'
@@ -22,7 +22,7 @@ export function Page({ intro, cards }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'partner')
   const cards = site.partnerCards.map((card) => ({
     title: card.title,
@@ -32,10 +32,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     hidden: whyHidden(card, build.today),
   }))
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), cards },
-      head: headOf(site, page),
-      lists: ['partnerCards'],
-    },
+    pageProps: { intro: introOf(site, page), cards },
+    head: headOf(site, page),
+    lists: ['partnerCards'],
   }
 }

@@ -1,7 +1,7 @@
 // Every page, event, post and person as a plain link.
 import { LinkList, type LinkData } from '../../components/link-list/link-list'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageOutput } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/types'
 import { orderEvents } from '../../scripts/content/event-state'
 import { pageBySlug } from '../find'
 import { headOf } from '../head'
@@ -29,7 +29,7 @@ const links = (entries: readonly Addressed[]): LinkData[] =>
     pageAddress === null ? [] : [{ label: title, to: pageAddress }],
   )
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'site-index')
   const parts = [
     { title: 'Pages', links: links(site.pages) },
@@ -43,10 +43,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     },
   ].filter((part) => part.links.length > 0)
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), parts },
-      head: headOf(site, page),
-      lists: ['pages'],
-    },
+    pageProps: { intro: introOf(site, page), parts },
+    head: headOf(site, page),
+    lists: ['pages'],
   }
 }

@@ -1,6 +1,8 @@
 // What comes before and after a page where pages follow each other: posts by their day, services in their order.
 import type { Neighbors } from '../../components/ways/neighbor-links'
+import type { AnyEntry } from '../../scripts/content/kind'
 import type { Site } from '../../scripts/content/site'
+import { positionAt } from '../find'
 
 /** Null where the page is in no such row, or alone in it. */
 export function neighbors(site: Site, address: string): Neighbors | null {
@@ -10,16 +12,16 @@ export function neighbors(site: Site, address: string): Neighbors | null {
   )
 }
 
-type Addressed = { readonly title: string; readonly pageAddress: string | null }
+type Titled = AnyEntry & { readonly title: string }
 
 function beside(
-  entries: readonly Addressed[],
+  entries: readonly Titled[],
   address: string,
   [back, on]: readonly [string, string],
 ): Neighbors | null {
-  const index = entries.findIndex(({ pageAddress }) => pageAddress === address)
+  const index = positionAt(entries, address)
   if (index === -1 || entries.length === 1) return null
-  const to = (entry: Addressed | undefined, kind: string) =>
+  const to = (entry: Titled | undefined, kind: string) =>
     entry?.pageAddress ? { kind, label: entry.title, to: entry.pageAddress } : null
   return { back: to(entries[index - 1], back), on: to(entries[index + 1], on) }
 }

@@ -2,30 +2,47 @@
 import type { LinkData } from '../../components/link-list/link-list'
 import type { Day } from '../../scripts/content/day'
 import { isPast } from '../../scripts/content/event-state'
+import type { Event } from '../../scripts/content/kinds/event'
 import type { Site } from '../../scripts/content/site'
-
-type Addressed = { readonly title: string; readonly pageAddress: string | null }
+import { positionAt } from '../find'
 
 /**
  * The page above and all pages directly below it, itself included. Posts have none: they follow each other in time. Events that
  * are over on `today` are left out. Empty where the page would stand alone.
  */
 export function sectionMenu(site: Site, today: Day, address: string): readonly LinkData[] {
-  if (site.posts.some(({ pageAddress }) => pageAddress === address)) return []
-  const above = address.slice(0, address.lastIndexOf('/')) || address
-  const entries: readonly Addressed[] = [
-    ...site.pages,
-    ...site.services,
-    ...site.volunteerRoles,
-    ...site.events.filter((event) => event.pageAddress === address || !isPast(event, today)),
-  ]
-  const links = entries.flatMap(({ title, pageAddress }) =>
-    pageAddress === null ? [] : [{ label: title, to: pageAddress }],
+  if (positionAt(site.posts, address) !== -1) return []
+  const folders = known.get(site) ?? membersByFolder(site)
+  known.set(site, folders)
+  const above = folderOf(address) || address
+  const head = folders.get(folderOf(above))?.filter(({ to }) => to === above) ?? []
+  const section = [...head, ...(folders.get(above) ?? [])].filter(
+    ({ to, event }) => to === address || event === null || !isPast(event, today),
   )
-  const section = [
-    ...links.filter(({ to }) => to === above),
-    ...links.filter(({ to }) => to.startsWith(`${above}/`) && !to.includes('/', above.length + 1)),
-  ]
   const others = section.filter(({ to }) => to !== above && to !== address)
-  return section.some(({ to }) => to === address) && others.length > 0 ? section : []
+  const isThere = section.some(({ to }) => to === address)
+  return isThere && others.length > 0 ? section.map(({ label, to }) => ({ label, to })) : []
 }
+
+type Member = LinkData & { readonly event: Event | null }
+
+/** Every page asks for its section, so the entries of a site are gone through once. */
+const known = new WeakMap<Site, ReadonlyMap<string, readonly Member[]>>()
+
+function membersByFolder(site: Site): ReadonlyMap<string, readonly Member[]> {
+  const folders = new Map<string, Member[]>()
+  const put = (title: string, pageAddress: string | null, event: Event | null = null) => {
+    if (pageAddress === null) return
+    const folder = folderOf(pageAddress)
+    const members = folders.get(folder) ?? []
+    folders.set(folder, members)
+    members.push({ label: title, to: pageAddress, event })
+  }
+  for (const one of [...site.pages, ...site.services, ...site.volunteerRoles])
+    put(one.title, one.pageAddress)
+  for (const event of site.events) put(event.title, event.pageAddress, event)
+  return folders
+}
+
+/** `/about` of `/about/team`, and nothing of `/about`. */
+const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))

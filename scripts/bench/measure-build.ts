@@ -1,7 +1,6 @@
 // Runs one build in a process of its own and measures it.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 
 export type Measured = {
   readonly seconds: number
@@ -14,16 +13,9 @@ const EVERY = 50
 
 /** @throws when the build fails */
 export async function measureBuild(content: string, out: string): Promise<Measured> {
-  const tsx = import.meta.resolve('tsx')
-  const script = fileURLToPath(new URL('../prerender.ts', import.meta.url))
   const started = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['--import', tsx, script, '--content', content, '--out', out],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const words = ['scripts/run.mjs', 'prerender', '--content', content, '--out', out]
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
   let peak: number | null = null
   const look = async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')

@@ -1,6 +1,5 @@
 // Runs a command of the project in a process of its own, for what it prints or writes.
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 
 /**
  * Resolves to what the command printed.
@@ -12,8 +11,7 @@ export function runScript(
   words: readonly string[],
   mayFind = false,
 ): Promise<string> {
-  const file = fileURLToPath(new URL(`../${script}.ts`, import.meta.url))
-  const started = ['--import', import.meta.resolve('tsx'), file, ...words]
+  const started = ['scripts/run.mjs', script, ...words]
   return new Promise((resolve, reject) => {
     execFile(process.execPath, started, (error, printed, complaints) => {
       if (error === null || (mayFind && error.code === 1)) resolve(printed)

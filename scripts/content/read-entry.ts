@@ -1,4 +1,5 @@
 // One file's text to one entry of its kind: every value read by its field, every slip reported with its place.
+import { exampleText } from './example-text'
 import { typedName, type ReadContext } from './field'
 import { readCharacters } from './characters'
 import { splitFile, type SplitFile } from './front-matter/split-file'
@@ -11,6 +12,7 @@ import { nameFields } from './name-fields'
 import { placed, readFields } from './read-fields'
 import type { Reference } from './reference'
 import { bodyFindings } from './text-limits'
+import { undatedClaim } from './undated-claim'
 
 export type ReadEntry = {
   readonly kind: Kind
@@ -54,6 +56,9 @@ export function readEntry(
       report(value ? placed(finding, finding.field, value) : { ...finding, line: 1, column: 1 })
     }
   }
+
+  for (const finding of [...undatedClaim(split), ...exampleText(split, values['draft'])])
+    report(finding)
 
   const body = readBody(split, kind, { ...context, emailSubject: subjectOf(values) })
   body.findings.forEach(report)

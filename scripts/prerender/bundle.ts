@@ -1,18 +1,21 @@
 // Bundles the code with Vite, for the browser and for rendering; code that has not changed is not bundled again.
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { codeHash } from '../code-hash.mjs'
 import { runProgram } from '../command-line/run-program'
 import { CACHE } from './cache'
 
 const CODE = ['components', 'pages', 'renderer', 'scripts/content']
-const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). */
 export async function bundle({ base, fresh }: { base: string; fresh: boolean }): Promise<string> {
-  const folder = join(process.cwd(), CACHE, `bundle-${await codeHash(base)}`)
+  const folder = join(
+    process.cwd(),
+    CACHE,
+    `bundle-${codeHash(process.cwd(), CODE, `pages ${base}`)}`,
+  )
   if (fresh) await rm(folder, { recursive: true, force: true })
   if (existsSync(folder)) return folder
   const working = `${folder}.${process.pid}`
@@ -63,17 +66,4 @@ function filesOf(manifest: Manifest, name: string): string[] {
   const { file, imports = [], css = [], assets = [] } = manifest[name] ?? { file: '' }
   if (file === '') throw new Error(`Vite did not bundle ${name}.`)
   return [file, ...css, ...assets, ...imports.flatMap((one) => filesOf(manifest, one))]
-}
-
-async function codeHash(base: string): Promise<string> {
-  const hash = createHash('sha256').update(`${base} ${process.version}`)
-  const inFolders = await Promise.all(
-    CODE.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
-  )
-  const code = inFolders
-    .flat()
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of [...FILES, ...code].sort()) hash.update(file).update(await readFile(file))
-  return hash.digest('hex').slice(0, 16)
 }

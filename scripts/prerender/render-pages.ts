@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Build } from '../../renderer/types'
+import type { Build, PageDocument, PageInput } from '../../renderer/types'
 import type { Styles } from '../../renderer/styles'
 import { siteAddresses } from '../content/addresses'
 import type { Site } from '../content/site'
@@ -22,6 +22,7 @@ type Rendered = {
   readonly httpResponse: { readonly statusCode: number; readonly body: string } | null
   readonly errorWhileRendering?: unknown
   readonly styles?: Styles
+  readonly exports?: { readonly documentAt: (input: PageInput) => PageDocument }
 }
 
 /**
@@ -36,21 +37,26 @@ export async function renderPages(
   // Loaded only now: a build that stops at a mistake in the content has no use for it.
   const { renderPage } = await import('vite-plugin-ssr/server')
   await loadServer(bundled)
-  const pages: RenderedPage[] = []
-  let styles: Styles = {}
-  for (const address of [...siteAddresses(site), UNKNOWN]) {
-    const expected = address === UNKNOWN ? 404 : 200
+  const render = async (address: string, context: object, expected: number) => {
     // The plugin wants the address with its base, and the base's own root without a slash at its end.
     const urlOriginal = (build.base + address.slice(1)).replace(/(.)\/$/, '$1')
-    const rendered = (await renderPage({ urlOriginal, site, build })) as Rendered
-    if (rendered.httpResponse?.statusCode !== expected) {
-      const cause = rendered.errorWhileRendering
-      throw new Error(
-        `The page ${address} could not be rendered: ${cause instanceof Error ? cause.message : 'it has no template.'}`,
-        { cause },
-      )
-    }
-    pages.push({ file: fileOf(address), html: rendered.httpResponse.body })
+    const rendered = (await renderPage({ urlOriginal, ...context })) as Rendered
+    if (rendered.httpResponse?.statusCode === expected)
+      return { ...rendered, page: { file: fileOf(address), html: rendered.httpResponse.body } }
+    const cause = rendered.errorWhileRendering
+    throw new Error(
+      `The page ${address} could not be rendered: ${cause instanceof Error ? cause.message : 'it has no template.'}`,
+      { cause },
+    )
+  }
+
+  const notFound = await render(UNKNOWN, { site, build }, 404)
+  const pages = [notFound.page]
+  let styles = notFound.styles ?? {}
+  for (const address of siteAddresses(site)) {
+    const document = notFound.exports?.documentAt({ site, build, urlPathname: address })
+    const rendered = await render(address, document ?? {}, 200)
+    pages.push(rendered.page)
     styles = rendered.styles ?? styles
   }
   return { pages, styles }

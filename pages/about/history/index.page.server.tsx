@@ -1,7 +1,7 @@
 // Our history, with the film.
 import { Embed } from '../../../components/embed/embed'
 import { Section } from '../../../components/section/section'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import { pictureFile } from '../../../scripts/content/stock/stock-address'
 import { pageBySlug } from '../../find'
 import { headOf } from '../../head'
@@ -31,14 +31,12 @@ export function Page({ intro, video }: Props) {
   )
 }
 
-export function onBeforeRender({ site }: PageInput): PageOutput<Props> {
+export function data({ site }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'about/history')
   const { videoUrl, videoTitle = '', videoImage = '' } = page
   const video =
     videoUrl === undefined
       ? null
       : { title: videoTitle, address: videoUrl, image: pictureFile(videoImage) }
-  return {
-    pageContext: { pageProps: { intro: introOf(site, page), video }, head: headOf(site, page) },
-  }
+  return { pageProps: { intro: introOf(site, page), video }, head: headOf(site, page) }
 }

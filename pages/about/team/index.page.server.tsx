@@ -5,7 +5,7 @@ import { BoardList, type MemberData } from '../../../components/team/board-list'
 import { PersonCard } from '../../../components/team/person-card'
 import type { PersonData } from '../../../components/team/person-data'
 import { PersonDialog } from '../../../components/team/person-dialog'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
@@ -36,7 +36,7 @@ export function Page({ intro, staff, board }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'about/team')
   const staff = site.team.map((person) => ({
     id: person.slug,
@@ -51,10 +51,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     hidden: whyHidden(member, build.today),
   }))
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), staff, board },
-      head: headOf(site, page),
-      lists: ['team', 'board'],
-    },
+    pageProps: { intro: introOf(site, page), staff, board },
+    head: headOf(site, page),
+    lists: ['team', 'board'],
   }
 }

@@ -5,9 +5,9 @@ import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
 import { LongText } from '../../../components/ways/long-text'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import type { Post } from '../../../scripts/content/kinds/post'
-import { entryBySlug, pictureOf } from '../../find'
+import { entryOf, pictureOf } from '../../find'
 import { headOf } from '../../head'
 
 type Props = { post: Post; picture: PictureData | null; phone: string }
@@ -37,12 +37,10 @@ export function Page({ post, picture, phone }: Props) {
   )
 }
 
-export function onBeforeRender({ site, routeParams }: PageInput): PageOutput<Props> {
-  const post = entryBySlug(site.posts, routeParams['slug'] ?? '', 'content/blog')
+export function data({ site, urlPathname }: PageInput): PageData<Props> {
+  const post = entryOf(site.posts, urlPathname)
   return {
-    pageContext: {
-      pageProps: { post, picture: pictureOf(site, post), phone: site.settings.phone },
-      head: headOf(site, { title: post.title, description: post.summary }),
-    },
+    pageProps: { post, picture: pictureOf(site, post), phone: site.settings.phone },
+    head: headOf(site, { title: post.title, description: post.summary }),
   }
 }

@@ -7,11 +7,11 @@ import { ResourceList, type ResourceData } from '../../../components/events/reso
 import { PageTop } from '../../../components/page-top/page-top'
 import { Section } from '../../../components/section/section'
 import { LongText } from '../../../components/ways/long-text'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import type { Event } from '../../../scripts/content/kinds/event'
 import { whyHidden } from '../../../scripts/content/visibility'
 import { eventData } from '../../event-data'
-import { entryBySlug } from '../../find'
+import { entryOf } from '../../find'
 import { headOf } from '../../head'
 
 type Props = {
@@ -44,8 +44,8 @@ export function Page({ event, entry, churches, resources, phone }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build, routeParams }: PageInput): PageOutput<Props> {
-  const entry = entryBySlug(site.events, routeParams['slug'] ?? '', 'content/events')
+export function data({ site, build, urlPathname }: PageInput): PageData<Props> {
+  const entry = entryOf(site.events, urlPathname)
   const resources = site.eventResources
     .filter(({ event }) => event === entry.slug)
     .map(({ title, description, downloadUrl, ...dates }) => ({
@@ -61,16 +61,14 @@ export function onBeforeRender({ site, build, routeParams }: PageInput): PageOut
     .filter(({ event }) => event === entry.slug)
     .map((church) => ({ ...church, hidden: whyHidden(church, build.today) }))
   return {
-    pageContext: {
-      pageProps: {
-        event: eventData(site, entry, build),
-        entry,
-        churches,
-        resources,
-        phone: site.settings.phone,
-      },
-      head: headOf(site, entry),
-      lists: ['eventResources', 'churches'],
+    pageProps: {
+      event: eventData(site, entry, build),
+      entry,
+      churches,
+      resources,
+      phone: site.settings.phone,
     },
+    head: headOf(site, entry),
+    lists: ['eventResources', 'churches'],
   }
 }

@@ -2,7 +2,7 @@
 import { CardGrid } from '../../../components/card/card-grid'
 import { GivingCard, type GivingData } from '../../../components/giving/giving-card'
 import { Section } from '../../../components/section/section'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, picture } from '../../find'
 import { headOf } from '../../head'
@@ -27,7 +27,7 @@ export function Page({ intro, options }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'partner/donate')
   const options = site.givingOptions.map((option) => ({
     title: option.title,
@@ -38,10 +38,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     button: { label: option.buttonText, to: option.buttonLink },
   }))
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), options },
-      head: headOf(site, page),
-      lists: ['givingOptions'],
-    },
+    pageProps: { intro: introOf(site, page), options },
+    head: headOf(site, page),
+    lists: ['givingOptions'],
   }
 }

@@ -1,9 +1,9 @@
 // The events, for people who want to be a partner.
 import type { PageInput } from '../../../renderer/types'
-import { EventsPage, eventsPageOutput } from '../../events-page'
+import { EventsPage, eventsPageData } from '../../events-page'
 
 export { EventsPage as Page }
 
-export function onBeforeRender(input: PageInput) {
-  return eventsPageOutput(input, 'partner/events')
+export function data(input: PageInput) {
+  return eventsPageData(input, 'partner/events')
 }

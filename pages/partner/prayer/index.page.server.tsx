@@ -3,7 +3,7 @@ import { CardList, type CardData } from '../../../components/card/card-list'
 import { mailAddress } from '../../../components/contact/mail-address'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
@@ -24,7 +24,7 @@ export function Page({ intro, topics, mail }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'partner/prayer')
   const topics = site.prayerTopics.map((topic) => ({
     title: topic.title,
@@ -38,10 +38,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     body: page.emailBody,
   })
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), topics, mail },
-      head: headOf(site, page),
-      lists: ['prayerTopics'],
-    },
+    pageProps: { intro: introOf(site, page), topics, mail },
+    head: headOf(site, page),
+    lists: ['prayerTopics'],
   }
 }

@@ -4,7 +4,7 @@ import { CardGrid } from '../../../components/card/card-grid'
 import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden, type Hidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
@@ -47,7 +47,7 @@ export function Page({ intro, roles }: Props) {
   )
 }
 
-export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
+export function data({ site, build }: PageInput): PageData<Props> {
   const page = pageBySlug(site, 'partner/volunteer')
   const roles = site.volunteerRoles.map((role) => ({
     title: role.title,
@@ -57,10 +57,8 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     hidden: whyHidden(role, build.today),
   }))
   return {
-    pageContext: {
-      pageProps: { intro: introOf(site, page), roles },
-      head: headOf(site, page),
-      lists: ['volunteerRoles'],
-    },
+    pageProps: { intro: introOf(site, page), roles },
+    head: headOf(site, page),
+    lists: ['volunteerRoles'],
   }
 }

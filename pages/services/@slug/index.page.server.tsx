@@ -3,9 +3,9 @@ import { PageTop } from '../../../components/page-top/page-top'
 import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
 import { LongText } from '../../../components/ways/long-text'
-import type { PageInput, PageOutput } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/types'
 import type { Service } from '../../../scripts/content/kinds/service'
-import { entryBySlug, pictureOf } from '../../find'
+import { entryOf, pictureOf } from '../../find'
 import { headOf } from '../../head'
 
 type Props = { service: Service; picture: PictureData | null; phone: string }
@@ -21,12 +21,10 @@ export function Page({ service, picture, phone }: Props) {
   )
 }
 
-export function onBeforeRender({ site, routeParams }: PageInput): PageOutput<Props> {
-  const service = entryBySlug(site.services, routeParams['slug'] ?? '', 'content/services')
+export function data({ site, urlPathname }: PageInput): PageData<Props> {
+  const service = entryOf(site.services, urlPathname)
   return {
-    pageContext: {
-      pageProps: { service, picture: pictureOf(site, service), phone: site.settings.phone },
-      head: headOf(site, service),
-    },
+    pageProps: { service, picture: pictureOf(site, service), phone: site.settings.phone },
+    head: headOf(site, service),
   }
 }

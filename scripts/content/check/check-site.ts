@@ -5,7 +5,6 @@ import type { PictureSizes } from '../read-content'
 import type { ReadEntry } from '../read-entry'
 import { checkAddresses } from './addresses'
 import { checkClaims } from './claims'
-import { checkExampleTexts } from './example-texts'
 import { checkFarEvents } from './far-events'
 import { checkHiddenLinks } from './hidden-links'
 import { checkPictures } from './pictures'
@@ -31,6 +30,5 @@ export function checkSite(
     ...checkReviews(read, today),
     ...checkClaims(read, today),
     ...checkFarEvents(read, today),
-    ...checkExampleTexts(read),
   ]
 }

@@ -1,9 +1,9 @@
 // The blog's list goes on here, from its second page.
 import type { PageInput } from '../../../../renderer/types'
-import { BlogPage, blogPageOutput } from '../../../blog-page'
+import { BlogPage, blogPageData } from '../../../blog-page'
 
 export { BlogPage as Page }
 
-export function onBeforeRender(input: PageInput) {
-  return blogPageOutput(input, Number(input.routeParams['number']))
+export function data(input: PageInput) {
+  return blogPageData(input, Number(input.urlPathname.split('/').at(-1)))
 }

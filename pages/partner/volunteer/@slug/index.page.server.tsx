@@ -5,9 +5,9 @@ import type { PictureData } from '../../../../components/picture/picture'
 import { Section } from '../../../../components/section/section'
 import { ButtonLink } from '../../../../components/site-link/button-link'
 import { LongText } from '../../../../components/ways/long-text'
-import type { PageInput, PageOutput } from '../../../../renderer/types'
+import type { PageInput, PageData } from '../../../../renderer/types'
 import type { VolunteerRole } from '../../../../scripts/content/kinds/volunteer-role'
-import { entryBySlug, pictureOf } from '../../../find'
+import { entryOf, pictureOf } from '../../../find'
 import { headOf } from '../../../head'
 
 type Props = { role: VolunteerRole; picture: PictureData | null; phone: string }
@@ -28,12 +28,10 @@ export function Page({ role, picture, phone }: Props) {
   )
 }
 
-export function onBeforeRender({ site, routeParams }: PageInput): PageOutput<Props> {
-  const role = entryBySlug(site.volunteerRoles, routeParams['slug'] ?? '', 'content/volunteer')
+export function data({ site, urlPathname }: PageInput): PageData<Props> {
+  const role = entryOf(site.volunteerRoles, urlPathname)
   return {
-    pageContext: {
-      pageProps: { role, picture: pictureOf(site, role), phone: site.settings.phone },
-      head: headOf(site, role),
-    },
+    pageProps: { role, picture: pictureOf(site, role), phone: site.settings.phone },
+    head: headOf(site, role),
   }
 }

@@ -1,0 +1,31 @@
+// What the frame of every page shows, from the settings, the affiliates and where the page is.
+import type { FrameData } from '../components/frame/frame'
+import type { FrameInput } from '../renderer/types'
+import { whyHidden } from '../scripts/content/visibility'
+import { entryAt, picture, positionAt } from './find'
+import { staffData } from './staff-data'
+import { waysFrom } from './ways/ways-from'
+
+export function frameData(input: FrameInput): FrameData {
+  const { site, build, urlPathname } = input
+  const affiliates = site.affiliates.map(({ name, url, image }) => ({
+    name,
+    url: url ?? null,
+    picture: picture(site, image, name),
+  }))
+  const { emailSubject, emailBody } = site.pages[positionAt(site.pages, urlPathname)] ?? {}
+  const entry = entryAt(site, urlPathname)
+  return {
+    settings: site.settings,
+    affiliates,
+    current: urlPathname,
+    ways: waysFrom(input),
+    mail: {
+      ...(emailSubject === undefined ? {} : { subject: emailSubject }),
+      ...(emailBody === undefined ? {} : { body: emailBody }),
+    },
+    staff: staffData(input),
+    // The public site has no entry that is hidden, so this is only ever seen in previews.
+    hidden: entry && whyHidden(entry, build.today),
+  }
+}
