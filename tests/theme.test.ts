@@ -1,5 +1,6 @@
 // Light and dark: like the system, or as the visitor chose, without a flash of the wrong one.
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit, type Visit } from './support/browser'
 import { today } from './support/sites'
@@ -73,3 +74,26 @@ test('nonsense in the store, or a browser that keeps nothing, does no harm', asy
     expect(faults).toEqual([])
   }
 })
+
+test('drawings are as light or dark as the page, and light on paper', async () => {
+  const onLight = await site.open('/', { colorScheme: 'light' })
+  const onDark = await site.open('/', { colorScheme: 'dark' })
+  const day = await brightness(onLight)
+  const night = await brightness(onDark)
+  expect(night).toBeLessThan(day / 2)
+  await choose(onLight, 'Dark')
+  expect(await brightness(onLight)).toBe(night)
+  await choose(onDark, 'Light')
+  expect(await brightness(onDark)).toBe(day)
+  await choose(onDark, 'Dark')
+  const inTheDark = await brightness(onDark)
+  await onDark.emulateMedia({ media: 'print' })
+  expect(await brightness(onDark)).toBeGreaterThan(2 * inTheDark)
+})
+
+/** The mean of all dots of the first picture, from 0 to 255. */
+async function brightness(page: Page): Promise<number> {
+  const shot = await page.locator('main img').first().screenshot()
+  const { channels } = await sharp(shot).greyscale().stats()
+  return channels[0]?.mean ?? NaN
+}

@@ -1,4 +1,6 @@
 // Every document that is made from the code. Another one is a function in this folder and a word in the list.
+import { drawingColors } from './drawings/color-tables'
+import { drawings } from './drawings/drawings'
 import { fieldTables } from './field-tables'
 import { messages } from './messages'
 import { palette } from './palette/palette'
@@ -12,6 +14,8 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   schemas,
   messages,
   palette,
+  drawings,
+  drawingColors,
 ]
 
 /** Makes them all; nothing is written. */
