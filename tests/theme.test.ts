@@ -1,5 +1,5 @@
 // Light and dark: like the system, or as the visitor chose, without a flash of the wrong one.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit, type Visit } from './support/browser'
@@ -82,18 +82,33 @@ test('drawings are as light or dark as the page, and light on paper', async () =
   const night = await brightness(onDark)
   expect(night).toBeLessThan(day / 2)
   await choose(onLight, 'Dark')
-  expect(await brightness(onLight)).toBe(night)
+  expect(await brightness(onLight)).toBeCloseTo(night, 0)
   await choose(onDark, 'Light')
-  expect(await brightness(onDark)).toBe(day)
+  expect(await brightness(onDark)).toBeCloseTo(day, 0)
   await choose(onDark, 'Dark')
   const inTheDark = await brightness(onDark)
   await onDark.emulateMedia({ media: 'print' })
   expect(await brightness(onDark)).toBeGreaterThan(2 * inTheDark)
 })
 
-/** The mean of all dots of the first picture, from 0 to 255. */
-async function brightness(page: Page): Promise<number> {
-  const shot = await page.locator('main img').first().screenshot()
-  const { channels } = await sharp(shot).greyscale().stats()
+test('the picture that stands for the map follows a choice too', async () => {
+  const page = await site.open('/contact', { colorScheme: 'light' })
+  const map = page.locator('iframe').first()
+  await map.scrollIntoViewIfNeeded()
+  await map.contentFrame().locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  const day = await brightnessOf(map)
+  await choose(page, 'Dark')
+  expect(await brightnessOf(map)).toBeLessThan(day / 2)
+  await page.reload()
+  await expect.poll(() => brightnessOf(map)).toBeLessThan(day / 2)
+  await choose(page, 'Like my device')
+  expect(await brightnessOf(map)).toBeCloseTo(day, 0)
+})
+
+const brightness = (page: Page) => brightnessOf(page.locator('main img').first())
+
+/** The mean of all dots, from 0 to 255. */
+async function brightnessOf(place: Locator): Promise<number> {
+  const { channels } = await sharp(await place.screenshot()).greyscale().stats()
   return channels[0]?.mean ?? NaN
 }

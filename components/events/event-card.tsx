@@ -11,7 +11,7 @@ import { RegisterButton } from './register-button'
 const Box = styled(CardBox)(({ theme }) => ({
   '&[data-state="past"]': {
     background: 'transparent',
-    '& img': { filter: 'grayscale(1)', opacity: 0.55 },
+    '& img': { filter: 'saturate(0.4)', opacity: 0.6 },
     '& h2, & h3, & p': { color: theme.vars.palette.text.secondary },
   },
 }))
