@@ -92,23 +92,36 @@ test('drawings are as light or dark as the page, and light on paper', async () =
 })
 
 test('the picture that stands for the map follows a choice too', async () => {
-  const page = await site.open('/contact', { colorScheme: 'light' })
+  const [day, night] = [await openMap('light'), await openMap('dark')]
+  const [bright, dim] = [await brightnessOf(day.map), await brightnessOf(night.map)]
+  expect(dim).toBeLessThan(bright / 2)
+  await choose(day.page, 'Dark')
+  expect(await brightnessOf(day.map)).toBeCloseTo(dim, 0)
+  await choose(day.page, 'Like my device')
+  expect(await brightnessOf(day.map)).toBeCloseTo(bright, 0)
+  await choose(night.page, 'Light')
+  expect(await brightnessOf(night.map)).toBeCloseTo(bright, 0)
+  await night.page.reload()
+  await expect.poll(() => brightnessOf(night.map)).toBeCloseTo(bright, 0)
+})
+
+async function openMap(colorScheme: 'light' | 'dark') {
+  const page = await site.open('/contact', { colorScheme })
   const map = page.locator('iframe').first()
   await map.scrollIntoViewIfNeeded()
-  await map.contentFrame().locator('img').evaluate((image: HTMLImageElement) => image.decode())
-  const day = await brightnessOf(map)
-  await choose(page, 'Dark')
-  expect(await brightnessOf(map)).toBeLessThan(day / 2)
-  await page.reload()
-  await expect.poll(() => brightnessOf(map)).toBeLessThan(day / 2)
-  await choose(page, 'Like my device')
-  expect(await brightnessOf(map)).toBeCloseTo(day, 0)
-})
+  await map
+    .contentFrame()
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode())
+  return { page, map }
+}
 
 const brightness = (page: Page) => brightnessOf(page.locator('main img').first())
 
 /** The mean of all dots, from 0 to 255. */
 async function brightnessOf(place: Locator): Promise<number> {
-  const { channels } = await sharp(await place.screenshot()).greyscale().stats()
+  const { channels } = await sharp(await place.screenshot())
+    .greyscale()
+    .stats()
   return channels[0]?.mean ?? NaN
 }
