@@ -1,6 +1,7 @@
 // Lint rules: TypeScript's recommended ones, and this project's own about imports, exports and classes.
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { tokenRules } from './eslint.tokens.js'
 
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
@@ -97,12 +98,20 @@ const packageRules = [undefined, ...new Set(Object.values(packageHomes).flat())]
 
 const defaultExport = ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])'
 
+const syntaxRules = [
+  { selector: defaultExport, message: 'Export by name.' },
+  {
+    selector: 'ClassDeclaration:not([superClass.name="Error"])',
+    message: 'Only errors are classes: write functions over plain data.',
+  },
+]
+
 export default defineConfig(
   globalIgnores(['dist/', 'public/']),
   tseslint.configs.recommendedTypeChecked,
   { languageOptions: { parserOptions: { projectService: true } } },
-  // TypeScript does not read this file.
-  { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
+  // TypeScript does not read these files.
+  { files: ['eslint.*.js'], extends: [tseslint.configs.disableTypeChecked] },
   ...packageRules,
   ...directionRules,
   {
@@ -112,15 +121,18 @@ export default defineConfig(
         'error',
         { varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
       ],
-      'no-restricted-syntax': [
+      // An interface that only extends another is how the theme's types are told to MUI.
+      '@typescript-eslint/no-empty-object-type': [
         'error',
-        { selector: defaultExport, message: 'Export by name.' },
-        {
-          selector: 'ClassDeclaration:not([superClass.name="Error"])',
-          message: 'Only errors are classes: write functions over plain data.',
-        },
+        { allowInterfaces: 'with-single-extends' },
       ],
+      'no-restricted-syntax': ['error', ...syntaxRules],
     },
+  },
+  {
+    files: ['{components,pages}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...syntaxRules, ...tokenRules] },
   },
   // Tests only look, so they may look anywhere.
   {

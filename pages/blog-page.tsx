@@ -13,13 +13,13 @@ import { headOf } from './head'
 import { introOf, type IntroData } from './intro'
 import { IntroText, IntroTop } from './intro-parts'
 
-const Featured = styled('div')({ marginBottom: 'clamp(1rem, 2.5vw, 1.75rem)' })
-const Steps = styled('nav')({
+const Featured = styled('div')(({ theme }) => ({ marginBottom: theme.space.cards }))
+const Steps = styled('nav')(({ theme }) => ({
   display: 'flex',
-  gap: '0.8rem',
-  marginTop: '2rem',
+  gap: theme.space.medium,
+  marginTop: theme.space.huge,
   justifyContent: 'space-between',
-})
+}))
 
 type Props = {
   intro: IntroData

@@ -28,13 +28,14 @@ function variables(): CSSObject {
 /** An array, because each is a rule of its own under the same name. */
 const faces: CSSObject[] = [...FACES.map(faceRule), ...fallbackRules]
 
-const { vars, typography } = theme
+const { vars, typography, focus, pace, short, size } = theme
 
 const ground: CSSObject = {
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: '6rem',
+    scrollPaddingTop: size.belowBar,
+    [short]: { scrollPaddingTop: 0 },
     fontFamily: typography.fontFamily,
     // Our faces have no italic of their own: one that leans is made of the upright one, but no weight is made up.
     fontSynthesisWeight: 'none',
@@ -54,7 +55,10 @@ const ground: CSSObject = {
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   // With the root it weighs more than the `outline: 0` that MUI gives its buttons.
-  ':root :focus-visible': { outline: `3px solid ${vars.palette.secondary.main}`, outlineOffset: 3 },
+  ':root :focus-visible': {
+    outline: `${focus.ring} ${vars.palette.secondary.main}`,
+    outlineOffset: focus.outside,
+  },
   '[hidden]': { display: 'none !important' },
   '.visually-hidden': {
     position: 'absolute',
@@ -71,7 +75,7 @@ const ground: CSSObject = {
   // From page to page the new one fades in; a browser that cannot do so shows it at once.
   '@media (prefers-reduced-motion: no-preference)': {
     '@view-transition': { navigation: 'auto' },
-    '::view-transition-group(root)': { animationDuration: '0.16s' },
+    '::view-transition-group(root)': { animationDuration: pace.page },
   },
   '@media (prefers-reduced-transparency: reduce)': {
     '::backdrop': { background: `${vars.palette.band.deep} !important` },

@@ -2,18 +2,30 @@
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
-import { elevation, radius } from './shape'
-import { figures, MEASURE, typeScale } from './type-scale'
+import { border, radius } from './shape'
+import { size } from './space'
+import { tokens, type Tokens } from './tokens'
+import { typeScale } from './type-scale'
 
 /** A ground that sets a part of the page off, and the deep ground of the footer with the words on it. */
-type Band = { soft: string; deep: string; onDeep: string; quietOnDeep: string }
+type Band = {
+  soft: string
+  deep: string
+  onDeep: string
+  quietOnDeep: string
+  edgeOnDeep: string
+}
+/** The mark of the organization has one color that nothing else has. */
+type Mark = { flame: string }
 
 declare module '@mui/material/styles' {
   interface Palette {
     band: Band
+    mark: Mark
   }
   interface PaletteOptions {
     band: Band
+    mark: Mark
   }
   interface TypographyVariants {
     /** The first words below the heading of a page. */
@@ -22,24 +34,12 @@ declare module '@mui/material/styles' {
   interface TypographyVariantsOptions {
     lead?: CSSProperties
   }
-  interface Theme {
-    /** Figures of one width, for hours, days and sums. */
-    figures: typeof figures
-    /** How long a line of running text may get. */
-    measure: string
-    radius: typeof radius
-    elevation: typeof elevation
-  }
-  interface ThemeOptions {
-    figures?: typeof figures
-    measure?: string
-    radius?: typeof radius
-    elevation?: typeof elevation
-  }
+  interface Theme extends Tokens {}
+  interface ThemeOptions extends Partial<Tokens> {}
 }
 
 /** In forced colors a ground is not shown, so what only has a ground gets an edge. */
-const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } }
+const forcedEdge = { '@media (forced-colors: active)': { border: border.thin } }
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
@@ -54,7 +54,11 @@ export const theme = createTheme({
         background: { default: '#fbf7f0', paper: '#ffffff' },
         text: { primary: '#20302b', secondary: '#4a5a54' },
         divider: '#e2d8c6',
-        band: { soft: '#eef3ec', deep: '#143c33', onDeep: '#f3ede0', quietOnDeep: '#c2c6ba' },
+        band: {
+          ...{ soft: '#eef3ec', deep: '#143c33', onDeep: '#f3ede0', quietOnDeep: '#c2c6ba' },
+          edgeOnDeep: '#5b7670',
+        },
+        mark: { flame: '#e9b44c' },
       },
     },
     dark: {
@@ -64,12 +68,16 @@ export const theme = createTheme({
         background: { default: '#101815', paper: '#19231f' },
         text: { primary: '#eef2ee', secondary: '#b7c5be' },
         divider: '#32413b',
-        band: { soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6', quietOnDeep: '#b4bbb7' },
+        band: {
+          ...{ soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6', quietOnDeep: '#b4bbb7' },
+          edgeOnDeep: '#545857',
+        },
+        mark: { flame: '#e9b44c' },
       },
     },
   },
   typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
-  ...{ figures, measure: MEASURE, radius, elevation },
+  ...tokens,
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
@@ -77,7 +85,7 @@ export const theme = createTheme({
         root: ({ theme: { vars } }) => ({
           borderRadius: radius.pill,
           padding: '0.6rem 1.4rem',
-          minHeight: 44,
+          minHeight: size.button,
           ...forcedEdge,
           // MUI's own is too faint to be read, and "Coming Soon" is news.
           '&.Mui-disabled': {

@@ -29,6 +29,8 @@ const stack = ({ family }: Face, generic: string) =>
 export const TEXT_FACE = stack(FIGTREE, 'system-ui,sans-serif')
 export const HEADING_FACE = stack(FRAUNCES, 'serif')
 
+const BOLD = 600
+
 const heading = (steps: number, lineHeight: number, letterSpacing: string) => ({
   fontFamily: HEADING_FACE,
   fontWeight: 560,
@@ -41,6 +43,8 @@ const heading = (steps: number, lineHeight: number, letterSpacing: string) => ({
 /** The larger the letters, the closer they and their lines stand: at reading size a heading needs its air. */
 export const typeScale = {
   fontFamily: TEXT_FACE,
+  /** The one weight for what stands out in text. */
+  fontWeightBold: BOLD,
   h1: heading(4, 1.1, '-0.022em'),
   h2: heading(3, 1.16, '-0.018em'),
   h3: heading(2, 1.22, '-0.014em'),
@@ -50,11 +54,14 @@ export const typeScale = {
   body1: { fontSize: step(0), lineHeight: 1.6, textWrap: 'pretty' as const },
   /** 15 px and 16 px: what is beside the point, never what somebody came for. */
   body2: { fontSize: fluid(0.9375, 1), lineHeight: 1.5 },
-  button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none' as const, letterSpacing: 0 },
+  button: { fontSize: '1rem', fontWeight: BOLD, textTransform: 'none' as const, letterSpacing: 0 },
 }
 
 /** Figures of one width, for hours, days and sums that stand below each other. */
 export const figures = { fontVariantNumeric: 'tabular-nums' as const }
+
+/** Words of code within a line, in parts of the letters around them. */
+export const code = { fontSize: '0.92em', padding: '0.1em 0.3em' }
 
 /** How long a line of running text may get: about 68 letters of Figtree. */
 export const MEASURE = '32em'

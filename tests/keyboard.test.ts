@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from './support/browser'
-import { today } from './support/sites'
+import { writtenAddresses } from './support/built-page'
+import { spring, today } from './support/sites'
 
 /** No page has more stops. */
 const MOST = 150
@@ -18,6 +19,7 @@ const pages = ['/', '/events', '/about/team', '/contact', '/blog/how-to-be-a-fri
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
+  ['a page at 400 %', { viewport: { width: 320, height: 256 } }],
 ])(
   'on %s every stop is uncovered and has a ring',
   async (_, size) => {
@@ -32,6 +34,42 @@ test.each([
   },
   180_000,
 )
+
+/** Cards that lead to two places (docs/decisions/cards.md). */
+const TWO_PLACES = [
+  ['Learn More', 'Contact Us'],
+  ['Register Now', 'Learn More'],
+]
+
+test('the keyboard stops once at each card, and twice only where a card leads to two places', async () => {
+  const early = await visit(spring)
+  // Without the script, which would know by its clock that the events of the spring are over.
+  const page = await early.open('/', { ...desktop, javaScriptEnabled: false })
+  const twice = new Set<string>()
+  let counted = 0
+  for (const address of writtenAddresses(spring)) {
+    await page.goto(early.address + address.slice(1))
+    for (const stops of await page.locator('main article').evaluateAll(stopsOfCards)) {
+      counted += 1
+      if (stops.length < 2 || address === '/contact') continue
+      expect(TWO_PLACES, address).toContainEqual(stops)
+      twice.add(address)
+    }
+  }
+  expect([...twice]).toEqual(['/events', '/partner/events', '/partner/volunteer'])
+  expect(counted).toBeGreaterThan(40)
+  await early.end()
+}, 120_000)
+
+/** The first two words of whatever can have the focus, card by card. Runs in the page. */
+function stopsOfCards(cards: Element[]): string[][] {
+  const stops = 'a[href], button:not(:disabled), summary, select, input, [tabindex="0"]'
+  return cards.map((card) =>
+    [...card.querySelectorAll<HTMLElement>(stops)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.innerText.trim().split(/\s+/).slice(0, 2).join(' ')),
+  )
+}
 
 /** Presses Tab until the focus has left the page, there and back: backwards is where a bar covers. */
 async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {

@@ -14,9 +14,9 @@ export const CardBox = styled('article')(({ theme }) => ({
   height: '100%',
   overflow: 'hidden',
   background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
-  transition: 'border-color 0.2s, box-shadow 0.2s',
+  transition: `border-color ${theme.pace.quick}, box-shadow ${theme.pace.quick}`,
   '&:has(a[data-cover]:hover)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: theme.elevation.raised,
@@ -29,28 +29,35 @@ export function CardPicture(picture: PictureData) {
   return <Cover {...picture} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
 }
 
-export const CardText = styled('div')({
+export const CardText = styled('div')(({ theme: { space } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.6rem',
-  padding: '1.4rem 1.5rem 1.5rem',
+  gap: space.small,
+  padding: space.large,
   flexGrow: 1,
-})
+}))
 
-/** Stretches over the whole card, so that the card has one link and one tab stop. */
+/** Stretches over the whole card, so that the card has one link and one tab stop (docs/decisions/cards.md). */
 export const CardLink = styled(SiteLink)(({ theme }) => ({
   marginTop: 'auto',
-  paddingTop: '0.4rem',
-  fontWeight: 600,
+  paddingTop: theme.space.tiny,
+  fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.primary.main,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.card },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
-    outline: `3px solid ${theme.vars.palette.secondary.main}`,
-    outlineOffset: -3,
+    outline: `${theme.focus.ring} ${theme.vars.palette.secondary.main}`,
+    outlineOffset: theme.focus.inside,
   },
+}))
+
+/** What else a card leads to, where the specification asks for it: it lies above the link that covers the card. */
+export const CardAction = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: theme.layer.raised,
+  alignSelf: 'start',
 }))
 
 type Props = {

@@ -10,11 +10,11 @@ import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { placeInWords } from './place'
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme: { size, space } }) => ({
   display: 'grid',
-  gap: '1.5rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-})
+  gap: space.cards,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.box}), 1fr))`,
+}))
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -22,7 +22,7 @@ const Line = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.6rem',
+  gap: theme.space.small,
 }))
 
 export function ContactCards({

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 
 const Small = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
-  padding: '0.15rem 0.8rem',
-  minHeight: 32,
+  padding: `0 ${theme.space.medium}`,
+  minHeight: theme.size.target,
 }))
 
 /** `what` is said in the name and the message: "the phone number". */

@@ -6,10 +6,10 @@ const List = styled('dl')(({ theme }) => ({
   ...theme.figures,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: '0.25rem 1.2rem',
+  gap: `${theme.space.hair} ${theme.space.text}`,
   margin: 0,
   '& > div': { display: 'contents' },
-  '& dt': { fontWeight: 600 },
+  '& dt': { fontWeight: theme.typography.fontWeightBold },
   '& dd': { margin: 0, whiteSpace: 'nowrap' },
 }))
 

@@ -8,7 +8,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
   background: theme.vars.palette.band.soft,
 }))
@@ -16,7 +16,7 @@ const Frame = styled('iframe')(({ theme }) => ({
 const Words = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  marginTop: '0.8rem',
+  marginTop: theme.space.medium,
 }))
 
 type Props = {

@@ -2,7 +2,10 @@
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 
-const Pill = styled(Chip)({ fontWeight: 600, alignSelf: 'start' })
+const Pill = styled(Chip)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  alignSelf: 'start',
+}))
 
 export function Badge({ open }: { open: boolean }) {
   return (

@@ -1,20 +1,29 @@
 // The churches that take part in an event.
 import { styled } from '@mui/material/styles'
 import type { Church } from '../../scripts/content/kinds/church'
+import type { Hidden } from '../../scripts/content/visibility'
+import { HiddenBadge } from '../hidden/hidden-badge'
 
-const List = styled('ul')({
+export type ChurchData = Pick<Church, 'slug' | 'name' | 'address'> & {
+  /** Why the church is not on the public site, or null. */
+  readonly hidden: Hidden | null
+}
+
+const List = styled('ul')(({ theme: { size, space } }) => ({
   margin: 0,
-  paddingLeft: '1.2rem',
-  columns: '17rem',
-  columnGap: '2rem',
-  '& li': { breakInside: 'avoid', marginBottom: '0.4rem' },
-})
+  paddingLeft: space.text,
+  columns: size.entry,
+  columnGap: space.huge,
+  '& li': { breakInside: 'avoid', marginBottom: space.tiny },
+}))
 
-export function ChurchList({ churches }: { churches: readonly Church[] }) {
+export function ChurchList({ churches }: { churches: readonly ChurchData[] }) {
   return (
     <List>
-      {churches.map(({ slug, name, address }) => (
-        <li key={slug}>{address === undefined ? name : `${name}, ${address}`}</li>
+      {churches.map(({ slug, name, address, hidden }) => (
+        <li key={slug}>
+          {address === undefined ? name : `${name}, ${address}`} <HiddenBadge hidden={hidden} />
+        </li>
       ))}
     </List>
   )

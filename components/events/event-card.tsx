@@ -11,13 +11,13 @@ import { RegisterButton } from './register-button'
 const Box = styled(CardBox)(({ theme }) => ({
   '&[data-state="past"]': {
     background: 'transparent',
-    '& img': { filter: 'saturate(0.4)', opacity: 0.6 },
+    '& img': theme.faded,
     '& h2, & h3, & p': { color: theme.vars.palette.text.secondary },
   },
 }))
 
 const When = styled('p')(({ theme }) => ({
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.secondary.main,
 }))
 
@@ -26,7 +26,10 @@ const Where = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const Over = styled('p')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }))
+const Over = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: theme.typography.fontWeightBold,
+}))
 
 export function EventCard({ event }: { event: EventData }) {
   const past = event.state === 'past'

@@ -7,21 +7,26 @@ import { RegisterButton } from './register-button'
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '1rem',
-  maxWidth: '46rem',
-  marginBottom: '2.2rem',
-  padding: '1.5rem 1.7rem',
+  gap: theme.space.text,
+  maxWidth: theme.size.words,
+  marginBottom: theme.space.huge,
+  padding: theme.space.large,
   borderRadius: theme.radius.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  '& dl': { margin: 0, display: 'grid', gap: '0.3rem 1.4rem', gridTemplateColumns: 'auto 1fr' },
+  '& dl': {
+    margin: 0,
+    display: 'grid',
+    gap: `${theme.space.hair} ${theme.space.large}`,
+    gridTemplateColumns: 'auto 1fr',
+  },
   '& dl > div': { display: 'contents' },
-  '& dt': { fontWeight: 700 },
+  '& dt': { fontWeight: theme.typography.fontWeightBold },
   '& dd': { margin: 0 },
 }))
 
 const Over = styled('p')(({ theme }) => ({
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.secondary.main,
 }))
 

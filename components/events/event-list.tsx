@@ -6,14 +6,19 @@ import { EventCard } from './event-card'
 import type { EventData } from './event-data'
 
 const Empty = styled('div')(({ theme }) => ({
-  padding: '1.6rem 1.8rem',
-  marginBottom: '2rem',
+  padding: theme.space.large,
+  marginBottom: theme.space.huge,
   borderRadius: theme.radius.card,
-  border: '1px solid transparent',
+  border: theme.border.forced,
   background: theme.vars.palette.band.soft,
-  maxWidth: '46rem',
-  '& h2': { ...theme.typography.h4, marginBottom: '0.5rem' },
-  '& div': { display: 'flex', flexWrap: 'wrap', gap: '0.8rem', marginTop: '1.2rem' },
+  maxWidth: theme.size.words,
+  '& h2': { ...theme.typography.h4, marginBottom: theme.space.small },
+  '& div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.medium,
+    marginTop: theme.space.text,
+  },
 }))
 
 /** `mail` is the address of an e-mail to us that asks for news. */

@@ -1,6 +1,6 @@
 // The button that leads to registration: a link while people can register, otherwise a button that cannot be pressed.
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import { CardAction } from '../card/card'
 import { ButtonLink } from '../site-link/button-link'
 import type { EventData } from './event-data'
 
@@ -10,16 +10,14 @@ type Props = {
   closedLabel: string
 }
 
-/** Above the link that covers a card. */
-const Raised = styled('div')({ position: 'relative', zIndex: 1, alignSelf: 'start' })
-
 export function RegisterButton({ event, closedLabel }: Props) {
   if (!event.requiresRegistration) return null
   const { registrationOpen, registrationUrl, state } = event
-  if (!registrationOpen || registrationUrl === null) return <Raised>{closed(closedLabel)}</Raised>
+  if (!registrationOpen || registrationUrl === null)
+    return <CardAction>{closed(closedLabel)}</CardAction>
   const past = state === 'past'
   return (
-    <Raised>
+    <CardAction>
       {past ? null : (
         <span data-upcoming="">
           <ButtonLink to={registrationUrl}>Register Now</ButtonLink>
@@ -28,7 +26,7 @@ export function RegisterButton({ event, closedLabel }: Props) {
       <span data-past="" hidden={!past}>
         {closed('Registration Closed')}
       </span>
-    </Raised>
+    </CardAction>
   )
 }
 

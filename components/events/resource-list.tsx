@@ -1,4 +1,5 @@
 // What can be downloaded or asked for with an event.
+import type { Hidden } from '../../scripts/content/visibility'
 import { Card } from '../card/card'
 import { CardGrid } from '../card/card-grid'
 
@@ -7,13 +8,15 @@ export type ResourceData = {
   readonly description: string
   readonly address: string
   readonly label: string
+  /** Why it is not on the public site, or null. */
+  readonly hidden: Hidden | null
 }
 
 export function ResourceList({ resources }: { resources: readonly ResourceData[] }) {
   return (
     <CardGrid>
-      {resources.map(({ title, description, address, label }) => (
-        <Card key={title} title={title} link={{ to: address, label }}>
+      {resources.map(({ title, description, address, label, hidden }) => (
+        <Card key={title} title={title} link={{ to: address, label }} hidden={hidden}>
           <p>{description}</p>
         </Card>
       ))}

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 
 const Box = styled('section')(({ theme }) => ({
   maxWidth: theme.measure,
-  marginBottom: '2rem',
-  padding: '1.3rem 1.6rem',
+  marginBottom: theme.space.huge,
+  padding: theme.space.large,
   borderRadius: theme.radius.card,
-  border: '1px solid transparent',
+  border: theme.border.forced,
   background: theme.vars.palette.band.soft,
-  '& h2': { ...theme.typography.h5, marginBottom: '0.6rem' },
-  '& ul': { margin: 0, paddingLeft: '1.2rem' },
-  '& li + li': { marginTop: '0.3rem' },
+  '& h2': { ...theme.typography.h5, marginBottom: theme.space.small },
+  '& ul': { margin: 0, paddingLeft: theme.space.text },
+  '& li + li': { marginTop: theme.space.hair },
 }))
 
 export function Facts({ title, facts }: { title: string; facts: readonly ReactNode[] }) {

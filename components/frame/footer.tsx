@@ -20,30 +20,32 @@ export type AffiliateData = {
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
-  borderTop: '1px solid transparent',
-  padding: 'clamp(2.5rem, 6vw, 4rem) 0 2rem',
+  borderTop: theme.border.forced,
+  padding: `${theme.space.section} 0 ${theme.space.huge}`,
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
   '& a:not(.MuiButton-root)': { color: 'inherit' },
-  '& h2': { ...theme.typography.h5, marginBottom: '0.8rem' },
-  '& p + p': { marginTop: '0.4rem' },
+  '& h2': { ...theme.typography.h5, marginBottom: theme.space.medium },
+  // High enough for a thumb.
+  '& p > a': { display: 'inline-block', padding: `${theme.space.hair} 0` },
+  '& p + p': { marginTop: theme.space.tiny },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
 }))
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme: { size, space } }) => ({
   display: 'grid',
-  gap: '2.2rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-})
+  gap: space.huge,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.entry}), 1fr))`,
+}))
 
 const Who = styled('div')(({ theme }) => ({
-  maxWidth: '42rem',
-  marginBottom: '2.2rem',
+  maxWidth: theme.size.words,
+  marginBottom: theme.space.huge,
   '& strong': theme.typography.h4,
 }))
 
 const Mail = styled(ButtonLink)(({ theme }) => ({
-  marginTop: '1rem',
+  marginTop: theme.space.text,
   color: theme.vars.palette.band.onDeep,
   borderColor: 'currentColor',
 }))
@@ -52,12 +54,12 @@ const Logos = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.8rem',
+  gap: theme.space.medium,
   padding: 0,
-  margin: '2.5rem 0 0',
+  margin: `${theme.space.part} 0 0`,
   '& li': {
-    width: '9.5rem',
-    padding: '0.5rem 0.9rem',
+    width: theme.size.plate,
+    padding: `${theme.space.small} ${theme.space.medium}`,
     borderRadius: theme.radius.small,
     background: theme.vars.palette.background.paper,
   },
@@ -68,10 +70,10 @@ const Last = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem 2rem',
-  marginTop: '2.5rem',
-  paddingTop: '1.5rem',
-  borderTop: '1px solid rgb(255 255 255 / 0.2)',
+  gap: `${theme.space.text} ${theme.space.huge}`,
+  marginTop: theme.space.part,
+  paddingTop: theme.space.large,
+  borderTop: `${theme.border.thin} ${theme.vars.palette.band.edgeOnDeep}`,
   ...theme.typography.body2,
 }))
 

@@ -15,16 +15,16 @@ const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeig
 
 const Skip = styled('a')(({ theme }) => ({
   position: 'absolute',
-  left: '1rem',
-  top: '-4rem',
-  zIndex: 30,
-  padding: '0.7rem 1.2rem',
+  left: theme.space.text,
+  bottom: '100%',
+  zIndex: theme.layer.message,
+  padding: `${theme.space.small} ${theme.space.text}`,
   borderRadius: theme.radius.pill,
   // Only seen in forced colors, as are all edges that are transparent.
-  border: '1px solid transparent',
+  border: theme.border.forced,
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
-  '&:focus': { top: '0.7rem' },
+  '&:focus': { top: theme.space.small, bottom: 'auto' },
 }))
 
 type Props = {

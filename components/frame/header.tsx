@@ -10,31 +10,34 @@ import { MENU, Navigation } from './navigation'
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
-  zIndex: 10,
-  padding: '1rem 0',
+  zIndex: theme.layer.bar,
+  padding: `${theme.space.text} 0`,
   background: theme.vars.palette.background.default,
-  borderBottom: '1px solid transparent',
-  transition: 'padding 0.2s, margin 0.2s, box-shadow 0.2s',
+  borderBottom: theme.border.forced,
+  transition: ['padding', 'margin', 'box-shadow']
+    .map((what) => `${what} ${theme.pace.quick}`)
+    .join(),
   '&[data-scrolled]': {
-    padding: '0.4rem 0',
+    padding: `${theme.space.tiny} 0`,
     // What the bar gives up, so that the page below does not move and scroll the bar back to its full height.
-    marginBottom: '1.2rem',
+    marginBottom: `calc(2 * (${theme.space.text} - ${theme.space.tiny}))`,
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: theme.elevation.raised,
   },
+  [theme.short]: { position: 'static' },
 }))
 
-const Row = styled(Container)({
+const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
-})
+  gap: theme.space.text,
+}))
 
 const Name = styled(SiteLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.6rem',
+  gap: theme.space.small,
   ...theme.typography.h5,
   lineHeight: 1.15,
   color: theme.vars.palette.text.primary,

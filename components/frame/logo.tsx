@@ -1,4 +1,7 @@
-// The mark of the organisation: a lantern on a hill. It takes the colours of the text around it.
+// The mark of the organisation: a lantern on a hill. It takes the color of the text around it, but for its flame.
+import { styled } from '@mui/material/styles'
+
+const Flame = styled('path')(({ theme }) => ({ fill: theme.vars.palette.mark.flame }))
 
 export function Logo() {
   return (
@@ -12,7 +15,7 @@ export function Logo() {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <path d="M17 14.5c2.6 3 2.4 6.5 0 6.5s-2.6-3.5 0-6.5z" fill="#e9b44c" />
+      <Flame d="M17 14.5c2.6 3 2.4 6.5 0 6.5s-2.6-3.5 0-6.5z" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 // The navigation: a row in the bar, and below 768 px a menu that opens over the page. It works without JavaScript: the menu is
 // a popover, the groups are disclosures.
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { groupItems, type NavigationEntry } from './group-items'
@@ -11,18 +11,18 @@ export const MENU = 'site-menu'
 const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
-    inset: '4.5rem 0.75rem auto',
+    inset: `${theme.size.bar} ${theme.space.medium} auto`,
     width: 'auto',
-    maxHeight: 'calc(100dvh - 5.5rem)',
+    maxHeight: `calc(100dvh - ${theme.size.bar} - ${theme.space.medium})`,
     overflow: 'auto',
     margin: 0,
-    padding: '1rem 1.25rem 1.5rem',
-    border: `1px solid ${theme.vars.palette.divider}`,
+    padding: theme.space.large,
+    border: `${theme.border.thin} ${theme.vars.palette.divider}`,
     borderRadius: theme.radius.card,
     background: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     boxShadow: theme.elevation.floating,
-    '&::backdrop': { background: 'rgb(10 20 16 / 0.45)' },
+    '&::backdrop': { background: theme.veil },
     '@supports not selector(:popover-open)': { position: 'static' },
   },
   [theme.breakpoints.up('md')]: {
@@ -42,60 +42,49 @@ const Menu = styled('nav')(({ theme }) => ({
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: '0.25rem',
-  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: '0.35rem' },
+  gap: theme.space.hair,
+  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: theme.space.tiny },
 }))
 
-const item = {
-  display: 'block',
-  padding: '0.55rem 0.85rem',
-  cursor: 'pointer',
-  color: 'inherit',
-  textDecoration: 'none',
-} as const
+const item = ({ radius, space, typography, vars }: Theme) =>
+  ({
+    ...typography.button,
+    display: 'block',
+    padding: `${space.small} ${space.medium}`,
+    borderRadius: radius.pill,
+    cursor: 'pointer',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { background: vars.palette.band.soft },
+  }) as const
 
 const Place = styled(SiteLink)(({ theme }) => ({
-  ...theme.typography.button,
-  ...item,
-  borderRadius: theme.radius.pill,
-  '&:hover': { background: theme.vars.palette.band.soft },
+  ...item(theme),
   '&[aria-current="page"]': {
     color: theme.vars.palette.primary.main,
     textDecoration: 'underline',
-    textDecorationThickness: 2,
+    textDecorationThickness: theme.border.underline,
   },
 }))
 
 const Group = styled('details')(({ theme }) => ({
   position: 'relative',
   '& summary': {
-    ...theme.typography.button,
-    ...item,
-    borderRadius: theme.radius.pill,
+    ...item(theme),
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      display: 'inline-block',
-      width: '0.45em',
-      height: '0.45em',
-      marginLeft: '0.5em',
-      borderRight: '2px solid',
-      borderBottom: '2px solid',
-      transform: 'translateY(-0.2em) rotate(45deg)',
-    },
-    '&:hover': { background: theme.vars.palette.band.soft },
+    '&::after': theme.chevron,
   },
   '&[data-current] summary': { color: theme.vars.palette.primary.main },
   '& ul': {
-    [theme.breakpoints.down('md')]: { paddingLeft: '1rem' },
+    [theme.breakpoints.down('md')]: { paddingLeft: theme.space.text },
     [theme.breakpoints.up('md')]: {
       position: 'absolute',
-      top: 'calc(100% + 0.4rem)',
+      top: `calc(100% + ${theme.space.tiny})`,
       left: 0,
-      minWidth: '12rem',
-      padding: '0.5rem',
-      border: `1px solid ${theme.vars.palette.divider}`,
+      minWidth: theme.size.links,
+      padding: theme.space.small,
+      border: `${theme.border.thin} ${theme.vars.palette.divider}`,
       borderRadius: theme.radius.card,
       background: theme.vars.palette.background.paper,
       boxShadow: theme.elevation.floating,

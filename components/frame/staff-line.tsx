@@ -13,21 +13,21 @@ export type StaffData = {
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '2rem',
-  marginTop: '1.2rem',
+  columnGap: theme.space.huge,
+  marginTop: theme.space.text,
   ...theme.typography.body2,
   // Lines that are far enough apart for a thumb.
   lineHeight: 2.2,
   color: theme.vars.palette.band.quietOnDeep,
 }))
 
-const Links = styled('div')({
+const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '1.1rem',
-  '& a': { textDecorationColor: 'rgb(255 255 255 / 0.35)' },
+  columnGap: theme.space.text,
+  '& a': { textDecorationColor: theme.vars.palette.band.edgeOnDeep },
   '& a:hover': { textDecorationColor: 'currentColor' },
-})
+}))
 
 export function StaffLine({ staff: { lastChanged, links } }: { staff: StaffData }) {
   if (lastChanged === null && links.length === 0) return null

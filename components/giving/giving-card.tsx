@@ -16,10 +16,13 @@ export type GivingData = {
 }
 
 const Amount = styled('p')(({ theme }) => ({
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.secondary.main,
 }))
-const Bottom = styled('p')({ '&&': { marginTop: 'auto' }, paddingTop: '0.6rem' })
+const Bottom = styled('p')(({ theme }) => ({
+  '&&': { marginTop: 'auto' },
+  paddingTop: theme.space.small,
+}))
 
 export function GivingCard({ option }: { option: GivingData }) {
   const { title, words, amount, picture, button, hidden } = option

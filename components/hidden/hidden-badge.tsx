@@ -3,7 +3,10 @@ import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import type { Hidden } from '../../scripts/content/visibility'
 
-const Pill = styled(Chip)({ fontWeight: 600, width: 'fit-content' })
+const Pill = styled(Chip)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  width: 'fit-content',
+}))
 
 const LABELS: Readonly<Record<Hidden['reason'], string>> = {
   draft: 'Draft',

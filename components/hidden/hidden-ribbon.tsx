@@ -4,12 +4,12 @@ import type { Hidden } from '../../scripts/content/visibility'
 import { formatDay } from '../dates/format-day'
 
 const Ribbon = styled('aside')(({ theme }) => ({
-  padding: '0.6rem 1.2rem',
-  borderBottom: '1px solid transparent',
+  padding: `${theme.space.small} ${theme.space.text}`,
+  borderBottom: theme.border.forced,
   background: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
   ...theme.typography.body2,
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   textAlign: 'center',
 }))
 

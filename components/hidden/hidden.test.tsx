@@ -1,6 +1,8 @@
 // The words above a page and on a card that are not public.
 import { expect, test } from 'vitest'
 import { render } from '../testing/render'
+import { ChurchList } from '../events/church-list'
+import { BoardList } from '../team/board-list'
 import { HiddenBadge } from './hidden-badge'
 import { HiddenRibbon } from './hidden-ribbon'
 
@@ -27,4 +29,21 @@ test('a badge says it in few words, and there is none on what is public', () => 
   const gone = { reason: 'expired', expiresOn: '2025-12-24' } as const
   expect(text(render(<HiddenBadge hidden={gone} />))).toBe('No longer public')
   expect(render(<HiddenBadge hidden={null} />)).toBe('')
+})
+
+test('a member of the board and a church say it too', () => {
+  const text = (html: string) =>
+    html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  const ann = { slug: 'ann', name: 'Ann Lee', title: 'Member', organization: 'Bank' }
+  expect(text(render(<BoardList members={[{ ...ann, hidden: { reason: 'draft' } }]} />))).toBe(
+    'Ann Lee , Member Bank Draft',
+  )
+  const grace = { slug: 'grace', name: 'Grace', address: undefined }
+  expect(text(render(<ChurchList churches={[{ ...grace, hidden: { reason: 'draft' } }]} />))).toBe(
+    'Grace Draft',
+  )
+  expect(text(render(<ChurchList churches={[{ ...grace, hidden: null }]} />))).toBe('Grace')
 })

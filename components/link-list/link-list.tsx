@@ -5,13 +5,15 @@ import { SiteLink } from '../site-link/site-link'
 
 export type LinkData = { readonly label: string; readonly to: string }
 
-const Parts = styled('div')({
+const Parts = styled('div')(({ theme: { size, space } }) => ({
   display: 'grid',
-  gap: '2rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  '& ul': { margin: '0.8rem 0 0', paddingLeft: '1.2rem' },
-  '& li': { padding: '0.25rem 0' },
-})
+  gap: space.huge,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.entry}), 1fr))`,
+  '& ul': { margin: `${space.medium} 0 0`, paddingLeft: space.text },
+  '& li': { padding: `${space.hair} 0` },
+  // As high as its line, so that a thumb hits it.
+  '& a': { display: 'inline-block' },
+}))
 
 export function LinkList({
   parts,

@@ -8,7 +8,7 @@ import { useBase } from '../site-link/site-link'
 import { Note, UrgentNotice } from './notice'
 import { Prose } from './prose'
 
-const Buttons = styled('p')({ margin: '1.6rem 0' })
+const Buttons = styled('p')(({ theme }) => ({ margin: `${theme.space.large} 0` }))
 
 type Props = { body: Body; phone: string }
 

@@ -6,22 +6,26 @@ import { PhoneLink } from '../contact/phone-link'
 const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<{
   urgent: boolean
 }>(({ theme, urgent }) => {
+  const { border, space } = theme
   const { primary, secondary, background } = theme.vars.palette
   return {
     maxWidth: theme.measure,
-    margin: '1.8rem 0',
-    padding: '1.1rem 1.4rem',
+    margin: `${space.huge} 0`,
+    padding: `${space.text} ${space.large}`,
     background: background.paper,
-    border: `1px solid ${urgent ? secondary.main : theme.vars.palette.divider}`,
-    borderLeft: `6px solid ${urgent ? secondary.main : primary.main}`,
+    border: `${border.thin} ${urgent ? secondary.main : theme.vars.palette.divider}`,
+    borderLeft: `${border.note} ${urgent ? secondary.main : primary.main}`,
     borderRadius: theme.radius.small,
-    '& > * + *': { marginTop: '0.7rem' },
+    '& > * + *': { marginTop: space.medium },
     '& p': { margin: 0 },
-    '& p + p': { marginTop: '0.7rem' },
+    '& p + p': { marginTop: space.medium },
   }
 })
 
-const Call = styled('p')(({ theme }) => ({ ...theme.typography.lead, fontWeight: 700 }))
+const Call = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  fontWeight: theme.typography.fontWeightBold,
+}))
 
 export function Note({ children }: { children: ReactNode }) {
   return (

@@ -7,30 +7,34 @@ import { Picture, type PictureData } from '../picture/picture'
 
 const Band = styled('div')(({ theme }) => ({
   background: theme.vars.palette.band.soft,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  padding: 'clamp(2rem, 5vw, 4rem) 0',
+  borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
+  padding: `${theme.space.top} 0`,
 }))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(1.5rem, 4vw, 3.5rem)',
+  gap: theme.space.columns,
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 0.9fr' },
 }))
 
-const Words = styled('div')({ display: 'grid', gap: '1.1rem', maxWidth: '42rem' })
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.space.text,
+  maxWidth: theme.size.words,
+}))
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   color: theme.vars.palette.text.secondary,
 }))
 
-const Actions = styled('div')({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.8rem',
-  marginTop: '0.5rem',
-})
+  gap: theme.space.medium,
+  marginTop: theme.space.tiny,
+}))
 
 const Rounded = styled(Picture)(({ theme }) => ({ borderRadius: theme.radius.large }))
 

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'soft' })<{ soft: boolean }>(
   ({ theme, soft }) => ({
-    padding: 'clamp(2.5rem, 6vw, 4.5rem) 0',
+    padding: `${theme.space.section} 0`,
     ...(soft
       ? { background: theme.vars.palette.band.soft }
       : { '[data-plain] + &': { paddingTop: 0 } }),
   }),
 )
 
-const Title = styled(Typography)({ marginBottom: '1.5rem' })
+const Title = styled(Typography)(({ theme }) => ({ marginBottom: theme.space.large }))
 
 type Props = { title?: string; id?: string; soft?: boolean; children: ReactNode }
 

@@ -1,26 +1,37 @@
 // The members of the board of directors.
 import { styled } from '@mui/material/styles'
 import type { BoardMember } from '../../scripts/content/kinds/board-member'
+import type { Hidden } from '../../scripts/content/visibility'
+import { HiddenBadge } from '../hidden/hidden-badge'
+
+export type MemberData = Pick<BoardMember, 'slug' | 'name' | 'title' | 'organization'> & {
+  /** Why the member is not on the public site, or null. */
+  readonly hidden: Hidden | null
+}
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: '1rem 2rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  '& li': { borderTop: `2px solid ${theme.vars.palette.divider}`, paddingTop: '0.8rem' },
-  '& span': { color: theme.vars.palette.text.secondary },
+  gap: `${theme.space.text} ${theme.space.huge}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.size.entry}), 1fr))`,
+  '& li': {
+    borderTop: `${theme.border.strong} ${theme.vars.palette.divider}`,
+    paddingTop: theme.space.medium,
+  },
+  '& > span': { color: theme.vars.palette.text.secondary },
 }))
 
-export function BoardList({ members }: { members: readonly BoardMember[] }) {
+export function BoardList({ members }: { members: readonly MemberData[] }) {
   return (
     <List>
-      {members.map(({ slug, name, title, organization }) => (
+      {members.map(({ slug, name, title, organization, hidden }) => (
         <li key={slug}>
           <strong>{name}</strong>, {title}
           <br />
           <span>{organization}</span>
+          <HiddenBadge hidden={hidden} />
         </li>
       ))}
     </List>

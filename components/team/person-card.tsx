@@ -6,12 +6,12 @@ import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 
-const Box = styled(CardBox)({
+const Box = styled(CardBox)(({ theme: { space } }) => ({
   alignItems: 'center',
   textAlign: 'center',
-  gap: '0.4rem',
-  padding: '1.8rem 1.2rem 1.4rem',
-})
+  gap: space.tiny,
+  padding: `${space.huge} ${space.text} ${space.large}`,
+}))
 
 const Role = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
 

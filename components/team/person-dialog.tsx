@@ -8,21 +8,21 @@ import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 
 const Box = styled('dialog')(({ theme }) => ({
-  width: 'min(100vw - 2rem, 38rem)',
-  maxHeight: 'min(90vh, 46rem)',
-  padding: 'clamp(1.4rem, 4vw, 2.4rem)',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  width: `min(100vw - ${theme.space.huge}, ${theme.size.dialog})`,
+  maxHeight: '90vh',
+  padding: theme.space.columns,
+  border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.large,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   overflow: 'auto',
   '&:focus-visible': { outline: 'none' },
-  '&::backdrop': { background: 'rgb(10 20 16 / 0.6)' },
+  '&::backdrop': { background: theme.veil },
   '&:target:not([open])': {
     display: 'block',
     position: 'fixed',
     inset: 0,
-    zIndex: 20,
+    zIndex: theme.layer.dialog,
     margin: 'auto',
     height: 'fit-content',
   },
@@ -30,13 +30,13 @@ const Box = styled('dialog')(({ theme }) => ({
   '&[open] [data-back]': { display: 'none' },
 }))
 
-const Top = styled('header')({
+const Top = styled('header')(({ theme }) => ({
   display: 'flex',
-  gap: '1.2rem',
+  gap: theme.space.text,
   alignItems: 'center',
-  marginBottom: '1.4rem',
-})
-const Bottom = styled('div')({ marginTop: '1.6rem' })
+  marginBottom: theme.space.large,
+}))
+const Bottom = styled('div')(({ theme }) => ({ marginTop: theme.space.large }))
 
 export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {
   const heading = `${person.id}-name`

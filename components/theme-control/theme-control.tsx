@@ -1,14 +1,18 @@
 // Lets visitors choose light, dark, or what their system says. It appears only where JavaScript runs.
 import { styled } from '@mui/material/styles'
 
-const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: '0.6rem' })
+const Label = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+}))
 
 const Select = styled('select')(({ theme }) => ({
   font: 'inherit',
-  minHeight: 40,
-  padding: '0.3rem 0.8rem',
+  minHeight: theme.size.button,
+  padding: `${theme.space.hair} ${theme.space.medium}`,
   borderRadius: theme.radius.pill,
-  border: '1px solid currentColor',
+  border: `${theme.border.thin} currentColor`,
   background: theme.vars.palette.band.deep,
   color: 'inherit',
 }))

@@ -4,22 +4,22 @@ import { styled } from '@mui/material/styles'
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
-  bottom: '1.2rem',
-  zIndex: 30,
+  bottom: theme.space.text,
+  zIndex: theme.layer.message,
   display: 'grid',
-  gap: '0.5rem',
+  gap: theme.space.small,
   justifyItems: 'center',
   pointerEvents: 'none',
   '& p': {
-    padding: '0.7rem 1.3rem',
+    padding: `${theme.space.medium} ${theme.space.large}`,
     borderRadius: theme.radius.pill,
-    border: '1px solid transparent',
+    border: theme.border.forced,
     background: theme.vars.palette.text.primary,
     color: theme.vars.palette.background.default,
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightBold,
   },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& p': { animation: 'enter 0.25s ease-out' },
+    '& p': { animation: theme.pace.appear },
   },
 }))
 

@@ -9,16 +9,16 @@ const Line = styled('nav')(({ theme }) => ({
   // The ground of the top of the page, which follows without a seam.
   background: theme.vars.palette.band.soft,
   color: theme.vars.palette.text.secondary,
-  paddingTop: '0.7rem',
+  paddingTop: theme.space.small,
   '& ol': { listStyle: 'none', margin: 0, padding: 0 },
   // Lines that are far enough apart for a thumb.
   '& li': { display: 'inline', lineHeight: 2 },
-  '& li + li::before': { content: '"/" / ""', margin: '0 0.5rem' },
-  '& a': { color: 'inherit' },
+  '& li + li::before': { content: '"/" / ""', margin: `0 ${theme.space.small}` },
+  '& a': { display: 'inline-block', color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.primary.main },
   '& [aria-current]': {
     textDecoration: 'none',
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightBold,
     color: theme.vars.palette.text.primary,
   },
 }))

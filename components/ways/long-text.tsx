@@ -9,11 +9,11 @@ const LONG = 3
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '2rem',
+  gap: theme.space.huge,
   '& > div': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 68ch) minmax(12rem, 1fr)',
-    columnGap: '4rem',
+    gridTemplateColumns: `minmax(0, ${theme.size.words}) minmax(${theme.size.links}, 1fr)`,
+    columnGap: theme.space.columns,
     '& > nav': { order: 1 },
   },
 }))
@@ -21,13 +21,14 @@ const Columns = styled('div')(({ theme }) => ({
 const Parts = styled('nav')(({ theme }) => ({
   ...theme.typography.body2,
   alignSelf: 'start',
-  paddingLeft: '1.1rem',
-  borderLeft: `3px solid ${theme.vars.palette.divider}`,
-  '& h2': { ...theme.typography.body2, fontWeight: 700 },
-  '& ul': { listStyle: 'none', margin: '0.3rem 0 0', padding: 0 },
-  '& a': { display: 'inline-block', padding: '0.3rem 0', textDecoration: 'none' },
+  paddingLeft: theme.space.text,
+  borderLeft: `${theme.border.mark} ${theme.vars.palette.divider}`,
+  '& h2': { ...theme.typography.body2, fontWeight: theme.typography.fontWeightBold },
+  '& ul': { listStyle: 'none', margin: `${theme.space.hair} 0 0`, padding: 0 },
+  '& a': { display: 'inline-block', padding: `${theme.space.hair} 0`, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: '6rem' },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.size.belowBar },
+  [theme.short]: { position: 'static' },
 }))
 
 export function LongText({ body, phone }: { body: Body; phone: string }) {

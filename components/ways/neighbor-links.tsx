@@ -9,14 +9,14 @@ export type Neighbors = { readonly back: Neighbor | null; readonly on: Neighbor 
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gap: '1rem',
+  gap: theme.space.text,
   '& a': {
-    padding: '0.9rem 1.2rem',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 14,
+    padding: `${theme.space.medium} ${theme.space.text}`,
+    border: `${theme.border.thin} ${theme.vars.palette.divider}`,
+    borderRadius: theme.radius.small,
     textDecoration: 'none',
     background: theme.vars.palette.background.paper,
-    transition: 'border-color 0.2s',
+    transition: `border-color ${theme.pace.quick}`,
   },
   '& a:hover': { borderColor: theme.vars.palette.primary.main },
   '& small': {
@@ -24,7 +24,7 @@ const Row = styled('nav')(({ theme }) => ({
     display: 'block',
     color: theme.vars.palette.text.secondary,
   },
-  '& b': { fontWeight: 600 },
+  '& b': { fontWeight: theme.typography.fontWeightBold },
   // The empty words keep arrows from being read aloud.
   '& [data-back] small::before': { content: '"← " / ""' },
   '& [data-on] small::after': { content: '" →" / ""' },

@@ -4,21 +4,25 @@ import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 
 const Menu = styled('nav')(({ theme }) => ({
-  '& h2': { ...theme.typography.body2, fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& h2': {
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightBold,
+    color: theme.vars.palette.text.secondary,
+  },
   '& ul': {
     listStyle: 'none',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.2rem 1.8rem',
-    margin: '0.4rem 0 0',
+    gap: `${theme.space.hair} ${theme.space.huge}`,
+    margin: `${theme.space.tiny} 0 0`,
     padding: 0,
   },
   '& a': {
     display: 'inline-block',
-    padding: '0.5rem 0',
-    fontWeight: 600,
+    padding: `${theme.space.small} 0`,
+    fontWeight: theme.typography.fontWeightBold,
     textDecoration: 'none',
-    borderBottom: '2px solid transparent',
+    borderBottom: `${theme.border.strong} transparent`,
   },
   '& a:hover': { borderBottomColor: theme.vars.palette.divider },
   '& a[aria-current]': {

@@ -15,9 +15,9 @@ export type Ways = {
 }
 
 const Band = styled('div')(({ theme }) => ({
-  padding: '1.6rem 0 2rem',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& nav + nav': { marginTop: '1.4rem' },
+  padding: `${theme.space.large} 0 ${theme.space.huge}`,
+  borderTop: `${theme.border.thin} ${theme.vars.palette.divider}`,
+  '& nav + nav': { marginTop: theme.space.large },
 }))
 
 export function WaysOn({ ways, current }: { ways: Ways; current: string }) {

@@ -1,6 +1,7 @@
 // Every document that is made from the code. Another one is a function in this folder and a word in the list.
 import { drawingColors } from './drawings/color-tables'
 import { drawings } from './drawings/drawings'
+import { embedStyles } from './embed-styles'
 import { fieldTables } from './field-tables'
 import { messages } from './messages'
 import { palette } from './palette/palette'
@@ -16,6 +17,7 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   palette,
   drawings,
   drawingColors,
+  embedStyles,
 ]
 
 /** Makes them all; nothing is written. */

@@ -1,19 +1,18 @@
 // The staff, each with a dialog, and the board of directors.
 import { CardGrid } from '../../../components/card/card-grid'
 import { Section } from '../../../components/section/section'
-import { BoardList } from '../../../components/team/board-list'
+import { BoardList, type MemberData } from '../../../components/team/board-list'
 import { PersonCard } from '../../../components/team/person-card'
 import type { PersonData } from '../../../components/team/person-data'
 import { PersonDialog } from '../../../components/team/person-dialog'
 import type { PageInput, PageOutput } from '../../../renderer/types'
-import type { BoardMember } from '../../../scripts/content/kinds/board-member'
 import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
 import { IntroText, IntroTop } from '../../intro-parts'
 
-type Props = { intro: IntroData; staff: readonly PersonData[]; board: readonly BoardMember[] }
+type Props = { intro: IntroData; staff: readonly PersonData[]; board: readonly MemberData[] }
 
 export function Page({ intro, staff, board }: Props) {
   return (
@@ -47,9 +46,13 @@ export function onBeforeRender({ site, build }: PageInput): PageOutput<Props> {
     bio: person.body,
     hidden: whyHidden(person, build.today),
   }))
+  const board = site.board.map((member) => ({
+    ...member,
+    hidden: whyHidden(member, build.today),
+  }))
   return {
     pageContext: {
-      pageProps: { intro: introOf(site, page), staff, board: site.board },
+      pageProps: { intro: introOf(site, page), staff, board },
       head: headOf(site, page),
       lists: ['team', 'board'],
     },

@@ -1,6 +1,6 @@
 // One event: its facts, its text, and what belongs to it.
 import { mailAddress } from '../../../components/contact/mail-address'
-import { ChurchList } from '../../../components/events/church-list'
+import { ChurchList, type ChurchData } from '../../../components/events/church-list'
 import type { EventData } from '../../../components/events/event-data'
 import { EventFacts } from '../../../components/events/event-facts'
 import { ResourceList, type ResourceData } from '../../../components/events/resource-list'
@@ -8,8 +8,8 @@ import { PageTop } from '../../../components/page-top/page-top'
 import { Section } from '../../../components/section/section'
 import { LongText } from '../../../components/ways/long-text'
 import type { PageInput, PageOutput } from '../../../renderer/types'
-import type { Church } from '../../../scripts/content/kinds/church'
 import type { Event } from '../../../scripts/content/kinds/event'
+import { whyHidden } from '../../../scripts/content/visibility'
 import { eventData } from '../../event-data'
 import { entryBySlug } from '../../find'
 import { headOf } from '../../head'
@@ -17,7 +17,7 @@ import { headOf } from '../../head'
 type Props = {
   event: EventData
   entry: Event
-  churches: readonly Church[]
+  churches: readonly ChurchData[]
   resources: readonly ResourceData[]
   phone: string
 }
@@ -48,20 +48,24 @@ export function onBeforeRender({ site, build, routeParams }: PageInput): PageOut
   const entry = entryBySlug(site.events, routeParams['slug'] ?? '', 'content/events')
   const resources = site.eventResources
     .filter(({ event }) => event === entry.slug)
-    .map(({ title, description, downloadUrl }) => ({
+    .map(({ title, description, downloadUrl, ...dates }) => ({
       title,
       description,
+      hidden: whyHidden(dates, build.today),
       address:
         downloadUrl ??
         mailAddress({ to: site.settings.email, subject: `${entry.title}: ${title}` }),
       label: downloadUrl === undefined ? 'Ask us to send it' : 'Download',
     }))
+  const churches = site.churches
+    .filter(({ event }) => event === entry.slug)
+    .map((church) => ({ ...church, hidden: whyHidden(church, build.today) }))
   return {
     pageContext: {
       pageProps: {
         event: eventData(site, entry, build),
         entry,
-        churches: site.churches.filter(({ event }) => event === entry.slug),
+        churches,
         resources,
         phone: site.settings.phone,
       },

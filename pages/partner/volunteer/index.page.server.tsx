@@ -1,10 +1,9 @@
 // Ways to volunteer: a card for each role, with a button to write to us.
-import { Card } from '../../../components/card/card'
+import { Card, CardAction, CardLink } from '../../../components/card/card'
 import { CardGrid } from '../../../components/card/card-grid'
 import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/site-link/button-link'
-import { SiteLink } from '../../../components/site-link/site-link'
 import type { PageInput, PageOutput } from '../../../renderer/types'
 import { whyHidden, type Hidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'
@@ -32,16 +31,14 @@ export function Page({ intro, roles }: Props) {
           {roles.map(({ title, words, picture, to, hidden }) => (
             <Card key={to} title={title} level="h2" picture={picture} hidden={hidden}>
               <p>{words}</p>
-              <p>
-                <SiteLink to={to}>
-                  Learn More<span className="visually-hidden"> about {title}</span>
-                </SiteLink>
-              </p>
-              <p>
+              <CardLink to={to} data-cover="">
+                Learn More<span className="visually-hidden"> about {title}</span>
+              </CardLink>
+              <CardAction>
                 <ButtonLink to="/contact" look="outlined">
                   Contact Us<span className="visually-hidden"> about {title}</span>
                 </ButtonLink>
-              </p>
+              </CardAction>
             </Card>
           ))}
         </CardGrid>

@@ -1,9 +1,10 @@
-// The tables of colors in the book of the visual identity, from the theme.
+// The tables of colors and distances in the book of the visual identity, from the theme.
 import { readFileSync } from 'node:fs'
 import { PAIRS } from '../../../renderer/pairs'
 import { replacePart } from '../replace-part'
 import { colorOf, measurePairs } from './measured-pairs'
 import { markdownTable } from './markdown-table'
+import { withSpaces } from './space-table'
 
 const BOOK = 'docs/design/identity.md'
 
@@ -12,7 +13,8 @@ export function palette(): [path: string, text: string][] {
     path: BOOK,
     name: 'colors',
   })
-  return [[BOOK, replacePart(colors, pairTable(), { path: BOOK, name: 'pairs' })]]
+  const pairs = replacePart(colors, pairTable(), { path: BOOK, name: 'pairs' })
+  return [[BOOK, withSpaces(BOOK, pairs)]]
 }
 
 function colorTable(): string {
