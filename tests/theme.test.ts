@@ -96,13 +96,13 @@ test('the picture that stands for the map follows a choice too', async () => {
   const [bright, dim] = [await brightnessOf(day.map), await brightnessOf(night.map)]
   expect(dim).toBeLessThan(bright / 2)
   await choose(day.page, 'Dark')
-  expect(await brightnessOf(day.map)).toBeCloseTo(dim, 0)
+  expect(await brightnessOf(day.map)).toBeLessThan(bright / 2)
   await choose(day.page, 'Like my device')
-  expect(await brightnessOf(day.map)).toBeCloseTo(bright, 0)
+  expect(await brightnessOf(day.map)).toBeGreaterThan(2 * dim)
   await choose(night.page, 'Light')
-  expect(await brightnessOf(night.map)).toBeCloseTo(bright, 0)
+  expect(await brightnessOf(night.map)).toBeGreaterThan(2 * dim)
   await night.page.reload()
-  await expect.poll(() => brightnessOf(night.map)).toBeCloseTo(bright, 0)
+  await expect.poll(() => brightnessOf(night.map)).toBeGreaterThan(2 * dim)
 })
 
 async function openMap(colorScheme: 'light' | 'dark') {
