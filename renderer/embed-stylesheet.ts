@@ -3,7 +3,7 @@ import { theme } from './theme'
 
 const { border, elevation, focus, radius, space } = theme
 
-/** A frame has the color scheme of the element around it, so it follows a theme that was chosen, too, without a script. */
+/** By itself a frame is like the device. Of a theme that was chosen components/theme-control tells it, for its picture. */
 export function embedStylesheet(): string {
   return `/* Made by npm run generate from the theme: do not edit. */
 :root {
@@ -16,6 +16,7 @@ ${colors('light')}
 }
 html {
   height: 100%;
+  color-scheme: light dark;
 }
 body {
   margin: 0;

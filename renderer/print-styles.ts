@@ -15,7 +15,8 @@ export const printStyles: CSSObject = {
       boxShadow: 'none !important',
       animation: 'none !important',
     },
-    html: { fontSize: '11pt', background: '#fff !important' },
+    // Whoever has chosen the dark prints in the light: the pictures follow this too.
+    html: { fontSize: '11pt', background: '#fff !important', colorScheme: 'light !important' },
     body: { fontSize: '1rem', lineHeight: 1.45, background: '#fff !important' },
     'nav, iframe, dialog, button, select, [data-header], [data-screen], .MuiButton-root': {
       display: 'none !important',

@@ -1,5 +1,6 @@
 // Light and dark: like the system, or as the visitor chose, without a flash of the wrong one.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit, type Visit } from './support/browser'
 import { today } from './support/sites'
@@ -73,3 +74,54 @@ test('nonsense in the store, or a browser that keeps nothing, does no harm', asy
     expect(faults).toEqual([])
   }
 })
+
+test('drawings are as light or dark as the page, and light on paper', async () => {
+  const onLight = await site.open('/', { colorScheme: 'light' })
+  const onDark = await site.open('/', { colorScheme: 'dark' })
+  const day = await brightness(onLight)
+  const night = await brightness(onDark)
+  expect(night).toBeLessThan(day / 2)
+  await choose(onLight, 'Dark')
+  expect(await brightness(onLight)).toBeCloseTo(night, 0)
+  await choose(onDark, 'Light')
+  expect(await brightness(onDark)).toBeCloseTo(day, 0)
+  await choose(onDark, 'Dark')
+  const inTheDark = await brightness(onDark)
+  await onDark.emulateMedia({ media: 'print' })
+  expect(await brightness(onDark)).toBeGreaterThan(2 * inTheDark)
+})
+
+test('the picture that stands for the map follows a choice too', async () => {
+  const [day, night] = [await openMap('light'), await openMap('dark')]
+  const [bright, dim] = [await brightnessOf(day.map), await brightnessOf(night.map)]
+  expect(dim).toBeLessThan(bright / 2)
+  await choose(day.page, 'Dark')
+  expect(await brightnessOf(day.map)).toBeLessThan(bright / 2)
+  await choose(day.page, 'Like my device')
+  expect(await brightnessOf(day.map)).toBeGreaterThan(2 * dim)
+  await choose(night.page, 'Light')
+  expect(await brightnessOf(night.map)).toBeGreaterThan(2 * dim)
+  await night.page.reload()
+  await expect.poll(() => brightnessOf(night.map)).toBeGreaterThan(2 * dim)
+})
+
+async function openMap(colorScheme: 'light' | 'dark') {
+  const page = await site.open('/contact', { colorScheme })
+  const map = page.locator('iframe').first()
+  await map.scrollIntoViewIfNeeded()
+  await map
+    .contentFrame()
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode())
+  return { page, map }
+}
+
+const brightness = (page: Page) => brightnessOf(page.locator('main img').first())
+
+/** The mean of all dots, from 0 to 255. */
+async function brightnessOf(place: Locator): Promise<number> {
+  const { channels } = await sharp(await place.screenshot())
+    .greyscale()
+    .stats()
+  return channels[0]?.mean ?? NaN
+}

@@ -1,4 +1,6 @@
 // Every document that is made from the code. Another one is a function in this folder and a word in the list.
+import { drawingColors } from './drawings/color-tables'
+import { drawings } from './drawings/drawings'
 import { embedStyles } from './embed-styles'
 import { fieldTables } from './field-tables'
 import { messages } from './messages'
@@ -13,6 +15,8 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   schemas,
   messages,
   palette,
+  drawings,
+  drawingColors,
   embedStyles,
 ]
 
