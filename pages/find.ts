@@ -1,17 +1,18 @@
 // Finds what a page needs in the site; a page is only rendered for what is there.
+import type { PictureData } from '../components/picture/picture'
 import type { AnyEntry } from '../scripts/content/kind'
 import { kinds, type CollectionName } from '../scripts/content/kinds'
 import type { Site } from '../scripts/content/site'
 import type { Page } from '../scripts/content/kinds/page'
 import { pictureFile } from '../scripts/content/stock/stock-address'
-import type { PictureData } from '../components/picture/picture'
+import { positionAt, positionOfSlug } from './positions'
 
 /**
  * The page whose file is content/pages/<slug>.md
  * @throws when there is none
  */
 export function pageBySlug(site: Site, slug: string): Page {
-  const page = site.pages[positions(site.pages, 'slug').get(slug) ?? -1]
+  const page = site.pages[positionOfSlug(site.pages, slug)]
   if (!page) throw new Error(`There is no file content/pages/${slug}.md`)
   return page
 }
@@ -26,11 +27,6 @@ export function entryOf<E extends AnyEntry>(entries: readonly E[], address: stri
   return entry
 }
 
-/** Where in the list the entry is whose own page is at the address; -1 where there is none. */
-export function positionAt(entries: readonly AnyEntry[], address: string): number {
-  return positions(entries, 'pageAddress').get(address) ?? -1
-}
-
 /** The entry of any kind whose own page is at the address, or null where there is none, as on a page of a list. */
 export function entryAt(site: Site, address: string): AnyEntry | null {
   for (const name of Object.keys(kinds) as CollectionName[]) {
@@ -38,23 +34,6 @@ export function entryAt(site: Site, address: string): AnyEntry | null {
     if (entry) return entry
   }
   return null
-}
-
-type Key = 'slug' | 'pageAddress'
-
-/** Every page looks up several entries, so each list is gone through once. */
-const known = {
-  slug: new WeakMap<object, Positions>(),
-  pageAddress: new WeakMap<object, Positions>(),
-}
-type Positions = ReadonlyMap<string, number>
-
-function positions(entries: readonly Pick<AnyEntry, Key>[], key: Key): Positions {
-  const found =
-    known[key].get(entries) ??
-    new Map(entries.flatMap((entry, index) => (entry[key] === null ? [] : [[entry[key], index]])))
-  known[key].set(entries, found)
-  return found
 }
 
 type WithImage = {

@@ -2,7 +2,8 @@
 import type { FrameData } from '../components/frame/frame'
 import type { FrameInput } from '../renderer/types'
 import { whyHidden } from '../scripts/content/visibility'
-import { entryAt, picture, positionAt } from './find'
+import { entryAt, picture } from './find'
+import { positionAt } from './positions'
 import { staffData } from './staff-data'
 import { waysFrom } from './ways/ways-from'
 

@@ -1,6 +1,6 @@
 // Which file makes the page at an address: the same choice as vite-plugin-ssr's, made from the site instead of the address alone.
 import type { Site } from '../scripts/content/site'
-import { positionAt } from './find'
+import { positionAt } from './positions'
 
 export const CONTENT_PAGE = './content-page/index.page.server.tsx'
 export const ERROR_PAGE = './_error.page.server.tsx'

@@ -2,7 +2,7 @@
 import type { Neighbors } from '../../components/ways/neighbor-links'
 import type { AnyEntry } from '../../scripts/content/kind'
 import type { Site } from '../../scripts/content/site'
-import { positionAt } from '../find'
+import { positionAt } from '../positions'
 
 /** Null where the page is in no such row, or alone in it. */
 export function neighbors(site: Site, address: string): Neighbors | null {

@@ -4,7 +4,7 @@ import type { Day } from '../../scripts/content/day'
 import { isPast } from '../../scripts/content/event-state'
 import type { Event } from '../../scripts/content/kinds/event'
 import type { Site } from '../../scripts/content/site'
-import { positionAt } from '../find'
+import { positionAt } from '../positions'
 
 /**
  * The page above and all pages directly below it, itself included. Posts have none: they follow each other in time. Events that
