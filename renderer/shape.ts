@@ -51,7 +51,7 @@ export const veil = 'rgb(10 20 16 / 0.55)'
 
 /** The picture of what is over. */
 export const faded = {
-  filter: 'saturate(0.4)',
+  filter: 'grayscale(1)',
   opacity: 0.6,
   '@media (prefers-reduced-transparency: reduce)': { opacity: 1 },
 }
