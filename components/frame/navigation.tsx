@@ -36,6 +36,7 @@ const Menu = styled('nav')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     color: 'inherit',
+    whiteSpace: 'nowrap',
   },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
 }))
