@@ -12,7 +12,7 @@ export function documentData(
   const { pageProps, head, lists = [] } = data(input)
   return {
     ...{ pageProps, head, urlPathname },
-    ...{ base: build.base, policy: build.policy, copies: build.copies },
+    ...{ base: build.base, policy: build.policy, copies: build.copies, fonts: build.fonts },
     canonical: is404 ? null : `${build.url}${urlPathname}`,
     indexed: !is404 && build.pullRequest === null,
     frame: frameData({ ...input, lists }),

@@ -13,7 +13,7 @@ const settings = (filesInMemory().texts['site.md'] ?? '').replace(
 
 const build: FrameInput['build'] = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org' },
-  ...{ pullRequest: null, policy: null, copies: {} },
+  ...{ pullRequest: null, policy: null, copies: {}, fonts: [] },
   ...{ lastChanged: { 'content/events/walk.md': '2026-11-20' } },
 }
 

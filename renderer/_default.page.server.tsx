@@ -13,6 +13,6 @@ function render(input: RenderInput) {
   const html = renderToStaticMarkup(<Document cache={cache} {...input} />)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    pageContext: { styles: collectStyles(cache) },
+    pageContext: { styles: () => collectStyles(cache) },
   }
 }

@@ -5,14 +5,14 @@ import { StaticRouter } from 'react-router-dom'
 import { CopiesContext } from '../components/picture/copies'
 import { themeScript } from '../components/theme-control/theme-script'
 import { BaseStyles } from './base-styles'
-import { FACES } from './faces'
 import { speculationRules } from './speculation-rules'
 import { STYLESHEET } from './stylesheet-address'
 import { theme } from './theme'
 import type { RenderInput } from './types'
 
 export function Document({ cache, Page, data, exports }: RenderInput & { cache: EmotionCache }) {
-  const { pageProps, head, frame, base, policy, copies, urlPathname, canonical, indexed } = data
+  const { pageProps, head, frame, base, policy, copies, fonts, urlPathname, canonical, indexed } =
+    data
   const { Frame } = exports
   return (
     <html lang="en">
@@ -28,7 +28,7 @@ export function Document({ cache, Page, data, exports }: RenderInput & { cache: 
         {canonical === null ? null : <link rel="canonical" href={canonical} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
-        {FACES.map(({ address }) => (
+        {fonts.map((address) => (
           <link
             key={address}
             rel="preload"

@@ -9,7 +9,8 @@ export type Styles = Readonly<Record<string, string>>
  * writing style elements into the pages.
  */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 's' })
+  // Without plugins nothing is repeated in the words of browsers from before 2022, which our script leaves out too.
+  const cache = createCache({ key: 's', stylisPlugins: [] })
   cache.compat = true
   return cache
 }
@@ -23,13 +24,34 @@ export function collectStyles(cache: EmotionCache): Styles {
   )
 }
 
+/** The classes in HTML that have rules here, without the prefix: the names of their rules. */
+export function namesIn(html: string): string[] {
+  const classes = html.matchAll(/ class="([^"]*)"/g)
+  const names = [...classes].flatMap(([, list = '']) => list.split(' '))
+  return [...new Set(names.filter((name) => name.startsWith('s-')).map((name) => name.slice(2)))]
+}
+
+/** The rules for the classes with these names, and those that belong to no class. */
+export function stylesFor(styles: Styles, names: ReadonlySet<string>): Styles {
+  const ofClasses = Object.entries(styles).filter(
+    ([name, css]) => isOfClass(css) && names.has(name),
+  )
+  const used = ofClasses.map(([, css]) => css).join('')
+  const others = Object.entries(styles).filter(
+    ([name, css]) => !isOfClass(css) && (!css.startsWith('@keyframes') || used.includes(name)),
+  )
+  return Object.fromEntries([...others, ...ofClasses])
+}
+
+const isOfClass = (css: string) => css.startsWith('.s-')
+
 /**
  * One stylesheet of all rules: global rules first, then classes by name, so that its text does not depend on the order in which
  * pages were rendered. Theme variables that no rule uses are left out.
  */
 export function writeStylesheet(styles: Styles): string {
   const rules = Object.entries(styles).sort(([a, first], [b, second]) => {
-    const globals = Number(first.startsWith('.s-')) - Number(second.startsWith('.s-'))
+    const globals = Number(isOfClass(first)) - Number(isOfClass(second))
     return globals !== 0 ? globals : a < b ? -1 : 1
   })
   return pruneVariables(rules.map(([, css]) => css).join(''))

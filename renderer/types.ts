@@ -22,6 +22,8 @@ export type Build = {
   readonly lastChanged: Readonly<Record<string, Day>>
   /** The copies of photos from which browsers choose; none where photos are shown as they are (the dev server). */
   readonly copies: CopiesByFile
+  /** The addresses of our fonts below the base path. */
+  readonly fonts: readonly string[]
 }
 
 /** What stands in the head of the document; the title is whole, with the name of the organisation. */
@@ -48,7 +50,7 @@ export type FrameInput = PageInput & { readonly lists: readonly CollectionName[]
 
 /** All that the HTML of a page is made of, besides the code: of the same data comes the same HTML. It is plain JSON. */
 export type DocumentData = Pick<PageData, 'pageProps' | 'head'> &
-  Pick<Build, 'base' | 'policy' | 'copies'> & {
+  Pick<Build, 'base' | 'policy' | 'copies' | 'fonts'> & {
     /** The address without the base. */
     readonly urlPathname: string
     /** The full public address, or null where there is none. */

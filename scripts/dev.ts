@@ -88,11 +88,11 @@ await runCommand(async () => {
     const { timeZone, url } = site.settings
     const build: Build = {
       ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
-      ...{ lastChanged: {}, copies: {} },
+      ...{ lastChanged: {}, copies: {}, fonts: FACES.map((face) => face.address) },
     }
     const rendered = await renderPage({ urlOriginal: address, site, build })
     if (rendered.httpResponse === null) return next()
-    styles = (rendered as { styles?: Styles }).styles ?? styles
+    styles = (rendered as { styles?: () => Styles }).styles?.() ?? styles
     const { statusCode, body } = rendered.httpResponse
     send(response, statusCode, 'text/html', withProblems(body, content.problems()))
   }

@@ -7,8 +7,8 @@ import { dayIn } from './content/day'
 import { hasErrors } from './content/problem'
 import { readContent } from './content/read-content'
 import { loadWithStock } from './content/stock/load-with-stock'
-import { bundle, copyAssets } from './prerender/bundle'
-import { addFonts } from './prerender/fonts'
+import { bundle, codeVersion, copyAssets } from './prerender/bundle'
+import { readFonts } from './prerender/fonts'
 import { decodes } from './prerender/pictures/decodes'
 import { photoReader } from './prerender/pictures/photo-reader'
 import { planCopies } from './prerender/pictures/plan-copies'
@@ -19,9 +19,19 @@ import { buildPolicy } from './prerender/policy'
 import { lastChanged } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
 import { buildRedirects } from './prerender/redirects'
-import { renderPages } from './prerender/render-pages'
+import { openPool } from './prerender/pool'
+import { readAhead } from './prerender/read-ahead'
+import { openRenderer } from './prerender/render/open-renderer'
+import { renderAll } from './prerender/render/render-all'
+import { fileOf, placePages, UNKNOWN } from './prerender/place-pages'
+import { openKeptPages } from './prerender/kept-pages'
+import { makePages } from './prerender/make-pages'
+import { cacheFor } from './prerender/cache'
+import { keepEntries } from './kept/kept-entries'
+import { siteAddresses } from './content/addresses'
+import { readPage } from './prerender/verify/read-page'
+import type { Build } from '../renderer/types'
 import { swapIn, writeFiles } from './prerender/staging'
-import { addStylesheet } from './prerender/stylesheet'
 import { summary } from './prerender/summary'
 import { verifySite } from './prerender/verify/verify-site'
 import { headersFile } from '../renderer/policy'
@@ -34,63 +44,99 @@ await runCommand(async () => {
   const options = readBuildOptions(process.argv.slice(2))
   const started = performance.now()
 
-  // Read, parse and check the content, and fetch stock pictures: all problems at once, and nothing is touched when there are any.
+  const { drafts, fresh, base, pullRequest } = options
   const name = basename(options.content)
-  const files = await readContent(options.content, name)
-  const { drafts, fresh } = options
-  const { site, problems, samples, hidden, today } = await loadWithStock(
-    files,
-    { name, drafts, today: (zone) => options.asOf ?? dayIn(zone, new Date()) },
-    { fetch, store: stockStore(), decodes, fresh },
-  )
-  if (problems.length > 0) console.error(problemsAsText(problems))
-  if (hasErrors(problems)) return exitStatus.problems
+  const version = codeVersion()
+  const pool = openPool()
+  try {
+    // Read, parse and check the content, and fetch stock pictures: all problems at once, and nothing is touched when there are any.
+    const files = await readContent(options.content, name)
+    const entries = keepEntries(cacheFor('entries', [options.content]), version, fresh)
+    await readAhead(files, name, entries, pool)
+    const { site, problems, samples, hidden, today } = await loadWithStock(
+      files,
+      {
+        name,
+        drafts,
+        today: (zone) => options.asOf ?? dayIn(zone, new Date()),
+        read: entries.read,
+      },
+      { fetch, store: stockStore(), decodes, fresh },
+    )
+    await entries.save()
+    if (problems.length > 0) console.error(problemsAsText(problems))
+    if (hasErrors(problems)) return exitStatus.problems
 
-  // Bundle the code, and render every page.
-  const bundled = await bundle(options)
-  const { base, pullRequest } = options
-  const policy = buildPolicy(site, base)
-  const url = (options.url ?? site.settings.url).replace(/\/$/, '')
-  const images = join(options.content, 'images')
-  const read = photoReader(images)
-  const plan = await planCopies(read, site.pictures)
-  const rendered = await renderPages(bundled, site, {
-    ...{ today, base, url, pullRequest, policy, copies: plan.copies },
-    lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
-  })
-  const { fonts, ...named } = await addFonts(rendered, base)
-  const { pages, file: stylesheet, css } = addStylesheet(named, base)
-  const redirects = buildRedirects(site, { base, url, policy })
-  const all = [...pages, ...redirects.pages]
-  const pictures = shownPictures(site.pictures, plan, pages)
+    // Bundle the code, find what every page is made of, and render those of which something has changed.
+    const bundled = await bundle(options)
+    const policy = buildPolicy(site, base)
+    const url = (options.url ?? site.settings.url).replace(/\/$/, '')
+    const images = join(options.content, 'images')
+    const read = photoReader(images)
+    const plan = await planCopies(read, site.pictures)
+    const fonts = await readFonts()
+    const build: Build = {
+      ...{ today, base, url, pullRequest, policy, copies: plan.copies },
+      lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
+      fonts: fonts.map(({ path }) => path),
+    }
+    const renderer = await openRenderer(bundled)
+    const documents = [...siteAddresses(site), UNKNOWN].map((urlPathname) =>
+      renderer.documentAt({ site, build, urlPathname }),
+    )
+    const configuration = [options.content, base, drafts, pullRequest]
+    const kept = await openKeptPages(cacheFor('pages', configuration), version, fresh)
+    const made = await makePages(documents, {
+      ...{ kept, base, fonts },
+      render: (some) => renderAll(some, { renderer, bundled, pool }),
+    })
+    const redirects = buildRedirects(site, { base, url, policy })
+    const pages = new Map(
+      Object.entries(made.site.pages).map(([address, page]) => [fileOf(address), page]),
+    )
+    const pictures = shownPictures(
+      site.pictures,
+      plan,
+      [...pages.values()].map(({ facts }) => facts),
+    )
 
-  // Make the site in a folder beside its place, verify it there, and swap it in.
-  await swapIn(options.out, async (staging) => {
-    if (existsSync('public')) await cp('public', staging, { recursive: true })
-    await publishPictures(pictures, { images, read, into: join(staging, 'images'), fresh })
-    await copyAssets(bundled, staging)
-    await writeFiles(staging, [
-      ...all.map(({ file, html }) => [file, html] as const),
-      [stylesheet, css],
-      ...fonts,
-      ['_headers', headersFile(policy, base)],
-      ['_redirects', redirects.rules],
-    ])
-    await verifySite(staging, { pages: all, base, policy })
-  })
+    // Make the site in a folder beside its place, verify it there, and swap it in.
+    await swapIn(options.out, async (staging) => {
+      if (existsSync('public')) await cp('public', staging, { recursive: true })
+      await publishPictures(pictures, { images, read, into: join(staging, 'images'), fresh })
+      await copyAssets(bundled, staging)
+      await placePages(staging, pages, kept.store)
+      await writeFiles(staging, [
+        ...redirects.pages.map(({ file, html }) => [file, html] as const),
+        [made.site.stylesheet, made.css],
+        ...fonts.map(({ path, content }) => [path, content] as const),
+        ['_headers', headersFile(policy, base)],
+        ['_redirects', redirects.rules],
+      ])
+      const facts = [
+        ...[...pages].map(([file, { facts }]) => [file, facts] as const),
+        ...redirects.pages.map(({ file, html }) => [file, readPage(html)] as const),
+      ]
+      await verifySite(staging, { pages: new Map(facts), base, policy })
+    })
+    await kept.save(made.site)
 
-  console.log(
-    summary({
-      pages: pages.length,
-      samples,
-      hidden,
-      unshown: pictures.unshown,
-      problems,
-      drafts,
-      today,
-      out: options.out,
-      milliseconds: performance.now() - started,
-    }),
-  )
-  return exitStatus.fine
+    console.log(
+      summary({
+        pages: pages.size,
+        rendered: made.rendered,
+        samples,
+        hidden,
+        unshown: pictures.unshown,
+        problems,
+        drafts,
+        today,
+        out: options.out,
+        milliseconds: performance.now() - started,
+      }),
+    )
+    return exitStatus.fine
+  } finally {
+    await pool.end()
+  }
 })

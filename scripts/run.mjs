@@ -6,11 +6,11 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { codeHash } from './code-hash.mjs'
 
-/** What can be run, and what these start in threads of their own. */
-const ENTRIES = ['scripts/addresses.ts', 'scripts/check.ts', 'scripts/prerender.ts']
+/** What can be run, and what the build starts in threads of its own. */
+const ENTRIES = ['addresses', 'check', 'prerender', 'worker'].map((name) => `scripts/${name}.ts`)
 
 /** They look for files beside their own, or bring some that are no JavaScript. */
-const NOT_BUNDLED = ['esbuild', 'sharp', 'vite', 'vite-plugin-ssr']
+const NOT_BUNDLED = ['esbuild', 'sharp', 'tinypool', 'vite', 'vite-plugin-ssr']
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 

@@ -2,6 +2,7 @@
 import { checkOldAddresses } from './check/old-addresses'
 import { checkSite } from './check/check-site'
 import type { Day } from './day'
+import type { ReadContext } from './field'
 import type { AnyEntry, Kind } from './kind'
 import { locate } from './locate'
 import { kinds, type Collections } from './kinds'
@@ -35,30 +36,23 @@ type Options = {
   readonly drafts?: boolean
   /** How the content folder is called in problems. */
   readonly name?: string
+  /** Reads one file; a build hands over one that remembers what it has read before. */
+  readonly read?: typeof readEntry
 }
 
 /** Reads, checks and sorts everything; finds all problems of all files in one run. */
 export function loadSite(
   files: ContentFiles,
-  { today: dayIn, drafts = false, name = 'content' }: Options,
+  { today: dayIn, drafts = false, name = 'content', read: readFile = readEntry }: Options,
 ): LoadedSite {
   const fileName = (path: string) => `${name}/${path}`
   const problems: Problem[] = [...files.problems]
 
-  const readSettings = readEntry(
-    files.texts['site.md'] ?? '---\n---\n',
-    { kind: settingsKind as unknown as Kind, file: fileName('site.md'), slug: 'site' },
-    { outsideLinks: {}, pictures: files.pictures },
-  )
+  const readSettings = readSettingsFile(files, name)
   const settings = readSettings.entry as unknown as Settings
   // Without a time zone, which is a problem of its own, it is Alabama's.
   const today = dayIn(settings.timeZone ?? 'America/Chicago')
-  const context = {
-    outsideLinks: Object.fromEntries(
-      (settings.outsideLinks ?? []).filter((one) => one !== undefined),
-    ),
-    pictures: files.pictures,
-  }
+  const context = contextFrom(settings, files)
 
   const read: ReadEntry[] = []
   for (const path of [...Object.keys(files.texts), ...files.unread].sort(compareText)) {
@@ -70,7 +64,7 @@ export function loadSite(
       read.push(
         text === undefined
           ? unreadEntry({ ...place, file })
-          : readEntry(text, { ...place, file }, context),
+          : readFile(text, { ...place, file }, context),
       )
     else if (text !== undefined) problems.push(problem(place.finding, { file }))
   }
@@ -91,6 +85,26 @@ export function loadSite(
     today,
     hidden,
     stock: stockUses(entries),
+  }
+}
+
+/** What the reading of all files depends on beside their own text. */
+export function readContext(files: ContentFiles, name: string): ReadContext {
+  return contextFrom(readSettingsFile(files, name).entry as unknown as Settings, files)
+}
+
+function readSettingsFile({ texts, pictures }: ContentFiles, name: string): ReadEntry {
+  return readEntry(
+    texts['site.md'] ?? '---\n---\n',
+    { kind: settingsKind as unknown as Kind, file: `${name}/site.md`, slug: 'site' },
+    { outsideLinks: {}, pictures },
+  )
+}
+
+function contextFrom({ outsideLinks = [] }: Settings, { pictures }: ContentFiles): ReadContext {
+  return {
+    outsideLinks: Object.fromEntries(outsideLinks.filter((one) => one !== undefined)),
+    pictures,
   }
 }
 

@@ -81,7 +81,12 @@ test('the links for staff are called as the pages of the site call them', () => 
   })
   const lists = Object.keys(kinds) as (keyof typeof kinds)[]
   const build = { ...{ today: DAY, base: '/', url: '' }, pullRequest: null, policy: null }
-  const input = { site, build: { ...build, lastChanged: {}, copies: {} }, urlPathname: '/', lists }
+  const input = {
+    site,
+    build: { ...build, lastChanged: {}, copies: {}, fonts: [] },
+    urlPathname: '/',
+    lists,
+  }
   const labels = staffData(input).links.map(({ label }) => label)
   const named = pages.flatMap(([, markdown]) =>
     [...markdown.matchAll(/\*\*((?:Edit this|Add an?) .+?)\*\*/g)].map(([, words]) => words),

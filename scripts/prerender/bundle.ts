@@ -9,6 +9,9 @@ import { CACHE } from './cache'
 
 const CODE = ['components', 'pages', 'renderer', 'scripts/content']
 
+/** Of all that pages and their reading are made with: what other code has made is not used. */
+export const codeVersion = (): string => codeHash(process.cwd(), CODE, 'pages')
+
 /** The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). */
 export async function bundle({ base, fresh }: { base: string; fresh: boolean }): Promise<string> {
   const folder = join(

@@ -1,9 +1,8 @@
-// The fonts, named after their content, and their names put into the pages and the styles that load them.
+// The fonts, named after their content, and their names put into the styles that load them.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { FACES, FIGTREE, FRAUNCES, type Face } from '../../renderer/faces'
-import type { RenderedSite } from './render-pages'
 
 const PACKAGED = new Map([
   [
@@ -16,10 +15,6 @@ const PACKAGED = new Map([
   ],
 ])
 
-export type SiteWithFonts = RenderedSite & {
-  readonly fonts: readonly (readonly [path: string, content: Uint8Array])[]
-}
-
 /** @throws when the face has no file in a package */
 export async function readFont(face: Face): Promise<Uint8Array> {
   const file = PACKAGED.get(face)
@@ -27,26 +22,23 @@ export async function readFont(face: Face): Promise<Uint8Array> {
   return readFile(fileURLToPath(file))
 }
 
-/** Browsers may keep a file forever when a new content gets a new name. */
-export async function addFonts({ pages, styles }: RenderedSite, base: string) {
-  let named: SiteWithFonts = { pages, styles, fonts: [] }
-  for (const face of FACES) {
-    const content = await readFont(face)
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-    const path = face.address.replace('.woff2', `.${hash}.woff2`)
-    named = rename(named, [`href="${base}${face.address}"`, `href="${base}${path}"`])
-    named = rename(named, [`url(../${face.address})`, `url(../${path})`])
-    named = { ...named, fonts: [...named.fonts, [path, content]] }
-  }
-  return named
+/** A font as it is published: browsers may keep a file forever when a new content gets a new name. */
+export type Font = { readonly face: Face; readonly path: string; readonly content: Uint8Array }
+
+export async function readFonts(): Promise<Font[]> {
+  return Promise.all(
+    FACES.map(async (face) => {
+      const content = await readFont(face)
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+      return { face, content, path: face.address.replace('.woff2', `.${hash}.woff2`) }
+    }),
+  )
 }
 
-function rename(site: SiteWithFonts, [from, to]: readonly [string, string]): SiteWithFonts {
-  return {
-    ...site,
-    pages: site.pages.map((page) => ({ ...page, html: page.html.replaceAll(from, to) })),
-    styles: Object.fromEntries(
-      Object.entries(site.styles).map(([name, css]) => [name, css.replaceAll(from, to)]),
-    ),
-  }
+/** Puts the names of the published files into the rules that load them. */
+export function nameFonts(css: string, fonts: readonly Font[]): string {
+  return fonts.reduce(
+    (named, { face, path }) => named.replaceAll(`url(../${face.address})`, `url(../${path})`),
+    css,
+  )
 }

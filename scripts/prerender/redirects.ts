@@ -2,10 +2,10 @@
 import type { Build } from '../../renderer/types'
 import { siteRedirects, type Redirect } from '../content/redirects'
 import type { Site } from '../content/site'
-import type { RenderedPage } from './render-pages'
 
 export type BuiltRedirects = {
-  readonly pages: readonly RenderedPage[]
+  /** Their files below the site's folder, and what is in them. */
+  readonly pages: readonly { readonly file: string; readonly html: string }[]
   /** The text of the `_redirects` file that Netlify and Cloudflare Pages read: `/old /new 301`, one a line. */
   readonly rules: string
 }

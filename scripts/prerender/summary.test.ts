@@ -5,7 +5,7 @@ import { problem } from '../content/problem'
 import { summary } from './summary'
 
 const facts = {
-  pages: 40,
+  ...{ pages: 40, rendered: 40 },
   samples: 0,
   hidden: [],
   unshown: [],

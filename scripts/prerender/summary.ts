@@ -5,6 +5,8 @@ import { amount } from '../report/text'
 
 type Facts = {
   readonly pages: number
+  /** How many of them were rendered; the others were kept from the last build. */
+  readonly rendered: number
   readonly samples: number
   readonly hidden: readonly HiddenFile[]
   /** The pictures that were left out because no page shows them. */
@@ -18,13 +20,19 @@ type Facts = {
 }
 
 export function summary(facts: Facts): string {
-  const { pages, samples, hidden, unshown, problems, drafts, today, out, milliseconds } = facts
+  const { pages, rendered, samples, hidden, unshown, problems, drafts, today, out, milliseconds } =
+    facts
   const seconds = (milliseconds / 1000).toFixed(1)
   const withCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = withCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = withCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
   const lines = [
     `Built ${amount(pages, 'page')} as of ${today} in ${seconds} s: ${out}`,
+    ...(rendered === pages
+      ? []
+      : [
+          `${rendered} of them ${verb(rendered, 'is', 'are')} rendered anew, the others are as they were.`,
+        ]),
     ...list(
       `${amount(hidden.length, 'file')} ${verb(hidden.length, 'is', 'are')} not on the public site${drafts ? ', but in this preview' : ''}:`,
       hidden.map(({ file, why }) => `${file} (${reason(why)})`),

@@ -1,6 +1,6 @@
 // Which pictures are published: those that some page shows or leads to. What only hidden files name stays out.
 import type { PictureSizes } from '../../content/read-content'
-import type { RenderedPage } from '../render-pages'
+import type { BuiltPage } from '../verify/read-page'
 import type { CopyPlan, PlannedCopy } from './plan-copies'
 
 export type ShownPictures = {
@@ -11,13 +11,12 @@ export type ShownPictures = {
   readonly unshown: readonly string[]
 }
 
-/** @param pages in which pictures are named below the base path, wherever that is */
 export function shownPictures(
   pictures: PictureSizes,
   { planned, copies }: CopyPlan,
-  pages: readonly Pick<RenderedPage, 'html'>[],
+  pages: Iterable<Pick<BuiltPage, 'pictures'>>,
 ): ShownPictures {
-  const named = namedFiles(pages)
+  const named = new Set([...pages].flatMap((page) => page.pictures))
   const isNamed = (file: string) => named.has(file) || named.has(encodeURI(file))
   const shown = planned.filter(({ file }) => isNamed(file))
   const sources = new Set(shown.map(({ source }) => source))
@@ -28,14 +27,4 @@ export function shownPictures(
     copies: shown,
     unshown: files.filter((file) => !drawings.includes(file) && !sources.has(file)),
   }
-}
-
-/** Ends where an attribute does, also that of a frame whose own quotes are written as entities. */
-const ADDRESS = /\/images\/((?:(?!&quot;)[^"'<>\s#?])+)/g
-
-function namedFiles(pages: readonly Pick<RenderedPage, 'html'>[]): Set<string> {
-  const named = pages.flatMap(({ html }) =>
-    [...html.matchAll(ADDRESS)].map(([, name = '']) => name.replaceAll('&amp;', '&')),
-  )
-  return new Set(named)
 }

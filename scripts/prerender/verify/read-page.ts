@@ -1,4 +1,5 @@
 // One built page as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
+import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 
 export type BuiltPage = {
@@ -7,12 +8,14 @@ export type BuiltPage = {
   readonly links: readonly string[]
   /** The addresses of everything that a browser loads by itself. */
   readonly loads: readonly string[]
-  /** Inline scripts, as written. */
+  /** The hashes of inline scripts, as a policy names them. */
   readonly scripts: readonly string[]
   /** What the policy would block or a browser would complain of. */
   readonly forbidden: readonly string[]
   readonly titles: number
   readonly headings: number
+  /** The files in `images` that it names. */
+  readonly pictures: readonly string[]
 }
 
 export function readPage(html: string): BuiltPage {
@@ -48,10 +51,20 @@ export function readPage(html: string): BuiltPage {
     },
     onclosetag(name) {
       if (name !== 'script' || script === null) return
-      scripts.push(script)
+      scripts.push(hashOf(script))
       script = null
     },
   })
   parser.end(html)
-  return { ids, links, loads, scripts, forbidden, titles, headings }
+  return { ids, links, loads, scripts, forbidden, titles, headings, pictures: picturesIn(html) }
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Ends where an attribute does, also that of a frame whose own quotes are written as entities. */
+const PICTURE = /\/images\/((?:(?!&quot;)[^"'<>\s#?])+)/g
+
+function picturesIn(html: string): string[] {
+  const names = [...html.matchAll(PICTURE)].map(([, name = '']) => name.replaceAll('&amp;', '&'))
+  return [...new Set(names)]
 }

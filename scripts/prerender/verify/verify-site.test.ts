@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../renderer/policy'
 import { writeFiles } from '../staging'
+import { readPage } from './read-page'
 import { verifySite } from './verify-site'
 
 let folder: string
@@ -30,7 +31,8 @@ async function verify(
     ...written.map(({ file, html: text }) => [file, text] as const),
     ['images/a.svg', ''],
   ])
-  return verifySite(folder, { pages, base, policy })
+  const read = pages.map(({ file, html: text }) => [file, readPage(text)] as const)
+  return verifySite(folder, { pages: new Map(read), base, policy })
 }
 
 test.each([

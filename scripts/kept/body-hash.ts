@@ -1,0 +1,27 @@
+// Tells whether two texts of entries are the same without reading the parts of them that are only needed to show them.
+import type { Block, Body, Heading } from '../content/markdown/body'
+
+const hashes = new WeakMap<Body, string>()
+
+/** @param read is called when somebody wants the blocks, each time anew */
+export function keptBody(
+  headings: readonly Heading[],
+  hash: string,
+  read: () => readonly Block[],
+): Body {
+  const body = {
+    headings,
+    get blocks() {
+      return read()
+    },
+  }
+  hashes.set(body, hash)
+  return body
+}
+
+/** JSON that is the same for the same data; a body that was kept stands in it as its hash. */
+export function comparableJson(data: unknown): string {
+  return JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'object' && value !== null ? (hashes.get(value as Body) ?? value) : value,
+  )
+}

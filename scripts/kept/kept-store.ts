@@ -1,0 +1,54 @@
+// A folder of files that are named after their content, so that a damaged one is noticed.
+import { createHash } from 'node:crypto'
+import { copyFileSync, linkSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Store = {
+  /** The file with the name, or null when it is not there or not what it was. */
+  readonly read: (name: string) => Buffer | null
+  /** Keeps the content and resolves to its name. */
+  readonly write: (content: string) => Promise<string>
+  /** Puts the file at another place too, without copying it where the disk can do so. */
+  readonly place: (name: string, target: string) => void
+  /** Removes all files but these. */
+  readonly clear: (names: ReadonlySet<string>) => Promise<void>
+}
+
+/** @param folder is made when it is not there */
+export async function openStore(folder: string): Promise<Store> {
+  await mkdir(folder, { recursive: true })
+  const at = (name: string) => join(folder, name)
+  return {
+    read: (name) => {
+      try {
+        const content = readFileSync(at(name))
+        return hashOf(content) === name ? content : null
+      } catch {
+        return null
+      }
+    },
+    write: async (content) => {
+      const name = hashOf(content)
+      const working = `${at(name)}.${process.pid}`
+      await writeFile(working, content)
+      await rename(working, at(name))
+      return name
+    },
+    place: (name, target) => {
+      try {
+        linkSync(at(name), target)
+      } catch {
+        // On another disk, and where a disk knows no second names for a file.
+        copyFileSync(at(name), target)
+      }
+    },
+    clear: async (names) => {
+      const old = readdirSync(folder).filter((name) => !names.has(name))
+      await Promise.all(old.map((name) => rm(at(name), { force: true })))
+    },
+  }
+}
+
+export const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url')

@@ -1,0 +1,24 @@
+// Puts the pages of the site into its folder, each in the file that its address has.
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Store } from '../kept/kept-store'
+
+/** No address of the site can be this one: file names have no capital letters. */
+export const UNKNOWN = '/NOT-FOUND'
+
+/** Below the site's folder: `about/history.html`. */
+export function fileOf(address: string): string {
+  if (address === UNKNOWN) return '404.html'
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
+}
+
+/** @param pages by their files */
+export function placePages(
+  folder: string,
+  pages: ReadonlyMap<string, { readonly html: string }>,
+  store: Store,
+): void {
+  const folders = new Set([...pages.keys()].map((file) => join(folder, dirname(file))))
+  for (const one of folders) mkdirSync(one, { recursive: true })
+  for (const [file, { html }] of pages) store.place(html, join(folder, file))
+}

@@ -1,0 +1,29 @@
+// Reads the files of the content that have changed with all cores, when they are many.
+import { readContext } from '../content/load-site'
+import type { ContentFiles } from '../content/read-content'
+import type { KeptEntries } from '../kept/kept-entries'
+import type { Pool } from './pool'
+
+/** A thread takes as long to start as about this many files to read. */
+const FEW = 100
+
+/** What has been read here need not be read when the site is loaded. */
+export async function readAhead(
+  files: ContentFiles,
+  name: string,
+  entries: KeptEntries,
+  pool: Pool,
+): Promise<void> {
+  const context = readContext(files, name)
+  const texts = Object.entries(files.texts).map(([path, text]) => ({
+    ...{ path, text },
+    file: `${name}/${path}`,
+  }))
+  const changed = entries.changed(texts, context)
+  if (changed.length < FEW) return
+  const parts = await pool.map('read', changed, context, ({ file }) => file)
+  parts.flat().forEach((one, index) => {
+    const file = changed[index]?.file
+    if (one !== null && file !== undefined) entries.add(file, one)
+  })
+}

@@ -1,0 +1,57 @@
+// Renders pages through the bundled code. The only file of the build that knows how vite-plugin-ssr does it.
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { Styles } from '../../../renderer/styles'
+import type { PageDocument, PageInput } from '../../../renderer/types'
+
+export type Renderer = {
+  /** What the page at an address is made of. */
+  readonly documentAt: (input: PageInput) => PageDocument
+  /**
+   * The HTML of a page, in which the stylesheet has its name without a hash.
+   * @throws when the page cannot be rendered; the message names it
+   */
+  readonly render: (document: PageDocument) => Promise<string>
+  /** The rules of all pages rendered so far. */
+  readonly styles: () => Styles
+}
+
+type Rendered = {
+  readonly httpResponse: { readonly statusCode: number; readonly body: string } | null
+  readonly errorWhileRendering?: unknown
+  readonly styles?: () => Styles
+}
+
+/** @param bundled the folder that `bundle` made */
+export async function openRenderer(bundled: string): Promise<Renderer> {
+  // Loaded only now: a build that stops at a mistake in the content has no use for it.
+  const { renderPage } = await import('vite-plugin-ssr/server')
+  const { documentAt } = await loadServer(bundled)
+  let styles: () => Styles = () => ({})
+  const render = async (document: PageDocument) => {
+    const { base, urlPathname, canonical } = document.data
+    // The plugin wants the address with its base, and the base's own root without a slash at its end.
+    const urlOriginal = (base + urlPathname.slice(1)).replace(/(.)\/$/, '$1')
+    const rendered = (await renderPage({ urlOriginal, ...document })) as Rendered
+    if (rendered.httpResponse?.statusCode !== (canonical === null ? 404 : 200)) {
+      const cause = rendered.errorWhileRendering
+      const why = cause instanceof Error ? cause.message : 'it has no template.'
+      throw new Error(`The page ${urlPathname} could not be rendered: ${why}`, { cause })
+    }
+    styles = rendered.styles ?? styles
+    return rendered.httpResponse.body
+  }
+  return { documentAt, render, styles: () => styles() }
+}
+
+type Pages = Pick<Renderer, 'documentAt'>
+
+/** The plugin's `importBuild.cjs` registers the pages in a promise that it hands to nobody, so it is watched here. */
+async function loadServer(bundled: string): Promise<Pages> {
+  const server = (file: string) => import(pathToFileURL(join(bundled, 'server', file)).href)
+  await server('importBuild.cjs')
+  const registered = globalThis as { __vite_plugin_ssr__buildGetters?: { getters: unknown } }
+  while (!registered.__vite_plugin_ssr__buildGetters?.getters) await setImmediate()
+  return (await server('entries/pages_default-page-server.mjs')) as Pages
+}
