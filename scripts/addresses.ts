@@ -17,7 +17,7 @@ await runCommand(async () => {
   })
   const name = basename(content)
   const today = (zone: string) => dayIn(zone, new Date())
-  const files = await readContent(content, name)
+  const files = readContent(content, name)
   const { site, problems } = loadSite(files, { today, name })
   if (hasErrors(problems)) {
     console.error(problemsAsText(problems))

@@ -42,13 +42,13 @@ await runCommand(async () => {
     fix: { about: 'Repairs what can be repaired without a doubt, and prints the rest.' },
   })
   const name = basename(options.content)
-  const find = async () => {
-    const files = await readContent(options.content, name)
+  const find = () => {
+    const files = readContent(options.content, name)
     return loadSite(files, { name, today: (zone) => dayIn(zone, new Date()) }).problems
   }
   const parent = dirname(options.content)
-  if (options.fix) await repairPhotos(parent, await find())
-  const problems = options.fix ? await repairFiles(parent, find) : await find()
+  if (options.fix) await repairPhotos(parent, find())
+  const problems = options.fix ? await repairFiles(parent, find) : find()
   const text = await options.format(problems, options.content)
   if (text !== '') console.log(text)
   return hasErrors(problems) ? exitStatus.problems : exitStatus.fine

@@ -16,7 +16,7 @@ import { publishPictures } from './prerender/pictures/publish-pictures'
 import { shownPictures } from './prerender/pictures/shown-pictures'
 import { stockStore } from './prerender/pictures/stock-store'
 import { buildPolicy } from './prerender/policy'
-import { lastChanged } from './prerender/last-changed'
+import { lastChanged, lastCommits } from './prerender/last-changed'
 import { readBuildOptions } from './prerender/options'
 import { buildRedirects } from './prerender/redirects'
 import { openPool } from './prerender/pool'
@@ -50,7 +50,8 @@ await runCommand(async () => {
   const pool = openPool()
   try {
     // Read, parse and check the content, and fetch stock pictures: all problems at once, and nothing is touched when there are any.
-    const files = await readContent(options.content, name)
+    const commits = lastCommits(options.content)
+    const files = readContent(options.content, name)
     const entries = keepEntries(cacheFor('entries', [options.content]), version, fresh)
     await readAhead(files, name, entries, pool)
     const { site, problems, samples, hidden, today } = await loadWithStock(
@@ -77,7 +78,7 @@ await runCommand(async () => {
     const fonts = await readFonts()
     const build: Build = {
       ...{ today, base, url, pullRequest, policy, copies: plan.copies },
-      lastChanged: await lastChanged(options.content, name, site.settings.timeZone),
+      lastChanged: lastChanged(await commits, name, site.settings.timeZone),
       fonts: fonts.map(({ path }) => path),
     }
     const renderer = await openRenderer(bundled)
@@ -105,7 +106,7 @@ await runCommand(async () => {
       if (existsSync('public')) await cp('public', staging, { recursive: true })
       await publishPictures(pictures, { images, read, into: join(staging, 'images'), fresh })
       await copyAssets(bundled, staging)
-      await placePages(staging, pages, kept.store)
+      placePages(staging, pages, kept.store)
       await writeFiles(staging, [
         ...redirects.pages.map(({ file, html }) => [file, html] as const),
         [made.site.stylesheet, made.css],

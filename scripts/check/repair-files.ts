@@ -15,7 +15,7 @@ const ROUNDS = 6
  */
 export async function repairFiles(
   parent: string,
-  find: () => Promise<readonly Problem[]>,
+  find: () => readonly Problem[] | Promise<readonly Problem[]>,
 ): Promise<readonly Problem[]> {
   for (let round = 0; round < ROUNDS; round++) {
     const problems = await find()

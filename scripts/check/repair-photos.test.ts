@@ -28,17 +28,16 @@ const photo = () =>
     },
   ])
 const path = (name: string) => join(folder, 'images', name)
-const codes = async () =>
-  (await readContent(folder, basename(folder))).problems.map(({ code }) => code)
+const codes = () => readContent(folder, basename(folder)).problems.map(({ code }) => code)
 const repair = async () =>
-  repairPhotos(dirname(folder), (await readContent(folder, basename(folder))).problems)
+  repairPhotos(dirname(folder), readContent(folder, basename(folder)).problems)
 
 test.each(['jpg', 'png', 'webp'] as const)('a %s', async (format) => {
   const turned = photo().withExif(place).withMetadata({ orientation: 6 })
   writeFileSync(path(`a.${format}`), await turned.toFormat(format as 'png').toBuffer())
-  expect(await codes()).toEqual(['photo-location'])
+  expect(codes()).toEqual(['photo-location'])
   await repair()
-  expect(await codes()).toEqual([])
+  expect(codes()).toEqual([])
 
   const bytes = readFileSync(path(`a.${format}`))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 500, height: 800 })
@@ -59,7 +58,7 @@ test('what cannot be decoded stays, and is told again; other photos are not touc
   writeFileSync(path('broken.jpg'), broken)
   writeFileSync(path('plain.jpg'), plain)
   await repair()
-  expect(await codes()).toEqual(['photo-location'])
+  expect(codes()).toEqual(['photo-location'])
   expect(readFileSync(path('broken.jpg'))).toEqual(broken)
   expect(readFileSync(path('plain.jpg'))).toEqual(plain)
   expect(readdirSync(join(folder, 'images'))).toEqual(['broken.jpg', 'plain.jpg'])

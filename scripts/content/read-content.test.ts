@@ -13,19 +13,19 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, data: string | Uint8Array) => writeFileSync(join(folder, name), data)
 
-test('line endings and a byte order mark make no difference', async () => {
+test('line endings and a byte order mark make no difference', () => {
   write('dos.md', '\uFEFFone\r\ntwo\r\n')
   write('mac.md', 'one\rtwo\r')
-  expect((await readContent(folder)).texts).toEqual({
+  expect(readContent(folder).texts).toEqual({
     'dos.md': 'one\ntwo\n',
     'mac.md': 'one\ntwo\n',
   })
 })
 
-test('hidden files and the guides for editors are passed over', async () => {
+test('hidden files and the guides for editors are passed over', () => {
   write('.DS_Store', 'x')
   write('README.md', '# Guide')
-  expect(await readContent(folder)).toEqual({
+  expect(readContent(folder)).toEqual({
     texts: {},
     unread: [],
     pictures: {},
@@ -34,9 +34,9 @@ test('hidden files and the guides for editors are passed over', async () => {
   })
 })
 
-test('the list of addresses is handed over as it is', async () => {
+test('the list of addresses is handed over as it is', () => {
   write('addresses.txt', '/\r\n/about\r\n')
-  expect(await readContent(folder)).toEqual({
+  expect(readContent(folder)).toEqual({
     texts: {},
     unread: [],
     pictures: {},
@@ -45,24 +45,24 @@ test('the list of addresses is handed over as it is', async () => {
   })
 })
 
-test('pictures are measured', async () => {
+test('pictures are measured', () => {
   mkdirSync(join(folder, 'images'))
   write('images/hill.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>')
-  expect((await readContent(folder)).pictures).toEqual({ 'hill.svg': { width: 30, height: 20 } })
+  expect(readContent(folder).pictures).toEqual({ 'hill.svg': { width: 30, height: 20 } })
 })
 
-test('a picture of more than 30 MB is not read, and that it is named is no second mistake', async () => {
+test('a picture of more than 30 MB is not read, and that it is named is no second mistake', () => {
   mkdirSync(join(folder, 'images'))
   write('images/large.jpg', '')
   truncateSync(join(folder, 'images/large.jpg'), 30 * 1024 * 1024 + 1)
-  const { pictures, problems } = await readContent(folder)
+  const { pictures, problems } = readContent(folder)
   expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
     'content/images/large.jpg image-large',
   ])
   expect(Object.keys(pictures)).toEqual(['large.jpg'])
 })
 
-test('everything else is refused by name, and nothing behind a link is read', async () => {
+test('everything else is refused by name, and nothing behind a link is read', () => {
   mkdirSync(join(folder, 'images'))
   mkdirSync(join(folder, 'events.md'))
   write('latin.md', Uint8Array.of(0x63, 0x61, 0x66, 0xe9))
@@ -72,7 +72,7 @@ test('everything else is refused by name, and nothing behind a link is read', as
   write('huge.md', '')
   truncateSync(join(folder, 'huge.md'), 50 * 1024 * 1024)
   symlinkSync('/etc', join(folder, 'loop'))
-  const { texts, problems } = await readContent(folder)
+  const { texts, problems } = readContent(folder)
   expect(texts).toEqual({})
   expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
     'content/huge.md file-large',

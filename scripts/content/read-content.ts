@@ -1,5 +1,5 @@
 // Reading: the only place where the content code touches the disk.
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
 import { LEDGER } from './ledger'
@@ -30,20 +30,20 @@ const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
 type Found = { readonly path: string; readonly kind: 'file' | 'strange'; readonly bytes: number }
 
 /**
- * Reads a content folder. Links, pipes and devices are refused; hidden files and README.md are passed over.
+ * Reads a content folder: file after file, which is faster for thousands of small ones than to wait for each. Links, pipes and devices are refused; hidden files and README.md are passed over.
  * @param folder the content folder
  * @param name how the folder is called in problems: `content`
  * @throws when the folder itself cannot be read
  */
-export async function readContent(folder: string, name = 'content'): Promise<ContentFiles> {
+export function readContent(folder: string, name = 'content'): ContentFiles {
   const texts: Record<string, string> = {}
   const unread: string[] = []
   const pictures: Record<string, PictureSize> = {}
   let ledger: string | null = null
   const problems: Problem[] = []
-  const read = (path: string) => readFile(join(folder, path))
+  const read = (path: string) => readFileSync(join(folder, path))
 
-  for (const found of await walk(folder)) {
+  for (const found of walk(folder)) {
     const { path } = found
     const refuse = (finding: Finding & Partial<Place> & Partial<Pick<Problem, 'severity'>>) => {
       problems.push(problem(finding, { file: `${name}/${path}`, ...finding }))
@@ -55,11 +55,11 @@ export async function readContent(folder: string, name = 'content'): Promise<Con
       if (finding === TOO_LARGE) pictures[path.slice(IMAGES.length)] = UNKNOWN_SIZE
     } else if (path.startsWith(IMAGES)) {
       const name = path.slice(IMAGES.length)
-      const picture = readPicture(name, await read(path))
+      const picture = readPicture(name, read(path))
       pictures[name] = picture.size
       if (picture.finding) refuse(picture.finding)
     } else {
-      const decoded = decodeText(await read(path))
+      const decoded = decodeText(read(path))
       if ('finding' in decoded) refuse(decoded.finding)
       else if (path === LEDGER) ledger = decoded.text
       else texts[path] = decoded.text
@@ -79,13 +79,13 @@ function fileFinding({ path, kind, bytes }: Found): Finding | null {
   return bytes > LARGEST_FILE ? LARGE : null
 }
 
-async function walk(folder: string, below = ''): Promise<Found[]> {
+function walk(folder: string, below = ''): Found[] {
   const found: Found[] = []
-  const names = (await readdir(join(folder, below))).sort(compareText)
+  const names = readdirSync(join(folder, below)).sort(compareText)
   for (const name of names.filter((one) => !PASSED_OVER.test(one))) {
     const path = below === '' ? name : `${below}/${name}`
-    const status = await lstat(join(folder, path))
-    if (status.isDirectory()) found.push(...(await walk(folder, path)))
+    const status = lstatSync(join(folder, path))
+    if (status.isDirectory()) found.push(...walk(folder, path))
     else found.push({ path, kind: status.isFile() ? 'file' : 'strange', bytes: status.size })
   }
   return found

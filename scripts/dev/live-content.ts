@@ -30,7 +30,7 @@ export async function openContent(
   let problems: readonly Problem[] = []
   const reload = async () => {
     const name = basename(folder)
-    const files = await readContent(folder, name)
+    const files = readContent(folder, name)
     const loaded = await loadWithStock(files, { drafts: true, name, today }, means)
     problems = loaded.problems
     if (!hasErrors(problems)) site = loaded.site

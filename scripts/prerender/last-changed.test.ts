@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastChanged } from './last-changed'
+import { lastChanged, lastCommits } from './last-changed'
 
 const ZONE = 'America/Chicago'
 /** A hook of git sets variables that would lead to the repository that the hook belongs to. */
@@ -54,7 +54,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('each file has the day of its last commit in the clinic’s zone; a renamed one that of its new name', async () => {
-  const days = await lastChanged(content, 'content', ZONE)
+  const days = lastChanged(await lastCommits(content), 'content', ZONE)
   expect(days).toMatchObject({
     'content/pages/index.md': '2025-03-09',
     'content/pages/niño.md': '2025-03-09',
@@ -68,20 +68,20 @@ test('each file has the day of its last commit in the clinic’s zone; a renamed
 test('a shallow clone knows no days', async () => {
   const shallow = join(folder, 'shallow')
   git(['clone', '--quiet', '--depth', '1', pathToFileURL(join(folder, 'site')).href, shallow])
-  expect(await lastChanged(join(shallow, 'content'), 'content', ZONE)).toEqual({})
+  expect(lastChanged(await lastCommits(join(shallow, 'content')), 'content', ZONE)).toEqual({})
 })
 
 test('nor does a folder that is in no repository', async () => {
   const alone = join(folder, 'alone')
   mkdirSync(alone)
-  expect(await lastChanged(alone, 'content', ZONE)).toEqual({})
+  expect(lastChanged(await lastCommits(alone), 'content', ZONE)).toEqual({})
 })
 
 test('nor a machine without git', async () => {
   const path = process.env['PATH']
   process.env['PATH'] = folder
   try {
-    expect(await lastChanged(content, 'content', ZONE)).toEqual({})
+    expect(lastChanged(await lastCommits(content), 'content', ZONE)).toEqual({})
   } finally {
     process.env['PATH'] = path
   }

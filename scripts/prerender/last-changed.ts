@@ -6,23 +6,31 @@ import { dayIn, type Day } from '../content/day'
 const run = promisify(execFile)
 
 /**
- * The day of the last commit of each file, in the zone. It is empty where git does not know: without git, outside of a
- * repository, and in a shallow clone, whose oldest commit seems to have made every file.
+ * The time of the last commit of each file, in Unix seconds by its path below the folder. It is empty where git does not know:
+ * without git, outside of a repository, and in a shallow clone, whose oldest commit seems to have made every file.
  * @param folder the content folder
- * @param name how it is called in the names of files: `content` for `content/events/gala.md`
+ */
+export async function lastCommits(folder: string): Promise<ReadonlyMap<string, number>> {
+  const [shallow, log] = await Promise.all([
+    git(folder, ['rev-parse', '--is-shallow-repository']),
+    git(folder, [
+      ...['log', '--format=/%ct', '--name-only', '--no-renames', '--relative', '--', '.'],
+    ]),
+  ])
+  return shallow?.trim() === 'false' ? lastTimes(log ?? '') : new Map()
+}
+
+/**
+ * The days of these commits.
+ * @param name how the folder is called in the names of files: `content` for `content/events/gala.md`
  * @param zone the clinic's, such as `America/Chicago`
  */
-export async function lastChanged(
-  folder: string,
+export function lastChanged(
+  commits: ReadonlyMap<string, number>,
   name: string,
   zone: string,
-): Promise<Readonly<Record<string, Day>>> {
-  const shallow = await git(folder, ['rev-parse', '--is-shallow-repository'])
-  if (shallow?.trim() !== 'false') return {}
-  const log = await git(folder, [
-    ...['log', '--format=/%ct', '--name-only', '--no-renames', '--relative', '--', '.'],
-  ])
-  const days = [...lastTimes(log ?? '')].map(([path, seconds]) => [
+): Readonly<Record<string, Day>> {
+  const days = [...commits].map(([path, seconds]) => [
     `${name}/${path}`,
     dayIn(zone, new Date(seconds * 1000)),
   ])

@@ -41,16 +41,16 @@ function requiredPages(read: readonly ReadEntry[]): string[] {
 const isPage = ({ kind }: ReadEntry): boolean => kind === (kinds.pages as unknown)
 
 /** One problem for all the lines of a file that would hide it, at the first of them. */
-function findHiding({ entry, typed }: ReadEntry): Problem[] {
-  const { draft, publishOn, expiresOn } = entry
+function findHiding(one: ReadEntry): Problem[] {
+  const { draft, publishOn, expiresOn, file } = one.entry
   const lines = [
     ...(draft === true ? ['draft'] : []),
     ...(publishOn === undefined ? [] : ['publish_on']),
     ...(expiresOn === undefined ? [] : ['expires_on']),
-  ].map((field) => ({ field, line: typed.frontMatter.get(field)?.line ?? 1 }))
+  ].map((field) => ({ field, line: one.typed.frontMatter.get(field)?.line ?? 1 }))
   const [first] = lines.sort((a, b) => a.line - b.line)
   const fields = lines.map(({ field }) => field)
-  return first ? [problem(hiding(fields), { file: entry.file, ...first })] : []
+  return first ? [problem(hiding(fields), { file, ...first })] : []
 }
 
 const MISSING: Finding = {

@@ -26,7 +26,7 @@ export async function loadBeside(
       await writeFile(join(folder, path), data)
     }
     const small = filesInMemory()
-    const read = await readContent(folder)
+    const read = readContent(folder)
     const texts = { ...small.texts, ...read.texts }
     const around = { ...read, texts, pictures: small.pictures }
     return await loadWithStock(

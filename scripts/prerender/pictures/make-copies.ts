@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { CACHE } from '../cache'
 import { damaged } from './damaged'
 import { encode, MOST_PIXELS } from './formats'
+import { loadSharp } from './load-sharp'
 import type { PhotoReader } from './photo-reader'
 import type { PlannedCopy } from './plan-copies'
 
@@ -40,6 +40,7 @@ async function makeCopy(
   photo: Uint8Array,
   { source, width, format }: PlannedCopy,
 ): Promise<Uint8Array> {
+  const sharp = await loadSharp()
   const upright = sharp(photo, { limitInputPixels: MOST_PIXELS }).autoOrient()
   const smaller = upright.resize({ width, withoutEnlargement: true })
   try {

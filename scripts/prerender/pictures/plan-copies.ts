@@ -1,10 +1,11 @@
 // Which copies of a photo there will be, and what they are called: known before a page is rendered and a photo is decoded.
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import type Sharp from 'sharp'
 import type { CopiesByFile } from '../../../components/picture/copies'
 import type { PictureSizes } from '../../content/read-content'
 import { damaged } from './damaged'
 import { MOST_PIXELS, PLAIN_WIDTH, SETTINGS, WIDTHS, type Format } from './formats'
+import { loadSharp } from './load-sharp'
 import type { PhotoReader } from './photo-reader'
 
 export type PlannedCopy = {
@@ -27,7 +28,8 @@ export async function planCopies(read: PhotoReader, pictures: PictureSizes): Pro
   for (const [source, { width }] of Object.entries(pictures)) {
     if (source.endsWith('.svg')) continue
     const bytes = await read(source)
-    const hash = hashOf(bytes)
+    const sharp = await loadSharp()
+    const hash = hashOf(bytes, sharp.versions)
     const [stem = '', ending = ''] = source.split('.')
     const of = (format: Format, wide: number): PlannedCopy => ({
       ...{ source, hash, format, width: wide },
@@ -56,8 +58,7 @@ export async function planCopies(read: PhotoReader, pictures: PictureSizes): Pro
 
 const short = ({ file, width }: PlannedCopy) => ({ file, width })
 
-function hashOf(bytes: Uint8Array): string {
-  const { sharp: version, vips } = sharp.versions
+function hashOf(bytes: Uint8Array, { sharp: version, vips }: typeof Sharp.versions): string {
   return createHash('sha256')
     .update(`${SETTINGS} ${version} ${vips} `)
     .update(bytes)
