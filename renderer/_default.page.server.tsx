@@ -1,16 +1,25 @@
 // Renders any page to a whole HTML document; a page needs no JavaScript and is not hydrated.
 export { render }
 
+import { CacheProvider } from '@emotion/react'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { BaseStyles } from './base-styles'
 import { Document } from './document'
+import { renderOnce } from './render-once'
 import { collectStyles, createStyleCache } from './styles'
 import type { RenderInput } from './types'
 
 const cache = createStyleCache()
+renderToStaticMarkup(
+  <CacheProvider value={cache}>
+    <BaseStyles />
+  </CacheProvider>,
+)
 
 function render(input: RenderInput) {
-  const html = renderToStaticMarkup(<Document cache={cache} {...input} />)
+  const once = renderOnce(cache, input.data)
+  const html = renderToStaticMarkup(<Document cache={cache} once={once} {...input} />)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     pageContext: { styles: () => collectStyles(cache) },

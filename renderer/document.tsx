@@ -1,18 +1,16 @@
 // The HTML document around a page: head, theme, router and frame.
-import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
-import { StaticRouter } from 'react-router-dom'
-import { CopiesContext } from '../components/picture/copies'
+import type { EmotionCache } from '@emotion/react'
+import { OnceContext, type RenderOnce } from '../components/once/once'
 import { themeScript } from '../components/theme-control/theme-script'
-import { BaseStyles } from './base-styles'
 import { speculationRules } from './speculation-rules'
 import { STYLESHEET } from './stylesheet-address'
-import { theme } from './theme'
+import { Surroundings } from './surroundings'
 import type { RenderInput } from './types'
 
-export function Document({ cache, Page, data, exports }: RenderInput & { cache: EmotionCache }) {
-  const { pageProps, head, frame, base, policy, copies, fonts, urlPathname, canonical, indexed } =
-    data
+type Props = RenderInput & { cache: EmotionCache; once: RenderOnce }
+
+export function Document({ cache, once, Page, data, exports }: Props) {
+  const { pageProps, head, frame, base, policy, fonts, canonical, indexed } = data
   const { Frame } = exports
   return (
     <html lang="en">
@@ -45,18 +43,13 @@ export function Document({ cache, Page, data, exports }: RenderInput & { cache: 
         />
       </head>
       <body>
-        <CacheProvider value={cache}>
-          <ThemeProvider theme={theme} disableStyleSheetGeneration>
-            <BaseStyles />
-            <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
-              <CopiesContext value={copies}>
-                <Frame {...frame}>
-                  <Page {...pageProps} />
-                </Frame>
-              </CopiesContext>
-            </StaticRouter>
-          </ThemeProvider>
-        </CacheProvider>
+        <Surroundings cache={cache} data={data}>
+          <OnceContext value={once}>
+            <Frame {...frame}>
+              <Page {...pageProps} />
+            </Frame>
+          </OnceContext>
+        </Surroundings>
       </body>
     </html>
   )

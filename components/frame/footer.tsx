@@ -6,6 +6,7 @@ import { mailAddress } from '../contact/mail-address'
 import { OfficeHours } from '../contact/office-hours'
 import { PhoneLink } from '../contact/phone-link'
 import { placeInWords } from '../contact/place'
+import { useOnce } from '../once/once'
 import { Picture, type PictureData } from '../picture/picture'
 import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
@@ -81,67 +82,74 @@ type Props = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   mail: { subject?: string; body?: string }
-  staff: StaffData
 }
 
-export function Footer({ settings, affiliates, mail, staff }: Props) {
-  const address = mailAddress({ to: settings.email, ...mail })
+export function Footer({ staff, ...props }: Props & { staff: StaffData }) {
   return (
     <Ground>
+      <Container {...useOnce(Inside, props)} />
       <Container>
-        <Who>
-          <strong>{settings.name}</strong>
-          <p data-screen="">{settings.description}</p>
-        </Who>
-        <Columns>
-          <section aria-labelledby="site-reach">
-            <h2 id="site-reach">Reach us</h2>
-            <p>
-              <PhoneLink phone={settings.phone} />
-            </p>
-            <p>
-              <SiteLink to={address}>{settings.email}</SiteLink>
-            </p>
-            <p>{placeInWords(settings)}</p>
-          </section>
-          <section aria-labelledby="site-hours">
-            <h2 id="site-hours">Office hours</h2>
-            <OfficeHours hours={settings.hours} />
-          </section>
-          <section aria-labelledby="site-news" data-screen="">
-            <h2 id="site-news">Keep in touch</h2>
-            <p>{settings.mailingListPrompt}</p>
-            <Mail to={address} look="outlined">
-              Email Us
-            </Mail>
-          </section>
-        </Columns>
-        <section aria-label="Our affiliates" data-screen="">
-          <Logos>
-            {affiliates.map(({ name, url, picture }) => (
-              <li key={name}>
-                {url === null ? (
-                  <Picture {...picture} sizes="8rem" />
-                ) : (
-                  <SiteLink to={url}>
-                    <Picture {...picture} sizes="8rem" />
-                  </SiteLink>
-                )}
-              </li>
-            ))}
-          </Logos>
-        </section>
-        <Last data-screen="">
-          <div>
-            <p>{settings.nonprofitStatement}</p>
-            <p>
-              {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
-            </p>
-          </div>
-          <ThemeControl />
-        </Last>
         <StaffLine staff={staff} />
       </Container>
     </Ground>
+  )
+}
+
+function Inside({ settings, affiliates, mail }: Props) {
+  const address = mailAddress({ to: settings.email, ...mail })
+  return (
+    <>
+      <Who>
+        <strong>{settings.name}</strong>
+        <p data-screen="">{settings.description}</p>
+      </Who>
+      <Columns>
+        <section aria-labelledby="site-reach">
+          <h2 id="site-reach">Reach us</h2>
+          <p>
+            <PhoneLink phone={settings.phone} />
+          </p>
+          <p>
+            <SiteLink to={address}>{settings.email}</SiteLink>
+          </p>
+          <p>{placeInWords(settings)}</p>
+        </section>
+        <section aria-labelledby="site-hours">
+          <h2 id="site-hours">Office hours</h2>
+          <OfficeHours hours={settings.hours} />
+        </section>
+        <section aria-labelledby="site-news" data-screen="">
+          <h2 id="site-news">Keep in touch</h2>
+          <p>{settings.mailingListPrompt}</p>
+          <Mail to={address} look="outlined">
+            Email Us
+          </Mail>
+        </section>
+      </Columns>
+      <section aria-label="Our affiliates" data-screen="">
+        <Logos>
+          {affiliates.map(({ name, url, picture }) => (
+            <li key={name}>
+              {url === null ? (
+                <Picture {...picture} sizes="8rem" />
+              ) : (
+                <SiteLink to={url}>
+                  <Picture {...picture} sizes="8rem" />
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </Logos>
+      </section>
+      <Last data-screen="">
+        <div>
+          <p>{settings.nonprofitStatement}</p>
+          <p>
+            {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
+          </p>
+        </div>
+        <ThemeControl />
+      </Last>
+    </>
   )
 }

@@ -2,7 +2,9 @@
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
+import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
 import type { Settings } from '../../scripts/content/kinds/settings'
+import { useOnce } from '../once/once'
 import { SiteLink } from '../site-link/site-link'
 import { Logo } from './logo'
 import { MENU, Navigation } from './navigation'
@@ -50,19 +52,28 @@ const Opener = styled(Button)(({ theme }) => ({
   '@supports not selector(:popover-open)': { display: 'none' },
 }))
 
+type Props = { name: string; items: readonly NavigationItem[]; current: string }
+
 export function Header({ settings, current }: { settings: Settings; current: string }) {
+  const { name, navigation: items } = settings
+  // On most pages nothing in the bar is marked as the current place, so it is the same.
+  const isInBar = current === '/' || items.some(({ address }) => address === current)
   return (
-    <Bar data-header="">
-      <Row>
-        <Name to="/" aria-current={current === '/' ? 'page' : undefined}>
-          <Logo />
-          {settings.name}
-        </Name>
-        <Opener variant="outlined" popoverTarget={MENU}>
-          Menu
-        </Opener>
-        <Navigation items={settings.navigation} current={current} />
-      </Row>
-    </Bar>
+    <Bar data-header="" {...useOnce(Inside, { name, items, current: isInBar ? current : '' })} />
+  )
+}
+
+function Inside({ name, items, current }: Props) {
+  return (
+    <Row>
+      <Name to="/" aria-current={current === '/' ? 'page' : undefined}>
+        <Logo />
+        {name}
+      </Name>
+      <Opener variant="outlined" popoverTarget={MENU}>
+        Menu
+      </Opener>
+      <Navigation items={items} current={current} />
+    </Row>
   )
 }

@@ -1,0 +1,26 @@
+// Remembers the HTML of the parts that are the same on many pages (components/once).
+import type { EmotionCache } from '@emotion/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { RenderOnce } from '../components/once/once'
+import { Surroundings } from './surroundings'
+import type { DocumentData } from './types'
+
+/** By the part itself: when its code changes in the dev server, it is another. */
+const rendered = new WeakMap<object, Map<string, string>>()
+
+export function renderOnce(cache: EmotionCache, data: DocumentData): RenderOnce {
+  return (Part, props) => {
+    const known = rendered.get(Part) ?? new Map<string, string>()
+    rendered.set(Part, known)
+    const key = JSON.stringify([props, data.base, data.copies])
+    const html =
+      known.get(key) ??
+      renderToStaticMarkup(
+        <Surroundings cache={cache} data={data}>
+          <Part {...props} />
+        </Surroundings>,
+      )
+    known.set(key, html)
+    return html
+  }
+}
