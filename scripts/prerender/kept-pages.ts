@@ -1,10 +1,12 @@
 // The pages of the last build of the same site: those of which nothing has changed are not rendered again.
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Styles } from '../../renderer/styles'
 import type { PageDocument } from '../../renderer/types'
 import { comparableJson } from '../kept/body-hash'
-import { hashOf, openStore, type Store } from '../kept/kept-store'
 import { readKept, writeKept } from '../kept/kept-file'
+import { hashOf, openStore, type Store } from '../kept/kept-store'
+import { takeFolder } from '../kept/lock'
 import type { BuiltPage } from './verify/read-page'
 
 export type KeptPage = {
@@ -12,6 +14,7 @@ export type KeptPage = {
   readonly key: string
   /** The name of its HTML in the store. */
   readonly html: string
+  /** The names of the styles' rules that it needs. */
   readonly rules: readonly string[]
   readonly facts: BuiltPage
 }
@@ -30,21 +33,27 @@ export type KeptPages = {
   readonly last: KeptSite
   /** Writes down those of this build, and forgets all others. */
   readonly save: (site: KeptSite) => Promise<void>
+  /** To be called in any case when the build is over. */
+  readonly close: () => Promise<void>
 }
 
 const NOTHING: KeptSite = { pages: {}, styles: {}, stylesheet: '' }
 
 /**
- * @param folder where they are kept
+ * While another build uses the folder, this one starts with nothing, in a folder of its own that it leaves to nobody.
  * @param version of the code
+ * @param fresh whether nothing of an earlier build is used
  */
 export async function openKeptPages(
   folder: string,
   version: string,
   fresh: boolean,
 ): Promise<KeptPages> {
-  const index = join(folder, 'pages')
-  const store = await openStore(join(folder, 'html'))
+  await mkdir(folder, { recursive: true })
+  const free = takeFolder(folder)
+  const place = free === null ? `${folder}-${process.pid}` : folder
+  const index = join(place, 'pages')
+  const store = await openStore(join(place, 'html'))
   const last = fresh ? null : readKept(index, version)
   return {
     store,
@@ -52,6 +61,10 @@ export async function openKeptPages(
     save: async (site) => {
       await writeKept(index, version, site, [])
       await store.clear(new Set(Object.values(site.pages).map(({ html }) => html)))
+    },
+    close: async () => {
+      if (free === null) await rm(place, { recursive: true, force: true })
+      else free()
     },
   }
 }

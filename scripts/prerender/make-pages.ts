@@ -1,4 +1,4 @@
-// Every page of the site, rendered now or kept from the last build, with the one stylesheet that they share.
+// Every page of the site, rendered now or kept from the last build, with the one stylesheet that all share.
 import { createHash } from 'node:crypto'
 import { stylesFor, writeStylesheet } from '../../renderer/styles'
 import { STYLESHEET } from '../../renderer/stylesheet-address'
@@ -10,7 +10,7 @@ import type { RenderedPages } from './render/render-documents'
 export type MadePages = {
   readonly site: KeptSite
   readonly css: string
-  /** How many pages were rendered; the others were kept. */
+  /** How many pages were rendered; the others are as they were. */
   readonly rendered: number
 }
 
@@ -23,49 +23,37 @@ type Means = {
 
 export async function makePages(
   documents: readonly PageDocument[],
-  { kept, base, fonts, render }: Means,
+  { kept: { store, last }, base, fonts, render }: Means,
 ): Promise<MadePages> {
-  const { store, last } = kept
-  const keyed = documents.map((document) => ({
-    document,
-    key: keyOf(document),
-    address: document.data.urlPathname,
-  }))
-  const pages: Record<string, KeptPage> = {}
-  const changed: typeof keyed = []
-  const texts = new Map<string, string>()
-  for (const one of keyed) {
-    const page = last.pages[one.address]
-    const html = page?.key === one.key ? store.read(page.html) : null
-    if (page && html) pages[one.address] = page
-    else changed.push(one)
+  const reused = new Map<string, KeptPage>()
+  const changed: { document: PageDocument; address: string; key: string }[] = []
+  for (const document of documents) {
+    const address = document.data.urlPathname
+    const key = keyOf(document)
+    const page = last.pages[address]
+    if (page?.key === key && store.read(page.html) !== null) reused.set(address, page)
+    else changed.push({ document, address, key })
   }
   const rendered = await render(changed.map(({ document }) => document))
-  changed.forEach(({ address, key }, index) => {
-    const { html, rules, facts } = rendered.pages[index]!
-    texts.set(address, html)
-    pages[address] = { key, rules, facts, html: '' }
-  })
 
-  const styles = { ...last.styles, ...rendered.styles }
-  const names = new Set(Object.values(pages).flatMap(({ rules }) => rules))
-  const used = stylesFor(styles, names)
-  const css = nameFonts(writeStylesheet(used), fonts)
+  const rules = [...reused.values(), ...rendered.pages].flatMap((page) => page.rules)
+  const styles = stylesFor({ ...last.styles, ...rendered.styles }, new Set(rules))
+  const css = nameFonts(writeStylesheet(styles), fonts)
   const stylesheet = nameOf(css)
-  for (const { address } of keyed) {
-    const page = pages[address]!
-    const text = texts.get(address)
-    const named = (from: string, html: string) =>
-      html.replace(`href="${base}${from}"`, `href="${base}${stylesheet}"`)
-    if (text !== undefined)
-      pages[address] = { ...page, html: await store.write(named(STYLESHEET, text)) }
-    else if (last.stylesheet !== stylesheet)
-      pages[address] = {
-        ...page,
-        html: await store.write(named(last.stylesheet, String(store.read(page.html)))),
-      }
+  const keep = (html: string, from: string) =>
+    store.write(html.replace(`href="${base}${from}"`, `href="${base}${stylesheet}"`))
+
+  const pages: Record<string, KeptPage> = {}
+  for (const [address, page] of reused) {
+    const isSame = stylesheet === last.stylesheet
+    const html = isSame ? page.html : await keep(String(store.read(page.html)), last.stylesheet)
+    pages[address] = { ...page, html }
   }
-  return { site: { pages, styles: used, stylesheet }, css, rendered: changed.length }
+  for (const [index, { html, ...page }] of rendered.pages.entries()) {
+    const { address = '', key = '' } = changed[index] ?? {}
+    pages[address] = { ...page, key, html: await keep(html, STYLESHEET) }
+  }
+  return { site: { pages, styles, stylesheet }, css, rendered: changed.length }
 }
 
 function nameOf(css: string): string {

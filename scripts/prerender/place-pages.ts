@@ -12,13 +12,13 @@ export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
-/** @param pages by their files */
+/** @param pages their files, and the names of their HTML in the store */
 export function placePages(
   folder: string,
-  pages: ReadonlyMap<string, { readonly html: string }>,
+  pages: readonly (readonly [file: string, page: { readonly html: string }])[],
   store: Store,
 ): void {
-  const folders = new Set([...pages.keys()].map((file) => join(folder, dirname(file))))
+  const folders = new Set(pages.map(([file]) => join(folder, dirname(file))))
   for (const one of folders) mkdirSync(one, { recursive: true })
   for (const [file, { html }] of pages) store.place(html, join(folder, file))
 }
