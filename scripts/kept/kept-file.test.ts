@@ -1,0 +1,67 @@
+// What an earlier run wrote down: it comes back whole or not at all.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readKept, writeKept } from './kept-file'
+import { openStore } from './kept-store'
+import { takeFolder } from './lock'
+
+let folder: string
+let file: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'))
+  file = join(folder, 'index')
+  await writeKept(file, '1', { a: ['é'] }, [Buffer.from('one'), Buffer.from('two')])
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('the index and the heap come back', () => {
+  const kept = readKept(file, '1')
+  expect(kept?.index).toEqual({ a: ['é'] })
+  expect(kept?.heap.toString()).toBe('onetwo')
+})
+
+test('what other code wrote is not used, nor what is not there', () => {
+  expect(readKept(file, '2')).toBeNull()
+  expect(readKept(join(folder, 'nothing'), '1')).toBeNull()
+})
+
+test('damage to any byte is noticed, and a missing end', () => {
+  const whole = readFileSync(file)
+  for (let at = 0; at < whole.length; at++) {
+    const damaged = Buffer.from(whole)
+    damaged[at] = (damaged[at] ?? 0) ^ 1
+    writeFileSync(file, damaged)
+    expect(readKept(file, '1'), `byte ${at}`).toBeNull()
+    writeFileSync(file, whole.subarray(0, at))
+    expect(readKept(file, '1'), `${at} bytes`).toBeNull()
+  }
+})
+
+test('a stored file is known by its content: a damaged one is none', async () => {
+  const store = await openStore(join(folder, 'store'))
+  const name = await store.write('<p>Words</p>')
+  expect(store.read(name)?.toString()).toBe('<p>Words</p>')
+  store.place(name, join(folder, 'placed.html'))
+  writeFileSync(join(folder, 'placed.html'), '<p>Other words</p>')
+  expect(store.read(name)).toBeNull()
+  expect(store.read('nothing')).toBeNull()
+})
+
+test('files that nobody needs any more are removed', async () => {
+  const store = await openStore(join(folder, 'store'))
+  const [old, current] = [await store.write('old'), await store.write('current')]
+  await store.clear(new Set([current]))
+  expect([old, current].map((name) => store.read(name)?.toString())).toEqual([undefined, 'current'])
+})
+
+test('one at a time has a folder; one that has died has it no longer', () => {
+  const free = takeFolder(folder)
+  expect(free).not.toBeNull()
+  expect(takeFolder(folder)).toBeNull()
+  free?.()
+  // No process has this number: it is beyond what systems give.
+  writeFileSync(join(folder, 'lock'), '2147483646')
+  expect(takeFolder(folder)).not.toBeNull()
+})
