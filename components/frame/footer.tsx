@@ -18,10 +18,29 @@ export type AffiliateData = {
   readonly picture: PictureData
 }
 
-const Ground = styled('footer')(({ theme }) => ({
+/**
+ * Hills grow out of the ground (public/hills.svg). They begin in the empty space below the page, so that they stand on its ground
+ * whatever that is, and end a pixel below the edge of ours, so that no line is seen between them.
+ */
+const Foot = styled('footer')(({ theme: { size, space } }) => ({
+  position: 'relative',
   marginTop: 'auto',
+  '@media screen and (forced-colors: none)': {
+    paddingTop: `calc(${size.hills} - ${space.section})`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc(-1 * ${space.section}) 0 auto`,
+      height: `calc(${size.hills} + ${size.seam})`,
+      background: 'url(../hills.svg) center / auto 100% repeat-x',
+      pointerEvents: 'none',
+    },
+  },
+}))
+
+const Ground = styled('div')(({ theme }) => ({
   borderTop: theme.border.forced,
-  padding: `${theme.space.section} 0 ${theme.space.huge}`,
+  padding: `${theme.space.huge} 0`,
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
   '& a:not(.MuiButton-root)': { color: 'inherit' },
@@ -87,61 +106,63 @@ type Props = {
 export function Footer({ settings, affiliates, mail, staff }: Props) {
   const address = mailAddress({ to: settings.email, ...mail })
   return (
-    <Ground>
-      <Container>
-        <Who>
-          <strong>{settings.name}</strong>
-          <p data-screen="">{settings.description}</p>
-        </Who>
-        <Columns>
-          <section aria-labelledby="site-reach">
-            <h2 id="site-reach">Reach us</h2>
-            <p>
-              <PhoneLink phone={settings.phone} />
-            </p>
-            <p>
-              <SiteLink to={address}>{settings.email}</SiteLink>
-            </p>
-            <p>{placeInWords(settings)}</p>
-          </section>
-          <section aria-labelledby="site-hours">
-            <h2 id="site-hours">Office hours</h2>
-            <OfficeHours hours={settings.hours} />
-          </section>
-          <section aria-labelledby="site-news" data-screen="">
-            <h2 id="site-news">Keep in touch</h2>
-            <p>{settings.mailingListPrompt}</p>
-            <Mail to={address} look="outlined">
-              Email Us
-            </Mail>
-          </section>
-        </Columns>
-        <section aria-label="Our affiliates" data-screen="">
-          <Logos>
-            {affiliates.map(({ name, url, picture }) => (
-              <li key={name}>
-                {url === null ? (
-                  <Picture {...picture} sizes="8rem" />
-                ) : (
-                  <SiteLink to={url}>
+    <Foot>
+      <Ground>
+        <Container>
+          <Who>
+            <strong>{settings.name}</strong>
+            <p data-screen="">{settings.description}</p>
+          </Who>
+          <Columns>
+            <section aria-labelledby="site-reach">
+              <h2 id="site-reach">Reach us</h2>
+              <p>
+                <PhoneLink phone={settings.phone} />
+              </p>
+              <p>
+                <SiteLink to={address}>{settings.email}</SiteLink>
+              </p>
+              <p>{placeInWords(settings)}</p>
+            </section>
+            <section aria-labelledby="site-hours">
+              <h2 id="site-hours">Office hours</h2>
+              <OfficeHours hours={settings.hours} />
+            </section>
+            <section aria-labelledby="site-news" data-screen="">
+              <h2 id="site-news">Keep in touch</h2>
+              <p>{settings.mailingListPrompt}</p>
+              <Mail to={address} look="outlined">
+                Email Us
+              </Mail>
+            </section>
+          </Columns>
+          <section aria-label="Our affiliates" data-screen="">
+            <Logos>
+              {affiliates.map(({ name, url, picture }) => (
+                <li key={name}>
+                  {url === null ? (
                     <Picture {...picture} sizes="8rem" />
-                  </SiteLink>
-                )}
-              </li>
-            ))}
-          </Logos>
-        </section>
-        <Last data-screen="">
-          <div>
-            <p>{settings.nonprofitStatement}</p>
-            <p>
-              {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
-            </p>
-          </div>
-          <ThemeControl />
-        </Last>
-        <StaffLine staff={staff} />
-      </Container>
-    </Ground>
+                  ) : (
+                    <SiteLink to={url}>
+                      <Picture {...picture} sizes="8rem" />
+                    </SiteLink>
+                  )}
+                </li>
+              ))}
+            </Logos>
+          </section>
+          <Last data-screen="">
+            <div>
+              <p>{settings.nonprofitStatement}</p>
+              <p>
+                {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
+              </p>
+            </div>
+            <ThemeControl />
+          </Last>
+          <StaffLine staff={staff} />
+        </Container>
+      </Ground>
+    </Foot>
   )
 }
