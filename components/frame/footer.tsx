@@ -10,6 +10,7 @@ import { Picture, type PictureData } from '../picture/picture'
 import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { ThemeControl } from '../theme-control/theme-control'
+import { OnHills } from './on-hills'
 import { StaffLine, type StaffData } from './staff-line'
 
 export type AffiliateData = {
@@ -17,26 +18,6 @@ export type AffiliateData = {
   readonly url: string | null
   readonly picture: PictureData
 }
-
-/**
- * Hills grow out of the ground (public/hills.svg). They begin in the empty space below the page, so that they stand on its ground
- * whatever that is, and end a pixel below the edge of ours, so that no line is seen between them.
- */
-const Foot = styled('footer')(({ theme: { size, space } }) => ({
-  position: 'relative',
-  marginTop: 'auto',
-  '@media screen and (forced-colors: none)': {
-    paddingTop: `calc(${size.hills} - ${space.section})`,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: `calc(-1 * ${space.section}) 0 auto`,
-      height: `calc(${size.hills} + ${size.seam})`,
-      background: 'url(../hills.svg) center / auto 100% repeat-x',
-      pointerEvents: 'none',
-    },
-  },
-}))
 
 const Ground = styled('div')(({ theme }) => ({
   borderTop: theme.border.forced,
@@ -106,7 +87,7 @@ type Props = {
 export function Footer({ settings, affiliates, mail, staff }: Props) {
   const address = mailAddress({ to: settings.email, ...mail })
   return (
-    <Foot>
+    <OnHills>
       <Ground>
         <Container>
           <Who>
@@ -163,6 +144,6 @@ export function Footer({ settings, affiliates, mail, staff }: Props) {
           <StaffLine staff={staff} />
         </Container>
       </Ground>
-    </Foot>
+    </OnHills>
   )
 }
