@@ -21,7 +21,10 @@ export const printStyles: CSSObject = {
     'nav, iframe, dialog, button, select, [data-header], [data-screen], .MuiButton-root': {
       display: 'none !important',
     },
-    'section, footer, main > div': { padding: '0.6rem 0 !important', border: '0 !important' },
+    'section, footer, footer > div, main > div': {
+      padding: '0.6rem 0 !important',
+      border: '0 !important',
+    },
     footer: { borderTop: '1px solid !important', breakInside: 'avoid' },
     '.MuiContainer-root': { maxWidth: 'none !important', padding: '0 !important' },
     'main div': { maxWidth: 'none !important' },

@@ -54,6 +54,10 @@ export const size = {
   dialog: '38rem',
   /** Large words, and boxes within a page. */
   words: '44rem',
+  /** The hills above the foot of a page: 64 to 112 px. */
+  hills: fluid(4, 7),
+  /** How far one ground reaches below another of its color, so that no line is seen between them. */
+  seam: '1px',
   /** From the top of the screen to what opens below the bar. */
   bar: '4.5rem',
   /** From the top of the screen to what must not lie under the bar. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visit, type Visit } from './support/browser'
+import { desktop, visit, type Visit } from './support/browser'
 import { today } from './support/sites'
 
 let site: Visit
@@ -104,6 +104,47 @@ test('the picture that stands for the map follows a choice too', async () => {
   await night.page.reload()
   await expect.poll(() => brightnessOf(night.map)).toBeGreaterThan(2 * dim)
 })
+
+test.each(['light', 'dark'] as const)(
+  'the hills at the foot have its color, whatever was chosen on a %s device',
+  async (colorScheme) => {
+    const page = await site.open('/give', { ...desktop, colorScheme })
+    for (const choice of ['Like my device', 'Light', 'Dark']) {
+      await choose(page, choice)
+      await expect.poll(() => edgeOfFoot(page)).toHaveLength(1)
+    }
+  },
+)
+
+test('there are no hills on paper or in forced colors', async () => {
+  const page = await site.open('/give', desktop)
+  const hills = () =>
+    page.locator('footer').evaluate((foot) => getComputedStyle(foot, '::before').content)
+  expect(await hills()).toBe('""')
+  await page.emulateMedia({ media: 'print' })
+  expect(await hills()).toBe('none')
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  expect(await hills()).toBe('none')
+})
+
+/** The colors of a column of dots from within the near hills down into the ground of the foot. */
+async function edgeOfFoot(page: Page): Promise<string[]> {
+  const foot = page.locator('footer')
+  await foot.scrollIntoViewIfNeeded()
+  const edge = await foot
+    .locator('> div')
+    .evaluate((ground) => ground.getBoundingClientRect().top + window.scrollY)
+  const reach = 20
+  const dots = await page.screenshot({
+    fullPage: true,
+    clip: { x: 20, y: edge - reach, width: 1, height: 2 * reach },
+  })
+  const { data, info } = await sharp(dots).raw().toBuffer({ resolveWithObject: true })
+  const colors = Array.from({ length: info.height }, (_, row) =>
+    data.subarray(row * info.channels, row * info.channels + 3).toString('hex'),
+  )
+  return [...new Set(colors)]
+}
 
 async function openMap(colorScheme: 'light' | 'dark') {
   const page = await site.open('/contact', { colorScheme })

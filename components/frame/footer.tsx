@@ -11,6 +11,7 @@ import { Picture, type PictureData } from '../picture/picture'
 import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { ThemeControl } from '../theme-control/theme-control'
+import { OnHills } from './on-hills'
 import { StaffLine, type StaffData } from './staff-line'
 
 export type AffiliateData = {
@@ -19,10 +20,9 @@ export type AffiliateData = {
   readonly picture: PictureData
 }
 
-const Ground = styled('footer')(({ theme }) => ({
-  marginTop: 'auto',
+const Ground = styled('div')(({ theme }) => ({
   borderTop: theme.border.forced,
-  padding: `${theme.space.section} 0 ${theme.space.huge}`,
+  padding: `${theme.space.huge} 0`,
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
   '& a:not(.MuiButton-root)': { color: 'inherit' },
@@ -86,12 +86,14 @@ type Props = {
 
 export function Footer({ staff, ...props }: Props & { staff: StaffData }) {
   return (
-    <Ground>
-      <Container {...useOnce(Inside, props)} />
-      <Container>
-        <StaffLine staff={staff} />
-      </Container>
-    </Ground>
+    <OnHills>
+      <Ground>
+        <Container {...useOnce(Inside, props)} />
+        <Container>
+          <StaffLine staff={staff} />
+        </Container>
+      </Ground>
+    </OnHills>
   )
 }
 

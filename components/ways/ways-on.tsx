@@ -15,7 +15,7 @@ export type Ways = {
 }
 
 const Band = styled('div')(({ theme }) => ({
-  padding: `${theme.space.large} 0 ${theme.space.huge}`,
+  padding: `${theme.space.large} 0 ${theme.space.section}`,
   borderTop: `${theme.border.thin} ${theme.vars.palette.divider}`,
   '& nav + nav': { marginTop: theme.space.large },
 }))

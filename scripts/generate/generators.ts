@@ -3,6 +3,7 @@ import { drawingColors } from './drawings/color-tables'
 import { drawings } from './drawings/drawings'
 import { embedStyles } from './embed-styles'
 import { fieldTables } from './field-tables'
+import { hills } from './hills'
 import { messages } from './messages'
 import { palette } from './palette/palette'
 import { schemas } from './schemas'
@@ -18,6 +19,7 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   drawings,
   drawingColors,
   embedStyles,
+  hills,
 ]
 
 /** Makes them all; nothing is written. */

@@ -51,7 +51,7 @@ test('only the file is read whose text is different, and one that is new', async
   const { anew } = await load(
     filesInMemory({ ...withPage('More.\n'), 'blog/new.md': post({ title: 'New' }) }),
   )
-  expect(anew).toEqual(['blog/new.md', 'pages/about.md'])
+  expect(anew).toEqual(['pages/about.md', 'blog/new.md'])
 })
 
 test('a picture in a text that has another size is reason enough', async () => {
@@ -76,7 +76,7 @@ test('a link that breaks because of another file is told with its repair, also f
   expect(anew).toEqual(['pages/about/plan.md'])
   expect(loaded.problems).toEqual(loadSite(moved, { today }).problems)
   expect(loaded.problems.map(({ code, suggestion }) => [code, suggestion?.text])).toEqual([
-    ['link-nowhere', 'See [the walk](/events/walk) and [the plans](/about/plan).'],
+    ['link-broken', 'See [the walk](/events/walk) and [the plans](/about/plan).'],
   ])
 })
 
