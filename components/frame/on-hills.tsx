@@ -9,11 +9,11 @@ export const OnHills = styled('footer')(({ theme: { size, space } }) => ({
   position: 'relative',
   marginTop: 'auto',
   '@media screen and (forced-colors: none)': {
-    paddingTop: `calc(${size.hills} - ${space.section})`,
+    paddingTop: `calc(${size.hills} - ${space.large})`,
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `calc(-1 * ${space.section}) 0 auto`,
+      inset: `calc(-1 * ${space.large}) 0 auto`,
       height: `calc(${size.hills} + ${size.seam})`,
       background: 'url(../hills.svg) center / auto 100% repeat-x',
       pointerEvents: 'none',
