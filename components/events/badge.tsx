@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles'
 
 const Pill = styled(Chip)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
-  alignSelf: 'start',
+  // As wide as its words, in a row, a column or a grid.
+  placeSelf: 'start',
 }))
 
 export function Badge({ open }: { open: boolean }) {

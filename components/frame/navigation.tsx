@@ -36,7 +36,7 @@ const Menu = styled('nav')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     color: 'inherit',
-    whiteSpace: 'nowrap',
+    '& li': { whiteSpace: 'nowrap' },
   },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
 }))

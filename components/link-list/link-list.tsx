@@ -12,7 +12,7 @@ const Parts = styled('div')(({ theme: { size, space } }) => ({
   '& ul': { margin: `${space.medium} 0 0`, paddingLeft: space.text },
   '& li': { padding: `${space.hair} 0` },
   // As high as its line, so that a thumb hits it.
-  '& a': { display: 'inline-block' },
+  '& a': { display: 'inline-block', verticalAlign: 'top' },
 }))
 
 export function LinkList({

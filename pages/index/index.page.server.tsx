@@ -16,7 +16,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.columns,
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.4fr 1fr' },
 }))
 
 type Props = { intro: IntroData; services: readonly CardData[]; settings: Settings }
