@@ -2,17 +2,17 @@
 import GithubSlugger from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Heading } from './body'
 import type { Finding } from '../problem'
 import type { Notes } from './context'
+import { each } from './each'
 
 /** Gives every heading an id as GitHub makes them, and returns them in order. Changes the tree in place. */
 export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
   let above = 1
-  visit(tree, 'heading', (node) => {
+  each(tree, 'heading', (node) => {
     const text = toString(node)
     if (node.depth === 1) notes.report(TOO_LARGE, node, '#')
     else if (node.depth > above + 1) notes.report(skipped(above + 1), node)

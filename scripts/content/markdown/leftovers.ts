@@ -1,13 +1,13 @@
 // Signs of Markdown that were left over as words, because a space is missing or too much: visitors would see them.
 import type { Paragraph, Root, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { readTarget } from '../link-target'
 import type { Finding } from '../problem'
 import type { MarkdownContext, Notes, Positioned } from './context'
+import { each } from './each'
 
 export function refuseLeftovers(tree: Root, context: MarkdownContext, notes: Notes): void {
-  visit(tree, 'paragraph', (node) => lineLeftovers(node, notes))
-  visit(tree, 'text', (node) => linkLeftovers(node, context, notes))
+  each(tree, 'paragraph', (node) => lineLeftovers(node, notes))
+  each(tree, 'text', (node) => linkLeftovers(node, context, notes))
 }
 
 type Rule = { readonly test: RegExp; readonly finding: (match: RegExpExecArray) => Finding }

@@ -1,6 +1,5 @@
 // Links and pictures in a text: where they lead, how they open, and the mark where the base path will stand.
 import type { Image, Link, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { accepted, type Read } from '../field'
 import { readTarget } from '../link-target'
 import { isFileName, wordsAreName } from '../fields/picture'
@@ -8,14 +7,15 @@ import type { Finding } from '../problem'
 import type { PictureSizes } from '../read-content'
 import { namesHost, pictureFile, readStockAddress } from '../stock/stock-address'
 import type { MarkdownContext, Notes } from './context'
+import { each } from './each'
 
 /** Stands where the base path goes. A "noncharacter" of Unicode: no text may hold it, and `check` refuses it. */
 export const BASE_MARK = '\uFDD0'
 
 /** Changes the tree in place. */
 export function prepareLinks(tree: Root, context: MarkdownContext, notes: Notes): void {
-  visit(tree, 'link', (node) => prepareLink(node, context, notes))
-  visit(tree, 'image', (node) => prepareImage(node, context, notes))
+  each(tree, 'link', (node) => prepareLink(node, context, notes))
+  each(tree, 'image', (node) => prepareImage(node, context, notes))
 }
 
 function prepareLink(node: Link, context: MarkdownContext, notes: Notes): void {

@@ -1,16 +1,16 @@
 // Words that Markdown takes for instructions to programs, or leaves out: they would be in the file and not on the page.
 import type { Code, List, Root, Table } from 'mdast'
 import type { LeafDirective, ContainerDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
 import type { Finding } from '../problem'
 import type { Notes } from './context'
+import { each } from './each'
 
 export function refuseLost(tree: Root, notes: Notes): void {
-  visit(tree, 'code', (node) => codeWords(node, notes))
-  visit(tree, 'list', (node) => listNumbers(node, notes))
-  visit(tree, 'table', (node) => tableCells(node, notes))
-  visit(tree, 'leafDirective', (node) => attributes(node, ['href'], notes))
-  visit(tree, 'containerDirective', (node) => attributes(node, [], notes))
+  each(tree, 'code', (node) => codeWords(node, notes))
+  each(tree, 'list', (node) => listNumbers(node, notes))
+  each(tree, 'table', (node) => tableCells(node, notes))
+  each(tree, 'leafDirective', (node) => attributes(node, ['href'], notes))
+  each(tree, 'containerDirective', (node) => attributes(node, [], notes))
 }
 
 function codeWords(node: Code, notes: Notes): void {

@@ -3,10 +3,11 @@ import type { Html, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Finding } from '../problem'
 import type { Notes } from './context'
+import { each } from './each'
 
 export function refuseUnshown(tree: Root, notes: Notes): void {
   const called = new Set<string>()
-  visit(tree, 'footnoteReference', (node) => void called.add(node.identifier))
+  each(tree, 'footnoteReference', (node) => called.add(node.identifier))
   visit(tree, (node, _index, parent) => {
     if (node.type === 'footnoteReference') notes.report(FOOTNOTE, node)
     if (node.type === 'footnoteDefinition' && !called.has(node.identifier))
