@@ -1,7 +1,7 @@
 // One page of the blog's list; the first shows the newest post larger.
 import { styled } from '@mui/material/styles'
-import { CardGrid } from '../components/card/card-grid'
-import { PostCard, type PostData } from '../components/posts/post-card'
+import type { PostData } from '../components/posts/post-card'
+import { PostList } from '../components/posts/post-list'
 import { Section } from '../components/section/section'
 import { ButtonLink } from '../components/site-link/button-link'
 import type { PageInput, PageData } from '../renderer/types'
@@ -13,7 +13,6 @@ import { headOf } from './head'
 import { introOf, type IntroData } from './intro'
 import { IntroText, IntroTop } from './intro-parts'
 
-const Featured = styled('div')(({ theme }) => ({ marginBottom: theme.space.cards }))
 const Steps = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.space.medium,
@@ -30,8 +29,6 @@ type Props = {
 }
 
 export function BlogPage({ intro, posts, number, newer, older }: Props) {
-  const [first, ...rest] = posts
-  const featured = number === 1 && first !== undefined
   return (
     <>
       <IntroTop
@@ -42,16 +39,7 @@ export function BlogPage({ intro, posts, number, newer, older }: Props) {
         }
       />
       <Section>
-        {featured ? (
-          <Featured>
-            <PostCard post={first} featured />
-          </Featured>
-        ) : null}
-        <CardGrid>
-          {(featured ? rest : posts).map((post) => (
-            <PostCard key={post.address} post={post} />
-          ))}
-        </CardGrid>
+        <PostList posts={posts} newest={number === 1} />
         {newer === null && older === null ? null : (
           <Steps aria-label="Pages of the blog">
             <span>{newer === null ? null : <ButtonLink to={newer}>Newer posts</ButtonLink>}</span>

@@ -1,25 +1,9 @@
 // The events in their order, and kind words when none is still to come.
-import { styled } from '@mui/material/styles'
 import { CardGrid } from '../card/card-grid'
+import { Empty } from '../empty/empty'
 import { ButtonLink } from '../site-link/button-link'
 import { EventCard } from './event-card'
 import type { EventData } from './event-data'
-
-const Empty = styled('div')(({ theme }) => ({
-  padding: theme.space.large,
-  marginBottom: theme.space.huge,
-  borderRadius: theme.radius.card,
-  border: theme.border.forced,
-  background: theme.vars.palette.band.soft,
-  maxWidth: theme.size.words,
-  '& h2': { ...theme.typography.h4, marginBottom: theme.space.small },
-  '& div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space.medium,
-    marginTop: theme.space.text,
-  },
-}))
 
 /** `mail` is the address of an e-mail to us that asks for news. */
 export function EventList({ events, mail }: { events: readonly EventData[]; mail: string }) {
