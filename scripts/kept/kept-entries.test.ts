@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { loadSite, readContext } from '../content/load-site'
+import { pictureFile } from '../content/stock/stock-address'
 import { filesInMemory, page, post } from '../content/testing/site-in-memory'
 import { comparableJson } from './body-hash'
 import { keepEntries } from './kept-entries'
@@ -58,6 +59,14 @@ test('a picture in a text that has another size is reason enough', async () => {
   const files = filesInMemory(withPage('\n![A hill](/images/walk.svg)\n'))
   await load(files)
   const pictures = { ...files.pictures, 'walk.svg': { width: 9, height: 9 } }
+  expect((await load({ ...files, pictures })).anew).toEqual(['pages/about.md'])
+})
+
+test('so is a stock picture that was fetched in the meantime', async () => {
+  const address = 'https://images.unsplash.com/photo-1?w=1600'
+  const files = filesInMemory(withPage(`\n![A hill](${address})\n`))
+  await load(files)
+  const pictures = { ...files.pictures, [pictureFile(address)]: { width: 9, height: 9 } }
   expect((await load({ ...files, pictures })).anew).toEqual(['pages/about.md'])
 })
 

@@ -1,7 +1,13 @@
 // Remembers what was read from each file that had no problem, so that only files are read again for which something is different.
 import type { ReadContext } from '../content/field'
-import { readEntry } from '../content/read-entry'
-import { isStillTrue, keepEntry, restoreEntry, type KeptEntry, type WithBlocks } from './kept-entry'
+import type { readEntry } from '../content/read-entry'
+import {
+  isStillTrue,
+  readAndKeep,
+  restoreEntry,
+  type KeptEntry,
+  type WithBlocks,
+} from './kept-entry'
 import { readKept, writeKept } from './kept-file'
 import type { FileToRead } from './read-files'
 
@@ -48,10 +54,9 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
   }
   const read: typeof readEntry = (text, place, context) => {
     if (find(place.file, text, context) === null) {
-      const one = readEntry(text, place, context)
-      const kept = keepEntry(one, text, context)
-      if (kept === null) return one
-      add(place.file, kept)
+      const anew = readAndKeep(text, place, context)
+      if (anew.kept === null) return anew.read
+      add(place.file, anew.kept)
     }
     const one = known.get(place.file) as Known
     used.set(place.file, one)

@@ -4,12 +4,13 @@ import type { ReadContext } from '../content/field'
 import type { AnyEntry } from '../content/kind'
 import type { Body, Heading } from '../content/markdown/body'
 import type { PictureSize } from '../content/pictures/read-picture'
+import type { PictureSizes } from '../content/read-content'
 import { readEntry, type ReadEntry } from '../content/read-entry'
 import type { Reference } from '../content/reference'
 import { keptBody } from './body-hash'
 
 export type KeptEntry = {
-  /** All that the entry depends on: the hash of its text, that of the names of outside links, and the pictures in it by name. */
+  /** All that the entry depends on: the hash of its text, that of the names of outside links, and pictures by their names. */
   readonly text: string
   readonly links: string
   readonly pictures: Readonly<Record<string, PictureSize | null>>
@@ -23,24 +24,48 @@ export type KeptEntry = {
 
 export type WithBlocks = { readonly entry: KeptEntry; readonly blocks: Uint8Array }
 
-/** Null for a file with a problem: it is read anew each time. */
-export function keepEntry(one: ReadEntry, text: string, context: ReadContext): WithBlocks | null {
-  if (one.problems.length > 0) return null
-  const { body, ...values } = one.entry
+export type ReadAndKept = {
+  readonly read: ReadEntry
+  /** Null for a file with a problem: it is read anew each time. */
+  readonly kept: WithBlocks | null
+}
+
+export function readAndKeep(...[text, place, context]: Parameters<typeof readEntry>): ReadAndKept {
+  const { pictures, asked } = watch(context.pictures)
+  const read = readEntry(text, place, { ...context, pictures })
+  if (read.problems.length > 0) return { read, kept: null }
+  const { body, ...values } = read.entry
   const blocks = Buffer.from(JSON.stringify(body.blocks))
-  const references = one.references.map(({ suggest: _, ...reference }) => reference)
-  const inText = references.filter(({ role, field }) => role === 'image' && field === null)
-  const pictures = inText.map(({ target }) => [target, context.pictures[target] ?? null])
   const entry = {
     text: hashOf(text),
     links: linksOf(context),
-    pictures: Object.fromEntries(pictures) as KeptEntry['pictures'],
+    pictures: Object.fromEntries([...asked].map((name) => [name, context.pictures[name] ?? null])),
     values,
     headings: body.headings,
-    references,
+    references: read.references.map(({ suggest: _, ...reference }) => reference),
     blocks: hashOf(blocks),
   }
-  return { entry, blocks }
+  return { read, kept: { entry, blocks } }
+}
+
+/** The same pictures, which remember the names of those that somebody asked for. */
+function watch(pictures: PictureSizes) {
+  const asked = new Set<string>()
+  const remember = (name: string | symbol) => {
+    if (typeof name === 'string') asked.add(name)
+  }
+  const watched = new Proxy(pictures, {
+    get: (all, name) => {
+      remember(name)
+      return Reflect.get(all, name) as PictureSize | undefined
+    },
+    // What `Object.hasOwn` asks for.
+    getOwnPropertyDescriptor: (all, name) => {
+      remember(name)
+      return Reflect.getOwnPropertyDescriptor(all, name)
+    },
+  })
+  return { pictures: watched, asked }
 }
 
 /** Whether the same would be read again. */

@@ -1,8 +1,7 @@
 // Reads files of the content in a thread of their own.
 import type { ReadContext } from '../content/field'
 import { locate } from '../content/locate'
-import { readEntry } from '../content/read-entry'
-import { keepEntry, type WithBlocks } from './kept-entry'
+import { readAndKeep, type WithBlocks } from './kept-entry'
 
 export type FileToRead = {
   /** Below the content folder. */
@@ -20,6 +19,6 @@ export function readFiles(
   return files.map(({ path, file, text }) => {
     const place = locate(path)
     if (!('kind' in place)) return null
-    return keepEntry(readEntry(text, { ...place, file }, context), text, context)
+    return readAndKeep(text, { ...place, file }, context).kept
   })
 }
