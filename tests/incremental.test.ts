@@ -1,4 +1,5 @@
 // A build that keeps what has not changed gives the same site, byte for byte, as one that makes everything.
+import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -71,6 +72,28 @@ test('after a mistake, which leaves the site as it was', async () => {
   const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
   expect(differences(out, fresh)).toEqual([])
 })
+
+test('after a commit that changes nothing but the day of the last change', async () => {
+  git(['init', '--quiet'])
+  git(['add', '.'])
+  const commit = ['commit', '--quiet', '--no-gpg-sign', '-m', 'Words']
+  git(commit, '2026-03-01T12:00:00Z')
+  await build()
+  git([...commit, '--amend'], '2026-03-02T12:00:00Z')
+  const [fresh, rendered] = await Promise.all([buildFresh(start, copy.folder), build()])
+  expect(differences(out, fresh)).toEqual([])
+  expect(rendered).toBeGreaterThan(0)
+})
+
+/** In a repository of the content alone, so that a copy of the content has the same history. */
+function git(words: readonly string[], time = ''): void {
+  // A hook of git sets variables that would lead to the repository that the hook belongs to.
+  const clean = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
+  execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...words], {
+    cwd: copy.content,
+    env: { ...Object.fromEntries(clean), GIT_COMMITTER_DATE: time },
+  })
+}
 
 test('only the pages are rendered that show what has changed', async () => {
   await build()
