@@ -45,6 +45,7 @@ test(
     )[0] as [typeof edits, number[]]
     let source = start
     await build(source)
+    let last = await buildFresh(source, copy.folder)
     for (const [index, [what, edit]] of order.entries()) {
       const pick: Pick = (from) =>
         from[(chances[index] ?? 0) % from.length] as (typeof from)[number]

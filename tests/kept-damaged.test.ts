@@ -46,17 +46,16 @@ function htmlOf(page: string): string {
 }
 
 const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
-  ['has other bytes', flip],
+  ['says something else', flip],
   ['has lost its end', (file) => truncateSync(file, 1000)],
   ['is empty', (file) => truncateSync(file)],
   ['is gone', (file) => rmSync(file)],
 ]
 
-/** Changes a character far from the beginning, where it may well still be read as JSON or HTML. */
+/** Changes a word near the end, so that the file can still be read as JSON or HTML. */
 function flip(file: string): void {
   const bytes = readFileSync(file)
-  const place = bytes.indexOf('a', bytes.length / 2)
-  bytes.write('e', place)
+  bytes.write('end', bytes.lastIndexOf('and'))
   writeFileSync(file, bytes)
 }
 
