@@ -16,7 +16,12 @@ const packageHomes = {
     'scripts/dev/**',
   ],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
-  sharp: ['scripts/prerender/pictures/**', 'scripts/check/**', 'scripts/gallery/**'],
+  sharp: [
+    'scripts/prerender/pictures/**',
+    'scripts/check/**',
+    'scripts/gallery/**',
+    'tests/support/edits.ts',
+  ],
   pixelmatch: ['scripts/gallery/**'],
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['scripts/lighthouse/**'],

@@ -9,8 +9,11 @@ import { CACHE } from './cache'
 
 const CODE = ['components', 'pages', 'renderer', 'scripts/content']
 
-/** Of all that pages and their reading are made with: what other code has made is not used. */
-export const codeVersion = (): string => codeHash(process.cwd(), CODE, 'pages')
+/** What reads the content, keeps it, and looks at rendered pages. */
+const BUILD = ['scripts/kept', 'scripts/prerender']
+
+/** Of all that makes what a build keeps: what other code has made is not used. */
+export const codeVersion = (): string => codeHash(process.cwd(), [...CODE, ...BUILD], 'kept')
 
 /** The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). */
 export async function bundle({ base, fresh }: { base: string; fresh: boolean }): Promise<string> {

@@ -1,0 +1,116 @@
+// What is kept of a build may be damaged, missing, made by other code or in use: the next build is as good as the first.
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readKept, writeKept } from '../scripts/kept/kept-file'
+import { hashOf } from '../scripts/kept/kept-store'
+import { codeVersion } from '../scripts/prerender/bundle'
+import { copyContent } from './support/content-copy'
+import { buildFresh, buildFrom, differences, forget, keptOf, sourceOf } from './support/fresh'
+
+const copy = copyContent()
+const source = sourceOf(copy.content)
+const out = join(copy.folder, 'out')
+const kept = keptOf(source)
+/** What all builds must give. */
+let fresh: string
+
+beforeAll(async () => {
+  fresh = await buildFresh(source, copy.folder)
+  await expectFine()
+})
+afterAll(() => {
+  forget(source)
+  copy.remove()
+})
+
+/** Builds with what is kept, and gives back what is printed. */
+async function expectFine(to = out): Promise<string> {
+  const built = await buildFrom(source, to)
+  expect(built.status, built.err).toBe(0)
+  expect(differences(to, fresh)).toEqual([])
+  return built.out
+}
+
+/** The file in which the HTML of the page is kept. */
+function htmlOf(page: string): string {
+  return join(kept.pages, 'html', hashOf(readFileSync(join(fresh, page))))
+}
+
+const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
+  ['says something else', flip],
+  ['has lost its end', (file) => truncateSync(file, 1000)],
+  ['is empty', (file) => truncateSync(file)],
+  ['is gone', (file) => rmSync(file)],
+]
+
+/** Changes a word near the end, so that the file can still be read as JSON or HTML. */
+function flip(file: string): void {
+  const bytes = readFileSync(file)
+  bytes.write('end', bytes.lastIndexOf('and'))
+  writeFileSync(file, bytes)
+}
+
+test.each(damages)('a file of what was read %s', async (_, damage) => {
+  damage(kept.entries)
+  // What was read is only looked at where a page is rendered.
+  rmSync(kept.pages, { recursive: true })
+  await expectFine()
+})
+
+test.each(damages)('the list of pages %s', async (_, damage) => {
+  damage(join(kept.pages, 'pages'))
+  expect(await expectFine()).not.toContain('rendered anew')
+})
+
+test.each(damages)('the HTML of a page %s: that page is made anew', async (_, damage) => {
+  damage(htmlOf('about/history.html'))
+  expect(await expectFine()).toContain('\n1 of them is rendered anew')
+})
+
+test('other code made it, and with another outcome', async () => {
+  for (const file of [kept.entries, join(kept.pages, 'pages')]) {
+    const { index, heap } = readKept(file, codeVersion()) ?? { index: null, heap: Buffer.of() }
+    const other = JSON.stringify(index).replaceAll('history', 'team')
+    expect(other).toContain('team')
+    await writeKept(file, 'other', JSON.parse(other), [heap])
+  }
+  expect(await expectFine()).not.toContain('rendered anew')
+})
+
+test('somebody has changed a page where it was built', async () => {
+  appendFileSync(join(out, 'about/history.html'), 'This was typed into the built site.')
+  expect(await expectFine()).toContain('\n1 of them is rendered anew')
+})
+
+test('a build that died left the folder taken', async () => {
+  const dead = spawnSync(process.execPath, ['--version']).pid
+  writeFileSync(join(kept.pages, 'lock'), String(dead))
+  expect(await expectFine()).toContain('\n0 of them are rendered anew')
+})
+
+test('another build uses the folder: this one takes nothing from it, and leaves nothing behind', async () => {
+  const lock = join(kept.pages, 'lock')
+  writeFileSync(lock, String(process.pid))
+  expect(await expectFine()).not.toContain('rendered anew')
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  rmSync(lock)
+  const name = basename(kept.pages)
+  const folders = readdirSync(dirname(kept.pages)).filter((one) => one.startsWith(name))
+  expect(folders).toEqual([name])
+})
+
+test('two builds at once', async () => {
+  copy.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)
+  fresh = await buildFresh(source, copy.folder)
+  await Promise.all([expectFine(), expectFine(join(copy.folder, 'beside'))])
+  expect(await expectFine()).toContain('\n0 of them are rendered anew')
+})

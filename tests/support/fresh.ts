@@ -1,0 +1,54 @@
+// What a build would make that knows nothing of an earlier one, to compare with one that does.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect } from 'vitest'
+import { cacheFor } from '../../scripts/prerender/cache'
+import { runScript, type Outcome } from './build'
+import { today } from './sites'
+
+/** A folder of content, and how its site is built. */
+export type Source = { readonly content: string; readonly asOf: string; readonly base: string }
+
+export const sourceOf = (content: string): Source => ({ content, asOf: today.asOf, base: '/' })
+
+export function buildFrom({ content, asOf, base }: Source, out: string): Promise<Outcome> {
+  const words = ['--content', content, '--out', out, '--as-of', asOf, '--base', base]
+  return runScript('prerender', words)
+}
+
+/** Where the build keeps what it read and what it rendered. */
+export const keptOf = ({ content, base }: Source) => ({
+  entries: cacheFor('entries', [content]),
+  pages: cacheFor('pages', [content, base, false, null]),
+})
+
+/** Removes all that is kept of builds of the content with that base. */
+export function forget(source: Source): void {
+  for (const path of Object.values(keptOf(source))) rmSync(path, { recursive: true, force: true })
+}
+
+/** Builds a copy of the content, of which nothing is kept, into a new folder in `folder`. */
+export async function buildFresh(source: Source, folder: string): Promise<string> {
+  const place = mkdtempSync(join(folder, 'fresh-'))
+  const copied = { ...source, content: join(place, 'content') }
+  cpSync(source.content, copied.content, { recursive: true })
+  const { status, out, err } = await buildFrom(copied, join(place, 'out'))
+  forget(copied)
+  expect(status, err).toBe(0)
+  expect(out).not.toContain('rendered anew')
+  return join(place, 'out')
+}
+
+/** The names of the files that are not, byte for byte, the same in both folders. */
+export function differences(one: string, other: string): string[] {
+  const [first, second] = [readAll(one), readAll(other)]
+  const names = new Set([...first.keys(), ...second.keys()])
+  return [...names].filter((name) => first.get(name) !== second.get(name)).sort()
+}
+
+function readAll(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name))
+  return new Map(files.map((file) => [relative(folder, file), readFileSync(file, 'latin1')]))
+}
