@@ -5,7 +5,7 @@ import { exitStatus, runCommand } from './command-line/exit'
 import { siteAddresses } from './content/addresses'
 import { hasErrors } from './content/problem'
 import { bundle, codeVersion } from './prerender/bundle'
-import { cacheFor } from './prerender/cache'
+import { cacheFor, forgetOld } from './prerender/cache'
 import { readFonts } from './prerender/fonts'
 import { openKeptPages } from './prerender/kept-pages'
 import { lastChanged, lastCommits } from './prerender/last-changed'
@@ -76,6 +76,7 @@ await runCommand(async () => {
         redirects: buildRedirects(site, { base, url, policy }),
       })
       await kept.save(made.site)
+      await forgetOld(Date.now())
       console.log(
         summary({
           pages: documents.length,

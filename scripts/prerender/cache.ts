@@ -1,5 +1,6 @@
 // Where builds keep what a later one need not make again; to delete it all is never wrong.
 import { createHash } from 'node:crypto'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const CACHE = 'node_modules/.cache/site'
@@ -10,4 +11,24 @@ export function cacheFor(kind: string, facts: readonly unknown[]): string {
     .update(JSON.stringify([process.cwd(), ...facts]))
     .digest('hex')
   return join(CACHE, `${kind}-${hash.slice(0, 16)}`)
+}
+
+/** In milliseconds: a week. */
+const OLD = 7 * 24 * 60 * 60 * 1000
+
+/** What only builds of one kind use. Pictures are few and slow to make, so they stay. */
+const FORGOTTEN = /^(?:bundle|entries|pages|scripts)-/
+
+/**
+ * Removes what no build has written for a week, such as that of content folders that are gone.
+ * @param now in milliseconds
+ */
+export async function forgetOld(now: number, cache = CACHE): Promise<void> {
+  const names = (await readdir(cache)).filter((name) => FORGOTTEN.test(name))
+  for (const name of names) {
+    const path = join(cache, name)
+    const status = await stat(path).catch(() => null)
+    if (status !== null && now - status.mtimeMs > OLD)
+      await rm(path, { recursive: true, force: true })
+  }
 }
