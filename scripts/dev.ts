@@ -105,6 +105,7 @@ await runCommand(async () => {
   console.log(`The site is at http://localhost:${port}/ and follows every file that you save.`)
   console.log('Press Ctrl+C to stop it.')
   await new Promise((stop) => process.once('SIGINT', stop).once('SIGTERM', stop))
+  server.close()
   server.closeAllConnections()
   await vite.close()
   return 0

@@ -1,5 +1,6 @@
 // `npm run dev` as an editor sees it: a saved file shows at once, and a mistake is told without losing the page.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -37,9 +38,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
+  const ended = once(server, 'exit')
   server.kill()
+  // A server that does not end when it is asked to would be left running by whoever presses Ctrl+C.
+  await ended
   await rm(folder, { recursive: true })
-})
+}, 20_000)
 
 test('an edit shows in the open page, a mistake is told over the last good page, and mending it takes the words away', async () => {
   const file = join(folder, 'content', 'pages', 'welcome.md')
