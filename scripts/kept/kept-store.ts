@@ -1,14 +1,21 @@
 // A folder of files that are named after their content, so that a damaged one is noticed.
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  copyFileSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type Store = {
   /** The file with the name, or null when it is not there or not what it was. */
   readonly read: (name: string) => Buffer | null
-  /** Keeps the content and resolves to its name. */
-  readonly write: (content: string) => Promise<string>
+  /** Keeps the content and returns its name. */
+  readonly write: (content: string) => string
   /** Puts the file at another place too, without copying it where the disk can do so. */
   readonly place: (name: string, target: string) => void
   /** Removes all files but these. */
@@ -28,11 +35,11 @@ export async function openStore(folder: string): Promise<Store> {
         return null
       }
     },
-    write: async (content) => {
+    write: (content) => {
       const name = hashOf(content)
       const working = `${at(name)}.${process.pid}`
-      await writeFile(working, content)
-      await rename(working, at(name))
+      writeFileSync(working, content)
+      renameSync(working, at(name))
       return name
     },
     place: (name, target) => {

@@ -46,12 +46,12 @@ export async function makePages(
   const pages: Record<string, KeptPage> = {}
   for (const [address, page] of reused) {
     const isSame = stylesheet === last.stylesheet
-    const html = isSame ? page.html : await keep(String(store.read(page.html)), last.stylesheet)
+    const html = isSame ? page.html : keep(String(store.read(page.html)), last.stylesheet)
     pages[address] = { ...page, html }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
     const { address = '', key = '' } = changed[index] ?? {}
-    pages[address] = { ...page, key, html: await keep(html, STYLESHEET) }
+    pages[address] = { ...page, key, html: keep(html, STYLESHEET) }
   }
   return { site: { pages, styles, stylesheet }, css, rendered: changed.length }
 }
