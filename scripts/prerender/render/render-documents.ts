@@ -1,6 +1,5 @@
 // What one page gives when it is rendered, for the thread that collects the site.
-import type { Styles } from '../../../renderer/styles'
-import { namesIn } from '../../../renderer/styles'
+import { namesIn, type Styles } from '../../../renderer/styles'
 import { STYLESHEET } from '../../../renderer/stylesheet-address'
 import type { PageDocument } from '../../../renderer/types'
 import { readPage, type BuiltPage } from '../verify/read-page'
