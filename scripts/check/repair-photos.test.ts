@@ -52,6 +52,18 @@ test.each(['jpg', 'png', 'webp'] as const)('a %s', async (format) => {
   expect(above[2]).toBeLessThan(15)
 })
 
+test('an avif', async () => {
+  const turned = photo().withExif(place).withMetadata({ orientation: 6 })
+  writeFileSync(path('a.avif'), await turned.avif({ effort: 0 }).toBuffer())
+  expect(codes()).toEqual(['photo-location'])
+  await repair()
+  expect(codes()).toEqual([])
+  const { format, compression, width, exif } = await sharp(readFileSync(path('a.avif'))).metadata()
+  expect({ format, compression, width, exif }).toEqual({
+    ...{ format: 'heif', compression: 'av1', width: 500, exif: undefined },
+  })
+})
+
 test('what cannot be decoded stays, and is told again; other photos are not touched', async () => {
   const broken = jpegBytes(800, 600, { exif: exifBytes({ latitude: true }) })
   const plain = await photo().withExif({ IFD0: place.IFD0 }).jpeg().toBuffer()

@@ -1,9 +1,9 @@
 // `check --fix`: writes photos that say where they were taken again, upright, and with nothing in them but the picture.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Problem } from '../content/problem'
 
-/** Hardly to be told from the photo as it was, in files of the same size (JPEG and WebP; a PNG loses nothing). */
+/** Hardly to be told from the photo as it was, in files of about the same size (a PNG loses nothing). */
 const QUALITY = 90
 
 /**
@@ -19,7 +19,8 @@ export async function repairPhotos(parent: string, problems: readonly Problem[])
 async function repairPhoto(path: string): Promise<void> {
   // Loaded only now: most runs have no photo to repair.
   const { default: sharp } = await import('sharp')
-  const format = path.endsWith('.png') ? 'png' : path.endsWith('.webp') ? 'webp' : 'jpeg'
+  const ending = extname(path).slice(1)
+  const format = ending === 'jpg' ? 'jpeg' : (ending as 'jpeg' | 'png' | 'webp' | 'avif')
   const photo = sharp(await readFile(path))
     .autoOrient()
     .toFormat(format, { quality: QUALITY })

@@ -39,6 +39,17 @@ describe.each(Object.entries(files))('%s', (_, file) => {
   })
 })
 
+test.each(['Exif\0\0', '\0\0\0\0'])(
+  'in an AVIF, behind %j; a turn that only the data tell does not count',
+  (before) => {
+    for (const isLittle of [true, false]) {
+      const head = Buffer.from(`\0\0\0\x1cftypavif\0\0\0\x01${before}`, 'latin1')
+      const exif = exifBytes({ orientation: 6, latitude: true, isLittle })
+      expect(readExif(Buffer.concat([head, exif]))).toEqual({ orientation: 1, hasLocation: true })
+    }
+  },
+)
+
 test('a place in XMP data is one too', () => {
   const xmp = Buffer.from('<rdf:Description exif:GPSLatitude="32,36.5N"/>')
   expect(readExif(Buffer.concat([jpegBytes(800, 600), xmp])).hasLocation).toBe(true)

@@ -1,5 +1,5 @@
 // What a photo's EXIF data say of two things: which way is up, and where it was taken.
-import { findExif } from './find-exif'
+import { findExif, isInBoxes } from './find-exif'
 
 export type Exif = {
   /** 1 to 8 (EXIF 2.32, tag 0x0112); from 5 on, width and height of the file are swapped when it is upright. */
@@ -23,7 +23,20 @@ export function readExif(bytes: Uint8Array): Exif {
   const inWords = file.includes('GPSLatitude')
   const tiff = findExif(file)
   const { orientation, hasLocation } = tiff === null ? NOTHING : readTiff(tiff)
-  return { orientation, hasLocation: hasLocation || inWords }
+  return {
+    orientation: isInBoxes(file) ? turnInBoxes(file) : orientation,
+    hasLocation: hasLocation || inWords,
+  }
+}
+
+/**
+ * An AVIF tells in a box of its own by how many quarters it is turned to the left, and what its EXIF data say of that does not
+ * count (ISO/IEC 23008-12, 6.5.10).
+ */
+function turnInBoxes(file: Buffer): number {
+  const at = file.indexOf('irot')
+  const quarters = at === -1 ? 0 : (file[at + 4] ?? 0) & 3
+  return [1, 8, 3, 6][quarters] ?? 1
 }
 
 /** TIFF 6.0, section 2: the order of bytes, the number 42, and where the first directory is. */

@@ -8,8 +8,12 @@ export function findExif(file: Buffer): Buffer | null {
     return inChunks(file, { first: 8, name: 4, length: 0, isLittle: false, behind: 4 }, 'eXIf')
   if (file.toString('latin1', 8, 12) === 'WEBP')
     return inChunks(file, { first: 12, name: 0, length: 4, isLittle: true, behind: 0 }, 'EXIF')
+  if (isInBoxes(file)) return inItem(file)
   return null
 }
+
+/** Whether it is an AVIF or HEIC. */
+export const isInBoxes = (file: Buffer): boolean => file.toString('latin1', 4, 8) === 'ftyp'
 
 const MARK = 'Exif\0\0'
 
@@ -40,6 +44,22 @@ function inChunks(file: Buffer, { first, name, length, ...rest }: Chunks, wanted
     // WebP fills up chunks to an even length.
     at += 8 + bytes + behind + (isLittle ? bytes % 2 : 0)
   }
+  return null
+}
+
+/** How the data begin, in either order of bytes (TIFF 6.0, section 2). */
+const TIFF_STARTS = ['II*\0', 'MM\0*']
+
+/**
+ * An item begins with four bytes that say how much stands before its data: the mark of JPEG, or nothing (ISO/IEC 23008-12, annex
+ * A). It may lie anywhere in the file, so its beginning is looked for.
+ */
+function inItem(file: Buffer): Buffer | null {
+  for (const before of [MARK, '\0\0\0\0'])
+    for (const start of TIFF_STARTS) {
+      const at = file.indexOf(before + start, 0, 'latin1')
+      if (at !== -1) return file.subarray(at + before.length)
+    }
   return null
 }
 

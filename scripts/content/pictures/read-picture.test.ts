@@ -28,6 +28,8 @@ describe('photos', () => {
   test('that were taken with the phone held upright are higher than wide', async () => {
     const turned = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(readPicture('a.jpg', turned).size).toEqual({ width: 600, height: 900 })
+    const avif = await photo().withMetadata({ orientation: 6 }).avif({ effort: 0 }).toBuffer()
+    expect(readPicture('a.avif', avif).size).toEqual({ width: 600, height: 900 })
   })
 
   test('that say where they were taken are refused; a camera’s name does not matter', async () => {
@@ -35,7 +37,7 @@ describe('photos', () => {
       IFD0: { Make: 'A phone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 36/1 0/1' },
     }
-    for (const name of ['a.jpeg', 'a.png', 'a.webp'])
+    for (const name of ['a.jpeg', 'a.png', 'a.webp', 'a.avif'])
       expect(
         codeOf(
           name,
