@@ -2,6 +2,7 @@
 import type { EmotionCache } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderOnce } from '../components/once/once'
+import { copiesFor } from '../components/picture/copies'
 import { Surroundings } from './surroundings'
 import type { DocumentData } from './types'
 
@@ -12,11 +13,12 @@ export function renderOnce(cache: EmotionCache, data: DocumentData): RenderOnce 
   return (Part, props) => {
     const known = rendered.get(Part) ?? new Map<string, string>()
     rendered.set(Part, known)
-    const key = JSON.stringify([props, data.base, data.copies])
+    const copies = copiesFor(props, data.copies)
+    const key = JSON.stringify([props, data.base, copies])
     const html =
       known.get(key) ??
       renderToStaticMarkup(
-        <Surroundings cache={cache} data={data}>
+        <Surroundings cache={cache} data={{ ...data, copies }}>
           <Part {...props} />
         </Surroundings>,
       )

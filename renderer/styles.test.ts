@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, headersFile } from './policy'
-import { pruneVariables, writeStylesheet } from './styles'
+import { namesIn, pruneVariables, stylesFor, writeStylesheet } from './styles'
 
 test('variables that nothing uses are left out, also those that only unused ones use', () => {
   const css =
@@ -17,6 +17,25 @@ test('global rules come first, and the order of pages makes no difference', () =
   const sheet = writeStylesheet(rules)
   expect(sheet).toBe('body{margin:0;}.s-a{color:blue;}.s-b{color:red;}')
   expect(writeStylesheet(Object.fromEntries(Object.entries(rules).toReversed()))).toBe(sheet)
+})
+
+test('a stylesheet has the rules of the classes that pages have, and no others', () => {
+  const names = namesIn('<p class="MuiButton-root s-a"><b class="s-b s-a">x</b></p>')
+  expect(names).toEqual(['a', 'b'])
+  const rules = {
+    global: 'body{margin:0;}',
+    ...{ a: '.s-a{color:blue;}', b: '.s-b{animation:animation-in 1s;}', c: '.s-c{color:red;}' },
+    ...{
+      'animation-in': '@keyframes animation-in{}',
+      'animation-out': '@keyframes animation-out{}',
+    },
+  }
+  expect(Object.keys(stylesFor(rules, new Set(names)))).toEqual([
+    'global',
+    'animation-in',
+    'a',
+    'b',
+  ])
 })
 
 test('the policy allows nothing that is not named', () => {

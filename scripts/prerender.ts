@@ -38,6 +38,7 @@ await runCommand(async () => {
   const pool = openPool()
   // The code is bundled and git is asked while the content is read.
   const bundling = bundle(options)
+  // When the content is told to have problems first, nobody else waits for it.
   bundling.catch(() => null)
   const commits = lastCommits(content)
   try {

@@ -1,7 +1,6 @@
 // Runs a command of this project, as `node scripts/run.mjs check`. Its code is bundled into one file, which starts in a fifth
 // of the time, and is bundled again only when the code has changed.
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { codeHash } from './code-hash.mjs'
@@ -24,29 +23,15 @@ async function bundled() {
   const hash = codeHash(root, ['components', 'pages', 'renderer', 'scripts'], 'scripts')
   const folder = path.join(root, 'node_modules', '.cache', 'site', `scripts-${hash}`)
   if (existsSync(folder)) return folder
-  const working = `${folder}.${process.pid}`
-  const { build } = await import('esbuild')
-  await build({
-    absWorkingDir: root,
-    entryPoints: ENTRIES,
-    outdir: working,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: NOT_BUNDLED,
-    logLevel: 'error',
-    // Some packages are still CommonJS, and ask for Node's own modules by require.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-  })
-  await rename(working, folder).catch(async (error) => {
-    // The same command, started twice at once, made the same bundle in the meantime.
-    if (!existsSync(folder)) throw error
-    await rm(working, { recursive: true })
-  })
+  // Loaded only now: most runs bundle nothing.
+  const { bundleForNode, makeOnce } = await import('./bundled-code.mjs')
+  await makeOnce(folder, (working) =>
+    bundleForNode({
+      absWorkingDir: root,
+      entryPoints: ENTRIES,
+      outdir: working,
+      external: NOT_BUNDLED,
+    }),
+  )
   return folder
 }

@@ -19,6 +19,13 @@ export const CopiesContext = createContext<CopiesByFile>({})
 
 export const useCopies = (): CopiesByFile => useContext(CopiesContext)
 
+/** The copies of the photos that the data names: another photo makes no difference to what is shown of it. */
+export function copiesFor(data: unknown, copies: CopiesByFile): CopiesByFile {
+  if (Object.keys(copies).length === 0) return copies
+  const words = new Set(JSON.stringify(data).split(/["/\\]/))
+  return Object.fromEntries(Object.entries(copies).filter(([file]) => words.has(file)))
+}
+
 /** What the `source` elements of a photo say, the better format first. */
 export function sourcesOf(
   { avif, webp }: Copies,

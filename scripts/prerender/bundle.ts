@@ -1,6 +1,6 @@
 // Bundles the code with Vite, for the browser and for rendering; code that has not changed is not bundled again.
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { codeHash } from '../code-hash.mjs'
@@ -24,22 +24,25 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
   )
   if (fresh) await rm(folder, { recursive: true, force: true })
   if (existsSync(folder)) return folder
-  const working = `${folder}.${process.pid}`
-  await runVite([
-    'build',
-    '--base',
-    base,
-    '--outDir',
-    working,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ])
-  await bundlePackages(join(working, 'server'))
-  await rename(working, folder).catch(async (error: unknown) => {
-    // Another build made the same bundle in the meantime.
-    if (!existsSync(folder)) throw error
-    await rm(working, { recursive: true })
+  // Loaded only now: most builds bundle nothing.
+  const { bundleForNode, makeOnce } = await import('../bundled-code.mjs')
+  await makeOnce(folder, async (working) => {
+    await runVite([
+      ...['build', '--base', base, '--outDir', working],
+      ...['--emptyOutDir', '--logLevel', 'error'],
+    ])
+    // Vite leaves packages outside of what renders pages; with them inside, it starts in a third of the time.
+    const server = join(working, 'server')
+    const entries = (await readdir(join(server, 'entries'))).map((file) => join('entries', file))
+    await bundleForNode({
+      absWorkingDir: server,
+      entryPoints: ['pageFiles.mjs', ...entries],
+      outdir: '.',
+      allowOverwrite: true,
+      external: ['vite-plugin-ssr'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      minifySyntax: true,
+    })
   })
   return folder
 }
@@ -54,33 +57,6 @@ async function runVite(words: readonly string[]): Promise<void> {
   const status = await runProgram(process.execPath, [program, ...words])
   if (status !== 0) throw new Error('Vite could not bundle the code; its own words stand above.')
 }
-
-/** Vite leaves packages outside of what renders pages; with them inside, it starts in a third of the time. */
-async function bundlePackages(server: string): Promise<void> {
-  const { build } = await import('esbuild')
-  const entries = (await readdir(join(server, 'entries'))).map((file) => join('entries', file))
-  await build({
-    absWorkingDir: server,
-    entryPoints: ['pageFiles.mjs', ...entries],
-    outdir: '.',
-    allowOverwrite: true,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['vite-plugin-ssr'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    minifySyntax: true,
-    logLevel: 'error',
-    banner: { js: REQUIRE },
-  })
-}
-
-/** Some packages are still CommonJS, and ask for Node's own modules by require. */
-const REQUIRE =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 const ENTRY = 'renderer/_default.page.client.ts'
 

@@ -40,8 +40,11 @@ export async function makePages(
   const styles = stylesFor({ ...last.styles, ...rendered.styles }, new Set(rules))
   const css = nameFonts(writeStylesheet(styles), fonts)
   const stylesheet = nameOf(css)
-  const keep = (html: string, from: string) =>
-    store.write(html.replace(`href="${base}${from}"`, `href="${base}${stylesheet}"`))
+  const keep = (html: string, from: string) => {
+    const link = `href="${base}${from}"`
+    if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
+    return store.write(html.replace(link, `href="${base}${stylesheet}"`))
+  }
 
   const pages: Record<string, KeptPage> = {}
   for (const [address, page] of reused) {
