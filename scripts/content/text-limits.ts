@@ -6,7 +6,7 @@ import type { Finding, PlacedFinding } from './problem'
 const LONGEST_BODY = 128 * 1024
 /** Short lines are as much work as long ones: 40,000 of them take a quarter of a minute. */
 const MOST_LINES = 10_000
-/** Deeper nesting than any person writes makes the parser overflow its stack. */
+/** Deeper nesting than any person writes costs the parser more time than a long text. */
 const DEEPEST = 20
 /** So many opening signs in a row that the parser would overflow its stack. */
 const OPENING = /(?:!?[[(<]){40}/

@@ -1,6 +1,5 @@
 // The directives that staff can type: a button, a note, an urgent notice. They stand on lines of their own.
 import type { Parents, Root, RootContent } from 'mdast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { readTarget } from '../link-target'
@@ -9,7 +8,7 @@ import type { Finding } from '../problem'
 import type { Block } from './body'
 import type { MarkdownContext, Notes } from './context'
 
-export type Directive = ContainerDirective | LeafDirective
+export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 
 const NAMES = ['button', 'note', 'urgent']
 const EXAMPLE = '::button[Contact us]{href=/contact}'

@@ -1,10 +1,9 @@
 // The Markdown libraries, put together once: CommonMark, GitHub's tables, directives, and clean HTML.
-import { defaultSchema } from 'hast-util-sanitize'
+import { defaultSchema, sanitize } from 'hast-util-sanitize'
+import { toHtml as stringify } from 'hast-util-to-html'
 import type { Root, RootContent } from 'mdast'
-import { remark } from 'remark'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import remarkHtml from 'remark-html'
+import { toHast } from 'mdast-util-to-hast'
+import { markdownToMdast } from 'satteri'
 
 /**
  * What the HTML of a text may hold. The default list of hast-util-sanitize is GitHub's; it is widened by phone and text-message
@@ -23,18 +22,16 @@ const schema = {
   },
 }
 
-const processor = remark()
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkHtml, { sanitize: schema })
-  .freeze()
+/** The front matter has been cut off before. */
+const FEATURES = { gfm: true, directive: true, frontmatter: false }
 
 /** Markdown to its tree (mdast). */
 export function parseTree(text: string): Root {
-  return processor.parse(text)
+  return markdownToMdast(text, { features: FEATURES }) as Root
 }
 
 /** Some nodes of a tree to clean HTML. */
 export function toHtml(children: readonly RootContent[]): string {
-  return processor.stringify({ type: 'root', children: [...children] }).trim()
+  const root: Root = { type: 'root', children: [...children] }
+  return stringify(sanitize(toHast(root), schema)).trim()
 }

@@ -1,6 +1,6 @@
 // Words that Markdown takes for instructions to programs, or leaves out: they would be in the file and not on the page.
 import type { Code, List, Root, Table } from 'mdast'
-import type { LeafDirective, ContainerDirective } from 'mdast-util-directive'
+import type { Directive } from './directives'
 import type { Finding } from '../problem'
 import type { Notes } from './context'
 import { each } from './each'
@@ -33,11 +33,7 @@ function tableCells({ children }: Table, notes: Notes): void {
   for (const row of children) if (row.children.length > columns) notes.report(CELLS, row)
 }
 
-function attributes(
-  node: LeafDirective | ContainerDirective,
-  known: readonly string[],
-  notes: Notes,
-): void {
+function attributes(node: Directive, known: readonly string[], notes: Notes): void {
   const more = Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))
   if (more.length > 0) notes.report(attribute(more[0] ?? ''), node)
 }
