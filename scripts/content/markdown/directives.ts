@@ -1,12 +1,12 @@
 // The directives that staff can type: a button, a note, an urgent notice. They stand on lines of their own.
-import type { Parents, Root, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { readTarget } from '../link-target'
 import { nearest, surely } from '../nearest'
 import type { Finding } from '../problem'
 import type { Block } from './body'
 import type { MarkdownContext, Notes } from './context'
+import { eachParent } from './each'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 
@@ -19,37 +19,37 @@ export function isDirective(node: RootContent): node is Directive {
 
 /** `Mon:Fri` reads as a directive to the parser; within a line it is only text. Changes the tree in place. */
 export function restoreColons(tree: Root, text: string): void {
-  visit(tree, 'textDirective', (node, index, parent) => {
-    const { start, end } = node.position ?? {}
-    if (!parent || index === undefined || !start || !end) return
-    parent.children[index] = {
-      type: 'text',
-      value: text.slice(start.offset, end.offset),
-      position: node.position,
-    }
-  })
-  visit(tree, (node) => {
-    if ('children' in node) joinTexts(node)
+  eachParent(tree, (parent) => {
+    const nodes = parent.children.map((node) =>
+      node.type === 'textDirective' ? asTyped(node, text) : node,
+    )
+    parent.children = joinTexts(nodes)
   })
 }
 
+function asTyped({ position }: Nodes, text: string): Text {
+  const value = text.slice(position?.start.offset, position?.end.offset)
+  return { type: 'text', value, position }
+}
+
 /** Texts side by side become one, so that what is looked for in them is not cut in two. */
-function joinTexts(parent: Parents): void {
+function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = []
-  for (const node of parent.children) {
+  for (const node of nodes) {
     const last = joined.at(-1)
     if (node.type === 'text' && last?.type === 'text') {
       last.value += node.value
       if (last.position && node.position) last.position.end = node.position.end
     } else joined.push(node)
   }
-  parent.children = joined
+  return joined
 }
 
 /** Says which directives stand inside something else, where they would not be shown. */
 export function refuseNested(tree: Root, notes: Notes): void {
-  visit(tree, (node, _index, parent) => {
-    if (parent && parent !== tree && isDirective(node as RootContent)) notes.report(NESTED, node)
+  eachParent(tree, (parent) => {
+    if (parent === tree) return
+    for (const node of parent.children) if (isDirective(node)) notes.report(NESTED, node)
   })
 }
 

@@ -1,23 +1,27 @@
 // What a text may not hold, each with its sentence: nothing is dropped without a word.
-import type { Html, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Html, Parents, Root } from 'mdast'
 import type { Finding } from '../problem'
 import type { Notes } from './context'
-import { each } from './each'
+import { each, eachParent } from './each'
 
 export function refuseUnshown(tree: Root, notes: Notes): void {
   const called = new Set<string>()
   each(tree, 'footnoteReference', (node) => called.add(node.identifier))
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'footnoteReference') notes.report(FOOTNOTE, node)
-    if (node.type === 'footnoteDefinition' && !called.has(node.identifier))
-      notes.report(FOOTNOTE, node)
-    // The opening tag has told it already.
-    if (node.type !== 'html' || node.value.startsWith('</')) return
-    if (node.value.startsWith('<!--')) return notes.report(COMMENT, node)
-    const part = parent ? partOf(node, notes.source(parent)) : node.value
-    notes.report(tag(part), node, part, part === node.value ? node : parent)
+  each(tree, 'footnoteReference', (node) => notes.report(FOOTNOTE, node))
+  each(tree, 'footnoteDefinition', (node) => {
+    if (!called.has(node.identifier)) notes.report(FOOTNOTE, node)
   })
+  eachParent(tree, (parent) => {
+    for (const node of parent.children) if (node.type === 'html') refuseHtml(node, parent, notes)
+  })
+}
+
+function refuseHtml(node: Html, parent: Parents, notes: Notes): void {
+  // The opening tag has told it already.
+  if (node.value.startsWith('</')) return
+  if (node.value.startsWith('<!--')) return notes.report(COMMENT, node)
+  const part = partOf(node, notes.source(parent))
+  notes.report(tag(part), node, part, part === node.value ? node : parent)
 }
 
 /** The tag with its words and its closing tag, when it stands in a line and holds only words. */
