@@ -1,5 +1,4 @@
 // One page of the blog's list; the first shows the newest post larger.
-import { styled } from '@mui/material/styles'
 import type { PostData } from '../components/posts/post-card'
 import { PostList } from '../components/posts/post-list'
 import { Section } from '../components/section/section'
@@ -12,6 +11,7 @@ import { pageBySlug, picture } from './find'
 import { headOf } from './head'
 import { introOf, type IntroData } from './intro'
 import { IntroText, IntroTop } from './intro-parts'
+import { styled } from '../components/styled/styled'
 
 const Steps = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -24,6 +24,7 @@ test('a stylesheet has the rules of the classes that pages have, and no others',
   expect(names).toEqual(['a', 'b'])
   const rules = {
     global: 'body{margin:0;}',
+    d: '@media print{.s-d{color:blue;}}',
     ...{ a: '.s-a{color:blue;}', b: '.s-b{animation:animation-in 1s;}', c: '.s-c{color:red;}' },
     ...{
       'animation-in': '@keyframes animation-in{}',

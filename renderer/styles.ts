@@ -33,26 +33,25 @@ export function namesIn(html: string): string[] {
 
 /** The rules for the classes with these names, and those that belong to no class. */
 export function stylesFor(styles: Styles, names: ReadonlySet<string>): Styles {
-  const ofClasses = Object.entries(styles).filter(
-    ([name, css]) => isOfClass(css) && names.has(name),
-  )
+  const ofClasses = Object.entries(styles).filter((rule) => isOfClass(rule) && names.has(rule[0]))
   const used = ofClasses.map(([, css]) => css).join('')
   const others = Object.entries(styles).filter(
-    ([name, css]) => !isOfClass(css) && (!css.startsWith('@keyframes') || used.includes(name)),
+    (rule) => !isOfClass(rule) && (!rule[1].startsWith('@keyframes') || used.includes(rule[0])),
   )
   return Object.fromEntries([...others, ...ofClasses])
 }
 
-const isOfClass = (css: string) => css.startsWith('.s-')
+/** It may begin with `@media`. */
+const isOfClass = ([name, css]: readonly [name: string, css: string]) => css.includes(`.s-${name}`)
 
 /**
  * One stylesheet of all rules: global rules first, then classes by name, so that its text does not depend on the order in which
  * pages were rendered. Theme variables that no rule uses are left out.
  */
 export function writeStylesheet(styles: Styles): string {
-  const rules = Object.entries(styles).sort(([a, first], [b, second]) => {
+  const rules = Object.entries(styles).sort((first, second) => {
     const globals = Number(isOfClass(first)) - Number(isOfClass(second))
-    return globals !== 0 ? globals : a < b ? -1 : 1
+    return globals !== 0 ? globals : first[0] < second[0] ? -1 : 1
   })
   return pruneVariables(rules.map(([, css]) => css).join(''))
 }

@@ -1,6 +1,6 @@
 // A list of cards that enter one after the other.
-import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
+import { styled } from '../styled/styled'
 
 /** No list shows more cards than this on one page. */
 const MOST = 24

@@ -1,11 +1,11 @@
 // A card: picture, title, words, and at most one way to go on, which the whole card leads to.
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Hidden } from '../../scripts/content/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { Picture, type PictureData } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 
 export const CardBox = styled('article')(({ theme }) => ({
   position: 'relative',

@@ -1,5 +1,4 @@
 // The two cards of the contact page.
-import { styled } from '@mui/material/styles'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { Card } from '../card/card'
 import { ButtonLink } from '../site-link/button-link'
@@ -9,6 +8,7 @@ import { mailAddress } from './mail-address'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { placeInWords } from './place'
+import { styled } from '../styled/styled'
 
 const Columns = styled('div')(({ theme: { size, space } }) => ({
   display: 'grid',

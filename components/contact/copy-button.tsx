@@ -1,6 +1,6 @@
 // Copies a phone number, an e-mail address or a street address. It appears only where JavaScript runs.
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 const Small = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,6 +1,6 @@
 // When the office is open.
-import { styled } from '@mui/material/styles'
 import type { OfficeHours as Hours } from '../../scripts/content/fields/office-hours'
+import { styled } from '../styled/styled'
 
 const List = styled('dl')(({ theme }) => ({
   ...theme.figures,

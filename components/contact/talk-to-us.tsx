@@ -1,9 +1,9 @@
 // The ways to reach a person, beside a text: the number first, then when somebody is there, and where.
-import { styled } from '@mui/material/styles'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { placeInWords } from './place'
+import { styled } from '../styled/styled'
 
 const Box = styled('aside')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 // What stands where a list has nothing to show: a few kind words, and somewhere else to go.
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 /** Holds a heading, words, and a `div` with buttons. */
 export const Empty = styled('div')(({ theme }) => ({

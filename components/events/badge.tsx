@@ -1,6 +1,6 @@
 // The badge of an event that is still to come.
 import Chip from '@mui/material/Chip'
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 const Pill = styled(Chip)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,

@@ -1,8 +1,8 @@
 // The churches that take part in an event.
-import { styled } from '@mui/material/styles'
 import type { Church } from '../../scripts/content/kinds/church'
 import type { Hidden } from '../../scripts/content/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
+import { styled } from '../styled/styled'
 
 export type ChurchData = Pick<Church, 'slug' | 'name' | 'address'> & {
   /** Why the church is not on the public site, or null. */

@@ -1,12 +1,12 @@
 // An event in a list. A past one is faded, says so, and leads nowhere.
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { Badge } from './badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
+import { styled } from '../styled/styled'
 
 const Box = styled(CardBox)(({ theme }) => ({
   '&[data-state="past"]': {

@@ -1,9 +1,9 @@
 // When and where an event is, and how to register. The helper in the browser corrects it when the event is over.
-import { styled } from '@mui/material/styles'
 import { Days } from '../dates/days'
 import { Badge } from './badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
+import { styled } from '../styled/styled'
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

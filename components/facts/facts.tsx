@@ -1,6 +1,6 @@
 // A few short facts, set off from the text.
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { styled } from '../styled/styled'
 
 const Box = styled('section')(({ theme }) => ({
   maxWidth: theme.measure,

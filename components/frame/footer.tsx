@@ -1,6 +1,5 @@
 // The foot of every page: how to reach us, when we are there, whom we belong to, who we are, and the way to the page's words.
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { mailAddress } from '../contact/mail-address'
 import { OfficeHours } from '../contact/office-hours'
@@ -13,6 +12,7 @@ import { SiteLink } from '../site-link/site-link'
 import { ThemeControl } from '../theme-control/theme-control'
 import { OnHills } from './on-hills'
 import { StaffLine, type StaffData } from './staff-line'
+import { styled } from '../styled/styled'
 
 export type AffiliateData = {
   readonly name: string

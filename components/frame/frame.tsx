@@ -1,5 +1,4 @@
 // What stands around every page: skip link, bar, the page itself, foot, and the place for messages.
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import type { Hidden } from '../../scripts/content/visibility'
@@ -10,6 +9,7 @@ import { WaysOn, type Ways } from '../ways/ways-on'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
 import type { StaffData } from './staff-line'
+import { styled } from '../styled/styled'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 

@@ -1,13 +1,13 @@
 // The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
 import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { useOnce } from '../once/once'
 import { SiteLink } from '../site-link/site-link'
 import { Logo } from './logo'
 import { MENU, Navigation } from './navigation'
+import { styled } from '../styled/styled'
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -1,5 +1,5 @@
 // The mark of the organisation: a lantern on a hill. It takes the color of the text around it, but for its flame.
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 const Flame = styled('path')(({ theme }) => ({ fill: theme.vars.palette.mark.flame }))
 

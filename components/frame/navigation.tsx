@@ -1,10 +1,11 @@
 // The navigation: a row in the bar, and below 768 px a menu that opens over the page. It works without JavaScript: the menu is
 // a popover, the groups are disclosures.
-import { styled, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { ButtonLink } from '../site-link/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { groupItems, type NavigationEntry } from './group-items'
 import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
+import { styled } from '../styled/styled'
 
 export const MENU = 'site-menu'
 

@@ -1,5 +1,5 @@
 // The hills above the foot of a page (public/hills.svg), which the ground of the foot grows into.
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 /**
  * They begin in the empty space below the page, so that they stand on its ground whatever that is, and end a pixel below the edge

@@ -1,8 +1,8 @@
 // The quiet last line of every page: when its words were last changed, and for staff the way to them.
-import { styled } from '@mui/material/styles'
 import type { Day } from '../../scripts/content/day'
 import { Days } from '../dates/days'
 import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 
 export type StaffData = {
   readonly lastChanged: Day | null

@@ -1,9 +1,9 @@
 // One way to give.
-import { styled } from '@mui/material/styles'
 import type { Hidden } from '../../scripts/content/visibility'
 import { Card } from '../card/card'
 import type { PictureData } from '../picture/picture'
 import { ButtonLink } from '../site-link/button-link'
+import { styled } from '../styled/styled'
 
 export type GivingData = {
   readonly title: string

@@ -1,7 +1,7 @@
 // Marks a card in a preview whose entry is not on the public site; on the public site there is no such card.
 import Chip from '@mui/material/Chip'
-import { styled } from '@mui/material/styles'
 import type { Hidden } from '../../scripts/content/visibility'
+import { styled } from '../styled/styled'
 
 const Pill = styled(Chip)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,

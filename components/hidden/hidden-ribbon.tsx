@@ -1,7 +1,7 @@
 // Says above a page in a preview that it is not on the public site, and why.
-import { styled } from '@mui/material/styles'
 import type { Hidden } from '../../scripts/content/visibility'
 import { formatDay } from '../dates/format-day'
+import { styled } from '../styled/styled'
 
 const Ribbon = styled('aside')(({ theme }) => ({
   padding: `${theme.space.small} ${theme.space.text}`,

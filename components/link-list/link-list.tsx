@@ -1,7 +1,7 @@
 // Plain links in parts, each with a heading.
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 
 export type LinkData = { readonly label: string; readonly to: string }
 

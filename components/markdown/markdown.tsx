@@ -1,5 +1,4 @@
 // The text of an entry: its blocks, each with the component that shows it.
-import { styled } from '@mui/material/styles'
 import type { Block, Body, HtmlPieces } from '../../scripts/content/markdown/body'
 import { useCopies } from '../picture/copies'
 import { withCopies } from '../picture/with-copies'
@@ -7,6 +6,7 @@ import { ButtonLink } from '../site-link/button-link'
 import { useBase } from '../site-link/site-link'
 import { Note, UrgentNotice } from './notice'
 import { Prose } from './prose'
+import { styled } from '../styled/styled'
 
 const Buttons = styled('p')(({ theme }) => ({ margin: `${theme.space.large} 0` }))
 

@@ -1,5 +1,5 @@
 // The looks of running text.
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 export const Prose = styled('div')(({ theme }) => ({
   maxWidth: theme.measure,

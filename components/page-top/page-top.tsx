@@ -1,9 +1,9 @@
 // The top of a page: its heading, a few words, what to do first, and a picture.
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Picture, type PictureData } from '../picture/picture'
+import { styled } from '../styled/styled'
 
 const Band = styled('div')(({ theme }) => ({
   background: theme.vars.palette.band.soft,

@@ -1,6 +1,7 @@
 // A picture from content/images with its size, so that nothing moves when it arrives.
-import { styled } from '@mui/material/styles'
+import { styled as muiStyled } from '@mui/material/styles'
 import { useBase } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 import { sourcesOf, useCopies } from './copies'
 
 /** A picture as pages hand it to components. An empty `alt` says that it is decorative. */
@@ -21,30 +22,29 @@ type Props = PictureData & {
   className?: string | undefined
 }
 
-const Image = styled('img', { shouldForwardProp: (name) => name !== 'focus' })<{
-  focus: string | undefined
-}>(
-  { display: 'block', width: '100%', height: 'auto' },
-  ({ focus }) => focus !== undefined && { objectPosition: focus },
-)
+const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' })
+
+const FocusedImage = muiStyled(Image, { shouldForwardProp: (name) => name !== 'focus' })<{
+  focus: string
+}>(({ focus }) => ({ objectPosition: focus }))
 
 /** It has no box of its own, so that the image lies in its surroundings as it would without. */
 const Choice = styled('picture')({ display: 'contents' })
 
-export function Picture({ file, first = false, sizes = '100vw', ...rest }: Props) {
+const WANTED_SOON = { fetchPriority: 'high' } as const
+const WANTED_WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const
+
+export function Picture(props: Props) {
+  const { file, alt, width, height, focus, first = false, sizes = '100vw', className } = props
   const base = useBase()
   const copies = useCopies()[file]
-  const image = (
-    <Image
-      src={`${base}images/${copies?.plain ?? file}`}
-      alt={rest.alt}
-      width={rest.width}
-      height={rest.height}
-      focus={rest.focus}
-      className={rest.className}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-    />
-  )
+  const attributes = {
+    src: `${base}images/${copies?.plain ?? file}`,
+    ...{ alt, width, height, className },
+    ...(first ? WANTED_SOON : WANTED_WHEN_NEAR),
+  }
+  const image =
+    focus === undefined ? <Image {...attributes} /> : <FocusedImage {...attributes} focus={focus} />
   if (copies === undefined) return image
   return (
     <Choice>

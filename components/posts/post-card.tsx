@@ -1,12 +1,12 @@
 // A blog post in a list; the newest is shown larger.
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import type { Day } from '../../scripts/content/day'
 import type { Hidden } from '../../scripts/content/visibility'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PictureData } from '../picture/picture'
+import { styled } from '../styled/styled'
 
 export type PostData = {
   readonly title: string

@@ -1,9 +1,9 @@
 // The posts of one page of the blog's list.
-import { styled } from '@mui/material/styles'
 import { CardGrid } from '../card/card-grid'
 import { Empty } from '../empty/empty'
 import { ButtonLink } from '../site-link/button-link'
 import { PostCard, type PostData } from './post-card'
+import { styled } from '../styled/styled'
 
 const Featured = styled('div')(({ theme }) => ({ marginBottom: theme.space.cards }))
 

@@ -1,8 +1,8 @@
 // The members of the board of directors.
-import { styled } from '@mui/material/styles'
 import type { BoardMember } from '../../scripts/content/kinds/board-member'
 import type { Hidden } from '../../scripts/content/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
+import { styled } from '../styled/styled'
 
 export type MemberData = Pick<BoardMember, 'slug' | 'name' | 'title' | 'organization'> & {
   /** Why the member is not on the public site, or null. */

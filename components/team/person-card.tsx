@@ -1,10 +1,10 @@
 // A person in the grid of the team. The link leads to the dialog's own address, so it works without JavaScript too.
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import { CardBox, CardLink } from '../card/card'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
+import { styled } from '../styled/styled'
 
 /** On a phone the face is beside the name, so that a thumb passes many people at once. */
 const Box = styled(CardBox)(({ theme: { breakpoints, space } }) => ({

@@ -1,11 +1,11 @@
 // What a person says of themselves. Without JavaScript, its address alone shows it in the page (`:target`).
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { styled } from '@mui/material/styles'
 import { Markdown } from '../markdown/markdown'
 import { SiteLink } from '../site-link/site-link'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
+import { styled } from '../styled/styled'
 
 const Box = styled('dialog')(({ theme }) => ({
   width: `min(100vw - ${theme.space.huge}, ${theme.size.dialog})`,

@@ -1,6 +1,7 @@
 // The face of a person, or their initials over our hills where there is no picture.
-import { styled, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { Picture, type PictureData } from '../picture/picture'
+import { styled } from '../styled/styled'
 
 /** Two hills and a low sun, drawn with ellipses. */
 const hills = ({ band, mark }: Theme['vars']['palette']) => `

@@ -1,5 +1,5 @@
 // Lets visitors choose light, dark, or what their system says. It appears only where JavaScript runs.
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'inline-flex',

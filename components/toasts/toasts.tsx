@@ -1,5 +1,5 @@
 // The place where short messages appear; screen readers say what arrives in it.
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/styled'
 
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -1,8 +1,8 @@
 // Where the page is: small links to the pages above it, under the bar.
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 
 const Line = styled('nav')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,8 +1,8 @@
 // A text with a list of its parts: beside it where there is room, above it on a phone. Short texts have no list.
-import { styled } from '@mui/material/styles'
 import type { Body } from '../../scripts/content/markdown/body'
 import { Markdown } from '../markdown/markdown'
 import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 
 /** From this many headings of the second rank on, a text is long. */
 const LONG = 3

@@ -1,6 +1,6 @@
 // The page before and the page after this one, where pages follow each other.
-import { styled } from '@mui/material/styles'
 import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 
 /** `kind` says what it is, such as "Older post"; `label` is its title. */
 type Neighbor = { readonly kind: string; readonly label: string; readonly to: string }

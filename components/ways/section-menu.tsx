@@ -1,7 +1,7 @@
 // The pages beside this one, after its end; this one is marked.
-import { styled } from '@mui/material/styles'
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
 
 const Menu = styled('nav')(({ theme }) => ({
   '& h2': {

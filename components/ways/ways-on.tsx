@@ -1,9 +1,9 @@
 // Where to go on from the end of a page: what is beside it, and what comes before and after.
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
 import type { LinkData } from '../link-list/link-list'
 import { NeighborLinks, type Neighbors } from './neighbor-links'
 import { SectionMenu } from './section-menu'
+import { styled } from '../styled/styled'
 
 /** All ways from a page; a list is empty where there is no such way. */
 export type Ways = {

@@ -1,5 +1,4 @@
 // Home.
-import { styled } from '@mui/material/styles'
 import { CardList, type CardData } from '../../components/card/card-list'
 import { TalkToUs } from '../../components/contact/talk-to-us'
 import { Markdown } from '../../components/markdown/markdown'
@@ -11,6 +10,7 @@ import { whyHidden } from '../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { introOf, type IntroData } from '../intro'
 import { IntroTop } from '../intro-parts'
+import { styled } from '../../components/styled/styled'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
