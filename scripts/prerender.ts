@@ -20,6 +20,7 @@ import { openPool } from './prerender/pool'
 import { publish } from './prerender/publish'
 import { readSite } from './prerender/read-site'
 import { buildRedirects } from './prerender/redirects'
+import { openStages } from './prerender/stages'
 import { openRenderer } from './prerender/render/open-renderer'
 import { renderAll } from './prerender/render/render-all'
 import { summary } from './prerender/summary'
@@ -30,7 +31,7 @@ process.env['NODE_ENV'] = 'production'
 
 await runCommand(async () => {
   const options = readBuildOptions(process.argv.slice(2))
-  const started = performance.now()
+  const stages = openStages()
 
   const { content, out, drafts, fresh, base, pullRequest } = options
   const name = basename(content)
@@ -42,9 +43,11 @@ await runCommand(async () => {
   bundling.catch(() => null)
   const commits = lastCommits(content)
   try {
-    const { site, problems, samples, hidden, today } = await readSite(options, version, pool)
+    const read = await readSite(options, version, pool)
+    const { site, problems, samples, hidden, today } = read
     if (problems.length > 0) console.error(problemsAsText(problems))
     if (hasErrors(problems)) return exitStatus.problems
+    stages.done('reading')
 
     // What every page is made of.
     const policy = buildPolicy(site, base)
@@ -60,6 +63,7 @@ await runCommand(async () => {
     }
     const bundled = await bundling
     const renderer = await openRenderer(bundled)
+    stages.done('bundling')
     const documents = [...siteAddresses(site), UNKNOWN].map((urlPathname) =>
       renderer.documentAt({ site, build, urlPathname }),
     )
@@ -70,6 +74,7 @@ await runCommand(async () => {
     try {
       const render = (some: readonly PageDocument[]) => renderAll(some, { renderer, bundled, pool })
       const made = await makePages(documents, { kept, base, fonts, render })
+      stages.done('rendering')
       const facts = Object.values(made.site.pages).map((page) => page.facts)
       const pictures = shownPictures(site.pictures, plan, facts)
       await publish(out, {
@@ -78,13 +83,16 @@ await runCommand(async () => {
       })
       await kept.save(made.site)
       await forgetOld(Date.now())
+      stages.done('publishing')
       console.log(
         summary({
+          files: read.files,
+          anew: read.anew,
           pages: documents.length,
           rendered: made.rendered,
           unshown: pictures.unshown,
           ...{ samples, hidden, problems, drafts, today, out },
-          milliseconds: performance.now() - started,
+          stages: stages.all(),
         }),
       )
       return exitStatus.fine
@@ -92,6 +100,6 @@ await runCommand(async () => {
       await kept.close()
     }
   } finally {
-    await pool.end()
+    pool.end()
   }
 })

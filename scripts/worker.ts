@@ -1,7 +1,7 @@
 // A thread of the build: reads files and renders pages, each time some of them (scripts/prerender/pool.ts).
 import type { PageDocument } from '../renderer/types'
 import type { ReadContext } from './content/field'
-import { readFiles, type FileToRead } from './kept/read-files'
+import { readFile, type FileToRead } from './kept/read-file'
 import { openRenderer, type Renderer } from './prerender/render/open-renderer'
 import { renderDocuments } from './prerender/render/render-documents'
 
@@ -11,13 +11,27 @@ process.env['NODE_ENV'] = 'production'
 let renderer: Promise<Renderer> | null = null
 
 /** A part of the work, and what all parts of it share. */
-type Task<Item, Shared> = { readonly items: readonly Item[]; readonly shared: Shared }
+type Task<Item, Shared> = {
+  readonly items: readonly Item[]
+  readonly shared: Shared
+  /** Of each batch, how many of its items were begun; all threads and the build see the same numbers. */
+  readonly begun: Int32Array
+  /** The number of this one. */
+  readonly batch: number
+}
 
-export function read({ items, shared }: Task<FileToRead, ReadContext>) {
-  return readFiles(items, shared)
+export function read(task: Task<FileToRead, ReadContext>) {
+  return Array.from(counted(task), (file) => readFile(file, task.shared))
 }
 
 /** `shared` is the folder of the bundled pages. */
-export async function render({ items, shared }: Task<PageDocument, string>) {
-  return renderDocuments(await (renderer ??= openRenderer(shared)), items)
+export async function render(task: Task<PageDocument, string>) {
+  return renderDocuments(await (renderer ??= openRenderer(task.shared)), counted(task))
+}
+
+function* counted<Item>({ items, begun, batch }: Task<Item, unknown>): Generator<Item> {
+  for (const item of items) {
+    Atomics.add(begun, batch, 1)
+    yield item
+  }
 }

@@ -9,7 +9,7 @@ import {
   type WithBlocks,
 } from './kept-entry'
 import { readKept, writeKept } from './kept-file'
-import type { FileToRead } from './read-files'
+import type { FileToRead } from './read-file'
 
 /** Where the blocks are in the heap. */
 type Kept = { readonly entry: KeptEntry; readonly from: number; readonly to: number }
@@ -23,6 +23,8 @@ export type KeptEntries = {
   readonly changed: (files: readonly FileToRead[], context: ReadContext) => FileToRead[]
   /** Takes what another thread has read. */
   readonly add: (file: string, read: WithBlocks) => void
+  /** How many files there are, and how many of them were read, not known from the last run. */
+  readonly counts: () => { readonly files: number; readonly anew: number }
   /** Writes down what was read, for the next run, and forgets the files that are gone. */
   readonly save: () => Promise<void>
 }
@@ -42,9 +44,10 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     ]),
   )
   const used = new Map<string, Known>()
-  let isNew = false
+  let files = 0
+  let anew = 0
   const add = (name: string, { entry, blocks }: WithBlocks) => {
-    isNew = true
+    anew += 1
     known.set(name, { entry, blocks: () => blocks })
   }
 
@@ -53,10 +56,14 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     return one !== undefined && isStillTrue(one.entry, text, context) ? one : null
   }
   const read: typeof readEntry = (text, place, context) => {
+    files += 1
     if (find(place.file, text, context) === null) {
-      const anew = readAndKeep(text, place, context)
-      if (anew.kept === null) return anew.read
-      add(place.file, anew.kept)
+      const { read, kept } = readAndKeep(text, place, context)
+      if (kept === null) {
+        anew += 1
+        return read
+      }
+      add(place.file, kept)
     }
     const one = known.get(place.file) as Known
     used.set(place.file, one)
@@ -66,7 +73,7 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     files.filter(({ file, text }) => find(file, text, context) === null)
 
   const save = async () => {
-    if (!isNew && used.size === index.length) return
+    if (anew === 0 && used.size === index.length) return
     const heap: Uint8Array[] = []
     const kept: Record<string, Kept> = {}
     let from = 0
@@ -77,5 +84,5 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     }
     await writeKept(file, version, kept, heap)
   }
-  return { read, changed, add, save }
+  return { read, changed, add, counts: () => ({ files, anew }), save }
 }

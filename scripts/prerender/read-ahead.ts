@@ -21,7 +21,10 @@ export async function readAhead(
   }))
   const changed = entries.changed(texts, context)
   if (changed.length < FEW) return
-  const parts = await pool.map('read', changed, context, ({ file }) => file)
+  const parts = await pool.map('read', changed, context, {
+    what: 'Reading files',
+    nameOf: ({ file }) => file,
+  })
   parts.flat().forEach((one, index) => {
     const file = changed[index]?.file
     if (one !== null && file !== undefined) entries.add(file, one)

@@ -12,6 +12,12 @@ import { stockStore } from './pictures/stock-store'
 import type { Pool } from './pool'
 import { readAhead } from './read-ahead'
 
+export type ReadSite = LoadedSite & {
+  readonly files: number
+  /** How many of them were read; the others are as they were. */
+  readonly anew: number
+}
+
 /**
  * All problems of all files are found in one run.
  * @param version of the code
@@ -20,7 +26,7 @@ export async function readSite(
   { content, drafts, fresh, asOf }: BuildOptions,
   version: string,
   pool: Pool,
-): Promise<LoadedSite> {
+): Promise<ReadSite> {
   const name = basename(content)
   const files = readContent(content, name)
   const entries = keepEntries(cacheFor('entries', [content]), version, fresh)
@@ -31,5 +37,5 @@ export async function readSite(
     { fetch, store: stockStore(), decodes, fresh },
   )
   await entries.save()
-  return loaded
+  return { ...loaded, ...entries.counts() }
 }

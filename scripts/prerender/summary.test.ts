@@ -5,7 +5,7 @@ import { problem } from '../content/problem'
 import { summary } from './summary'
 
 const facts = {
-  ...{ pages: 40, rendered: 40 },
+  ...{ files: 30, anew: 30, pages: 40, rendered: 40 },
   samples: 0,
   hidden: [],
   unshown: [],
@@ -13,7 +13,10 @@ const facts = {
   drafts: false,
   today: '2026-11-20',
   out: 'dist/client',
-  milliseconds: 2340,
+  stages: [
+    { name: 'reading', milliseconds: 340 },
+    { name: 'rendering', milliseconds: 2000 },
+  ],
 }
 
 const hidden = [
@@ -22,9 +25,12 @@ const hidden = [
   { file: 'content/blog/old.md', why: { reason: 'expired', expiresOn: '2026-11-19' } },
 ] as const
 
-test('a build with nothing to say says one line', () => {
+test('a build with nothing to say says how long it took', () => {
   expect(summary(facts)).toMatchInlineSnapshot(
-    `"Built 40 pages as of 2026-11-20 in 2.3 s: dist/client"`,
+    `
+    "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
+    Reading 0.3 s, rendering 2.0 s."
+  `,
   )
 })
 
@@ -45,6 +51,8 @@ test('everything that is left out or old is named', () => {
     }),
   ).toMatchInlineSnapshot(`
     "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
+    Reading 0.3 s, rendering 2.0 s.
+    3 notes, told above.
     3 files are not on the public site:
       content/pages/plan.md (draft)
       content/events/gala.md (not before 2026-11-30)
@@ -59,9 +67,17 @@ test('everything that is left out or old is named', () => {
   `)
 })
 
+test('a build that uses an earlier one says what it made anew', () => {
+  const many = { files: 4100, anew: 1, pages: 4200, rendered: 230 }
+  expect(summary({ ...facts, ...many })).toMatch(
+    /^1 of 4,100 files read and 230 of 4,200 pages rendered anew; all others are as they were\.$/m,
+  )
+})
+
 test('a preview says that it shows what is hidden', () => {
   expect(summary({ ...facts, hidden: hidden.slice(0, 1), drafts: true })).toMatchInlineSnapshot(`
     "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
+    Reading 0.3 s, rendering 2.0 s.
     1 file is not on the public site, but in this preview:
       content/pages/plan.md (draft)"
   `)

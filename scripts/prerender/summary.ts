@@ -2,8 +2,12 @@
 import type { Problem } from '../content/problem'
 import type { Hidden, HiddenFile } from '../content/visibility'
 import { amount } from '../report/text'
+import type { Stage } from './stages'
 
 type Facts = {
+  readonly files: number
+  /** How many of them were read; the others are known from the last build. */
+  readonly anew: number
   readonly pages: number
   /** How many of them were rendered; the others were kept from the last build. */
   readonly rendered: number
@@ -16,23 +20,20 @@ type Facts = {
   readonly drafts: boolean
   readonly today: string
   readonly out: string
-  readonly milliseconds: number
+  readonly stages: readonly Stage[]
 }
 
 export function summary(facts: Facts): string {
-  const { pages, rendered, samples, hidden, unshown, problems, drafts, today, out, milliseconds } =
-    facts
-  const seconds = (milliseconds / 1000).toFixed(1)
+  const { samples, hidden, unshown, problems, drafts, today, out, stages } = facts
+  const milliseconds = stages.reduce((sum, stage) => sum + stage.milliseconds, 0)
   const withCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = withCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = withCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
   const lines = [
-    `Built ${amount(pages, 'page')} as of ${today} in ${seconds} s: ${out}`,
-    ...(rendered === pages
-      ? []
-      : [
-          `${rendered} of them ${verb(rendered, 'is', 'are')} rendered anew, the others are as they were.`,
-        ]),
+    `Built ${amount(facts.pages, 'page')} as of ${today} in ${inSeconds(milliseconds)}: ${out}`,
+    `${capital(stages.map((stage) => `${stage.name} ${inSeconds(stage.milliseconds)}`).join(', '))}.`,
+    ...reused(facts),
+    ...(problems.length === 0 ? [] : [`${amount(problems.length, 'note')}, told above.`]),
     ...list(
       `${amount(hidden.length, 'file')} ${verb(hidden.length, 'is', 'are')} not on the public site${drafts ? ', but in this preview' : ''}:`,
       hidden.map(({ file, why }) => `${file} (${reason(why)})`),
@@ -57,6 +58,19 @@ export function summary(facts: Facts): string {
   }
   return lines.join('\n')
 }
+
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+function reused({ files, anew, pages, rendered }: Facts): string[] {
+  if (anew === files && rendered === pages) return []
+  return [
+    `${count(anew)} of ${amount(files, 'file')} read and ${count(rendered)} of ${amount(pages, 'page')} rendered anew; all others are as they were.`,
+  ]
+}
+
+const count = (number: number) => number.toLocaleString('en-US')
 
 const verb = (count: number, one: string, several: string) => (count === 1 ? one : several)
 

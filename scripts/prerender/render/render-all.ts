@@ -16,7 +16,10 @@ export async function renderAll(
   { renderer, bundled, pool }: { renderer: Renderer; bundled: string; pool: Pool },
 ): Promise<RenderedPages> {
   if (documents.length < FEW) return renderDocuments(renderer, documents)
-  const parts = await pool.map('render', documents, bundled, ({ data }) => data.urlPathname)
+  const parts = await pool.map('render', documents, bundled, {
+    what: 'Rendering pages',
+    nameOf: ({ data }) => data.urlPathname,
+  })
   return {
     pages: parts.flatMap(({ pages }) => pages),
     styles: Object.assign({}, ...parts.map(({ styles }) => styles)) as RenderedPages['styles'],

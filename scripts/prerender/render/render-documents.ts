@@ -18,7 +18,7 @@ export type RenderedPages = { readonly pages: readonly RenderedPage[]; readonly 
 /** @throws when a page cannot be rendered; the message names it */
 export async function renderDocuments(
   { render, styles }: Renderer,
-  documents: readonly PageDocument[],
+  documents: Iterable<PageDocument>,
 ): Promise<RenderedPages> {
   const pages: RenderedPage[] = []
   for (const document of documents) {
