@@ -7,6 +7,7 @@ import { tokenRules } from './eslint.tokens.js'
 const packageHomes = {
   'gray-matter': ['scripts/content/front-matter/split-file.ts'],
   'date-fns': ['components/dates/format-day.ts'],
+  remark: ['scripts/content/markdown/**'],
   satteri: ['scripts/content/markdown/**'],
   'vite-plugin-ssr': [
     'renderer/**',
