@@ -8,10 +8,11 @@ import { readDay, readPort } from './command-line/values'
 import { dayIn } from './content/day'
 import { answerWith } from './dev/answer'
 import { followFiles } from './dev/follow-files'
-import { openContent } from './dev/live-content'
 import { watchFolder } from './dev/watch-folder'
 import { stockStore } from './prerender/pictures/stock-store'
 import { listen } from './serve/listen'
+
+type LiveContentCode = typeof import('./dev/live-content')
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), {
@@ -29,9 +30,17 @@ await runCommand(async () => {
   })
   const folder = resolve(options.content)
   await watchFolder(vite.watcher, folder)
-  const content = await openContent(options.content, today, stock)
-  followFiles(vite, folder, content)
-  vite.middlewares.use(answerWith({ folder, content, today, stock }))
+  // Through Vite, so that the content is read by the code as it stands after each change of it.
+  const openContent = async () => {
+    const code = await vite.ssrLoadModule('/scripts/dev/live-content.ts')
+    return (code as LiveContentCode).openContent(options.content, today, stock)
+  }
+  let content = await openContent()
+  followFiles(vite, folder, {
+    content: () => content,
+    reopen: async () => void (content = await openContent()),
+  })
+  vite.middlewares.use(answerWith({ folder, content: () => content, today, stock }))
   server.on('request', vite.middlewares)
 
   const port = await listen(server, options.port)

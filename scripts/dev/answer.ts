@@ -19,7 +19,7 @@ import { EMPTY_PAGE, withProblems } from './problem-panel'
 type Means = {
   /** The content folder. */
   readonly folder: string
-  readonly content: LiveContent
+  readonly content: () => LiveContent
   readonly today: (timeZone: string) => Day
   readonly stock: StockStore
 }
@@ -50,12 +50,13 @@ export function answerWith({ folder, content, today, stock }: Means): Connect.Ne
     }
     if (extname(path) !== '' && extname(path) !== '.html') return next()
 
-    await content.keepUp()
+    const live = content()
+    await live.keepUp()
     const sendPage = (status: number, html: string) => {
-      const page = withProblems(html, content.problems()).replace('<head>', `<head>${UPDATE}`)
+      const page = withProblems(html, live.problems()).replace('<head>', `<head>${UPDATE}`)
       send(response, status, 'text/html', page)
     }
-    const site = content.site()
+    const site = live.site()
     if (site === null) return sendPage(200, EMPTY_PAGE)
     const address = path.replace(/\.html$/, '')
     const moved = siteRedirects(site).find(({ from }) => from === address)
