@@ -2,8 +2,9 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
+import { fileFinding, IMAGES } from './file-findings'
 import { LEDGER } from './ledger'
-import { LARGEST_PICTURE, pictureNameFinding, TOO_LARGE } from './pictures/picture-findings'
+import { TOO_LARGE } from './pictures/picture-findings'
 import { readPicture, UNKNOWN_SIZE, type PictureSize } from './pictures/read-picture'
 import { compareText, problem, type Finding, type Place, type Problem } from './problem'
 
@@ -21,9 +22,6 @@ export type ContentFiles = {
   readonly problems: readonly Problem[]
 }
 
-const IMAGES = 'images/'
-/** Larger files are no text that somebody wrote; 128 KB of text and 16 KB of front matter are the limit for parsing. */
-const LARGEST_FILE = 160 * 1024
 /** Files that systems leave behind by themselves. */
 const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
 
@@ -91,17 +89,6 @@ export function readFile(folder: string, name: string, found: Found): FileRead {
   return path === LEDGER ? { ledger: decoded.text } : { text: decoded.text }
 }
 
-/** What can be said of a file without reading it. */
-function fileFinding({ path, kind, bytes }: Found): Finding | null {
-  if (kind === 'strange') return STRANGE
-  if (path.startsWith(IMAGES)) {
-    const named = pictureNameFinding(path.slice(IMAGES.length))
-    return named ?? (bytes > LARGEST_PICTURE ? TOO_LARGE : null)
-  }
-  if (!path.endsWith('.md')) return unused(path)
-  return bytes > LARGEST_FILE ? LARGE : null
-}
-
 function walk(folder: string, below = ''): Found[] {
   const found: Found[] = []
   const names = readdirSync(join(folder, below)).sort(compareText)
@@ -116,31 +103,4 @@ function walk(folder: string, below = ''): Found[] {
     }
   }
   return found
-}
-
-const STRANGE: Finding = {
-  code: 'file-strange',
-  message: 'This is not a plain file.',
-  fix: 'Delete it, and upload the file itself.',
-}
-
-const LARGE: Finding = {
-  code: 'file-large',
-  message: 'The file is too large to be a text.',
-  fix: 'Keep a text below 128 KB; split it into several pages.',
-}
-
-function unused(path: string): Finding {
-  const name = path.split('/').at(-1) ?? ''
-  const text = /^(.+?)(?:\.(?:md|markdown|txt|mdx))+$/i.exec(name)?.[1]
-  return {
-    code: 'file-unused',
-    message: 'This file is not used.',
-    fix:
-      text !== undefined
-        ? `Rename it to ${text.toLowerCase()}.md if it is a text of the site, or delete it.`
-        : /\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
-          ? 'Move the picture into content/images.'
-          : 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md',
-  }
 }

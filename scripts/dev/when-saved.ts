@@ -7,8 +7,8 @@ const QUIET = 40
 const LONG = 200
 /** Milliseconds between two looks at the files. */
 const STEP = 10
-/** The watcher tells only the first of all changes within so many milliseconds, so somebody looks once more after them. */
-const UNTOLD = 60
+/** The watcher does not tell a change that comes within 50 ms of another, so there is one more look, once the page had time. */
+const UNTOLD = 250
 
 /**
  * Gives what is to be told each file that changes.
