@@ -1,13 +1,18 @@
 // `npm run dev` as an editor sees it: a saved file shows at once, and a mistake is told without losing the page.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../scripts/browser/launch'
+
+const POLL = { timeout: 20_000 }
+/** Milliseconds for which an editor leaves a file empty, or its place. */
+const PAUSE = 100
 
 let folder: string
 let server: ChildProcess
@@ -49,34 +54,89 @@ test('an edit shows in the open page, a mistake is told over the last good page,
   const file = join(folder, 'content', 'pages', 'welcome.md')
   const text = await readFile(file, 'utf8')
   const page = await browser.newPage()
-  let connections = 0
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      if (String(payload).includes('"connected"')) connections += 1
-    }),
-  )
-  /** Saves the file once the page listens to the server, as it does long before a person saves one. */
-  const save = async (words: string) => {
-    await expect.poll(() => connections, { timeout: 20_000 }).toBeGreaterThan(0)
-    connections = 0
-    await writeFile(file, words)
-  }
   await page.goto(`${address}welcome`)
   const title = page.locator('h1')
 
   const heading = /^heading: .*$/m.test(text) ? /^heading: .*$/m : /^title: .*$/m
-  await save(text.replace(heading, (line) => `${line.split(':')[0]}: Seen at once`))
-  await expect.poll(() => title.textContent(), { timeout: 20_000 }).toBe('Seen at once')
+  await writeFile(
+    file,
+    text.replace(heading, (line) => `${line.split(':')[0]}: Seen at once`),
+  )
+  await expect.poll(() => title.textContent(), POLL).toBe('Seen at once')
 
-  await save(text.replace(/^title: .*$/m, 'titel: Lost'))
+  await writeFile(file, text.replace(/^title: .*$/m, 'titel: Lost'))
   const told = page.getByRole('alert')
-  await expect.poll(() => told.textContent(), { timeout: 20_000 }).toContain('Did you mean title?')
+  await expect.poll(() => told.textContent(), POLL).toContain('Did you mean title?')
   expect(await told.textContent()).toContain('content/pages/welcome.md')
   expect(await title.textContent()).toBe('Seen at once')
 
-  await save(text)
-  await expect.poll(() => told.count(), { timeout: 20_000 }).toBe(0)
+  await writeFile(file, text)
+  await expect.poll(() => told.count(), POLL).toBe(0)
   expect(await title.textContent()).not.toBe('Seen at once')
+})
+
+test('new words come into the page as it stands; where scripts have to do with it, it is loaded again where it was read', async () => {
+  const file = join(folder, 'content', 'blog', 'how-to-be-a-friend.md')
+  const text = await readFile(file, 'utf8')
+  const page = await browser.newPage({ viewport: { width: 800, height: 400 } })
+  await page.goto(`${address}blog/how-to-be-a-friend`)
+  const words = page.locator('main')
+  const shows = (one: string) => expect.poll(() => words.textContent(), POLL).toContain(one)
+  const leave = () =>
+    page.evaluate(() => {
+      document.documentElement.title = 'as it stands'
+      scrollTo({ top: 900, behavior: 'instant' })
+    })
+  const found = () =>
+    page.evaluate(() => [document.documentElement.title, Math.round(scrollY)] as const)
+
+  await leave()
+  await writeFile(file, `${text}\nA new paragraph.\n`)
+  await shows('A new paragraph.')
+  expect(await found()).toEqual(['as it stands', 900])
+
+  await writeFile(file, `${text}\nA **newer** one, with [a link](/contact).\n`)
+  await shows('A newer one, with a link.')
+  expect(await words.getByRole('link', { name: 'a link' }).getAttribute('href')).toBe('/contact')
+  expect(await found()).toEqual(['as it stands', 900])
+
+  await writeFile(file, text.replace(/^title: .*$/m, 'title: Another title'))
+  await expect.poll(() => page.title(), POLL).toContain('Another title')
+  expect(await words.textContent()).not.toContain('A newer one')
+  expect(await found()).toEqual(['as it stands', 900])
+
+  // What a stylesheet or a script has to do with may not stand in the page yet.
+  const picture = join(folder, 'content', 'images', 'post-friend.svg')
+  await writeFile(picture, (await readFile(picture, 'utf8')) + '\n')
+  await expect.poll(async () => (await found())[0], POLL).toBe('')
+  await expect.poll(async () => (await found())[1], POLL).toBe(900)
+})
+
+test('a file that is written in steps, or replaced, shows as it is in the end', async () => {
+  const file = join(folder, 'content', 'pages', 'welcome.md')
+  const text = await readFile(file, 'utf8')
+  const page = await browser.newPage()
+  await page.goto(`${address}welcome`)
+  const words = page.locator('main')
+  await writeFile(file, `${text}\nThe page follows.\n`)
+  await expect.poll(() => words.textContent(), POLL).toContain('The page follows.')
+
+  const handle = await open(file, 'w')
+  await setTimeout(PAUSE)
+  await handle.write(text.slice(0, 9))
+  await setTimeout(5)
+  await handle.write(`${text.slice(9)}\nWritten in steps.\n`)
+  await handle.close()
+  await expect.poll(() => words.textContent(), POLL).toContain('Written in steps.')
+
+  await rename(file, `${file}~`)
+  await setTimeout(PAUSE)
+  await writeFile(`${file}.new`, `${text}\nPut in its place.\n`)
+  await rename(`${file}.new`, file)
+  await rm(`${file}~`)
+  await expect.poll(() => words.textContent(), POLL).toContain('Put in its place.')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await writeFile(file, text)
 })
 
 test('an old address leads to the page that took its place', async () => {

@@ -1,18 +1,33 @@
 // The content while it is being edited: the last site without an error, and the problems of right now.
 import { basename } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Day } from '../content/day'
 import { hasErrors, type Problem } from '../content/problem'
-import { readContent } from '../content/read-content'
+import { readContent, type ContentFiles } from '../content/read-content'
+import type { LoadedSite } from '../content/load-site'
 import type { Site } from '../content/site'
 import type { Means, StockStore } from '../content/stock/fetch-stock'
 import { loadWithStock } from '../content/stock/load-with-stock'
 import { problemsAsText } from '../report/text'
+import { rememberEntries } from './known-entries'
+import { rememberFiles } from './known-files'
 
 export type LiveContent = {
   /** The last good site, or null when there has been none yet. */
   readonly site: () => Site | null
   readonly problems: () => readonly Problem[]
-  readonly reload: () => Promise<void>
+  /** Reads what somebody has written since the last time, and shows it to nobody yet: it may be half of it. */
+  readonly readAhead: () => Promise<void>
+  /** The same, to be shown from now on; resolves to whether there was anything. */
+  readonly reload: () => Promise<boolean>
+  /** Checks the content once more when another day has begun since the last time. */
+  readonly keepUp: () => Promise<void>
+}
+
+type Reading = {
+  readonly files: ContentFiles
+  readonly loaded: LoadedSite
+  readonly isOfToday: () => boolean
 }
 
 /**
@@ -25,19 +40,44 @@ export async function openContent(
   today: (timeZone: string) => Day,
   store: StockStore,
 ): Promise<LiveContent> {
+  const name = basename(folder)
+  const readOne = rememberFiles(Date.now)
+  const read = rememberEntries()
   const means: Means = { ...ASKING_NOBODY, store }
-  let site: Site | null = null
-  let problems: readonly Problem[] = []
-  const reload = async () => {
-    const name = basename(folder)
-    const files = readContent(folder, name)
-    const loaded = await loadWithStock(files, { drafts: true, name, today }, means)
-    problems = loaded.problems
-    if (!hasErrors(problems)) site = loaded.site
-    if (problems.length > 0) console.error(problemsAsText(problems))
+  const load = async (): Promise<Reading> => {
+    const files = readContent(folder, name, readOne)
+    const known = [shown, ahead].find(
+      (one) => one?.isOfToday() && isDeepStrictEqual(one.files, files),
+    )
+    if (known) return known
+    let zone = ''
+    const dayIn = (timeZone: string) => today((zone = timeZone))
+    const loaded = await loadWithStock(files, { drafts: true, name, today: dayIn, read }, means)
+    return { files, loaded, isOfToday: () => today(zone) === loaded.today }
   }
+  let shown: Reading | null = null
+  let ahead: Reading | null = null
+  let site: Site | null = null
+  const problems = () => shown?.loaded.problems ?? []
+  const show = (reading: Reading) => {
+    if (reading === shown) return false
+    shown = reading
+    if (!hasErrors(problems())) site = reading.loaded.site
+    if (problems().length > 0) console.error(problemsAsText(problems()))
+    return true
+  }
+  // One after the other: what was read first must not take the place of what was read later.
+  let last: Promise<unknown> = Promise.resolve()
+  const next = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+  const readAhead = () => next(async () => void (ahead = await load()))
+  const reload = () => next(async () => show(await load()))
+  const keepUp = async () => void (shown?.isOfToday() || (await reload()))
   await reload()
-  return { site: () => site, problems: () => problems, reload }
+  return { site: () => site, problems, readAhead, reload, keepUp }
 }
 
 /** A file is read again with each save: too often to ask a website. */

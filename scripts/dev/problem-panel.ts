@@ -33,4 +33,4 @@ const escape = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&l
 
 /** What stands in for the page when there has been no version without mistakes yet. */
 export const EMPTY_PAGE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site has mistakes</title><script type="module" src="/@vite/client"></script></head><body></body></html>'
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site has mistakes</title></head><body></body></html>'

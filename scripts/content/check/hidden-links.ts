@@ -22,8 +22,11 @@ export function checkHiddenLinks(read: readonly ReadEntry[], today: Day): Proble
     const lasting = targetsWithin(span)
     return references
       .filter(({ role }) => role === 'link')
-      .filter((reference) => findingFor(reference, entry.pageAddress, all) === null)
-      .filter((reference) => findingFor(reference, entry.pageAddress, lasting) !== null)
+      .filter(
+        (reference) =>
+          findingFor(reference, entry.pageAddress, lasting) !== null &&
+          findingFor(reference, entry.pageAddress, all) === null,
+      )
       .map(({ target, field, line, column }) => {
         const place = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
         const hidden = findHidden(target, hideable, span)

@@ -1,6 +1,7 @@
 // Whatever points somewhere on the site must find it: pages, anchors on pages, events.
 import { blogPageAddress, countBlogPages } from '../addresses'
 import { kinds } from '../kinds'
+import type { Body } from '../markdown/body'
 import { problem, type Finding, type Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 import type { Reference } from '../reference'
@@ -30,18 +31,21 @@ export function checkReferences(read: readonly ReadEntry[]): Problem[] {
 
 /** What there is to lead to when these entries are the site. */
 export function findTargets(read: readonly ReadEntry[]): Targets {
-  const anchors = new Map<string, Set<string>>()
+  const anchors = new Map<string, ReadonlySet<string>>()
   for (const { entry } of read) {
-    if (entry.pageAddress !== null)
-      anchors.set(entry.pageAddress, new Set(entry.body.headings.map(({ id }) => id)))
+    if (entry.pageAddress !== null) anchors.set(entry.pageAddress, idsOf(entry.body))
+  }
+  const add = (address: string, ids: readonly string[]) => {
+    const there = anchors.get(address)
+    if (there) anchors.set(address, new Set([...there, ...ids]))
   }
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
   for (let page = 2; page <= countBlogPages(isOf(kinds.posts).length); page++)
     anchors.set(blogPageAddress(page), new Set())
-  for (const { slug } of isOf(kinds.team)) anchors.get('/about/team')?.add(slug)
-  for (const { id } of isOf(kinds.events)) {
-    for (const list of ['/events', '/partner/events']) anchors.get(list)?.add(String(id))
-  }
+  const slugs = isOf(kinds.team).map(({ slug }) => slug)
+  add('/about/team', slugs)
+  const events = isOf(kinds.events).map(({ id }) => String(id))
+  for (const list of ['/events', '/partner/events']) add(list, events)
   const moved = read.flatMap(({ entry: { pageAddress, redirectFrom = [] } }) =>
     redirectFrom.map((old) => [old, pageAddress] as const),
   )
@@ -50,6 +54,15 @@ export function findTargets(read: readonly ReadEntry[]): Targets {
     moved: new Map(moved),
     events: new Set(isOf(kinds.events).map(({ slug }) => slug)),
   }
+}
+
+const headingIds = new WeakMap<Body, ReadonlySet<string>>()
+
+/** Computed once for each text: it is asked for by several checks. */
+function idsOf(body: Body): ReadonlySet<string> {
+  const ids = headingIds.get(body) ?? new Set(body.headings.map(({ id }) => id))
+  headingIds.set(body, ids)
+  return ids
 }
 
 /** What is wrong with a reference, or null. `own` is the address of the page that it stands on. */

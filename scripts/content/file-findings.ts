@@ -1,0 +1,45 @@
+// What can be said of a file without reading it: by what it is, its name and its size.
+import { LARGEST_PICTURE, pictureNameFinding, TOO_LARGE } from './pictures/picture-findings'
+import type { Finding } from './problem'
+import type { Found } from './read-content'
+
+export const IMAGES = 'images/'
+/** Larger files are no text that somebody wrote; 128 KB of text and 16 KB of front matter are the limit for parsing. */
+const LARGEST_FILE = 160 * 1024
+
+export function fileFinding({ path, kind, bytes }: Found): Finding | null {
+  if (kind === 'strange') return STRANGE
+  if (path.startsWith(IMAGES)) {
+    const named = pictureNameFinding(path.slice(IMAGES.length))
+    return named ?? (bytes > LARGEST_PICTURE ? TOO_LARGE : null)
+  }
+  if (!path.endsWith('.md')) return unused(path)
+  return bytes > LARGEST_FILE ? LARGE : null
+}
+
+const STRANGE: Finding = {
+  code: 'file-strange',
+  message: 'This is not a plain file.',
+  fix: 'Delete it, and upload the file itself.',
+}
+
+const LARGE: Finding = {
+  code: 'file-large',
+  message: 'The file is too large to be a text.',
+  fix: 'Keep a text below 128 KB; split it into several pages.',
+}
+
+function unused(path: string): Finding {
+  const name = path.split('/').at(-1) ?? ''
+  const text = /^(.+?)(?:\.(?:md|markdown|txt|mdx))+$/i.exec(name)?.[1]
+  return {
+    code: 'file-unused',
+    message: 'This file is not used.',
+    fix:
+      text !== undefined
+        ? `Rename it to ${text.toLowerCase()}.md if it is a text of the site, or delete it.`
+        : /\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
+          ? 'Move the picture into content/images.'
+          : 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md',
+  }
+}

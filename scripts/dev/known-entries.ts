@@ -1,0 +1,18 @@
+// Remembers the entry that was made of each file, so that only those are parsed again for which something is different.
+import { readEntry, type ReadEntry } from '../content/read-entry'
+import { areStillTrue, watchReading, type Facts } from '../kept/facts'
+
+type Known = { readonly text: string; readonly facts: Facts; readonly read: ReadEntry }
+
+/** Gives what does the same as `readEntry`. A build keeps entries on disk instead (scripts/kept). */
+export function rememberEntries(): typeof readEntry {
+  const known = new Map<string, Known>()
+  return (text, place, context) => {
+    const one = known.get(place.file)
+    if (one?.text === text && areStillTrue(one.facts, context)) return one.read
+    const { watched, facts } = watchReading(context)
+    const read = readEntry(text, place, watched)
+    known.set(place.file, { text, facts: facts(), read })
+    return read
+  }
+}
