@@ -8,6 +8,7 @@ import { bundle, codeVersion } from './prerender/bundle'
 import { cacheFor, forgetOld } from './prerender/cache'
 import { readFonts } from './prerender/fonts'
 import { openKeptPages } from './prerender/kept-pages'
+import { openLastBuild } from './prerender/last-build'
 import { lastChanged, lastCommits } from './prerender/last-changed'
 import { makePages } from './prerender/make-pages'
 import { readBuildOptions } from './prerender/options'
@@ -23,7 +24,7 @@ import { buildRedirects } from './prerender/redirects'
 import { openStages } from './prerender/stages'
 import { openRenderer } from './prerender/render/open-renderer'
 import { renderAll } from './prerender/render/render-all'
-import { summary } from './prerender/summary'
+import { sameAsLast, siteNotes, summary } from './prerender/summary'
 import { problemsAsText } from './report/text'
 
 // React renders for development unless this is set before it is loaded.
@@ -36,6 +37,13 @@ await runCommand(async () => {
   const { content, out, drafts, fresh, base, pullRequest } = options
   const name = basename(content)
   const version = codeVersion()
+  const last = await openLastBuild(options, version)
+  if (last.same !== null) {
+    const { problems, notes, ...same } = last.same
+    if (problems !== '') console.error(problems)
+    console.log(sameAsLast({ ...same, out }, performance.now(), notes))
+    return exitStatus.fine
+  }
   const pool = openPool()
   // The code is bundled and git is asked while the content is read.
   const bundling = bundle(options)
@@ -45,7 +53,8 @@ await runCommand(async () => {
   try {
     const read = await readSite(options, version, pool)
     const { site, problems, samples, hidden, today } = read
-    if (problems.length > 0) console.error(problemsAsText(problems))
+    const told = problemsAsText(problems)
+    if (told !== '') console.error(told)
     if (hasErrors(problems)) return exitStatus.problems
     stages.done('reading')
 
@@ -84,17 +93,13 @@ await runCommand(async () => {
       await kept.save(made.site)
       await forgetOld(Date.now())
       stages.done('publishing')
-      console.log(
-        summary({
-          files: read.files,
-          anew: read.anew,
-          pages: documents.length,
-          rendered: made.rendered,
-          unshown: pictures.unshown,
-          ...{ samples, hidden, problems, drafts, today, out },
-          stages: stages.all(),
-        }),
-      )
+      const pages = documents.length
+      const notes = siteNotes({ samples, hidden, problems, drafts, unshown: pictures.unshown })
+      const { timeZone } = site.settings
+      await last.save({ today, timeZone, problems: told, pages, notes })
+      const { files, anew } = read
+      const work = { files, anew, rendered: made.rendered, stages: stages.all() }
+      console.log(summary({ pages, today, out }, work, notes))
       return exitStatus.fine
     } finally {
       await kept.close()

@@ -28,6 +28,7 @@ afterAll(() => {
 async function build(source: Source = start): Promise<number> {
   const { status, out: printed, err } = await buildFrom(source, out)
   expect(status, err).toBe(0)
+  if (printed.startsWith('Nothing has changed')) return 0
   const pages = /^Built (\d+) pages/m.exec(printed)?.[1]
   return Number(/ (\d+) of \d+ pages rendered anew/.exec(printed)?.[1] ?? pages)
 }

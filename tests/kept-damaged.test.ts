@@ -14,7 +14,15 @@ import { readKept, writeKept } from '../scripts/kept/kept-file'
 import { hashOf } from '../scripts/kept/kept-store'
 import { codeVersion } from '../scripts/prerender/bundle'
 import { copyContent } from './support/content-copy'
-import { buildFresh, buildFrom, differences, forget, keptOf, sourceOf } from './support/fresh'
+import {
+  buildFresh,
+  buildFrom,
+  differences,
+  forget,
+  keptOf,
+  lastOf,
+  sourceOf,
+} from './support/fresh'
 
 const copy = copyContent()
 const source = sourceOf(copy.content)
@@ -34,6 +42,8 @@ afterAll(() => {
 
 /** Builds with what is kept, and gives back what is printed. */
 async function expectFine(to = out): Promise<string> {
+  // Otherwise it would find that nothing has changed, and look no further.
+  rmSync(lastOf(source, to), { force: true })
   const built = await buildFrom(source, to)
   expect(built.status, built.err).toBe(0)
   expect(differences(to, fresh)).toEqual([])

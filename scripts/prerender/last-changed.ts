@@ -20,6 +20,11 @@ export async function lastCommits(folder: string): Promise<ReadonlyMap<string, n
   return shallow?.trim() === 'false' ? lastTimes(log ?? '') : new Map()
 }
 
+/** Tells whether `lastCommits` would be the same; null where git does not know. */
+export function headOf(folder: string): Promise<string | null> {
+  return git(folder, ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD'])
+}
+
 /**
  * The days of these commits.
  * @param name how the folder is called in the names of files: `content` for `content/events/gala.md`

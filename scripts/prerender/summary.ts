@@ -4,13 +4,8 @@ import type { Hidden, HiddenFile } from '../content/visibility'
 import { amount } from '../report/text'
 import type { Stage } from './stages'
 
-type Facts = {
-  readonly files: number
-  /** How many of them were read; the others are known from the last build. */
-  readonly anew: number
-  readonly pages: number
-  /** How many of them were rendered; the others were kept from the last build. */
-  readonly rendered: number
+/** What a build finds out about the site itself: the same each time. */
+type SiteFacts = {
   readonly samples: number
   readonly hidden: readonly HiddenFile[]
   /** The pictures that were left out because no page shows them. */
@@ -18,21 +13,53 @@ type Facts = {
   readonly problems: readonly Problem[]
   /** Whether the site has the hidden files too. */
   readonly drafts: boolean
+}
+
+type Made = {
+  readonly pages: number
   readonly today: string
   readonly out: string
+}
+
+type Work = {
+  readonly files: number
+  /** How many of them were read; the others are known from the last build. */
+  readonly anew: number
+  /** How many pages were rendered; the others were kept from the last build. */
+  readonly rendered: number
   readonly stages: readonly Stage[]
 }
 
-export function summary(facts: Facts): string {
-  const { samples, hidden, unshown, problems, drafts, today, out, stages } = facts
+/** @param notes what `siteNotes` gives */
+export function summary(made: Made, work: Work, notes: readonly string[]): string {
+  const { stages } = work
   const milliseconds = stages.reduce((sum, stage) => sum + stage.milliseconds, 0)
+  return [
+    `Built ${amount(made.pages, 'page')} as of ${made.today} in ${inSeconds(milliseconds)}: ${made.out}`,
+    `${capital(stages.map((stage) => `${stage.name} ${inSeconds(stage.milliseconds)}`).join(', '))}.`,
+    ...reused(made, work),
+    ...notes,
+  ].join('\n')
+}
+
+/** When a build found nothing to do. */
+export function sameAsLast(
+  { pages, today, out }: Made,
+  milliseconds: number,
+  notes: readonly string[],
+): string {
+  const made = `${amount(pages, 'page')} as of ${today}`
+  return [
+    `Nothing has changed, so the ${made} stay as they are (${inSeconds(milliseconds)}): ${out}`,
+    ...notes,
+  ].join('\n')
+}
+
+export function siteNotes({ samples, hidden, unshown, problems, drafts }: SiteFacts): string[] {
   const withCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = withCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = withCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
-  const lines = [
-    `Built ${amount(facts.pages, 'page')} as of ${today} in ${inSeconds(milliseconds)}: ${out}`,
-    `${capital(stages.map((stage) => `${stage.name} ${inSeconds(stage.milliseconds)}`).join(', '))}.`,
-    ...reused(facts),
+  return [
     ...(problems.length === 0 ? [] : [`${amount(problems.length, 'note')}, told above.`]),
     ...list(
       `${amount(hidden.length, 'file')} ${verb(hidden.length, 'is', 'are')} not on the public site${drafts ? ', but in this preview' : ''}:`,
@@ -50,20 +77,19 @@ export function summary(facts: Facts): string {
       `${amount(claims.length, 'file')} ${verb(claims.length, 'has', 'have')} old figures:`,
       claims,
     ),
+    ...(samples === 0
+      ? []
+      : [
+          `${amount(samples, 'file')} still ${verb(samples, 'says', 'say')} "sample: true": replace what is in them before the site goes public.`,
+        ]),
   ]
-  if (samples > 0) {
-    lines.push(
-      `${amount(samples, 'file')} still ${verb(samples, 'says', 'say')} "sample: true": replace what is in them before the site goes public.`,
-    )
-  }
-  return lines.join('\n')
 }
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function reused({ files, anew, pages, rendered }: Facts): string[] {
+function reused({ pages }: Made, { files, anew, rendered }: Work): string[] {
   if (anew === files && rendered === pages) return []
   return [
     `${count(anew)} of ${amount(files, 'file')} read and ${count(rendered)} of ${amount(pages, 'page')} rendered anew; all others are as they were.`,

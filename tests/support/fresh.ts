@@ -1,6 +1,6 @@
 // What a build would make that knows nothing of an earlier one, to compare with one that does.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { expect } from 'vitest'
 import { cacheFor } from '../../scripts/prerender/cache'
 import { runScript, type Outcome } from './build'
@@ -15,6 +15,10 @@ export function buildFrom({ content, asOf, base }: Source, out: string): Promise
   const words = ['--content', content, '--out', out, '--as-of', asOf, '--base', base]
   return runScript('prerender', words)
 }
+
+/** Where the build remembers what it published to a folder. */
+export const lastOf = ({ content, base }: Source, out: string) =>
+  cacheFor('last', [content, resolve(out), base])
 
 /** Where the build keeps what it read and what it rendered. */
 export const keptOf = ({ content, base }: Source) => ({
@@ -34,6 +38,7 @@ export async function buildFresh(source: Source, folder: string): Promise<string
   cpSync(source.content, copied.content, { recursive: true })
   const { status, out, err } = await buildFrom(copied, join(place, 'out'))
   forget(copied)
+  rmSync(lastOf(copied, join(place, 'out')), { force: true })
   expect(status, err).toBe(0)
   expect(out).not.toContain('rendered anew')
   return join(place, 'out')
