@@ -3,7 +3,6 @@ import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import { border, radius } from './shape'
-import { size } from './space'
 import { tokens, type Tokens } from './tokens'
 import { typeScale } from './type-scale'
 
@@ -79,24 +78,6 @@ export const theme = createTheme({
   typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
   ...tokens,
   components: {
-    MuiButton: {
-      defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          borderRadius: radius.pill,
-          padding: '0.6rem 1.4rem',
-          minHeight: size.button,
-          ...forcedEdge,
-          // MUI's own is too faint to be read, and "Coming Soon" is news.
-          '&.Mui-disabled': {
-            color: vars.palette.text.secondary,
-            background: vars.palette.band.soft,
-          },
-        }),
-        // MUI's edge is half as strong as the words in it: less than 3:1.
-        outlined: { borderColor: 'currentColor' },
-      },
-    },
     MuiChip: { styleOverrides: { root: forcedEdge } },
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { Card } from '../card/card'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
 import { mailAddress } from './mail-address'

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { Hidden } from '../../scripts/content/visibility'
 import { Card } from '../card/card'
 import type { PictureData } from '../picture/picture'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 
 export type GivingData = {
   readonly title: string

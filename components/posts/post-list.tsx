@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles'
 import { CardGrid } from '../card/card-grid'
 import { Empty } from '../empty/empty'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { PostCard, type PostData } from './post-card'
 
 const Featured = styled('div')(({ theme }) => ({ marginBottom: theme.space.cards }))
