@@ -2,7 +2,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
-import { border, radius } from './shape'
+import { radius } from './shape'
 import { tokens, type Tokens } from './tokens'
 import { typeScale } from './type-scale'
 
@@ -29,16 +29,16 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** The first words below the heading of a page. */
     lead: CSSProperties
+    /** The words of a badge. */
+    badge: CSSProperties
   }
   interface TypographyVariantsOptions {
     lead?: CSSProperties
+    badge?: CSSProperties
   }
   interface Theme extends Tokens {}
   interface ThemeOptions extends Partial<Tokens> {}
 }
-
-/** In forced colors a ground is not shown, so what only has a ground gets an edge. */
-const forcedEdge = { '@media (forced-colors: active)': { border: border.thin } }
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
@@ -78,7 +78,6 @@ export const theme = createTheme({
   typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
   ...tokens,
   components: {
-    MuiChip: { styleOverrides: { root: forcedEdge } },
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },
 })
