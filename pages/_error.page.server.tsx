@@ -1,5 +1,5 @@
 // The page for every address that does not exist, written as 404.html. It alone logs the path, to the visitor's own console.
-import { ButtonLink } from '../components/site-link/button-link'
+import { ButtonLink } from '../components/button/button-link'
 import type { PageInput, PageData } from '../renderer/types'
 import { NOT_FOUND } from '../scripts/content/kinds/page'
 import { pageBySlug } from './find'

@@ -2,7 +2,7 @@
 import type { PostData } from '../components/posts/post-card'
 import { PostList } from '../components/posts/post-list'
 import { Section } from '../components/section/section'
-import { ButtonLink } from '../components/site-link/button-link'
+import { ButtonLink } from '../components/button/button-link'
 import type { PageInput, PageData } from '../renderer/types'
 import { blogPageAddress, countBlogPages } from '../scripts/content/addresses'
 import { POSTS_PER_PAGE } from '../scripts/content/kinds/post'

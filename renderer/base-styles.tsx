@@ -13,11 +13,14 @@ type Sheet = Readonly<Record<string, CSSObject>>
  */
 function variables(): CSSObject {
   const sheets = theme.generateStyleSheets() as Sheet[]
-  const of = (part: 'fixed' | 'light' | 'dark') =>
-    sheets
+  const of = (part: 'fixed' | 'light' | 'dark') => {
+    const variables = sheets
       .flatMap((sheet) => Object.entries(sheet))
       .filter(([selector]) => part === (/light|dark/.exec(selector)?.[0] ?? 'fixed'))
-      .reduce<CSSObject>((all, [, css]) => Object.assign(all, css), {})
+      .flatMap(([, css]) => Object.entries(css))
+    // A media query within a token makes a name that no browser reads.
+    return Object.fromEntries(variables.filter(([name]) => !name.includes('@'))) as CSSObject
+  }
   return {
     ':root': { ...of('fixed'), ...of('light') },
     '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': of('dark') },
@@ -28,7 +31,9 @@ function variables(): CSSObject {
 /** An array, because each is a rule of its own under the same name. */
 const faces: CSSObject[] = [...FACES.map(faceRule), ...fallbackRules]
 
-const { vars, typography, focus, pace, short, size } = theme
+const { typography, focus, pace, short, size } = theme
+/** Without a second value beside each variable. */
+const vars = theme.generateThemeVars()
 
 const ground: CSSObject = {
   '*, ::before, ::after': { boxSizing: 'border-box' },

@@ -3,6 +3,8 @@
 export const pace = {
   /** What answers a pointer, a key or a scroll. */
   quick: '0.2s',
+  /** The colors of a button. */
+  press: '250ms cubic-bezier(0.4, 0, 0.2, 1)',
   /** What enters. */
   enter: 'enter 0.5s ease-out backwards',
   /** A short message. */

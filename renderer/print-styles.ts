@@ -18,7 +18,7 @@ export const printStyles: CSSObject = {
     // Whoever has chosen the dark prints in the light: the pictures follow this too.
     html: { fontSize: '11pt', background: '#fff !important', colorScheme: 'light !important' },
     body: { fontSize: '1rem', lineHeight: 1.45, background: '#fff !important' },
-    'nav, iframe, dialog, button, select, [data-header], [data-screen], .MuiButton-root': {
+    'nav, iframe, dialog, button, select, [data-header], [data-screen], [data-button]': {
       display: 'none !important',
     },
     'section, footer, footer > div, main > div': {

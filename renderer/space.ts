@@ -40,6 +40,13 @@ export const size = {
   target: '2rem',
   /** 44 px: buttons, and whatever matters most. */
   button: '2.75rem',
+  /** A badge, and what is beside its words, from edge to word: 24 px and 7 px. */
+  badge: '24px',
+  inBadge: '0 7px',
+  /** Around the words on a button: 10 and 22 px. */
+  inButton: '0.6rem 1.4rem',
+  /** The least width of a button, however short its word: 64 px. */
+  word: '64px',
   /** The face of a person. */
   portrait: '6.5rem',
   /** The plate under the logo of another organization. */

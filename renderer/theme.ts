@@ -2,8 +2,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
-import { border, radius } from './shape'
-import { size } from './space'
+import { radius } from './shape'
 import { tokens, type Tokens } from './tokens'
 import { typeScale } from './type-scale'
 
@@ -30,16 +29,16 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** The first words below the heading of a page. */
     lead: CSSProperties
+    /** The words of a badge. */
+    badge: CSSProperties
   }
   interface TypographyVariantsOptions {
     lead?: CSSProperties
+    badge?: CSSProperties
   }
   interface Theme extends Tokens {}
   interface ThemeOptions extends Partial<Tokens> {}
 }
-
-/** In forced colors a ground is not shown, so what only has a ground gets an edge. */
-const forcedEdge = { '@media (forced-colors: active)': { border: border.thin } }
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
@@ -79,25 +78,6 @@ export const theme = createTheme({
   typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
   ...tokens,
   components: {
-    MuiButton: {
-      defaultProps: { disableElevation: true, disableRipple: true, variant: 'contained' },
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          borderRadius: radius.pill,
-          padding: '0.6rem 1.4rem',
-          minHeight: size.button,
-          ...forcedEdge,
-          // MUI's own is too faint to be read, and "Coming Soon" is news.
-          '&.Mui-disabled': {
-            color: vars.palette.text.secondary,
-            background: vars.palette.band.soft,
-          },
-        }),
-        // MUI's edge is half as strong as the words in it: less than 3:1.
-        outlined: { borderColor: 'currentColor' },
-      },
-    },
-    MuiChip: { styleOverrides: { root: forcedEdge } },
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   },
 })

@@ -54,6 +54,8 @@ export const typeScale = {
   body1: { fontSize: step(0), lineHeight: 1.6, textWrap: 'pretty' as const },
   /** 15 px and 16 px: what is beside the point, never what somebody came for. */
   body2: { fontSize: fluid(0.9375, 1), lineHeight: 1.5 },
+  /** 15 px. */
+  badge: { fontSize: '0.9286rem', lineHeight: 1.5, fontWeight: BOLD },
   button: { fontSize: '1rem', fontWeight: BOLD, textTransform: 'none' as const, letterSpacing: 0 },
 }
 

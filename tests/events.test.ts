@@ -15,9 +15,7 @@ function cards(site: BuiltSite, list: string): Seen[] {
     .map((card) => ({
       title: words(inside(card, 'h2')),
       state: attribute(card, 'data-state'),
-      badge: words(
-        findAll((one) => attribute(one, 'class').includes('MuiChip-label'), card.children),
-      ),
+      badge: words(findAll((one) => 'data-badge' in one.attribs, card.children)),
       links: linksIn(card).map(({ words: text }) => text),
       text: words(card),
     }))

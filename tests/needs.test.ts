@@ -76,7 +76,7 @@ test.each(['Light', 'Dark'])('a frame has the colors that were chosen: %s', asyn
   await page.getByLabel('Colors').selectOption({ label: choice })
   await page.locator('iframe').scrollIntoViewIfNeeded()
   const button = page.frameLocator('iframe').locator('span')
-  const like = page.locator('main a.MuiButton-contained').first()
+  const like = page.locator('main a[data-button=filled]').first()
   const ground = (one: Element) => getComputedStyle(one).backgroundColor
   await expect.poll(async () => button.evaluate(ground)).toBe(await like.evaluate(ground))
 })

@@ -102,14 +102,6 @@ test('the words are the same at any base', () => {
   }
 })
 
-test('a first page is at most 14 KB of HTML, stylesheet and script', async () => {
-  const { pageWeight } = await import('../scripts/bench/page-weight')
-  for (const address of writtenAddresses(today)) {
-    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
-    expect(await pageWeight(today.folder, file), address).toBeLessThanOrEqual(14)
-  }
-})
-
 function ids(html: string): string[] {
   return [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')
 }

@@ -37,7 +37,7 @@ test.each([today, preview])('on $folder', async (built) => {
 test('on paper there are the words, black on white, and whose they are', async () => {
   const page = await site.open('/about/history', { ...desktop, colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
-  for (const unused of await page.locator('nav, iframe, .MuiButton-root, header').all()) {
+  for (const unused of await page.locator('nav, iframe, [data-button], header').all()) {
     expect(await unused.isVisible()).toBe(false)
   }
   for (const text of ['Lantern Hill Pregnancy Care', '(334) 555-0142', '123 Sample Street']) {

@@ -1,7 +1,7 @@
 // The two cards of the contact page.
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { Card } from '../card/card'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
 import { mailAddress } from './mail-address'

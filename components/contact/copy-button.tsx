@@ -1,5 +1,5 @@
 // Copies a phone number, an e-mail address or a street address. It appears only where JavaScript runs.
-import Button from '@mui/material/Button'
+import { Button } from '../button/button'
 import { styled } from '../styled/styled'
 
 const Small = styled(Button)(({ theme }) => ({
@@ -11,7 +11,7 @@ const Small = styled(Button)(({ theme }) => ({
 /** `what` is said in the name and the message: "the phone number". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
-    <Small variant="outlined" data-copy={text} data-what={what} hidden>
+    <Small type="button" data-button="outlined" data-copy={text} data-what={what} hidden>
       Copy<span className="visually-hidden"> {what}</span>
     </Small>
   )

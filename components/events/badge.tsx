@@ -1,20 +1,10 @@
 // The badge of an event that is still to come.
-import Chip from '@mui/material/Chip'
-import { styled } from '../styled/styled'
-
-const Pill = styled(Chip)(({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-  // As wide as its words, in a row, a column or a grid.
-  placeSelf: 'start',
-}))
+import { Pill } from '../badge/pill'
 
 export function Badge({ open }: { open: boolean }) {
   return (
-    <Pill
-      label={open ? 'Registration Open' : 'Coming Soon'}
-      color={open ? 'secondary' : 'default'}
-      size="small"
-      data-upcoming=""
-    />
+    <Pill data-badge={open ? 'accent' : 'plain'} data-upcoming="">
+      {open ? 'Registration Open' : 'Coming Soon'}
+    </Pill>
   )
 }

@@ -1,7 +1,7 @@
 // The events in their order, and kind words when none is still to come.
 import { CardGrid } from '../card/card-grid'
 import { Empty } from '../empty/empty'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { EventCard } from './event-card'
 import type { EventData } from './event-data'
 

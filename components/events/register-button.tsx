@@ -1,7 +1,7 @@
 // The button that leads to registration: a link while people can register, otherwise a button that cannot be pressed.
-import Button from '@mui/material/Button'
+import { Button } from '../button/button'
 import { CardAction } from '../card/card'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import type { EventData } from './event-data'
 
 type Props = {
@@ -30,4 +30,8 @@ export function RegisterButton({ event, closedLabel }: Props) {
   )
 }
 
-const closed = (label: string) => <Button disabled>{label}</Button>
+const closed = (label: string) => (
+  <Button type="button" data-button="filled" disabled>
+    {label}
+  </Button>
+)

@@ -7,7 +7,7 @@ import { PhoneLink } from '../contact/phone-link'
 import { placeInWords } from '../contact/place'
 import { useOnce } from '../once/once'
 import { Picture, type PictureData } from '../picture/picture'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { ThemeControl } from '../theme-control/theme-control'
 import { OnHills } from './on-hills'
@@ -25,7 +25,7 @@ const Ground = styled('div')(({ theme }) => ({
   padding: `${theme.space.huge} 0`,
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
-  '& a:not(.MuiButton-root)': { color: 'inherit' },
+  '& a': { color: 'inherit' },
   '& h2': { ...theme.typography.h5, marginBottom: theme.space.medium },
   // High enough for a thumb.
   '& p > a': { display: 'inline-block', padding: `${theme.space.hair} 0` },
@@ -37,18 +37,13 @@ const Columns = styled('div')(({ theme: { size, space } }) => ({
   display: 'grid',
   gap: space.huge,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.entry}), 1fr))`,
+  '& p + a': { marginTop: space.text },
 }))
 
 const Who = styled('div')(({ theme }) => ({
   maxWidth: theme.size.words,
   marginBottom: theme.space.huge,
   '& strong': theme.typography.h4,
-}))
-
-const Mail = styled(ButtonLink)(({ theme }) => ({
-  marginTop: theme.space.text,
-  color: theme.vars.palette.band.onDeep,
-  borderColor: 'currentColor',
 }))
 
 const Logos = styled('ul')(({ theme }) => ({
@@ -123,9 +118,9 @@ function Inside({ settings, affiliates, mail }: Props) {
         <section aria-labelledby="site-news" data-screen="">
           <h2 id="site-news">Keep in touch</h2>
           <p>{settings.mailingListPrompt}</p>
-          <Mail to={address} look="outlined">
+          <ButtonLink to={address} look="outlined">
             Email Us
-          </Mail>
+          </ButtonLink>
         </section>
       </Columns>
       <section aria-label="Our affiliates" data-screen="">

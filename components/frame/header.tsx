@@ -1,8 +1,8 @@
 // The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
 import type { Settings } from '../../scripts/content/kinds/settings'
+import { Button } from '../button/button'
 import { useOnce } from '../once/once'
 import { SiteLink } from '../site-link/site-link'
 import { Logo } from './logo'
@@ -34,6 +34,10 @@ const Row = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.text,
+  '& > button': {
+    [theme.breakpoints.up('md')]: { display: 'none' },
+    '@supports not selector(:popover-open)': { display: 'none' },
+  },
 }))
 
 const Name = styled(SiteLink)(({ theme }) => ({
@@ -45,11 +49,6 @@ const Name = styled(SiteLink)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '& svg': { color: theme.vars.palette.primary.main, flexShrink: 0 },
-}))
-
-const Opener = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-  '@supports not selector(:popover-open)': { display: 'none' },
 }))
 
 type Props = { name: string; items: readonly NavigationItem[]; current: string }
@@ -70,9 +69,9 @@ function Inside({ name, items, current }: Props) {
         <Logo />
         {name}
       </Name>
-      <Opener variant="outlined" popoverTarget={MENU}>
+      <Button type="button" data-button="outlined" popoverTarget={MENU}>
         Menu
-      </Opener>
+      </Button>
       <Navigation items={items} current={current} />
     </Row>
   )

@@ -1,7 +1,7 @@
 // The navigation: a row in the bar, and below 768 px a menu that opens over the page. It works without JavaScript: the menu is
 // a popover, the groups are disclosures.
 import type { Theme } from '@mui/material/styles'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { groupItems, type NavigationEntry } from './group-items'
 import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
@@ -110,7 +110,7 @@ export function Navigation({ items, current }: Props) {
           </li>
         ))}
         <li>
-          <ButtonLink to="/give" color="secondary">
+          <ButtonLink to="/give" look="accent">
             Donate Now
           </ButtonLink>
         </li>

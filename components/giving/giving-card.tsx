@@ -2,7 +2,7 @@
 import type { Hidden } from '../../scripts/content/visibility'
 import { Card } from '../card/card'
 import type { PictureData } from '../picture/picture'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { styled } from '../styled/styled'
 
 export type GivingData = {

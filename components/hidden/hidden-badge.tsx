@@ -1,12 +1,6 @@
 // Marks a card in a preview whose entry is not on the public site; on the public site there is no such card.
-import Chip from '@mui/material/Chip'
 import type { Hidden } from '../../scripts/content/visibility'
-import { styled } from '../styled/styled'
-
-const Pill = styled(Chip)(({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-  width: 'fit-content',
-}))
+import { Pill } from '../badge/pill'
 
 const LABELS: Readonly<Record<Hidden['reason'], string>> = {
   draft: 'Draft',
@@ -15,7 +9,5 @@ const LABELS: Readonly<Record<Hidden['reason'], string>> = {
 }
 
 export function HiddenBadge({ hidden }: { hidden: Hidden | null }) {
-  return hidden === null ? null : (
-    <Pill label={LABELS[hidden.reason]} variant="outlined" color="secondary" size="small" />
-  )
+  return hidden === null ? null : <Pill data-badge="outlined">{LABELS[hidden.reason]}</Pill>
 }

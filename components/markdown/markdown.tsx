@@ -2,7 +2,7 @@
 import type { Block, Body, HtmlPieces } from '../../scripts/content/markdown/body'
 import { useCopies } from '../picture/copies'
 import { withCopies } from '../picture/with-copies'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { useBase } from '../site-link/site-link'
 import { Note, UrgentNotice } from './notice'
 import { Prose } from './prose'

@@ -1,7 +1,7 @@
 // The posts of one page of the blog's list.
 import { CardGrid } from '../card/card-grid'
 import { Empty } from '../empty/empty'
-import { ButtonLink } from '../site-link/button-link'
+import { ButtonLink } from '../button/button-link'
 import { PostCard, type PostData } from './post-card'
 import { styled } from '../styled/styled'
 

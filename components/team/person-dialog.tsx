@@ -1,6 +1,6 @@
 // What a person says of themselves. Without JavaScript, its address alone shows it in the page (`:target`).
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Button } from '../button/button'
 import { Markdown } from '../markdown/markdown'
 import { SiteLink } from '../site-link/site-link'
 import type { PersonData } from './person-data'
@@ -54,7 +54,7 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
       <Markdown body={person.bio} phone={phone} />
       <Bottom>
         <form method="dialog">
-          <Button type="submit" variant="outlined">
+          <Button type="submit" data-button="outlined">
             Close
           </Button>
         </form>

@@ -1,14 +1,30 @@
-// What a first visit to a page downloads before pictures: HTML, stylesheets and scripts.
+// What a first visit to a page downloads before pictures and fonts: HTML, stylesheets and scripts.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { readPage } from '../prerender/verify/read-page'
 
-/** In KB of 1,000 bytes, each file compressed with brotli. The site must have been built for the base `/`. */
-export async function pageWeight(folder: string, file: string): Promise<number> {
+/** In bytes, each file compressed with brotli. */
+export type PageWeight = { readonly html: number; readonly css: number; readonly script: number }
+
+/** The site must have been built for the base `/`. */
+export async function weighPage(folder: string, file: string): Promise<PageWeight> {
   const html = await readFile(join(folder, file))
-  const loaded = readPage(html.toString()).loads.filter((address) => /\.(css|js)$/.test(address))
-  const files = await Promise.all(loaded.map((address) => readFile(join(folder, address))))
-  const bytes = [html, ...files].reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
-  return Number((bytes / 1000).toFixed(1))
+  const { loads } = readPage(html.toString())
+  const weigh = async (kind: string) => {
+    const texts = loads
+      .filter((address) => address.endsWith(kind))
+      .map((address) => readFile(join(folder, address)))
+    return (await Promise.all(texts)).reduce((sum, text) => sum + compressed(text), 0)
+  }
+  return { html: compressed(html), css: await weigh('.css'), script: await weigh('.js') }
+}
+
+const compressed = (text: Buffer) => brotliCompressSync(text).length
+
+export const total = ({ html, css, script }: PageWeight): number => html + css + script
+
+/** In KB of 1,000 bytes. */
+export async function pageWeight(folder: string, file: string): Promise<number> {
+  return Number((total(await weighPage(folder, file)) / 1000).toFixed(1))
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { namesIn } from '../../renderer/styles'
 import type { PageDocument } from '../../renderer/types'
 import { openKeptPages } from './kept-pages'
 import { makePages } from './make-pages'
@@ -14,18 +15,28 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const document = { template: 't', data: { urlPathname: '/about' } } as unknown as PageDocument
+const document = (urlPathname: string) =>
+  ({ template: 't', data: { urlPathname } }) as unknown as PageDocument
 
-async function make(html: string, rules: Record<string, string>) {
+/** Makes `/about`, and further pages by their addresses. */
+async function make(
+  html: string,
+  rules: Record<string, string>,
+  more: Record<string, string> = {},
+) {
   const kept = await openKeptPages(join(folder, 'pages'), '1', false)
   const rendered: string[] = []
   const render = (documents: readonly PageDocument[]) => {
     rendered.push(...documents.map(({ data }) => data.urlPathname))
-    const page = { html, rules: Object.keys(rules), facts: readPage(html) }
-    return Promise.resolve({ pages: documents.map(() => page), styles: rules })
+    const pages = documents.map(({ data }) => {
+      const text = more[data.urlPathname] ?? html
+      return { html: text, rules: namesIn(text), facts: readPage(text) }
+    })
+    return Promise.resolve({ pages, styles: rules })
   }
   try {
-    const made = await makePages([document], { kept, base: '/', fonts: [], render })
+    const documents = ['/about', ...Object.keys(more)].map(document)
+    const made = await makePages(documents, { kept, base: '/', fonts: [], render })
     await kept.save(made.site)
     const page = String(kept.store.read(made.site.pages['/about']?.html ?? ''))
     return { ...made, page, rendered }
@@ -34,17 +45,26 @@ async function make(html: string, rules: Record<string, string>) {
   }
 }
 
-const HTML = '<link rel="stylesheet" href="/assets/site.css"><p class="s-a">Words</p>'
+const HTML = '<link rel="stylesheet" href="/assets/site.css"><p class="s-b">Words</p>'
 
 test('the page loads the stylesheet by its name, and the second time it is not rendered', async () => {
-  const rules = { a: '.s-a{color:red;}' }
+  const rules = { b: '.s-b{color:red;}' }
   const first = await make(HTML, rules)
-  expect(first.css).toBe('.s-a{color:red;}')
+  expect(first.css).toBe('.s-0{color:red;}')
   expect(first.site.stylesheet).toMatch(/^assets\/site\.[0-9a-f]{10}\.css$/)
   expect(first.page).toContain(`href="/${first.site.stylesheet}"`)
   const second = await make(HTML, rules)
   expect(second.rendered).toEqual([])
   expect(second.page).toBe(first.page)
+})
+
+test('when a new class moves the names of others, a page that is not rendered gets the new ones', async () => {
+  await make(HTML, { b: '.s-b{color:red;}' })
+  const rules = { a: '.s-a{color:blue;}', b: '.s-b{color:red;}' }
+  const { page, rendered, css } = await make(HTML, rules, { '/new': HTML.replace('s-b', 's-a') })
+  expect(rendered).toEqual(['/new'])
+  expect(css).toBe('.s-0{color:blue;}.s-1{color:red;}')
+  expect(page).toContain('<p class="s-1">')
 })
 
 test('a page that loads no stylesheet stops the build', async () => {

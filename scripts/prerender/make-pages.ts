@@ -1,5 +1,12 @@
 // Every page of the site, rendered now or kept from the last build, with the one stylesheet that all share.
 import { createHash } from 'node:crypto'
+import {
+  renamed,
+  renameInHtml,
+  renameInStylesheet,
+  shortClasses,
+  type ClassNames,
+} from '../../renderer/short-names'
 import { stylesFor, writeStylesheet } from '../../renderer/styles'
 import { STYLESHEET } from '../../renderer/stylesheet-address'
 import type { PageDocument } from '../../renderer/types'
@@ -38,23 +45,26 @@ export async function makePages(
 
   const rules = [...reused.values(), ...rendered.pages].flatMap((page) => page.rules)
   const styles = stylesFor({ ...last.styles, ...rendered.styles }, new Set(rules))
-  const css = nameFonts(writeStylesheet(styles), fonts)
+  const classes = shortClasses(styles)
+  const css = nameFonts(renameInStylesheet(writeStylesheet(styles), classes), fonts)
   const stylesheet = nameOf(css)
-  const keep = (html: string, from: string) => {
+  const keep = (html: string, from: string, names: ClassNames) => {
     const link = `href="${base}${from}"`
     if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
-    return store.write(html.replace(link, `href="${base}${stylesheet}"`))
+    const linked = html.replace(link, `href="${base}${stylesheet}"`)
+    return store.write(renameInHtml(linked, names))
   }
 
+  const moved = renamed(shortClasses(last.styles), classes)
   const pages: Record<string, KeptPage> = {}
   for (const [address, page] of reused) {
     const isSame = stylesheet === last.stylesheet
-    const html = isSame ? page.html : keep(String(store.read(page.html)), last.stylesheet)
+    const html = isSame ? page.html : keep(String(store.read(page.html)), last.stylesheet, moved)
     pages[address] = { ...page, html }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
     const { address = '', key = '' } = changed[index] ?? {}
-    pages[address] = { ...page, key, html: keep(html, STYLESHEET) }
+    pages[address] = { ...page, key, html: keep(html, STYLESHEET, classes) }
   }
   return { site: { pages, styles, stylesheet }, css, rendered: changed.length }
 }

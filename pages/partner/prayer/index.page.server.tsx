@@ -2,7 +2,7 @@
 import { CardList, type CardData } from '../../../components/card/card-list'
 import { mailAddress } from '../../../components/contact/mail-address'
 import { Section } from '../../../components/section/section'
-import { ButtonLink } from '../../../components/site-link/button-link'
+import { ButtonLink } from '../../../components/button/button-link'
 import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden } from '../../../scripts/content/visibility'
 import { pageBySlug, pictureOf } from '../../find'

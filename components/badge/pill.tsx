@@ -1,0 +1,33 @@
+// A few words in a pill, such as the state of an event.
+import { styled } from '../styled/styled'
+
+/** With `data-badge`: `accent` is for what people can do now, `outlined` for what only staff see, `plain` for all else. */
+export const Pill = styled('div')(({ theme }) => {
+  const { action, secondary, text } = theme.vars.palette
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    // As wide as its words, in a row, a column or a grid.
+    placeSelf: 'start',
+    width: 'fit-content',
+    maxWidth: '100%',
+    height: theme.size.badge,
+    padding: theme.size.inBadge,
+    border: theme.border.forced,
+    borderRadius: theme.radius.pill,
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+    ...theme.typography.badge,
+    background: action.selected,
+    color: text.primary,
+    '&:where([data-badge="accent"])': {
+      background: secondary.main,
+      color: secondary.contrastText,
+    },
+    '&:where([data-badge="outlined"])': {
+      borderColor: theme.alpha(secondary.main, 0.7),
+      background: 'none',
+      color: secondary.main,
+    },
+  }
+})

@@ -1,0 +1,13 @@
+// A link that looks like a button.
+import type { ReactNode } from 'react'
+import { ButtonAnchor, type Look } from './button'
+
+type Props = { to: string; children: ReactNode; look?: Look }
+
+export function ButtonLink({ to, children, look = 'filled' }: Props) {
+  return (
+    <ButtonAnchor to={to} data-button={look}>
+      {children}
+    </ButtonAnchor>
+  )
+}

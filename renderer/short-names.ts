@@ -1,0 +1,42 @@
+// Short names for classes and variables. Emotion's classes are random letters, which do not compress, and stand in each page too.
+import type { Styles } from './styles'
+
+/** By Emotion's name of a class the one that is written: `s-1k` for `s-17cuib8`. */
+export type ClassNames = ReadonlyMap<string, string>
+
+/** The same styles always give the same names, whatever the order of pages. */
+export function shortClasses(styles: Styles): ClassNames {
+  const classes = Object.entries(styles).filter(([name, css]) => css.includes(`.s-${name}`))
+  const sorted = classes.map(([name]) => `s-${name}`).sort()
+  return new Map(sorted.map((name, index) => [name, `s-${index.toString(36)}`]))
+}
+
+/** A class of Emotion in a selector, or a variable. */
+const NAME = /\.(s-\w+)|(?<![\w-])--[\w-]+/g
+
+/** Variables get short names too: nothing but the stylesheet names them. */
+export function renameInStylesheet(css: string, names: ClassNames): string {
+  const variables = new Map<string, string>()
+  return css.replace(NAME, (all, name: string | undefined) => {
+    if (name !== undefined) return `.${names.get(name) ?? name}`
+    const short = variables.get(all) ?? `--${variables.size.toString(36)}`
+    variables.set(all, short)
+    return short
+  })
+}
+
+/** Text never has a `<` of its own, so only a tag matches; React writes none into an attribute either. */
+const TAG_WITH_CLASS = /(<[a-z][^<>]* class=")([^"]*)"/g
+
+export function renameInHtml(html: string, names: ClassNames): string {
+  return html.replace(TAG_WITH_CLASS, (_, before: string, list: string) => {
+    const classes = list.split(' ').map((name) => names.get(name) ?? name)
+    return `${before}${classes.join(' ')}"`
+  })
+}
+
+/** From the names of one build to those of the next. */
+export function renamed(before: ClassNames, now: ClassNames): ClassNames {
+  const moves = [...before].map(([name, short]) => [short, now.get(name) ?? name] as const)
+  return new Map(moves)
+}
