@@ -4,7 +4,7 @@ export type Face = {
   readonly family: string
   /** Where the file is below the base path, before the build puts a hash into the name. */
   readonly address: string
-  /** The weights that the variable font has. */
+  /** The weights that the font has: from one to another, or a single one. */
   readonly weights: string
 }
 
@@ -16,7 +16,7 @@ export const FIGTREE: Face = {
 export const FRAUNCES: Face = {
   family: 'Fraunces',
   address: 'fonts/fraunces.woff2',
-  weights: '100 900',
+  weights: '560',
 }
 
 /** Both are needed above the fold of every page: the text, and its heading. */

@@ -33,7 +33,7 @@ const BOLD = 600
 
 const heading = (steps: number, lineHeight: number, letterSpacing: string) => ({
   fontFamily: HEADING_FACE,
-  fontWeight: 560,
+  fontWeight: Number(FRAUNCES.weights),
   fontSize: step(steps),
   lineHeight,
   letterSpacing,

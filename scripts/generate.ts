@@ -8,9 +8,9 @@ import { makeDocuments } from './generate/generators'
 await runCommand(async () => {
   readOptions(process.argv.slice(2), {})
   const documents = await makeDocuments()
-  for (const [path, text] of documents) {
+  for (const [path, content] of documents) {
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
+    await writeFile(path, content)
   }
   console.log(`Wrote ${documents.length} documents.`)
   return exitStatus.fine

@@ -3,13 +3,14 @@ import { drawingColors } from './drawings/color-tables'
 import { drawings } from './drawings/drawings'
 import { embedStyles } from './embed-styles'
 import { fieldTables } from './field-tables'
+import { headingFace } from './heading-face'
 import { hills } from './hills'
 import { messages } from './messages'
 import { palette } from './palette/palette'
 import { schemas } from './schemas'
 
-/** Paths from the root of the project, and the text of each file. */
-export type Documents = [path: string, text: string][]
+/** Paths from the root of the project, and what each file holds. */
+export type Documents = [path: string, content: string | Uint8Array][]
 
 const generators: readonly (() => Documents | Promise<Documents>)[] = [
   fieldTables,
@@ -20,6 +21,7 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   drawingColors,
   embedStyles,
   hills,
+  headingFace,
 ]
 
 /** Makes them all; nothing is written. */

@@ -4,7 +4,7 @@ import { svgFinding } from '../content/pictures/svg-findings'
 import { hills } from './hills'
 import { colorOf } from './palette/measured-pairs'
 
-const [[, svg] = ['', '']] = hills()
+const svg = String(hills()[0]?.[1])
 
 test('the near hills have the color of the foot, by day and by night', () => {
   const near = [...svg.matchAll(/\.near\{fill:([^}]+)\}/g)].map(([, color]) => color)

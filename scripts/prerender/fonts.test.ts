@@ -16,9 +16,9 @@ test('the styles load what is written', async () => {
   }
 })
 
-test('all fonts together are at most 60 KB', async () => {
+test('all fonts together are at most 40 KB', async () => {
   const bytes = (await readFonts()).reduce((sum, { content }) => sum + content.length, 0)
-  expect(bytes).toBeLessThanOrEqual(60_000)
+  expect(bytes).toBeLessThanOrEqual(40_000)
 })
 
 test('their licence is published with them', () => {

@@ -4,22 +4,19 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { FACES, FIGTREE, FRAUNCES, type Face } from '../../renderer/faces'
 
-const PACKAGED = new Map([
-  [
-    FIGTREE,
-    import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-  ],
-  [
-    FRAUNCES,
-    import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
-  ],
+const FIGTREE_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+const FILES = new Map([
+  [FIGTREE, fileURLToPath(import.meta.resolve(FIGTREE_FILE))],
+  // Made by `npm run generate` (scripts/generate/heading-face.ts).
+  [FRAUNCES, `renderer/${FRAUNCES.address}`],
 ])
 
-/** @throws when the face has no file in a package */
+/** @throws when the face has no file */
 export async function readFont(face: Face): Promise<Uint8Array> {
-  const file = PACKAGED.get(face)
+  const file = FILES.get(face)
   if (file === undefined) throw new Error(`There is no font file for ${face.family}.`)
-  return readFile(fileURLToPath(file))
+  return readFile(file)
 }
 
 /** A font as it is published: browsers may keep a file forever when a new content gets a new name. */
