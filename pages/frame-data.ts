@@ -1,6 +1,7 @@
 // What the frame of every page shows, from the settings, the affiliates and where the page is.
 import type { FrameData } from '../components/frame/frame'
 import type { FrameInput } from '../renderer/types'
+import type { Site } from '../scripts/content/site'
 import { whyHidden } from '../scripts/content/visibility'
 import { entryAt, picture } from './find'
 import { positionAt } from './positions'
@@ -9,16 +10,11 @@ import { waysFrom } from './ways/ways-from'
 
 export function frameData(input: FrameInput): FrameData {
   const { site, build, urlPathname } = input
-  const affiliates = site.affiliates.map(({ name, url, image }) => ({
-    name,
-    url: url ?? null,
-    picture: picture(site, image, name),
-  }))
   const { emailSubject, emailBody } = site.pages[positionAt(site.pages, urlPathname)] ?? {}
   const entry = entryAt(site, urlPathname)
   return {
     settings: site.settings,
-    affiliates,
+    affiliates: affiliatesOf(site),
     current: urlPathname,
     ways: waysFrom(input),
     mail: {
@@ -29,4 +25,19 @@ export function frameData(input: FrameInput): FrameData {
     // The public site has no entry that is hidden, so this is only ever seen in previews.
     hidden: entry && whyHidden(entry, build.today),
   }
+}
+
+const affiliates = new WeakMap<Site, FrameData['affiliates']>()
+
+/** The same object on all pages, so that it need not be compared for each. */
+function affiliatesOf(site: Site): FrameData['affiliates'] {
+  const known =
+    affiliates.get(site) ??
+    site.affiliates.map(({ name, url, image }) => ({
+      name,
+      url: url ?? null,
+      picture: picture(site, image, name),
+    }))
+  affiliates.set(site, known)
+  return known
 }

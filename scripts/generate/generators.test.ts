@@ -8,7 +8,9 @@ const documents = await makeDocuments()
 
 test('no generated document is out of date', () => {
   const outdated = documents
-    .filter(([path, content]) => !existsSync(path) || !readFileSync(path).equals(Buffer.from(content)))
+    .filter(
+      ([path, content]) => !existsSync(path) || !readFileSync(path).equals(Buffer.from(content)),
+    )
     .map(([path]) => path)
   expect(outdated, 'These documents are out of date: run npm run generate').toEqual([])
 })

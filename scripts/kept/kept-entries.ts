@@ -51,13 +51,13 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     known.set(name, { entry, blocks: () => blocks })
   }
 
-  const find = (name: string, text: string, context: ReadContext) => {
+  const isTrue = (name: string, text: string, context: ReadContext) => {
     const one = known.get(name)
-    return one !== undefined && isStillTrue(one.entry, text, context) ? one : null
+    return one !== undefined && isStillTrue(one.entry, text, context)
   }
   const read: typeof readEntry = (text, place, context) => {
     files += 1
-    if (find(place.file, text, context) === null) {
+    if (!isTrue(place.file, text, context)) {
       const { read, kept } = readAndKeep(text, place, context)
       if (kept === null) {
         anew += 1
@@ -70,7 +70,7 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     return restoreEntry(one.entry, one.blocks, text, place, context)
   }
   const changed: KeptEntries['changed'] = (files, context) =>
-    files.filter(({ file, text }) => find(file, text, context) === null)
+    files.filter(({ file, text }) => !isTrue(file, text, context))
 
   const save = async () => {
     if (anew === 0 && used.size === index.length) return

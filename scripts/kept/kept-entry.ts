@@ -44,9 +44,13 @@ export function readAndKeep(...[text, place, context]: Parameters<typeof readEnt
   return { read, kept: { entry, blocks } }
 }
 
-/** Whether the same would be read again. */
+const textHashes = new Map<string, string>()
+
+/** Whether the same would be read again. It is asked twice for each text, which is hashed once. */
 export function isStillTrue(entry: KeptEntry, text: string, context: ReadContext): boolean {
-  return entry.text === hashOf(text) && areStillTrue(entry, context)
+  const hash = textHashes.get(text) ?? hashOf(text)
+  textHashes.set(text, hash)
+  return entry.text === hash && areStillTrue(entry, context)
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   linkSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,6 +15,8 @@ import { join } from 'node:path'
 export type Store = {
   /** The file with the name, or null when it is not there or not what it was. */
   readonly read: (name: string) => Buffer | null
+  /** The same for a file as long as nobody touches it; empty for one that is not there. */
+  readonly stamp: (name: string) => string
   /** Keeps the content and returns its name. */
   readonly write: (content: string) => string
   /** Puts the file at another place too, without copying it where the disk can do so. */
@@ -34,6 +37,10 @@ export async function openStore(folder: string): Promise<Store> {
       } catch {
         return null
       }
+    },
+    stamp: (name) => {
+      const status = lstatSync(at(name), { throwIfNoEntry: false })
+      return status === undefined ? '' : `${status.size} ${status.ino} ${status.ctimeMs}`
     },
     write: (content) => {
       const name = hashOf(content)

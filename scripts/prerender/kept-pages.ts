@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Styles } from '../../renderer/styles'
 import type { PageDocument } from '../../renderer/types'
-import { comparableJson } from '../kept/body-hash'
+import { comparableJson, hashShared } from '../kept/body-hash'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf, openStore, type Store } from '../kept/kept-store'
 import { takeFolder } from '../kept/lock'
@@ -31,13 +31,18 @@ export type KeptPages = {
   readonly store: Store
   /** Those of the last build; none when there was none, when it was damaged, or when other code made it. */
   readonly last: KeptSite
+  /** Whether the HTML of a page of it is still there as it was. */
+  readonly isWhole: (page: KeptPage) => boolean
   /** Writes down those of this build, and forgets all others. */
   readonly save: (site: KeptSite) => Promise<void>
   /** To be called in any case when the build is over. */
   readonly close: () => Promise<void>
 }
 
-const NOTHING: KeptSite = { pages: {}, styles: {}, stylesheet: '' }
+/** With the stamps of the HTML of its pages by their names. */
+type Kept = KeptSite & { readonly stamps: Readonly<Record<string, string>> }
+
+const NOTHING: Kept = { pages: {}, styles: {}, stylesheet: '', stamps: {} }
 
 /**
  * While another build uses the folder, this one starts with nothing, in a folder of its own that it leaves to nobody.
@@ -54,13 +59,18 @@ export async function openKeptPages(
   const place = free === null ? `${folder}-${process.pid}` : folder
   const index = join(place, 'pages')
   const store = await openStore(join(place, 'html'))
-  const last = fresh ? null : readKept(index, version)
+  const kept = fresh ? null : readKept(index, version)
+  const { stamps, ...last } = (kept?.index as Kept | undefined) ?? NOTHING
   return {
     store,
-    last: (last?.index as KeptSite | undefined) ?? NOTHING,
+    last,
+    // A file that nobody has touched need not be read.
+    isWhole: ({ html }) => stamps[html] === store.stamp(html) || store.read(html) !== null,
     save: async (site) => {
-      await writeKept(index, version, site, [])
-      await store.clear(new Set(Object.values(site.pages).map(({ html }) => html)))
+      const names = Object.values(site.pages).map(({ html }) => html)
+      const now = Object.fromEntries(names.map((name) => [name, store.stamp(name)]))
+      await writeKept(index, version, { ...site, stamps: now } satisfies Kept, [])
+      await store.clear(new Set(names))
     },
     close: async () => {
       if (free === null) await rm(place, { recursive: true, force: true })
@@ -70,4 +80,9 @@ export async function openKeptPages(
 }
 
 /** The same for two pages when their HTML is the same. */
-export const keyOf = (document: PageDocument): string => hashOf(comparableJson(document))
+export function keyOf(document: PageDocument): string {
+  const { settings, affiliates } = document.data.frame
+  hashShared(settings)
+  hashShared(affiliates)
+  return hashOf(comparableJson(document))
+}

@@ -16,7 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const document = (urlPathname: string) =>
-  ({ template: 't', data: { urlPathname } }) as unknown as PageDocument
+  ({
+    template: 't',
+    data: { urlPathname, frame: { settings: {}, affiliates: [] } },
+  }) as unknown as PageDocument
 
 /** Makes `/about`, and further pages by their addresses. */
 async function make(

@@ -30,15 +30,16 @@ type Means = {
 
 export async function makePages(
   documents: readonly PageDocument[],
-  { kept: { store, last }, base, fonts, render }: Means,
+  { kept, base, fonts, render }: Means,
 ): Promise<MadePages> {
+  const { store, last } = kept
   const reused = new Map<string, KeptPage>()
   const changed: { document: PageDocument; address: string; key: string }[] = []
   for (const document of documents) {
     const address = document.data.urlPathname
     const key = keyOf(document)
     const page = last.pages[address]
-    if (page?.key === key && store.read(page.html) !== null) reused.set(address, page)
+    if (page?.key === key && kept.isWhole(page)) reused.set(address, page)
     else changed.push({ document, address, key })
   }
   const rendered = await render(changed.map(({ document }) => document))

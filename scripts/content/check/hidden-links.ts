@@ -13,13 +13,14 @@ export function checkHiddenLinks(read: readonly ReadEntry[], today: Day): Proble
   const all = findTargets(read)
   const targetsWithin = rememberBySpan((span) => {
     const lasting = read.filter((one) => needed.has(one) || !whyHiddenWithin(one.entry, span))
-    return findTargets(lasting)
+    return lasting.length === read.length ? all : findTargets(lasting)
   })
   return read.flatMap((one) => {
     const { entry, references } = one
     const span = publicSpan(needed.has(one) ? {} : entry, today)
     if (span === null) return []
     const lasting = targetsWithin(span)
+    if (lasting === all) return []
     return references
       .filter(({ role }) => role === 'link')
       .filter(

@@ -40,8 +40,8 @@ export function findTargets(read: readonly ReadEntry[]): Targets {
     if (there) anchors.set(address, new Set([...there, ...ids]))
   }
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
-  for (let page = 2; page <= countBlogPages(isOf(kinds.posts).length); page++)
-    anchors.set(blogPageAddress(page), new Set())
+  const blogPages = countBlogPages(isOf(kinds.posts).length)
+  for (let page = 2; page <= blogPages; page++) anchors.set(blogPageAddress(page), new Set())
   const slugs = isOf(kinds.team).map(({ slug }) => slug)
   add('/about/team', slugs)
   const events = isOf(kinds.events).map(({ id }) => String(id))
