@@ -5,9 +5,9 @@ import { tokenRules } from './eslint.tokens.js'
 
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
-  'gray-matter': ['scripts/content/front-matter/split-file.ts'],
+  'gray-matter': ['scripts/content/front-matter/split-file.ts', 'scripts/bench/floor.mjs'],
   'date-fns': ['components/dates/format-day.ts'],
-  remark: ['scripts/content/markdown/**'],
+  remark: ['scripts/content/markdown/**', 'scripts/bench/floor.mjs'],
   satteri: ['scripts/content/markdown/**'],
   'vite-plugin-ssr': [
     'renderer/**',

@@ -4,10 +4,11 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { differences } from '../scripts/bench/differences'
 import { SEED } from '../scripts/content/properties/seed'
 import { copyContent } from './support/content-copy'
 import { edits, type Pick } from './support/edits'
-import { buildFresh, buildFrom, differences, forget, sourceOf, type Source } from './support/fresh'
+import { buildFresh, buildFrom, forget, sourceOf, type Source } from './support/fresh'
 import { preview } from './support/sites'
 
 const copy = copyContent()

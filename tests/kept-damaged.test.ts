@@ -10,19 +10,12 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { differences } from '../scripts/bench/differences'
 import { readKept, writeKept } from '../scripts/kept/kept-file'
 import { hashOf } from '../scripts/kept/kept-store'
 import { codeVersion } from '../scripts/prerender/bundle'
 import { copyContent } from './support/content-copy'
-import {
-  buildFresh,
-  buildFrom,
-  differences,
-  forget,
-  keptOf,
-  lastOf,
-  sourceOf,
-} from './support/fresh'
+import { buildFresh, buildFrom, forget, keptOf, lastOf, sourceOf } from './support/fresh'
 
 const copy = copyContent()
 const source = sourceOf(copy.content)

@@ -2,9 +2,10 @@
 import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { differences } from '../scripts/bench/differences'
 import { runScript } from './support/build'
 import { copyContent } from './support/content-copy'
-import { buildFresh, buildFrom, differences, forget, lastOf, sourceOf } from './support/fresh'
+import { buildFresh, buildFrom, forget, lastOf, sourceOf } from './support/fresh'
 
 const copy = copyContent()
 const source = sourceOf(copy.content)

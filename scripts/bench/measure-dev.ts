@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../browser/launch'
+import { median } from './median'
 
 export type MeasuredDev = {
   /** The middle one of all, in milliseconds. */
-  readonly median: number
+  readonly median: number | null
   /** From the end of writing the file until its new words stand in the page, for each edit in its order. */
   readonly all: readonly number[]
 }
@@ -41,7 +42,7 @@ export async function measureDev(content: string, times: number): Promise<Measur
       await untilShown(page, words)
       all.push(Math.round(performance.now() - saved))
     }
-    return { median: all.toSorted((one, other) => one - other)[times >> 1] ?? NaN, all }
+    return { median: median(all), all }
   } finally {
     await browser.close()
     const ended = once(server, 'exit')

@@ -4,43 +4,60 @@ import { startChromium } from '../lighthouse/start-chromium'
 import { TEMPLATES } from '../lighthouse/templates'
 import { startServer } from '../serve/start-server'
 import { compressFiles } from './compress-files'
+import { median } from './median'
+
+export type MeasuredPage = {
+  readonly page: string
+  readonly runs: readonly Speed[]
+  /** Null where a run could not be measured. */
+  readonly medians: Readonly<Record<keyof Speed, number | null>>
+}
 
 const RUNS = 3
 
 /**
- * The medians of three runs for each template, as rows of a table. The site must have been built for the base `/`;
- * compressed copies are written beside its files.
+ * Measures each template three times. The site must have been built for the base `/`; compressed copies are written beside
+ * its files.
+ * @param say gets a line for each template, as soon as it is measured
  */
-export async function measurePages(directory: string) {
+export async function measurePages(
+  directory: string,
+  say: (words: string) => void,
+): Promise<MeasuredPage[]> {
   await compressFiles(directory)
   const server = await startServer({ directory, port: 0 })
   const chromium = await startChromium()
   try {
-    const rows = []
+    const pages: MeasuredPage[] = []
     for (const page of TEMPLATES) {
       const runs: Speed[] = []
       for (let run = 0; run < RUNS; run++) {
         runs.push(await measurePage(server.address + page.slice(1), chromium))
       }
-      rows.push({ page, ...toRow(runs) })
+      const medians = mediansOf(runs)
+      say(`  ${page}: ${inWords(medians)}`)
+      pages.push({ page, runs, medians })
     }
-    return rows
+    return pages
   } finally {
     await chromium.close()
     await server.close()
   }
 }
 
-function toRow(runs: readonly Speed[]) {
-  return {
-    performance: Math.round(median(runs.map((run) => run.performance))),
-    'LCP (ms)': Math.round(median(runs.map((run) => run.largestContentfulPaint))),
-    'TBT (ms)': Math.round(median(runs.map((run) => run.totalBlockingTime))),
-    CLS: median(runs.map((run) => run.cumulativeLayoutShift)),
-  }
-}
+const mediansOf = (runs: readonly Speed[]): MeasuredPage['medians'] => ({
+  performance: median(runs.map((run) => run.performance)),
+  largestContentfulPaint: median(runs.map((run) => run.largestContentfulPaint)),
+  totalBlockingTime: median(runs.map((run) => run.totalBlockingTime)),
+  cumulativeLayoutShift: median(runs.map((run) => run.cumulativeLayoutShift)),
+})
 
-/** Of an odd number of values. */
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[(values.length - 1) / 2] ?? NaN
+function inWords(speed: MeasuredPage['medians']): string {
+  const told = (value: number | null, digits = 0) => value?.toFixed(digits) ?? 'not measured'
+  return [
+    `performance ${told(speed.performance)}`,
+    `LCP ${told(speed.largestContentfulPaint)} ms`,
+    `TBT ${told(speed.totalBlockingTime)} ms`,
+    `CLS ${told(speed.cumulativeLayoutShift, 3)}`,
+  ].join(', ')
 }

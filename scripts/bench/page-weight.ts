@@ -23,8 +23,3 @@ export async function weighPage(folder: string, file: string): Promise<PageWeigh
 const compressed = (text: Buffer) => brotliCompressSync(text).length
 
 export const total = ({ html, css, script }: PageWeight): number => html + css + script
-
-/** In KB of 1,000 bytes. */
-export async function pageWeight(folder: string, file: string): Promise<number> {
-  return Number((total(await weighPage(folder, file)) / 1000).toFixed(1))
-}

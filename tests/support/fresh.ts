@@ -1,6 +1,6 @@
 // What a build would make that knows nothing of an earlier one, to compare with one that does.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect } from 'vitest'
 import { cacheFor } from '../../scripts/prerender/cache'
 import { runScript, type Outcome } from './build'
@@ -42,18 +42,4 @@ export async function buildFresh(source: Source, folder: string): Promise<string
   expect(status, err).toBe(0)
   expect(out).not.toContain('rendered anew')
   return join(place, 'out')
-}
-
-/** The names of the files that are not, byte for byte, the same in both folders. */
-export function differences(one: string, other: string): string[] {
-  const [first, second] = [readAll(one), readAll(other)]
-  const names = new Set([...first.keys(), ...second.keys()])
-  return [...names].filter((name) => first.get(name) !== second.get(name)).sort()
-}
-
-function readAll(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name))
-  return new Map(files.map((file) => [relative(folder, file), readFileSync(file, 'latin1')]))
 }

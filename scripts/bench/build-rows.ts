@@ -1,0 +1,75 @@
+// The rows of the builds: their medians beside their targets.
+import { mediansOf, type Spent } from './measure-process'
+import type { MeasuredSize } from './measure-size'
+import { ASTRO_COLD, HUGO_EDIT } from './references'
+import { atMostTimes, type Row, type Target } from './row'
+
+/** The sizes that targets are about; others are measured only. */
+const [FEW, MANY, VERY_MANY] = [1000, 4000, 10_000]
+
+type Size = { readonly posts: number; readonly runs: number } & Readonly<
+  Record<'cold' | 'unchanged' | 'edited' | 'floor', Spent>
+>
+
+export function buildRows(measured: readonly MeasuredSize[]): Row[] {
+  const sizes = measured.map((one) => ({
+    posts: one.posts,
+    runs: one.cold.length,
+    cold: mediansOf(one.cold),
+    unchanged: mediansOf(one.unchanged),
+    edited: mediansOf(one.edited),
+    floor: mediansOf(one.floor),
+  }))
+  const few = sizes.find(({ posts }) => posts === FEW)
+  return sizes.flatMap((size) => rowsOf(size, few))
+}
+
+function rowsOf(size: Size, few: Size | undefined): Row[] {
+  const { posts, runs, cold, unchanged, edited, floor } = size
+  const isCompared = posts === FEW || posts === MANY
+  const row = (
+    what: string,
+    measured: number | null,
+    unit: 's' | 'MB',
+    target?: Target | null,
+  ) => ({
+    ...{ what: `${titleOf(posts)}: ${what}`, measured, unit, runs },
+    target: target ?? null,
+  })
+  const parsing = isCompared ? atMostTimes(1.5, floor.cpuSeconds, 'only parsing') : null
+  const rows = [
+    row('cold, pictures cached', cold.seconds, 's', coldTarget(posts)),
+    row('cold, processor time', cold.cpuSeconds, 's', parsing),
+    row('cold, most memory', cold.megabytes, 'MB', posts === VERY_MANY ? under(1500) : null),
+    row('only parsing', floor.seconds, 's'),
+    row('only parsing, processor time', floor.cpuSeconds, 's'),
+    row('nothing changed', unchanged.seconds, 's', posts === VERY_MANY ? null : under(0.5)),
+    row('one post edited', edited.seconds, 's', posts === FEW ? under(1) : null),
+  ]
+  const hugo = HUGO_EDIT[posts]
+  if (hugo !== undefined) {
+    const faster: Target = { ...under(hugo), from: 'Hugo', elsewhere: true }
+    rows.push(row('one post edited', edited.seconds, 's', faster))
+  }
+  if (posts !== MANY || few === undefined) return rows
+  const grown = atMostTimes(MANY / FEW, few.cold.seconds, titleOf(FEW))
+  const slower = atMostTimes(1.5, few.edited.seconds, titleOf(FEW))
+  return [
+    ...rows,
+    row('cold, pictures cached', cold.seconds, 's', grown),
+    row('one post edited', edited.seconds, 's', slower),
+  ]
+}
+
+const titleOf = (posts: number) =>
+  posts === 0 ? 'the site as it is' : `${posts.toLocaleString('en-US')} posts`
+
+const under = (value: number): Target => ({ is: 'under', value })
+
+function coldTarget(posts: number): Target | null {
+  if (posts === 0) return under(6)
+  if (posts === VERY_MANY) return under(120)
+  const astro = ASTRO_COLD[posts]
+  if (astro === undefined) return null
+  return { is: 'at most', value: 0.7 * astro, from: `0.7 of Astro 7’s ${astro} s`, elsewhere: true }
+}

@@ -1,0 +1,28 @@
+// A copy of the project in a folder of its own, in which nothing but pictures is kept of earlier builds.
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { CACHE, FORGOTTEN } from '../prerender/cache'
+
+const COPIED = [
+  ...['components', 'content', 'pages', 'public', 'renderer', 'scripts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+]
+
+/**
+ * Makes it, from the project in the current folder. Its packages are links to the installed ones, and its git is a link
+ * too, because a build asks when files were last changed. What builds keep is in a node_modules that is its own.
+ */
+export async function makeCleanRoom(room: string): Promise<void> {
+  for (const name of COPIED) await cp(name, join(room, name), { recursive: true })
+  if (existsSync('.git')) await symlink(resolve('.git'), join(room, '.git'), 'junction')
+  const packages = join(room, 'node_modules')
+  await mkdir(packages)
+  for (const entry of await readdir('node_modules', { withFileTypes: true })) {
+    if (entry.name.startsWith('.') || entry.isFile()) continue
+    await symlink(resolve('node_modules', entry.name), join(packages, entry.name), 'junction')
+  }
+  const kept = existsSync(CACHE) ? await readdir(CACHE) : []
+  for (const name of kept.filter((one) => !FORGOTTEN.test(one)))
+    await cp(join(CACHE, name), join(room, CACHE, name), { recursive: true })
+}

@@ -1,0 +1,26 @@
+// The words that measured posts are made of. Their sentences claim nothing, and have no figures.
+
+export const THINGS = (
+  'basket bench bicycle blanket book bottle bowl box bread brush bucket button candle chair clock coat cup curtain ' +
+  'door drawer envelope fence field garden gate glass hallway hill house jar kettle key kitchen ladder lamp leaf ' +
+  'letter meadow mirror morning notebook oven paper path pebble pencil picture pillow plate pocket porch pot quilt ' +
+  'rain ribbon river road roof room rope shadow shelf shoe spoon stair stone story street string suitcase table ' +
+  'thread towel tree umbrella valley wall walk water week wheel window winter wood yard'
+).split(' ')
+
+export const QUALITIES = (
+  'blue bright broad brown calm careful clean clear common cool curved deep dry early even familiar folded fresh ' +
+  'gentle gray green heavy high large late light long low narrow neat new old open painted pale patient plain quiet ' +
+  'round rough short simple slow small smooth soft square steady striped tall thin tidy usual warm wide wooden yellow'
+).split(' ')
+
+/** What one thing does to another. */
+export const DEEDS = (
+  'brightens carries covers crosses faces follows frames hides holds joins keeps leads meets needs passes reaches ' +
+  'reflects shades shows touches warms'
+).split(' ')
+
+export const JOINERS = ['and', 'but', 'while', 'because', 'until', 'whenever', 'although']
+
+/** Pictures of content/images that a text may show. */
+export const PICTURES = ['post-bottle', 'post-fathers', 'post-first-visit', 'post-friend', 'blog']

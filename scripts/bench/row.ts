@@ -1,0 +1,44 @@
+// A row of the table: what was measured, and what it should be.
+
+export type Unit = 's' | 'ms' | 'MB' | 'bytes' | ''
+
+export type Target = {
+  readonly is: 'under' | 'at most' | 'at least'
+  readonly value: number
+  /** Where the value comes from, in a few words, such as `1.5 times the parsing`. */
+  readonly from?: string
+  /** It was taken on another machine, so this one says little about it. */
+  readonly elsewhere?: boolean
+}
+
+export type Row = {
+  readonly what: string
+  /** The median of the runs; null when it could not be measured. */
+  readonly measured: number | null
+  readonly unit: Unit
+  readonly runs: number
+  readonly target: Target | null
+}
+
+export type Result = 'met' | 'missed' | 'not measured' | 'no target'
+
+export function resultOf({ measured, target }: Row): Result {
+  if (measured === null) return 'not measured'
+  if (target === null) return 'no target'
+  return isMet(measured, target) ? 'met' : 'missed'
+}
+
+function isMet(measured: number, { is, value }: Target): boolean {
+  if (is === 'under') return measured < value
+  return is === 'at most' ? measured <= value : measured >= value
+}
+
+/** `factor` times something measured, which may be unknown. */
+export const atMostTimes = (
+  factor: number,
+  measured: number | null | undefined,
+  of: string,
+): Target | null =>
+  measured === null || measured === undefined
+    ? null
+    : { is: 'at most', value: factor * measured, from: `${factor} times ${of}` }
