@@ -5,13 +5,15 @@ import subsetFont from 'subset-font'
 import { FRAUNCES } from '../../renderer/faces'
 import type { Documents } from './generators'
 
-const VARIABLE = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
+const VARIABLE = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+)
 
 /** The package has the Latin signs alone; none of them is left out. */
 const ALL_SIGNS = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join('')
 
 export async function headingFace(): Promise<Documents> {
-  const font = await readFile(fileURLToPath(import.meta.resolve(VARIABLE)))
+  const font = await readFile(VARIABLE)
   const variationAxes = { wght: Number(FRAUNCES.weights) }
   const made = await subsetFont(font, ALL_SIGNS, { targetFormat: 'woff2', variationAxes })
   return [[`renderer/${FRAUNCES.address}`, made]]

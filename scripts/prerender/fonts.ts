@@ -4,10 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { FACES, FIGTREE, FRAUNCES, type Face } from '../../renderer/faces'
 
-const FIGTREE_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
-
 const FILES = new Map([
-  [FIGTREE, fileURLToPath(import.meta.resolve(FIGTREE_FILE))],
+  [
+    FIGTREE,
+    fileURLToPath(
+      import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    ),
+  ],
   // Made by `npm run generate` (scripts/generate/heading-face.ts).
   [FRAUNCES, `renderer/${FRAUNCES.address}`],
 ])
