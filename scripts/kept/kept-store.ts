@@ -44,9 +44,15 @@ export async function openStore(folder: string): Promise<Store> {
     },
     write: (content) => {
       const name = hashOf(content)
-      const working = `${at(name)}.${process.pid}`
-      writeFileSync(working, content)
-      renameSync(working, at(name))
+      try {
+        // Half a file has another hash than its name says.
+        writeFileSync(at(name), content, { flag: 'wx' })
+      } catch {
+        // One that is there may be damaged, and be the page of a published site too.
+        const working = `${at(name)}.${process.pid}`
+        writeFileSync(working, content)
+        renameSync(working, at(name))
+      }
       return name
     },
     place: (name, target) => {
