@@ -1,6 +1,6 @@
 // Bundles the code with Vite, for the browser and for rendering; code that has not changed is not bundled again.
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { codeHash } from '../code-hash.mjs'
@@ -22,11 +22,10 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
     CACHE,
     `bundle-${codeHash(process.cwd(), CODE, `pages ${base}`)}`,
   )
-  if (fresh) await rm(folder, { recursive: true, force: true })
-  if (existsSync(folder)) return folder
+  if (!fresh && existsSync(folder)) return folder
   // Loaded only now: most builds bundle nothing.
   const { bundleForNode, makeOnce } = await import('../bundled-code.mjs')
-  await makeOnce(folder, async (working) => {
+  const make = async (working: string) => {
     await runVite([
       ...['build', '--base', base, '--outDir', working],
       ...['--emptyOutDir', '--logLevel', 'error'],
@@ -43,7 +42,8 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
       define: { 'process.env.NODE_ENV': '"production"' },
       minifySyntax: true,
     })
-  })
+  }
+  await makeOnce(folder, make, { replace: fresh })
   return folder
 }
 
