@@ -1,7 +1,6 @@
 // Code bundled for Node, kept in a folder that is named after what it was made of.
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { build } from 'esbuild'
 
 /**
  * Makes a folder, whole or not at all. One that is there by then is as good: somebody else made the same in the meantime.
@@ -31,6 +30,8 @@ const REQUIRE =
  * @param {import('esbuild').BuildOptions} options where it comes from and goes to, and what is left outside
  */
 export async function bundleForNode(options) {
+  // Loaded only now: most runs bundle nothing.
+  const { build } = await import('esbuild')
   await build({
     outExtension: { '.js': '.mjs' },
     bundle: true,

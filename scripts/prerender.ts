@@ -22,8 +22,8 @@ import { publish } from './prerender/publish'
 import { readSite } from './prerender/read-site'
 import { buildRedirects } from './prerender/redirects'
 import { openStages } from './prerender/stages'
-import { openRenderer } from './prerender/render/open-renderer'
-import { renderAll } from './prerender/render/render-all'
+import { openDocuments } from './prerender/render/open-renderer'
+import { MANY_PAGES, renderAll } from './prerender/render/render-all'
 import { sameAsLast, siteNotes, summary } from './prerender/summary'
 import { problemsAsText } from './report/text'
 
@@ -57,6 +57,8 @@ await runCommand(async () => {
     if (told !== '') console.error(told)
     if (hasErrors(problems)) return exitStatus.problems
     stages.done('reading')
+    // Their pages are rendered soon.
+    if (read.anew >= MANY_PAGES) pool.start()
 
     // What every page is made of.
     const policy = buildPolicy(site, base)
@@ -71,17 +73,17 @@ await runCommand(async () => {
       fonts: fonts.map(({ path }) => path),
     }
     const bundled = await bundling
-    const renderer = await openRenderer(bundled)
+    const documentAt = await openDocuments(bundled)
     stages.done('bundling')
     const documents = [...siteAddresses(site), UNKNOWN].map((urlPathname) =>
-      renderer.documentAt({ site, build, urlPathname }),
+      documentAt({ site, build, urlPathname }),
     )
 
     // Render those of which something has changed, and make the site of all.
     const configuration = cacheFor('pages', [content, base, drafts, pullRequest])
     const kept = await openKeptPages(configuration, version, fresh)
     try {
-      const render = (some: readonly PageDocument[]) => renderAll(some, { renderer, bundled, pool })
+      const render = (some: readonly PageDocument[]) => renderAll(some, { bundled, pool })
       const made = await makePages(documents, { kept, base, fonts, render })
       stages.done('rendering')
       const facts = Object.values(made.site.pages).map((page) => page.facts)

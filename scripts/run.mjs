@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundleForNode, makeOnce } from './bundled-code.mjs'
 import { codeHash } from './code-hash.mjs'
 
 /** What can be run, and what the build starts in threads of its own. */
@@ -23,8 +24,6 @@ async function bundled() {
   const hash = codeHash(root, ['components', 'pages', 'renderer', 'scripts'], 'scripts')
   const folder = path.join(root, 'node_modules', '.cache', 'site', `scripts-${hash}`)
   if (existsSync(folder)) return folder
-  // Loaded only now: most runs bundle nothing.
-  const { bundleForNode, makeOnce } = await import('./bundled-code.mjs')
   await makeOnce(folder, (working) =>
     bundleForNode({
       absWorkingDir: root,

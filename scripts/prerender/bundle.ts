@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { bundleForNode, makeOnce } from '../bundled-code.mjs'
 import { codeHash } from '../code-hash.mjs'
 import { runProgram } from '../command-line/run-program'
 import { CACHE } from './cache'
@@ -15,7 +16,10 @@ const BUILD = ['scripts/kept', 'scripts/prerender']
 /** Of all that makes what a build keeps: what other code has made is not used. */
 export const codeVersion = (): string => codeHash(process.cwd(), [...CODE, ...BUILD], 'kept')
 
-/** The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). */
+/**
+ * The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). Vite has begun when this returns,
+ * so whoever is busy from then on does not hold it up.
+ */
 export async function bundle({ base, fresh }: { base: string; fresh: boolean }): Promise<string> {
   const folder = join(
     process.cwd(),
@@ -23,8 +27,6 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
     `bundle-${codeHash(process.cwd(), CODE, `pages ${base}`)}`,
   )
   if (!fresh && existsSync(folder)) return folder
-  // Loaded only now: most builds bundle nothing.
-  const { bundleForNode, makeOnce } = await import('../bundled-code.mjs')
   const make = async (working: string) => {
     await runVite([
       ...['build', '--base', base, '--outDir', working],

@@ -20,6 +20,8 @@ type Words<Item> = {
 }
 
 export type Pool = {
+  /** Starts the threads, so that they are ready when there is work. */
+  readonly start: () => void
   /**
    * Resolves to what the work gives for each batch, in order.
    * @throws what the work throws, and when a thread dies; the message names the item that it had
@@ -40,11 +42,11 @@ export function openPool(worker = new URL('./worker.mjs', import.meta.url)): Poo
   const open = () =>
     (pool ??= new Tinypool({
       filename: worker.href,
+      minThreads: availableParallelism(),
       maxThreads: availableParallelism(),
-      // A thread that has nothing to do for a moment would have to start anew.
-      idleTimeout: 60_000,
     }))
   return {
+    start: () => void open(),
     map: async (name, items, shared, { what, nameOf }) => {
       const threads = open()
       const batches = inBatches(items)

@@ -4,8 +4,11 @@ import type { ContentFiles } from '../content/read-content'
 import type { KeptEntries } from '../kept/kept-entries'
 import type { Pool } from './pool'
 
-/** A thread takes as long to start as about this many files to read. */
-const FEW = 100
+/**
+ * Up to here one thread is as quick as several, which have to start and whose results have to be handed over; and when the code is
+ * being bundled, it leaves a core to Vite.
+ */
+const FEW = 1500
 
 /** What has been read here need not be read when the site is loaded. */
 export async function readAhead(

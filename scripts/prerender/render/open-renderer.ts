@@ -6,8 +6,6 @@ import type { Styles } from '../../../renderer/styles'
 import type { PageDocument, PageInput } from '../../../renderer/types'
 
 export type Renderer = {
-  /** What the page at an address is made of. */
-  readonly documentAt: (input: PageInput) => PageDocument
   /**
    * The HTML of a page, in which the stylesheet has its name without a hash.
    * @throws when the page cannot be rendered; the message names it
@@ -23,11 +21,22 @@ type Rendered = {
   readonly styles?: () => Styles
 }
 
+/**
+ * What tells of what the page at an address is made.
+ * @param bundled the folder that `bundle` made
+ */
+export async function openDocuments(bundled: string): Promise<(input: PageInput) => PageDocument> {
+  const pages = (await importServer(bundled, 'entries/pages_default-page-server.mjs')) as Pages
+  return pages.documentAt
+}
+
+type Pages = { readonly documentAt: (input: PageInput) => PageDocument }
+
 /** @param bundled the folder that `bundle` made */
 export async function openRenderer(bundled: string): Promise<Renderer> {
-  // Loaded only now: a build that stops at a mistake in the content has no use for it.
+  // Loaded only now: a build that renders nothing itself has no use for it.
   const { renderPage } = await import('vite-plugin-ssr/server')
-  const { documentAt } = await loadServer(bundled)
+  await registerPages(bundled)
   let styles: () => Styles = () => ({})
   const render = async (document: PageDocument) => {
     const { base, urlPathname, canonical } = document.data
@@ -42,16 +51,15 @@ export async function openRenderer(bundled: string): Promise<Renderer> {
     styles = rendered.styles ?? styles
     return rendered.httpResponse.body
   }
-  return { documentAt, render, styles: () => styles() }
+  return { render, styles: () => styles() }
 }
-
-type Pages = Pick<Renderer, 'documentAt'>
 
 /** The plugin's `importBuild.cjs` registers the pages in a promise that it hands to nobody, so it is watched here. */
-async function loadServer(bundled: string): Promise<Pages> {
-  const server = (file: string) => import(pathToFileURL(join(bundled, 'server', file)).href)
-  await server('importBuild.cjs')
+async function registerPages(bundled: string): Promise<void> {
+  await importServer(bundled, 'importBuild.cjs')
   const registered = globalThis as { __vite_plugin_ssr__buildGetters?: { getters: unknown } }
   while (!registered.__vite_plugin_ssr__buildGetters?.getters) await setImmediate()
-  return (await server('entries/pages_default-page-server.mjs')) as Pages
 }
+
+const importServer = (bundled: string, file: string): Promise<unknown> =>
+  import(pathToFileURL(join(bundled, 'server', file)).href)

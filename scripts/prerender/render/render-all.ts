@@ -1,11 +1,11 @@
 // Renders pages: with all cores, or in this thread when they are too few to be worth another.
 import type { PageDocument } from '../../../renderer/types'
 import type { Pool } from '../pool'
-import type { Renderer } from './open-renderer'
+import { openRenderer } from './open-renderer'
 import { renderDocuments, type RenderedPages } from './render-documents'
 
-/** A thread takes as long to start as about this many pages to render. */
-const FEW = 100
+/** So many pages are worth a thread, which takes as long to start. */
+export const MANY_PAGES = 100
 
 /**
  * @param bundled the folder of the bundled pages
@@ -13,9 +13,10 @@ const FEW = 100
  */
 export async function renderAll(
   documents: readonly PageDocument[],
-  { renderer, bundled, pool }: { renderer: Renderer; bundled: string; pool: Pool },
+  { bundled, pool }: { bundled: string; pool: Pool },
 ): Promise<RenderedPages> {
-  if (documents.length < FEW) return renderDocuments(renderer, documents)
+  if (documents.length === 0) return { pages: [], styles: {} }
+  if (documents.length < MANY_PAGES) return renderDocuments(await openRenderer(bundled), documents)
   const parts = await pool.map('render', documents, bundled, {
     what: 'Rendering pages',
     nameOf: ({ data }) => data.urlPathname,
