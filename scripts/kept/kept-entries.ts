@@ -9,12 +9,20 @@ import {
   type WithBlocks,
 } from './kept-entry'
 import { readKept, writeKept } from './kept-file'
+import { addToHeap, makeHeap, openHeap, type Span } from './kept-heap'
 import type { FileToRead } from './read-file'
 
-/** Where the blocks are in the heap. */
-type Kept = { readonly entry: KeptEntry; readonly from: number; readonly to: number }
+/** Where the blocks of each entry are in the heap beside this. */
+type Kept = {
+  readonly heap: string
+  readonly entries: Readonly<Record<string, { readonly entry: KeptEntry; readonly span: Span }>>
+}
 
-type Known = { readonly entry: KeptEntry; readonly blocks: () => Uint8Array }
+/** With what another thread or this one has read, or where it is. */
+type Known = { readonly entry: KeptEntry; readonly blocks: Uint8Array | Span }
+
+const lengthOf = (blocks: Known['blocks']) =>
+  'from' in blocks ? blocks.to - blocks.from : blocks.length
 
 export type KeptEntries = {
   /** Does what `readEntry` does. */
@@ -35,20 +43,20 @@ export type KeptEntries = {
  * @param fresh whether nothing of an earlier run is used
  */
 export function keepEntries(file: string, version: string, fresh: boolean): KeptEntries {
-  const before = fresh ? null : readKept(file, version)
-  const index = Object.entries((before?.index ?? {}) as Readonly<Record<string, Kept>>)
+  const heapFile = `${file}.blocks`
+  const heap = openHeap(heapFile)
+  const before = fresh ? null : (readKept(file, version) as Kept | null)
+  const index = before?.heap === heap.id ? Object.entries(before.entries) : []
   const known = new Map<string, Known>(
-    index.map(([name, { entry, from, to }]) => [
-      name,
-      { entry, blocks: () => before?.heap.subarray(from, to) ?? new Uint8Array() },
-    ]),
+    index.map(([name, { entry, span }]) => [name, { entry, blocks: span }]),
   )
+  const blocksOf = ({ blocks }: Known) => ('from' in blocks ? heap.read(blocks) : blocks)
   const used = new Map<string, Known>()
   let files = 0
   let anew = 0
   const add = (name: string, { entry, blocks }: WithBlocks) => {
     anew += 1
-    known.set(name, { entry, blocks: () => blocks })
+    known.set(name, { entry, blocks })
   }
 
   const isTrue = (name: string, text: string, context: ReadContext) => {
@@ -67,22 +75,29 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     }
     const one = known.get(place.file) as Known
     used.set(place.file, one)
-    return restoreEntry(one.entry, one.blocks, text, place, context)
+    return restoreEntry(one.entry, () => blocksOf(one), text, place, context)
   }
   const changed: KeptEntries['changed'] = (files, context) =>
     files.filter(({ file, text }) => !isTrue(file, text, context))
 
   const save = async () => {
     if (anew === 0 && used.size === index.length) return
-    const heap: Uint8Array[] = []
-    const kept: Record<string, Kept> = {}
-    let from = 0
-    for (const [name, { entry, blocks }] of used) {
-      const bytes = blocks()
-      kept[name] = { entry, from, to: (from += bytes.length) }
-      heap.push(bytes)
-    }
-    await writeKept(file, version, kept, heap)
+    const all = [...used.values()]
+    const live = all.reduce((sum, { blocks }) => sum + lengthOf(blocks), 0)
+    // The heap is made anew when most of what is in it belongs to no entry any more.
+    const stays = ({ blocks }: Known) => 'from' in blocks && heap.bytes < 2 * live
+    const moved = all.filter((one) => !stays(one))
+    const parts = moved.map(blocksOf)
+    const written = all.some(stays) ? addToHeap(heapFile, heap, parts) : makeHeap(heapFile, parts)
+    // Another build has written down the same in the meantime.
+    if (written === null) return
+    const spans = new Map(moved.map((one, index) => [one, written.spans[index]]))
+    const entries = [...used].map(([name, one]) => {
+      const span = spans.get(one) ?? (one.blocks as Span)
+      return [name, { entry: one.entry, span }] as const
+    })
+    const kept: Kept = { heap: written.heap, entries: Object.fromEntries(entries) }
+    await writeKept(file, version, kept)
   }
   return { read, changed, add, counts: () => ({ files, anew }), save }
 }

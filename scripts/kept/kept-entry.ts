@@ -64,7 +64,12 @@ export function restoreEntry(
 ): ReadEntry {
   let again: ReadEntry | null = null
   const whole = () => (again ??= readEntry(text, place, context))
-  const read = () => JSON.parse(Buffer.from(blocks()).toString()) as Body['blocks']
+  const read = () => {
+    const bytes = blocks()
+    // What is damaged is read anew.
+    if (hashOf(bytes) !== hash) return whole().entry.body.blocks
+    return JSON.parse(Buffer.from(bytes).toString()) as Body['blocks']
+  }
   return {
     kind: place.kind,
     entry: { ...values, body: keptBody(headings, hash, read) } as AnyEntry,

@@ -60,7 +60,7 @@ export async function openKeptPages(
   const index = join(place, 'pages')
   const store = await openStore(join(place, 'html'))
   const kept = fresh ? null : readKept(index, version)
-  const { stamps, ...last } = (kept?.index as Kept | undefined) ?? NOTHING
+  const { stamps, ...last } = (kept as Kept | null) ?? NOTHING
   return {
     store,
     last,
@@ -69,7 +69,7 @@ export async function openKeptPages(
     save: async (site) => {
       const names = Object.values(site.pages).map(({ html }) => html)
       const now = Object.fromEntries(names.map((name) => [name, store.stamp(name)]))
-      await writeKept(index, version, { ...site, stamps: now } satisfies Kept, [])
+      await writeKept(index, version, { ...site, stamps: now } satisfies Kept)
       await store.clear(new Set(names))
     },
     close: async () => {

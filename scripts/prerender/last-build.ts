@@ -44,7 +44,7 @@ export async function openLastBuild(options: BuildOptions, version: string): Pro
   const inputs = hashOf(JSON.stringify([others, asOf, await headOf(others.content), lines]))
   const outputNow = () => hashOf(JSON.stringify(fingerprintOf([out]).lines))
 
-  const last = fresh ? null : ((readKept(file, version)?.index ?? null) as Kept | null)
+  const last = fresh ? null : (readKept(file, version) as Kept | null)
   const isSame =
     last?.inputs === inputs &&
     last.today === (asOf ?? dayIn(last.timeZone, new Date())) &&
@@ -54,7 +54,7 @@ export async function openLastBuild(options: BuildOptions, version: string): Pro
     save: async (report) => {
       if (started - changed < GRAIN) return
       const kept: Kept = { ...report, inputs, output: outputNow() }
-      await writeKept(file, version, kept, [])
+      await writeKept(file, version, kept)
     },
   }
 }

@@ -28,7 +28,9 @@ export const keptOf = ({ content, base }: Source) => ({
 
 /** Removes all that is kept of builds of the content with that base. */
 export function forget(source: Source): void {
-  for (const path of Object.values(keptOf(source))) rmSync(path, { recursive: true, force: true })
+  const { entries, pages } = keptOf(source)
+  for (const path of [entries, `${entries}.blocks`, pages])
+    rmSync(path, { recursive: true, force: true })
 }
 
 /** Builds a copy of the content, of which nothing is kept, into a new folder in `folder`. */
