@@ -1,7 +1,7 @@
 // A thread of the build: reads files and renders pages, each time some of them (scripts/prerender/pool.ts).
 import type { PageDocument } from '../renderer/types'
 import type { ReadContext } from './content/field'
-import { readFile, type FileToRead } from './kept/read-file'
+import type { FileToRead } from './kept/read-file'
 import { openRenderer, type Renderer } from './prerender/render/open-renderer'
 import { renderDocuments } from './prerender/render/render-documents'
 
@@ -20,7 +20,9 @@ type Task<Item, Shared> = {
   readonly batch: number
 }
 
-export function read(task: Task<FileToRead, ReadContext>) {
+export async function read(task: Task<FileToRead, ReadContext>) {
+  // Loaded only now: most threads only render.
+  const { readFile } = await import('./kept/read-file')
   return Array.from(counted(task), (file) => readFile(file, task.shared))
 }
 

@@ -1,9 +1,11 @@
-// The threads of a build: as many as there are cores, started when there is enough to do.
+// The threads of a build: one for each core, started when there is enough to do.
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import { showProgress } from '../command-line/progress'
 import type * as Worker from '../worker'
 
+/** Each takes some 100 MB, so there are never very many. */
+const THREADS = Math.min(availableParallelism(), 8)
 /** Items handed over at once: so few that memory stays small and all threads end together. */
 const BATCH = 25
 
@@ -42,8 +44,8 @@ export function openPool(worker = new URL('./worker.mjs', import.meta.url)): Poo
   const open = () =>
     (pool ??= new Tinypool({
       filename: worker.href,
-      minThreads: availableParallelism(),
-      maxThreads: availableParallelism(),
+      minThreads: THREADS,
+      maxThreads: THREADS,
     }))
   return {
     start: () => void open(),
