@@ -23,7 +23,7 @@ import { readSite } from './prerender/read-site'
 import { buildRedirects } from './prerender/redirects'
 import { openStages } from './prerender/stages'
 import { openDocuments } from './prerender/render/open-renderer'
-import { MANY_PAGES, renderAll } from './prerender/render/render-all'
+import { prepareRendering, renderAll } from './prerender/render/render-all'
 import { sameAsLast, siteNotes, summary } from './prerender/summary'
 import { problemsAsText } from './report/text'
 
@@ -57,8 +57,7 @@ await runCommand(async () => {
     if (told !== '') console.error(told)
     if (hasErrors(problems)) return exitStatus.problems
     stages.done('reading')
-    // Their pages are rendered soon.
-    if (read.anew >= MANY_PAGES) pool.start()
+    prepareRendering(read.anew, pool)
 
     // What every page is made of.
     const policy = buildPolicy(site, base)

@@ -4,6 +4,11 @@ import { Tinypool } from 'tinypool'
 import { showProgress } from '../command-line/progress'
 import type * as Worker from '../worker'
 
+/**
+ * So many files or pages are worth threads. Up to here one is as quick, because each has to start, to get warm and to hand over what
+ * it made; and while the code is being bundled, it leaves a core to Vite.
+ */
+export const MANY = 1500
 /** Each takes some 100 MB, so there are never very many. */
 const THREADS = Math.min(availableParallelism(), 8)
 /** Items handed over at once: so few that memory stays small and all threads end together. */

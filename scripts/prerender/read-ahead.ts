@@ -2,13 +2,7 @@
 import { readContext } from '../content/load-site'
 import type { ContentFiles } from '../content/read-content'
 import type { KeptEntries } from '../kept/kept-entries'
-import type { Pool } from './pool'
-
-/**
- * Up to here one thread is as quick as several, which have to start and whose results have to be handed over; and when the code is
- * being bundled, it leaves a core to Vite.
- */
-const FEW = 1500
+import { MANY, type Pool } from './pool'
 
 /** What has been read here need not be read when the site is loaded. */
 export async function readAhead(
@@ -23,7 +17,7 @@ export async function readAhead(
     file: `${name}/${path}`,
   }))
   const changed = entries.changed(texts, context)
-  if (changed.length < FEW) return
+  if (changed.length < MANY) return
   const parts = await pool.map('read', changed, context, {
     what: 'Reading files',
     nameOf: ({ file }) => file,

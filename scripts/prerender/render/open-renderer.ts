@@ -34,8 +34,7 @@ type Pages = { readonly documentAt: (input: PageInput) => PageDocument }
 
 /** @param bundled the folder that `bundle` made */
 export async function openRenderer(bundled: string): Promise<Renderer> {
-  // Loaded only now: a build that renders nothing itself has no use for it.
-  const { renderPage } = await import('vite-plugin-ssr/server')
+  const { renderPage } = await loadPlugin()
   await registerPages(bundled)
   let styles: () => Styles = () => ({})
   const render = async (document: PageDocument) => {
@@ -53,6 +52,9 @@ export async function openRenderer(bundled: string): Promise<Renderer> {
   }
   return { render, styles: () => styles() }
 }
+
+/** Not before it is needed: a build that renders nothing itself has no use for it. */
+export const loadPlugin = () => import('vite-plugin-ssr/server')
 
 /** The plugin's `importBuild.cjs` registers the pages in a promise that it hands to nobody, so it is watched here. */
 async function registerPages(bundled: string): Promise<void> {

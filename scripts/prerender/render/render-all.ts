@@ -1,11 +1,14 @@
 // Renders pages: with all cores, or in this thread when they are too few to be worth another.
 import type { PageDocument } from '../../../renderer/types'
-import type { Pool } from '../pool'
-import { openRenderer } from './open-renderer'
+import { MANY, type Pool } from '../pool'
+import { loadPlugin, openRenderer } from './open-renderer'
 import { renderDocuments, type RenderedPages } from './render-documents'
 
-/** So many pages are worth a thread, which takes as long to start. */
-export const MANY_PAGES = 100
+/** @param expected how many pages will be rendered; what that takes is loaded while there is something to wait for */
+export function prepareRendering(expected: number, pool: Pool): void {
+  if (expected >= MANY) pool.start()
+  else if (expected > 0) loadPlugin().catch(() => null)
+}
 
 /**
  * @param bundled the folder of the bundled pages
@@ -16,7 +19,7 @@ export async function renderAll(
   { bundled, pool }: { bundled: string; pool: Pool },
 ): Promise<RenderedPages> {
   if (documents.length === 0) return { pages: [], styles: {} }
-  if (documents.length < MANY_PAGES) return renderDocuments(await openRenderer(bundled), documents)
+  if (documents.length < MANY) return renderDocuments(await openRenderer(bundled), documents)
   const parts = await pool.map('render', documents, bundled, {
     what: 'Rendering pages',
     nameOf: ({ data }) => data.urlPathname,
