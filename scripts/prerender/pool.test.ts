@@ -55,8 +55,3 @@ test('a thread that ends without a word ends the build, with the page', async ()
     /Rendering pages broke off at .*\/blog\/30\..*: its thread ended\./,
   )
 })
-
-test('a thread that needs more memory than there is ends the build, with the page', async () => {
-  const much = "if (page === '/blog/30.') { const all = []; for (;;) all.push('x'.repeat(9e8)) }"
-  await expect(render('memory', much)).rejects.toThrow(/broke off at \/blog\/30\.: /)
-})
