@@ -8,11 +8,13 @@ type Needs = {
   readonly frames: readonly string[]
 }
 
+/** What names an inline script in a policy. */
+export const scriptHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** The policy as one line (W3C Content Security Policy Level 3). Nothing is allowed that is not named. */
 export function contentSecurityPolicy({ scripts, frames }: Needs): string {
-  const hashes = scripts.map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  const hashes = scripts.map(scriptHash)
   const rules: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes],

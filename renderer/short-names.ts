@@ -1,12 +1,12 @@
 // Short names for classes and variables. Emotion's classes are random letters, which do not compress, and stand in each page too.
-import type { Styles } from './styles'
+import { isOfClass, type Styles } from './styles'
 
 /** By Emotion's name of a class the one that is written: `s-1k` for `s-17cuib8`. */
 export type ClassNames = ReadonlyMap<string, string>
 
 /** The same styles always give the same names, whatever the order of pages. */
 export function shortClasses(styles: Styles): ClassNames {
-  const classes = Object.entries(styles).filter(([name, css]) => css.includes(`.s-${name}`))
+  const classes = Object.entries(styles).filter(isOfClass)
   const sorted = classes.map(([name]) => `s-${name}`).sort()
   return new Map(sorted.map((name, index) => [name, `s-${index.toString(36)}`]))
 }

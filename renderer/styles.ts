@@ -42,7 +42,8 @@ export function stylesFor(styles: Styles, names: ReadonlySet<string>): Styles {
 }
 
 /** It may begin with `@media`. */
-const isOfClass = ([name, css]: readonly [name: string, css: string]) => css.includes(`.s-${name}`)
+export const isOfClass = ([name, css]: readonly [name: string, css: string]) =>
+  css.includes(`.s-${name}`)
 
 /**
  * One stylesheet of all rules: global rules first, then classes by name, so that its text does not depend on the order in which

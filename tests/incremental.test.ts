@@ -20,8 +20,8 @@ beforeEach(() => {
   rmSync(join(copy.content, 'addresses.txt'))
 })
 afterAll(() => {
-  forget(start)
-  forget({ ...start, base: preview.base })
+  forget(start, out)
+  forget({ ...start, base: preview.base }, out)
   copy.remove()
 })
 

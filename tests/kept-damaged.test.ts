@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences } from '../scripts/bench/differences'
 import { readKept, writeKept } from '../scripts/kept/kept-file'
-import { hashOf } from '../scripts/kept/kept-store'
+import { hashOf } from '../scripts/kept/hash-of'
 import { codeVersion } from '../scripts/prerender/bundle'
 import { copyContent } from './support/content-copy'
 import { buildFresh, buildFrom, forget, keptOf, lastOf, sourceOf } from './support/fresh'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await expectFine()
 })
 afterAll(() => {
-  forget(source)
+  forget(source, out)
   copy.remove()
 })
 

@@ -1,12 +1,12 @@
 // A site with so many posts that threads read and render it: nothing is missing, mixed up or made twice.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { differences } from '../scripts/bench/differences'
 import { MANY } from '../scripts/prerender/pool'
 import { parse, words } from './support/built-page'
 import { copyContent } from './support/content-copy'
-import { buildFrom, forget, lastOf, sourceOf } from './support/fresh'
+import { buildFrom, forget, sourceOf } from './support/fresh'
 
 const copy = copyContent()
 const source = sourceOf(copy.content)
@@ -14,8 +14,7 @@ const out = join(copy.folder, 'out')
 const POSTS = MANY + 100
 
 afterAll(() => {
-  forget(source)
-  rmSync(lastOf(source, out), { force: true })
+  forget(source, out)
   copy.remove()
 })
 

@@ -16,8 +16,7 @@ beforeAll(async () => {
   expect((await buildFrom(source, out)).status).toBe(0)
 })
 afterAll(() => {
-  forget(source)
-  rmSync(lastOf(source, out), { force: true })
+  forget(source, out)
   copy.remove()
 })
 

@@ -1,10 +1,10 @@
 // What the first view of a page may weigh: HTML, stylesheet and script in bytes, compressed with brotli.
 import { expect, test } from 'vitest'
 import { total, weighPage, type PageWeight } from '../scripts/bench/page-weight'
+import { MOST } from '../scripts/bench/weight-rows'
 import { readBuilt, words, writtenAddresses } from './support/built-page'
 import { spring, today } from './support/sites'
 
-const MOST = { page: 14_000, post: 10_000, script: 2_500 }
 /** Whoever writes more words than these makes a page heavier that may be so: it is their text, not our code. */
 const WORDS = { page: 1500, post: 500 }
 

@@ -1,4 +1,5 @@
 // The rows of the builds: their medians beside their targets.
+import { amount } from '../report/text'
 import { mediansOf, type Spent } from './measure-process'
 import type { MeasuredSize } from './measure-size'
 import { ASTRO_COLD, HUGO_EDIT } from './references'
@@ -61,8 +62,7 @@ function rowsOf(size: Size, few: Size | undefined): Row[] {
   ]
 }
 
-const titleOf = (posts: number) =>
-  posts === 0 ? 'the site as it is' : `${posts.toLocaleString('en-US')} posts`
+const titleOf = (posts: number) => (posts === 0 ? 'the site as it is' : amount(posts, 'post'))
 
 const under = (value: number): Target => ({ is: 'under', value })
 

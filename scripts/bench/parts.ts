@@ -1,6 +1,7 @@
 // The parts of the measurement, in their order. Each runs in a clean room (clean-room.ts) and gives rows of the table.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { amount } from '../report/text'
 import { buildRows } from './build-rows'
 import { buildSite } from './build-site'
 import { measureCheck } from './measure-check'
@@ -98,7 +99,7 @@ async function check({ folder, say }: Work): Promise<Measured> {
   const content = join(folder, 'check', 'content')
   await writeContent(content, CHECKED)
   const runs = await measureCheck(content)
-  const what = `check of ${runs.files.toLocaleString('en-US')} files`
+  const what = `check of ${amount(runs.files, 'file')}`
   const row = { unit: 's' as const, runs: 1, target: null }
   const rows = [
     { ...row, what, measured: runs.checkSeconds },

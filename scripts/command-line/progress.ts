@@ -1,4 +1,5 @@
 // How far a long piece of work is: a bar on a terminal, a plain line now and then anywhere else.
+import { inFigures } from '../report/text'
 
 type Stream = {
   readonly isTTY?: boolean
@@ -23,7 +24,7 @@ export function showProgress(
   done: () => number,
   stream: Stream = process.stderr,
 ): () => void {
-  const words = () => `${what}: ${count(done())} of ${count(total)}`
+  const words = () => `${what}: ${inFigures(done())} of ${inFigures(total)}`
   if (!stream.isTTY) {
     const timer = setInterval(() => stream.write(`${words()}\n`), ELSEWHERE)
     return () => clearInterval(timer)
@@ -40,5 +41,3 @@ export function showProgress(
     stream.write('\r\u001b[K')
   }
 }
-
-const count = (number: number) => number.toLocaleString('en-US')

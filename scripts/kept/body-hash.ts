@@ -1,6 +1,6 @@
 // Tells whether two texts of entries are the same without reading the parts of them that are only needed to show them.
 import type { Block, Body, Heading } from '../content/markdown/body'
-import { hashOf } from './kept-store'
+import { hashOf } from './hash-of'
 
 const hashes = new WeakMap<object, string>()
 

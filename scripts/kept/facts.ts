@@ -1,8 +1,8 @@
 // What came of a file besides its own text: the outside links, and the pictures that its reader asked for.
-import { createHash } from 'node:crypto'
 import type { ReadContext } from '../content/field'
 import type { PictureSize } from '../content/pictures/read-picture'
 import type { PictureSizes } from '../content/read-content'
+import { hashOf } from './hash-of'
 
 export type Facts = {
   /** The hash of the names of outside links. */
@@ -57,7 +57,7 @@ const linkHashes = new WeakMap<object, string>()
 function linksOf({ outsideLinks }: ReadContext): string {
   const known = linkHashes.get(outsideLinks)
   if (known !== undefined) return known
-  const hash = createHash('sha256').update(JSON.stringify(outsideLinks)).digest('base64')
+  const hash = hashOf(JSON.stringify(outsideLinks))
   linkHashes.set(outsideLinks, hash)
   return hash
 }

@@ -1,5 +1,4 @@
 // One file as it was read, as plain data: whether it can still be used, and how it becomes an entry again.
-import { createHash } from 'node:crypto'
 import type { ReadContext } from '../content/field'
 import type { AnyEntry } from '../content/kind'
 import type { Body, Heading } from '../content/markdown/body'
@@ -7,6 +6,7 @@ import { readEntry, type ReadEntry } from '../content/read-entry'
 import type { Reference } from '../content/reference'
 import { keptBody } from './body-hash'
 import { areStillTrue, watchReading, type Facts } from './facts'
+import { hashOf } from './hash-of'
 
 export type KeptEntry = Facts & {
   /** The hash of its text, which is all that the entry depends on beside the facts. */
@@ -83,5 +83,3 @@ export function restoreEntry(
     problems: [],
   }
 }
-
-const hashOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest('base64')

@@ -1,5 +1,4 @@
 // A folder of files that are named after their content, so that a damaged one is noticed.
-import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   linkSync,
@@ -11,6 +10,8 @@ import {
 } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashOf } from './hash-of'
+import { stampOf } from './stamp'
 
 export type Store = {
   /** The file with the name, or null when it is not there or not what it was. */
@@ -40,7 +41,7 @@ export async function openStore(folder: string): Promise<Store> {
     },
     stamp: (name) => {
       const status = lstatSync(at(name), { throwIfNoEntry: false })
-      return status === undefined ? '' : `${status.size} ${status.ino} ${status.ctimeMs}`
+      return status === undefined ? '' : stampOf(status)
     },
     write: (content) => {
       const name = hashOf(content)
@@ -69,6 +70,3 @@ export async function openStore(folder: string): Promise<Store> {
     },
   }
 }
-
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url')

@@ -10,8 +10,8 @@ import { CACHE } from './cache'
 
 const CODE = ['components', 'pages', 'renderer', 'scripts/content']
 
-/** What reads the content, keeps it, and looks at rendered pages. */
-const BUILD = ['scripts/kept', 'scripts/prerender']
+/** What reads the content, keeps it, looks at rendered pages, and puts what it finds in words. */
+const BUILD = ['scripts/kept', 'scripts/prerender', 'scripts/report']
 
 /** Of all that makes what a build keeps: what other code has made is not used. */
 export const codeVersion = (): string => codeHash(process.cwd(), [...CODE, ...BUILD], 'kept')

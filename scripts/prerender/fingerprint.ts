@@ -1,6 +1,7 @@
 // Tells whether somebody has touched a file of some folders, without reading any.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { stampOf } from '../kept/stamp'
 
 export type Fingerprint = {
   /** A line for each file. It differs when a file was added, removed or written, even with the same words. */
@@ -18,10 +19,9 @@ export function fingerprintOf(folders: readonly string[]): Fingerprint {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) look(path)
       else {
-        // No program can set the time of the last change (ctime), as it can that of the last writing.
-        const { size, ino, ctimeMs } = lstatSync(path)
-        lines.push(`${path} ${size} ${ino} ${ctimeMs}`)
-        changed = Math.max(changed, ctimeMs)
+        const status = lstatSync(path)
+        lines.push(`${path} ${stampOf(status)}`)
+        changed = Math.max(changed, status.ctimeMs)
       }
     }
   }

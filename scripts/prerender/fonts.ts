@@ -1,7 +1,7 @@
 // The fonts, named after their content, and their names put into the styles that load them.
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { hashedName } from './hashed-name'
 import { FACES, FIGTREE, FRAUNCES, type Face } from '../../renderer/faces'
 
 const FILES = new Map([
@@ -22,15 +22,14 @@ export async function readFont(face: Face): Promise<Uint8Array> {
   return readFile(file)
 }
 
-/** A font as it is published: browsers may keep a file forever when a new content gets a new name. */
+/** A font as it is published. */
 export type Font = { readonly face: Face; readonly path: string; readonly content: Uint8Array }
 
 export async function readFonts(): Promise<Font[]> {
   return Promise.all(
     FACES.map(async (face) => {
       const content = await readFont(face)
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-      return { face, content, path: face.address.replace('.woff2', `.${hash}.woff2`) }
+      return { face, content, path: hashedName(face.address, content) }
     }),
   )
 }

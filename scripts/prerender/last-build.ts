@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { dayIn, type Day } from '../content/day'
 import { readKept, writeKept } from '../kept/kept-file'
-import { hashOf } from '../kept/kept-store'
+import { hashOf } from '../kept/hash-of'
 import { CACHE, cacheFor } from './cache'
 import { fingerprintOf } from './fingerprint'
 import { headOf } from './last-changed'

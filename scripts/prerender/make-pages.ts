@@ -1,5 +1,4 @@
 // Every page of the site, rendered now or kept from the last build, with the one stylesheet that all share.
-import { createHash } from 'node:crypto'
 import {
   renamed,
   renameInHtml,
@@ -11,6 +10,7 @@ import { stylesFor, writeStylesheet } from '../../renderer/styles'
 import { STYLESHEET } from '../../renderer/stylesheet-address'
 import type { PageDocument } from '../../renderer/types'
 import { nameFonts, type Font } from './fonts'
+import { hashedName } from './hashed-name'
 import { keyOf, type KeptPage, type KeptPages, type KeptSite } from './kept-pages'
 import type { RenderedPages } from './render/render-documents'
 
@@ -48,7 +48,7 @@ export async function makePages(
   const styles = stylesFor({ ...last.styles, ...rendered.styles }, new Set(rules))
   const classes = shortClasses(styles)
   const css = nameFonts(renameInStylesheet(writeStylesheet(styles), classes), fonts)
-  const stylesheet = nameOf(css)
+  const stylesheet = hashedName(STYLESHEET, css)
   const keep = (html: string, from: string, names: ClassNames) => {
     const link = `href="${base}${from}"`
     if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
@@ -68,9 +68,4 @@ export async function makePages(
     pages[address] = { ...page, key, html: keep(html, STYLESHEET, classes) }
   }
   return { site: { pages, styles, stylesheet }, css, rendered: changed.length }
-}
-
-function nameOf(css: string): string {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10)
-  return STYLESHEET.replace('.css', `.${hash}.css`)
 }

@@ -1,7 +1,7 @@
 // What a build says when it is done: nothing is left out of a site, and nothing gets old in it, without a word.
 import type { Problem } from '../content/problem'
 import type { Hidden, HiddenFile } from '../content/visibility'
-import { amount } from '../report/text'
+import { amount, inFigures } from '../report/text'
 import type { Stage } from './stages'
 
 /** What a build finds out about the site itself: the same each time. */
@@ -92,11 +92,9 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 function reused({ pages }: Made, { files, anew, rendered }: Work): string[] {
   if (anew === files && rendered === pages) return []
   return [
-    `${count(anew)} of ${amount(files, 'file')} read and ${count(rendered)} of ${amount(pages, 'page')} rendered anew; all others are as they were.`,
+    `${inFigures(anew)} of ${amount(files, 'file')} read and ${inFigures(rendered)} of ${amount(pages, 'page')} rendered anew; all others are as they were.`,
   ]
 }
-
-const count = (number: number) => number.toLocaleString('en-US')
 
 const verb = (count: number, one: string, several: string) => (count === 1 ? one : several)
 

@@ -29,5 +29,8 @@ export function countProblems(problems: readonly Problem[]): string {
 
 /** "1 page", "2 pages". */
 export function amount(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
+  return `${inFigures(count)} ${word}${count === 1 ? '' : 's'}`
 }
+
+/** "4,000". */
+export const inFigures = (count: number): string => count.toLocaleString('en-US')

@@ -26,10 +26,10 @@ export const keptOf = ({ content, base }: Source) => ({
   pages: cacheFor('pages', [content, base, false, null]),
 })
 
-/** Removes all that is kept of builds of the content with that base. */
-export function forget(source: Source): void {
+/** Removes all that is kept of builds of the content with that base, and of those into the folder. */
+export function forget(source: Source, out: string): void {
   const { entries, pages } = keptOf(source)
-  for (const path of [entries, `${entries}.blocks`, pages])
+  for (const path of [entries, `${entries}.blocks`, pages, lastOf(source, out)])
     rmSync(path, { recursive: true, force: true })
 }
 
@@ -39,8 +39,7 @@ export async function buildFresh(source: Source, folder: string): Promise<string
   const copied = { ...source, content: join(place, 'content') }
   cpSync(source.content, copied.content, { recursive: true })
   const { status, out, err } = await buildFrom(copied, join(place, 'out'))
-  forget(copied)
-  rmSync(lastOf(copied, join(place, 'out')), { force: true })
+  forget(copied, join(place, 'out'))
   expect(status, err).toBe(0)
   expect(out).not.toContain('rendered anew')
   return join(place, 'out')

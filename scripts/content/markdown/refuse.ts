@@ -6,8 +6,10 @@ import { each, eachParent } from './each'
 
 export function refuseUnshown(tree: Root, notes: Notes): void {
   const called = new Set<string>()
-  each(tree, 'footnoteReference', (node) => called.add(node.identifier))
-  each(tree, 'footnoteReference', (node) => notes.report(FOOTNOTE, node))
+  each(tree, 'footnoteReference', (node) => {
+    called.add(node.identifier)
+    notes.report(FOOTNOTE, node)
+  })
   each(tree, 'footnoteDefinition', (node) => {
     if (!called.has(node.identifier)) notes.report(FOOTNOTE, node)
   })

@@ -1,6 +1,6 @@
 // One built page as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
-import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import { scriptHash } from '../../../renderer/policy'
 
 export type BuiltPage = {
   readonly ids: readonly string[]
@@ -51,15 +51,13 @@ export function readPage(html: string): BuiltPage {
     },
     onclosetag(name) {
       if (name !== 'script' || script === null) return
-      scripts.push(hashOf(script))
+      scripts.push(scriptHash(script))
       script = null
     },
   })
   parser.end(html)
   return { ids, links, loads, scripts, forbidden, titles, headings, pictures: picturesIn(html) }
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Ends where an attribute does, also that of a frame whose own quotes are written as entities. */
 const PICTURE = /\/images\/((?:(?!&quot;)[^"'<>\s#?])+)/g

@@ -1,0 +1,5 @@
+// Tells whether somebody has touched a file, without reading it.
+import type { Stats } from 'node:fs'
+
+/** Another one after each change, even of the same words: no program can set the time of the last change (ctime). */
+export const stampOf = ({ size, ino, ctimeMs }: Stats): string => `${size} ${ino} ${ctimeMs}`
