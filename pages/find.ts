@@ -29,11 +29,21 @@ export function entryOf<E extends AnyEntry>(entries: readonly E[], address: stri
 
 /** The entry of any kind whose own page is at the address, or null where there is none, as on a page of a list. */
 export function entryAt(site: Site, address: string): AnyEntry | null {
-  for (const name of Object.keys(kinds) as CollectionName[]) {
-    const entry = site[name][positionAt(site[name], address)]
-    if (entry) return entry
-  }
-  return null
+  const entries = known.get(site) ?? entriesByAddress(site)
+  known.set(site, entries)
+  return entries.get(address) ?? null
+}
+
+/** Every page asks for several, so the entries of a site are gone through once. */
+const known = new WeakMap<Site, ReadonlyMap<string, AnyEntry>>()
+
+function entriesByAddress(site: Site): ReadonlyMap<string, AnyEntry> {
+  const entries = (Object.keys(kinds) as CollectionName[]).flatMap((name): AnyEntry[] => [
+    ...site[name],
+  ])
+  return new Map(
+    entries.flatMap((entry) => (entry.pageAddress === null ? [] : [[entry.pageAddress, entry]])),
+  )
 }
 
 type WithImage = {

@@ -4,6 +4,7 @@ import type { Build, PageDocument } from '../renderer/types'
 import { exitStatus, runCommand } from './command-line/exit'
 import { siteAddresses } from './content/addresses'
 import { hasErrors } from './content/problem'
+import { walk } from './content/walk'
 import { bundle, codeVersion } from './prerender/bundle'
 import { cacheFor, forgetOld } from './prerender/cache'
 import { readFonts } from './prerender/fonts'
@@ -37,7 +38,8 @@ await runCommand(async () => {
   const { content, out, drafts, fresh, base, pullRequest } = options
   const name = basename(content)
   const version = codeVersion()
-  const last = await openLastBuild(options, version)
+  const found = walk(content)
+  const last = await openLastBuild(options, version, found)
   if (last.same !== null) {
     const { problems, notes, ...same } = last.same
     if (problems !== '') console.error(problems)
@@ -51,7 +53,7 @@ await runCommand(async () => {
   bundling.catch(() => null)
   const commits = lastCommits(content)
   try {
-    const read = await readSite(options, version, pool)
+    const read = await readSite(options, version, pool, found)
     const { site, problems, samples, hidden, today } = read
     const told = problemsAsText(problems)
     if (told !== '') console.error(told)

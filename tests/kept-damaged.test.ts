@@ -72,6 +72,12 @@ test.each(damages)('a file of what was read %s', async (_, damage) => {
   await expectFine()
 })
 
+test.each(damages)('the list of untouched files %s', async (_, damage) => {
+  damage(`${kept.entries}.files`)
+  rmSync(kept.pages, { recursive: true })
+  await expectFine()
+})
+
 test.each(damages)('the texts of what was read %s', async (_, damage) => {
   damage(`${kept.entries}.blocks`)
   rmSync(kept.pages, { recursive: true })

@@ -1,7 +1,7 @@
 // What can be said of a file without reading it: by what it is, its name and its size.
 import { LARGEST_PICTURE, pictureNameFinding, TOO_LARGE } from './pictures/picture-findings'
 import type { Finding } from './problem'
-import type { Found } from './read-content'
+import type { Found } from './walk'
 
 export const IMAGES = 'images/'
 /** Larger files are no text that somebody wrote; 128 KB of text and 16 KB of front matter are the limit for parsing. */

@@ -8,7 +8,7 @@ import { locate } from './locate'
 import { kinds, type Collections } from './kinds'
 import { settings as settingsKind, type Settings } from './kinds/settings'
 import { compareText, problem, sortProblems, type Problem } from './problem'
-import { readEntry, unreadEntry, type ReadEntry } from './read-entry'
+import { readEntry, unreadEntry, type EntryPlace, type ReadEntry } from './read-entry'
 import type { ContentFiles } from './read-content'
 import type { Site } from './site'
 import { stockUses, type StockUse } from './stock/stock-uses'
@@ -37,13 +37,16 @@ type Options = {
   /** How the content folder is called in problems. */
   readonly name?: string
   /** Reads one file; a build hands over one that remembers what it has read before. */
-  readonly read?: typeof readEntry
+  readonly read?: ReadFile
 }
+
+/** Does what `readEntry` does; the text is there for whoever asks for it. */
+export type ReadFile = (text: () => string, place: EntryPlace, context: ReadContext) => ReadEntry
 
 /** Reads, checks and sorts everything; finds all problems of all files in one run. */
 export function loadSite(
   files: ContentFiles,
-  { today: dayIn, drafts = false, name = 'content', read: readFile = readEntry }: Options,
+  { today: dayIn, drafts = false, name = 'content', read: readFile = readAnew }: Options,
 ): LoadedSite {
   const fileName = (path: string) => `${name}/${path}`
   const problems: Problem[] = [...files.problems]
@@ -55,18 +58,19 @@ export function loadSite(
   const context = contextFrom(settings, files)
 
   const read: ReadEntry[] = []
-  for (const path of [...Object.keys(files.texts), ...files.unread].sort(compareText)) {
-    const text = files.texts[path]
+  const unread = new Set(files.unread)
+  for (const path of [...Object.keys(files.texts), ...unread].sort(compareText)) {
+    const text = () => files.texts[path] ?? ''
     const file = fileName(path)
     const place = locate(path)
     if (path === 'site.md') continue
     else if ('kind' in place)
       read.push(
-        text === undefined
+        unread.has(path)
           ? unreadEntry({ ...place, file })
           : readFile(text, { ...place, file }, context),
       )
-    else if (text !== undefined) problems.push(problem(place.finding, { file }))
+    else if (!unread.has(path)) problems.push(problem(place.finding, { file }))
   }
 
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
@@ -87,6 +91,8 @@ export function loadSite(
     stock: stockUses(entries),
   }
 }
+
+const readAnew: ReadFile = (text, place, context) => readEntry(text(), place, context)
 
 /** What the reading of all files depends on beside their own text. */
 export function readContext(files: ContentFiles, name: string): ReadContext {

@@ -1,12 +1,13 @@
-// Reading: the only place where the content code touches the disk.
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+// Reading: here and in walk.ts is all of the content code that touches the disk.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
 import { fileFinding, IMAGES } from './file-findings'
 import { LEDGER } from './ledger'
 import { TOO_LARGE } from './pictures/picture-findings'
 import { readPicture, UNKNOWN_SIZE, type PictureSize } from './pictures/read-picture'
-import { compareText, problem, type Finding, type Place, type Problem } from './problem'
+import { problem, type Finding, type Place, type Problem } from './problem'
+import { walk, type Found } from './walk'
 
 /** Pictures by file name, with their size in CSS pixels, upright. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>
@@ -22,45 +23,44 @@ export type ContentFiles = {
   readonly problems: readonly Problem[]
 }
 
-/** Files that systems leave behind by themselves. */
-const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
-
-/** A file as it lies in the folder. */
-export type Found = {
-  /** Below the content folder. */
-  readonly path: string
-  readonly kind: 'file' | 'strange'
-  readonly bytes: number
-  /** Milliseconds since 1970, and the number that the disk gave the file. */
-  readonly changed: number
-  readonly number: number
-}
-
 /** What one file gave; nothing of it is there when it was refused. */
 export type FileRead = {
-  readonly text?: string
+  /** A function reads it only when somebody asks for it. */
+  readonly text?: string | (() => string)
   readonly picture?: PictureSize
   readonly ledger?: string
   readonly problem?: Problem
 }
 
+/** Reads one file of a content folder that is called `name` in problems. */
+export type ReadOne = (folder: string, name: string, found: Found) => FileRead
+
 /**
- * Reads a content folder: file after file, which is faster for thousands of small ones than to wait for each. Links, pipes and devices are refused; hidden files and README.md are passed over.
+ * Reads a content folder: file after file, which is faster for thousands of small ones than to wait for each. Links, pipes and
+ * devices are refused; hidden files and README.md are passed over.
  * @param folder the content folder
  * @param name how the folder is called in problems: `content`
- * @param readOne reads one file; the dev server hands over one that remembers
+ * @param readOne reads one file; the build and the dev server hand over one that remembers
+ * @param files what `walk` finds in the folder
  * @throws when the folder itself cannot be read
  */
-export function readContent(folder: string, name = 'content', readOne = readFile): ContentFiles {
+export function readContent(
+  folder: string,
+  name = 'content',
+  readOne: ReadOne = readFile,
+  files: readonly Found[] = walk(folder),
+): ContentFiles {
   const texts: Record<string, string> = {}
   const unread: string[] = []
   const pictures: Record<string, PictureSize> = {}
   let ledger: string | null = null
   const problems: Problem[] = []
-  for (const found of walk(folder)) {
+  for (const found of files) {
     const { path } = found
     const read = readOne(folder, name, found)
-    if (read.text !== undefined) texts[path] = read.text
+    if (typeof read.text === 'function')
+      Object.defineProperty(texts, path, { get: read.text, enumerable: true })
+    else if (read.text !== undefined) texts[path] = read.text
     if (read.picture !== undefined) pictures[path.slice(IMAGES.length)] = read.picture
     ledger = read.ledger ?? ledger
     if (read.problem === undefined) continue
@@ -87,20 +87,4 @@ export function readFile(folder: string, name: string, found: Found): FileRead {
   const decoded = decodeText(bytes)
   if ('finding' in decoded) return refuse(decoded.finding)
   return path === LEDGER ? { ledger: decoded.text } : { text: decoded.text }
-}
-
-function walk(folder: string, below = ''): Found[] {
-  const found: Found[] = []
-  const names = readdirSync(join(folder, below)).sort(compareText)
-  for (const name of names.filter((one) => !PASSED_OVER.test(one))) {
-    const path = below === '' ? name : `${below}/${name}`
-    const status = lstatSync(join(folder, path))
-    if (status.isDirectory()) found.push(...walk(folder, path))
-    else {
-      const kind = status.isFile() ? 'file' : 'strange'
-      const { size: bytes, mtimeMs, ctimeMs, ino: number } = status
-      found.push({ path, kind, bytes, changed: Math.max(mtimeMs, ctimeMs), number })
-    }
-  }
-  return found
 }

@@ -29,15 +29,20 @@ export function placeOfField({ entry, typed }: ReadEntry, field: string) {
   return { file: entry.file, field, line, column }
 }
 
+/** Which entry a file is. */
+export type EntryPlace = {
+  readonly kind: Kind
+  /** How the file is called in problems: `content/events/gala.md`. */
+  readonly file: string
+  /** Its name without `.md`, for pages with folders. */
+  readonly slug: string
+}
+
 const DEFAULT_SUBJECT = 'Website Inquiry'
 
-/**
- * @param file how the file is called in problems: `content/events/gala.md`
- * @param slug its name without `.md`, for pages with folders
- */
 export function readEntry(
   text: string,
-  { kind, file, slug }: { kind: Kind; file: string; slug: string },
+  { kind, file, slug }: EntryPlace,
   context: ReadContext,
 ): ReadEntry {
   const problems: Problem[] = []
@@ -75,15 +80,7 @@ export function readEntry(
 }
 
 /** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
-export function unreadEntry({
-  kind,
-  file,
-  slug,
-}: {
-  kind: Kind
-  file: string
-  slug: string
-}): ReadEntry {
+export function unreadEntry({ kind, file, slug }: EntryPlace): ReadEntry {
   const entry = { slug, file, pageAddress: kind.pageAddress(slug), body: EMPTY_BODY } as AnyEntry
   return { kind, entry, typed: splitFile('', []), references: [], problems: [] }
 }

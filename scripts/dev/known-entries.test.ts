@@ -19,32 +19,32 @@ const place = placeOf('pages/about.md')
 
 test('the same text is read once', () => {
   const read = rememberEntries()
-  const first = read(text, place, context)
-  expect(read(text, place, { ...context })).toBe(first)
+  const first = read(() => text, place, context)
+  expect(read(() => text, place, { ...context })).toBe(first)
   expect(JSON.stringify(first)).toBe(JSON.stringify(readEntry(text, place, context)))
 })
 
 test('also one with a problem, which is told again', () => {
   const read = rememberEntries()
-  const first = read(`${text}\n<b>bold</b>\n`, place, context)
+  const first = read(() => `${text}\n<b>bold</b>\n`, place, context)
   expect(first.problems).not.toEqual([])
-  expect(read(`${text}\n<b>bold</b>\n`, place, context)).toBe(first)
+  expect(read(() => `${text}\n<b>bold</b>\n`, place, context)).toBe(first)
 })
 
 test('another text, another file, and another size of its picture are reasons to read', () => {
   const read = rememberEntries()
-  const first = read(text, place, context)
-  expect(read(text, placeOf('pages/other.md'), context).entry.slug).toBe('other')
+  const first = read(() => text, place, context)
+  expect(read(() => text, placeOf('pages/other.md'), context).entry.slug).toBe('other')
   const pictures = { ...context.pictures, 'walk.svg': { width: 9, height: 9 } }
-  const second = read(text, place, { ...context, pictures })
+  const second = read(() => text, place, { ...context, pictures })
   expect(second).not.toBe(first)
   expect(JSON.stringify(second.entry)).toContain('width=\\"9')
-  expect(read(`${text}\nMore.\n`, place, context)).not.toBe(first)
+  expect(read(() => `${text}\nMore.\n`, place, context)).not.toBe(first)
 })
 
 test('so are other outside links', () => {
   const read = rememberEntries()
-  const first = read(text, place, context)
+  const first = read(() => text, place, context)
   const outsideLinks = { ...context.outsideLinks, form: 'https://forms.example.org/' }
-  expect(read(text, place, { ...context, outsideLinks })).not.toBe(first)
+  expect(read(() => text, place, { ...context, outsideLinks })).not.toBe(first)
 })

@@ -1,13 +1,15 @@
 // Remembers the entry that was made of each file, so that only those are parsed again for which something is different.
+import type { ReadFile } from '../content/load-site'
 import { readEntry, type ReadEntry } from '../content/read-entry'
 import { areStillTrue, watchReading, type Facts } from '../kept/facts'
 
 type Known = { readonly text: string; readonly facts: Facts; readonly read: ReadEntry }
 
 /** Gives what does the same as `readEntry`. A build keeps entries on disk instead (scripts/kept). */
-export function rememberEntries(): typeof readEntry {
+export function rememberEntries(): ReadFile {
   const known = new Map<string, Known>()
-  return (text, place, context) => {
+  return (textNow, place, context) => {
+    const text = textNow()
     const one = known.get(place.file)
     if (one?.text === text && areStillTrue(one.facts, context)) return one.read
     const { watched, facts } = watchReading(context)

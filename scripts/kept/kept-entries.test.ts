@@ -23,7 +23,7 @@ async function load(files: Files, version = '1', fresh = false) {
   const entries = keepEntries(file, version, fresh)
   const texts = Object.entries(files.texts)
     .filter(([path]) => path !== 'site.md')
-    .map(([path, text]) => ({ path, text, file: `content/${path}` }))
+    .map(([path, text]) => ({ path, text: () => text, file: `content/${path}` }))
   const context = readContext(files, 'content')
   const anew = entries.changed(texts, context).map(({ path }) => path)
   const loaded = loadSite(files, { today, read: entries.read })
@@ -114,7 +114,7 @@ test('names of outside links are part of what a file depends on', async () => {
     {
       path: 'events/walk.md',
       file: 'content/events/walk.md',
-      text: files.texts['events/walk.md'] ?? '',
+      text: () => files.texts['events/walk.md'] ?? '',
     },
   ]
   const again = keepEntries(file, '1', false)

@@ -1,6 +1,6 @@
 // Remembers what was read from each file that had no problem, so that only files are read again for which something is different.
 import type { ReadContext } from '../content/field'
-import type { readEntry } from '../content/read-entry'
+import type { ReadFile } from '../content/load-site'
 import {
   isStillTrue,
   readAndKeep,
@@ -9,6 +9,7 @@ import {
   type WithBlocks,
 } from './kept-entry'
 import { readKept, writeKept } from './kept-file'
+import { hashOf } from './hash-of'
 import { addToHeap, makeHeap, openHeap, type Span } from './kept-heap'
 import type { FileToRead } from './read-file'
 
@@ -24,11 +25,13 @@ type Known = { readonly entry: KeptEntry; readonly blocks: Uint8Array | Span }
 const lengthOf = (blocks: Known['blocks']) =>
   'from' in blocks ? blocks.to - blocks.from : blocks.length
 
+type KnownFile = Omit<FileToRead, 'text'> & { readonly text: () => string }
+
 export type KeptEntries = {
   /** Does what `readEntry` does. */
-  readonly read: typeof readEntry
+  readonly read: ReadFile
   /** Those of the files that would be read anew. */
-  readonly changed: (files: readonly FileToRead[], context: ReadContext) => FileToRead[]
+  readonly changed: (files: readonly KnownFile[], context: ReadContext) => FileToRead[]
   /** Takes what another thread has read. */
   readonly add: (file: string, read: WithBlocks) => void
   /** How many files there are, and how many of them were read, not known from the last run. */
@@ -41,8 +44,14 @@ export type KeptEntries = {
  * @param file where it is kept
  * @param version of the code: what other code read is not used
  * @param fresh whether nothing of an earlier run is used
+ * @param hashOfText tells the hash of a file's text where it is known without reading it
  */
-export function keepEntries(file: string, version: string, fresh: boolean): KeptEntries {
+export function keepEntries(
+  file: string,
+  version: string,
+  fresh: boolean,
+  hashOfText: (file: string) => string | undefined = () => undefined,
+): KeptEntries {
   const heapFile = `${file}.blocks`
   const heap = openHeap(heapFile)
   const before = fresh ? null : (readKept(file, version) as Kept | null)
@@ -59,14 +68,14 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     known.set(name, { entry, blocks })
   }
 
-  const isTrue = (name: string, text: string, context: ReadContext) => {
+  const isTrue = (name: string, text: () => string, context: ReadContext) => {
     const one = known.get(name)
-    return one !== undefined && isStillTrue(one.entry, text, context)
+    return one !== undefined && isStillTrue(one.entry, hashOfText(name) ?? hashOf(text()), context)
   }
-  const read: typeof readEntry = (text, place, context) => {
+  const read: ReadFile = (text, place, context) => {
     files += 1
     if (!isTrue(place.file, text, context)) {
-      const { read, kept } = readAndKeep(text, place, context)
+      const { read, kept } = readAndKeep(text(), place, context)
       if (kept === null) {
         anew += 1
         return read
@@ -78,7 +87,9 @@ export function keepEntries(file: string, version: string, fresh: boolean): Kept
     return restoreEntry(one.entry, () => blocksOf(one), text, place, context)
   }
   const changed: KeptEntries['changed'] = (files, context) =>
-    files.filter(({ file, text }) => !isTrue(file, text, context))
+    files
+      .filter(({ file, text }) => !isTrue(file, text, context))
+      .map((one) => ({ ...one, text: one.text() }))
 
   const save = async () => {
     if (anew === 0 && used.size === index.length) return

@@ -1,6 +1,7 @@
 // One file as it was read, as plain data: whether it can still be used, and how it becomes an entry again.
 import type { ReadContext } from '../content/field'
 import type { AnyEntry } from '../content/kind'
+import type { ReadFile } from '../content/load-site'
 import type { Body, Heading } from '../content/markdown/body'
 import { readEntry, type ReadEntry } from '../content/read-entry'
 import type { Reference } from '../content/reference'
@@ -44,14 +45,9 @@ export function readAndKeep(...[text, place, context]: Parameters<typeof readEnt
   return { read, kept: { entry, blocks } }
 }
 
-const textHashes = new Map<string, string>()
-
-/** Whether the same would be read again. It is asked twice for each text, which is hashed once. */
-export function isStillTrue(entry: KeptEntry, text: string, context: ReadContext): boolean {
-  const hash = textHashes.get(text) ?? hashOf(text)
-  textHashes.set(text, hash)
-  return entry.text === hash && areStillTrue(entry, context)
-}
+/** @param text the hash of the text that would be read */
+export const isStillTrue = (entry: KeptEntry, text: string, context: ReadContext): boolean =>
+  entry.text === text && areStillTrue(entry, context)
 
 /**
  * What `readEntry` gave. What only a problem needs is read anew when there is one.
@@ -60,10 +56,10 @@ export function isStillTrue(entry: KeptEntry, text: string, context: ReadContext
 export function restoreEntry(
   { values, references, headings, blocks: hash }: KeptEntry,
   blocks: () => Uint8Array,
-  ...[text, place, context]: Parameters<typeof readEntry>
+  ...[text, place, context]: Parameters<ReadFile>
 ): ReadEntry {
   let again: ReadEntry | null = null
-  const whole = () => (again ??= readEntry(text, place, context))
+  const whole = () => (again ??= readEntry(text(), place, context))
   const read = () => {
     const bytes = blocks()
     // What is damaged is read anew.

@@ -11,7 +11,7 @@ import {
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from './hash-of'
-import { stampOf } from './stamp'
+import { stampOf } from '../content/stamp'
 
 export type Store = {
   /** The file with the name, or null when it is not there or not what it was. */

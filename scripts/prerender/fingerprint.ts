@@ -1,7 +1,7 @@
 // Tells whether somebody has touched a file of some folders, without reading any.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { stampOf } from '../kept/stamp'
+import { stampOf } from '../content/stamp'
 
 export type Fingerprint = {
   /** A line for each file. It differs when a file was added, removed or written, even with the same words. */

@@ -1,6 +1,8 @@
 // The last build of the same site in the same place: when nothing has been touched since, there is nothing to do.
 import { resolve } from 'node:path'
 import { dayIn, type Day } from '../content/day'
+import { GRAIN } from '../content/stamp'
+import type { Found } from '../content/walk'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { CACHE, cacheFor } from './cache'
@@ -28,20 +30,25 @@ export type LastBuild = {
   readonly save: (report: Report) => Promise<void>
 }
 
-/** Milliseconds within which a disk may give two changes of a file the same time. */
-const GRAIN = 50
-
 /**
  * To be asked before anything is read, so that what is written meanwhile counts as touched the next time.
  * @param version of the code
+ * @param found the files of the content folder
  */
-export async function openLastBuild(options: BuildOptions, version: string): Promise<LastBuild> {
-  const { fresh, asOf, ...others } = options
+export async function openLastBuild(
+  options: BuildOptions,
+  version: string,
+  found: readonly Found[],
+): Promise<LastBuild> {
+  const { fresh, asOf, ...settings } = options
   const out = resolve(options.out)
-  const file = cacheFor('last', [others.content, out, others.base])
+  const file = cacheFor('last', [options.content, out, options.base])
   const started = Date.now()
-  const { lines, changed } = fingerprintOf([others.content, 'public', `${CACHE}/stock`])
-  const inputs = hashOf(JSON.stringify([others, asOf, await headOf(others.content), lines]))
+  const { lines, changed: others } = fingerprintOf(['public', `${CACHE}/stock`])
+  const stamps = found.map(({ path, stamp }) => [path, stamp])
+  const changed = found.reduce((latest, one) => Math.max(latest, one.changed), others)
+  const head = await headOf(options.content)
+  const inputs = hashOf(JSON.stringify([settings, asOf, head, stamps, lines]))
   const outputNow = () => hashOf(JSON.stringify(fingerprintOf([out]).lines))
 
   const last = fresh ? null : (readKept(file, version) as Kept | null)

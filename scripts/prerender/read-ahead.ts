@@ -12,9 +12,9 @@ export async function readAhead(
   pool: Pool,
 ): Promise<void> {
   const context = readContext(files, name)
-  const texts = Object.entries(files.texts).map(([path, text]) => ({
-    ...{ path, text },
-    file: `${name}/${path}`,
+  const texts = Object.keys(files.texts).map((path) => ({
+    ...{ path, file: `${name}/${path}` },
+    text: () => files.texts[path] ?? '',
   }))
   const changed = entries.changed(texts, context)
   if (changed.length < MANY) return

@@ -4,7 +4,9 @@ import { dayIn } from '../content/day'
 import type { LoadedSite } from '../content/load-site'
 import { readContent } from '../content/read-content'
 import { loadWithStock } from '../content/stock/load-with-stock'
+import type { Found } from '../content/walk'
 import { keepEntries } from '../kept/kept-entries'
+import { keepFiles } from '../kept/kept-files'
 import { cacheFor } from './cache'
 import type { BuildOptions } from './options'
 import { decodes } from './pictures/decodes'
@@ -21,21 +23,27 @@ export type ReadSite = LoadedSite & {
 /**
  * All problems of all files are found in one run.
  * @param version of the code
+ * @param found the files of the content folder
  */
 export async function readSite(
   { content, drafts, fresh, asOf }: BuildOptions,
   version: string,
   pool: Pool,
+  found: readonly Found[],
 ): Promise<ReadSite> {
   const name = basename(content)
-  const files = readContent(content, name)
-  const entries = keepEntries(cacheFor('entries', [content]), version, fresh)
+  const kept = cacheFor('entries', [content])
+  const known = keepFiles(`${kept}.files`, version, fresh)
+  const files = readContent(content, name, known.readOne, found)
+  const hashOfText = (file: string) => known.hashOfText(file.slice(name.length + 1))
+  const entries = keepEntries(kept, version, fresh, hashOfText)
   await readAhead(files, name, entries, pool)
   const loaded = await loadWithStock(
     files,
     { name, drafts, today: (zone) => asOf ?? dayIn(zone, new Date()), read: entries.read },
     { fetch, store: stockStore(), decodes, fresh },
   )
+  await known.save()
   await entries.save()
   return { ...loaded, ...entries.counts() }
 }

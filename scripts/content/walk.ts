@@ -1,0 +1,40 @@
+// The files of the content as they lie in their folder; nothing is read yet.
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareText } from './problem'
+import { stampOf } from './stamp'
+
+/** A file as it lies in the folder. */
+export type Found = {
+  /** Below the content folder. */
+  readonly path: string
+  readonly kind: 'file' | 'strange'
+  readonly bytes: number
+  /** Another one after each change. */
+  readonly stamp: string
+  /** When it last changed, in milliseconds since 1970. */
+  readonly changed: number
+}
+
+/** Files that systems leave behind by themselves, and the guides for editors. */
+const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
+
+/**
+ * All files of a content folder, sorted by their paths within each folder.
+ * @throws when the folder itself cannot be read
+ */
+export function walk(folder: string, below = ''): Found[] {
+  const found: Found[] = []
+  const names = readdirSync(join(folder, below)).sort(compareText)
+  for (const name of names.filter((one) => !PASSED_OVER.test(one))) {
+    const path = below === '' ? name : `${below}/${name}`
+    const status = lstatSync(join(folder, path))
+    if (status.isDirectory()) found.push(...walk(folder, path))
+    else {
+      const kind = status.isFile() ? 'file' : 'strange'
+      const changed = Math.max(status.mtimeMs, status.ctimeMs)
+      found.push({ path, kind, bytes: status.size, stamp: stampOf(status), changed })
+    }
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+// Remembers what each file of the content gave, so that a file which nobody has touched is not even read.
+import type { PictureSize } from '../content/pictures/read-picture'
+import { readFile, type ReadOne } from '../content/read-content'
+import { GRAIN } from '../content/stamp'
+import { hashOf } from './hash-of'
+import { readKept, writeKept } from './kept-file'
+
+type KeptFile = {
+  readonly stamp: string
+  /** The hash of its text, or its size when it is a picture. */
+  readonly text?: string
+  readonly picture?: PictureSize
+}
+
+export type KeptFiles = {
+  /** Does what `readFile` does; the text of a file that nobody has touched is read when somebody asks for it. */
+  readonly readOne: ReadOne
+  /** The hash of the text at this path, as it is now. */
+  readonly hashOfText: (path: string) => string | undefined
+  /** Writes down what the files gave, for the next run. */
+  readonly save: () => Promise<void>
+}
+
+/**
+ * Remembers one content folder.
+ * @param file where it is kept
+ * @param version of the code
+ * @param fresh whether nothing of an earlier run is used
+ */
+export function keepFiles(file: string, version: string, fresh: boolean): KeptFiles {
+  type Kept = Readonly<Record<string, KeptFile>>
+  const known = new Map(Object.entries((fresh ? null : (readKept(file, version) as Kept)) ?? {}))
+  const files = new Map<string, KeptFile>()
+  let anew = 0
+  const readOne: ReadOne = (folder, name, found) => {
+    const { path, stamp, changed } = found
+    const one = known.get(path)
+    if (one?.stamp === stamp) {
+      files.set(path, one)
+      if (one.picture !== undefined) return { picture: one.picture }
+      return { text: () => textOf(readFile(folder, name, found)) }
+    }
+    anew += 1
+    const isRecent = Date.now() - changed < GRAIN
+    const read = readFile(folder, name, found)
+    const { picture } = read
+    // A file with a problem is read each time, and so is the list of addresses.
+    if (read.problem === undefined && read.ledger === undefined) {
+      const gave = picture === undefined ? { text: hashOf(textOf(read)) } : { picture }
+      files.set(path, { stamp: isRecent ? '' : stamp, ...gave })
+    }
+    return read
+  }
+  const save = async () => {
+    if (anew > 0 || files.size !== known.size)
+      await writeKept(file, version, Object.fromEntries(files))
+  }
+  return { readOne, hashOfText: (path) => files.get(path)?.text, save }
+}
+
+const textOf = ({ text = '' }: ReturnType<ReadOne>) => (typeof text === 'function' ? text() : text)
