@@ -18,10 +18,11 @@ renderToStaticMarkup(
 )
 
 function render(input: RenderInput) {
-  const once = renderOnce(cache, input.data)
+  const shared: string[] = []
+  const once = renderOnce(cache, input.data, (part) => shared.push(part))
   const html = renderToStaticMarkup(<Document cache={cache} once={once} {...input} />)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    pageContext: { styles: () => collectStyles(cache) },
+    pageContext: { shared, styles: () => collectStyles(cache) },
   }
 }

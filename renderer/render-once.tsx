@@ -9,7 +9,12 @@ import type { DocumentData } from './types'
 /** By the part itself: when its code changes in the dev server, it is another. */
 const rendered = new WeakMap<object, Map<string, string>>()
 
-export function renderOnce(cache: EmotionCache, data: DocumentData): RenderOnce {
+/** @param used gets the HTML of each part that the page has */
+export function renderOnce(
+  cache: EmotionCache,
+  data: DocumentData,
+  used: (html: string) => void,
+): RenderOnce {
   return (Part, props) => {
     const known = rendered.get(Part) ?? new Map<string, string>()
     rendered.set(Part, known)
@@ -23,6 +28,7 @@ export function renderOnce(cache: EmotionCache, data: DocumentData): RenderOnce 
         </Surroundings>,
       )
     known.set(key, html)
+    used(html)
     return html
   }
 }

@@ -87,8 +87,7 @@ await runCommand(async () => {
       const render = (some: readonly PageDocument[]) => renderAll(some, { bundled, pool })
       const made = await makePages(documents, { kept, base, fonts, render })
       stages.done('rendering')
-      const facts = Object.values(made.site.pages).map((page) => page.facts)
-      const pictures = shownPictures(site.pictures, plan, facts)
+      const pictures = shownPictures(site.pictures, plan, made.html)
       await publish(out, {
         ...{ bundled, made, store: kept.store, fonts, pictures, photos, base, policy },
         redirects: buildRedirects(site, { base, url, policy }),

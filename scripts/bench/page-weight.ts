@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readPage } from '../prerender/verify/read-page'
+import { readHtml } from '../prerender/verify/read-html'
 
 /** In bytes, each file compressed with brotli. */
 export type PageWeight = { readonly html: number; readonly css: number; readonly script: number }
@@ -10,7 +10,7 @@ export type PageWeight = { readonly html: number; readonly css: number; readonly
 /** The site must have been built for the base `/`. */
 export async function weighPage(folder: string, file: string): Promise<PageWeight> {
   const html = await readFile(join(folder, file))
-  const { loads } = readPage(html.toString())
+  const { loads } = readHtml(html.toString())
   const weigh = async (kind: string) => {
     const texts = loads
       .filter((address) => address.endsWith(kind))

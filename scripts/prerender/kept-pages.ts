@@ -8,21 +8,20 @@ import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { openStore, type Store } from '../kept/kept-store'
 import { takeFolder } from '../kept/lock'
-import type { BuiltPage } from './verify/read-page'
+import type { BuiltPage, SharedParts } from './verify/read-html'
 
 export type KeptPage = {
   /** The hash of all that the page is made of, besides the code. */
   readonly key: string
   /** The name of its HTML in the store. */
   readonly html: string
-  /** The names of the styles' rules that it needs. */
-  readonly rules: readonly string[]
   readonly facts: BuiltPage
 }
 
 /** All pages by address, and what they share. */
 export type KeptSite = {
   readonly pages: Readonly<Record<string, KeptPage>>
+  readonly parts: SharedParts
   readonly styles: Styles
   /** The name of the stylesheet that stands in all pages. */
   readonly stylesheet: string
@@ -43,7 +42,7 @@ export type KeptPages = {
 /** With the stamps of the HTML of its pages by their names. */
 type Kept = KeptSite & { readonly stamps: Readonly<Record<string, string>> }
 
-const NOTHING: Kept = { pages: {}, styles: {}, stylesheet: '', stamps: {} }
+const NOTHING: Kept = { pages: {}, parts: {}, styles: {}, stylesheet: '', stamps: {} }
 
 /**
  * While another build uses the folder, this one starts with nothing, in a folder of its own that it leaves to nobody.

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { namesIn } from '../../renderer/styles'
 import type { PageDocument } from '../../renderer/types'
 import { openKeptPages } from './kept-pages'
 import { makePages } from './make-pages'
-import { readPage } from './verify/read-page'
+import { readHtml } from './verify/read-html'
 
 let folder: string
 beforeEach(() => {
@@ -33,9 +32,9 @@ async function make(
     rendered.push(...documents.map(({ data }) => data.urlPathname))
     const pages = documents.map(({ data }) => {
       const text = more[data.urlPathname] ?? html
-      return { html: text, rules: namesIn(text), facts: readPage(text) }
+      return { html: text, facts: { own: readHtml(text), shared: [] } }
     })
-    return Promise.resolve({ pages, styles: rules })
+    return Promise.resolve({ pages, parts: {}, styles: rules })
   }
   try {
     const documents = ['/about', ...Object.keys(more)].map(document)

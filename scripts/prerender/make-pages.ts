@@ -13,10 +13,13 @@ import { nameFonts, type Font } from './fonts'
 import { hashedName } from './hashed-name'
 import { keyOf, type KeptPage, type KeptPages, type KeptSite } from './kept-pages'
 import type { RenderedPages } from './render/render-documents'
+import type { BuiltPage, HtmlFacts, SharedParts } from './verify/read-html'
 
 export type MadePages = {
   readonly site: KeptSite
   readonly css: string
+  /** What there is to know of all HTML, that of shared parts once. */
+  readonly html: readonly HtmlFacts[]
   /** How many pages were rendered; the others are as they were. */
   readonly rendered: number
 }
@@ -44,8 +47,11 @@ export async function makePages(
   }
   const rendered = await render(changed.map(({ document }) => document))
 
-  const rules = [...reused.values(), ...rendered.pages].flatMap((page) => page.rules)
-  const styles = stylesFor({ ...last.styles, ...rendered.styles }, new Set(rules))
+  const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
+  const parts = usedOf({ ...last.parts, ...rendered.parts }, all)
+  const html = [...all.map(({ own }) => own), ...Object.values(parts)]
+  const rules = new Set(html.flatMap((one) => one.rules))
+  const styles = stylesFor({ ...last.styles, ...rendered.styles }, rules)
   const classes = shortClasses(styles)
   const css = nameFonts(renameInStylesheet(writeStylesheet(styles), classes), fonts)
   const stylesheet = hashedName(STYLESHEET, css)
@@ -67,5 +73,10 @@ export async function makePages(
     const { address = '', key = '' } = changed[index] ?? {}
     pages[address] = { ...page, key, html: keep(html, STYLESHEET, classes) }
   }
-  return { site: { pages, styles, stylesheet }, css, rendered: changed.length }
+  return { site: { pages, parts, styles, stylesheet }, css, html, rendered: changed.length }
+}
+
+function usedOf(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {
+  const names = new Set(pages.flatMap(({ shared }) => shared))
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name)))
 }

@@ -13,7 +13,7 @@ import type { ShownPictures } from './pictures/shown-pictures'
 import { fileOf, placePages } from './place-pages'
 import type { BuiltRedirects } from './redirects'
 import { swapIn, writeFiles } from './staging'
-import { readPage } from './verify/read-page'
+import { readHtml } from './verify/read-html'
 import { verifySite } from './verify/verify-site'
 
 type Parts = {
@@ -52,8 +52,11 @@ export async function publish(out: string, parts: Parts): Promise<void> {
     ])
     const facts = [
       ...pages.map(([file, page]) => [file, page.facts] as const),
-      ...redirects.pages.map(({ file, html }) => [file, readPage(html)] as const),
+      ...redirects.pages.map(
+        ({ file, html }) => [file, { own: readHtml(html), shared: [] }] as const,
+      ),
     ]
-    await verifySite(staging, { pages: new Map(facts), base, policy })
+    const { parts } = made.site
+    await verifySite(staging, { pages: new Map(facts), parts, base, policy })
   })
 }

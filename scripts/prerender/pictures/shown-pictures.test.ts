@@ -1,6 +1,6 @@
 // The pictures of a built site: all that its pages name, in whatever way, and no others.
 import { expect, test } from 'vitest'
-import { readPage } from '../verify/read-page'
+import { readHtml } from '../verify/read-html'
 import type { CopyPlan, PlannedCopy } from './plan-copies'
 import { shownPictures } from './shown-pictures'
 
@@ -14,7 +14,7 @@ test('a picture is published when a page shows it, leads to it, or has it in a f
     '<img src="/images/a.svg" alt=""><a href="/images/b.svg#top">Large</a>',
     '<iframe srcdoc="&lt;img src=&quot;/preview/pr-7/images/c.svg&quot; alt"></iframe>',
     '<img src="/images/d%20e.svg"><img src="/images/f&amp;g.svg"> secret.svg',
-  ].map(readPage)
+  ].map(readHtml)
   expect(shownPictures(pictures, NO_COPIES, pages)).toEqual({
     drawings: ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg'],
     copies: [],
@@ -32,7 +32,7 @@ test('of a photo, only those copies are published that pages name', () => {
     .concat(copy('b-3.avif', 'b.jpg'), copy('b.jpg', 'b.jpg'))
   const copies = { avif: [], webp: [], plain: '' }
   const plan = { planned, copies: { 'a.jpg': copies, 'b.jpg': copies } }
-  const pages = [readPage('<source srcset="/images/a-3.avif 3w, /images/a-4.avif 4w">')]
+  const pages = [readHtml('<source srcset="/images/a-3.avif 3w, /images/a-4.avif 4w">')]
   const shown = shownPictures({ 'a.jpg': size, 'b.jpg': size }, plan, pages)
   expect(shown.copies.map(({ file }) => file)).toEqual(['a-3.avif', 'a-4.avif'])
   expect(shown).toMatchObject({ drawings: [], unshown: ['b.jpg'] })

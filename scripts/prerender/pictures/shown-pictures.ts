@@ -1,6 +1,6 @@
 // Which pictures are published: those that some page shows or leads to. What only hidden files name stays out.
 import type { PictureSizes } from '../../content/read-content'
-import type { BuiltPage } from '../verify/read-page'
+import type { HtmlFacts } from '../verify/read-html'
 import type { CopyPlan, PlannedCopy } from './plan-copies'
 
 export type ShownPictures = {
@@ -14,9 +14,9 @@ export type ShownPictures = {
 export function shownPictures(
   pictures: PictureSizes,
   { planned, copies }: CopyPlan,
-  pages: Iterable<Pick<BuiltPage, 'pictures'>>,
+  html: Iterable<Pick<HtmlFacts, 'pictures'>>,
 ): ShownPictures {
-  const named = new Set([...pages].flatMap((page) => page.pictures))
+  const named = new Set([...html].flatMap((one) => one.pictures))
   const isNamed = (file: string) => named.has(file) || named.has(encodeURI(file))
   const shown = planned.filter(({ file }) => isNamed(file))
   const sources = new Set(shown.map(({ source }) => source))

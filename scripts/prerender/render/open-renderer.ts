@@ -6,19 +6,24 @@ import type { Styles } from '../../../renderer/styles'
 import type { PageDocument, PageInput } from '../../../renderer/types'
 
 export type Renderer = {
-  /**
-   * The HTML of a page, in which the stylesheet has its name without a hash.
-   * @throws when the page cannot be rendered; the message names it
-   */
-  readonly render: (document: PageDocument) => Promise<string>
+  /** @throws when the page cannot be rendered; the message names it */
+  readonly render: (document: PageDocument) => Promise<RenderedHtml>
   /** The rules of all pages rendered so far. */
   readonly styles: () => Styles
+}
+
+export type RenderedHtml = {
+  /** The stylesheet has its name without a hash in it. */
+  readonly html: string
+  /** The parts of it that stand on other pages too (components/once). */
+  readonly shared: readonly string[]
 }
 
 type Rendered = {
   readonly httpResponse: { readonly statusCode: number; readonly body: string } | null
   readonly errorWhileRendering?: unknown
   readonly styles?: () => Styles
+  readonly shared?: readonly string[]
 }
 
 /**
@@ -48,7 +53,7 @@ export async function openRenderer(bundled: string): Promise<Renderer> {
       throw new Error(`The page ${urlPathname} could not be rendered: ${why}`, { cause })
     }
     styles = rendered.styles ?? styles
-    return rendered.httpResponse.body
+    return { html: rendered.httpResponse.body, shared: rendered.shared ?? [] }
   }
   return { render, styles: () => styles() }
 }

@@ -18,14 +18,15 @@ export async function renderAll(
   documents: readonly PageDocument[],
   { bundled, pool }: { bundled: string; pool: Pool },
 ): Promise<RenderedPages> {
-  if (documents.length === 0) return { pages: [], styles: {} }
+  if (documents.length === 0) return { pages: [], parts: {}, styles: {} }
   if (documents.length < MANY) return renderDocuments(await openRenderer(bundled), documents)
-  const parts = await pool.map('render', documents, bundled, {
+  const batches = await pool.map('render', documents, bundled, {
     what: 'Rendering pages',
     nameOf: ({ data }) => data.urlPathname,
   })
   return {
-    pages: parts.flatMap(({ pages }) => pages),
-    styles: Object.assign({}, ...parts.map(({ styles }) => styles)) as RenderedPages['styles'],
+    pages: batches.flatMap(({ pages }) => pages),
+    parts: Object.assign({}, ...batches.map(({ parts }) => parts)) as RenderedPages['parts'],
+    styles: Object.assign({}, ...batches.map(({ styles }) => styles)) as RenderedPages['styles'],
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../renderer/policy'
 import { writeFiles } from '../staging'
-import { readPage } from './read-page'
+import { readHtml } from './read-html'
 import { verifySite } from './verify-site'
 
 let folder: string
@@ -18,7 +18,7 @@ const policy = contentSecurityPolicy({ scripts: ['known'], frames: [] })
 
 async function verify(
   main: string,
-  { base = '/', missing = false, head = '<title>T</title>' } = {},
+  { base = '/', missing = false, head = '<title>T</title>', shared = '' } = {},
 ) {
   const html = `<html><head>${head}<script>known</script></head><body><h1>H</h1>${main}</body></html>`
   const other = '<html><head><title>O</title></head><body><h1 id="here">O</h1></body></html>'
@@ -31,8 +31,11 @@ async function verify(
     ...written.map(({ file, html: text }) => [file, text] as const),
     ['images/a.svg', ''],
   ])
-  const read = pages.map(({ file, html: text }) => [file, readPage(text)] as const)
-  return verifySite(folder, { pages: new Map(read), base, policy })
+  const read = pages.map(({ file, html: text }) => {
+    return [file, { own: readHtml(text), shared: file === 'index.html' ? ['part'] : [] }] as const
+  })
+  const parts = { part: readHtml(shared) }
+  return verifySite(folder, { pages: new Map(read), parts, base, policy })
 }
 
 test.each([
@@ -88,4 +91,18 @@ test('what was not written, leaves the base or has no title is found', async () 
     'the link /other/ leaves the site',
   )
   await expect(verify('', { head: '' })).rejects.toThrow('index.html: it has 0 titles')
+})
+
+test('a part that pages share is looked at as if it stood in each', async () => {
+  const withShared = (main: string, shared: string) => verify(main, { shared })
+  await expect(withShared('<a href="#x">x</a>', '<i id="x"></i>')).resolves.toBeUndefined()
+  await expect(withShared('<i id="x"></i>', '<a href="#x">x</a>')).resolves.toBeUndefined()
+  for (const [main, shared, fault] of [
+    ['<i id="x"></i>', '<i id="x"></i>', 'the id "x" is there twice'],
+    ['', '<h1>Two</h1>', 'it has 2 headings of the first rank'],
+    ['', '<a href="#x">x</a>', 'the link #x leads to a place that is not on its page'],
+    ['', '<a href="/nowhere">x</a>', 'the link /nowhere leads nowhere'],
+    ['', '<img src="/images/b.svg">', 'it loads /images/b.svg, which is not on this site'],
+  ] as const)
+    await expect(withShared(main, shared)).rejects.toThrow(`index.html: ${fault}`)
 })

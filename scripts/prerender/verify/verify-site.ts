@@ -1,29 +1,34 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { BuiltPage } from './read-page'
+import type { BuiltPage, HtmlFacts, SharedParts } from './read-html'
 
 type Expected = {
   /** All pages by their files. */
   readonly pages: ReadonlyMap<string, BuiltPage>
+  readonly parts: SharedParts
   readonly base: string
   readonly policy: string
 }
+
+type Around = Expected & { readonly written: ReadonlySet<string> }
 
 /**
  * @param folder where the site was written
  * @throws when anything is wrong with it; the message lists it all
  */
-export async function verifySite(folder: string, { pages, base, policy }: Expected): Promise<void> {
-  const written = await listFiles(folder)
-  const faults = [...pages].flatMap(([file, page]) =>
+export async function verifySite(folder: string, expected: Expected): Promise<void> {
+  const around = { ...expected, written: await listFiles(folder) }
+  // What is wrong with a part that many pages have is found out once, and told of each.
+  const ofParts = new Map(
+    Object.entries(expected.parts).map(([name, part]) => [name, htmlFaults(part, around)]),
+  )
+  const faults = [...expected.pages].flatMap(([file, page]) =>
     [
-      ...(written.has(file) ? [] : ['it was not written']),
-      ...pageFaults(page, policy),
-      ...page.loads
-        .filter((address) => !loadsFromSite(address, base, written))
-        .map((address) => `it loads ${address}, which is not on this site`),
-      ...page.links.flatMap((address) => linkFault(address, { base, file, written, pages })),
+      ...(around.written.has(file) ? [] : ['it was not written']),
+      ...pageFaults(page, around),
+      ...page.shared.flatMap((name) => ofParts.get(name) ?? []),
+      ...htmlFaults(page.own, around),
     ].map((fault) => `${file}: ${fault}`),
   )
   if (faults.length > 0) {
@@ -33,48 +38,68 @@ export async function verifySite(folder: string, { pages, base, policy }: Expect
   }
 }
 
-function pageFaults(
-  { ids, scripts, forbidden, titles, headings }: BuiltPage,
-  policy: string,
-): string[] {
-  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+const partsOf = ({ own, shared }: BuiltPage, parts: SharedParts): readonly HtmlFacts[] => [
+  own,
+  ...shared.flatMap((name) => parts[name] ?? []),
+]
+
+/** What is wrong with a page as a whole, whatever part of it each thing is in. */
+function pageFaults(page: BuiltPage, { parts }: Around): string[] {
+  const all = partsOf(page, parts)
+  const ids = all.flatMap((one) => one.ids)
+  const known = new Set(ids)
+  const twice = ids.length === known.size ? [] : ids.filter((id, at) => ids.indexOf(id) !== at)
+  const titles = all.reduce((sum, one) => sum + one.titles, 0)
+  const headings = all.reduce((sum, one) => sum + one.headings, 0)
   return [
-    ...twice.map((id) => `the id "${id}" is there twice`),
-    ...forbidden.map((what) => `it holds ${what}`),
-    ...scripts
-      .filter((hash) => !policy.includes(hash))
-      .map(() => 'it holds a script that the policy does not know'),
+    ...[...new Set(twice)].map((id) => `the id "${id}" is there twice`),
     ...(titles === 1 ? [] : [`it has ${titles} titles`]),
     ...(headings === 1 ? [] : [`it has ${headings} headings of the first rank`]),
+    ...all
+      .flatMap((one) => one.links)
+      .filter((link) => link.startsWith('#') && !isThere(link.slice(1), known))
+      .map(lostPlace),
   ]
 }
 
-function loadsFromSite(address: string, base: string, written: ReadonlySet<string>): boolean {
+/** What is wrong with HTML whatever page it is on. */
+function htmlFaults({ forbidden, scripts, loads, links }: HtmlFacts, around: Around): string[] {
+  return [
+    ...forbidden.map((what) => `it holds ${what}`),
+    ...scripts
+      .filter((hash) => !around.policy.includes(hash))
+      .map(() => 'it holds a script that the policy does not know'),
+    ...loads
+      .filter((address) => !loadsFromSite(address, around))
+      .map((address) => `it loads ${address}, which is not on this site`),
+    ...links.flatMap((address) => linkFault(address, around)),
+  ]
+}
+
+function loadsFromSite(address: string, { base, written }: Around): boolean {
   return address.startsWith(base) && written.has(decodeURI(address.slice(base.length)))
 }
 
-type Around = {
-  base: string
-  file: string
-  written: ReadonlySet<string>
-  pages: ReadonlyMap<string, BuiltPage>
+/** Links to other sites, to mail and to phones were checked with the content; here it is those to pages of this site. */
+function linkFault(address: string, { base, written, pages, parts }: Around): string[] {
+  if (/^(https:|mailto:|tel:|sms:|#)/.test(address)) return []
+  const [path = '', anchor = ''] = address.split('#')
+  if (!path.startsWith(base)) return [`the link ${address} leaves the site`]
+  const below = path.slice(base.length)
+  const target = below === '' ? 'index.html' : written.has(below) ? below : `${below}.html`
+  if (!written.has(target)) return [`the link ${address} leads nowhere`]
+  if (anchor === '') return []
+  const page = pages.get(target)
+  const ids = page === undefined ? [] : partsOf(page, parts).flatMap((one) => one.ids)
+  return isThere(anchor, new Set(ids)) ? [] : [lostPlace(address)]
 }
 
-/** Links to other sites, to mail and to phones were checked with the content; here it is those on this site. */
-function linkFault(address: string, { base, file, written, pages }: Around): string[] {
-  if (/^(https:|mailto:|tel:|sms:)/.test(address)) return []
-  const [path = '', anchor] = address.split('#')
-  if (path !== '' && !path.startsWith(base)) return [`the link ${address} leaves the site`]
-  const below = path.slice(base.length)
-  const target =
-    path === '' ? file : below === '' ? 'index.html' : written.has(below) ? below : `${below}.html`
-  if (!written.has(target)) return [`the link ${address} leads nowhere`]
-  const found =
-    anchor === undefined ||
-    anchor === '' ||
-    (pages.get(target)?.ids.includes(decodeURIComponent(anchor)) ?? false)
-  return found ? [] : [`the link ${address} leads to a place that is not on its page`]
-}
+/** An anchor without a name leads to the top of the page. */
+const isThere = (anchor: string, ids: ReadonlySet<string>) =>
+  anchor === '' || ids.has(decodeURIComponent(anchor))
+
+const lostPlace = (address: string) =>
+  `the link ${address} leads to a place that is not on its page`
 
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,8 +1,10 @@
-// One built page as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
+// Built HTML as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
 import { Parser } from 'htmlparser2'
 import { scriptHash } from '../../../renderer/policy'
+import { namesIn } from '../../../renderer/styles'
 
-export type BuiltPage = {
+/** What there is to know of a page, or of a part of one. */
+export type HtmlFacts = {
   readonly ids: readonly string[]
   /** The addresses of links, as written, and those where the page sends its visitors by itself. */
   readonly links: readonly string[]
@@ -16,9 +18,17 @@ export type BuiltPage = {
   readonly headings: number
   /** The files in `images` that it names. */
   readonly pictures: readonly string[]
+  /** The names of the styles' rules that it needs. */
+  readonly rules: readonly string[]
 }
 
-export function readPage(html: string): BuiltPage {
+/** A page is what it has alone, and the names of parts that other pages have too. */
+export type BuiltPage = { readonly own: HtmlFacts; readonly shared: readonly string[] }
+
+/** By their names. */
+export type SharedParts = Readonly<Record<string, HtmlFacts>>
+
+export function readHtml(html: string): HtmlFacts {
   const ids: string[] = []
   const links: string[] = []
   const loads: string[] = []
@@ -56,7 +66,8 @@ export function readPage(html: string): BuiltPage {
     },
   })
   parser.end(html)
-  return { ids, links, loads, scripts, forbidden, titles, headings, pictures: picturesIn(html) }
+  const named = { pictures: picturesIn(html), rules: namesIn(html) }
+  return { ids, links, loads, scripts, forbidden, titles, headings, ...named }
 }
 
 /** Ends where an attribute does, also that of a frame whose own quotes are written as entities. */
