@@ -57,6 +57,6 @@ export async function publish(out: string, parts: Parts): Promise<void> {
       ),
     ]
     const { parts } = made.site
-    await verifySite(staging, { pages: new Map(facts), parts, base, policy })
+    verifySite(staging, { pages: new Map(facts), parts, base, policy })
   })
 }

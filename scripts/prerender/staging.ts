@@ -1,6 +1,6 @@
 // The site is made in a folder beside its place and moved there when it is whole; until then the last good one stands.
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { ArgumentError } from '../command-line/argument-error'
 
@@ -19,7 +19,7 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
   await refuseOtherThings(place)
   await mkdir(dirname(place), { recursive: true })
   try {
-    await rm(staging, { recursive: true, force: true })
+    remove(staging)
     await mkdir(staging)
     await fill(staging)
     if (existsSync(place)) await rename(place, old)
@@ -28,10 +28,13 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
       throw error
     })
   } finally {
-    await rm(staging, { recursive: true, force: true })
-    await rm(old, { recursive: true, force: true })
+    remove(staging)
+    remove(old)
   }
 }
+
+/** At once: to remove thousands of files one beside the other takes twice as long. */
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 async function refuseOtherThings(place: string): Promise<void> {
   if (!existsSync(place)) return

@@ -35,7 +35,7 @@ async function verify(
     return [file, { own: readHtml(text), shared: file === 'index.html' ? ['part'] : [] }] as const
   })
   const parts = { part: readHtml(shared) }
-  return verifySite(folder, { pages: new Map(read), parts, base, policy })
+  verifySite(folder, { pages: new Map(read), parts, base, policy })
 }
 
 test.each([

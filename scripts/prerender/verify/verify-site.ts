@@ -1,6 +1,6 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
-import { readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BuiltPage, HtmlFacts, SharedParts } from './read-html'
 
 type Expected = {
@@ -17,8 +17,8 @@ type Around = Expected & { readonly written: ReadonlySet<string> }
  * @param folder where the site was written
  * @throws when anything is wrong with it; the message lists it all
  */
-export async function verifySite(folder: string, expected: Expected): Promise<void> {
-  const around = { ...expected, written: await listFiles(folder) }
+export function verifySite(folder: string, expected: Expected): void {
+  const around = { ...expected, written: new Set(listFiles(folder)) }
   // What is wrong with a part that many pages have is found out once, and told of each.
   const ofParts = new Map(
     Object.entries(expected.parts).map(([name, part]) => [name, htmlFaults(part, around)]),
@@ -101,11 +101,9 @@ const isThere = (anchor: string, ids: ReadonlySet<string>) =>
 const lostPlace = (address: string) =>
   `the link ${address} leads to a place that is not on its page`
 
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+/** The paths of all files below the folder. */
+function listFiles(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name],
   )
 }
