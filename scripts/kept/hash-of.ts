@@ -1,5 +1,6 @@
 // The hash by which kept things are known.
 import { createHash } from 'node:crypto'
 
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url')
+/** @param before what stands before the content, such as a version */
+export const hashOf = (content: string | Uint8Array, before = ''): string =>
+  createHash('sha256').update(before).update(content).digest('base64url')

@@ -8,19 +8,14 @@ import {
   type KeptEntry,
   type WithBlocks,
 } from './kept-entry'
-import { readKept, writeKept } from './kept-file'
 import { hashOf } from './hash-of'
 import { addToHeap, makeHeap, openHeap, type Span } from './kept-heap'
+import { openRecords } from './kept-records'
 import type { FileToRead } from './read-file'
 
-/** Where the blocks of each entry are in the heap beside this. */
-type Kept = {
-  readonly heap: string
-  readonly entries: Readonly<Record<string, { readonly entry: KeptEntry; readonly span: Span }>>
-}
-
-/** With what another thread or this one has read, or where it is. */
+/** With its blocks as this run has read them, or with the place where they are in the heap beside the records. */
 type Known = { readonly entry: KeptEntry; readonly blocks: Uint8Array | Span }
+type InHeap = Known & { readonly blocks: Span }
 
 const lengthOf = (blocks: Known['blocks']) =>
   'from' in blocks ? blocks.to - blocks.from : blocks.length
@@ -37,7 +32,7 @@ export type KeptEntries = {
   /** How many files there are, and how many of them were read, not known from the last run. */
   readonly counts: () => { readonly files: number; readonly anew: number }
   /** Writes down what was read, for the next run, and forgets the files that are gone. */
-  readonly save: () => Promise<void>
+  readonly save: () => void
 }
 
 /**
@@ -54,11 +49,9 @@ export function keepEntries(
 ): KeptEntries {
   const heapFile = `${file}.blocks`
   const heap = openHeap(heapFile)
-  const before = fresh ? null : (readKept(file, version) as Kept | null)
-  const index = before?.heap === heap.id ? Object.entries(before.entries) : []
-  const known = new Map<string, Known>(
-    index.map(([name, { entry, span }]) => [name, { entry, blocks: span }]),
-  )
+  const recordsOf = (id: string) => openRecords<InHeap>(file, `${version} ${id}`, fresh)
+  const kept = recordsOf(heap.id)
+  const known = new Map<string, Known>(kept.records)
   const blocksOf = ({ blocks }: Known) => ('from' in blocks ? heap.read(blocks) : blocks)
   const used = new Map<string, Known>()
   let files = 0
@@ -91,24 +84,24 @@ export function keepEntries(
       .filter(({ file, text }) => !isTrue(file, text, context))
       .map((one) => ({ ...one, text: one.text() }))
 
-  const save = async () => {
-    if (anew === 0 && used.size === index.length) return
+  const save = () => {
     const all = [...used.values()]
     const live = all.reduce((sum, { blocks }) => sum + lengthOf(blocks), 0)
     // The heap is made anew when most of what is in it belongs to no entry any more.
-    const stays = ({ blocks }: Known) => 'from' in blocks && heap.bytes < 2 * live
+    const stays = (one: Known): one is InHeap => 'from' in one.blocks && heap.bytes < 2 * live
     const moved = all.filter((one) => !stays(one))
     const parts = moved.map(blocksOf)
-    const written = all.some(stays) ? addToHeap(heapFile, heap, parts) : makeHeap(heapFile, parts)
+    const isAnew = !all.some(stays)
+    const written = isAnew ? makeHeap(heapFile, parts) : addToHeap(heapFile, heap, parts)
     // Another build has written down the same in the meantime.
     if (written === null) return
     const spans = new Map(moved.map((one, index) => [one, written.spans[index]]))
-    const entries = [...used].map(([name, one]) => {
-      const span = spans.get(one) ?? (one.blocks as Span)
-      return [name, { entry: one.entry, span }] as const
+    const entries = [...used].map(([name, one]): [string, InHeap] => {
+      if (stays(one)) return [name, one]
+      return [name, { entry: one.entry, blocks: spans.get(one) as Span }]
     })
-    const kept: Kept = { heap: written.heap, entries: Object.fromEntries(entries) }
-    await writeKept(file, version, kept)
+    const records = isAnew ? recordsOf(written.heap) : kept
+    records.save(new Map(entries))
   }
   return { read, changed, add, counts: () => ({ files, anew }), save }
 }

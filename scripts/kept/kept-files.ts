@@ -3,7 +3,7 @@ import type { PictureSize } from '../content/pictures/read-picture'
 import { readFile, type ReadOne } from '../content/read-content'
 import { GRAIN } from '../content/stamp'
 import { hashOf } from './hash-of'
-import { readKept, writeKept } from './kept-file'
+import { openRecords } from './kept-records'
 
 type KeptFile = {
   readonly stamp: string
@@ -18,7 +18,7 @@ export type KeptFiles = {
   /** The hash of the text at this path, as it is now. */
   readonly hashOfText: (path: string) => string | undefined
   /** Writes down what the files gave, for the next run. */
-  readonly save: () => Promise<void>
+  readonly save: () => void
 }
 
 /**
@@ -28,19 +28,16 @@ export type KeptFiles = {
  * @param fresh whether nothing of an earlier run is used
  */
 export function keepFiles(file: string, version: string, fresh: boolean): KeptFiles {
-  type Kept = Readonly<Record<string, KeptFile>>
-  const known = new Map(Object.entries((fresh ? null : (readKept(file, version) as Kept)) ?? {}))
+  const kept = openRecords<KeptFile>(file, version, fresh)
   const files = new Map<string, KeptFile>()
-  let anew = 0
   const readOne: ReadOne = (folder, name, found) => {
     const { path, stamp, changed } = found
-    const one = known.get(path)
+    const one = kept.records.get(path)
     if (one?.stamp === stamp) {
       files.set(path, one)
       if (one.picture !== undefined) return { picture: one.picture }
       return { text: () => textOf(readFile(folder, name, found)) }
     }
-    anew += 1
     const isRecent = Date.now() - changed < GRAIN
     const read = readFile(folder, name, found)
     const { picture } = read
@@ -51,11 +48,11 @@ export function keepFiles(file: string, version: string, fresh: boolean): KeptFi
     }
     return read
   }
-  const save = async () => {
-    if (anew > 0 || files.size !== known.size)
-      await writeKept(file, version, Object.fromEntries(files))
+  return {
+    readOne,
+    hashOfText: (path) => files.get(path)?.text,
+    save: () => kept.save(files),
   }
-  return { readOne, hashOfText: (path) => files.get(path)?.text, save }
 }
 
 const textOf = ({ text = '' }: ReturnType<ReadOne>) => (typeof text === 'function' ? text() : text)

@@ -1,11 +1,13 @@
 // The pages of the last build of the same site: those of which nothing has changed are not rendered again.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Styles } from '../../renderer/styles'
 import type { PageDocument } from '../../renderer/types'
 import { comparableJson, hashShared } from '../kept/body-hash'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
+import { openRecords } from '../kept/kept-records'
 import { openStore, type Store } from '../kept/kept-store'
 import { takeFolder } from '../kept/lock'
 import type { BuiltPage, SharedParts } from './verify/read-html'
@@ -18,14 +20,16 @@ export type KeptPage = {
   readonly facts: BuiltPage
 }
 
-/** All pages by address, and what they share. */
-export type KeptSite = {
-  readonly pages: Readonly<Record<string, KeptPage>>
+/** What all pages share. */
+type Shared = {
   readonly parts: SharedParts
   readonly styles: Styles
   /** The name of the stylesheet that stands in all pages. */
   readonly stylesheet: string
 }
+
+/** With the pages by their addresses. */
+export type KeptSite = Shared & { readonly pages: ReadonlyMap<string, KeptPage> }
 
 export type KeptPages = {
   readonly store: Store
@@ -39,10 +43,10 @@ export type KeptPages = {
   readonly close: () => Promise<void>
 }
 
-/** With the stamps of the HTML of its pages by their names. */
-type Kept = KeptSite & { readonly stamps: Readonly<Record<string, string>> }
+/** Of the HTML of pages, by its names. */
+type Stamps = Readonly<Record<string, string>>
 
-const NOTHING: Kept = { pages: {}, parts: {}, styles: {}, stylesheet: '', stamps: {} }
+const NOTHING: Shared = { parts: {}, styles: {}, stylesheet: '' }
 
 /**
  * While another build uses the folder, this one starts with nothing, in a folder of its own that it leaves to nobody.
@@ -57,19 +61,28 @@ export async function openKeptPages(
   await mkdir(folder, { recursive: true })
   const free = takeFolder(folder)
   const place = free === null ? `${folder}-${process.pid}` : folder
-  const index = join(place, 'pages')
-  const store = await openStore(join(place, 'html'))
-  const kept = fresh ? null : readKept(index, version)
-  const { stamps, ...last } = (kept as Kept | null) ?? NOTHING
+  const file = (name: string) => join(place, name)
+  const store = await openStore(file('html'))
+  const read = (name: string) => (fresh ? null : readKept(file(name), version))
+  const shared = (read('shared') as Shared | null) ?? NOTHING
+  const stamps = (read('stamps') as Stamps | null) ?? {}
+  // Pages only belong to what was shared by them.
+  const pagesWith = (some: Shared) =>
+    openRecords<KeptPage>(file('pages'), `${version} ${hashOf(JSON.stringify(some))}`, fresh)
+  const kept = pagesWith(shared)
   return {
     store,
-    last,
+    last: { ...shared, pages: kept.records },
     // A file that nobody has touched need not be read.
     isWhole: ({ html }) => stamps[html] === store.stamp(html) || store.read(html) !== null,
-    save: async (site) => {
-      const names = Object.values(site.pages).map(({ html }) => html)
-      const now = Object.fromEntries(names.map((name) => [name, store.stamp(name)]))
-      await writeKept(index, version, { ...site, stamps: now } satisfies Kept)
+    save: async ({ pages, ...now }) => {
+      const isSame = isDeepStrictEqual(now, shared)
+      if (!isSame) await writeKept(file('shared'), version, now)
+      const records = isSame ? kept : pagesWith(now)
+      records.save(pages)
+      const names = [...pages.values()].map(({ html }) => html)
+      const stampsNow = names.map((name) => [name, store.stamp(name)] as const)
+      await writeKept(file('stamps'), version, Object.fromEntries(stampsNow) satisfies Stamps)
       await store.clear(new Set(names))
     },
     close: async () => {

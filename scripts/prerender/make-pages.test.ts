@@ -40,7 +40,7 @@ async function make(
     const documents = ['/about', ...Object.keys(more)].map(document)
     const made = await makePages(documents, { kept, base: '/', fonts: [], render })
     await kept.save(made.site)
-    const page = String(kept.store.read(made.site.pages['/about']?.html ?? ''))
+    const page = String(kept.store.read(made.site.pages.get('/about')?.html ?? ''))
     return { ...made, page, rendered }
   } finally {
     await kept.close()

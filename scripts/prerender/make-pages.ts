@@ -41,7 +41,7 @@ export async function makePages(
   for (const document of documents) {
     const address = document.data.urlPathname
     const key = keyOf(document)
-    const page = last.pages[address]
+    const page = last.pages.get(address)
     if (page?.key === key && kept.isWhole(page)) reused.set(address, page)
     else changed.push({ document, address, key })
   }
@@ -63,15 +63,17 @@ export async function makePages(
   }
 
   const moved = renamed(shortClasses(last.styles), classes)
-  const pages: Record<string, KeptPage> = {}
+  const pages = new Map<string, KeptPage>()
   for (const [address, page] of reused) {
-    const isSame = stylesheet === last.stylesheet
-    const html = isSame ? page.html : keep(String(store.read(page.html)), last.stylesheet, moved)
-    pages[address] = { ...page, html }
+    if (stylesheet === last.stylesheet) pages.set(address, page)
+    else {
+      const html = keep(String(store.read(page.html)), last.stylesheet, moved)
+      pages.set(address, { ...page, html })
+    }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
     const { address = '', key = '' } = changed[index] ?? {}
-    pages[address] = { ...page, key, html: keep(html, STYLESHEET, classes) }
+    pages.set(address, { ...page, key, html: keep(html, STYLESHEET, classes) })
   }
   return { site: { pages, parts, styles, stylesheet }, css, html, rendered: changed.length }
 }

@@ -35,9 +35,7 @@ type Parts = {
 /** @throws when the site is not in order; what was published before then stands */
 export async function publish(out: string, parts: Parts): Promise<void> {
   const { bundled, made, store, redirects, fonts, pictures, photos, base, policy } = parts
-  const pages = Object.entries(made.site.pages).map(
-    ([address, page]) => [fileOf(address), page] as const,
-  )
+  const pages = [...made.site.pages].map(([address, page]) => [fileOf(address), page] as const)
   await swapIn(out, async (staging) => {
     if (existsSync('public')) await cp('public', staging, { recursive: true })
     await publishPictures(pictures, { ...photos, into: join(staging, 'images') })

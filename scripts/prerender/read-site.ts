@@ -43,7 +43,7 @@ export async function readSite(
     { name, drafts, today: (zone) => asOf ?? dayIn(zone, new Date()), read: entries.read },
     { fetch, store: stockStore(), decodes, fresh },
   )
-  await known.save()
-  await entries.save()
+  known.save()
+  entries.save()
   return { ...loaded, ...entries.counts() }
 }

@@ -1,0 +1,97 @@
+// Records by their names, in a file to which a run adds those that are others now; it does not write all of them again.
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { hashOf } from './hash-of'
+
+export type KeptRecords<Record extends object> = {
+  /** What is kept; nothing when it is damaged, missing or of another version. */
+  readonly records: ReadonlyMap<string, Record>
+  /** Keeps these instead. One that is the same object as before is not written again. */
+  readonly save: (records: ReadonlyMap<string, Record>) => void
+}
+
+/** The hash of a line, in which the one before it is too. */
+const HASH_LENGTH = hashOf('').length
+const NEWLINE = 10
+
+/**
+ * Each line of the file is a hash and a list of names with their records, or with null where one is gone. A line counts for more
+ * than those before it.
+ * @param version tells apart what may be used and what may not
+ * @param fresh whether nothing of an earlier run is used
+ */
+export function openRecords<Record extends object>(
+  file: string,
+  version: string,
+  fresh: boolean,
+): KeptRecords<Record> {
+  const read: Read<Record> = fresh ? NOTHING : readRecords(file, version)
+  const { records, last, size, first } = read
+  const save = (now: ReadonlyMap<string, Record>) => {
+    const changed = [...now].filter(([name, record]) => records.get(name) !== record)
+    const gone = [...records.keys()].filter((name) => !now.has(name)).map((name) => [name, null])
+    if (changed.length + gone.length === 0 && last !== '') return
+    const line = lineOf(last, [...changed, ...gone])
+    const isMine = statSync(file, { throwIfNoEntry: false })?.size === size
+    // When more was added than there was at first, it is written anew.
+    if (last !== '' && isMine && size + line.length < 2 * first) appendFileSync(file, line)
+    else writeAll(file, lineOf(version, [...now]))
+  }
+  return { records, save }
+}
+
+type Read<Record> = {
+  readonly records: ReadonlyMap<string, Record>
+  /** The hash in the last line. */
+  readonly last: string
+  /** The bytes of the file, and of its first line. */
+  readonly size: number
+  readonly first: number
+}
+
+const NOTHING = { records: new Map<string, never>(), last: '', size: 0, first: 0 }
+
+function readRecords<Record extends object>(file: string, version: string): Read<Record> {
+  const records = new Map<string, Record>()
+  let last = ''
+  let first = 0
+  try {
+    const bytes = readFileSync(file)
+    for (let from = 0; from < bytes.length;) {
+      const to = bytes.indexOf(NEWLINE, from)
+      const hash = bytes.toString('latin1', from, from + HASH_LENGTH)
+      const content = bytes.subarray(from + HASH_LENGTH, to)
+      if (to === -1 || hashOf(content, last || version) !== hash) return NOTHING
+      const changes = JSON.parse(content.toString()) as [string, Record | null][]
+      for (const [name, record] of changes)
+        if (record === null) records.delete(name)
+        else records.set(name, record)
+      last = hash
+      first ||= to + 1
+      from = to + 1
+    }
+    return { records, last, size: bytes.length, first }
+  } catch {
+    return NOTHING
+  }
+}
+
+function lineOf(before: string, changes: readonly unknown[]): Buffer {
+  const content = Buffer.from(JSON.stringify(changes))
+  return Buffer.concat([Buffer.from(hashOf(content, before)), content, Buffer.from([NEWLINE])])
+}
+
+/** Nobody ever reads a file that is half written. */
+function writeAll(file: string, line: Buffer): void {
+  const working = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(working, line)
+  renameSync(working, file)
+}
