@@ -7,6 +7,7 @@ import { hasErrors } from './content/problem'
 import { walk } from './content/walk'
 import { bundle, codeVersion } from './prerender/bundle'
 import { cacheFor, forgetOld } from './prerender/cache'
+import { fingerprintOf } from './prerender/fingerprint'
 import { readFonts } from './prerender/fonts'
 import { openKeptPages } from './prerender/kept-pages'
 import { openLastBuild } from './prerender/last-build'
@@ -16,7 +17,7 @@ import { readBuildOptions } from './prerender/options'
 import { photoReader } from './prerender/pictures/photo-reader'
 import { planCopies } from './prerender/pictures/plan-copies'
 import { shownPictures } from './prerender/pictures/shown-pictures'
-import { UNKNOWN } from './prerender/place-pages'
+import { fileOf, UNKNOWN } from './prerender/place-pages'
 import { buildPolicy } from './prerender/policy'
 import { openPool } from './prerender/pool'
 import { publish } from './prerender/publish'
@@ -92,13 +93,17 @@ await runCommand(async () => {
         ...{ bundled, made, store: kept.store, fonts, pictures, photos, base, policy },
         redirects: buildRedirects(site, { base, url, policy }),
       })
-      await kept.save(made.site)
+      const published = fingerprintOf([out])
+      await kept.save(
+        made.site,
+        (address) => published.stamps.get(join(out, fileOf(address))) ?? '',
+      )
       await forgetOld(Date.now())
       stages.done('publishing')
       const pages = documents.length
       const notes = siteNotes({ samples, hidden, problems, drafts, unshown: pictures.unshown })
       const { timeZone } = site.settings
-      await last.save({ today, timeZone, problems: told, pages, notes })
+      await last.save({ today, timeZone, problems: told, pages, notes }, published)
       const { files, anew } = read
       const work = { files, anew, rendered: made.rendered, stages: stages.all() }
       console.log(summary({ pages, today, out }, work, notes))

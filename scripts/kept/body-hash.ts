@@ -20,12 +20,14 @@ export function keptBody(
   return body
 }
 
-/** From now on this object, which is part of much that is compared and never changes, is looked at no more. */
-export function hashShared(data: object): void {
-  if (!hashes.has(data)) hashes.set(data, hashOf(JSON.stringify(data)))
+/** Of an object that is part of much that is compared, and never changes: it is only looked at once. */
+export function hashOfShared(data: object): string {
+  const hash = hashes.get(data) ?? hashOf(JSON.stringify(data))
+  hashes.set(data, hash)
+  return hash
 }
 
-/** JSON that is the same for the same data; a body that was kept and what is shared stand in it as their hashes. */
+/** JSON that is the same for the same data; a body that was kept stands in it as its hash. */
 export function comparableJson(data: unknown): string {
   return JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null ? (hashes.get(value) ?? value) : value,

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { stampOf } from '../content/stamp'
 
 export type Fingerprint = {
-  /** A line for each file. It differs when a file was added, removed or written, even with the same words. */
-  readonly lines: readonly string[]
+  /** By the paths of the files. They differ when a file was added, removed or written, even with the same words. */
+  readonly stamps: ReadonlyMap<string, string>
   /** When the last of them changed, in milliseconds since 1970. */
   readonly changed: number
 }
 
 /** Of all files in the folders; a folder that is not there is like an empty one. */
 export function fingerprintOf(folders: readonly string[]): Fingerprint {
-  const lines: string[] = []
+  const stamps = new Map<string, string>()
   let changed = 0
   const look = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -20,11 +20,11 @@ export function fingerprintOf(folders: readonly string[]): Fingerprint {
       if (entry.isDirectory()) look(path)
       else {
         const status = lstatSync(path)
-        lines.push(`${path} ${stampOf(status)}`)
+        stamps.set(path, stampOf(status))
         changed = Math.max(changed, status.ctimeMs)
       }
     }
   }
   for (const folder of folders) if (lstatSync(folder, { throwIfNoEntry: false })) look(folder)
-  return { lines, changed }
+  return { stamps, changed }
 }

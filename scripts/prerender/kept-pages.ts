@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Styles } from '../../renderer/styles'
 import type { PageDocument } from '../../renderer/types'
-import { comparableJson, hashShared } from '../kept/body-hash'
+import { comparableJson, hashOfShared } from '../kept/body-hash'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { openRecords } from '../kept/kept-records'
@@ -37,8 +37,12 @@ export type KeptPages = {
   readonly last: KeptSite
   /** Whether the HTML of a page of it is still there as it was. */
   readonly isWhole: (page: KeptPage) => boolean
-  /** Writes down those of this build, and forgets all others. */
-  readonly save: (site: KeptSite) => Promise<void>
+  /**
+   * Writes down those of this build, and forgets all others.
+   * @param stampOf that of the file where the page at an address was published. On most disks it is its HTML in the store under
+   * another name; where it is a copy, the HTML is read the next time.
+   */
+  readonly save: (site: KeptSite, stampOf: (address: string) => string) => Promise<void>
   /** To be called in any case when the build is over. */
   readonly close: () => Promise<void>
 }
@@ -75,15 +79,14 @@ export async function openKeptPages(
     last: { ...shared, pages: kept.records },
     // A file that nobody has touched need not be read.
     isWhole: ({ html }) => stamps[html] === store.stamp(html) || store.read(html) !== null,
-    save: async ({ pages, ...now }) => {
+    save: async ({ pages, ...now }, stampOf) => {
       const isSame = isDeepStrictEqual(now, shared)
       if (!isSame) await writeKept(file('shared'), version, now)
       const records = isSame ? kept : pagesWith(now)
       records.save(pages)
-      const names = [...pages.values()].map(({ html }) => html)
-      const stampsNow = names.map((name) => [name, store.stamp(name)] as const)
-      await writeKept(file('stamps'), version, Object.fromEntries(stampsNow) satisfies Stamps)
-      await store.clear(new Set(names))
+      const published = [...pages].map(([address, { html }]) => [html, stampOf(address)] as const)
+      await writeKept(file('stamps'), version, Object.fromEntries(published) satisfies Stamps)
+      await store.clear(new Set(published.map(([html]) => html)))
     },
     close: async () => {
       if (free === null) await rm(place, { recursive: true, force: true })
@@ -93,9 +96,9 @@ export async function openKeptPages(
 }
 
 /** The same for two pages when their HTML is the same. */
-export function keyOf(document: PageDocument): string {
-  const { settings, affiliates } = document.data.frame
-  hashShared(settings)
-  hashShared(affiliates)
-  return hashOf(comparableJson(document))
+export function keyOf({ template, data }: PageDocument): string {
+  const { pageProps, frame, ...others } = data
+  const { settings, affiliates, ...own } = frame
+  const around = [template, others, own, hashOfShared(settings), hashOfShared(affiliates)]
+  return hashOf(JSON.stringify(around) + comparableJson(pageProps))
 }

@@ -6,7 +6,7 @@ import type { Found } from '../content/walk'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { CACHE, cacheFor } from './cache'
-import { fingerprintOf } from './fingerprint'
+import { fingerprintOf, type Fingerprint } from './fingerprint'
 import { headOf } from './last-changed'
 import type { BuildOptions } from './options'
 
@@ -26,8 +26,8 @@ type Kept = Report & { readonly inputs: string; readonly output: string }
 export type LastBuild = {
   /** What the last build said, when this one would make the same; or null. */
   readonly same: Report | null
-  /** Writes down that this one has published its site. */
-  readonly save: (report: Report) => Promise<void>
+  /** Writes down that this one has published its site, as it lies there. */
+  readonly save: (report: Report, site: Fingerprint) => Promise<void>
 }
 
 /**
@@ -44,23 +44,23 @@ export async function openLastBuild(
   const out = resolve(options.out)
   const file = cacheFor('last', [options.content, out, options.base])
   const started = Date.now()
-  const { lines, changed: others } = fingerprintOf(['public', `${CACHE}/stock`])
-  const stamps = found.map(({ path, stamp }) => [path, stamp])
-  const changed = found.reduce((latest, one) => Math.max(latest, one.changed), others)
+  const others = fingerprintOf(['public', `${CACHE}/stock`])
+  const stamps = [...found.map(({ path, stamp }) => [path, stamp]), ...others.stamps]
+  const changed = found.reduce((latest, one) => Math.max(latest, one.changed), others.changed)
   const head = await headOf(options.content)
-  const inputs = hashOf(JSON.stringify([settings, asOf, head, stamps, lines]))
-  const outputNow = () => hashOf(JSON.stringify(fingerprintOf([out]).lines))
+  const inputs = hashOf(JSON.stringify([settings, asOf, head, stamps]))
+  const outputOf = ({ stamps }: Fingerprint) => hashOf(JSON.stringify([...stamps]))
 
   const last = fresh ? null : (readKept(file, version) as Kept | null)
   const isSame =
     last?.inputs === inputs &&
     last.today === (asOf ?? dayIn(last.timeZone, new Date())) &&
-    last.output === outputNow()
+    last.output === outputOf(fingerprintOf([options.out]))
   return {
     same: isSame ? last : null,
-    save: async (report) => {
+    save: async (report, site) => {
       if (started - changed < GRAIN) return
-      const kept: Kept = { ...report, inputs, output: outputNow() }
+      const kept: Kept = { ...report, inputs, output: outputOf(site) }
       await writeKept(file, version, kept)
     },
   }

@@ -39,7 +39,7 @@ async function make(
   try {
     const documents = ['/about', ...Object.keys(more)].map(document)
     const made = await makePages(documents, { kept, base: '/', fonts: [], render })
-    await kept.save(made.site)
+    await kept.save(made.site, () => '')
     const page = String(kept.store.read(made.site.pages.get('/about')?.html ?? ''))
     return { ...made, page, rendered }
   } finally {

@@ -50,7 +50,8 @@ export async function makePages(
   const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
   const parts = usedOf({ ...last.parts, ...rendered.parts }, all)
   const html = [...all.map(({ own }) => own), ...Object.values(parts)]
-  const rules = new Set(html.flatMap((one) => one.rules))
+  const rules = new Set<string>()
+  for (const one of html) for (const rule of one.rules) rules.add(rule)
   const styles = stylesFor({ ...last.styles, ...rendered.styles }, rules)
   const classes = shortClasses(styles)
   const css = nameFonts(renameInStylesheet(writeStylesheet(styles), classes), fonts)

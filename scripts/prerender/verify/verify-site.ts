@@ -11,14 +11,24 @@ type Expected = {
   readonly policy: string
 }
 
-type Around = Expected & { readonly written: ReadonlySet<string> }
+type Around = Expected & {
+  readonly written: ReadonlySet<string>
+  /** What is wrong with a link, or with something that a page loads; most stand on many pages. */
+  readonly linkFaults: (address: string) => readonly string[]
+  readonly loadFaults: (address: string) => readonly string[]
+}
 
 /**
  * @param folder where the site was written
  * @throws when anything is wrong with it; the message lists it all
  */
 export function verifySite(folder: string, expected: Expected): void {
-  const around = { ...expected, written: new Set(listFiles(folder)) }
+  const around: Around = {
+    ...expected,
+    written: new Set(listFiles(folder)),
+    linkFaults: remember((address) => linkFaults(address, around)),
+    loadFaults: remember((address) => loadFaults(address, around)),
+  }
   // What is wrong with a part that many pages have is found out once, and told of each.
   const ofParts = new Map(
     Object.entries(expected.parts).map(([name, part]) => [name, htmlFaults(part, around)]),
@@ -69,19 +79,18 @@ function htmlFaults({ forbidden, scripts, loads, links }: HtmlFacts, around: Aro
     ...scripts
       .filter((hash) => !around.policy.includes(hash))
       .map(() => 'it holds a script that the policy does not know'),
-    ...loads
-      .filter((address) => !loadsFromSite(address, around))
-      .map((address) => `it loads ${address}, which is not on this site`),
-    ...links.flatMap((address) => linkFault(address, around)),
+    ...loads.flatMap(around.loadFaults),
+    ...links.flatMap(around.linkFaults),
   ]
 }
 
-function loadsFromSite(address: string, { base, written }: Around): boolean {
-  return address.startsWith(base) && written.has(decodeURI(address.slice(base.length)))
+function loadFaults(address: string, { base, written }: Around): string[] {
+  const isThere = address.startsWith(base) && written.has(decodeURI(address.slice(base.length)))
+  return isThere ? [] : [`it loads ${address}, which is not on this site`]
 }
 
 /** Links to other sites, to mail and to phones were checked with the content; here it is those to pages of this site. */
-function linkFault(address: string, { base, written, pages, parts }: Around): string[] {
+function linkFaults(address: string, { base, written, pages, parts }: Around): string[] {
   if (/^(https:|mailto:|tel:|sms:|#)/.test(address)) return []
   const [path = '', anchor = ''] = address.split('#')
   if (!path.startsWith(base)) return [`the link ${address} leaves the site`]
@@ -100,6 +109,15 @@ const isThere = (anchor: string, ids: ReadonlySet<string>) =>
 
 const lostPlace = (address: string) =>
   `the link ${address} leads to a place that is not on its page`
+
+function remember<Result>(find: (address: string) => Result): (address: string) => Result {
+  const known = new Map<string, Result>()
+  return (address) => {
+    const result = known.get(address) ?? find(address)
+    known.set(address, result)
+    return result
+  }
+}
 
 /** The paths of all files below the folder. */
 function listFiles(folder: string, below = ''): string[] {
