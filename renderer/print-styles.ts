@@ -26,7 +26,6 @@ export const printStyles: CSSObject = {
       border: '0 !important',
     },
     footer: { borderTop: '1px solid !important', breakInside: 'avoid' },
-    '.MuiContainer-root': { maxWidth: 'none !important', padding: '0 !important' },
     'main div': { maxWidth: 'none !important' },
     img: { maxWidth: '9cm !important', maxHeight: '6cm', width: 'auto !important' },
     'h1, h2, h3, h4': { breakAfter: 'avoid', breakInside: 'avoid' },

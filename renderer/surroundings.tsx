@@ -1,6 +1,5 @@
 // What components find around them: the theme, the place for their styles, the base path, and the copies of photos.
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react'
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { CopiesContext } from '../components/picture/copies'
@@ -19,17 +18,15 @@ type Props = {
 
 /**
  * MUI's own ThemeProvider is made for themes that change in the browser, and took a fifth of the time of each page. It does no
- * more for a page that is rendered once than these two contexts.
+ * more for a page that is rendered once than this context.
  */
 export function Surroundings({ cache, data: { base, copies, urlPathname }, children }: Props) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={ready}>
-        <DefaultPropsProvider value={theme.components as object}>
-          <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
-            <CopiesContext value={copies}>{children}</CopiesContext>
-          </StaticRouter>
-        </DefaultPropsProvider>
+        <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
+          <CopiesContext value={copies}>{children}</CopiesContext>
+        </StaticRouter>
       </ThemeContext>
     </CacheProvider>
   )

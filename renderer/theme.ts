@@ -77,7 +77,4 @@ export const theme = createTheme({
   },
   typography: { fontSize: 16, htmlFontSize: 16, ...typeScale },
   ...tokens,
-  components: {
-    MuiContainer: { defaultProps: { maxWidth: 'xl' } },
-  },
 })

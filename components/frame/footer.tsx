@@ -1,10 +1,10 @@
 // The foot of every page: how to reach us, when we are there, whom we belong to, who we are, and the way to the page's words.
-import Container from '@mui/material/Container'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { mailAddress } from '../contact/mail-address'
 import { OfficeHours } from '../contact/office-hours'
 import { PhoneLink } from '../contact/phone-link'
 import { placeInWords } from '../contact/place'
+import { Container } from '../container/container'
 import { useOnce } from '../once/once'
 import { Picture, type PictureData } from '../picture/picture'
 import { ButtonLink } from '../button/button-link'

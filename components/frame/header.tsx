@@ -1,8 +1,8 @@
 // The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
-import Container from '@mui/material/Container'
 import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
 import type { Settings } from '../../scripts/content/kinds/settings'
 import { Button } from '../button/button'
+import { Container } from '../container/container'
 import { useOnce } from '../once/once'
 import { SiteLink } from '../site-link/site-link'
 import { Logo } from './logo'

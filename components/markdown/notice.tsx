@@ -1,11 +1,10 @@
 // Notes and urgent notices within a text.
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '../contact/phone-link'
+import { styled } from '../styled/styled'
 
-const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<{
-  urgent: boolean
-}>(({ theme, urgent }) => {
+function box(theme: Theme, urgent: boolean) {
   const { border, space } = theme
   const { primary, secondary, background } = theme.vars.palette
   return {
@@ -20,7 +19,10 @@ const Box = styled('aside', { shouldForwardProp: (name) => name !== 'urgent' })<
     '& p': { margin: 0 },
     '& p + p': { marginTop: space.medium },
   }
-})
+}
+
+const NoteBox = styled('aside')(({ theme }) => box(theme, false))
+const UrgentBox = styled('aside')(({ theme }) => box(theme, true))
 
 const Call = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -28,20 +30,16 @@ const Call = styled('p')(({ theme }) => ({
 }))
 
 export function Note({ children }: { children: ReactNode }) {
-  return (
-    <Box urgent={false} aria-label="Note">
-      {children}
-    </Box>
-  )
+  return <NoteBox aria-label="Note">{children}</NoteBox>
 }
 
 export function UrgentNotice({ phone, children }: { phone: string; children: ReactNode }) {
   return (
-    <Box urgent aria-label="Urgent">
+    <UrgentBox aria-label="Urgent">
       {children}
       <Call>
         <PhoneLink phone={phone}>Call us: {phone}</PhoneLink>
       </Call>
-    </Box>
+    </UrgentBox>
   )
 }

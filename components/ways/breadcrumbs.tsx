@@ -1,5 +1,5 @@
 // Where the page is: small links to the pages above it, under the bar.
-import Container from '@mui/material/Container'
+import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'

@@ -1,5 +1,5 @@
 // Where to go on from the end of a page: what is beside it, and what comes before and after.
-import Container from '@mui/material/Container'
+import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { NeighborLinks, type Neighbors } from './neighbor-links'
 import { SectionMenu } from './section-menu'

@@ -45,7 +45,7 @@ export function pictures({ examples, read, notes }: Known): Readonly<Record<stri
   return {
     'staff-line': {
       address: 'events',
-      part: 'footer .MuiContainer-root > div:last-child',
+      part: 'footer > div > div > div:last-child',
       ringed: ['Edit this page', 'Add an event'],
       above: 190,
     },
