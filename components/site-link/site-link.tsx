@@ -1,6 +1,6 @@
 // The one way to lead somewhere: addresses on the site get the base path, other sites open in a new tab.
 import type { ReactNode } from 'react'
-import { Link, useHref } from 'react-router-dom'
+import { useHref } from 'react-router-dom'
 
 type Props = {
   /** `/contact`, `#name`, a full https:// address, or a mailto:, tel: or sms: link. */
@@ -14,9 +14,9 @@ type Props = {
 export function SiteLink({ to, children, ...rest }: Props) {
   if (to.startsWith('/')) {
     return (
-      <Link to={to} reloadDocument discover="none" {...rest}>
+      <PlaceLink to={to} {...rest}>
         {children}
-      </Link>
+      </PlaceLink>
     )
   }
   if (!to.startsWith('https:')) {
@@ -32,6 +32,11 @@ export function SiteLink({ to, children, ...rest }: Props) {
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )
+}
+
+/** React Router's own `Link` is made for pages that are changed by script. */
+function PlaceLink({ to, ...rest }: Props) {
+  return <a {...rest} href={useHref(to)} />
 }
 
 /** The base path of the site, with a slash at both ends. */
