@@ -1,5 +1,5 @@
-// What all pages have in common: the frame around them, and that their data is ready before they are rendered.
-import type { PageData, PageInput } from '../renderer/types'
+// What all pages have in common: the frame around them, and where their data comes from.
+import type { DocumentData, PageData, PageInput } from '../renderer/types'
 import { documentData } from './document-data'
 
 export { Frame } from '../components/frame/frame'
@@ -9,10 +9,10 @@ type Context = PageInput & {
   readonly is404?: boolean
   readonly exports: { readonly data: (input: PageInput) => PageData }
   /** The build hands it over; the dev server has it made here. */
-  readonly data?: unknown
+  readonly data?: DocumentData
 }
 
-export function onBeforeRender(context: Context) {
-  const data = context.data ?? documentData(context, context.exports.data, context.is404 === true)
-  return { pageContext: { data } }
+/** No hook of vite-plugin-ssr, because for each of them it prepares the whole context anew. */
+export function dataOf(context: Context): DocumentData {
+  return context.data ?? documentData(context, context.exports.data, context.is404 === true)
 }

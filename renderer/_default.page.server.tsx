@@ -18,9 +18,13 @@ renderToStaticMarkup(
 )
 
 function render(input: RenderInput) {
+  const { Page, exports } = input
+  const data = exports.dataOf(input)
   const shared: string[] = []
-  const once = renderOnce(cache, input.data, (part) => shared.push(part))
-  const html = renderToStaticMarkup(<Document cache={cache} once={once} {...input} />)
+  const once = renderOnce(cache, data, (part) => shared.push(part))
+  const html = renderToStaticMarkup(
+    <Document cache={cache} once={once} Page={Page} Frame={exports.Frame} data={data} />,
+  )
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     pageContext: { shared, styles: () => collectStyles(cache) },

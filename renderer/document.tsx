@@ -5,13 +5,17 @@ import { themeScript } from '../components/theme-control/theme-script'
 import { speculationRules } from './speculation-rules'
 import { STYLESHEET } from './stylesheet-address'
 import { Surroundings } from './surroundings'
-import type { RenderInput } from './types'
+import type { DocumentData, RenderInput } from './types'
 
-type Props = RenderInput & { cache: EmotionCache; once: RenderOnce }
+type Props = Pick<RenderInput, 'Page'> &
+  Pick<RenderInput['exports'], 'Frame'> & {
+    data: DocumentData
+    cache: EmotionCache
+    once: RenderOnce
+  }
 
-export function Document({ cache, once, Page, data, exports }: Props) {
+export function Document({ cache, once, Page, Frame, data }: Props) {
   const { pageProps, head, frame, base, policy, fonts, canonical, indexed } = data
-  const { Frame } = exports
   return (
     <html lang="en">
       <head>

@@ -66,7 +66,10 @@ export type PageDocument = { readonly template: string; readonly data: DocumentD
 /** What the renderer gets from vite-plugin-ssr. */
 export type RenderInput = {
   readonly Page: ComponentType<PageData['pageProps']>
-  readonly data: DocumentData
-  /** Header and footer around the page, from `pages/_default.page.server.tsx`. */
-  readonly exports: { readonly Frame: ComponentType<FrameData & { children: ReactNode }> }
+  /** From `pages/_default.page.server.tsx`. */
+  readonly exports: {
+    /** Header and footer around the page. */
+    readonly Frame: ComponentType<FrameData & { children: ReactNode }>
+    readonly dataOf: (input: RenderInput) => DocumentData
+  }
 }
