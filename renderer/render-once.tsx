@@ -9,6 +9,16 @@ import type { DocumentData } from './types'
 /** By the part itself: when its code changes in the dev server, it is another. */
 const rendered = new WeakMap<object, Map<string, string>>()
 
+const written = new WeakMap<object, string>()
+
+/** Written once for an object, because many pages show the same one. */
+function jsonOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value))
+  const json = written.get(value) ?? JSON.stringify(value)
+  written.set(value, json)
+  return json
+}
+
 /** @param used gets the HTML of each part that the page has */
 export function renderOnce(
   cache: EmotionCache,
@@ -19,7 +29,8 @@ export function renderOnce(
     const known = rendered.get(Part) ?? new Map<string, string>()
     rendered.set(Part, known)
     const copies = copiesFor(props, data.copies)
-    const key = JSON.stringify([props, data.base, copies])
+    const values = Object.entries(props).flatMap(([name, value]) => [name, jsonOf(value)])
+    const key = [data.base, jsonOf(copies), ...values].join()
     const html =
       known.get(key) ??
       renderToStaticMarkup(
