@@ -2,12 +2,17 @@
 import { format, parseISO } from 'date-fns'
 import type { Day } from '../../scripts/content/day'
 
+/** A day stands in several places: on its page, in a list, in the line for staff. */
+const formatted = new Map<Day, string>()
+
 /**
  * `2025-04-10` to "April 10, 2025" (spec section 9: full month, day, year).
  * @throws RangeError `Invalid time value` when there is no such day
  */
 export function formatDay(day: Day): string {
-  return format(parseISO(day), 'MMMM d, yyyy')
+  const known = formatted.get(day) ?? format(parseISO(day), 'MMMM d, yyyy')
+  formatted.set(day, known)
+  return known
 }
 
 /**
