@@ -7,6 +7,7 @@ const SIZES = '(min-width: 720px) 680px, 92vw'
 
 /** @param html clean HTML with its base, in which attributes have double quotes */
 export function withCopies(html: string, base: string, copies: CopiesByFile): string {
+  if (Object.keys(copies).length === 0) return html
   return html.replace(IMAGE, (image) => {
     const src = /\ssrc="([^"]*)"/.exec(image)?.[1] ?? ''
     const one = copies[src.slice(`${base}images/`.length)]
