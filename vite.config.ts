@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 
 export default defineConfig({
-  plugins: [ssr()],
+  // No code imports a stylesheet or a picture, so the plugin need not look for them in what renders the pages.
+  plugins: [ssr({ includeAssetsImportedByServer: false })],
   esbuild: { jsx: 'automatic' },
   build: { target: 'es2022', modulePreload: false },
   clearScreen: false,
