@@ -1,7 +1,7 @@
 // A card: picture, title, words, and at most one way to go on, which the whole card leads to.
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { Hidden } from '../../scripts/content/visibility'
-import { makeHeading } from '../heading/heading'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { Picture, type PictureData } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'
@@ -29,9 +29,6 @@ const Cover = styled(Picture)({ aspectRatio: '3 / 2', objectFit: 'cover' })
 export function CardPicture(picture: PictureData & { first?: boolean }) {
   return <Cover {...picture} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
 }
-
-/** By their rank. */
-const TITLES = { h2: makeHeading('h2', 'h4'), h3: makeHeading('h3', 'h4') }
 
 export const CardText = styled('div')(({ theme: { space } }) => ({
   display: 'flex',
@@ -85,13 +82,14 @@ export function Card({
   hidden = null,
   children,
 }: Props) {
-  const Title = TITLES[level]
   return (
     <CardBox>
       {picture === null ? null : <CardPicture {...picture} first={first} />}
       <CardText>
         <HiddenBadge hidden={hidden} />
-        <Title>{title}</Title>
+        <Typography variant="h4" component={level}>
+          {title}
+        </Typography>
         {children}
         {link === null ? null : (
           <CardLink to={link.to} data-cover="">

@@ -1,7 +1,7 @@
 // An event in a list. A past one is faded, says so, and leads nowhere.
+import Typography from '@mui/material/Typography'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'
-import { makeHeading } from '../heading/heading'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { Badge } from './badge'
 import type { EventData } from './event-data'
@@ -15,8 +15,6 @@ const Box = styled(CardBox)(({ theme }) => ({
     '& h2, & h3, & p': { color: theme.vars.palette.text.secondary },
   },
 }))
-
-const Title = makeHeading('h2', 'h4')
 
 const When = styled('p')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
@@ -50,7 +48,9 @@ export function EventCard({ event }: { event: EventData }) {
         <Over data-past="" hidden={!past}>
           This event is over
         </Over>
-        <Title>{event.title}</Title>
+        <Typography variant="h4" component="h2">
+          {event.title}
+        </Typography>
         <When>
           <Days first={event.first} last={event.last} />
           {event.time === null ? null : <>, {event.time}</>}

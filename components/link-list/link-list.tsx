@@ -1,5 +1,5 @@
 // Plain links in parts, each with a heading.
-import { makeHeading } from '../heading/heading'
+import Typography from '@mui/material/Typography'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
@@ -15,8 +15,6 @@ const Parts = styled('div')(({ theme: { size, space } }) => ({
   '& a': { display: 'inline-block', verticalAlign: 'top' },
 }))
 
-const Title = makeHeading('h2', 'h4')
-
 export function LinkList({
   parts,
 }: {
@@ -26,7 +24,9 @@ export function LinkList({
     <Parts>
       {parts.map(({ title, links }) => (
         <section key={title}>
-          <Title>{title}</Title>
+          <Typography variant="h4" component="h2">
+            {title}
+          </Typography>
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>

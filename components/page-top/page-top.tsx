@@ -1,7 +1,7 @@
 // The top of a page: its heading, a few words, what to do first, and a picture.
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Container } from '../container/container'
-import { makeHeading } from '../heading/heading'
 import { Picture, type PictureData } from '../picture/picture'
 import { styled } from '../styled/styled'
 
@@ -23,8 +23,6 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.space.text,
   maxWidth: theme.size.words,
 }))
-
-const Heading = makeHeading('h1', 'h1')
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -53,7 +51,7 @@ export function PageTop({ heading, lead, picture = null, eyebrow, children }: Pr
   const words = (
     <Words>
       {eyebrow}
-      <Heading>{heading}</Heading>
+      <Typography variant="h1">{heading}</Typography>
       {lead === undefined ? null : <Lead>{lead}</Lead>}
       {children === undefined ? null : <Actions>{children}</Actions>}
     </Words>

@@ -1,9 +1,9 @@
 // A blog post in a list; the newest is shown larger.
+import Typography from '@mui/material/Typography'
 import type { Day } from '../../scripts/content/day'
 import type { Hidden } from '../../scripts/content/visibility'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'
-import { makeHeading } from '../heading/heading'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PictureData } from '../picture/picture'
 import { styled } from '../styled/styled'
@@ -30,8 +30,6 @@ const Box = styled(CardBox)(({ theme }) => ({
   },
 }))
 
-const Title = makeHeading('h2', 'h4')
-
 const Byline = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
@@ -46,7 +44,9 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
         <Byline>
           <Days last={post.date} /> · {post.author}
         </Byline>
-        <Title>{post.title}</Title>
+        <Typography variant="h4" component="h2">
+          {post.title}
+        </Typography>
         <p>{post.summary}</p>
         <CardLink to={post.address} data-cover="">
           Read more<span className="visually-hidden">: {post.title}</span>

@@ -1,7 +1,7 @@
 // A part of a page: a band of ground with a heading and the page's width.
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Container } from '../container/container'
-import { makeHeading } from '../heading/heading'
 import { styled } from '../styled/styled'
 
 const Soft = styled('section')(({ theme }) => ({
@@ -14,14 +14,14 @@ const Plain = styled('section')(({ theme }) => ({
   '[data-plain] + &': { paddingTop: 0 },
 }))
 
-const Title = styled(makeHeading('h2', 'h2'))(({ theme }) => ({ marginBottom: theme.space.large }))
+const Title = styled(Typography)(({ theme }) => ({ marginBottom: theme.space.large }))
 
 type Props = { title?: string; id?: string; soft?: boolean; children: ReactNode }
 
 export function Section({ title, id, soft = false, children }: Props) {
   const inside = (
     <Container>
-      {title === undefined ? null : <Title>{title}</Title>}
+      {title === undefined ? null : <Title variant="h2">{title}</Title>}
       {children}
     </Container>
   )

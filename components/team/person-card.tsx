@@ -1,6 +1,6 @@
 // A person in the grid of the team. The link leads to the dialog's own address, so it works without JavaScript too.
+import Typography from '@mui/material/Typography'
 import { CardBox, CardLink } from '../card/card'
-import { makeHeading } from '../heading/heading'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
@@ -26,8 +26,6 @@ const Words = styled('div')(({ theme: { space } }) => ({
   flexGrow: 1,
 }))
 
-const Name = makeHeading('h3', 'h5')
-
 const Role = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
 
 export function PersonCard({ person }: { person: PersonData }) {
@@ -35,7 +33,9 @@ export function PersonCard({ person }: { person: PersonData }) {
     <Box>
       <Portrait name={person.name} picture={person.picture} />
       <Words>
-        <Name>{person.name}</Name>
+        <Typography variant="h5" component="h3">
+          {person.name}
+        </Typography>
         <Role>{person.title}</Role>
         <HiddenBadge hidden={person.hidden} />
         <CardLink to={`#${person.id}`} data-cover="">

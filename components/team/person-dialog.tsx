@@ -1,6 +1,6 @@
 // What a person says of themselves. Without JavaScript, its address alone shows it in the page (`:target`).
+import Typography from '@mui/material/Typography'
 import { Button } from '../button/button'
-import { makeHeading } from '../heading/heading'
 import { Markdown } from '../markdown/markdown'
 import { SiteLink } from '../site-link/site-link'
 import type { PersonData } from './person-data'
@@ -36,7 +36,6 @@ const Top = styled('header')(({ theme }) => ({
   alignItems: 'center',
   marginBottom: theme.space.large,
 }))
-const Name = makeHeading('h2', 'h3')
 const Bottom = styled('div')(({ theme }) => ({ marginTop: theme.space.large }))
 
 export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {
@@ -46,7 +45,9 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
       <Top>
         <Portrait name={person.name} picture={person.picture} />
         <div>
-          <Name id={heading}>{person.name}</Name>
+          <Typography variant="h3" component="h2" id={heading}>
+            {person.name}
+          </Typography>
           <p>{person.title}</p>
         </div>
       </Top>
