@@ -1,11 +1,28 @@
 // How Vite bundles the browser's script and the server's pages. The build passes its base and folder on.
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 
-export default defineConfig({
-  // No code imports a stylesheet or a picture, so the plugin need not look for them in what renders the pages.
-  plugins: [ssr({ includeAssetsImportedByServer: false })],
+/** vite-plugin-ssr's own scripts, which hydrate pages. Ours are not hydrated, and no page asks for them. */
+const HYDRATION = ['entries/entry-client-routing', 'entries/entry-server-routing']
+
+const withoutHydration: Plugin = {
+  name: 'without-hydration',
+  apply: 'build',
+  options({ input, ...options }) {
+    const entries = Object.entries(input ?? {}).filter(([name]) => !HYDRATION.includes(name))
+    return { ...options, input: Object.fromEntries(entries) }
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  // No template imports a stylesheet or a picture.
+  plugins: [ssr({ includeAssetsImportedByServer: false }), withoutHydration],
   esbuild: { jsx: 'automatic' },
-  build: { target: 'es2022', modulePreload: false },
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    // What renders pages is bundled once more (scripts/prerender/bundle.ts), which leaves out what nobody uses.
+    rollupOptions: { treeshake: !isSsrBuild },
+  },
   clearScreen: false,
-})
+}))
