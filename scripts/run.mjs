@@ -10,7 +10,7 @@ import { codeHash } from './code-hash.mjs'
 const ENTRIES = ['addresses', 'check', 'prerender', 'worker'].map((name) => `scripts/${name}.ts`)
 
 /** They look for files beside their own, or bring some that are no JavaScript. */
-const NOT_BUNDLED = ['esbuild', 'satteri', 'sharp', 'tinypool', 'vite', 'vite-plugin-ssr']
+const NOT_BUNDLED = ['esbuild', 'satteri', 'sharp', 'tinypool', 'vite']
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 

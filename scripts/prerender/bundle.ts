@@ -24,7 +24,7 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
   const folder = join(
     process.cwd(),
     CACHE,
-    `bundle-${codeHash(process.cwd(), CODE, `pages ${base}`)}`,
+    `bundle-${codeHash(process.cwd(), CODE, `renderer ${base}`)}`,
   )
   if (!fresh && existsSync(folder)) return folder
   const make = async (working: string) => {
@@ -37,11 +37,18 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
     const entries = (await readdir(join(server, 'entries'))).map((file) => join('entries', file))
     await bundleForNode({
       absWorkingDir: server,
-      entryPoints: ['pageFiles.mjs', ...entries],
+      entryPoints: [
+        { in: 'vite-plugin-ssr/server', out: 'plugin' },
+        ...['importBuild.cjs', 'pageFiles.mjs', ...entries].map((file) => ({
+          in: `./${file}`,
+          out: file.replace(/\.[cm]js$/, ''),
+        })),
+      ],
       outdir: '.',
       allowOverwrite: true,
-      external: ['vite-plugin-ssr'],
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // Where the plugin would look for pages that nobody has registered.
+      external: ['../autoImporter'],
+      define: { 'process.env.NODE_ENV': '"production"', __filename: 'import.meta.filename' },
       minifySyntax: true,
     })
   }

@@ -39,7 +39,7 @@ type Pages = { readonly documentAt: (input: PageInput) => PageDocument }
 
 /** @param bundled the folder that `bundle` made */
 export async function openRenderer(bundled: string): Promise<Renderer> {
-  const { renderPage } = await loadPlugin()
+  const { renderPage } = (await importServer(bundled, 'plugin.mjs')) as Plugin
   await registerPages(bundled)
   let styles: () => Styles = () => ({})
   const render = async (document: PageDocument) => {
@@ -58,12 +58,11 @@ export async function openRenderer(bundled: string): Promise<Renderer> {
   return { render, styles: () => styles() }
 }
 
-/** Not before it is needed: a build that renders nothing itself has no use for it. */
-export const loadPlugin = () => import('vite-plugin-ssr/server')
+type Plugin = typeof import('vite-plugin-ssr/server')
 
-/** The plugin's `importBuild.cjs` registers the pages in a promise that it hands to nobody, so it is watched here. */
+/** The plugin's `importBuild` registers the pages in a promise that it hands to nobody, so it is watched here. */
 async function registerPages(bundled: string): Promise<void> {
-  await importServer(bundled, 'importBuild.cjs')
+  await importServer(bundled, 'importBuild.mjs')
   const registered = globalThis as { __vite_plugin_ssr__buildGetters?: { getters: unknown } }
   while (!registered.__vite_plugin_ssr__buildGetters?.getters) await setImmediate()
 }

@@ -1,13 +1,12 @@
 // Renders pages: with all cores, or in this thread when they are too few to be worth another.
 import type { PageDocument } from '../../../renderer/types'
 import { MANY, type Pool } from '../pool'
-import { loadPlugin, openRenderer } from './open-renderer'
+import { openRenderer } from './open-renderer'
 import { renderDocuments, type RenderedPages } from './render-documents'
 
-/** @param expected how many pages will be rendered; what that takes is loaded while there is something to wait for */
+/** @param expected how many pages will be rendered; threads start while there is something to wait for */
 export function prepareRendering(expected: number, pool: Pool): void {
   if (expected >= MANY) pool.start()
-  else if (expected > 0) loadPlugin().catch(() => null)
 }
 
 /**
