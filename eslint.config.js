@@ -149,7 +149,7 @@ export default defineConfig(
   },
   // The tools that read these files ask for a default export.
   {
-    files: ['**/*.config.*'],
+    files: ['**/*.config.*', 'pages/**/*.page.route.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 )

@@ -1,8 +1,8 @@
-// Which file makes the page at an address: chosen from the site instead of the address alone, as vite-plugin-ssr would.
+// Which file makes the page at an address: the same choice as vite-plugin-ssr's, made from the site instead of the address alone.
 import type { Site } from '../scripts/content/site'
 import { positionAt } from './positions'
 
-const CONTENT_PAGE = './content-page/index.page.server.tsx'
+export const CONTENT_PAGE = './content-page/index.page.server.tsx'
 export const ERROR_PAGE = './_error.page.server.tsx'
 
 const templates = Object.keys(import.meta.glob('./**/index.page.server.tsx'))
