@@ -14,9 +14,23 @@ const withoutHydration: Plugin = {
   },
 }
 
+/** vite-plugin-ssr looks for templates in every folder, so also in those of thousands of posts and of their pages. */
+const templatesInTheirFolders: Plugin = {
+  name: 'templates-in-their-folders',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /virtual:vite-plugin-ssr:importUserCode:server/ },
+    handler: (code) => code.replaceAll("glob('/**/", "glob('/{pages,renderer}/**/"),
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   // No template imports a stylesheet or a picture.
-  plugins: [ssr({ includeAssetsImportedByServer: false }), withoutHydration],
+  plugins: [
+    ssr({ includeAssetsImportedByServer: false }),
+    withoutHydration,
+    templatesInTheirFolders,
+  ],
   esbuild: { jsx: 'automatic' },
   build: {
     target: 'es2022',
