@@ -17,6 +17,7 @@ const withoutHydration: Plugin = {
 /** vite-plugin-ssr looks for templates in every folder, so also in those of thousands of posts and of their pages. */
 const templatesInTheirFolders: Plugin = {
   name: 'templates-in-their-folders',
+  apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /virtual:vite-plugin-ssr:importUserCode:server/ },
