@@ -18,7 +18,13 @@ const show = (pageProps: Record<string, unknown>) => () => ({
 })
 
 test('only the copies of photos that the page shows are part of it', () => {
-  const shown = show({ picture: { file: 'field.jpg' }, html: ['<img src="', 'images/text.jpg">'] })
+  const body = {
+    ...{ headings: [], pictures: ['text.jpg'] },
+    get blocks() {
+      throw new Error('What a text shows is known without reading it.')
+    },
+  }
+  const shown = show({ picture: { file: 'field.jpg' }, page: { body } })
   const { copies: found } = documentData(input, shown, false)
   expect(Object.keys(found)).toEqual(['field.jpg', 'text.jpg'])
 })

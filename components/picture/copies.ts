@@ -1,5 +1,6 @@
 // The copies of photos that the build makes, in sizes and formats from which a browser takes the lightest that will do.
 import { createContext, useContext } from 'react'
+import type { Body } from '../../scripts/content/markdown/body'
 
 export type Copy = { readonly file: string; readonly width: number }
 
@@ -22,9 +23,27 @@ export const useCopies = (): CopiesByFile => useContext(CopiesContext)
 /** The copies of the photos that the data names: another photo makes no difference to what is shown of it. */
 export function copiesFor(data: unknown, copies: CopiesByFile): CopiesByFile {
   if (Object.keys(copies).length === 0) return copies
-  const words = new Set(JSON.stringify(data).split(/["/\\]/))
-  return Object.fromEntries(Object.entries(copies).filter(([file]) => words.has(file)))
+  const photos = new Set(photosIn(data, copies))
+  return Object.fromEntries(Object.entries(copies).filter(([file]) => photos.has(file)))
 }
+
+const known = new WeakMap<CopiesByFile, WeakMap<object, readonly string[]>>()
+
+/** Much of the data is on many pages, so an object is gone through once; of a text, what it shows is known without reading it. */
+function photosIn(data: unknown, copies: CopiesByFile): readonly string[] {
+  if (typeof data === 'string') return data.split('/').filter((word) => Object.hasOwn(copies, word))
+  if (typeof data !== 'object' || data === null) return []
+  const ofCopies = known.get(copies) ?? new WeakMap<object, readonly string[]>()
+  known.set(copies, ofCopies)
+  const photos = ofCopies.get(data) ?? partsOf(data).flatMap((part) => photosIn(part, copies))
+  ofCopies.set(data, photos)
+  return photos
+}
+
+const partsOf = (data: object): readonly unknown[] =>
+  isBody(data) ? data.pictures : Object.values(data)
+
+const isBody = (data: object): data is Body => 'blocks' in data && 'pictures' in data
 
 /** What the `source` elements of a photo say, the better format first. */
 export function sourcesOf(

@@ -40,7 +40,9 @@ test('a neighbor says what it is', () => {
 test('only a text with three parts or more has a list of them', () => {
   const heading = (id: string, depth = 2) => ({ id, depth, text: `Part ${id}` })
   const list = (headings: Body['headings']) =>
-    render(<LongText body={{ blocks: [], headings }} phone="" />).match(/href="[^"]*"/g)
+    render(<LongText body={{ blocks: [], headings, pictures: [] }} phone="" />).match(
+      /href="[^"]*"/g,
+    )
   expect(list([heading('a'), heading('b'), heading('c', 3)])).toBeNull()
   expect(list([heading('a'), heading('b', 3), heading('c'), heading('d')])).toEqual([
     'href="#a"',

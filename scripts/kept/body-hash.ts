@@ -1,17 +1,13 @@
 // Tells whether two texts of entries are the same without reading the parts of them that are only needed to show them.
-import type { Block, Body, Heading } from '../content/markdown/body'
+import type { Block, Body, Outline } from '../content/markdown/body'
 import { hashOf } from './hash-of'
 
 const hashes = new WeakMap<object, string>()
 
 /** @param read is called when somebody wants the blocks, each time anew */
-export function keptBody(
-  headings: readonly Heading[],
-  hash: string,
-  read: () => readonly Block[],
-): Body {
+export function keptBody(outline: Outline, hash: string, read: () => readonly Block[]): Body {
   const body = {
-    headings,
+    ...outline,
     get blocks() {
       return read()
     },

@@ -2,7 +2,7 @@
 import type { ReadContext } from '../content/field'
 import type { AnyEntry } from '../content/kind'
 import type { ReadFile } from '../content/load-site'
-import type { Body, Heading } from '../content/markdown/body'
+import type { Body, Outline } from '../content/markdown/body'
 import { readEntry, type ReadEntry } from '../content/read-entry'
 import type { Reference } from '../content/reference'
 import { keptBody } from './body-hash'
@@ -14,7 +14,7 @@ export type KeptEntry = Facts & {
   readonly text: string
   /** The entry without its body. */
   readonly values: Readonly<Record<string, unknown>>
-  readonly headings: readonly Heading[]
+  readonly outline: Outline
   readonly references: readonly Omit<Reference, 'suggest'>[]
   /** The hash of the blocks, which are kept beside this as JSON. */
   readonly blocks: string
@@ -38,7 +38,7 @@ export function readAndKeep(...[text, place, context]: Parameters<typeof readEnt
     text: hashOf(text),
     ...facts(),
     values,
-    headings: body.headings,
+    outline: { headings: body.headings, pictures: body.pictures },
     references: read.references.map(({ suggest: _, ...reference }) => reference),
     blocks: hashOf(blocks),
   }
@@ -54,7 +54,7 @@ export const isStillTrue = (entry: KeptEntry, text: string, context: ReadContext
  * @param blocks the JSON of the body's blocks
  */
 export function restoreEntry(
-  { values, references, headings, blocks: hash }: KeptEntry,
+  { values, references, outline, blocks: hash }: KeptEntry,
   blocks: () => Uint8Array,
   ...[text, place, context]: Parameters<ReadFile>
 ): ReadEntry {
@@ -68,7 +68,7 @@ export function restoreEntry(
   }
   return {
     kind: place.kind,
-    entry: { ...values, body: keptBody(headings, hash, read) } as AnyEntry,
+    entry: { ...values, body: keptBody(outline, hash, read) } as AnyEntry,
     get typed() {
       return whole().typed
     },

@@ -14,6 +14,13 @@ export type Block =
 
 export type Heading = { readonly id: string; readonly text: string; readonly depth: number }
 
-export type Body = { readonly blocks: readonly Block[]; readonly headings: readonly Heading[] }
+/** What can be told of a text without reading it. */
+export type Outline = {
+  readonly headings: readonly Heading[]
+  /** The files in `images` that it shows. */
+  readonly pictures: readonly string[]
+}
 
-export const EMPTY_BODY: Body = { blocks: [], headings: [] }
+export type Body = Outline & { readonly blocks: readonly Block[] }
+
+export const EMPTY_BODY: Body = { blocks: [], headings: [], pictures: [] }

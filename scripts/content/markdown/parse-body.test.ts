@@ -29,6 +29,12 @@ test('a text is cut into blocks at its directives', () => {
   ])
 })
 
+test('what a text shows is told beside it, wherever it stands', () => {
+  const text =
+    '![Walk](/images/walk.svg)\n\n:::note\n![Hill][hill]\n:::\n\n[hill]: /images/hill.svg'
+  expect(parse(text).body.pictures).toEqual(['walk.svg', 'hill.svg'])
+})
+
 test('colons within words are only colons', () => {
   expect(html('Open Mon:Fri, 8:00, a:b and :smile:')).toBe(
     '<p>Open Mon:Fri, 8:00, a:b and :smile:</p>',

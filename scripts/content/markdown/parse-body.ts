@@ -2,6 +2,7 @@
 import type { RootContent } from 'mdast'
 import type { PlacedFinding } from '../problem'
 import type { Reference } from '../reference'
+import { pictureFile } from '../stock/stock-address'
 import type { Block, Body, HtmlPieces } from './body'
 import { takeNotes, type MarkdownContext } from './context'
 import { isDirective, readDirective, refuseNested, restoreColons } from './directives'
@@ -48,7 +49,10 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
     if (block) blocks.push(block)
   }
   flush()
-  return { body: { blocks, headings }, references, findings }
+  const pictures = references
+    .filter(({ role }) => role === 'image')
+    .map(({ target }) => pictureFile(target))
+  return { body: { blocks, headings, pictures }, references, findings }
 }
 
 function htmlPieces(children: readonly RootContent[]): HtmlPieces {
