@@ -5,6 +5,7 @@ import { exitStatus, runCommand } from './command-line/exit'
 import { siteAddresses } from './content/addresses'
 import { hasErrors } from './content/problem'
 import { walk } from './content/walk'
+import { outlineOf } from './kept/comparable'
 import { bundle, codeVersion } from './prerender/bundle'
 import { cacheFor, forgetOld } from './prerender/cache'
 import { fingerprintOf } from './prerender/fingerprint'
@@ -77,16 +78,19 @@ await runCommand(async () => {
     const bundled = await bundling
     const documentAt = await openDocuments(bundled)
     stages.done('bundling')
-    const documents = [...siteAddresses(site), UNKNOWN].map((urlPathname) =>
-      documentAt({ site, build, urlPathname }),
-    )
+    const addresses = [...siteAddresses(site), UNKNOWN]
+    const source = {
+      addresses,
+      documentAt: (urlPathname: string) => documentAt({ site, build, urlPathname }),
+      outline: outlineOf([site, build]),
+    }
 
     // Render those of which something has changed, and make the site of all.
     const configuration = cacheFor('pages', [content, base, drafts, pullRequest])
     const kept = await openKeptPages(configuration, version, fresh)
     try {
       const render = (some: readonly PageDocument[]) => renderAll(some, { bundled, pool })
-      const made = await makePages(documents, { kept, base, fonts, render })
+      const made = await makePages(source, { kept, base, fonts, render })
       stages.done('rendering')
       const pictures = shownPictures(site.pictures, plan, made.html)
       await publish(out, {
@@ -100,7 +104,7 @@ await runCommand(async () => {
       )
       await forgetOld(Date.now())
       stages.done('publishing')
-      const pages = documents.length
+      const pages = addresses.length
       const notes = siteNotes({ samples, hidden, problems, drafts, unshown: pictures.unshown })
       const { timeZone } = site.settings
       await last.save({ today, timeZone, problems: told, pages, notes }, published)

@@ -93,8 +93,8 @@ test.each(damages)('what all pages share %s', async (_, damage) => {
   expect(await expectFine()).toMatch(ALL_RENDERED)
 })
 
-test.each(damages)('the list of untouched pages %s', async (_, damage) => {
-  damage(join(kept.pages, 'stamps'))
+test.each(damages)('what only the last build knows %s', async (_, damage) => {
+  damage(join(kept.pages, 'last'))
   expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
 })
 

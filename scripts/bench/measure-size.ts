@@ -20,7 +20,7 @@ export type MeasuredSize = {
   readonly floor: readonly Spent[]
 }
 
-/** Up to this many posts, each measurement is made several times, and a rebuilt site is compared with a fresh one. */
+/** Up to this many posts, what takes long is measured several times too, and a rebuilt site is compared with a fresh one. */
 const SMALL = 1000
 const RUNS = 3
 
@@ -38,15 +38,15 @@ export async function measureSize(
   const times = posts <= SMALL ? RUNS : 1
   const floor = await repeat(times, () => measureFloor(content))
   const cold = await repeat(times, async () => {
-    await forgetBuilds(out)
+    await forgetBuilds(out, folder)
     return buildSite(content, out)
   })
-  const unchanged = await repeat(times, () => buildSite(content, out))
+  const unchanged = await repeat(RUNS, () => buildSite(content, out))
   const name = posts === 0 ? 'how-to-be-a-friend' : postName(Math.ceil(posts / 2))
   const file = join(content, 'blog', `${name}.md`)
   const text = await readFile(file, 'utf8')
   try {
-    const edited = await repeat(times, async (run) => {
+    const edited = await repeat(RUNS, async (run) => {
       const words = `These words came with edit ${run}.`
       await writeFile(file, `${text}\n${words}\n`)
       const spent = await buildSite(content, out)

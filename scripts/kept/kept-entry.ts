@@ -5,7 +5,7 @@ import type { ReadFile } from '../content/load-site'
 import type { Body, Outline } from '../content/markdown/body'
 import { readEntry, type ReadEntry } from '../content/read-entry'
 import type { Reference } from '../content/reference'
-import { keptBody } from './body-hash'
+import { keptBody } from './comparable'
 import { areStillTrue, watchReading, type Facts } from './facts'
 import { hashOf } from './hash-of'
 
@@ -68,7 +68,7 @@ export function restoreEntry(
   }
   return {
     kind: place.kind,
-    entry: { ...values, body: keptBody(outline, hash, read) } as AnyEntry,
+    entry: { ...values, body: keptBody(outline, `${place.file} ${hash}`, read) } as AnyEntry,
     get typed() {
       return whole().typed
     },

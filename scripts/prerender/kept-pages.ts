@@ -1,10 +1,11 @@
 // The pages of the last build of the same site: those of which nothing has changed are not rendered again.
+import { rmSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Styles } from '../../renderer/styles'
 import type { PageDocument } from '../../renderer/types'
-import { comparableJson, hashOfShared } from '../kept/body-hash'
+import { comparable, hashOfShared } from '../kept/comparable'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { openRecords } from '../kept/kept-records'
@@ -15,6 +16,8 @@ import type { BuiltPage, SharedParts } from './verify/read-html'
 export type KeptPage = {
   /** The hash of all that the page is made of, besides the code. */
   readonly key: string
+  /** The names of the texts that it is made of. */
+  readonly texts: readonly string[]
   /** The name of its HTML in the store. */
   readonly html: string
   readonly facts: BuiltPage
@@ -29,7 +32,11 @@ type Shared = {
 }
 
 /** With the pages by their addresses. */
-export type KeptSite = Shared & { readonly pages: ReadonlyMap<string, KeptPage> }
+export type KeptSite = Shared & {
+  readonly pages: ReadonlyMap<string, KeptPage>
+  /** The hash of all that pages are made of, but for the texts. */
+  readonly outline: string
+}
 
 export type KeptPages = {
   readonly store: Store
@@ -47,8 +54,12 @@ export type KeptPages = {
   readonly close: () => Promise<void>
 }
 
-/** Of the HTML of pages, by its names. */
-type Stamps = Readonly<Record<string, string>>
+/** Only true together with the pages of the same build. */
+type Last = {
+  readonly outline: string
+  /** Of the HTML of pages, by its names. */
+  readonly stamps: Readonly<Record<string, string>>
+}
 
 const NOTHING: Shared = { parts: {}, styles: {}, stylesheet: '' }
 
@@ -69,23 +80,25 @@ export async function openKeptPages(
   const store = await openStore(file('html'))
   const read = (name: string) => (fresh ? null : readKept(file(name), version))
   const shared = (read('shared') as Shared | null) ?? NOTHING
-  const stamps = (read('stamps') as Stamps | null) ?? {}
+  const { outline, stamps } = (read('last') as Last | null) ?? { outline: '', stamps: {} }
   // Pages only belong to what was shared by them.
   const pagesWith = (some: Shared) =>
     openRecords<KeptPage>(file('pages'), `${version} ${hashOf(JSON.stringify(some))}`, fresh)
   const kept = pagesWith(shared)
   return {
     store,
-    last: { ...shared, pages: kept.records },
+    last: { ...shared, outline, pages: kept.records },
     // A file that nobody has touched need not be read.
     isWhole: ({ html }) => stamps[html] === store.stamp(html) || store.read(html) !== null,
-    save: async ({ pages, ...now }, stampOf) => {
+    save: async ({ pages, outline: outlineNow, ...now }, stampOf) => {
+      rmSync(file('last'), { force: true })
       const isSame = isDeepStrictEqual(now, shared)
       if (!isSame) await writeKept(file('shared'), version, now)
       const records = isSame ? kept : pagesWith(now)
       records.save(pages)
       const published = [...pages].map(([address, { html }]) => [html, stampOf(address)] as const)
-      await writeKept(file('stamps'), version, Object.fromEntries(published) satisfies Stamps)
+      const lastNow: Last = { outline: outlineNow, stamps: Object.fromEntries(published) }
+      await writeKept(file('last'), version, lastNow)
       await store.clear(new Set(published.map(([html]) => html)))
     },
     close: async () => {
@@ -95,10 +108,11 @@ export async function openKeptPages(
   }
 }
 
-/** The same for two pages when their HTML is the same. */
-export function keyOf({ template, data }: PageDocument): string {
+/** The key of two pages is the same when their HTML is. */
+export function keyOf({ template, data }: PageDocument): Pick<KeptPage, 'key' | 'texts'> {
   const { pageProps, frame, ...others } = data
   const { settings, affiliates, ...own } = frame
   const around = [template, others, own, hashOfShared(settings), hashOfShared(affiliates)]
-  return hashOf(JSON.stringify(around) + comparableJson(pageProps))
+  const { json, texts } = comparable(pageProps)
+  return { key: hashOf(JSON.stringify(around) + json), texts }
 }

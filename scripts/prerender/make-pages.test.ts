@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageDocument } from '../../renderer/types'
+import { keptBody, outlineOf } from '../kept/comparable'
 import { openKeptPages } from './kept-pages'
 import { makePages } from './make-pages'
 import { readHtml } from './verify/read-html'
@@ -37,8 +38,10 @@ async function make(
     return Promise.resolve({ pages, parts: {}, styles: rules })
   }
   try {
-    const documents = ['/about', ...Object.keys(more)].map(document)
-    const made = await makePages(documents, { kept, base: '/', fonts: [], render })
+    const addresses = ['/about', ...Object.keys(more)]
+    const outline = { json: addresses.join(), texts: [] }
+    const source = { addresses, documentAt: document, outline }
+    const made = await makePages(source, { kept, base: '/', fonts: [], render })
     await kept.save(made.site, () => '')
     const page = String(kept.store.read(made.site.pages.get('/about')?.html ?? ''))
     return { ...made, page, rendered }
@@ -71,4 +74,53 @@ test('when a new class moves the names of others, a page that is not rendered ge
 
 test('a page that loads no stylesheet stops the build', async () => {
   await expect(make('<p>Words</p>', {})).rejects.toThrow('does not load its stylesheet')
+})
+
+/** Makes a page for each text, named after it, and tells of which pages the data was made. */
+async function makeOf(texts: Readonly<Record<string, string>>, outline: string) {
+  const kept = await openKeptPages(join(folder, 'pages'), '1', false)
+  const looked: string[] = []
+  const bodies = new Map(
+    Object.entries(texts).map(([address, text]) => [
+      address,
+      keptBody({ headings: [], pictures: [] }, `${address} ${text}`, () => []),
+    ]),
+  )
+  const documentAt = (address: string) => {
+    looked.push(address)
+    const { template, data } = document(address)
+    return { template, data: { ...data, pageProps: { body: bodies.get(address) } } }
+  }
+  const { texts: names } = outlineOf([...bodies.values()])
+  const source = {
+    addresses: [...bodies.keys()],
+    documentAt,
+    outline: { json: outline, texts: names },
+  }
+  const render = (documents: readonly PageDocument[]) => {
+    const pages = documents.map(({ data: { urlPathname } }) => {
+      const html = HTML.replace('Words', texts[urlPathname] ?? '')
+      return { html, facts: { own: readHtml(html), shared: [] } }
+    })
+    return Promise.resolve({ pages, parts: {}, styles: { b: '.s-b{color:red;}' } })
+  }
+  try {
+    const made = await makePages(source, { kept, base: '/', fonts: [], render })
+    await kept.save(made.site, () => '')
+    const html = [...made.site.pages.values()].map((page) => String(kept.store.read(page.html)))
+    return { looked, words: html.map((one) => />(\w+)</.exec(one)?.[1]) }
+  } finally {
+    await kept.close()
+  }
+}
+
+test('while nothing but texts has changed, only pages with another text are looked at', async () => {
+  await makeOf({ '/a': 'one', '/b': 'two' }, 'outline')
+  const edited = await makeOf({ '/a': 'one', '/b': 'three' }, 'outline')
+  expect(edited).toEqual({ looked: ['/b'], words: ['one', 'three'] })
+  // Both texts are known, each on the other page.
+  const swapped = await makeOf({ '/a': 'three', '/b': 'one' }, 'outline')
+  expect(swapped).toEqual({ looked: ['/a', '/b'], words: ['three', 'one'] })
+  const other = await makeOf({ '/a': 'three', '/b': 'one' }, 'another outline')
+  expect(other.looked).toEqual(['/a', '/b'])
 })

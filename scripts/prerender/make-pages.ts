@@ -9,6 +9,8 @@ import {
 import { stylesFor, writeStylesheet } from '../../renderer/styles'
 import { STYLESHEET } from '../../renderer/stylesheet-address'
 import type { PageDocument } from '../../renderer/types'
+import type { Comparable } from '../kept/comparable'
+import { hashOf } from '../kept/hash-of'
 import { nameFonts, type Font } from './fonts'
 import { hashedName } from './hashed-name'
 import { keyOf, type KeptPage, type KeptPages, type KeptSite } from './kept-pages'
@@ -24,6 +26,14 @@ export type MadePages = {
   readonly rendered: number
 }
 
+/** What there is to make pages of. */
+type Source = {
+  readonly addresses: readonly string[]
+  readonly documentAt: (address: string) => PageDocument
+  /** The site and the build, of which all pages are made, without their texts. */
+  readonly outline: Comparable
+}
+
 type Means = {
   readonly kept: KeptPages
   readonly base: string
@@ -32,18 +42,27 @@ type Means = {
 }
 
 export async function makePages(
-  documents: readonly PageDocument[],
+  { addresses, documentAt, outline: { json, texts } }: Source,
   { kept, base, fonts, render }: Means,
 ): Promise<MadePages> {
   const { store, last } = kept
+  const outline = hashOf(json)
+  const textsNow = new Set(texts)
+  // When nothing but texts has changed, only pages with another text can be others.
+  const isUntouched = (page: KeptPage) =>
+    last.outline === outline && page.texts.every((text) => textsNow.has(text))
   const reused = new Map<string, KeptPage>()
-  const changed: { document: PageDocument; address: string; key: string }[] = []
-  for (const document of documents) {
-    const address = document.data.urlPathname
-    const key = keyOf(document)
+  const changed: ({ document: PageDocument; address: string } & ReturnType<typeof keyOf>)[] = []
+  for (const address of addresses) {
     const page = last.pages.get(address)
-    if (page?.key === key && kept.isWhole(page)) reused.set(address, page)
-    else changed.push({ document, address, key })
+    if (page !== undefined && isUntouched(page) && kept.isWhole(page)) {
+      reused.set(address, page)
+      continue
+    }
+    const document = documentAt(address)
+    const made = keyOf(document)
+    if (page?.key === made.key && kept.isWhole(page)) reused.set(address, page)
+    else changed.push({ document, address, ...made })
   }
   const rendered = await render(changed.map(({ document }) => document))
 
@@ -73,10 +92,15 @@ export async function makePages(
     }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
-    const { address = '', key = '' } = changed[index] ?? {}
-    pages.set(address, { ...page, key, html: keep(html, STYLESHEET, classes) })
+    const { address = '', key = '', texts = [] } = changed[index] ?? {}
+    pages.set(address, { ...page, key, texts, html: keep(html, STYLESHEET, classes) })
   }
-  return { site: { pages, parts, styles, stylesheet }, css, html, rendered: changed.length }
+  return {
+    site: { pages, outline, parts, styles, stylesheet },
+    css,
+    html,
+    rendered: changed.length,
+  }
 }
 
 function usedOf(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {

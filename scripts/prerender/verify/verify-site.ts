@@ -1,6 +1,7 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isThere, lostPlace, pageFaults, sharedFacts, type SharedFacts } from './page-faults'
 import type { BuiltPage, HtmlFacts, SharedParts } from './read-html'
 
 type Expected = {
@@ -16,6 +17,8 @@ type Around = Expected & {
   /** What is wrong with a link, or with something that a page loads; most stand on many pages. */
   readonly linkFaults: (address: string) => readonly string[]
   readonly loadFaults: (address: string) => readonly string[]
+  /** By the names of the parts, with spaces between them; many pages have the same. */
+  readonly sharedFacts: (names: string) => SharedFacts
 }
 
 /**
@@ -28,6 +31,7 @@ export function verifySite(folder: string, expected: Expected): void {
     written: new Set(listFiles(folder)),
     linkFaults: remember((address) => linkFaults(address, around)),
     loadFaults: remember((address) => loadFaults(address, around)),
+    sharedFacts: remember((names) => sharedFacts(names, expected.parts)),
   }
   // What is wrong with a part that many pages have is found out once, and told of each.
   const ofParts = new Map(
@@ -36,7 +40,7 @@ export function verifySite(folder: string, expected: Expected): void {
   const faults = [...expected.pages].flatMap(([file, page]) =>
     [
       ...(around.written.has(file) ? [] : ['it was not written']),
-      ...pageFaults(page, around),
+      ...pageFaults(page, around.sharedFacts(page.shared.join(' '))),
       ...page.shared.flatMap((name) => ofParts.get(name) ?? []),
       ...htmlFaults(page.own, around),
     ].map((fault) => `${file}: ${fault}`),
@@ -46,30 +50,6 @@ export function verifySite(folder: string, expected: Expected): void {
       `the built site is not in order, so it was not published.\n${faults.join('\n')}`,
     )
   }
-}
-
-const partsOf = ({ own, shared }: BuiltPage, parts: SharedParts): readonly HtmlFacts[] => [
-  own,
-  ...shared.flatMap((name) => parts[name] ?? []),
-]
-
-/** What is wrong with a page as a whole, whatever part of it each thing is in. */
-function pageFaults(page: BuiltPage, { parts }: Around): string[] {
-  const all = partsOf(page, parts)
-  const ids = all.flatMap((one) => one.ids)
-  const known = new Set(ids)
-  const twice = ids.length === known.size ? [] : ids.filter((id, at) => ids.indexOf(id) !== at)
-  const titles = all.reduce((sum, one) => sum + one.titles, 0)
-  const headings = all.reduce((sum, one) => sum + one.headings, 0)
-  return [
-    ...[...new Set(twice)].map((id) => `the id "${id}" is there twice`),
-    ...(titles === 1 ? [] : [`it has ${titles} titles`]),
-    ...(headings === 1 ? [] : [`it has ${headings} headings of the first rank`]),
-    ...all
-      .flatMap((one) => one.links)
-      .filter((link) => link.startsWith('#') && !isThere(link.slice(1), known))
-      .map(lostPlace),
-  ]
 }
 
 /** What is wrong with HTML whatever page it is on. */
@@ -90,7 +70,7 @@ function loadFaults(address: string, { base, written }: Around): string[] {
 }
 
 /** Links to other sites, to mail and to phones were checked with the content; here it is those to pages of this site. */
-function linkFaults(address: string, { base, written, pages, parts }: Around): string[] {
+function linkFaults(address: string, { base, written, pages, sharedFacts }: Around): string[] {
   if (/^(https:|mailto:|tel:|sms:|#)/.test(address)) return []
   const [path = '', anchor = ''] = address.split('#')
   if (!path.startsWith(base)) return [`the link ${address} leaves the site`]
@@ -99,22 +79,15 @@ function linkFaults(address: string, { base, written, pages, parts }: Around): s
   if (!written.has(target)) return [`the link ${address} leads nowhere`]
   if (anchor === '') return []
   const page = pages.get(target)
-  const ids = page === undefined ? [] : partsOf(page, parts).flatMap((one) => one.ids)
-  return isThere(anchor, new Set(ids)) ? [] : [lostPlace(address)]
+  const ids = page === undefined ? [] : [...page.own.ids, ...sharedFacts(page.shared.join(' ')).ids]
+  return isThere(anchor, ids) ? [] : [lostPlace(address)]
 }
 
-/** An anchor without a name leads to the top of the page. */
-const isThere = (anchor: string, ids: ReadonlySet<string>) =>
-  anchor === '' || ids.has(decodeURIComponent(anchor))
-
-const lostPlace = (address: string) =>
-  `the link ${address} leads to a place that is not on its page`
-
-function remember<Result>(find: (address: string) => Result): (address: string) => Result {
+function remember<Result>(find: (key: string) => Result): (key: string) => Result {
   const known = new Map<string, Result>()
-  return (address) => {
-    const result = known.get(address) ?? find(address)
-    known.set(address, result)
+  return (key) => {
+    const result = known.get(key) ?? find(key)
+    known.set(key, result)
     return result
   }
 }

@@ -1,0 +1,59 @@
+// Compares data in which texts of entries stand, without reading them: a text that was kept is known by its name.
+import type { Block, Body, Outline } from '../content/markdown/body'
+import { hashOf } from './hash-of'
+
+const names = new WeakMap<object, string>()
+
+/** The names of the texts that somebody has read since the last comparison. */
+const read = new Set<string>()
+
+/**
+ * @param name another one for each text of each file
+ * @param readBlocks is called when somebody wants the blocks, each time anew
+ */
+export function keptBody(outline: Outline, name: string, readBlocks: () => readonly Block[]): Body {
+  const body = {
+    ...outline,
+    get blocks() {
+      read.add(name)
+      return readBlocks()
+    },
+  }
+  names.set(body, name)
+  return body
+}
+
+export type Comparable = {
+  /** The same for the same data. */
+  readonly json: string
+  /** The names of the texts that it depends on: those in the data, and those that were read to make it. */
+  readonly texts: readonly string[]
+}
+
+/** Data with the names of its texts. To be called as soon as it is made, so that no text counts that was read for something else. */
+export const comparable = (data: unknown): Comparable => withoutTexts(data, (_, name) => name)
+
+/** The same without the texts themselves: only what is known of them without reading them. */
+export const outlineOf = (data: unknown): Comparable =>
+  withoutTexts(data, ({ headings, pictures }) => ({ headings, pictures }))
+
+function withoutTexts(data: unknown, instead: (body: Body, name: string) => unknown): Comparable {
+  const texts = new Set(read)
+  read.clear()
+  const json = JSON.stringify(data, (_, value: unknown) => {
+    const name = typeof value === 'object' && value !== null ? names.get(value) : undefined
+    if (name === undefined) return value
+    texts.add(name)
+    return instead(value as Body, name)
+  })
+  return { json, texts: [...texts] }
+}
+
+const hashes = new WeakMap<object, string>()
+
+/** Of an object that is part of much that is compared, and never changes: it is only looked at once. */
+export function hashOfShared(data: object): string {
+  const hash = hashes.get(data) ?? hashOf(JSON.stringify(data))
+  hashes.set(data, hash)
+  return hash
+}
