@@ -38,6 +38,7 @@ it('compares builds with targets, with the parsing, and large ones with small on
       "4,000 posts: cold, pictures cached: at most 16.38, missed",
       "4,000 posts: cold, processor time: at most 12.00, missed",
       "4,000 posts: nothing changed: under 0.50, met",
+      "4,000 posts: one post edited: at most 1.50, met",
       "4,000 posts: cold, pictures cached: at most 20.00, met",
       "4,000 posts: one post edited: at most 1.20, missed",
       "10,000 posts: cold, pictures cached: under 120.00, missed",
