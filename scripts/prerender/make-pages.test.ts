@@ -76,20 +76,31 @@ test('a page that loads no stylesheet stops the build', async () => {
   await expect(make('<p>Words</p>', {})).rejects.toThrow('does not load its stylesheet')
 })
 
-/** Makes a page for each text, named after it, and tells of which pages the data was made. */
-async function makeOf(texts: Readonly<Record<string, string>>, outline: string) {
+/**
+ * Makes a page for each text, named after it, and tells of which pages the data was made.
+ * @param reads the pages whose data has no text, but is made of that at another address
+ */
+async function makeOf(
+  texts: Readonly<Record<string, string>>,
+  outline: string,
+  reads: Readonly<Record<string, string>> = {},
+) {
   const kept = await openKeptPages(join(folder, 'pages'), '1', false)
   const looked: string[] = []
   const bodies = new Map(
     Object.entries(texts).map(([address, text]) => [
       address,
-      keptBody({ headings: [], pictures: [] }, `${address} ${text}`, () => []),
+      keptBody({ headings: [], pictures: [] }, `${address} ${text}`, () => [
+        { kind: 'button', label: text, address: '/' },
+      ]),
     ]),
   )
   const documentAt = (address: string) => {
     looked.push(address)
     const { template, data } = document(address)
-    return { template, data: { ...data, pageProps: { body: bodies.get(address) } } }
+    const other = reads[address]
+    const body = other === undefined ? bodies.get(address) : bodies.get(other)?.blocks
+    return { template, data: { ...data, pageProps: { body } } }
   }
   const { texts: names } = outlineOf([...bodies.values()])
   const source = {
@@ -123,4 +134,13 @@ test('while nothing but texts has changed, only pages with another text are look
   expect(swapped).toEqual({ looked: ['/a', '/b'], words: ['three', 'one'] })
   const other = await makeOf({ '/a': 'three', '/b': 'one' }, 'another outline')
   expect(other.looked).toEqual(['/a', '/b'])
+})
+
+test('a page that is made of a text which it does not show is looked at when that is another', async () => {
+  const texts = { '/list': '', '/a': 'one', '/b': 'one' }
+  await makeOf(texts, 'outline', { '/list': '/a' })
+  // The page is the same, but now it is made of the other text.
+  await makeOf(texts, 'another outline', { '/list': '/b' })
+  const edited = await makeOf({ ...texts, '/b': 'two' }, 'another outline', { '/list': '/b' })
+  expect(edited.looked).toEqual(['/list', '/b'])
 })

@@ -1,4 +1,5 @@
 // Every page of the site, rendered now or kept from the last build, with the one stylesheet that all share.
+import { isDeepStrictEqual } from 'node:util'
 import {
   renamed,
   renameInHtml,
@@ -61,7 +62,10 @@ export async function makePages(
     }
     const document = documentAt(address)
     const made = keyOf(document)
-    if (page?.key === made.key && kept.isWhole(page)) reused.set(address, page)
+    const isSame = page?.key === made.key && kept.isWhole(page)
+    // The same data may have been made of other texts.
+    if (isSame)
+      reused.set(address, isDeepStrictEqual(page.texts, made.texts) ? page : { ...page, ...made })
     else changed.push({ document, address, ...made })
   }
   const rendered = await render(changed.map(({ document }) => document))
