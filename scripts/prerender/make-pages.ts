@@ -73,9 +73,8 @@ export async function makePages(
   const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
   const parts = usedOf({ ...last.parts, ...rendered.parts }, all)
   const html = [...all.map(({ own }) => own), ...Object.values(parts)]
-  const rules = new Set<string>()
-  for (const one of html) for (const rule of one.rules) rules.add(rule)
-  const styles = stylesFor({ ...last.styles, ...rendered.styles }, rules)
+  const rules = [...new Set(html.map((one) => one.rules))].flatMap((names) => names.split(' '))
+  const styles = stylesFor({ ...last.styles, ...rendered.styles }, new Set(rules))
   const classes = shortClasses(styles)
   const css = nameFonts(renameInStylesheet(writeStylesheet(styles), classes), fonts)
   const stylesheet = hashedName(STYLESHEET, css)

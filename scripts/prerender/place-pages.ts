@@ -18,7 +18,7 @@ export function placePages(
   pages: readonly (readonly [file: string, page: { readonly html: string }])[],
   store: Store,
 ): void {
-  const folders = new Set(pages.map(([file]) => join(folder, dirname(file))))
-  for (const one of folders) mkdirSync(one, { recursive: true })
+  const folders = new Set(pages.map(([file]) => dirname(file)))
+  for (const one of folders) mkdirSync(join(folder, one), { recursive: true })
   for (const [file, { html }] of pages) store.place(html, join(folder, file))
 }

@@ -18,8 +18,8 @@ export type HtmlFacts = {
   readonly headings: number
   /** The files in `images` that it names. */
   readonly pictures: readonly string[]
-  /** The names of the styles' rules that it needs. */
-  readonly rules: readonly string[]
+  /** The names of the styles' rules that it needs, with spaces between them: many pages need the same. */
+  readonly rules: string
 }
 
 /** A page is what it has alone, and the names of parts that other pages have too. */
@@ -66,8 +66,13 @@ export function readHtml(html: string): HtmlFacts {
     },
   })
   parser.end(html)
-  const named = { pictures: picturesIn(html), rules: namesIn(html) }
-  return { ids, links, loads, scripts, forbidden, titles, headings, ...named }
+  return {
+    ...{ ids, scripts, forbidden, titles, headings },
+    links: [...new Set(links)],
+    loads: [...new Set(loads)],
+    pictures: picturesIn(html),
+    rules: namesIn(html).join(' '),
+  }
 }
 
 /** Ends where an attribute does, also that of a frame whose own quotes are written as entities. */

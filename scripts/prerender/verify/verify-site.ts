@@ -86,7 +86,9 @@ function linkFaults(address: string, { base, written, pages, sharedFacts }: Arou
 function remember<Result>(find: (key: string) => Result): (key: string) => Result {
   const known = new Map<string, Result>()
   return (key) => {
-    const result = known.get(key) ?? find(key)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const result = find(key)
     known.set(key, result)
     return result
   }
