@@ -34,7 +34,8 @@ function readHolder(file: string): number {
   }
 }
 
-function isRunning(id: number): boolean {
+/** @param id the number of a process */
+export function isRunning(id: number): boolean {
   if (!Number.isInteger(id) || id <= 0) return false
   try {
     // Signal 0 only asks whether there is such a process.

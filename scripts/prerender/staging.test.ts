@@ -1,5 +1,5 @@
 // Swapping a new site in: all of it or nothing.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,6 +37,16 @@ test('when making it fails, the old site stands and nothing is left lying about'
   await expect(failing).rejects.toThrow('the disk is full')
   expect(read()).toBe('one')
   expect(readdirSync(join(folder, 'dist'))).toEqual(['client'])
+})
+
+test('what a build left that was broken off is removed, but not what another one is making', async () => {
+  // No process has this number: it is beyond what systems give.
+  const dead = ['client.new-2147483646', 'client.old-2147483646']
+  const others = [`client.new-${process.ppid}`, 'client.new-site', 'other.new-2147483646']
+  for (const name of [...dead, ...others])
+    mkdirSync(join(folder, 'dist', name), { recursive: true })
+  await swapIn(join(folder, 'dist/client'), fill('one'))
+  expect(readdirSync(join(folder, 'dist'))).toEqual(['client', ...others])
 })
 
 test('what is no site is never replaced', async () => {

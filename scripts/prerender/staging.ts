@@ -1,8 +1,9 @@
 // The site is made in a folder beside its place and moved there when it is whole; until then the last good one stands.
 import { existsSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { ArgumentError } from '../command-line/argument-error'
+import { isRunning } from '../kept/lock'
 
 /** Every site that this project has built has this file. */
 const MARK = '404.html'
@@ -18,6 +19,7 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
   const old = `${place}.old-${process.pid}`
   await refuseOtherThings(place)
   await mkdir(dirname(place), { recursive: true })
+  await removeLeftovers(place)
   try {
     remove(staging)
     await mkdir(staging)
@@ -30,6 +32,16 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
   } finally {
     remove(staging)
     remove(old)
+  }
+}
+
+/** Folders of builds that were broken off. */
+async function removeLeftovers(place: string): Promise<void> {
+  const name = basename(place)
+  for (const other of await readdir(dirname(place))) {
+    const [, id] = /^\.(?:new|old)-(\d+)$/.exec(other.slice(name.length)) ?? []
+    if (other.startsWith(name) && id !== undefined && !isRunning(Number(id)))
+      remove(join(dirname(place), other))
   }
 }
 
