@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What decides how the code is bundled, and the versions of all packages. */
-const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const FILES = [
+  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['scripts/bundled-code.mjs', 'scripts/prerender/bundle.ts'],
+]
 
 /**
  * @param {string} root the project's folder
@@ -19,7 +22,7 @@ export function codeHash(root, folders, purpose) {
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   )
-  for (const file of [...FILES, ...code].sort())
+  for (const file of [...new Set([...FILES, ...code])].sort())
     hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -107,7 +107,7 @@ await runCommand(async () => {
       const pages = addresses.length
       const notes = siteNotes({ samples, hidden, problems, drafts, unshown: pictures.unshown })
       const { timeZone } = site.settings
-      await last.save({ today, timeZone, problems: told, pages, notes }, published)
+      last.save({ today, timeZone, problems: told, pages, notes }, published)
       const { files, anew } = read
       const work = { files, anew, rendered: made.rendered, stages: stages.all() }
       console.log(summary({ pages, today, out }, work, notes))

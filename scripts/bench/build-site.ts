@@ -1,4 +1,4 @@
-// A build of the current folder's project, measured, and what builds keep removed.
+// A build of the current folder's project, measured, and what builds keep put aside.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -20,7 +20,7 @@ export function buildSite(
 
 /**
  * Puts the site and all that builds keep into a folder of its own, but for copies of pictures and stock photos. Nothing is
- * deleted: for a minute, ext4 looks for other places than those of deleted files, which made writing the next ones three times as slow.
+ * deleted: for a minute, ext4 looks for other places than those of deleted files, which makes writing the next ones several times as slow.
  * @param folder on the same disk
  */
 export async function forgetBuilds(out: string, folder: string): Promise<void> {

@@ -71,7 +71,11 @@ export function readContent(
 }
 
 /** Does what is said at `readContent`, for one file. */
-export function readFile(folder: string, name: string, found: Found): FileRead {
+export function readFile(
+  folder: string,
+  name: string,
+  found: Found,
+): FileRead & { readonly text?: string } {
   const { path } = found
   const refuse = (finding: Finding & Partial<Place> & Partial<Pick<Problem, 'severity'>>) => ({
     problem: problem(finding, { file: `${name}/${path}`, ...finding }),

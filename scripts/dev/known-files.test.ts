@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContent, readFile, type FileRead } from '../content/read-content'
+import { readContent, type FileRead, type ReadOne } from '../content/read-content'
 import { rememberFiles } from './known-files'
 
 let folder: string
@@ -21,7 +21,7 @@ function reader() {
   const remembered = rememberFiles(() => now)
   return () => {
     const got: Record<string, FileRead> = {}
-    const readOne: typeof readFile = (...words) => (got[words[2].path] = remembered(...words))
+    const readOne: ReadOne = (...words) => (got[words[2].path] = remembered(...words))
     return { got, files: readContent(folder, 'content', readOne) }
   }
 }

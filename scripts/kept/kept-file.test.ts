@@ -9,10 +9,10 @@ import { takeFolder } from './lock'
 
 let folder: string
 let file: string
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-'))
   file = join(folder, 'index')
-  await writeKept(file, '1', { a: ['é'] })
+  writeKept(file, '1', { a: ['é'] })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

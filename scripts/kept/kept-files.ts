@@ -1,7 +1,7 @@
 // Remembers what each file of the content gave, so that a file which nobody has touched is not even read.
 import type { PictureSize } from '../content/pictures/read-picture'
 import { readFile, type ReadOne } from '../content/read-content'
-import { GRAIN } from '../content/stamp'
+import { isRecent } from '../content/stamp'
 import { hashOf } from './hash-of'
 import { openRecords } from './kept-records'
 
@@ -36,15 +36,15 @@ export function keepFiles(file: string, version: string, fresh: boolean): KeptFi
     if (one?.stamp === stamp) {
       files.set(path, one)
       if (one.picture !== undefined) return { picture: one.picture }
-      return { text: () => textOf(readFile(folder, name, found)) }
+      return { text: () => readFile(folder, name, found).text ?? '' }
     }
-    const isRecent = Date.now() - changed < GRAIN
+    const mayChange = isRecent(changed, Date.now())
     const read = readFile(folder, name, found)
-    const { picture } = read
+    const { picture, text = '' } = read
     // A file with a problem is read each time, and so is the list of addresses.
     if (read.problem === undefined && read.ledger === undefined) {
-      const gave = picture === undefined ? { text: hashOf(textOf(read)) } : { picture }
-      files.set(path, { stamp: isRecent ? '' : stamp, ...gave })
+      const gave = picture === undefined ? { text: hashOf(text) } : { picture }
+      files.set(path, { stamp: mayChange ? '' : stamp, ...gave })
     }
     return read
   }
@@ -54,5 +54,3 @@ export function keepFiles(file: string, version: string, fresh: boolean): KeptFi
     save: () => kept.save(files),
   }
 }
-
-const textOf = ({ text = '' }: ReturnType<ReadOne>) => (typeof text === 'function' ? text() : text)

@@ -1,15 +1,7 @@
 // A file to which bytes are only ever added, so that a run that adds a few neither reads nor writes the others.
 import { randomUUID } from 'node:crypto'
-import {
-  appendFileSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync, openSync, readSync, statSync } from 'node:fs'
+import { replaceFile } from './replace-file'
 
 /** Where some bytes are in a heap. */
 export type Span = { readonly from: number; readonly to: number }
@@ -42,10 +34,7 @@ export type Written = { readonly heap: string; readonly spans: readonly Span[] }
 /** Makes a heap of these parts alone, in place of one that is there. */
 export function makeHeap(file: string, parts: readonly Uint8Array[]): Written {
   const heap = randomUUID()
-  const working = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(working, Buffer.concat([Buffer.from(heap), ...parts]))
-  renameSync(working, file)
+  replaceFile(file, Buffer.concat([Buffer.from(heap), ...parts]))
   return { heap, spans: spansOf(parts, ID_BYTES) }
 }
 

@@ -1,14 +1,7 @@
 // Records by their names, in a file to which a run adds those that are others now; it does not write all of them again.
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { hashOf } from './hash-of'
+import { replaceFile } from './replace-file'
 
 export type KeptRecords<Record extends object> = {
   /** What is kept; nothing when it is damaged, missing or of another version. */
@@ -42,7 +35,7 @@ export function openRecords<Record extends object>(
     const isMine = statSync(file, { throwIfNoEntry: false })?.size === size
     // When more was added than there was at first, it is written anew.
     if (last !== '' && isMine && size + line.length < 2 * first) appendFileSync(file, line)
-    else writeAll(file, lineOf(version, [...now]))
+    else replaceFile(file, lineOf(version, [...now]))
   }
   return { records, save }
 }
@@ -86,12 +79,4 @@ function readRecords<Record extends object>(file: string, version: string): Read
 function lineOf(before: string, changes: readonly unknown[]): Buffer {
   const content = Buffer.from(JSON.stringify(changes))
   return Buffer.concat([Buffer.from(hashOf(content, before)), content, Buffer.from([NEWLINE])])
-}
-
-/** Nobody ever reads a file that is half written. */
-function writeAll(file: string, line: Buffer): void {
-  const working = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(working, line)
-  renameSync(working, file)
 }

@@ -5,13 +5,13 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
-  renameSync,
   writeFileSync,
 } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOf } from './hash-of'
 import { stampOf } from '../content/stamp'
+import { hashOf } from './hash-of'
+import { replaceFile } from './replace-file'
 
 export type Store = {
   /** The file with the name, or null when it is not there or not what it was. */
@@ -50,9 +50,7 @@ export async function openStore(folder: string): Promise<Store> {
         writeFileSync(at(name), content, { flag: 'wx' })
       } catch {
         // One that is there may be damaged, and be the page of a published site too.
-        const working = `${at(name)}.${process.pid}`
-        writeFileSync(working, content)
-        renameSync(working, at(name))
+        replaceFile(at(name), content)
       }
       return name
     },

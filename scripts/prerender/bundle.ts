@@ -24,7 +24,7 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
   const folder = join(
     process.cwd(),
     CACHE,
-    `bundle-${codeHash(process.cwd(), CODE, `renderer ${base}`)}`,
+    `bundle-${codeHash(process.cwd(), CODE, `pages ${base}`)}`,
   )
   if (!fresh && existsSync(folder)) return folder
   const make = async (working: string) => {

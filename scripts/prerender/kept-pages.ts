@@ -4,8 +4,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Styles } from '../../renderer/styles'
-import type { PageDocument } from '../../renderer/types'
-import { comparable, hashOfShared } from '../kept/comparable'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { openRecords } from '../kept/kept-records'
@@ -93,12 +91,12 @@ export async function openKeptPages(
     save: async ({ pages, outline: outlineNow, ...now }, stampOf) => {
       rmSync(file('last'), { force: true })
       const isSame = isDeepStrictEqual(now, shared)
-      if (!isSame) await writeKept(file('shared'), version, now)
+      if (!isSame) writeKept(file('shared'), version, now)
       const records = isSame ? kept : pagesWith(now)
       records.save(pages)
       const published = [...pages].map(([address, { html }]) => [html, stampOf(address)] as const)
       const lastNow: Last = { outline: outlineNow, stamps: Object.fromEntries(published) }
-      await writeKept(file('last'), version, lastNow)
+      writeKept(file('last'), version, lastNow)
       await store.clear(new Set(published.map(([html]) => html)))
     },
     close: async () => {
@@ -106,13 +104,4 @@ export async function openKeptPages(
       else free()
     },
   }
-}
-
-/** The key of two pages is the same when their HTML is. */
-export function keyOf({ template, data }: PageDocument): Pick<KeptPage, 'key' | 'texts'> {
-  const { pageProps, frame, ...others } = data
-  const { settings, affiliates, ...own } = frame
-  const around = [template, others, own, hashOfShared(settings), hashOfShared(affiliates)]
-  const { json, texts } = comparable(pageProps)
-  return { key: hashOf(JSON.stringify(around) + json), texts }
 }

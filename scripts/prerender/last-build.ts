@@ -1,7 +1,7 @@
 // The last build of the same site in the same place: when nothing has been touched since, there is nothing to do.
 import { resolve } from 'node:path'
 import { dayIn, type Day } from '../content/day'
-import { GRAIN } from '../content/stamp'
+import { isRecent } from '../content/stamp'
 import type { Found } from '../content/walk'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
@@ -27,7 +27,7 @@ export type LastBuild = {
   /** What the last build said, when this one would make the same; or null. */
   readonly same: Report | null
   /** Writes down that this one has published its site, as it lies there. */
-  readonly save: (report: Report, site: Fingerprint) => Promise<void>
+  readonly save: (report: Report, site: Fingerprint) => void
 }
 
 /**
@@ -58,10 +58,10 @@ export async function openLastBuild(
     last.output === outputOf(fingerprintOf([options.out]))
   return {
     same: isSame ? last : null,
-    save: async (report, site) => {
-      if (started - changed < GRAIN) return
+    save: (report, site) => {
+      if (isRecent(changed, started)) return
       const kept: Kept = { ...report, inputs, output: outputOf(site) }
-      await writeKept(file, version, kept)
+      writeKept(file, version, kept)
     },
   }
 }

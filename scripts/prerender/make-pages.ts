@@ -1,5 +1,4 @@
 // Every page of the site, rendered now or kept from the last build, with the one stylesheet that all share.
-import { isDeepStrictEqual } from 'node:util'
 import {
   renamed,
   renameInHtml,
@@ -10,11 +9,10 @@ import {
 import { stylesFor, writeStylesheet } from '../../renderer/styles'
 import { STYLESHEET } from '../../renderer/stylesheet-address'
 import type { PageDocument } from '../../renderer/types'
-import type { Comparable } from '../kept/comparable'
-import { hashOf } from '../kept/hash-of'
+import { compareWithLast, type Source } from './compare-with-last'
 import { nameFonts, type Font } from './fonts'
 import { hashedName } from './hashed-name'
-import { keyOf, type KeptPage, type KeptPages, type KeptSite } from './kept-pages'
+import type { KeptPage, KeptPages, KeptSite } from './kept-pages'
 import type { RenderedPages } from './render/render-documents'
 import type { BuiltPage, HtmlFacts, SharedParts } from './verify/read-html'
 
@@ -27,14 +25,6 @@ export type MadePages = {
   readonly rendered: number
 }
 
-/** What there is to make pages of. */
-type Source = {
-  readonly addresses: readonly string[]
-  readonly documentAt: (address: string) => PageDocument
-  /** The site and the build, of which all pages are made, without their texts. */
-  readonly outline: Comparable
-}
-
 type Means = {
   readonly kept: KeptPages
   readonly base: string
@@ -43,31 +33,11 @@ type Means = {
 }
 
 export async function makePages(
-  { addresses, documentAt, outline: { json, texts } }: Source,
+  source: Source,
   { kept, base, fonts, render }: Means,
 ): Promise<MadePages> {
   const { store, last } = kept
-  const outline = hashOf(json)
-  const textsNow = new Set(texts)
-  // When nothing but texts has changed, only pages with another text can be others.
-  const isUntouched = (page: KeptPage) =>
-    last.outline === outline && page.texts.every((text) => textsNow.has(text))
-  const reused = new Map<string, KeptPage>()
-  const changed: ({ document: PageDocument; address: string } & ReturnType<typeof keyOf>)[] = []
-  for (const address of addresses) {
-    const page = last.pages.get(address)
-    if (page !== undefined && isUntouched(page) && kept.isWhole(page)) {
-      reused.set(address, page)
-      continue
-    }
-    const document = documentAt(address)
-    const made = keyOf(document)
-    const isSame = page?.key === made.key && kept.isWhole(page)
-    // The same data may have been made of other texts.
-    if (isSame)
-      reused.set(address, isDeepStrictEqual(page.texts, made.texts) ? page : { ...page, ...made })
-    else changed.push({ document, address, ...made })
-  }
+  const { outline, reused, changed } = compareWithLast(source, kept)
   const rendered = await render(changed.map(({ document }) => document))
 
   const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)

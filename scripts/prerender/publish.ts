@@ -54,7 +54,6 @@ export async function publish(out: string, parts: Parts): Promise<void> {
         ({ file, html }) => [file, { own: readHtml(html), shared: [] }] as const,
       ),
     ]
-    const { parts } = made.site
-    verifySite(staging, { pages: new Map(facts), parts, base, policy })
+    verifySite(staging, { pages: new Map(facts), parts: made.site.parts, base, policy })
   })
 }
