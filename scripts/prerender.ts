@@ -8,7 +8,6 @@ import { walk } from './content/walk'
 import { outlineOf } from './kept/comparable'
 import { bundle, codeVersion } from './prerender/bundle'
 import { cacheFor, forgetOld } from './prerender/cache'
-import { fingerprintOf } from './prerender/fingerprint'
 import { readFonts } from './prerender/fonts'
 import { openKeptPages } from './prerender/kept-pages'
 import { openLastBuild } from './prerender/last-build'
@@ -93,21 +92,22 @@ await runCommand(async () => {
       const made = await makePages(source, { kept, base, fonts, render })
       stages.done('rendering')
       const pictures = shownPictures(site.pictures, plan, made.html)
-      await publish(out, {
-        ...{ bundled, made, store: kept.store, fonts, pictures, photos, base, policy },
+      const parts = {
+        ...{ bundled, made, store: kept.store, fonts, pictures, photos, found, base, policy },
         redirects: buildRedirects(site, { base, url, policy }),
-      })
-      const published = fingerprintOf([out])
-      await kept.save(
-        made.site,
-        (address) => published.stamps.get(join(out, fileOf(address))) ?? '',
-      )
+      }
+      const { pages: before } = kept.last
+      const standing =
+        last.output?.pagesName === kept.name ? { ...last.output, pages: before } : null
+      const published = await publish(out, parts, standing)
+      const stampOf = (address: string) => published.stamps.get(fileOf(address)) ?? ''
+      const pagesName = await kept.save(made.site, stampOf)
       await forgetOld(Date.now())
       stages.done('publishing')
       const pages = addresses.length
       const notes = siteNotes({ samples, hidden, problems, drafts, unshown: pictures.unshown })
       const { timeZone } = site.settings
-      last.save({ today, timeZone, problems: told, pages, notes }, published)
+      last.save({ today, timeZone, problems: told, pages, notes }, { ...published, pagesName })
       const { files, anew } = read
       const work = { files, anew, rendered: made.rendered, stages: stages.all() }
       console.log(summary({ pages, today, out }, work, notes))

@@ -1,6 +1,15 @@
 // A build that keeps what has not changed gives the same site, byte for byte, as one that makes everything.
 import { execFileSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -97,6 +106,40 @@ function git(words: readonly string[], time = ''): void {
     env: { ...Object.fromEntries(clean), GIT_COMMITTER_DATE: time },
   })
 }
+
+test('a page that is another one alone takes the place of the old one, and nothing else is touched', async () => {
+  await build()
+  const others = ['', 'index.html', 'blog/how-to-be-a-friend.html', '_redirects']
+  const seen = () =>
+    others.map((path) => statSync(join(out, path))).map(({ ino, mtimeMs }) => [ino, mtimeMs])
+  const before = seen()
+  copy.edit('blog/why-fathers-matter.md', (text) => `${text}\n## A new place\n`)
+  expect(await build()).toBe(1)
+  expect(seen().slice(1)).toEqual(before.slice(1))
+  expect(seen()[0]?.[0]).toBe(before[0]?.[0])
+  copy.edit('blog/why-fathers-matter.md', (text) => text.replace('\n## A new place\n', ''))
+  const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
+  expect(differences(out, fresh)).toEqual([])
+  expect(seen()[0]?.[0]).toBe(before[0]?.[0])
+  expect(readdirSync(copy.folder).filter((name) => name.startsWith('out'))).toEqual(['out'])
+})
+
+test.each<[string, () => void]>([
+  ['a word in it', () => appendFileSync(join(out, 'give.html'), 'typed')],
+  ['a page less', () => rmSync(join(out, 'give.html'))],
+  ['a file more', () => writeFileSync(join(out, 'stray.html'), 'stray')],
+  ['a folder of the same files', () => cpSync(out, `${out}-copy`, { recursive: true })],
+])('a page does not take its place in a site that somebody has touched: %s', async (_, touch) => {
+  await build()
+  copy.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
+  touch()
+  if (existsSync(`${out}-copy`)) {
+    rmSync(out, { recursive: true })
+    renameSync(`${out}-copy`, out)
+  }
+  const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
+  expect(differences(out, fresh)).toEqual([])
+})
 
 test('only the pages are rendered that show what has changed', async () => {
   await build()

@@ -6,8 +6,10 @@ import { replaceFile } from './replace-file'
 export type KeptRecords<Record extends object> = {
   /** What is kept; nothing when it is damaged, missing or of another version. */
   readonly records: ReadonlyMap<string, Record>
-  /** Keeps these instead. One that is the same object as before is not written again. */
-  readonly save: (records: ReadonlyMap<string, Record>) => void
+  /** Other records have another name; it is empty when nothing is kept. */
+  readonly name: string
+  /** Keeps these instead, and returns their name. One that is the same object as before is not written again. */
+  readonly save: (records: ReadonlyMap<string, Record>) => string
 }
 
 /** The hash of a line, in which the one before it is too. */
@@ -30,14 +32,19 @@ export function openRecords<Record extends object>(
   const save = (now: ReadonlyMap<string, Record>) => {
     const changed = [...now].filter(([name, record]) => records.get(name) !== record)
     const gone = [...records.keys()].filter((name) => !now.has(name)).map((name) => [name, null])
-    if (changed.length + gone.length === 0 && last !== '') return
+    if (changed.length + gone.length === 0 && last !== '') return last
     const line = lineOf(last, [...changed, ...gone])
     const isMine = statSync(file, { throwIfNoEntry: false })?.size === size
     // When more was added than there was at first, it is written anew.
-    if (last !== '' && isMine && size + line.length < 2 * first) appendFileSync(file, line)
-    else replaceFile(file, lineOf(version, [...now]))
+    if (last !== '' && isMine && size + line.length < 2 * first) {
+      appendFileSync(file, line)
+      return hashIn(line)
+    }
+    const whole = lineOf(version, [...now])
+    replaceFile(file, whole)
+    return hashIn(whole)
   }
-  return { records, save }
+  return { records, name: last, save }
 }
 
 type Read<Record> = {
@@ -59,7 +66,7 @@ function readRecords<Record extends object>(file: string, version: string): Read
     const bytes = readFileSync(file)
     for (let from = 0; from < bytes.length;) {
       const to = bytes.indexOf(NEWLINE, from)
-      const hash = bytes.toString('latin1', from, from + HASH_LENGTH)
+      const hash = hashIn(bytes, from)
       const content = bytes.subarray(from + HASH_LENGTH, to)
       if (to === -1 || hashOf(content, last || version) !== hash) return NOTHING
       const changes = JSON.parse(content.toString()) as [string, Record | null][]
@@ -75,6 +82,9 @@ function readRecords<Record extends object>(file: string, version: string): Read
     return NOTHING
   }
 }
+
+/** The hash in the line that begins there. */
+const hashIn = (bytes: Buffer, from = 0) => bytes.toString('latin1', from, from + HASH_LENGTH)
 
 function lineOf(before: string, changes: readonly unknown[]): Buffer {
   const content = Buffer.from(JSON.stringify(changes))

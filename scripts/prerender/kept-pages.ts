@@ -40,14 +40,16 @@ export type KeptPages = {
   readonly store: Store
   /** Those of the last build; none when there was none, when it was damaged, or when other code made it. */
   readonly last: KeptSite
+  /** Other pages have another name; it is empty when there are none. */
+  readonly name: string
   /** Whether the HTML of a page of it is still there as it was. */
   readonly isWhole: (page: KeptPage) => boolean
   /**
-   * Writes down those of this build, and forgets all others.
+   * Writes down those of this build, forgets all others, and resolves to the name of these.
    * @param stampOf that of the file where the page at an address was published. On most disks it is its HTML in the store under
    * another name; where it is a copy, the HTML is read the next time.
    */
-  readonly save: (site: KeptSite, stampOf: (address: string) => string) => Promise<void>
+  readonly save: (site: KeptSite, stampOf: (address: string) => string) => Promise<string>
   /** To be called in any case when the build is over. */
   readonly close: () => Promise<void>
 }
@@ -86,6 +88,7 @@ export async function openKeptPages(
   return {
     store,
     last: { ...shared, outline, pages: kept.records },
+    name: kept.name,
     // A file that nobody has touched need not be read.
     isWhole: ({ html }) => stamps[html] === store.stamp(html) || store.read(html) !== null,
     save: async ({ pages, outline: outlineNow, ...now }, stampOf) => {
@@ -93,11 +96,12 @@ export async function openKeptPages(
       const isSame = isDeepStrictEqual(now, shared)
       if (!isSame) writeKept(file('shared'), version, now)
       const records = isSame ? kept : pagesWith(now)
-      records.save(pages)
+      const name = records.save(pages)
       const published = [...pages].map(([address, { html }]) => [html, stampOf(address)] as const)
       const lastNow: Last = { outline: outlineNow, stamps: Object.fromEntries(published) }
       writeKept(file('last'), version, lastNow)
       await store.clear(new Set(published.map(([html]) => html)))
+      return name
     },
     close: async () => {
       if (free === null) await rm(place, { recursive: true, force: true })

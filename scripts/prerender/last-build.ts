@@ -6,9 +6,10 @@ import type { Found } from '../content/walk'
 import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { CACHE, cacheFor } from './cache'
-import { fingerprintOf, type Fingerprint } from './fingerprint'
+import { fingerprintOf } from './fingerprint'
 import { headOf } from './last-changed'
 import type { BuildOptions } from './options'
+import type { Published } from './publish'
 
 /** What a build has made, and what it has to say. */
 export type Report = {
@@ -21,13 +22,26 @@ export type Report = {
   readonly notes: readonly string[]
 }
 
-type Kept = Report & { readonly inputs: string; readonly output: string }
+/** What it has published, with the name of all its pages. */
+export type Output = Published & { readonly pagesName: string }
+
+type Kept = Report &
+  Omit<Output, 'stamps'> & {
+    /** Of all that it read; empty when a file may have changed once more without being noticed. */
+    readonly inputs: string
+    /** The hash of the stamps. */
+    readonly output: string
+  }
+
+const hashOfStamps = (stamps: Published['stamps']) => hashOf(JSON.stringify([...stamps]))
 
 export type LastBuild = {
   /** What the last build said, when this one would make the same; or null. */
   readonly same: Report | null
-  /** Writes down that this one has published its site, as it lies there. */
-  readonly save: (report: Report, site: Fingerprint) => void
+  /** What the last build has published, when nobody has touched it since; or null. */
+  readonly output: Output | null
+  /** Writes down what this one has published. */
+  readonly save: (report: Report, output: Output) => void
 }
 
 /**
@@ -44,23 +58,28 @@ export async function openLastBuild(
   const out = resolve(options.out)
   const file = cacheFor('last', [options.content, out, options.base])
   const started = Date.now()
-  const others = fingerprintOf(['public', `${CACHE}/stock`])
-  const stamps = [...found.map(({ path, stamp }) => [path, stamp]), ...others.stamps]
-  const changed = found.reduce((latest, one) => Math.max(latest, one.changed), others.changed)
+  const others = ['public', `${CACHE}/stock`].map(fingerprintOf)
+  const touched = [
+    found.map(({ path, stamp }) => [path, stamp]),
+    others.map(({ stamps }) => [...stamps]),
+  ]
+  const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
   const head = await headOf(options.content)
-  const inputs = hashOf(JSON.stringify([settings, asOf, head, stamps]))
-  const outputOf = ({ stamps }: Fingerprint) => hashOf(JSON.stringify([...stamps]))
-
+  const inputs = hashOf(JSON.stringify([settings, asOf, head, touched]))
   const last = fresh ? null : (readKept(file, version) as Kept | null)
+  const stamps = last === null ? null : fingerprintOf(out).stamps
+  const standing = stamps && last?.output === hashOfStamps(stamps) ? { ...last, stamps } : null
   const isSame =
-    last?.inputs === inputs &&
-    last.today === (asOf ?? dayIn(last.timeZone, new Date())) &&
-    last.output === outputOf(fingerprintOf([options.out]))
+    standing?.inputs === inputs && standing.today === (asOf ?? dayIn(standing.timeZone, new Date()))
   return {
-    same: isSame ? last : null,
-    save: (report, site) => {
-      if (isRecent(changed, started)) return
-      const kept: Kept = { ...report, inputs, output: outputOf(site) }
+    same: isSame ? standing : null,
+    output: standing,
+    save: (report, { folder, surroundings, pagesName, stamps }) => {
+      const kept: Kept = {
+        ...{ ...report, folder, surroundings, pagesName },
+        inputs: isRecent(changed, started) ? '' : inputs,
+        output: hashOfStamps(stamps),
+      }
       writeKept(file, version, kept)
     },
   }

@@ -1,59 +1,73 @@
-// Makes the site in a folder beside its place, verifies it there, and swaps it in.
-import { existsSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+// Publishes the site, and nothing of it unless all is in order: a few pages in the place of those there, or the whole at once.
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFile } from '../../renderer/policy'
-import type { Store } from '../kept/kept-store'
-import { copyAssets } from './bundle'
-import type { Font } from './fonts'
-import type { MadePages } from './make-pages'
-import type { PhotoReader } from './pictures/photo-reader'
-import { publishPictures } from './pictures/publish-pictures'
-import type { ShownPictures } from './pictures/shown-pictures'
+import { stampOf } from '../content/stamp'
+import { fewChanges, type Changes, type Pages } from './few-changes'
+import { fingerprintOf, type Fingerprint } from './fingerprint'
 import { fileOf, placePages } from './place-pages'
-import type { BuiltRedirects } from './redirects'
-import { swapIn, writeFiles } from './staging'
-import { readHtml } from './verify/read-html'
+import { fillSite, surroundingsOf, type SiteParts } from './site-parts'
+import { listFiles, replaceIn, swapIn } from './staging'
+import { readHtml, type BuiltPage } from './verify/read-html'
 import { verifySite } from './verify/verify-site'
 
-type Parts = {
-  readonly bundled: string
-  readonly made: MadePages
-  readonly store: Store
-  readonly redirects: BuiltRedirects
-  readonly fonts: readonly Font[]
-  readonly pictures: ShownPictures
-  readonly photos: {
-    readonly images: string
-    readonly read: PhotoReader
-    readonly fresh: boolean
-  }
-  readonly base: string
-  readonly policy: string
+/** What a build has published. */
+export type Published = {
+  /** The number that the disk has given to the folder; when a build swaps in another, the number is another. */
+  readonly folder: number
+  readonly stamps: Fingerprint['stamps']
+  /** Tells apart all of it but the pages. */
+  readonly surroundings: string
 }
 
+/** What is still as the last build has published it, with its pages. */
+export type Standing = Published & { readonly pages: Pages }
+
 /** @throws when the site is not in order; what was published before then stands */
-export async function publish(out: string, parts: Parts): Promise<void> {
-  const { bundled, made, store, redirects, fonts, pictures, photos, base, policy } = parts
-  const pages = [...made.site.pages].map(([address, page]) => [fileOf(address), page] as const)
+export async function publish(
+  out: string,
+  parts: SiteParts,
+  standing: Standing | null,
+): Promise<Published> {
+  const surroundings = surroundingsOf(parts)
+  const isThere = standing?.surroundings === surroundings && standing.folder === lstatSync(out).ino
+  const changes = isThere ? fewChanges(standing.pages, parts.made.site.pages) : null
+  if (isThere && changes !== null) return replacePages(out, parts, standing, changes)
   await swapIn(out, async (staging) => {
-    if (existsSync('public')) await cp('public', staging, { recursive: true })
-    await publishPictures(pictures, { ...photos, into: join(staging, 'images') })
-    await copyAssets(bundled, staging)
-    placePages(staging, pages, store)
-    await writeFiles(staging, [
-      ...redirects.pages.map(({ file, html }) => [file, html] as const),
-      [made.site.stylesheet, made.css],
-      ...fonts.map(({ path, content }) => [path, content] as const),
-      ['_headers', headersFile(policy, base)],
-      ['_redirects', redirects.rules],
-    ])
-    const facts = [
-      ...pages.map(([file, page]) => [file, page.facts] as const),
-      ...redirects.pages.map(
-        ({ file, html }) => [file, { own: readHtml(html), shared: [] }] as const,
-      ),
-    ]
-    verifySite(staging, { pages: new Map(facts), parts: made.site.parts, base, policy })
+    await fillSite(staging, parts)
+    verify(parts, listFiles(staging))
   })
+  return { folder: lstatSync(out).ino, stamps: fingerprintOf(out).stamps, surroundings }
+}
+
+function replacePages(
+  out: string,
+  parts: SiteParts,
+  standing: Standing,
+  { pages, areAlone }: Changes,
+): Published {
+  const files = [...pages].map(([address, page]) => [fileOf(address), page] as const)
+  const looked = new Map(files.map(([file, { facts }]) => [file, facts]))
+  verify(parts, standing.stamps.keys(), areAlone ? looked : undefined)
+  replaceIn(out, (staging) => placePages(staging, files, parts.store))
+  const stampNow = (file: string) => stampOf(lstatSync(join(out, file)))
+  const stamps = new Map([
+    ...standing.stamps,
+    ...files.map(([file]) => [file, stampNow(file)] as const),
+  ])
+  return { folder: standing.folder, stamps, surroundings: standing.surroundings }
+}
+
+/** @param looked the pages that are looked at, by their files; without it, all */
+function verify(
+  { made: { site }, redirects, base, policy }: SiteParts,
+  written: Iterable<string>,
+  looked?: ReadonlyMap<string, BuiltPage>,
+): void {
+  const pages = new Map([
+    ...[...site.pages].map(([address, { facts }]) => [fileOf(address), facts] as const),
+    ...redirects.pages.map(
+      ({ file, html }) => [file, { own: readHtml(html), shared: [] }] as const,
+    ),
+  ])
+  verifySite({ pages, written: new Set(written), parts: site.parts, base, policy }, looked)
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { swapIn, writeFiles } from './staging'
+import { listFiles, replaceIn, swapIn, writeFiles } from './staging'
 
 let folder: string
 beforeEach(() => {
@@ -47,6 +47,25 @@ test('what a build left that was broken off is removed, but not what another one
     mkdirSync(join(folder, 'dist', name), { recursive: true })
   await swapIn(join(folder, 'dist/client'), fill('one'))
   expect(readdirSync(join(folder, 'dist'))).toEqual(['client', ...others])
+})
+
+test('single files take the place of those there, or none when one cannot be made', async () => {
+  const out = join(folder, 'dist/client')
+  await swapIn(out, fill('one'))
+  replaceIn(out, (staging) => {
+    mkdirSync(join(staging, 'deep'))
+    writeFileSync(join(staging, 'deep/a.html'), 'two')
+  })
+  expect(read()).toBe('two')
+  expect(listFiles(out).sort()).toEqual(['404.html', 'deep/a.html'])
+  const failing = () =>
+    replaceIn(out, (staging) => {
+      writeFileSync(join(staging, '404.html'), 'three')
+      throw new Error('the disk is full')
+    })
+  expect(failing).toThrow('the disk is full')
+  expect(readFileSync(join(out, '404.html'), 'utf8')).toBe('')
+  expect(readdirSync(join(folder, 'dist'))).toEqual(['client'])
 })
 
 test('what is no site is never replaced', async () => {

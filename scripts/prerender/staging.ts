@@ -1,5 +1,5 @@
-// The site is made in a folder beside its place and moved there when it is whole; until then the last good one stands.
-import { existsSync, rmSync } from 'node:fs'
+// What is published is made in a folder beside its place and moved there when it is whole; until then the last good site stands.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { ArgumentError } from '../command-line/argument-error'
@@ -35,6 +35,23 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
   }
 }
 
+/**
+ * Runs `fill` on an empty folder beside `out`, and moves each of its files to the same place in `out`, where there must be one.
+ * When one of them cannot be made, none is moved.
+ */
+export function replaceIn(out: string, fill: (staging: string) => void): void {
+  const place = resolve(out)
+  const staging = `${place}.new-${process.pid}`
+  try {
+    remove(staging)
+    mkdirSync(staging)
+    fill(staging)
+    for (const path of listFiles(staging)) renameSync(join(staging, path), join(place, path))
+  } finally {
+    remove(staging)
+  }
+}
+
 /** Folders of builds that were broken off. */
 async function removeLeftovers(place: string): Promise<void> {
   const name = basename(place)
@@ -67,4 +84,11 @@ export async function writeFiles(
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }
+}
+
+/** The paths of all files below the folder. */
+export function listFiles(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name],
+  )
 }

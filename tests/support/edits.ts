@@ -23,6 +23,8 @@ export const edits: readonly (readonly [what: string, edit: Edit])[] = [
   ['a draft', inFile('blog/how-to-be-a-friend.md', toggleDraft)],
   ['a drawing', toggleDrawing],
   ['a drawing', toggleDrawing],
+  ['a drawing that looks another way', inFile('images/event-walk.svg', recolour)],
+  ['an address from before', inFile('pages/about.md', addOldAddress)],
   ['a photo', addPhoto],
   ['a new post', addPost],
   ['a church that is gone', removeChurch],
@@ -84,6 +86,14 @@ function toggleDrawing(source: Source, pick: Pick): Source | Promise<Source> {
   else writeFileSync(drawing, readFileSync(join(source.content, 'images/event-walk.svg')))
   const change = (text: string) => (isThere ? text.replace(WITH_DRAWING, '') : text + WITH_DRAWING)
   return inFile('blog/why-fathers-matter.md', change)(source, pick)
+}
+
+function recolour(drawing: string): string {
+  return drawing.replace(/#[0-9a-f]{6}/, '#808080')
+}
+
+function addOldAddress(text: string): string {
+  return text.replace('---\n', '---\nredirect_from:\n  - /our-story\n')
 }
 
 async function addPhoto(source: Source, pick: Pick): Promise<Source> {

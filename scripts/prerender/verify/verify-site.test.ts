@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../renderer/policy'
-import { writeFiles } from '../staging'
+import { listFiles, writeFiles } from '../staging'
 import { readHtml } from './read-html'
 import { verifySite } from './verify-site'
 
@@ -35,7 +35,8 @@ async function verify(
     return [file, { own: readHtml(text), shared: file === 'index.html' ? ['part'] : [] }] as const
   })
   const parts = { part: readHtml(shared) }
-  verifySite(folder, { pages: new Map(read), parts, base, policy })
+  const files = new Set(listFiles(folder))
+  verifySite({ pages: new Map(read), written: files, parts, base, policy })
 }
 
 test.each([

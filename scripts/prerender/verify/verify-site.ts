@@ -1,19 +1,18 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { isThere, lostPlace, pageFaults, sharedFacts, type SharedFacts } from './page-faults'
 import type { BuiltPage, HtmlFacts, SharedParts } from './read-html'
 
 type Expected = {
   /** All pages by their files. */
   readonly pages: ReadonlyMap<string, BuiltPage>
+  /** The paths of all files of the site. */
+  readonly written: ReadonlySet<string>
   readonly parts: SharedParts
   readonly base: string
   readonly policy: string
 }
 
 type Around = Expected & {
-  readonly written: ReadonlySet<string>
   /** What is wrong with a link, or with something that a page loads; most stand on many pages. */
   readonly linkFaults: (address: string) => readonly string[]
   readonly loadFaults: (address: string) => readonly string[]
@@ -22,13 +21,12 @@ type Around = Expected & {
 }
 
 /**
- * @param folder where the site was written
- * @throws when anything is wrong with it; the message lists it all
+ * @param looked the pages to be looked at, by their files; without it, all
+ * @throws when anything is wrong with them; the message lists it all
  */
-export function verifySite(folder: string, expected: Expected): void {
+export function verifySite(expected: Expected, looked = expected.pages): void {
   const around: Around = {
     ...expected,
-    written: new Set(listFiles(folder)),
     linkFaults: remember((address) => linkFaults(address, around)),
     loadFaults: remember((address) => loadFaults(address, around)),
     sharedFacts: remember((names) => sharedFacts(names, expected.parts)),
@@ -37,7 +35,7 @@ export function verifySite(folder: string, expected: Expected): void {
   const ofParts = new Map(
     Object.entries(expected.parts).map(([name, part]) => [name, htmlFaults(part, around)]),
   )
-  const faults = [...expected.pages].flatMap(([file, page]) =>
+  const faults = [...looked].flatMap(([file, page]) =>
     [
       ...(around.written.has(file) ? [] : ['it was not written']),
       ...pageFaults(page, around.sharedFacts(page.shared.join(' '))),
@@ -92,11 +90,4 @@ function remember<Result>(find: (key: string) => Result): (key: string) => Resul
     known.set(key, result)
     return result
   }
-}
-
-/** The paths of all files below the folder. */
-function listFiles(folder: string, below = ''): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name],
-  )
 }

@@ -1,0 +1,71 @@
+// All that a site is made of, and its folder filled with it.
+import { existsSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { headersFile } from '../../renderer/policy'
+import type { Found } from '../content/walk'
+import { hashOf } from '../kept/hash-of'
+import type { Store } from '../kept/kept-store'
+import { copyAssets } from './bundle'
+import { fingerprintOf } from './fingerprint'
+import type { Font } from './fonts'
+import type { MadePages } from './make-pages'
+import type { PhotoReader } from './pictures/photo-reader'
+import { publishPictures } from './pictures/publish-pictures'
+import type { ShownPictures } from './pictures/shown-pictures'
+import { fileOf, placePages } from './place-pages'
+import type { BuiltRedirects } from './redirects'
+import { writeFiles } from './staging'
+
+export type SiteParts = {
+  readonly bundled: string
+  readonly made: MadePages
+  readonly store: Store
+  readonly redirects: BuiltRedirects
+  readonly fonts: readonly Font[]
+  readonly pictures: ShownPictures
+  readonly photos: {
+    readonly images: string
+    readonly read: PhotoReader
+    readonly fresh: boolean
+  }
+  /** The files of the content folder. */
+  readonly found: readonly Found[]
+  readonly base: string
+  readonly policy: string
+}
+
+/** Files that are published as they are. */
+const PUBLIC = 'public'
+
+/** Puts them into an empty folder. */
+export async function fillSite(folder: string, parts: SiteParts): Promise<void> {
+  const { bundled, made, store, redirects, fonts, pictures, photos, base, policy } = parts
+  if (existsSync(PUBLIC)) await cp(PUBLIC, folder, { recursive: true })
+  await publishPictures(pictures, { ...photos, into: join(folder, 'images') })
+  await copyAssets(bundled, folder)
+  const pages = [...made.site.pages].map(([address, page]) => [fileOf(address), page] as const)
+  placePages(folder, pages, store)
+  await writeFiles(folder, [
+    ...redirects.pages.map(({ file, html }) => [file, html] as const),
+    [made.site.stylesheet, made.css],
+    ...fonts.map(({ path, content }) => [path, content] as const),
+    ['_headers', headersFile(policy, base)],
+    ['_redirects', redirects.rules],
+  ])
+}
+
+/** One value for all but the pages: the same when it would be filled with the same files, and pages share the same parts. */
+export function surroundingsOf(parts: SiteParts): string {
+  const { bundled, made, redirects, fonts, pictures, found, base, policy } = parts
+  const { drawings, copies } = pictures
+  const stamps = new Map(found.map(({ path, stamp }) => [path, stamp]))
+  const all = [
+    ...[[...fingerprintOf(PUBLIC).stamps], bundled, redirects, base, policy],
+    drawings.map((file) => [file, stamps.get(`images/${file}`)]),
+    copies.map(({ file, hash }) => [file, hash]),
+    fonts.map(({ path }) => path),
+    ...[made.site.stylesheet, made.site.parts],
+  ]
+  return hashOf(JSON.stringify(all))
+}
