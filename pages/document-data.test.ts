@@ -7,7 +7,7 @@ import { documentData } from './document-data'
 const copies = { avif: [], webp: [], plain: 'x.jpg' }
 const build: Build = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org', policy: null, fonts: [] },
-  ...{ pullRequest: null, lastChanged: {} },
+  ...{ pullRequest: null, lastCommits: {} },
   copies: { 'field.jpg': copies, 'text.jpg': copies, 'other.jpg': copies },
 }
 const { site } = siteInMemory({ 'pages/about.md': page('About') })

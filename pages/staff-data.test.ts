@@ -14,7 +14,8 @@ const settings = (filesInMemory().texts['site.md'] ?? '').replace(
 const build: FrameInput['build'] = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org' },
   ...{ pullRequest: null, policy: null, copies: {}, fonts: [] },
-  ...{ lastChanged: { 'content/events/walk.md': '2026-11-20' } },
+  // In Alabama it is still the evening of November 20.
+  ...{ lastCommits: { 'content/events/walk.md': Date.parse('2026-11-21T03:00:00Z') / 1000 } },
 }
 
 function staffAt(urlPathname: string, lists: FrameInput['lists'] = [], siteText = settings) {
@@ -54,7 +55,7 @@ test('a page that lists entries has a link for each kind of them', () => {
   expect(links[1]?.to).toContain(`${REPOSITORY}/new/main/content/events?filename=new-event.md&`)
 })
 
-test('a file that git knows has its day, another none', () => {
+test('a file that git knows has the day of its last commit in the clinic’s zone, another none', () => {
   expect(staffAt('/events/walk').lastChanged).toBe('2026-11-20')
   expect(staffAt('/events').lastChanged).toBeNull()
 })

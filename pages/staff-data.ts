@@ -1,6 +1,7 @@
 // What staff can do from a page: edit its words on GitHub, and add an entry to a list that it shows.
 import type { StaffData } from '../components/frame/staff-line'
 import type { FrameInput } from '../renderer/types'
+import { dayIn } from '../scripts/content/day'
 import { kinds } from '../scripts/content/kinds'
 import { NOT_FOUND } from '../scripts/content/kinds/page'
 import { newFileLink } from '../scripts/content/new-file'
@@ -9,9 +10,10 @@ import { entryAt, pageBySlug } from './find'
 
 export function staffData({ site, build, urlPathname, lists }: FrameInput): StaffData {
   const file = fileBehind(site, urlPathname)
-  const { repository } = site.settings
+  const { repository, timeZone } = site.settings
+  const seconds = build.lastCommits[file]
   return {
-    lastChanged: build.lastChanged[file] ?? null,
+    lastChanged: seconds === undefined ? null : dayIn(timeZone, new Date(seconds * 1000)),
     links:
       repository === undefined
         ? []

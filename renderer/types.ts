@@ -18,8 +18,8 @@ export type Build = {
   readonly pullRequest: number | null
   /** The content security policy, or null where there is none (the dev server). */
   readonly policy: string | null
-  /** The day of the last change of each file, as far as it is known: `content/events/gala.md` is the name of a file. */
-  readonly lastChanged: Readonly<Record<string, Day>>
+  /** When each file was last committed, in Unix seconds, as far as it is known: `content/events/gala.md` is the name of a file. */
+  readonly lastCommits: Readonly<Record<string, number>>
   /** The copies of photos from which browsers choose; none where photos are shown as they are (the dev server). */
   readonly copies: CopiesByFile
   /** The addresses of our fonts below the base path. */

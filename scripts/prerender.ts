@@ -1,5 +1,5 @@
 // The build: Markdown files to a site of static pages. The whole way as a list of steps (docs/decisions/prerender.md).
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Build, PageDocument } from '../renderer/types'
 import { exitStatus, runCommand } from './command-line/exit'
 import { siteAddresses } from './content/addresses'
@@ -11,7 +11,7 @@ import { cacheFor, forgetOld } from './prerender/cache'
 import { readFonts } from './prerender/fonts'
 import { openKeptPages } from './prerender/kept-pages'
 import { openLastBuild } from './prerender/last-build'
-import { lastChanged, lastCommits } from './prerender/last-changed'
+import { historyOf, lastCommits } from './prerender/last-commits'
 import { makePages } from './prerender/make-pages'
 import { readBuildOptions } from './prerender/options'
 import { photoReader } from './prerender/pictures/photo-reader'
@@ -37,10 +37,10 @@ await runCommand(async () => {
   const stages = openStages()
 
   const { content, out, drafts, fresh, base, pullRequest } = options
-  const name = basename(content)
   const version = codeVersion()
   const found = walk(content)
-  const last = await openLastBuild(options, version, found)
+  const history = await historyOf(content)
+  const last = openLastBuild(options, version, found, history)
   if (last.same !== null) {
     const { problems, notes, ...same } = last.same
     if (problems !== '') console.error(problems)
@@ -52,7 +52,9 @@ await runCommand(async () => {
   const bundling = bundle(options)
   // When the content is told to have problems first, nobody else waits for it.
   bundling.catch(() => null)
-  const commits = lastCommits(content)
+  const commits = lastCommits(content, history, {
+    ...{ file: cacheFor('commits', [content]), version, fresh },
+  })
   try {
     const read = await readSite(options, version, pool, found)
     const { site, problems, samples, hidden, today } = read
@@ -71,7 +73,7 @@ await runCommand(async () => {
     const fonts = await readFonts()
     const build: Build = {
       ...{ today, base, url, pullRequest, policy, copies: plan.copies },
-      lastChanged: lastChanged(await commits, name, site.settings.timeZone),
+      lastCommits: await commits,
       fonts: fonts.map(({ path }) => path),
     }
     const bundled = await bundling

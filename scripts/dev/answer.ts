@@ -64,7 +64,7 @@ export function answerWith({ folder, content, today, stock }: Means): Connect.Ne
     const { timeZone, url } = site.settings
     const build: Build = {
       ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
-      ...{ lastChanged: {}, copies: {}, fonts: FACES.map((one) => one.address) },
+      ...{ lastCommits: {}, copies: {}, fonts: FACES.map((one) => one.address) },
     }
     const rendered = await renderPage({ urlOriginal: address, site, build })
     if (rendered.httpResponse === null) return next()

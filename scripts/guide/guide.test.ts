@@ -83,7 +83,7 @@ test('the links for staff are called as the pages of the site call them', () => 
   const build = { ...{ today: DAY, base: '/', url: '' }, pullRequest: null, policy: null }
   const input = {
     site,
-    build: { ...build, lastChanged: {}, copies: {}, fonts: [] },
+    build: { ...build, lastCommits: {}, copies: {}, fonts: [] },
     urlPathname: '/',
     lists,
   }

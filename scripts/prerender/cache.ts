@@ -17,7 +17,7 @@ export function cacheFor(kind: string, facts: readonly unknown[]): string {
 const OLD = 7 * 24 * 60 * 60 * 1000
 
 /** What only builds of one kind use. Pictures are few and slow to make, so they stay. */
-export const FORGOTTEN = /^(?:bundle|entries|last|pages|scripts)-/
+export const FORGOTTEN = /^(?:bundle|commits|entries|last|pages|scripts)-/
 
 /**
  * Removes what no build has written for a week, such as that of content folders that are gone.

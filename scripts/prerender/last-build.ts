@@ -7,7 +7,7 @@ import { readKept, writeKept } from '../kept/kept-file'
 import { hashOf } from '../kept/hash-of'
 import { CACHE, cacheFor } from './cache'
 import { fingerprintOf } from './fingerprint'
-import { headOf } from './last-changed'
+import type { History } from './last-commits'
 import type { BuildOptions } from './options'
 import type { Published } from './publish'
 
@@ -48,12 +48,14 @@ export type LastBuild = {
  * To be asked before anything is read, so that what is written meanwhile counts as touched the next time.
  * @param version of the code
  * @param found the files of the content folder
+ * @param history what git knows of it
  */
-export async function openLastBuild(
+export function openLastBuild(
   options: BuildOptions,
   version: string,
   found: readonly Found[],
-): Promise<LastBuild> {
+  history: History | null,
+): LastBuild {
   const { fresh, asOf, ...settings } = options
   const out = resolve(options.out)
   const file = cacheFor('last', [options.content, out, options.base])
@@ -64,8 +66,7 @@ export async function openLastBuild(
     others.map(({ stamps }) => [...stamps]),
   ]
   const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
-  const head = await headOf(options.content)
-  const inputs = hashOf(JSON.stringify([settings, asOf, head, touched]))
+  const inputs = hashOf(JSON.stringify([settings, asOf, history, touched]))
   const last = fresh ? null : (readKept(file, version) as Kept | null)
   const stamps = last === null ? null : fingerprintOf(out).stamps
   const standing = stamps && last?.output === hashOfStamps(stamps) ? { ...last, stamps } : null

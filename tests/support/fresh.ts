@@ -29,7 +29,9 @@ export const keptOf = ({ content, base }: Source) => ({
 /** Removes all that is kept of builds of the content with that base, and of those into the folder. */
 export function forget(source: Source, out: string): void {
   const { entries, pages } = keptOf(source)
-  for (const path of [entries, `${entries}.blocks`, `${entries}.files`, pages, lastOf(source, out)])
+  const commits = cacheFor('commits', [source.content])
+  const lists = [entries, `${entries}.blocks`, `${entries}.files`, commits]
+  for (const path of [...lists, pages, lastOf(source, out)])
     rmSync(path, { recursive: true, force: true })
 }
 
