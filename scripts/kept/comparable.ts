@@ -13,11 +13,12 @@ const read = new Set<string>()
  */
 export function keptBody(outline: Outline, name: string, readBlocks: () => readonly Block[]): Body {
   const body = {
-    ...outline,
     get blocks() {
       read.add(name)
       return readBlocks()
     },
+    // Last, as in kept-entry.ts.
+    ...outline,
   }
   names.set(body, name)
   return body
