@@ -3,6 +3,7 @@ import { exampleText } from './example-text'
 import { typedName, type ReadContext } from './field'
 import { readCharacters } from './characters'
 import { splitFile, type SplitFile } from './front-matter/split-file'
+import type { FrontMatter } from './front-matter/value'
 import type { AnyEntry, Kind } from './kind'
 import { EMPTY_BODY } from './markdown/body'
 import type { MarkdownContext } from './markdown/context'
@@ -10,22 +11,29 @@ import { parseBody, type ParsedBody } from './markdown/parse-body'
 import { problem, type PlacedFinding, type Problem } from './problem'
 import { nameFields } from './name-fields'
 import { placed, readFields } from './read-fields'
-import type { Reference } from './reference'
+import type { MendableReference, Reference } from './reference'
 import { bodyFindings } from './text-limits'
 import { undatedClaim } from './undated-claim'
 
 export type ReadEntry = {
   readonly kind: Kind
   readonly entry: AnyEntry
-  /** The file as it was typed, for checks that tell the line of a field or of a word. */
-  readonly typed: SplitFile
   readonly references: readonly Reference[]
   readonly problems: readonly Problem[]
+  /** What only a problem needs: a file that was kept is read for it. */
+  readonly typed: () => AsTyped
+}
+
+/** The file as it was typed, for checks that tell the line of a field or mend a reference. */
+export type AsTyped = {
+  readonly frontMatter: FrontMatter
+  /** The same references, in the same order. */
+  readonly references: readonly MendableReference[]
 }
 
 /** Where the value of a field stands in its file, for a problem that the whole site shows. */
 export function placeOfField({ entry, typed }: ReadEntry, field: string) {
-  const { line = 1, column = 1 } = typed.frontMatter.get(field) ?? {}
+  const { line = 1, column = 1 } = typed().frontMatter.get(field) ?? {}
   return { file: entry.file, field, line, column }
 }
 
@@ -46,7 +54,7 @@ export function readEntry(
   context: ReadContext,
 ): ReadEntry {
   const problems: Problem[] = []
-  const references: Reference[] = []
+  const references: MendableReference[] = []
   const report = (finding: PlacedFinding) => problems.push(problem(finding, { file, ...finding }))
   const { clean, findings } = readCharacters(text)
   const split = splitFile(clean, Object.keys(kind.fields).map(typedName))
@@ -76,13 +84,15 @@ export function readEntry(
     pageAddress: kind.pageAddress(slug),
     body: body.body,
   } as AnyEntry
-  return { kind, entry, typed: split, references, problems }
+  const typed = { frontMatter: split.frontMatter, references }
+  return { kind, entry, references, problems, typed: () => typed }
 }
 
 /** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
 export function unreadEntry({ kind, file, slug }: EntryPlace): ReadEntry {
   const entry = { slug, file, pageAddress: kind.pageAddress(slug), body: EMPTY_BODY } as AnyEntry
-  return { kind, entry, typed: splitFile('', []), references: [], problems: [] }
+  const typed = { frontMatter: new Map(), references: [] }
+  return { kind, entry, references: [], problems: [], typed: () => typed }
 }
 
 /** The text below the fields; places in it count from the first line of the file. */

@@ -3,7 +3,7 @@ import { typedName, type Fields, type ReadContext } from './field'
 import { empty, missing, reshaped, wrongShape } from './field-findings'
 import { replaceValue, type FrontMatter, type Value, type Written } from './front-matter/value'
 import type { Finding, PlacedFinding, Suggestion } from './problem'
-import type { Reference } from './reference'
+import type { MendableReference } from './reference'
 
 type Report = (finding: PlacedFinding) => void
 
@@ -19,7 +19,7 @@ export function readFields(
   frontMatter: FrontMatter,
   context: ReadContext,
   report: Report,
-  references: Reference[],
+  references: MendableReference[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {

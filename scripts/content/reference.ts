@@ -8,6 +8,10 @@ export type Reference = Place & {
   readonly target: string
   /** The front matter field, or null in the text. */
   readonly field: string | null
+}
+
+/** With what mends it, which needs the file as it was typed. */
+export type MendableReference = Reference & {
   /** The lines that let it point to another target, or null when that is not sure. */
   readonly suggest: (target: string) => Suggestion | null
 }

@@ -15,7 +15,7 @@ export type KeptEntry = Facts & {
   /** The entry without its body. */
   readonly values: Readonly<Record<string, unknown>>
   readonly outline: Outline
-  readonly references: readonly Omit<Reference, 'suggest'>[]
+  readonly references: readonly Reference[]
   /** The hash of the blocks, which are kept beside this as JSON. */
   readonly blocks: string
 }
@@ -39,7 +39,9 @@ export function readAndKeep(...[text, place, context]: Parameters<typeof readEnt
     ...facts(),
     values,
     outline: { headings: body.headings, pictures: body.pictures },
-    references: read.references.map(({ suggest: _, ...reference }) => reference),
+    references: read.references.map(({ role, target, field, line, column }) => {
+      return { role, target, field, line, column }
+    }),
     blocks: hashOf(blocks),
   }
   return { read, kept: { entry, blocks } }
@@ -70,13 +72,8 @@ export function restoreEntry(
     kind: place.kind,
     // What is spread stands last: so V8 knows all entries by one shape, not each by its own, which halves the time of the checks.
     entry: { body: keptBody(outline, `${place.file} ${hash}`, read), ...values } as AnyEntry,
-    get typed() {
-      return whole().typed
-    },
-    references: references.map((reference, index) => ({
-      ...reference,
-      suggest: (target) => whole().references[index]?.suggest(target) ?? null,
-    })),
+    references,
     problems: [],
+    typed: () => whole().typed(),
   }
 }

@@ -8,7 +8,7 @@ import { checkClaims } from './claims'
 import { checkFarEvents } from './far-events'
 import { checkHiddenLinks } from './hidden-links'
 import { checkPictures } from './pictures'
-import { checkReferences } from './references'
+import { checkReferences, findTargets } from './references'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 
@@ -21,12 +21,13 @@ export function checkSite(
   pictures: PictureSizes,
   today: Day,
 ): Problem[] {
+  const targets = findTargets(read)
   return [
     ...checkAddresses(read),
-    ...checkReferences(read),
+    ...checkReferences(read, targets),
     ...checkPictures(read, pictures),
     ...checkRequiredPages(read),
-    ...checkHiddenLinks(read, today),
+    ...checkHiddenLinks(read, targets, today),
     ...checkReviews(read, today),
     ...checkClaims(read, today),
     ...checkFarEvents(read, today),

@@ -1,16 +1,19 @@
 // A link must find its target on every day on which it is public itself, or the site would break on a day without an edit.
 import type { Day } from '../day'
-import { problem, type Finding, type Problem } from '../problem'
+import type { Finding, Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 import { publicSpan, whyHiddenWithin, type Hidden, type Span } from '../visibility'
 import { findTargets, findingFor, type Targets } from './references'
+import { referenceProblem } from './reference-problem'
 import { alwaysPublic } from './required-pages'
 
-/** Links that lead to something there is; those that lead nowhere are told by `checkReferences`. */
-export function checkHiddenLinks(read: readonly ReadEntry[], today: Day): Problem[] {
+/**
+ * Links that lead to something there is; those that lead nowhere are told by `checkReferences`.
+ * @param all the targets of all these entries
+ */
+export function checkHiddenLinks(read: readonly ReadEntry[], all: Targets, today: Day): Problem[] {
   const needed = new Set(alwaysPublic(read))
   const hideable = read.filter((one) => !needed.has(one))
-  const all = findTargets(read)
   const targetsWithin = rememberBySpan((span) => {
     const lasting = read.filter((one) => needed.has(one) || !whyHiddenWithin(one.entry, span))
     return lasting.length === read.length ? all : findTargets(lasting)
@@ -28,11 +31,11 @@ export function checkHiddenLinks(read: readonly ReadEntry[], today: Day): Proble
           findingFor(reference, entry.pageAddress, lasting) !== null &&
           findingFor(reference, entry.pageAddress, all) === null,
       )
-      .map(({ target, field, line, column }) => {
-        const place = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
+      .map((reference) => {
+        const { target } = reference
         const hidden = findHidden(target, hideable, span)
-        if (hidden === null) return problem(listPage(target), place)
-        return problem(hiddenLink(target, hidden, today), place)
+        const finding = hidden === null ? listPage(target) : hiddenLink(target, hidden, today)
+        return referenceProblem(one, reference, finding)
       })
   })
 }

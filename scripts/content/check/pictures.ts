@@ -6,28 +6,29 @@ import { problem, type Finding, type Problem } from '../problem'
 import type { PictureSizes } from '../read-content'
 import type { ReadEntry } from '../read-entry'
 import { isStockAddress } from '../stock/stock-address'
+import { referenceProblem } from './reference-problem'
 
 export function checkPictures(read: readonly ReadEntry[], pictures: PictureSizes): Problem[] {
-  return read.flatMap(({ entry, kind, references }) => {
-    const named = references.filter(({ role }) => role === 'image')
-    const lost = named
-      .filter(({ target }) => !isStockAddress(target) && !Object.hasOwn(pictures, target))
-      .map(({ target, field, line, column, suggest }) => {
-        const { instead, ...told } = noPicture(target, Object.keys(pictures))
-        const suggestion = instead === undefined ? null : suggest(instead)
-        const where = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
-        return problem({ ...told, suggestion }, where)
-      })
-    const withoutWords = named
-      .filter(
-        ({ field }) => field === 'image' && 'imageAlt' in kind.fields && !('imageAlt' in entry),
-      )
-      .filter(() => !kind.fields['imageAlt']?.required)
-      .map(({ line, column }) =>
-        problem(NO_WORDS, { file: entry.file, line, column, field: typedName('imageAlt') }),
-      )
-    return [...lost, ...withoutWords]
-  })
+  const problems: Problem[] = []
+  for (const one of read) {
+    for (const reference of one.references) {
+      const { role, target } = reference
+      if (role !== 'image' || Object.hasOwn(pictures, target) || isStockAddress(target)) continue
+      problems.push(referenceProblem(one, reference, noPicture(target, Object.keys(pictures))))
+    }
+    problems.push(...withoutWords(one))
+  }
+  return problems
+}
+
+function withoutWords({ entry, kind, references }: ReadEntry): Problem[] {
+  const words = kind.fields['imageAlt']
+  if (words === undefined || words.required || 'imageAlt' in entry) return []
+  return references
+    .filter(({ role, field }) => role === 'image' && field === 'image')
+    .map(({ line, column }) =>
+      problem(NO_WORDS, { file: entry.file, line, column, field: typedName('imageAlt') }),
+    )
 }
 
 function noPicture(name: string, names: readonly string[]): Finding {

@@ -2,10 +2,11 @@
 import { blogPageAddress, countBlogPages } from '../addresses'
 import { kinds } from '../kinds'
 import type { Body } from '../markdown/body'
-import { problem, type Finding, type Problem } from '../problem'
+import type { Finding, Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 import type { Reference } from '../reference'
 import { decode, noAnchor, noEvent, noPage } from './reference-findings'
+import { referenceProblem } from './reference-problem'
 
 export type Targets = {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
@@ -14,26 +15,26 @@ export type Targets = {
   readonly moved: ReadonlyMap<string, string | null>
 }
 
-export function checkReferences(read: readonly ReadEntry[]): Problem[] {
-  const targets = findTargets(read)
-  return read.flatMap(({ entry, references }) =>
-    references.flatMap((reference) => {
-      const finding = findingFor(reference, entry.pageAddress, targets)
-      if (finding === null) return []
-      const { instead, ...told } = finding
-      const { field, line, column } = reference
-      const suggestion = instead === undefined ? null : reference.suggest(instead)
-      const where = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
-      return [problem({ ...told, suggestion }, where)]
-    }),
-  )
+/** @param targets of all these entries */
+export function checkReferences(read: readonly ReadEntry[], targets: Targets): Problem[] {
+  const problems: Problem[] = []
+  for (const one of read) {
+    for (const reference of one.references) {
+      const finding = findingFor(reference, one.entry.pageAddress, targets)
+      if (finding !== null) problems.push(referenceProblem(one, reference, finding))
+    }
+  }
+  return problems
 }
 
 /** What there is to lead to when these entries are the site. */
 export function findTargets(read: readonly ReadEntry[]): Targets {
   const anchors = new Map<string, ReadonlySet<string>>()
+  const moved = new Map<string, string | null>()
   for (const { entry } of read) {
-    if (entry.pageAddress !== null) anchors.set(entry.pageAddress, idsOf(entry.body))
+    const { pageAddress, redirectFrom, body } = entry
+    if (pageAddress !== null) anchors.set(pageAddress, idsOf(body))
+    for (const old of redirectFrom ?? []) moved.set(old, pageAddress)
   }
   const add = (address: string, ids: readonly string[]) => {
     const there = anchors.get(address)
@@ -46,12 +47,9 @@ export function findTargets(read: readonly ReadEntry[]): Targets {
   add('/about/team', slugs)
   const events = isOf(kinds.events).map(({ id }) => String(id))
   for (const list of ['/events', '/partner/events']) add(list, events)
-  const moved = read.flatMap(({ entry: { pageAddress, redirectFrom = [] } }) =>
-    redirectFrom.map((old) => [old, pageAddress] as const),
-  )
   return {
     anchors,
-    moved: new Map(moved),
+    moved,
     events: new Set(isOf(kinds.events).map(({ slug }) => slug)),
   }
 }

@@ -47,7 +47,7 @@ function findHiding(one: ReadEntry): Problem[] {
     ...(draft === true ? ['draft'] : []),
     ...(publishOn === undefined ? [] : ['publish_on']),
     ...(expiresOn === undefined ? [] : ['expires_on']),
-  ].map((field) => ({ field, line: one.typed.frontMatter.get(field)?.line ?? 1 }))
+  ].map((field) => ({ field, line: one.typed().frontMatter.get(field)?.line ?? 1 }))
   const [first] = lines.sort((a, b) => a.line - b.line)
   const fields = lines.map(({ field }) => field)
   return first ? [problem(hiding(fields), { file, ...first })] : []

@@ -1,8 +1,8 @@
 // What the steps of reading a text share: what they may know, and where they say what they found.
 import type { Node } from 'mdast'
-import type { ReadContext } from '../field'
+import type { ReadContext, Role } from '../field'
 import type { Finding, PlacedFinding, Suggestion } from '../problem'
-import type { Reference } from '../reference'
+import type { MendableReference } from '../reference'
 import { replaceBetween } from '../suggestions'
 
 export type MarkdownContext = ReadContext & {
@@ -17,7 +17,7 @@ export type Notes = {
   /** Tells of a finding; what it knows to put instead takes the place of the node, or of `part` of what stands `within` one. */
   readonly report: (finding: Finding, node: Positioned, part?: string, within?: Positioned) => void
   /** Notes that a node points to something on the site. */
-  readonly refer: (role: Reference['role'], target: string, node: Positioned, part?: string) => void
+  readonly refer: (role: Role, target: string, node: Positioned, part?: string) => void
   /** The node as it was typed. */
   readonly source: (node: Positioned) => string
 }
@@ -26,10 +26,10 @@ export type Notes = {
 export function takeNotes(text: string): {
   notes: Notes
   findings: PlacedFinding[]
-  references: Reference[]
+  references: MendableReference[]
 } {
   const findings: PlacedFinding[] = []
-  const references: Reference[] = []
+  const references: MendableReference[] = []
   const range = ({ position }: Positioned) =>
     [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
   const source = (node: Positioned) => text.slice(...range(node))

@@ -1,7 +1,7 @@
 // A text in Markdown to its blocks: parse, refuse what is not shown, prepare, and cut at the directives.
 import type { RootContent } from 'mdast'
 import type { PlacedFinding } from '../problem'
-import type { Reference } from '../reference'
+import type { MendableReference } from '../reference'
 import { pictureFile } from '../stock/stock-address'
 import type { Block, Body, HtmlPieces } from './body'
 import { takeNotes, type MarkdownContext } from './context'
@@ -16,7 +16,7 @@ import { refuseUnshown } from './refuse'
 
 export type ParsedBody = {
   readonly body: Body
-  readonly references: readonly Reference[]
+  readonly references: readonly MendableReference[]
   readonly findings: readonly PlacedFinding[]
 }
 

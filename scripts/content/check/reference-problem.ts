@@ -1,0 +1,17 @@
+// The problem of a reference that only the whole site shows to be wrong, with its repair.
+import { problem, type Finding, type Problem } from '../problem'
+import type { ReadEntry } from '../read-entry'
+import type { Reference } from '../reference'
+
+/** @param reference one of the entry's own */
+export function referenceProblem(
+  { entry, references, typed }: ReadEntry,
+  reference: Reference,
+  { instead, ...told }: Finding,
+): Problem {
+  const { field, line, column } = reference
+  const mendable = () => typed().references[references.indexOf(reference)]
+  const suggestion = instead === undefined ? null : (mendable()?.suggest(instead) ?? null)
+  const where = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
+  return problem({ ...told, suggestion }, where)
+}
