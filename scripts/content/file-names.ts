@@ -5,15 +5,15 @@ const PLAIN = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 /** Longer names do not fit everywhere, and nobody can read the address aloud. */
 const LONGEST = 100
 /** Names that Windows keeps for its devices, with any ending ("Naming Files, Paths, and Namespaces"). */
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
+const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\/|$)/i
 
 /**
  * What is wrong with the name of a file in content/, or null.
  * @param slug its path below the kind's folder, without `.md`
  */
 export function fileNameFinding(slug: string): Finding | null {
-  const name = slug.split('/').at(-1) ?? ''
-  if (slug.split('/').some((part) => DEVICE.test(part))) {
+  if (DEVICE.test(slug)) {
+    const name = slug.split('/').at(-1) ?? ''
     return {
       code: 'file-name-device',
       message: `Windows cannot open a file that is called ${name}.`,

@@ -60,28 +60,27 @@ export function loadSite(
   const read: ReadEntry[] = []
   const unread = new Set(files.unread)
   for (const path of [...Object.keys(files.texts), ...unread].sort(compareText)) {
+    if (path === 'site.md') continue
     const text = () => files.texts[path] ?? ''
     const file = fileName(path)
-    const place = locate(path)
-    if (path === 'site.md') continue
-    else if ('kind' in place)
-      read.push(
-        unread.has(path)
-          ? unreadEntry({ ...place, file })
-          : readFile(text, { ...place, file }, context),
-      )
-    else if (!unread.has(path)) problems.push(problem(place.finding, { file }))
+    const located = locate(path)
+    if ('kind' in located) {
+      const place = { file, ...located }
+      read.push(unread.has(path) ? unreadEntry(place) : readFile(text, place, context))
+    } else if (!unread.has(path)) problems.push(problem(located.finding, { file }))
   }
 
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
   problems.push(...checkSite([readSettings, ...read], files.pictures, today))
   problems.push(...checkOldAddresses(read, files, name))
 
-  const hidden = read.flatMap(({ entry }) => {
-    const why = whyHidden(entry, today)
-    return why === null ? [] : [{ file: entry.file, why }]
-  })
-  const entries = read.filter(({ entry }) => drafts || whyHidden(entry, today) === null)
+  const hidden: HiddenFile[] = []
+  const entries: ReadEntry[] = []
+  for (const one of read) {
+    const why = whyHidden(one.entry, today)
+    if (why !== null) hidden.push({ file: one.entry.file, why })
+    if (drafts || why === null) entries.push(one)
+  }
   return {
     site: { settings, pictures: files.pictures, ...collect(entries) },
     problems: sortProblems(problems),
@@ -115,14 +114,12 @@ function contextFrom({ outsideLinks = [] }: Settings, { pictures }: ContentFiles
 }
 
 function collect(read: readonly ReadEntry[]): Collections {
-  const byKind = Object.entries(kinds).map(([collection, kind]) => {
-    const entries = read
-      .filter((one) => one.kind === (kind as unknown as Kind))
-      .map((one) => one.entry)
-    return [
-      collection,
-      entries.sort(kind.compare as unknown as (a: AnyEntry, b: AnyEntry) => number),
-    ]
+  const byKind = new Map<unknown, AnyEntry[]>()
+  for (const kind of Object.values(kinds)) byKind.set(kind, [])
+  for (const { kind, entry } of read) byKind.get(kind)?.push(entry)
+  const collections = Object.entries(kinds).map(([collection, kind]) => {
+    const compare = kind.compare as unknown as (a: AnyEntry, b: AnyEntry) => number
+    return [collection, byKind.get(kind)?.sort(compare)]
   })
-  return Object.fromEntries(byKind) as Collections
+  return Object.fromEntries(collections) as Collections
 }

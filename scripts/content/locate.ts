@@ -13,13 +13,17 @@ export type Located = {
 /** The kind of a file by its path below the content folder; only pages may lie in folders within their folder. */
 export function locate(path: string): Located | { readonly finding: Finding } {
   const [folder = '', ...rest] = path.split('/')
-  const kind = Object.values(kinds).find((one) => one.folder === folder)
-  if (!kind || rest.length === 0 || (rest.length > 1 && kind !== kinds.pages))
+  const kind = BY_FOLDER.get(folder)
+  if (!kind || rest.length === 0 || (rest.length > 1 && kind !== PAGES))
     return { finding: misplaced(kind ? folder : rest.length > 0 ? nearest(folder, FOLDERS) : null) }
-  return { kind: kind as unknown as Kind, slug: rest.join('/').replace(/\.md$/, '') }
+  return { kind, slug: rest.join('/').replace(/\.md$/, '') }
 }
 
-const FOLDERS = Object.values(kinds).map((kind) => kind.folder)
+const PAGES = kinds.pages as unknown as Kind
+const BY_FOLDER = new Map(
+  (Object.values(kinds) as unknown[] as Kind[]).map((kind) => [kind.folder, kind]),
+)
+const FOLDERS = [...BY_FOLDER.keys()]
 
 const misplaced = (folder: string | null): Finding => ({
   code: 'file-misplaced',

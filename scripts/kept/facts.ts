@@ -25,11 +25,14 @@ export function watchReading(context: ReadContext) {
 export function areStillTrue({ links, pictures }: Facts, context: ReadContext): boolean {
   return (
     links === linksOf(context) &&
-    Object.entries(pictures).every(
-      ([name, size]) => JSON.stringify(context.pictures[name] ?? null) === JSON.stringify(size),
-    )
+    Object.keys(pictures).every((name) => isSame(context.pictures[name], pictures[name]))
   )
 }
+
+type Asked = PictureSize | null | undefined
+
+const isSame = (now: Asked, then: Asked) =>
+  now?.width === then?.width && now?.height === then?.height
 
 /** The same pictures, which remember the names of those that somebody asked for. */
 function watch(pictures: PictureSizes) {

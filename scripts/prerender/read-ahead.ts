@@ -13,7 +13,8 @@ export async function readAhead(
 ): Promise<void> {
   const context = readContext(files, name)
   const texts = Object.keys(files.texts).map((path) => ({
-    ...{ path, file: `${name}/${path}` },
+    path,
+    file: `${name}/${path}`,
     text: () => files.texts[path] ?? '',
   }))
   const changed = entries.changed(texts, context)

@@ -21,11 +21,12 @@ export function checkLostAddresses(
   { files, redirected, texts, name }: Around,
 ): Problem[] {
   const recorded = readLedger(ledger)
-  const known = new Set(recorded.map(({ address }) => address))
-  const fresh = [...files.keys()].filter((address) => !known.has(address))
   const lost = recorded.filter(
     ({ address }) => address !== HOME && !files.has(address) && !redirected.has(address),
   )
+  if (lost.length === 0) return []
+  const known = new Set(recorded.map(({ address }) => address))
+  const fresh = [...files.keys()].filter((address) => !known.has(address))
   return lost.map(({ address, line }) => {
     const renamed = renamedTo(
       address,

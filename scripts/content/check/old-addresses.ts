@@ -15,11 +15,9 @@ export function checkOldAddresses(
   name: string,
 ): Problem[] {
   const published = read.filter(({ entry }) => entry.draft !== true)
-  const files = new Map(
-    published.flatMap(({ entry: { pageAddress, file } }) =>
-      pageAddress === null ? [] : [[pageAddress, file] as const],
-    ),
-  )
+  const files = new Map<string, string>()
+  for (const { entry } of published)
+    if (entry.pageAddress !== null) files.set(entry.pageAddress, entry.file)
   const redirects = published.flatMap(({ entry: { file }, references }) =>
     references.filter(({ role }) => role === 'old-address').map((one) => ({ ...one, file })),
   )
