@@ -2,7 +2,15 @@
 import type { Block, Body, Outline } from '../content/markdown/body'
 import { hashOf } from './hash-of'
 
-const names = new WeakMap<object, string>()
+/** What stands in JSON for something with a text in it. */
+type StandIn = {
+  /** The name of the text. */
+  readonly name: string
+  /** All that is known without the text, or the hash of that. */
+  readonly outline: unknown
+}
+
+const standIns = new WeakMap<object, StandIn>()
 
 /** The names of the texts that somebody has read since the last comparison. */
 const read = new Set<string>()
@@ -20,8 +28,18 @@ export function keptBody(outline: Outline, name: string, readBlocks: () => reado
     // Last, as in kept-entry.ts.
     ...outline,
   }
-  names.set(body, name)
+  standIns.set(body, { name, outline })
   return body
+}
+
+/** @param outline the hash of all that is in the entry, but for its text */
+export function keptEntry<Entry extends object>(
+  entry: Entry,
+  name: string,
+  outline: string,
+): Entry {
+  standIns.set(entry, { name, outline })
+  return entry
 }
 
 export type Comparable = {
@@ -32,20 +50,20 @@ export type Comparable = {
 }
 
 /** Data with the names of its texts. To be called as soon as it is made, so that no text counts that was read for something else. */
-export const comparable = (data: unknown): Comparable => withoutTexts(data, (_, name) => name)
+export const comparable = (data: unknown): Comparable =>
+  withoutTexts(data, ({ name, outline }) => [name, outline])
 
 /** The same without the texts themselves: only what is known of them without reading them. */
-export const outlineOf = (data: unknown): Comparable =>
-  withoutTexts(data, ({ headings, pictures }) => ({ headings, pictures }))
+export const outlineOf = (data: unknown): Comparable => withoutTexts(data, ({ outline }) => outline)
 
-function withoutTexts(data: unknown, instead: (body: Body, name: string) => unknown): Comparable {
+function withoutTexts(data: unknown, instead: (one: StandIn) => unknown): Comparable {
   const texts = new Set(read)
   read.clear()
   const json = JSON.stringify(data, (_, value: unknown) => {
-    const name = typeof value === 'object' && value !== null ? names.get(value) : undefined
-    if (name === undefined) return value
-    texts.add(name)
-    return instead(value as Body, name)
+    const one = typeof value === 'object' && value !== null ? standIns.get(value) : undefined
+    if (one === undefined) return value
+    texts.add(one.name)
+    return instead(one)
   })
   return { json, texts: [...texts] }
 }
