@@ -1,7 +1,7 @@
 // Data is the same as long as the texts in it are, and as long as those are that it was made of.
 import { expect, test } from 'vitest'
 import type { Block } from '../content/markdown/body'
-import { comparable, keptBody, outlineOf } from './comparable'
+import { comparable, keptBody, keptEntry, outlineOf } from './comparable'
 
 const block: Block = { kind: 'html', html: ['<p>Words</p>'] }
 let reads = 0
@@ -34,4 +34,13 @@ test('an outline is the same whatever the texts are, but not what is known of th
   expect(other.texts).not.toEqual(outline.texts)
   const shown = outlineOf([{ body: body('a.md 1', ['hill.svg']) }, { body: body('b.md 1') }])
   expect(shown.json).not.toBe(outline.json)
+})
+
+test('an entry stands in data as the hash of what is known of it, with the name of its text', () => {
+  const entry = (hash: string) => keptEntry({ body: body('a.md 1') }, 'a.md 1', hash)
+  const outline = outlineOf([entry('1')])
+  expect(outline).toEqual({ json: '["1"]', texts: ['a.md 1'] })
+  expect(outlineOf([entry('2')]).json).not.toBe(outline.json)
+  expect(comparable([entry('1')]).texts).toEqual(['a.md 1'])
+  expect(comparable([entry('1')]).json).not.toBe(comparable([entry('2')]).json)
 })

@@ -8,8 +8,11 @@ import type { Reference } from '../reference'
 import { decode, noAnchor, noEvent, noPage } from './reference-findings'
 import { referenceProblem } from './reference-problem'
 
+type Anchors = () => ReadonlySet<string>
+
 export type Targets = {
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** By the address of their page; few links lead to one, so they are looked up when one does. */
+  readonly anchors: ReadonlyMap<string, Anchors>
   readonly events: ReadonlySet<string>
   /** Where pages are now, by the addresses that they had before. */
   readonly moved: ReadonlyMap<string, string | null>
@@ -29,20 +32,20 @@ export function checkReferences(read: readonly ReadEntry[], targets: Targets): P
 
 /** What there is to lead to when these entries are the site. */
 export function findTargets(read: readonly ReadEntry[]): Targets {
-  const anchors = new Map<string, ReadonlySet<string>>()
+  const anchors = new Map<string, Anchors>()
   const moved = new Map<string, string | null>()
   for (const { entry } of read) {
     const { pageAddress, redirectFrom, body } = entry
-    if (pageAddress !== null) anchors.set(pageAddress, idsOf(body))
+    if (pageAddress !== null) anchors.set(pageAddress, () => idsOf(body))
     for (const old of redirectFrom ?? []) moved.set(old, pageAddress)
   }
   const add = (address: string, ids: readonly string[]) => {
     const there = anchors.get(address)
-    if (there) anchors.set(address, new Set([...there, ...ids]))
+    if (there) anchors.set(address, () => new Set([...there(), ...ids]))
   }
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
   const blogPages = countBlogPages(isOf(kinds.posts).length)
-  for (let page = 2; page <= blogPages; page++) anchors.set(blogPageAddress(page), new Set())
+  for (let page = 2; page <= blogPages; page++) anchors.set(blogPageAddress(page), () => new Set())
   const slugs = isOf(kinds.team).map(({ slug }) => slug)
   add('/about/team', slugs)
   const events = isOf(kinds.events).map(({ id }) => String(id))
@@ -56,7 +59,7 @@ export function findTargets(read: readonly ReadEntry[]): Targets {
 
 const headingIds = new WeakMap<Body, ReadonlySet<string>>()
 
-/** Computed once for each text: it is asked for by several checks. */
+/** Computed once for each text: many links may lead to its anchors. */
 function idsOf(body: Body): ReadonlySet<string> {
   const ids = headingIds.get(body) ?? new Set(body.headings.map(({ id }) => id))
   headingIds.set(body, ids)
@@ -78,9 +81,9 @@ export function findingFor(
   if (address === null) return null
   const anchors = targets.anchors.get(address)
   if (anchors === undefined) return noPage(target, targets)
-  return anchor === undefined || anchors.has(decode(anchor))
+  return anchor === undefined || anchors().has(decode(anchor))
     ? null
-    : noAnchor(target, address, anchor, [...anchors])
+    : noAnchor(target, address, anchor, [...anchors()])
 }
 
 /** Other sites and contacts, and files that are checked where they are read. */
