@@ -30,10 +30,11 @@ export function openRecords<Record extends object>(
   const read: Read<Record> = fresh ? NOTHING : readRecords(file, version)
   const { records, last, size, first } = read
   const save = (now: ReadonlyMap<string, Record>) => {
-    const changed = [...now].filter(([name, record]) => records.get(name) !== record)
-    const gone = [...records.keys()].filter((name) => !now.has(name)).map((name) => [name, null])
-    if (changed.length + gone.length === 0 && last !== '') return last
-    const line = lineOf(last, [...changed, ...gone])
+    const changes: [string, Record | null][] = []
+    for (const [name, record] of now) if (records.get(name) !== record) changes.push([name, record])
+    for (const name of records.keys()) if (!now.has(name)) changes.push([name, null])
+    if (changes.length === 0 && last !== '') return last
+    const line = lineOf(last, changes)
     const isMine = statSync(file, { throwIfNoEntry: false })?.size === size
     // When more was added than there was at first, it is written anew.
     if (last !== '' && isMine && size + line.length < 2 * first) {
