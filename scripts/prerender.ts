@@ -9,6 +9,7 @@ import { outlineOf } from './kept/comparable'
 import { bundle, codeVersion } from './prerender/bundle'
 import { cacheFor, forgetOld } from './prerender/cache'
 import { readFonts } from './prerender/fonts'
+import { openHtml } from './prerender/kept-html'
 import { openKeptPages } from './prerender/kept-pages'
 import { openLastBuild } from './prerender/last-build'
 import { historyOf, lastCommits } from './prerender/last-commits'
@@ -17,7 +18,7 @@ import { readBuildOptions } from './prerender/options'
 import { photoReader } from './prerender/pictures/photo-reader'
 import { planCopies } from './prerender/pictures/plan-copies'
 import { shownPictures } from './prerender/pictures/shown-pictures'
-import { fileOf, UNKNOWN } from './prerender/place-pages'
+import { UNKNOWN } from './prerender/place-pages'
 import { buildPolicy } from './prerender/policy'
 import { openPool } from './prerender/pool'
 import { publish } from './prerender/publish'
@@ -91,19 +92,18 @@ await runCommand(async () => {
     const kept = await openKeptPages(configuration, version, fresh)
     try {
       const render = (some: readonly PageDocument[]) => renderAll(some, { bundled, pool })
-      const made = await makePages(source, { kept, base, fonts, render })
+      const standing =
+        last.output?.pagesName === kept.name ? { ...last.output, pages: kept.last.pages } : null
+      const keptHtml = openHtml(kept.store, out, standing)
+      const made = await makePages(source, { last: kept.last, keptHtml, base, fonts, render })
       stages.done('rendering')
       const pictures = shownPictures(site.pictures, plan, made.html)
       const parts = {
-        ...{ bundled, made, store: kept.store, fonts, pictures, photos, found, base, policy },
+        ...{ bundled, made, keptHtml, fonts, pictures, photos, found, base, policy },
         redirects: buildRedirects(site, { base, url, policy }),
       }
-      const { pages: before } = kept.last
-      const standing =
-        last.output?.pagesName === kept.name ? { ...last.output, pages: before } : null
       const published = await publish(out, parts, standing)
-      const stampOf = (address: string) => published.stamps.get(fileOf(address)) ?? ''
-      const pagesName = await kept.save(made.site, stampOf)
+      const pagesName = await kept.save(made.site)
       await forgetOld(Date.now())
       stages.done('publishing')
       const pages = addresses.length

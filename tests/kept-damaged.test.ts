@@ -93,8 +93,8 @@ test.each(damages)('what all pages share %s', async (_, damage) => {
   expect(await expectFine()).toMatch(ALL_RENDERED)
 })
 
-test.each(damages)('what only the last build knows %s', async (_, damage) => {
-  damage(join(kept.pages, 'last'))
+test.each(damages)('what tells quickly which pages are as they were %s', async (_, damage) => {
+  damage(join(kept.pages, 'outline'))
   expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
 })
 

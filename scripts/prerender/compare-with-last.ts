@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PageDocument } from '../../renderer/types'
 import { comparable, hashOfShared, type Comparable } from '../kept/comparable'
 import { hashOf } from '../kept/hash-of'
-import type { KeptPage, KeptPages } from './kept-pages'
+import type { KeptHtml } from './kept-html'
+import type { KeptPage, KeptSite } from './kept-pages'
 
 /** What there is to make pages of. */
 export type Source = {
@@ -21,7 +22,8 @@ type Changed = Pick<KeptPage, 'key' | 'texts'> & {
 /** What is to be rendered has its data with it. */
 export function compareWithLast(
   { addresses, documentAt, outline: { json, texts } }: Source,
-  { last, isWhole }: KeptPages,
+  last: KeptSite,
+  isWhole: KeptHtml['isWhole'],
 ) {
   const outline = hashOf(json)
   const textsNow = new Set(texts)

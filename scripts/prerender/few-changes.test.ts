@@ -1,7 +1,7 @@
 // Which pages are replaced alone, and when other pages have to be looked at too.
 import { expect, test } from 'vitest'
-import { fewChanges, type Pages } from './few-changes'
-import type { KeptPage } from './kept-pages'
+import { fewChanges } from './few-changes'
+import type { KeptPage, Pages } from './kept-pages'
 import { readHtml } from './verify/read-html'
 
 /** Pages by their addresses, each with what stands in it. */

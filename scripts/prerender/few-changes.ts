@@ -1,9 +1,6 @@
 // Which pages a build replaces alone, while all others stay where they are.
 import { isDeepStrictEqual } from 'node:util'
-import type { KeptPage } from './kept-pages'
-
-/** By their addresses. */
-export type Pages = ReadonlyMap<string, KeptPage>
+import type { Pages } from './kept-pages'
 
 export type Changes = {
   readonly pages: Pages

@@ -1,5 +1,4 @@
 // The pages of the last build of the same site: those of which nothing has changed are not rendered again.
-import { rmSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -21,6 +20,9 @@ export type KeptPage = {
   readonly facts: BuiltPage
 }
 
+/** By their addresses. */
+export type Pages = ReadonlyMap<string, KeptPage>
+
 /** What all pages share. */
 type Shared = {
   readonly parts: SharedParts
@@ -29,9 +31,8 @@ type Shared = {
   readonly stylesheet: string
 }
 
-/** With the pages by their addresses. */
 export type KeptSite = Shared & {
-  readonly pages: ReadonlyMap<string, KeptPage>
+  readonly pages: Pages
   /** The hash of all that pages are made of, but for the texts. */
   readonly outline: string
 }
@@ -42,23 +43,10 @@ export type KeptPages = {
   readonly last: KeptSite
   /** Other pages have another name; it is empty when there are none. */
   readonly name: string
-  /** Whether the HTML of a page of it is still there as it was. */
-  readonly isWhole: (page: KeptPage) => boolean
-  /**
-   * Writes down those of this build, forgets all others, and resolves to the name of these.
-   * @param stampOf that of the file where the page at an address was published. On most disks it is its HTML in the store under
-   * another name; where it is a copy, the HTML is read the next time.
-   */
-  readonly save: (site: KeptSite, stampOf: (address: string) => string) => Promise<string>
+  /** Writes down those of this build, forgets all others, and resolves to the name of these. */
+  readonly save: (site: KeptSite) => Promise<string>
   /** To be called in any case when the build is over. */
   readonly close: () => Promise<void>
-}
-
-/** Only true together with the pages of the same build. */
-type Last = {
-  readonly outline: string
-  /** Of the HTML of pages, by its names. */
-  readonly stamps: Readonly<Record<string, string>>
 }
 
 const NOTHING: Shared = { parts: {}, styles: {}, stylesheet: '' }
@@ -78,30 +66,24 @@ export async function openKeptPages(
   const place = free === null ? `${folder}-${process.pid}` : folder
   const file = (name: string) => join(place, name)
   const store = await openStore(file('html'))
-  const read = (name: string) => (fresh ? null : readKept(file(name), version))
+  const read = (name: string, of = version) => (fresh ? null : readKept(file(name), of))
   const shared = (read('shared') as Shared | null) ?? NOTHING
-  const { outline, stamps } = (read('last') as Last | null) ?? { outline: '', stamps: {} }
-  // Pages only belong to what was shared by them.
+  // Pages only belong to what was shared by them, and the outline to its pages.
   const pagesWith = (some: Shared) =>
     openRecords<KeptPage>(file('pages'), `${version} ${hashOf(JSON.stringify(some))}`, fresh)
-  const kept = pagesWith(shared)
+  const { records, name, save } = pagesWith(shared)
+  const outline = (read('outline', name) as string | null) ?? ''
   return {
     store,
-    last: { ...shared, outline, pages: kept.records },
-    name: kept.name,
-    // A file that nobody has touched need not be read.
-    isWhole: ({ html }) => stamps[html] === store.stamp(html) || store.read(html) !== null,
-    save: async ({ pages, outline: outlineNow, ...now }, stampOf) => {
-      rmSync(file('last'), { force: true })
+    last: { ...shared, outline, pages: records },
+    name,
+    save: async ({ pages, outline: outlineNow, ...now }) => {
       const isSame = isDeepStrictEqual(now, shared)
       if (!isSame) writeKept(file('shared'), version, now)
-      const records = isSame ? kept : pagesWith(now)
-      const name = records.save(pages)
-      const published = [...pages].map(([address, { html }]) => [html, stampOf(address)] as const)
-      const lastNow: Last = { outline: outlineNow, stamps: Object.fromEntries(published) }
-      writeKept(file('last'), version, lastNow)
-      await store.clear(new Set(published.map(([html]) => html)))
-      return name
+      const nameNow = isSame ? save(pages) : pagesWith(now).save(pages)
+      writeKept(file('outline'), nameNow, outlineNow)
+      await store.clear(new Set([...pages.values()].map(({ html }) => html)))
+      return nameNow
     },
     close: async () => {
       if (free === null) await rm(place, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageDocument } from '../../renderer/types'
 import { keptBody, outlineOf } from '../kept/comparable'
+import { openHtml } from './kept-html'
 import { openKeptPages } from './kept-pages'
 import { makePages } from './make-pages'
 import { readHtml } from './verify/read-html'
@@ -41,8 +42,15 @@ async function make(
     const addresses = ['/about', ...Object.keys(more)]
     const outline = { json: addresses.join(), texts: [] }
     const source = { addresses, documentAt: document, outline }
-    const made = await makePages(source, { kept, base: '/', fonts: [], render })
-    await kept.save(made.site, () => '')
+    const keptHtml = openHtml(kept.store, folder, null)
+    const made = await makePages(source, {
+      last: kept.last,
+      keptHtml,
+      base: '/',
+      fonts: [],
+      render,
+    })
+    await kept.save(made.site)
     const page = String(kept.store.read(made.site.pages.get('/about')?.html ?? ''))
     return { ...made, page, rendered }
   } finally {
@@ -116,8 +124,15 @@ async function makeOf(
     return Promise.resolve({ pages, parts: {}, styles: { b: '.s-b{color:red;}' } })
   }
   try {
-    const made = await makePages(source, { kept, base: '/', fonts: [], render })
-    await kept.save(made.site, () => '')
+    const keptHtml = openHtml(kept.store, folder, null)
+    const made = await makePages(source, {
+      last: kept.last,
+      keptHtml,
+      base: '/',
+      fonts: [],
+      render,
+    })
+    await kept.save(made.site)
     const html = [...made.site.pages.values()].map((page) => String(kept.store.read(page.html)))
     return { looked, words: html.map((one) => />(\w+)</.exec(one)?.[1]) }
   } finally {

@@ -12,7 +12,8 @@ import type { PageDocument } from '../../renderer/types'
 import { compareWithLast, type Source } from './compare-with-last'
 import { nameFonts, type Font } from './fonts'
 import { hashedName } from './hashed-name'
-import type { KeptPage, KeptPages, KeptSite } from './kept-pages'
+import type { KeptHtml } from './kept-html'
+import type { KeptPage, KeptSite } from './kept-pages'
 import type { RenderedPages } from './render/render-documents'
 import type { BuiltPage, HtmlFacts, SharedParts } from './verify/read-html'
 
@@ -26,7 +27,8 @@ export type MadePages = {
 }
 
 type Means = {
-  readonly kept: KeptPages
+  readonly last: KeptSite
+  readonly keptHtml: KeptHtml
   readonly base: string
   readonly fonts: readonly Font[]
   readonly render: (documents: readonly PageDocument[]) => Promise<RenderedPages>
@@ -34,10 +36,9 @@ type Means = {
 
 export async function makePages(
   source: Source,
-  { kept, base, fonts, render }: Means,
+  { last, keptHtml, base, fonts, render }: Means,
 ): Promise<MadePages> {
-  const { store, last } = kept
-  const { outline, reused, changed } = compareWithLast(source, kept)
+  const { outline, reused, changed } = compareWithLast(source, last, keptHtml.isWhole)
   const rendered = await render(changed.map(({ document }) => document))
 
   const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
@@ -52,7 +53,7 @@ export async function makePages(
     const link = `href="${base}${from}"`
     if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
     const linked = html.replace(link, `href="${base}${stylesheet}"`)
-    return store.write(renameInHtml(linked, names))
+    return keptHtml.write(renameInHtml(linked, names))
   }
 
   const moved = renamed(shortClasses(last.styles), classes)
@@ -60,7 +61,7 @@ export async function makePages(
   for (const [address, page] of reused) {
     if (stylesheet === last.stylesheet) pages.set(address, page)
     else {
-      const html = keep(String(store.read(page.html)), last.stylesheet, moved)
+      const html = keep(keptHtml.read(address, page), last.stylesheet, moved)
       pages.set(address, { ...page, html })
     }
   }

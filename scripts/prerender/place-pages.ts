@@ -1,7 +1,8 @@
 // Puts the pages of the site into its folder, each in the file that its address has.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Store } from '../kept/kept-store'
+import type { KeptHtml } from './kept-html'
+import type { Pages } from './kept-pages'
 
 /** No address of the site can be this one: file names have no capital letters. */
 export const UNKNOWN = '/NOT-FOUND'
@@ -12,13 +13,8 @@ export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
-/** @param pages their files, and the names of their HTML in the store */
-export function placePages(
-  folder: string,
-  pages: readonly (readonly [file: string, page: { readonly html: string }])[],
-  store: Store,
-): void {
-  const folders = new Set(pages.map(([file]) => dirname(file)))
+export function placePages(folder: string, pages: Pages, html: KeptHtml): void {
+  const folders = new Set([...pages.keys()].map((address) => dirname(fileOf(address))))
   for (const one of folders) mkdirSync(join(folder, one), { recursive: true })
-  for (const [file, { html }] of pages) store.place(html, join(folder, file))
+  for (const [address, page] of pages) html.place(address, page, join(folder, fileOf(address)))
 }

@@ -2,8 +2,9 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { stampOf } from '../content/stamp'
-import { fewChanges, type Changes, type Pages } from './few-changes'
+import { fewChanges, type Changes } from './few-changes'
 import { fingerprintOf, type Fingerprint } from './fingerprint'
+import type { Pages } from './kept-pages'
 import { fileOf, placePages } from './place-pages'
 import { fillSite, surroundingsOf, type SiteParts } from './site-parts'
 import { listFiles, replaceIn, swapIn } from './staging'
@@ -45,15 +46,11 @@ function replacePages(
   standing: Standing,
   { pages, areAlone }: Changes,
 ): Published {
-  const files = [...pages].map(([address, page]) => [fileOf(address), page] as const)
-  const looked = new Map(files.map(([file, { facts }]) => [file, facts]))
+  const looked = new Map([...pages].map(([address, { facts }]) => [fileOf(address), facts]))
   verify(parts, standing.stamps.keys(), areAlone ? looked : undefined)
-  replaceIn(out, (staging) => placePages(staging, files, parts.store))
-  const stampNow = (file: string) => stampOf(lstatSync(join(out, file)))
-  const stamps = new Map([
-    ...standing.stamps,
-    ...files.map(([file]) => [file, stampNow(file)] as const),
-  ])
+  replaceIn(out, (staging) => placePages(staging, pages, parts.keptHtml))
+  const stamps = new Map(standing.stamps)
+  for (const file of looked.keys()) stamps.set(file, stampOf(lstatSync(join(out, file))))
   return { folder: standing.folder, stamps, surroundings: standing.surroundings }
 }
 

@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { headersFile } from '../../renderer/policy'
 import type { Found } from '../content/walk'
 import { hashOf } from '../kept/hash-of'
-import type { Store } from '../kept/kept-store'
 import { copyAssets } from './bundle'
 import { fingerprintOf } from './fingerprint'
 import type { Font } from './fonts'
+import type { KeptHtml } from './kept-html'
 import type { MadePages } from './make-pages'
 import type { PhotoReader } from './pictures/photo-reader'
 import { publishPictures } from './pictures/publish-pictures'
 import type { ShownPictures } from './pictures/shown-pictures'
-import { fileOf, placePages } from './place-pages'
+import { placePages } from './place-pages'
 import type { BuiltRedirects } from './redirects'
 import { writeFiles } from './staging'
 
 export type SiteParts = {
   readonly bundled: string
   readonly made: MadePages
-  readonly store: Store
+  readonly keptHtml: KeptHtml
   readonly redirects: BuiltRedirects
   readonly fonts: readonly Font[]
   readonly pictures: ShownPictures
@@ -40,12 +40,11 @@ const PUBLIC = 'public'
 
 /** Puts them into an empty folder. */
 export async function fillSite(folder: string, parts: SiteParts): Promise<void> {
-  const { bundled, made, store, redirects, fonts, pictures, photos, base, policy } = parts
+  const { bundled, made, keptHtml, redirects, fonts, pictures, photos, base, policy } = parts
   if (existsSync(PUBLIC)) await cp(PUBLIC, folder, { recursive: true })
   await publishPictures(pictures, { ...photos, into: join(folder, 'images') })
   await copyAssets(bundled, folder)
-  const pages = [...made.site.pages].map(([address, page]) => [fileOf(address), page] as const)
-  placePages(folder, pages, store)
+  placePages(folder, made.site.pages, keptHtml)
   await writeFiles(folder, [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     [made.site.stylesheet, made.css],
