@@ -15,17 +15,16 @@ export type Redirect = {
 
 /** All redirects, sorted by the old address. Where a page stands (a draft that is shown may), the page stays. */
 export function siteRedirects(site: Site): Redirect[] {
-  const pages = new Set(siteAddresses(site))
   const byAddress = new Map<string, Redirect>()
   for (const name of Object.keys(kinds) as CollectionName[]) {
     for (const entry of site[name]) {
       const { pageAddress: to, redirectFrom = [] } = entry
       if (to === null) continue
       const title = 'title' in entry ? entry.title : to
-      for (const from of redirectFrom) {
-        if (!pages.has(from)) byAddress.set(from, { from, to, title })
-      }
+      for (const from of redirectFrom) byAddress.set(from, { from, to, title })
     }
   }
+  if (byAddress.size === 0) return []
+  for (const address of siteAddresses(site)) byAddress.delete(address)
   return [...byAddress.values()].sort((a, b) => compareText(a.from, b.from))
 }

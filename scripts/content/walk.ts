@@ -28,7 +28,7 @@ export function walk(folder: string, below = ''): Found[] {
   const names = readdirSync(join(folder, below)).sort(compareText)
   for (const name of names.filter((one) => !PASSED_OVER.test(one))) {
     const path = below === '' ? name : `${below}/${name}`
-    const status = lstatSync(join(folder, path))
+    const status = lstatSync(`${folder}/${path}`)
     if (status.isDirectory()) found.push(...walk(folder, path))
     else {
       const kind = status.isFile() ? 'file' : 'strange'

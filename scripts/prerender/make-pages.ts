@@ -78,6 +78,7 @@ export async function makePages(
 }
 
 function usedOf(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {
-  const names = new Set(pages.flatMap(({ shared }) => shared))
+  const names = new Set<string>()
+  for (const { shared } of pages) for (const name of shared) names.add(name)
   return Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name)))
 }

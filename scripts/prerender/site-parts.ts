@@ -54,7 +54,7 @@ export async function fillSite(folder: string, parts: SiteParts): Promise<void> 
   ])
 }
 
-/** One value for all but the pages: the same when it would be filled with the same files, and pages share the same parts. */
+/** One value for all but the pages: the same when it would be filled with the same files, under the same policy. */
 export function surroundingsOf(parts: SiteParts): string {
   const { bundled, made, redirects, fonts, pictures, found, base, policy } = parts
   const { drawings, copies } = pictures
@@ -64,7 +64,7 @@ export function surroundingsOf(parts: SiteParts): string {
     drawings.map((file) => [file, stamps.get(`images/${file}`)]),
     copies.map(({ file, hash }) => [file, hash]),
     fonts.map(({ path }) => path),
-    ...[made.site.stylesheet, made.site.parts],
+    made.site.stylesheet,
   ]
   return hashOf(JSON.stringify(all))
 }
