@@ -1,4 +1,5 @@
 // `npm run bench`: measures the site and its generator, and prints what was measured beside what it should be.
+import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,6 +15,12 @@ await runCommand(async () => {
   const project = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'site-bench-'))
   const room = join(folder, 'project')
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  // After Ctrl+C nothing below would be run.
+  process.once('SIGINT', () => {
+    clear()
+    process.exit(130)
+  })
   const measured = []
   try {
     await makeCleanRoom(room)
@@ -28,7 +35,7 @@ await runCommand(async () => {
     }
   } finally {
     process.chdir(project)
-    await rm(folder, { recursive: true, force: true })
+    clear()
   }
   await writeJson(resolve(json), measured)
   console.log(tableOf(measured.flatMap(({ rows }) => rows)))
