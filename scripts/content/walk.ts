@@ -12,7 +12,7 @@ export type Found = {
   readonly bytes: number
   /** Another one after each change. */
   readonly stamp: string
-  /** When it last changed, in milliseconds since 1970. */
+  /** When it last changed, in milliseconds since 1970; no program can set that. */
   readonly changed: number
 }
 
@@ -32,8 +32,8 @@ export function walk(folder: string, below = ''): Found[] {
     if (status.isDirectory()) found.push(...walk(folder, path))
     else {
       const kind = status.isFile() ? 'file' : 'strange'
-      const changed = Math.max(status.mtimeMs, status.ctimeMs)
-      found.push({ path, kind, bytes: status.size, stamp: stampOf(status), changed })
+      const { size: bytes, ctimeMs: changed } = status
+      found.push({ path, kind, bytes, stamp: stampOf(status), changed })
     }
   }
   return found

@@ -1,4 +1,5 @@
 // The last build of the same site in the same place: when nothing has been touched since, there is nothing to do.
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { dayIn, type Day } from '../content/day'
 import { isRecent } from '../content/stamp'
@@ -27,7 +28,7 @@ export type Output = Published & { readonly pagesName: string }
 
 type Kept = Report &
   Omit<Output, 'stamps'> & {
-    /** Of all that it read; empty when a file may have changed once more without being noticed. */
+    /** Of all that it read. */
     readonly inputs: string
     /** The hash of the stamps. */
     readonly output: string
@@ -76,11 +77,10 @@ export function openLastBuild(
     same: isSame ? standing : null,
     output: standing,
     save: (report, { folder, surroundings, pagesName, stamps }) => {
-      const kept: Kept = {
-        ...{ ...report, folder, surroundings, pagesName },
-        inputs: isRecent(changed, started) ? '' : inputs,
-        output: hashOfStamps(stamps),
-      }
+      // A file may have changed once more without being noticed.
+      if (isRecent(changed, started)) return rmSync(file, { force: true })
+      const output = hashOfStamps(stamps)
+      const kept: Kept = { ...report, folder, surroundings, pagesName, inputs, output }
       writeKept(file, version, kept)
     },
   }

@@ -30,7 +30,8 @@ export async function publish(
   standing: Standing | null,
 ): Promise<Published> {
   const surroundings = surroundingsOf(parts)
-  const isThere = standing?.surroundings === surroundings && standing.folder === lstatSync(out).ino
+  const folder = lstatSync(out, { throwIfNoEntry: false })?.ino
+  const isThere = standing?.surroundings === surroundings && standing.folder === folder
   const changes = isThere ? fewChanges(standing.pages, parts.made.site.pages) : null
   if (isThere && changes !== null) return replacePages(out, parts, standing, changes)
   await swapIn(out, async (staging) => {
