@@ -23,6 +23,7 @@ import { buildPolicy } from './prerender/policy'
 import { openPool } from './prerender/pool'
 import { publish } from './prerender/publish'
 import { readSite } from './prerender/read-site'
+import { PUBLIC } from './prerender/site-parts'
 import { buildRedirects } from './prerender/redirects'
 import { openStages } from './prerender/stages'
 import { openDocuments } from './prerender/render/open-renderer'
@@ -51,11 +52,11 @@ await runCommand(async () => {
   const pool = openPool()
   // The code is bundled and git is asked while the content is read.
   const bundling = bundle(options)
-  // When the content is told to have problems first, nobody else waits for it.
-  bundling.catch(() => null)
   const commits = lastCommits(content, history, {
     ...{ file: cacheFor('commits', [content]), version, fresh },
   })
+  // When the content is told to have problems first, nobody waits for them.
+  for (const one of [bundling, commits]) one.catch(() => null)
   try {
     const read = await readSite(options, version, pool, found)
     const { site, problems, samples, hidden, today } = read
@@ -99,7 +100,18 @@ await runCommand(async () => {
       stages.done('rendering')
       const pictures = shownPictures(site.pictures, plan, made.html)
       const parts = {
-        ...{ bundled, made, keptHtml, fonts, pictures, photos, found, base, policy },
+        ...{
+          asTheyAre: PUBLIC,
+          bundled,
+          made,
+          keptHtml,
+          fonts,
+          pictures,
+          photos,
+          found,
+          base,
+          policy,
+        },
         redirects: buildRedirects(site, { base, url, policy }),
       }
       const published = await publish(out, parts, standing)

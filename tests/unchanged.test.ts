@@ -35,12 +35,6 @@ test('the second build leaves the site alone, and says again what is left to do'
   expect(statSync(page).ino).toBe(before.ino)
 })
 
-test('a file whose time is in the future, as from a clock that is wrong, is no change', async () => {
-  utimesSync(join(copy.content, 'pages/give.md'), new Date(), new Date('2099-01-01'))
-  await buildFrom(source, out)
-  expect((await buildFrom(source, out)).out).toMatch(/^Nothing has changed/)
-})
-
 /** The plugin's own words about its new name. */
 const withoutNotice = (text: string) => text.replaceAll(/^\[vite-plugin-ssr\].*\n/gm, '')
 

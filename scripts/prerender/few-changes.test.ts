@@ -38,7 +38,8 @@ test('the whole site is swapped in when there are other pages, or many', () => {
   expect(fewChanges(before, pagesOf(home))).toBeNull()
   expect(fewChanges(before, pagesOf({ ...home, '/b': '<h2 id="x">One</h2>' }))).toBeNull()
   expect(fewChanges(pagesOf(home), before)).toBeNull()
-  const many = (text: string) =>
-    pagesOf(Object.fromEntries(Array.from({ length: 101 }, (_, page) => [`/${page}`, text])))
-  expect(fewChanges(many('one'), many('two'))).toBeNull()
+  const many = (length: number, text: string) =>
+    pagesOf(Object.fromEntries(Array.from({ length }, (_, page) => [`/${page}`, text])))
+  expect(fewChanges(many(100, 'one'), many(100, 'two'))?.pages.size).toBe(100)
+  expect(fewChanges(many(101, 'one'), many(101, 'two'))).toBeNull()
 })

@@ -11,6 +11,8 @@ import { fingerprintOf } from './fingerprint'
 import type { History } from './last-commits'
 import type { BuildOptions } from './options'
 import type { Published } from './publish'
+import { PUBLIC } from './site-parts'
+import { numberOf } from './staging'
 
 /** What a build has made, and what it has to say. */
 export type Report = {
@@ -61,7 +63,7 @@ export function openLastBuild(
   const out = resolve(options.out)
   const file = cacheFor('last', [options.content, out, options.base])
   const started = Date.now()
-  const others = ['public', `${CACHE}/stock`].map(fingerprintOf)
+  const others = [PUBLIC, `${CACHE}/stock`].map(fingerprintOf)
   const touched = [
     found.map(({ path, stamp }) => [path, stamp]),
     others.map(({ stamps }) => [...stamps]),
@@ -69,8 +71,9 @@ export function openLastBuild(
   const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
   const inputs = hashOf(JSON.stringify([settings, asOf, history, touched]))
   const last = fresh ? null : (readKept(file, version) as Kept | null)
-  const stamps = last === null ? null : fingerprintOf(out).stamps
-  const standing = stamps && last?.output === hashOfStamps(stamps) ? { ...last, stamps } : null
+  const isThere = last !== null && last.folder === numberOf(out)
+  const { stamps } = isThere ? fingerprintOf(out) : { stamps: new Map<string, string>() }
+  const standing = isThere && last.output === hashOfStamps(stamps) ? { ...last, stamps } : null
   const isSame =
     standing?.inputs === inputs && standing.today === (asOf ?? dayIn(standing.timeZone, new Date()))
   return {

@@ -98,6 +98,15 @@ test('what is kept is the same as what git says anew, whatever has come since', 
   }
 })
 
+test('what somebody has set for git does not change the answer', async () => {
+  const before = await commitsOf(content)
+  git(['config', 'log.showRoot', 'false'])
+  git(['replace', '--graft', 'HEAD'])
+  expect(await commitsOf(content)).toEqual(before)
+  git(['replace', '--delete', 'HEAD'])
+  git(['config', '--unset', 'log.showRoot'])
+})
+
 test('of a shallow clone nothing is known', async () => {
   const shallow = join(folder, 'shallow')
   git(['clone', '--quiet', '--depth', '1', pathToFileURL(join(folder, 'site')).href, shallow])

@@ -75,10 +75,14 @@ function* commitsIn(log: string): Generator<[path: string, seconds: number]> {
 
 const run = promisify(execFile)
 
-/** What git prints when run in the folder, or null when it fails or is not there. Names are printed as they are. */
+/**
+ * What git prints when run in the folder, or null when it fails or is not there. Names are printed as they are, and whatever
+ * somebody has set, the same history gives the same answer.
+ */
 async function git(folder: string, words: readonly string[]): Promise<string | null> {
-  const settled = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false']
-  return run('git', [...settled, ...words], { cwd: folder, maxBuffer: Infinity }).then(
+  const settled = ['core.quotePath=false', 'log.showSignature=false', 'log.showRoot=true']
+  const settings = ['--no-replace-objects', ...settled.flatMap((one) => ['-c', one])]
+  return run('git', [...settings, ...words], { cwd: folder, maxBuffer: Infinity }).then(
     ({ stdout }) => stdout,
     () => null,
   )

@@ -13,6 +13,7 @@ export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
+/** @param folder the site's folder, or another one in which the pages are put together */
 export function placePages(folder: string, pages: Pages, html: KeptHtml): void {
   const folders = new Set([...pages.keys()].map((address) => dirname(fileOf(address))))
   for (const one of folders) mkdirSync(join(folder, one), { recursive: true })

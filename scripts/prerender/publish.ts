@@ -13,7 +13,7 @@ import { verifySite } from './verify/verify-site'
 
 /** What a build has published. */
 export type Published = {
-  /** The number that the disk has given to the folder; when a build swaps in another, the number is another. */
+  /** The number of the folder that the build has put there. */
   readonly folder: number
   readonly stamps: Fingerprint['stamps']
   /** Tells apart all of it but the pages. */
@@ -30,26 +30,29 @@ export async function publish(
   standing: Standing | null,
 ): Promise<Published> {
   const surroundings = surroundingsOf(parts)
-  const folder = lstatSync(out, { throwIfNoEntry: false })?.ino
-  const isThere = standing?.surroundings === surroundings && standing.folder === folder
-  const changes = isThere ? fewChanges(standing.pages, parts.made.site.pages) : null
-  if (isThere && changes !== null) return replacePages(out, parts, standing, changes)
-  await swapIn(out, async (staging) => {
+  if (standing?.surroundings === surroundings) {
+    const changes = fewChanges(standing.pages, parts.made.site.pages)
+    const replaced = changes && replacePages(out, parts, standing, changes)
+    if (replaced) return replaced
+  }
+  const folder = await swapIn(out, async (staging) => {
     await fillSite(staging, parts)
     verify(parts, listFiles(staging))
   })
-  return { folder: lstatSync(out).ino, stamps: fingerprintOf(out).stamps, surroundings }
+  return { folder, stamps: fingerprintOf(out).stamps, surroundings }
 }
 
+/** @returns null when another build has published in the meantime */
 function replacePages(
   out: string,
   parts: SiteParts,
   standing: Standing,
   { pages, areAlone }: Changes,
-): Published {
+): Published | null {
   const looked = new Map([...pages].map(([address, { facts }]) => [fileOf(address), facts]))
   verify(parts, standing.stamps.keys(), areAlone ? looked : undefined)
-  replaceIn(out, (staging) => placePages(staging, pages, parts.keptHtml))
+  const fill = (staging: string) => placePages(staging, pages, parts.keptHtml)
+  if (!replaceIn(out, standing.folder, fill)) return null
   const stamps = new Map(standing.stamps)
   for (const file of looked.keys()) stamps.set(file, stampOf(lstatSync(join(out, file))))
   return { folder: standing.folder, stamps, surroundings: standing.surroundings }

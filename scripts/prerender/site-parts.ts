@@ -17,7 +17,14 @@ import { placePages } from './place-pages'
 import type { BuiltRedirects } from './redirects'
 import { writeFiles } from './staging'
 
+/** Its files are published as they are. */
+export const PUBLIC = 'public'
+
+/** What this build has made, and where the rest of the site comes from. */
 export type SiteParts = {
+  /** The folder whose files are published as they are. */
+  readonly asTheyAre: string
+  /** The folder that `bundle` made. */
   readonly bundled: string
   readonly made: MadePages
   readonly keptHtml: KeptHtml
@@ -35,13 +42,10 @@ export type SiteParts = {
   readonly policy: string
 }
 
-/** Files that are published as they are. */
-const PUBLIC = 'public'
-
 /** Puts them into an empty folder. */
 export async function fillSite(folder: string, parts: SiteParts): Promise<void> {
-  const { bundled, made, keptHtml, redirects, fonts, pictures, photos, base, policy } = parts
-  if (existsSync(PUBLIC)) await cp(PUBLIC, folder, { recursive: true })
+  const { asTheyAre, bundled, made, keptHtml, redirects, fonts, pictures, photos } = parts
+  if (existsSync(asTheyAre)) await cp(asTheyAre, folder, { recursive: true })
   await publishPictures(pictures, { ...photos, into: join(folder, 'images') })
   await copyAssets(bundled, folder)
   placePages(folder, made.site.pages, keptHtml)
@@ -49,18 +53,18 @@ export async function fillSite(folder: string, parts: SiteParts): Promise<void> 
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     [made.site.stylesheet, made.css],
     ...fonts.map(({ path, content }) => [path, content] as const),
-    ['_headers', headersFile(policy, base)],
+    ['_headers', headersFile(parts.policy, parts.base)],
     ['_redirects', redirects.rules],
   ])
 }
 
 /** One value for all but the pages: the same when it would be filled with the same files, under the same policy. */
 export function surroundingsOf(parts: SiteParts): string {
-  const { bundled, made, redirects, fonts, pictures, found, base, policy } = parts
+  const { asTheyAre, bundled, made, redirects, fonts, pictures, found, base, policy } = parts
   const { drawings, copies } = pictures
   const stamps = new Map(found.map(({ path, stamp }) => [path, stamp]))
   const all = [
-    ...[[...fingerprintOf(PUBLIC).stamps], bundled, redirects, base, policy],
+    ...[[...fingerprintOf(asTheyAre).stamps], bundled, redirects, base, policy],
     drawings.map((file) => [file, stamps.get(`images/${file}`)]),
     copies.map(({ file, hash }) => [file, hash]),
     fonts.map(({ path }) => path),

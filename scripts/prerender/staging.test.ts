@@ -1,5 +1,14 @@
 // Swapping a new site in: all of it or nothing.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,21 +60,46 @@ test('what a build left that was broken off is removed, but not what another one
 
 test('single files take the place of those there, or none when one cannot be made', async () => {
   const out = join(folder, 'dist/client')
-  await swapIn(out, fill('one'))
-  replaceIn(out, (staging) => {
+  const number = await swapIn(out, fill('one'))
+  mkdirSync(`${out}.new-2147483646`)
+  const isReplaced = replaceIn(out, number, (staging) => {
     mkdirSync(join(staging, 'deep'))
     writeFileSync(join(staging, 'deep/a.html'), 'two')
   })
+  expect(isReplaced).toBe(true)
   expect(read()).toBe('two')
   expect(listFiles(out).sort()).toEqual(['404.html', 'deep/a.html'])
   const failing = () =>
-    replaceIn(out, (staging) => {
+    replaceIn(out, number, (staging) => {
       writeFileSync(join(staging, '404.html'), 'three')
       throw new Error('the disk is full')
     })
   expect(failing).toThrow('the disk is full')
   expect(readFileSync(join(out, '404.html'), 'utf8')).toBe('')
   expect(readdirSync(join(folder, 'dist'))).toEqual(['client'])
+})
+
+test('they never get into the site of another build', async () => {
+  const out = join(folder, 'dist/client')
+  const number = await swapIn(out, fill('one'))
+  renameSync(out, `${out}-aside`)
+  await swapIn(out, fill('of another'))
+  const isReplaced = replaceIn(out, number, (staging) => {
+    mkdirSync(join(staging, 'deep'))
+    writeFileSync(join(staging, 'deep/a.html'), 'two')
+  })
+  expect(isReplaced).toBe(false)
+  expect(read()).toBe('of another')
+})
+
+test('the number is that of the folder that was made, whatever is there by then', async () => {
+  const out = join(folder, 'dist/client')
+  let made = 0
+  const number = await swapIn(out, async (staging) => {
+    made = statSync(staging).ino
+    await fill('one')(staging)
+  })
+  expect(number).toBe(made)
 })
 
 test('what is no site is never replaced', async () => {

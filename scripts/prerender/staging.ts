@@ -1,5 +1,5 @@
 // What is published is made in a folder beside its place and moved there when it is whole; until then the last good site stands.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { ArgumentError } from '../command-line/argument-error'
@@ -8,27 +8,37 @@ import { isRunning } from '../kept/lock'
 /** Every site that this project has built has this file. */
 const MARK = '404.html'
 
+/** The number that the disk has given to a folder; -1 where there is none. */
+export const numberOf = (folder: string) => lstatSync(folder, { throwIfNoEntry: false })?.ino ?? -1
+
 /**
  * Runs `fill` on an empty folder beside `out`, and swaps the two when it succeeds. Whatever goes wrong, `out` stays as it was
  * and the folder is removed.
+ * @returns the number of the folder that is now at `out`
  * @throws ArgumentError when `out` holds something else than a site, which must not be lost
  */
-export async function swapIn(out: string, fill: (staging: string) => Promise<void>): Promise<void> {
+export async function swapIn(
+  out: string,
+  fill: (staging: string) => Promise<void>,
+): Promise<number> {
   const place = resolve(out)
   const staging = `${place}.new-${process.pid}`
   const old = `${place}.old-${process.pid}`
   await refuseOtherThings(place)
   await mkdir(dirname(place), { recursive: true })
-  await removeLeftovers(place)
+  removeLeftovers(place)
   try {
     remove(staging)
     await mkdir(staging)
     await fill(staging)
+    // Before anybody else can put another one there.
+    const number = numberOf(staging)
     if (existsSync(place)) await rename(place, old)
     await rename(staging, place).catch(async (error: unknown) => {
       if (existsSync(old)) await rename(old, place)
       throw error
     })
+    return number
   } finally {
     remove(staging)
     remove(old)
@@ -38,24 +48,29 @@ export async function swapIn(out: string, fill: (staging: string) => Promise<voi
 /**
  * Runs `fill` on an empty folder beside `out`, and moves each of its files to the same place in `out`, where there must be one.
  * When one of them cannot be made, none is moved.
+ * @param number of the folder in which they belong
+ * @returns whether they were moved; they are not when somebody has put another folder there
  */
-export function replaceIn(out: string, fill: (staging: string) => void): void {
+export function replaceIn(out: string, number: number, fill: (staging: string) => void): boolean {
   const place = resolve(out)
   const staging = `${place}.new-${process.pid}`
+  removeLeftovers(place)
   try {
     remove(staging)
     mkdirSync(staging)
     fill(staging)
+    if (numberOf(place) !== number) return false
     for (const path of listFiles(staging)) renameSync(join(staging, path), join(place, path))
+    return true
   } finally {
     remove(staging)
   }
 }
 
 /** Folders of builds that were broken off. */
-async function removeLeftovers(place: string): Promise<void> {
+function removeLeftovers(place: string): void {
   const name = basename(place)
-  for (const other of await readdir(dirname(place))) {
+  for (const other of readdirSync(dirname(place))) {
     const [, id] = /^\.(?:new|old)-(\d+)$/.exec(other.slice(name.length)) ?? []
     if (other.startsWith(name) && id !== undefined && !isRunning(Number(id)))
       remove(join(dirname(place), other))

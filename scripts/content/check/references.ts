@@ -41,7 +41,9 @@ export function findTargets(read: readonly ReadEntry[]): Targets {
   }
   const add = (address: string, ids: readonly string[]) => {
     const there = anchors.get(address)
-    if (there) anchors.set(address, () => new Set([...there(), ...ids]))
+    if (there === undefined) return
+    const all = new Set([...there(), ...ids])
+    anchors.set(address, () => all)
   }
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
   const blogPages = countBlogPages(isOf(kinds.posts).length)
