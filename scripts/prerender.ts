@@ -23,8 +23,8 @@ import { buildPolicy } from './prerender/policy'
 import { openPool } from './prerender/pool'
 import { publish } from './prerender/publish'
 import { readSite } from './prerender/read-site'
-import { PUBLIC } from './prerender/site-parts'
 import { buildRedirects } from './prerender/redirects'
+import { PUBLIC } from './prerender/site-parts'
 import { openStages } from './prerender/stages'
 import { openDocuments } from './prerender/render/open-renderer'
 import { prepareRendering, renderAll } from './prerender/render/render-all'
@@ -52,9 +52,8 @@ await runCommand(async () => {
   const pool = openPool()
   // The code is bundled and git is asked while the content is read.
   const bundling = bundle(options)
-  const commits = lastCommits(content, history, {
-    ...{ file: cacheFor('commits', [content]), version, fresh },
-  })
+  const place = { file: cacheFor('commits', [content]), version, fresh }
+  const commits = lastCommits(content, history, place)
   // When the content is told to have problems first, nobody waits for them.
   for (const one of [bundling, commits]) one.catch(() => null)
   try {
@@ -100,18 +99,8 @@ await runCommand(async () => {
       stages.done('rendering')
       const pictures = shownPictures(site.pictures, plan, made.html)
       const parts = {
-        ...{
-          asTheyAre: PUBLIC,
-          bundled,
-          made,
-          keptHtml,
-          fonts,
-          pictures,
-          photos,
-          found,
-          base,
-          policy,
-        },
+        ...{ bundled, made, keptHtml, fonts, pictures, photos, found, base, policy },
+        asTheyAre: PUBLIC,
         redirects: buildRedirects(site, { base, url, policy }),
       }
       const published = await publish(out, parts, standing)

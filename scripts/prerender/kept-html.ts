@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Store } from '../kept/kept-store'
 import type { KeptPage } from './kept-pages'
 import { fileOf } from './place-pages'
-import type { Standing } from './publish'
+import type { Standing } from './published'
 
 export type KeptHtml = {
   /** Whether that of a page of the last build is there as it was. */

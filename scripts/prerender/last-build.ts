@@ -10,7 +10,7 @@ import { CACHE, cacheFor } from './cache'
 import { fingerprintOf } from './fingerprint'
 import type { History } from './last-commits'
 import type { BuildOptions } from './options'
-import type { Published } from './publish'
+import type { Published } from './published'
 import { PUBLIC } from './site-parts'
 import { numberOf } from './staging'
 

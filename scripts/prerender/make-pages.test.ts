@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageDocument } from '../../renderer/types'
 import { keptBody, outlineOf } from '../kept/comparable'
+import type { Source } from './compare-with-last'
 import { openHtml } from './kept-html'
 import { openKeptPages } from './kept-pages'
 import { makePages } from './make-pages'
+import type { RenderedPages } from './render/render-documents'
 import { readHtml } from './verify/read-html'
 
 let folder: string
@@ -28,7 +30,6 @@ async function make(
   rules: Record<string, string>,
   more: Record<string, string> = {},
 ) {
-  const kept = await openKeptPages(join(folder, 'pages'), '1', false)
   const rendered: string[] = []
   const render = (documents: readonly PageDocument[]) => {
     rendered.push(...documents.map(({ data }) => data.urlPathname))
@@ -38,21 +39,28 @@ async function make(
     })
     return Promise.resolve({ pages, parts: {}, styles: rules })
   }
+  const addresses = ['/about', ...Object.keys(more)]
+  const outline = { json: addresses.join(), texts: [] }
+  const { made, html: all } = await makeAndKeep(
+    { addresses, documentAt: document, outline },
+    render,
+  )
+  return { ...made, page: all[0] ?? '', rendered }
+}
+
+/** Resolves to what was made, with the HTML of all pages. */
+async function makeAndKeep(
+  source: Source,
+  render: (some: readonly PageDocument[]) => Promise<RenderedPages>,
+) {
+  const kept = await openKeptPages(join(folder, 'pages'), '1', false)
   try {
-    const addresses = ['/about', ...Object.keys(more)]
-    const outline = { json: addresses.join(), texts: [] }
-    const source = { addresses, documentAt: document, outline }
     const keptHtml = openHtml(kept.store, folder, null)
-    const made = await makePages(source, {
-      last: kept.last,
-      keptHtml,
-      base: '/',
-      fonts: [],
-      render,
-    })
+    const means = { last: kept.last, keptHtml, base: '/', fonts: [], render }
+    const made = await makePages(source, means)
     await kept.save(made.site)
-    const page = String(kept.store.read(made.site.pages.get('/about')?.html ?? ''))
-    return { ...made, page, rendered }
+    const pages = source.addresses.map((address) => made.site.pages.get(address)?.html ?? '')
+    return { made, html: pages.map((name) => String(kept.store.read(name))) }
   } finally {
     await kept.close()
   }
@@ -93,7 +101,6 @@ async function makeOf(
   outline: string,
   reads: Readonly<Record<string, string>> = {},
 ) {
-  const kept = await openKeptPages(join(folder, 'pages'), '1', false)
   const looked: string[] = []
   const bodies = new Map(
     Object.entries(texts).map(([address, text]) => [
@@ -123,21 +130,8 @@ async function makeOf(
     })
     return Promise.resolve({ pages, parts: {}, styles: { b: '.s-b{color:red;}' } })
   }
-  try {
-    const keptHtml = openHtml(kept.store, folder, null)
-    const made = await makePages(source, {
-      last: kept.last,
-      keptHtml,
-      base: '/',
-      fonts: [],
-      render,
-    })
-    await kept.save(made.site)
-    const html = [...made.site.pages.values()].map((page) => String(kept.store.read(page.html)))
-    return { looked, words: html.map((one) => />(\w+)</.exec(one)?.[1]) }
-  } finally {
-    await kept.close()
-  }
+  const { html } = await makeAndKeep(source, render)
+  return { looked, words: html.map((one) => />(\w+)</.exec(one)?.[1]) }
 }
 
 test('while nothing but texts has changed, only pages with another text are looked at', async () => {

@@ -3,25 +3,13 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { stampOf } from '../content/stamp'
 import { fewChanges, type Changes } from './few-changes'
-import { fingerprintOf, type Fingerprint } from './fingerprint'
-import type { Pages } from './kept-pages'
+import { fingerprintOf } from './fingerprint'
 import { fileOf, placePages } from './place-pages'
+import type { Published, Standing } from './published'
 import { fillSite, surroundingsOf, type SiteParts } from './site-parts'
 import { listFiles, replaceIn, swapIn } from './staging'
 import { readHtml, type BuiltPage } from './verify/read-html'
 import { verifySite } from './verify/verify-site'
-
-/** What a build has published. */
-export type Published = {
-  /** The number of the folder that the build has put there. */
-  readonly folder: number
-  readonly stamps: Fingerprint['stamps']
-  /** Tells apart all of it but the pages. */
-  readonly surroundings: string
-}
-
-/** What is still as the last build has published it, with its pages. */
-export type Standing = Published & { readonly pages: Pages }
 
 /** @throws when the site is not in order; what was published before then stands */
 export async function publish(

@@ -20,9 +20,9 @@ const copy = { file: 'door.jpg', hash: '1' }
 const parts = (others: object = {}) =>
   ({
     ...{ asTheyAre, bundled: 'bundle-1', base: '/', policy: 'p', found: [drawing] },
-    made: { site: { stylesheet: 'site.1.css' } },
+    made: { site: { stylesheet: 'site.1.css' }, css: 'p{}' },
     redirects: { pages: [], rules: '' },
-    fonts: [{ path: 'fonts/a.1.woff2' }],
+    fonts: [{ path: 'fonts/a.1.woff2', content: 'a' }],
     pictures: { drawings: ['hill.svg'], copies: [copy], unshown: [] },
     ...others,
   }) as unknown as SiteParts
@@ -40,8 +40,8 @@ test.each<[string, () => SiteParts]>([
   ['the code that browsers load', () => parts({ bundled: 'bundle-2' })],
   ['the base', () => parts({ base: '/preview/' })],
   ['the policy', () => parts({ policy: 'q' })],
-  ['the stylesheet', () => parts({ made: { site: { stylesheet: 'site.2.css' } } })],
-  ['a font', () => parts({ fonts: [{ path: 'fonts/a.2.woff2' }] })],
+  ['the stylesheet', () => parts({ made: { site: { stylesheet: 'site.2.css' }, css: 'p{}' } })],
+  ['a font', () => parts({ fonts: [{ path: 'fonts/a.2.woff2', content: 'a' }] })],
   ['a rule that sends visitors on', () => parts({ redirects: { pages: [], rules: '/a /b 301' } })],
   [
     'the words on a page that sends visitors on',

@@ -44,31 +44,36 @@ export type SiteParts = {
 
 /** Puts them into an empty folder. */
 export async function fillSite(folder: string, parts: SiteParts): Promise<void> {
-  const { asTheyAre, bundled, made, keptHtml, redirects, fonts, pictures, photos } = parts
+  const { asTheyAre, bundled, made, keptHtml, pictures, photos } = parts
   if (existsSync(asTheyAre)) await cp(asTheyAre, folder, { recursive: true })
   await publishPictures(pictures, { ...photos, into: join(folder, 'images') })
   await copyAssets(bundled, folder)
   placePages(folder, made.site.pages, keptHtml)
-  await writeFiles(folder, [
+  await writeFiles(folder, ownFiles(parts))
+}
+
+/** What this build writes by itself, by the paths of the files. */
+function ownFiles({ made, redirects, fonts, base, policy }: SiteParts) {
+  return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
-    [made.site.stylesheet, made.css],
+    [made.site.stylesheet, made.css] as const,
     ...fonts.map(({ path, content }) => [path, content] as const),
-    ['_headers', headersFile(parts.policy, parts.base)],
-    ['_redirects', redirects.rules],
-  ])
+    ['_headers', headersFile(policy, base)] as const,
+    ['_redirects', redirects.rules] as const,
+  ]
 }
 
 /** One value for all but the pages: the same when it would be filled with the same files, under the same policy. */
 export function surroundingsOf(parts: SiteParts): string {
-  const { asTheyAre, bundled, made, redirects, fonts, pictures, found, base, policy } = parts
+  const { asTheyAre, bundled, pictures, found, base, policy } = parts
   const { drawings, copies } = pictures
   const stamps = new Map(found.map(({ path, stamp }) => [path, stamp]))
   const all = [
-    ...[[...fingerprintOf(asTheyAre).stamps], bundled, redirects, base, policy],
+    [base, policy, bundled],
+    [...fingerprintOf(asTheyAre).stamps],
     drawings.map((file) => [file, stamps.get(`images/${file}`)]),
     copies.map(({ file, hash }) => [file, hash]),
-    fonts.map(({ path }) => path),
-    made.site.stylesheet,
+    ownFiles(parts).map(([path, content]) => [path, hashOf(content)]),
   ]
   return hashOf(JSON.stringify(all))
 }
