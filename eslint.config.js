@@ -5,21 +5,20 @@ import { tokenRules } from './eslint.tokens.js'
 
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
-  'gray-matter': ['scripts/content/front-matter/split-file.ts', 'scripts/bench/floor.mjs'],
+  'gray-matter': ['model/front-matter/split-file.ts', 'scripts/bench/floor.mjs'],
   'date-fns': ['components/dates/format-day.ts'],
-  remark: ['scripts/content/markdown/**', 'scripts/bench/floor.mjs'],
-  satteri: ['scripts/content/markdown/**'],
+  remark: ['model/markdown/**', 'scripts/bench/floor.mjs'],
+  satteri: ['model/markdown/**'],
   'vite-plugin-ssr': [
     'renderer/**',
     'vite.config.ts',
     'scripts/{prerender,dev}.ts',
-    'scripts/prerender/**',
-    'scripts/dev/**',
+    'generator/**',
   ],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
   sharp: [
-    'scripts/prerender/pictures/**',
-    'scripts/check/**',
+    'generator/images/**',
+    'generator/autofix/**',
     'scripts/gallery/**',
     'tests/support/edits.ts',
   ],
@@ -32,20 +31,19 @@ const packageHomes = {
 const directions = [
   {
     from: 'components',
-    to: '(pages|renderer|tests)/',
+    to: '(generator|pages|renderer|scripts|tests)/',
     message: 'Components import only components.',
   },
-  { from: 'components', to: 'scripts/(?!content/)', message: 'Components import no scripts.' },
   {
     from: 'components',
-    to: 'scripts/content/',
+    to: 'model/',
     allowTypeImports: true,
-    message: 'Components take only types from scripts/content: write "import type".',
+    message: 'Components take only types from the model: write "import type".',
   },
   {
     from: 'pages',
-    to: '(tests/|scripts/(?!content/))',
-    message: 'Pages import only components and scripts/content.',
+    to: '(generator|scripts|tests)/',
+    message: 'Pages import only components and the model.',
   },
   {
     from: 'pages',
@@ -53,17 +51,21 @@ const directions = [
     allowTypeImports: true,
     message: 'Pages take only types from the renderer: write "import type".',
   },
-  { from: 'renderer', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
   {
     from: 'renderer',
-    to: 'scripts/',
-    allowTypeImports: true,
-    message: 'The renderer takes only types from scripts: write "import type".',
+    to: '(generator|pages|scripts|tests)/',
+    message: 'The renderer imports only components and the model.',
   },
+  {
+    from: 'renderer',
+    to: 'model/',
+    allowTypeImports: true,
+    message: 'The renderer takes only types from the model: write "import type".',
+  },
+  { from: 'generator', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
   { from: 'scripts', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
   { from: 'tests', to: 'pages/', message: 'Nothing imports pages.' },
-  // Later than scripts, because the last configuration that fits a file replaces those before it.
-  { from: 'scripts/content', to: '', message: 'scripts/content imports only from within itself.' },
+  { from: 'model', to: '', message: 'The model imports only from within itself.' },
 ]
 
 /** A file 2 folders deep leaves its folder with `../../../`, so each depth has a configuration. */

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{scripts,components,pages,renderer}/**/*.test.{ts,tsx}'],
+          include: ['{scripts,components,generator,model,pages,renderer}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },

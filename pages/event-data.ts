@@ -1,11 +1,11 @@
 // An event as the components show it on the day of the build.
 import type { EventData } from '../components/events/event-data'
 import type { Build } from '../renderer/types'
-import { endOfDay } from '../scripts/content/day'
-import { eventState, firstDay, orderEvents } from '../scripts/content/event-state'
-import type { Event } from '../scripts/content/kinds/event'
-import type { Site } from '../scripts/content/site'
-import { whyHidden } from '../scripts/content/visibility'
+import { endOfDay } from '../model/day'
+import { eventState, firstDay, orderEvents } from '../model/event-state'
+import type { Event } from '../model/kinds/event'
+import type { Site } from '../model/site'
+import { whyHidden } from '../model/visibility'
 import { picture } from './find'
 
 export function eventData(site: Site, event: Event, { today }: Build): EventData {

@@ -1,10 +1,10 @@
 // Finds what a page needs in the site; a page is only rendered for what is there.
 import type { PictureData } from '../components/picture/picture'
-import type { AnyEntry } from '../scripts/content/kind'
-import { kinds, type CollectionName } from '../scripts/content/kinds'
-import type { Site } from '../scripts/content/site'
-import type { Page } from '../scripts/content/kinds/page'
-import { pictureFile } from '../scripts/content/stock/stock-address'
+import type { AnyEntry } from '../model/kind'
+import { kinds, type CollectionName } from '../model/kinds'
+import type { Site } from '../model/site'
+import type { Page } from '../model/kinds/page'
+import { pictureFile } from '../model/stock/stock-address'
 import { positionAt, positionOfSlug } from './positions'
 
 /**

@@ -1,8 +1,8 @@
 // What the frame of every page shows, from the settings, the affiliates and where the page is.
 import type { FrameData } from '../components/frame/frame'
 import type { FrameInput } from '../renderer/types'
-import type { Site } from '../scripts/content/site'
-import { whyHidden } from '../scripts/content/visibility'
+import type { Site } from '../model/site'
+import { whyHidden } from '../model/visibility'
 import { entryAt, picture } from './find'
 import { positionAt } from './positions'
 import { staffData } from './staff-data'

@@ -1,8 +1,8 @@
 // What every page made from a file in content/pages shows: its top, its text, and the mail that leaves from it.
 import type { PictureData } from '../components/picture/picture'
-import type { Body } from '../scripts/content/markdown/body'
-import type { Page } from '../scripts/content/kinds/page'
-import type { Site } from '../scripts/content/site'
+import type { Body } from '../model/markdown/body'
+import type { Page } from '../model/kinds/page'
+import type { Site } from '../model/site'
 import { pictureOf } from './find'
 
 export type IntroData = {

@@ -1,5 +1,5 @@
 // Where entries are in their lists.
-import type { AnyEntry } from '../scripts/content/kind'
+import type { AnyEntry } from '../model/kind'
 
 /** Where in the list the entry is whose own page is at the address; -1 where there is none. */
 export function positionAt(entries: readonly AnyEntry[], address: string): number {

@@ -1,11 +1,11 @@
 // What staff can do from a page: edit its words on GitHub, and add an entry to a list that it shows.
 import type { StaffData } from '../components/frame/staff-line'
 import type { FrameInput } from '../renderer/types'
-import { dayIn } from '../scripts/content/day'
-import { kinds } from '../scripts/content/kinds'
-import { NOT_FOUND } from '../scripts/content/kinds/page'
-import { newFileLink } from '../scripts/content/new-file'
-import type { Site } from '../scripts/content/site'
+import { dayIn } from '../model/day'
+import { kinds } from '../model/kinds'
+import { NOT_FOUND } from '../model/kinds/page'
+import { newFileLink } from '../model/new-file'
+import type { Site } from '../model/site'
 import { entryAt, pageBySlug } from './find'
 
 export function staffData({ site, build, urlPathname, lists }: FrameInput): StaffData {

@@ -1,5 +1,5 @@
 // Which file makes the page at an address: the same choice as vite-plugin-ssr's, made from the site instead of the address alone.
-import type { Site } from '../scripts/content/site'
+import type { Site } from '../model/site'
 import { positionAt } from './positions'
 
 export const CONTENT_PAGE = './content-page/index.page.server.tsx'

@@ -2,9 +2,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FrameData } from '../components/frame/frame'
 import type { CopiesByFile } from '../components/picture/copies'
-import type { Day } from '../scripts/content/day'
-import type { CollectionName } from '../scripts/content/kinds'
-import type { Site } from '../scripts/content/site'
+import type { Day } from '../model/day'
+import type { CollectionName } from '../model/kinds'
+import type { Site } from '../model/site'
 
 /** The circumstances of a build. Nothing in a render reads the clock: `today` is all it knows of time. */
 export type Build = {

@@ -5,14 +5,14 @@ import { createServer as createVite } from 'vite'
 import { runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { readDay, readPort } from './command-line/values'
-import { dayIn } from './content/day'
-import { answerWith } from './dev/answer'
-import { followFiles } from './dev/follow-files'
-import { watchFolder } from './dev/watch-folder'
-import { stockStore } from './prerender/pictures/stock-store'
-import { listen } from './serve/listen'
+import { dayIn } from '../model/day'
+import { answerWith } from '../generator/dev-server/answer'
+import { followFiles } from '../generator/dev-server/follow-files'
+import { watchFolder } from '../generator/dev-server/watch-folder'
+import { stockStore } from '../generator/images/stock-store'
+import { listen } from '../generator/preview-server/listen'
 
-type LiveContentCode = typeof import('./dev/live-content')
+type LiveContentCode = typeof import('../generator/dev-server/live-content')
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), {
@@ -32,7 +32,7 @@ await runCommand(async () => {
   await watchFolder(vite.watcher, folder)
   // Through Vite, so that the content is read by the code as it stands after each change of it.
   const openContent = async () => {
-    const code = await vite.ssrLoadModule('/scripts/dev/live-content.ts')
+    const code = await vite.ssrLoadModule('/generator/dev-server/live-content.ts')
     return (code as LiveContentCode).openContent(options.content, today, stock)
   }
   let content = await openContent()

@@ -9,7 +9,7 @@ import { openCamera } from './guide/camera'
 import { allExamples, PICTURES } from './guide/examples'
 import { pictures } from './guide/pictures'
 import { buildAsTold, DAY, findMistakes } from './guide/try-out'
-import { startServer } from './serve/start-server'
+import { startServer } from '../generator/preview-server/start-server'
 
 await runCommand(async () => {
   readOptions(process.argv.slice(2), {})

@@ -3,8 +3,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { bundleForNode, makeOnce } from './bundled-code.mjs'
-import { codeHash } from './code-hash.mjs'
+import { bundleForNode, makeOnce } from '../generator/bundle/bundled-code.mjs'
+import { codeHash } from '../generator/bundle/code-hash.mjs'
+import { SOURCE_FOLDERS } from '../generator/bundle/source-folders.mjs'
 
 /** What can be run, and what the build starts in threads of its own. */
 const ENTRIES = ['addresses', 'check', 'prerender', 'worker'].map((name) => `scripts/${name}.ts`)
@@ -21,7 +22,7 @@ await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href)
 
 /** Resolves to the folder that holds the bundled commands. */
 async function bundled() {
-  const hash = codeHash(root, ['components', 'pages', 'renderer', 'scripts'], 'scripts')
+  const hash = codeHash(root, SOURCE_FOLDERS, 'scripts')
   const folder = path.join(root, 'node_modules', '.cache', 'site', `scripts-${hash}`)
   if (existsSync(folder)) return folder
   await makeOnce(folder, (working) =>

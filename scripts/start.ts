@@ -5,7 +5,7 @@ import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { runProgram } from './command-line/run-program'
 import { readPort } from './command-line/values'
-import { startServer } from './serve/start-server'
+import { startServer } from '../generator/preview-server/start-server'
 
 const scripts = path.dirname(fileURLToPath(import.meta.url))
 

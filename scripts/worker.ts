@@ -1,9 +1,9 @@
-// A thread of the build: reads files and renders pages, each time some of them (scripts/prerender/pool.ts).
+// A thread of the build: reads files and renders pages, each time some of them (generator/workers/pool.ts).
 import type { PageDocument } from '../renderer/types'
-import type { ReadContext } from './content/field'
-import type { FileToRead } from './kept/read-file'
-import { openRenderer, type Renderer } from './prerender/render/open-renderer'
-import { renderDocuments } from './prerender/render/render-documents'
+import type { ReadContext } from '../model/field'
+import type { FileToRead } from '../generator/cache/read-file'
+import { openRenderer, type Renderer } from '../generator/render/open-renderer'
+import { renderDocuments } from '../generator/render/render-documents'
 
 // React renders for development unless this is set before it is loaded.
 process.env['NODE_ENV'] = 'production'
@@ -22,7 +22,7 @@ type Task<Item, Shared> = {
 
 export async function read(task: Task<FileToRead, ReadContext>) {
   // Loaded only now: most threads only render.
-  const { readFile } = await import('./kept/read-file')
+  const { readFile } = await import('../generator/cache/read-file')
   return Array.from(counted(task), (file) => readFile(file, task.shared))
 }
 

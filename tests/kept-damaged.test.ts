@@ -11,8 +11,8 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences } from '../scripts/bench/differences'
-import { openRecords } from '../scripts/kept/kept-records'
-import { hashOf } from '../scripts/kept/hash-of'
+import { openRecords } from '../generator/cache/kept-records'
+import { hashOf } from '../generator/cache/hash-of'
 import { copyContent } from './support/content-copy'
 import { buildFresh, buildFrom, forget, keptOf, lastOf, sourceOf } from './support/fresh'
 

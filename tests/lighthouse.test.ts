@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditPage } from '../scripts/lighthouse/audit-page'
 import { startChromium, type RunningChromium } from '../scripts/lighthouse/start-chromium'
 import { TEMPLATES } from '../scripts/lighthouse/templates'
-import { startServer, type RunningServer } from '../scripts/serve/start-server'
+import { startServer, type RunningServer } from '../generator/preview-server/start-server'
 import { spring, today, type BuiltSite } from './support/sites'
 
 /** A page for unknown addresses has the status 404, logs the address (spec section 2) and is not to be found by searches. */

@@ -1,5 +1,5 @@
 // A grid of cards that all look alike.
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Hidden } from '../../model/visibility'
 import type { PictureData } from '../picture/picture'
 import { Card } from './card'
 import { CardGrid } from './card-grid'

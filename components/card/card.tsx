@@ -1,7 +1,7 @@
 // A card: picture, title, words, and at most one way to go on, which the whole card leads to.
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Hidden } from '../../model/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { Picture, type PictureData } from '../picture/picture'
 import { SiteLink } from '../site-link/site-link'

@@ -1,5 +1,5 @@
 // When the office is open.
-import type { OfficeHours as Hours } from '../../scripts/content/fields/office-hours'
+import type { OfficeHours as Hours } from '../../model/fields/office-hours'
 import { styled } from '../styled/styled'
 
 const List = styled('dl')(({ theme }) => ({

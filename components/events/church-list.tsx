@@ -1,6 +1,6 @@
 // The churches that take part in an event.
-import type { Church } from '../../scripts/content/kinds/church'
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Church } from '../../model/kinds/church'
+import type { Hidden } from '../../model/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { styled } from '../styled/styled'
 

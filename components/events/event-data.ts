@@ -1,7 +1,7 @@
 // What the components need to know of an event; pages pick it from the content.
-import type { Day } from '../../scripts/content/day'
-import type { EventState } from '../../scripts/content/event-state'
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Day } from '../../model/day'
+import type { EventState } from '../../model/event-state'
+import type { Hidden } from '../../model/visibility'
 import type { PictureData } from '../picture/picture'
 
 export type EventData = {

@@ -1,5 +1,5 @@
 // What can be downloaded or asked for with an event.
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Hidden } from '../../model/visibility'
 import { Card } from '../card/card'
 import { CardGrid } from '../card/card-grid'
 

@@ -1,7 +1,7 @@
 // What stands around every page: skip link, bar, the page itself, foot, and the place for messages.
 import type { ReactNode } from 'react'
-import type { Settings } from '../../scripts/content/kinds/settings'
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Settings } from '../../model/kinds/settings'
+import type { Hidden } from '../../model/visibility'
 import { HiddenRibbon } from '../hidden/hidden-ribbon'
 import { Toasts } from '../toasts/toasts'
 import { Breadcrumbs } from '../ways/breadcrumbs'

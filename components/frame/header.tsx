@@ -1,6 +1,6 @@
 // The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
-import type { NavigationItem } from '../../scripts/content/fields/navigation-item'
-import type { Settings } from '../../scripts/content/kinds/settings'
+import type { NavigationItem } from '../../model/fields/navigation-item'
+import type { Settings } from '../../model/kinds/settings'
 import { Button } from '../button/button'
 import { Container } from '../container/container'
 import { useOnce } from '../once/once'

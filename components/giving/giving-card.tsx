@@ -1,5 +1,5 @@
 // One way to give.
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Hidden } from '../../model/visibility'
 import { Card } from '../card/card'
 import type { PictureData } from '../picture/picture'
 import { ButtonLink } from '../button/button-link'

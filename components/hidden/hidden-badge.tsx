@@ -1,5 +1,5 @@
 // Marks a card in a preview whose entry is not on the public site; on the public site there is no such card.
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Hidden } from '../../model/visibility'
 import { Pill } from '../badge/pill'
 
 const LABELS: Readonly<Record<Hidden['reason'], string>> = {

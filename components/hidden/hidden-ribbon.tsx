@@ -1,5 +1,5 @@
 // Says above a page in a preview that it is not on the public site, and why.
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Hidden } from '../../model/visibility'
 import { formatDay } from '../dates/format-day'
 import { styled } from '../styled/styled'
 

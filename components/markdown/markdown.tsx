@@ -1,5 +1,5 @@
 // The text of an entry: its blocks, each with the component that shows it.
-import type { Block, Body, HtmlPieces } from '../../scripts/content/markdown/body'
+import type { Block, Body, HtmlPieces } from '../../model/markdown/body'
 import { useCopies } from '../picture/copies'
 import { withCopies } from '../picture/with-copies'
 import { ButtonLink } from '../button/button-link'
@@ -32,7 +32,7 @@ function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
   return html
 }
 
-/** The HTML is clean: scripts/content/markdown/processor.ts lets nothing else through. */
+/** The HTML is clean: model/markdown/processor.ts lets nothing else through. */
 function Html({ pieces }: { pieces: HtmlPieces }) {
   const base = useBase()
   const html = withCopies(pieces.join(base), base, useCopies())

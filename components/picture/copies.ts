@@ -1,6 +1,6 @@
 // The copies of photos that the build makes, in sizes and formats from which a browser takes the lightest that will do.
 import { createContext, useContext } from 'react'
-import type { Body } from '../../scripts/content/markdown/body'
+import type { Body } from '../../model/markdown/body'
 
 export type Copy = { readonly file: string; readonly width: number }
 

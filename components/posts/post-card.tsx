@@ -1,7 +1,7 @@
 // A blog post in a list; the newest is shown larger.
 import Typography from '@mui/material/Typography'
-import type { Day } from '../../scripts/content/day'
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Day } from '../../model/day'
+import type { Hidden } from '../../model/visibility'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'
 import { HiddenBadge } from '../hidden/hidden-badge'

@@ -1,6 +1,6 @@
 // The members of the board of directors.
-import type { BoardMember } from '../../scripts/content/kinds/board-member'
-import type { Hidden } from '../../scripts/content/visibility'
+import type { BoardMember } from '../../model/kinds/board-member'
+import type { Hidden } from '../../model/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { styled } from '../styled/styled'
 

@@ -1,6 +1,6 @@
 // What the components need to know of a staff member.
-import type { Body } from '../../scripts/content/markdown/body'
-import type { Hidden } from '../../scripts/content/visibility'
+import type { Body } from '../../model/markdown/body'
+import type { Hidden } from '../../model/visibility'
 import type { PictureData } from '../picture/picture'
 
 export type PersonData = {

@@ -1,5 +1,5 @@
 // A text with a list of its parts: beside it where there is room, above it on a phone. Short texts have no list.
-import type { Body } from '../../scripts/content/markdown/body'
+import type { Body } from '../../model/markdown/body'
 import { Markdown } from '../markdown/markdown'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'

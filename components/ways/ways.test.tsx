@@ -1,6 +1,6 @@
 // The ways from a page as they are read: what is current is said, and what has no way shows nothing.
 import { expect, test } from 'vitest'
-import type { Body } from '../../scripts/content/markdown/body'
+import type { Body } from '../../model/markdown/body'
 import { render } from '../testing/render'
 import { Breadcrumbs } from './breadcrumbs'
 import { LongText } from './long-text'

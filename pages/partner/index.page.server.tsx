@@ -2,7 +2,7 @@
 import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageData } from '../../renderer/types'
-import { whyHidden } from '../../scripts/content/visibility'
+import { whyHidden } from '../../model/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { headOf } from '../head'
 import { introOf, type IntroData } from '../intro'

@@ -1,7 +1,7 @@
 // What comes before and after a page where pages follow each other: posts by their day, services in their order.
 import type { Neighbors } from '../../components/ways/neighbor-links'
-import type { AnyEntry } from '../../scripts/content/kind'
-import type { Site } from '../../scripts/content/site'
+import type { AnyEntry } from '../../model/kind'
+import type { Site } from '../../model/site'
 import { positionAt } from '../positions'
 
 /** Null where the page is in no such row, or alone in it. */

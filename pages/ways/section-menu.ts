@@ -1,9 +1,9 @@
 // What is beside a page: the pages of its section.
 import type { LinkData } from '../../components/link-list/link-list'
-import type { Day } from '../../scripts/content/day'
-import { isPast } from '../../scripts/content/event-state'
-import type { Event } from '../../scripts/content/kinds/event'
-import type { Site } from '../../scripts/content/site'
+import type { Day } from '../../model/day'
+import { isPast } from '../../model/event-state'
+import type { Event } from '../../model/kinds/event'
+import type { Site } from '../../model/site'
 import { positionAt } from '../positions'
 
 /**

@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { CACHE, FORGOTTEN } from '../prerender/cache'
+import { SOURCE_FOLDERS } from '../../generator/bundle/source-folders.mjs'
+import { CACHE, FORGOTTEN } from '../../generator/cache/cache'
 
 const COPIED = [
-  ...['components', 'content', 'pages', 'public', 'renderer', 'scripts'],
+  ...SOURCE_FOLDERS,
+  ...['content', 'public'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 

@@ -1,10 +1,10 @@
 // How long `check` takes for many files, beside what only reading and parsing them takes.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadSite } from '../content/load-site'
-import { splitFile } from '../content/front-matter/split-file'
-import { parseTree } from '../content/markdown/processor'
-import { readContent } from '../content/read-content'
+import { loadSite } from '../../model/load-site'
+import { splitFile } from '../../model/front-matter/split-file'
+import { parseTree } from '../../model/markdown/processor'
+import { readContent } from '../../model/read-content'
 
 export type MeasuredCheck = {
   readonly files: number

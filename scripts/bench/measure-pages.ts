@@ -2,7 +2,7 @@
 import { measurePage, type Speed } from '../lighthouse/measure-page'
 import { startChromium } from '../lighthouse/start-chromium'
 import { TEMPLATES } from '../lighthouse/templates'
-import { startServer } from '../serve/start-server'
+import { startServer } from '../../generator/preview-server/start-server'
 import { compressFiles } from './compress-files'
 import { median } from './median'
 

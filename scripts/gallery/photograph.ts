@@ -1,6 +1,6 @@
 // Takes every picture of the gallery from the built sites.
 import { launchBrowser } from '../browser/launch'
-import { startServer } from '../serve/start-server'
+import { startServer } from '../../generator/preview-server/start-server'
 import { DRAWING, takeAlbum, type Keep } from './camera'
 import { allDays, allSizes, COLORS, shots, type DayName } from './shots'
 

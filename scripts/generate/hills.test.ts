@@ -1,6 +1,6 @@
 // The hills are one with the foot of the page, and their tiles with one another. That they are up to date is in generators.test.ts.
 import { expect, test } from 'vitest'
-import { svgFinding } from '../content/pictures/svg-findings'
+import { svgFinding } from '../../model/pictures/svg-findings'
 import { hills } from './hills'
 import { colorOf } from './palette/measured-pairs'
 

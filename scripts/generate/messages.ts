@@ -1,9 +1,9 @@
 // The page of the editors' guide that lists every kind of problem, with an example before and after.
-import { PROBLEM_KINDS, type ProblemCode } from '../content/problem-kinds'
-import type { Problem } from '../content/problem'
-import { slips } from '../content/slips/slips'
-import { problemsOf } from '../content/slips/told'
-import { siteInMemory } from '../content/testing/site-in-memory'
+import { PROBLEM_KINDS, type ProblemCode } from '../../model/problem-kinds'
+import type { Problem } from '../../model/problem'
+import { slips } from '../../model/slips/slips'
+import { problemsOf } from '../../model/slips/told'
+import { siteInMemory } from '../../model/testing/site-in-memory'
 import { exampleOf, type Example } from './messages/example'
 
 type Entry = {

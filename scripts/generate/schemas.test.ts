@@ -1,10 +1,10 @@
 // The kinds' definitions agree with themselves: an example can be typed, and what is in content/ fits the schemas.
 import { expect, test } from 'vitest'
-import { jsonSchema } from '../content/documents/json-schema'
-import { typedName } from '../content/field'
-import { splitFile } from '../content/front-matter/split-file'
-import { readContent } from '../content/read-content'
-import { misfits } from '../content/testing/misfits'
+import { jsonSchema } from '../../model/documents/json-schema'
+import { typedName } from '../../model/field'
+import { splitFile } from '../../model/front-matter/split-file'
+import { readContent } from '../../model/read-content'
+import { misfits } from '../../model/testing/misfits'
 import { documentedKinds } from './documented-kinds'
 
 test.each(documentedKinds)('$name: the examples fit the schema and the readers', (kind) => {

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect } from 'vitest'
-import { cacheFor } from '../../scripts/prerender/cache'
+import { cacheFor } from '../../generator/cache/cache'
 import { runScript, type Outcome } from './build'
 import { today } from './sites'
 

@@ -2,7 +2,7 @@
 import { Embed } from '../../../components/embed/embed'
 import { Section } from '../../../components/section/section'
 import type { PageInput, PageData } from '../../../renderer/types'
-import { pictureFile } from '../../../scripts/content/stock/stock-address'
+import { pictureFile } from '../../../model/stock/stock-address'
 import { pageBySlug } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'

@@ -1,7 +1,7 @@
 // Tests that made-up posts are the same each time, have what a text may have, and have no problems.
 import { describe, expect, it } from 'vitest'
-import { loadSite } from '../../content/load-site'
-import { readContent } from '../../content/read-content'
+import { loadSite } from '../../../model/load-site'
+import { readContent } from '../../../model/read-content'
 import { postName, postText } from './post'
 
 const POSTS = Array.from({ length: 60 }, (_, index) => index + 1)

@@ -1,6 +1,6 @@
 // Our drawings are a pleasure at night too. That they are up to date is seen in generators.test.ts.
 import { expect, test } from 'vitest'
-import { svgFinding } from '../../content/pictures/svg-findings'
+import { svgFinding } from '../../../model/pictures/svg-findings'
 import { contrast } from '../palette/contrast'
 import { colorOf } from '../palette/measured-pairs'
 import { drawings } from './drawings'

@@ -1,0 +1,66 @@
+// What came of a file besides its own text: the outside links, and the pictures that its reader asked for.
+import type { ReadContext } from '../../model/field'
+import type { PictureSize } from '../../model/pictures/read-picture'
+import type { PictureSizes } from '../../model/read-content'
+import { hashOf } from './hash-of'
+
+export type Facts = {
+  /** The hash of the names of outside links. */
+  readonly links: string
+  /** By their names; null stands for one that is not there. */
+  readonly pictures: Readonly<Record<string, PictureSize | null>>
+}
+
+/** The same context, which remembers what a reader asks of it; `facts` tells it when the file has been read. */
+export function watchReading(context: ReadContext) {
+  const { pictures, asked } = watch(context.pictures)
+  const facts = (): Facts => ({
+    links: linksOf(context),
+    pictures: Object.fromEntries([...asked].map((name) => [name, context.pictures[name] ?? null])),
+  })
+  return { watched: { ...context, pictures }, facts }
+}
+
+/** Whether a reader would be told the same. */
+export function areStillTrue({ links, pictures }: Facts, context: ReadContext): boolean {
+  return (
+    links === linksOf(context) &&
+    Object.keys(pictures).every((name) => isSame(context.pictures[name], pictures[name]))
+  )
+}
+
+type Asked = PictureSize | null | undefined
+
+const isSame = (now: Asked, then: Asked) =>
+  now?.width === then?.width && now?.height === then?.height
+
+/** The same pictures, which remember the names of those that somebody asked for. */
+function watch(pictures: PictureSizes) {
+  const asked = new Set<string>()
+  const remember = (name: string | symbol) => {
+    if (typeof name === 'string') asked.add(name)
+  }
+  const watched = new Proxy(pictures, {
+    get: (all, name) => {
+      remember(name)
+      return Reflect.get(all, name) as PictureSize | undefined
+    },
+    // What `Object.hasOwn` asks for.
+    getOwnPropertyDescriptor: (all, name) => {
+      remember(name)
+      return Reflect.getOwnPropertyDescriptor(all, name)
+    },
+  })
+  return { pictures: watched, asked }
+}
+
+const linkHashes = new WeakMap<object, string>()
+
+/** Computed once for each context, which all files share. */
+function linksOf({ outsideLinks }: ReadContext): string {
+  const known = linkHashes.get(outsideLinks)
+  if (known !== undefined) return known
+  const hash = hashOf(JSON.stringify(outsideLinks))
+  linkHashes.set(outsideLinks, hash)
+  return hash
+}

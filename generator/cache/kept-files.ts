@@ -1,0 +1,56 @@
+// Remembers what each file of the content gave, so that a file which nobody has touched is not even read.
+import type { PictureSize } from '../../model/pictures/read-picture'
+import { readFile, type ReadOne } from '../../model/read-content'
+import { isRecent } from '../../model/stamp'
+import { hashOf } from './hash-of'
+import { openRecords } from './kept-records'
+
+type KeptFile = {
+  readonly stamp: string
+  /** The hash of its text, or its size when it is a picture. */
+  readonly text?: string
+  readonly picture?: PictureSize
+}
+
+export type KeptFiles = {
+  /** Does what `readFile` does; the text of a file that nobody has touched is read when somebody asks for it. */
+  readonly readOne: ReadOne
+  /** The hash of the text at this path, as it is now. */
+  readonly hashOfText: (path: string) => string | undefined
+  /** Writes down what the files gave, for the next run. */
+  readonly save: () => void
+}
+
+/**
+ * Remembers one content folder.
+ * @param file where it is kept
+ * @param version of the code
+ * @param fresh whether nothing of an earlier run is used
+ */
+export function keepFiles(file: string, version: string, fresh: boolean): KeptFiles {
+  const kept = openRecords<KeptFile>(file, version, fresh)
+  const files = new Map<string, KeptFile>()
+  const readOne: ReadOne = (folder, name, found) => {
+    const { path, stamp, changed } = found
+    const one = kept.records.get(path)
+    if (one?.stamp === stamp) {
+      files.set(path, one)
+      if (one.picture !== undefined) return { picture: one.picture }
+      return { text: () => readFile(folder, name, found).text ?? '' }
+    }
+    const mayChange = isRecent(changed, Date.now())
+    const read = readFile(folder, name, found)
+    const { picture, text = '' } = read
+    // A file with a problem is read each time, and so is the list of addresses.
+    if (read.problem === undefined && read.ledger === undefined) {
+      const gave = picture === undefined ? { text: hashOf(text) } : { picture }
+      files.set(path, { stamp: mayChange ? '' : stamp, ...gave })
+    }
+    return read
+  }
+  return {
+    readOne,
+    hashOfText: (path) => files.get(path)?.text,
+    save: () => kept.save(files),
+  }
+}

@@ -1,0 +1,90 @@
+// The last build of the same site in the same place: when nothing has been touched since, there is nothing to do.
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { dayIn, type Day } from '../../model/day'
+import { isRecent } from '../../model/stamp'
+import type { Found } from '../../model/walk'
+import { readKept, writeKept } from './kept-file'
+import { hashOf } from './hash-of'
+import { CACHE, cacheFor } from './cache'
+import { fingerprintOf } from '../publish/fingerprint'
+import type { History } from '../git/last-commits'
+import type { BuildOptions } from '../options'
+import type { Published } from '../publish/published'
+import { PUBLIC } from '../publish/site-parts'
+import { numberOf } from '../publish/staging'
+
+/** What a build has made, and what it has to say. */
+export type Report = {
+  readonly today: Day
+  readonly timeZone: string
+  /** The problems of the content as they were printed; none of them is an error. */
+  readonly problems: string
+  readonly pages: number
+  /** What the summary says of the site. */
+  readonly notes: readonly string[]
+}
+
+/** What it has published, with the name of all its pages. */
+export type Output = Published & { readonly pagesName: string }
+
+type Kept = Report &
+  Omit<Output, 'stamps'> & {
+    /** Of all that it read. */
+    readonly inputs: string
+    /** The hash of the stamps. */
+    readonly output: string
+  }
+
+const hashOfStamps = (stamps: Published['stamps']) => hashOf(JSON.stringify([...stamps]))
+
+export type LastBuild = {
+  /** What the last build said, when this one would make the same; or null. */
+  readonly same: Report | null
+  /** What the last build has published, when nobody has touched it since; or null. */
+  readonly output: Output | null
+  /** Writes down what this one has published. */
+  readonly save: (report: Report, output: Output) => void
+}
+
+/**
+ * To be asked before anything is read, so that what is written meanwhile counts as touched the next time.
+ * @param version of the code
+ * @param found the files of the content folder
+ * @param history what git knows of it
+ */
+export function openLastBuild(
+  options: BuildOptions,
+  version: string,
+  found: readonly Found[],
+  history: History | null,
+): LastBuild {
+  const { fresh, asOf, ...settings } = options
+  const out = resolve(options.out)
+  const file = cacheFor('last', [options.content, out, options.base])
+  const started = Date.now()
+  const others = [PUBLIC, `${CACHE}/stock`].map(fingerprintOf)
+  const touched = [
+    found.map(({ path, stamp }) => [path, stamp]),
+    others.map(({ stamps }) => [...stamps]),
+  ]
+  const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
+  const inputs = hashOf(JSON.stringify([settings, asOf, history, touched]))
+  const last = fresh ? null : (readKept(file, version) as Kept | null)
+  const isThere = last !== null && last.folder === numberOf(out)
+  const { stamps } = isThere ? fingerprintOf(out) : { stamps: new Map<string, string>() }
+  const standing = isThere && last.output === hashOfStamps(stamps) ? { ...last, stamps } : null
+  const isSame =
+    standing?.inputs === inputs && standing.today === (asOf ?? dayIn(standing.timeZone, new Date()))
+  return {
+    same: isSame ? standing : null,
+    output: standing,
+    save: (report, { folder, surroundings, pagesName, stamps }) => {
+      // A file may have changed once more without being noticed.
+      if (isRecent(changed, started)) return rmSync(file, { force: true })
+      const output = hashOfStamps(stamps)
+      const kept: Kept = { ...report, folder, surroundings, pagesName, inputs, output }
+      writeKept(file, version, kept)
+    },
+  }
+}

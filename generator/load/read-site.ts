@@ -1,0 +1,49 @@
+// Reads, parses and checks the content, and fetches stock pictures. Files that have not changed are not read again.
+import { basename } from 'node:path'
+import { dayIn } from '../../model/day'
+import type { LoadedSite } from '../../model/load-site'
+import { readContent } from '../../model/read-content'
+import { loadWithStock } from '../../model/stock/load-with-stock'
+import type { Found } from '../../model/walk'
+import { keepEntries } from '../cache/kept-entries'
+import { keepFiles } from '../cache/kept-files'
+import { cacheFor } from '../cache/cache'
+import type { BuildOptions } from '../options'
+import { decodes } from '../images/decodes'
+import { stockStore } from '../images/stock-store'
+import type { Pool } from '../workers/pool'
+import { readAhead } from './read-ahead'
+
+export type ReadSite = LoadedSite & {
+  readonly files: number
+  /** How many of them were read; the others are as they were. */
+  readonly anew: number
+}
+
+/**
+ * All problems of all files are found in one run.
+ * @param version of the code
+ * @param found the files of the content folder
+ */
+export async function readSite(
+  { content, drafts, fresh, asOf }: BuildOptions,
+  version: string,
+  pool: Pool,
+  found: readonly Found[],
+): Promise<ReadSite> {
+  const name = basename(content)
+  const kept = cacheFor('entries', [content])
+  const known = keepFiles(`${kept}.files`, version, fresh)
+  const files = readContent(content, name, known.readOne, found)
+  const hashOfText = (file: string) => known.hashOfText(file.slice(name.length + 1))
+  const entries = keepEntries(kept, version, fresh, hashOfText)
+  await readAhead(files, name, entries, pool)
+  const loaded = await loadWithStock(
+    files,
+    { name, drafts, today: (zone) => asOf ?? dayIn(zone, new Date()), read: entries.read },
+    { fetch, store: stockStore(), decodes, fresh },
+  )
+  known.save()
+  entries.save()
+  return { ...loaded, ...entries.counts() }
+}

@@ -1,0 +1,30 @@
+// Tells whether somebody has touched a file of a folder, without reading any.
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { stampOf } from '../../model/stamp'
+
+export type Fingerprint = {
+  /** By the paths of the files below the folder. They differ when a file was added, removed or written, even with the same words. */
+  readonly stamps: ReadonlyMap<string, string>
+  /** When the last of them changed, in milliseconds since 1970. */
+  readonly changed: number
+}
+
+/** Of all files in a folder; one that is not there is like an empty one. */
+export function fingerprintOf(folder: string): Fingerprint {
+  const stamps = new Map<string, string>()
+  let changed = 0
+  const look = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name
+      if (entry.isDirectory()) look(`${path}/`)
+      else {
+        const status = lstatSync(`${folder}/${path}`)
+        stamps.set(path, stampOf(status))
+        changed = Math.max(changed, status.ctimeMs)
+      }
+    }
+  }
+  if (lstatSync(folder, { throwIfNoEntry: false })) look('')
+  return { stamps, changed }
+}

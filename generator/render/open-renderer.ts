@@ -1,0 +1,71 @@
+// Renders pages through the bundled code. The only file of the build that knows how vite-plugin-ssr does it.
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { Styles } from '../../renderer/styles'
+import type { PageDocument, PageInput } from '../../renderer/types'
+
+export type Renderer = {
+  /** @throws when the page cannot be rendered; the message names it */
+  readonly render: (document: PageDocument) => Promise<RenderedHtml>
+  /** The rules of all pages rendered so far. */
+  readonly styles: () => Styles
+}
+
+export type RenderedHtml = {
+  /** The stylesheet has its name without a hash in it. */
+  readonly html: string
+  /** The parts of it that stand on other pages too (components/once). */
+  readonly shared: readonly string[]
+}
+
+type Rendered = {
+  readonly httpResponse: { readonly statusCode: number; readonly body: string } | null
+  readonly errorWhileRendering?: unknown
+  readonly styles?: () => Styles
+  readonly shared?: readonly string[]
+}
+
+/**
+ * What tells of what the page at an address is made.
+ * @param bundled the folder that `bundle` made
+ */
+export async function openDocuments(bundled: string): Promise<(input: PageInput) => PageDocument> {
+  const pages = (await importServer(bundled, 'entries/pages_default-page-server.mjs')) as Pages
+  return pages.documentAt
+}
+
+type Pages = { readonly documentAt: (input: PageInput) => PageDocument }
+
+/** @param bundled the folder that `bundle` made */
+export async function openRenderer(bundled: string): Promise<Renderer> {
+  const { renderPage } = (await importServer(bundled, 'plugin.mjs')) as Plugin
+  await registerPages(bundled)
+  let styles: () => Styles = () => ({})
+  const render = async (document: PageDocument) => {
+    const { base, urlPathname, canonical } = document.data
+    // The plugin wants the address with its base, and the base's own root without a slash at its end.
+    const urlOriginal = (base + urlPathname.slice(1)).replace(/(.)\/$/, '$1')
+    const rendered = (await renderPage({ urlOriginal, ...document })) as Rendered
+    if (rendered.httpResponse?.statusCode !== (canonical === null ? 404 : 200)) {
+      const cause = rendered.errorWhileRendering
+      const why = cause instanceof Error ? cause.message : 'it has no template.'
+      throw new Error(`The page ${urlPathname} could not be rendered: ${why}`, { cause })
+    }
+    styles = rendered.styles ?? styles
+    return { html: rendered.httpResponse.body, shared: rendered.shared ?? [] }
+  }
+  return { render, styles: () => styles() }
+}
+
+type Plugin = typeof import('vite-plugin-ssr/server')
+
+/** The plugin's `importBuild` registers the pages in a promise that it hands to nobody, so it is watched here. */
+async function registerPages(bundled: string): Promise<void> {
+  await importServer(bundled, 'importBuild.mjs')
+  const registered = globalThis as { __vite_plugin_ssr__buildGetters?: { getters: unknown } }
+  while (!registered.__vite_plugin_ssr__buildGetters?.getters) await setImmediate()
+}
+
+const importServer = (bundled: string, file: string): Promise<unknown> =>
+  import(pathToFileURL(join(bundled, 'server', file)).href)
