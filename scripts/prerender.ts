@@ -1,7 +1,9 @@
 // The build: Markdown files to a site of static pages. The whole way as a list of steps (docs/decisions/prerender.md).
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Build, PageDocument } from '../renderer/types'
 import { exitStatus, runCommand } from './command-line/exit'
+import { getStopStatus, onStop } from './command-line/stop-signal'
 import { siteAddresses } from '../model/addresses'
 import { hasErrors } from '../model/problem'
 import { walk } from '../model/walk'
@@ -14,14 +16,16 @@ import { openKeptPages } from '../generator/cache/kept-pages'
 import { openLastBuild } from '../generator/cache/last-build'
 import { historyOf, lastCommits } from '../generator/git/last-commits'
 import { makePages } from '../generator/render/make-pages'
-import { readBuildOptions } from '../generator/options'
+import { readBuildOptions, type BuildOptions } from '../generator/options'
 import { photoReader } from '../generator/images/photo-reader'
 import { planCopies } from '../generator/images/plan-copies'
 import { shownPictures } from '../generator/images/shown-pictures'
 import { UNKNOWN } from '../generator/publish/place-pages'
 import { buildPolicy } from '../generator/assets/policy'
 import { openPool } from '../generator/workers/pool'
+import { openOutput } from '../generator/publish/open-output'
 import { publish } from '../generator/publish/publish'
+import { resolveOutput } from '../generator/publish/resolve-output'
 import { readSite } from '../generator/load/read-site'
 import { buildRedirects } from '../generator/assets/redirects'
 import { PUBLIC } from '../generator/publish/site-parts'
@@ -36,17 +40,51 @@ process.env['NODE_ENV'] = 'production'
 
 await runCommand(async () => {
   const options = readBuildOptions(process.argv.slice(2))
+  const out = resolveOutput(options.out, options.content)
+  let outcome = `${options.out} is as it was.`
+  const checkParent = onStop((reason) => {
+    console.error(`The build was stopped. ${outcome}`)
+    process.exit(getStopStatus(reason))
+  })
+  const closeOutput = await openOutput(out, console.error)
+  try {
+    return await build(options, out, {
+      before: async () => {
+        // Signals wait for the event loop, which rendering may have kept busy.
+        await setImmediate()
+        checkParent()
+      },
+      after: () => {
+        outcome = `The new site is at ${options.out}.`
+      },
+    })
+  } finally {
+    closeOutput()
+  }
+})
+
+type PublishHooks = {
+  /** Awaited when the site is made and verified, just before it is published. */
+  readonly before: () => Promise<void>
+  readonly after: () => void
+}
+
+/**
+ * Builds the site and resolves to the exit status.
+ * @param out the real path of the site's directory, which no other build writes to
+ */
+async function build(options: BuildOptions, out: string, hooks: PublishHooks): Promise<number> {
+  const { content, drafts, fresh, base, pullRequest } = options
   const stages = openStages()
 
-  const { content, out, drafts, fresh, base, pullRequest } = options
   const version = codeVersion()
   const found = walk(content)
   const history = await historyOf(content)
-  const last = openLastBuild(options, version, found, history)
+  const last = openLastBuild({ ...options, out }, version, found, history)
   if (last.same !== null) {
     const { problems, notes, ...same } = last.same
     if (problems !== '') console.error(problems)
-    console.log(sameAsLast({ ...same, out }, performance.now(), notes))
+    console.log(sameAsLast({ ...same, out: options.out }, performance.now(), notes))
     return exitStatus.fine
   }
   const pool = openPool()
@@ -103,7 +141,8 @@ await runCommand(async () => {
         asTheyAre: PUBLIC,
         redirects: buildRedirects(site, { base, url, policy }),
       }
-      const published = await publish(out, parts, standing)
+      const published = await publish(out, parts, standing, hooks.before)
+      hooks.after()
       const pagesName = await kept.save(made.site)
       await forgetOld(Date.now())
       stages.done('publishing')
@@ -113,7 +152,7 @@ await runCommand(async () => {
       last.save({ today, timeZone, problems: told, pages, notes }, { ...published, pagesName })
       const { files, anew } = read
       const work = { files, anew, rendered: made.rendered, stages: stages.all() }
-      console.log(summary({ pages, today, out }, work, notes))
+      console.log(summary({ pages, today, out: options.out }, work, notes))
       return exitStatus.fine
     } finally {
       await kept.close()
@@ -121,4 +160,4 @@ await runCommand(async () => {
   } finally {
     pool.end()
   }
-})
+}

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { runProgram } from './command-line/run-program'
+import { onStop } from './command-line/stop-signal'
 import { readPort } from './command-line/values'
 import { startServer } from '../generator/preview-server/start-server'
 
@@ -17,7 +18,9 @@ await runCommand(async () => {
       read: readPort,
     },
   })
-  const stop = listenForStop()
+  const controller = new AbortController()
+  const stop = controller.signal
+  onStop(() => controller.abort())
   const build = [path.join(scripts, 'run.mjs'), 'prerender', '--base', '/']
   const status = await runProgram(process.execPath, build, { signal: stop })
   if (stop.aborted) return exitStatus.fine
@@ -31,16 +34,3 @@ await runCommand(async () => {
   await server.close()
   return exitStatus.fine
 })
-
-/**
- * Ctrl+C, a polite end by another program and the end of whoever started this all mean: stop, and all is
- * fine. The last is needed because npm, when it is ended, ends only the shell between it and this.
- */
-function listenForStop(): AbortSignal {
-  const controller = new AbortController()
-  const stop = () => controller.abort()
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && stop(), 1000).unref()
-  return controller.signal
-}

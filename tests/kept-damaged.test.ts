@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences } from '../scripts/bench/differences'
 import { openRecords } from '../generator/cache/kept-records'
 import { hashOf } from '../generator/cache/hash-of'
+import { identifyProcess } from '../generator/cache/process-identity'
 import { copyContent } from './support/content-copy'
 import { buildFresh, buildFrom, forget, keptOf, lastOf, sourceOf } from './support/fresh'
 
@@ -120,15 +121,16 @@ test('somebody has changed a page where it was built', async () => {
 
 test('a build that died left the folder taken', async () => {
   const dead = spawnSync(process.execPath, ['--version']).pid
-  writeFileSync(join(kept.pages, 'lock'), String(dead))
+  writeFileSync(join(kept.pages, 'lock'), JSON.stringify({ ...identifyProcess(), pid: dead }))
   expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
 })
 
 test('another build uses the folder: this one takes nothing from it, and leaves nothing behind', async () => {
   const lock = join(kept.pages, 'lock')
-  writeFileSync(lock, String(process.pid))
+  const held = JSON.stringify(identifyProcess())
+  writeFileSync(lock, held)
   expect(await expectFine()).toMatch(ALL_RENDERED)
-  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  expect(readFileSync(lock, 'utf8')).toBe(held)
   rmSync(lock)
   const name = basename(kept.pages)
   const folders = readdirSync(dirname(kept.pages)).filter((one) => one.startsWith(name))

@@ -53,7 +53,6 @@ test.each<[string, () => void]>([
   ['a picture that is gone', () => rmSync(inContent('images/new.svg'))],
   ['a page in the built site', () => appendFileSync(join(out, 'give.html'), 'typed')],
   ['a page that somebody deleted', () => rmSync(join(out, 'give.html'))],
-  ['a file that somebody put there', () => writeFileSync(join(out, 'stray.html'), 'stray')],
   ['damage to what is remembered', () => appendFileSync(lastOf(source, out), 'x')],
 ])('%s is found', async (_, touch) => {
   await buildFrom(source, out)

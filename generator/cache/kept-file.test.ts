@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readKept, writeKept } from './kept-file'
 import { openStore } from './kept-store'
-import { takeFolder } from './lock'
 
 let folder: string
 let file: string
@@ -52,14 +51,4 @@ test('files that nobody needs any more are removed', async () => {
   const [old, current] = [store.write('old'), store.write('current')]
   await store.clear(new Set([current]))
   expect([old, current].map((name) => store.read(name)?.toString())).toEqual([undefined, 'current'])
-})
-
-test('one at a time has a folder; one that has died has it no longer', () => {
-  const free = takeFolder(folder)
-  expect(free).not.toBeNull()
-  expect(takeFolder(folder)).toBeNull()
-  free?.()
-  // No process has this number: it is beyond what systems give.
-  writeFileSync(join(folder, 'lock'), '2147483646')
-  expect(takeFolder(folder)).not.toBeNull()
 })

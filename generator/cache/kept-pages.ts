@@ -7,7 +7,7 @@ import { readKept, writeKept } from './kept-file'
 import { hashOf } from './hash-of'
 import { openRecords } from './kept-records'
 import { openStore, type Store } from './kept-store'
-import { takeFolder } from './lock'
+import { acquireLock } from './lock'
 import type { BuiltPage, SharedParts } from '../verify/read-html'
 
 export type KeptPage = {
@@ -62,7 +62,7 @@ export async function openKeptPages(
   fresh: boolean,
 ): Promise<KeptPages> {
   await mkdir(folder, { recursive: true })
-  const free = takeFolder(folder)
+  const free = acquireLock(join(folder, 'lock'))
   const place = free === null ? `${folder}-${process.pid}` : folder
   const file = (name: string) => join(place, name)
   const store = await openStore(file('html'))

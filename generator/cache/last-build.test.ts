@@ -9,7 +9,7 @@ import { cacheFor } from './cache'
 import { fingerprintOf } from '../publish/fingerprint'
 import { openLastBuild } from './last-build'
 import type { BuildOptions } from '../options'
-import { numberOf } from '../publish/staging'
+import { getInode } from '../publish/atomic-directory'
 
 let options: BuildOptions
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(() => {
 const open = () => openLastBuild(options, '1', walk(options.content), null)
 
 /** @param folder the number of the folder that the build has put there */
-function save(folder = numberOf(options.out)): void {
+function save(folder = getInode(options.out)): void {
   const report = {
     today: '2026-11-20',
     timeZone: 'America/Chicago',
@@ -61,7 +61,7 @@ test('one that somebody has touched does not', () => {
 })
 
 test('nor one that another build has put there, even when it was taken for the own', () => {
-  const number = numberOf(options.out)
+  const number = getInode(options.out)
   renameSync(options.out, `${options.out}-aside`)
   mkdirSync(options.out)
   writeFileSync(join(options.out, 'a.html'), '<p>Of another</p>')

@@ -12,7 +12,7 @@ import type { History } from '../git/last-commits'
 import type { BuildOptions } from '../options'
 import type { Published } from '../publish/published'
 import { PUBLIC } from '../publish/site-parts'
-import { numberOf } from '../publish/staging'
+import { getInode } from '../publish/atomic-directory'
 
 /** What a build has made, and what it has to say. */
 export type Report = {
@@ -71,7 +71,7 @@ export function openLastBuild(
   const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
   const inputs = hashOf(JSON.stringify([settings, asOf, history, touched]))
   const last = fresh ? null : (readKept(file, version) as Kept | null)
-  const isThere = last !== null && last.folder === numberOf(out)
+  const isThere = last !== null && last.folder === getInode(out)
   const { stamps } = isThere ? fingerprintOf(out) : { stamps: new Map<string, string>() }
   const standing = isThere && last.output === hashOfStamps(stamps) ? { ...last, stamps } : null
   const isSame =

@@ -1,46 +1,109 @@
-// A folder that one process at a time may use.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// A lock file that only one process at a time can hold, and that no dead process holds.
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { identifyProcess, isAlive, type ProcessIdentity } from './process-identity'
+
+/** Releases the lock. */
+export type Release = () => void
+
+/** How long a file that names no process may be one that is just being written. */
+const WRITING_MS = 1000
+
+/** How long a process of another machine is believed to hold a lock, because it cannot be asked. */
+const FOREIGN_MS = 30 * 60 * 1000
 
 /**
- * @param folder is there
- * @returns what gives the folder free again, or null while another process has it. One that has died has it no longer.
+ * Returns the function that releases the lock, or null while another process holds it.
+ * @param file in a directory that exists
+ * @throws when the directory cannot be written
  */
-export function takeFolder(folder: string): (() => void) | null {
-  const file = join(folder, 'lock')
-  if (!write(file)) {
-    if (isRunning(readHolder(file))) return null
-    rmSync(file, { force: true })
-    if (!write(file)) return null
-  }
-  return () => rmSync(file, { force: true })
+export function acquireLock(file: string): Release | null {
+  const content = JSON.stringify(identifyProcess())
+  if (create(file, content)) return () => release(file, content)
+  const holder = readText(file)
+  if (holder !== null && (isHeld(file, holder) || !removeStale(file, holder))) return null
+  return create(file, content) ? () => release(file, content) : null
 }
 
-/** Whether the file was not there yet. */
-function write(file: string): boolean {
+/** How often a waiting process looks again. */
+const POLL_MS = 100
+
+/**
+ * Resolves when this process holds the lock.
+ * @param onWait is called once when another process holds it
+ * @throws when another process still holds it after the time limit, in milliseconds
+ */
+export async function waitForLock(
+  file: string,
+  timeLimit: number,
+  onWait: () => void,
+): Promise<Release> {
+  const end = Date.now() + timeLimit
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = acquireLock(file)
+    if (lock !== null) return lock
+    if (isFirst) onWait()
+    if (Date.now() > end) {
+      const pid = parseHolder(readText(file) ?? '')?.pid ?? 'unknown'
+      throw new Error(
+        `Another process (number ${pid}) still holds ${file}. End it, or delete that file if there is no such process; then try again.`,
+      )
+    }
+    await setTimeout(POLL_MS)
+  }
+}
+
+/** Returns false when the file exists. */
+function create(file: string, content: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    writeFileSync(file, content, { flag: 'wx' })
     return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function release(file: string, content: string): void {
+  if (readText(file) === content) rmSync(file, { force: true })
+}
+
+function isHeld(file: string, text: string): boolean {
+  const holder = parseHolder(text)
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  if (holder === null) return age < WRITING_MS
+  return isAlive(holder) && (holder.host === identifyProcess().host || age < FOREIGN_MS)
+}
+
+/** Removes the lock of a dead process, unless another process has replaced it by its own in the meantime. */
+function removeStale(file: string, judged: string): boolean {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
   } catch {
     return false
   }
+  const removed = readText(aside)
+  if (removed !== null && removed !== judged) create(file, removed)
+  rmSync(aside, { force: true })
+  return removed === judged
 }
 
-function readHolder(file: string): number {
+function readText(file: string): string | null {
   try {
-    return Number(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
   } catch {
-    return 0
+    return null
   }
 }
 
-/** @param id the number of a process */
-export function isRunning(id: number): boolean {
-  if (!Number.isInteger(id) || id <= 0) return false
+function parseHolder(text: string): ProcessIdentity | null {
   try {
-    // Signal 0 only asks whether there is such a process.
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    const { host, pid, started } = JSON.parse(text) as Partial<ProcessIdentity>
+    return host !== undefined && pid !== undefined && started !== undefined
+      ? { host, pid, started }
+      : null
+  } catch {
+    return null
   }
 }

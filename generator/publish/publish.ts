@@ -1,48 +1,59 @@
-// Publishes the site, and nothing of it unless all is in order: a few pages in the place of those there, or the whole at once.
+// Publishes the site if all of it is in order, in one step: a single page in its place, or the whole directory.
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { stampOf } from '../../model/stamp'
-import { fewChanges, type Changes } from './few-changes'
+import { replaceDirectory, replaceFile } from './atomic-directory'
+import { diffPages, type PageChange } from './diff-pages'
 import { fingerprintOf } from './fingerprint'
-import { fileOf, placePages } from './place-pages'
+import { fileOf } from './place-pages'
 import type { Published, Standing } from './published'
 import { fillSite, surroundingsOf, type SiteParts } from './site-parts'
-import { listFiles, replaceIn, swapIn } from './staging'
+import { listFiles } from './site-marker'
 import { readHtml, type BuiltPage } from '../verify/read-html'
 import { verifySite } from '../verify/verify-site'
 
-/** @throws when the site is not in order; what was published before then stands */
+/**
+ * @param out the directory of the site, whose lock this process holds
+ * @param beforePublishing is awaited when everything is written and verified; if it throws, nothing is published
+ * @throws when the site is not in order; then the last published site stays
+ */
 export async function publish(
   out: string,
   parts: SiteParts,
   standing: Standing | null,
+  beforePublishing: () => Promise<void>,
 ): Promise<Published> {
   const surroundings = surroundingsOf(parts)
   if (standing?.surroundings === surroundings) {
-    const changes = fewChanges(standing.pages, parts.made.site.pages)
-    const replaced = changes && replacePages(out, parts, standing, changes)
-    if (replaced) return replaced
+    const diff = diffPages(standing.pages, parts.made.site.pages)
+    if (diff === 'none') return standing
+    const published =
+      diff !== 'many' && (await publishPage(out, parts, standing, diff, beforePublishing))
+    if (published) return published
   }
-  const folder = await swapIn(out, async (staging) => {
+  const folder = await replaceDirectory(out, async (staging) => {
     await fillSite(staging, parts)
     verify(parts, listFiles(staging))
+    await beforePublishing()
   })
   return { folder, stamps: fingerprintOf(out).stamps, surroundings }
 }
 
-/** @returns null when another build has published in the meantime */
-function replacePages(
+/** Returns null, and publishes nothing, when another directory is there than the last build has published. */
+async function publishPage(
   out: string,
   parts: SiteParts,
   standing: Standing,
-  { pages, areAlone }: Changes,
-): Published | null {
-  const looked = new Map([...pages].map(([address, { facts }]) => [fileOf(address), facts]))
-  verify(parts, standing.stamps.keys(), areAlone ? looked : undefined)
-  const fill = (staging: string) => placePages(staging, pages, parts.keptHtml)
-  if (!replaceIn(out, standing.folder, fill)) return null
-  const stamps = new Map(standing.stamps)
-  for (const file of looked.keys()) stamps.set(file, stampOf(lstatSync(join(out, file))))
+  { path, page, affectsOtherPages }: PageChange,
+  beforePublishing: () => Promise<void>,
+): Promise<Published | null> {
+  const file = fileOf(path)
+  const changed = new Map([[file, page.facts]])
+  verify(parts, standing.stamps.keys(), affectsOtherPages ? undefined : changed)
+  await beforePublishing()
+  const write = (target: string) => parts.keptHtml.place(path, page, target)
+  if (!replaceFile(out, standing.folder, file, write)) return null
+  const stamps = new Map(standing.stamps).set(file, stampOf(lstatSync(join(out, file))))
   return { folder: standing.folder, stamps, surroundings: standing.surroundings }
 }
 

@@ -25,10 +25,16 @@ export function runProgram(
       stdio: quiet ? 'ignore' : 'inherit',
       signal,
     })
+    // A process that exits early leaves no program running that nobody waits for.
+    const end = () => child.kill()
+    process.once('exit', end)
     child.once('error', (error) => {
       // A program that was ended early still closes, and resolves there.
       if (error.name !== 'AbortError') reject(error)
     })
-    child.once('close', (status) => resolve(status))
+    child.once('close', (status) => {
+      process.off('exit', end)
+      resolve(status)
+    })
   })
 }

@@ -1,0 +1,56 @@
+// Which page is replaced in place, and when the links of other pages have to be verified again.
+import { describe, expect, test } from 'vitest'
+import { diffPages } from './diff-pages'
+import type { KeptPage, Pages } from '../cache/kept-pages'
+import { readHtml } from '../verify/read-html'
+
+/** Creates pages from their bodies by path. */
+const createPages = (
+  bodies: Readonly<Record<string, string>>,
+  shared: readonly string[] = [],
+): Pages =>
+  new Map(
+    Object.entries(bodies).map(([path, body]) => {
+      const facts = { own: readHtml(body), shared }
+      return [path, { html: `${body} ${shared.join()}`, facts } as unknown as KeptPage]
+    }),
+  )
+
+const before = createPages({ '/': '<p>Home</p>', '/a': '<h2 id="x">One</h2>' })
+
+describe('diffPages', () => {
+  test('returns the page that differs', () => {
+    const now = createPages({ '/': '<p>Home</p>', '/a': '<h2 id="x">Two</h2><h2 id="y">More</h2>' })
+    expect(diffPages(before, now)).toMatchObject({ path: '/a', affectsOtherPages: false })
+  })
+
+  test('reports a lost anchor, to which any page may have a link', () => {
+    const now = createPages({ '/': '<p>Home</p>', '/a': '<p>One</p>' })
+    expect(diffPages(before, now)).toMatchObject({ affectsOtherPages: true })
+  })
+
+  test('reports a change of the shared parts, which may hold anchors', () => {
+    const withParts = createPages({ '/': '<p>Home</p>' }, ['header'])
+    const sameParts = createPages({ '/': '<p>Here</p>' }, ['header'])
+    expect(diffPages(withParts, sameParts)).toMatchObject({ affectsOtherPages: false })
+    const noParts = createPages({ '/': '<p>Here</p>' })
+    expect(diffPages(withParts, noParts)).toMatchObject({ affectsOtherPages: true })
+  })
+
+  test('finds nothing when all pages are the same', () => {
+    expect(diffPages(before, before)).toBe('none')
+  })
+
+  test('does not replace several pages one by one', () => {
+    const now = createPages({ '/': '<p>Here</p>', '/a': '<h2 id="x">Two</h2>' })
+    expect(diffPages(before, now)).toBe('many')
+  })
+
+  test('does not replace a page in place when one was added, removed or renamed', () => {
+    const home = createPages({ '/': '<p>Home</p>' })
+    expect(diffPages(before, home)).toBe('many')
+    expect(diffPages(home, before)).toBe('many')
+    const renamed = createPages({ '/': '<p>Home</p>', '/b': '<h2 id="x">One</h2>' })
+    expect(diffPages(before, renamed)).toBe('many')
+  })
+})

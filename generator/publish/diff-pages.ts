@@ -1,0 +1,27 @@
+// Finds out whether a build has changed one page alone, which can then be replaced in place.
+import { isDeepStrictEqual } from 'node:util'
+import type { KeptPage, Pages } from '../cache/kept-pages'
+
+export type PageChange = {
+  readonly path: string
+  readonly page: KeptPage
+  /** True if a link on another page may lead to an anchor that this page has lost. */
+  readonly affectsOtherPages: boolean
+}
+
+/**
+ * Returns the only page that differs, 'none', or 'many' for several pages and for one that was added or removed. Several pages
+ * are never replaced one by one: if the build were killed in between, visitors would see a mixture of two sites.
+ */
+export function diffPages(before: Pages, now: Pages): PageChange | 'none' | 'many' {
+  if (now.size !== before.size) return 'many'
+  const [change, ...others] = [...now].filter(([path, { html }]) => before.get(path)?.html !== html)
+  if (change === undefined) return 'none'
+  const [path, page] = change
+  const old = before.get(path)?.facts
+  if (old === undefined || others.length > 0) return 'many'
+  const { own, shared } = page.facts
+  const keepsAnchors =
+    isDeepStrictEqual(old.shared, shared) && old.own.ids.every((id) => own.ids.includes(id))
+  return { path, page, affectsOtherPages: !keepsAnchors }
+}

@@ -1,0 +1,57 @@
+// Where a site may be written.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { resolveOutput } from './resolve-output'
+
+let directory: string
+beforeEach(() => {
+  directory = realpathSync(mkdtempSync(join(tmpdir(), 'output-')))
+  mkdirSync(join(directory, 'content/pages'), { recursive: true })
+  writeFileSync(join(directory, 'file'), '')
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+const at = (path: string) => join(directory, path)
+const resolve = (path: string) => resolveOutput(at(path), at('content'))
+
+describe('resolveOutput', () => {
+  test('accepts a directory that exists or not, below others that exist or not', () => {
+    expect(resolve('site')).toBe(at('site'))
+    expect(resolve('a/b/site')).toBe(at('a/b/site'))
+    mkdirSync(at('a'))
+    expect(resolve('a')).toBe(at('a'))
+    expect(resolve('content-site')).toBe(at('content-site'))
+  })
+
+  test('follows a link, so that it stays a link and what it leads to is replaced', () => {
+    mkdirSync(at('releases'))
+    symlinkSync(at('releases'), at('current'))
+    expect(resolve('current')).toBe(at('releases'))
+    expect(resolve('current/site')).toBe(at('releases/site'))
+  })
+
+  test.each([
+    ['a file', 'file', 'is a file, not a folder'],
+    ['a path below a file', 'file/site', 'is a file, not a folder'],
+    ['a link that leads nowhere', 'dangling', 'is a link that leads nowhere'],
+    ['a path below such a link', 'dangling/site', 'is a link that leads nowhere'],
+    ['a name that no disk can hold', 'x'.repeat(240), 'a name in it is too long'],
+    ['the content', 'content', 'which is part of the project itself'],
+    ['a folder in the content', 'content/pages/site', 'which is part of the project itself'],
+    ['a link into the content', 'inside', 'which is part of the project itself'],
+    ['a folder that holds the content', '.', 'which the site would replace'],
+  ])('refuses %s', (_, path, words) => {
+    symlinkSync(at('nowhere'), at('dangling'))
+    symlinkSync(at('content/pages'), at('inside'))
+    expect(() => resolve(path)).toThrow(words)
+  })
+
+  test.each(['.', '..', 'public/x', 'scripts', 'pages/site', '.git', 'node_modules/x'])(
+    'refuses %s, because it belongs to the project',
+    (path) => {
+      expect(() => resolveOutput(path, 'content')).toThrow(/part of the project|would replace/)
+    },
+  )
+})

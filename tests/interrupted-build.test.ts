@@ -1,0 +1,136 @@
+// A build may be killed at any moment, and any call of the file system may fail: visitors have the old site or the new one.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { differences } from '../scripts/bench/differences'
+import { runScript, type Outcome } from './support/build'
+import { copyContent } from './support/content-copy'
+import { buildFresh, buildFrom, forget, sourceOf } from './support/fresh'
+
+/** How many calls of each edit are interrupted; `all` takes long, and counts calls on caches and content too. */
+const POINTS = process.env['INTERRUPT_POINTS'] ?? '2'
+
+const copy = copyContent()
+const source = sourceOf(copy.content)
+const out = join(copy.folder, 'out')
+afterAll(() => {
+  forget(source, out)
+  copy.remove()
+})
+
+const POST = 'blog/why-fathers-matter.md'
+const original = readFileSync(join(copy.content, POST), 'utf8')
+
+/** Edits of three kinds, which are published in different ways. */
+const EDITS: readonly (readonly [what: string, make: () => void])[] = [
+  ['of one page', () => copy.edit(POST, (text) => `${text}\nA sentence more.\n`)],
+  [
+    'of all pages',
+    () => copy.edit('site.md', (text) => text.replace(/^city: .*$/m, 'city: Elsewhere')),
+  ],
+  [
+    'that adds a page',
+    () => copy.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New')),
+  ],
+]
+
+/** Builds with a kill, or with a call that fails. */
+function interrupt(environment: Readonly<Record<string, string>>): Promise<Outcome> {
+  const preload = `--import ${resolve('tests/support/interrupt.mjs')}`
+  const places = ['--content', source.content, '--out', out, '--as-of', source.asOf]
+  return runScript('prerender', places, {
+    NODE_OPTIONS: preload,
+    INTERRUPT_IN: POINTS === 'all' ? '' : out,
+    ...environment,
+  })
+}
+
+async function buildFine(): Promise<void> {
+  const { status, err } = await buildFrom(source, out)
+  expect(status, err).toBe(0)
+}
+
+const siblings = () => readdirSync(copy.folder).filter((name) => name.startsWith('out'))
+
+describe.each(EDITS)('an edit %s', (_, edit) => {
+  let before: string
+  let after: string
+  let calls: number
+
+  beforeAll(async () => {
+    copy.restore()
+    before = await buildFresh(source, copy.folder)
+    await buildFine()
+    edit()
+    after = await buildFresh(source, copy.folder)
+    const count = join(copy.folder, 'count')
+    expect((await interrupt({ INTERRUPT_COUNT: count })).status).toBe(0)
+    calls = Number(readFileSync(count, 'utf8'))
+  })
+
+  /** The numbers of the calls that are interrupted: the last ones, which publish, and some of those before. */
+  const pickCalls = () =>
+    POINTS === 'all'
+      ? Array.from({ length: calls }, (_, index) => index + 1)
+      : Array.from({ length: Number(POINTS) }, (_, index) =>
+          Math.max(1, Math.round((calls * (index + 1)) / Number(POINTS)) - 1),
+        )
+
+  test.each(POINTS === 'all' ? ['kill', 'ENOSPC', 'EACCES'] : ['kill', 'ENOSPC'])(
+    'leaves the old site or the new one, whole, whichever call meets %s',
+    { timeout: 3_600_000 },
+    async (how) => {
+      // There and back again: each interrupted build is followed by one that is not.
+      let isEdited = true
+      for (const call of pickCalls()) {
+        if (isEdited) copy.restore()
+        else edit()
+        isEdited = !isEdited
+        const { status, err } = await interrupt({
+          INTERRUPT_AT: String(call),
+          INTERRUPT_WITH: how,
+        })
+        const where = `${how} at call ${call} of ${calls}, status ${status}: ${err}`
+        expect(existsSync(out), where).toBe(true)
+        const [old, now] = isEdited ? [before, after] : [after, before]
+        const isNew = differences(out, now).length === 0
+        expect(isNew || differences(out, old).length === 0, where).toBe(true)
+        if (status === 0) expect(isNew, where).toBe(true)
+        await buildFine()
+        expect(differences(out, now), where).toEqual([])
+        expect(siblings(), where).toEqual(['out'])
+      }
+      if (!isEdited) edit()
+      await buildFine()
+    },
+  )
+})
+
+describe('a build that was killed between taking the old site away and putting the new one there', () => {
+  test('is mended by the next build, even by one that finds a mistake in the content', async () => {
+    copy.restore()
+    await buildFine()
+    const before = await buildFresh(source, copy.folder)
+    renameSync(out, `${out}.previous-0123abcd`)
+    mkdirSync(`${out}.staging-0123abcd`)
+    copy.edit(POST, (text) => text.replace('title:', 'titel:'))
+    const { status, err } = await buildFrom(source, out)
+    expect(status).toBe(1)
+    expect(err).toContain(
+      'The last build was stopped while it published. The site from before it is back:',
+    )
+    expect(differences(out, before)).toEqual([])
+  })
+
+  test('can only happen where directories cannot be exchanged, and then too all goes well in the end', async () => {
+    copy.restore()
+    rmSync(`${out}.staging-0123abcd`, { recursive: true })
+    await buildFine()
+    copy.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New'))
+    // Without a path, perl is not found.
+    const { status, err } = await interrupt({ PATH: '' })
+    expect(status, err).toBe(0)
+    expect(existsSync(join(out, 'blog/new-post.html'))).toBe(true)
+    expect(siblings()).toEqual(['out'])
+  })
+})

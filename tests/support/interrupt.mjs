@@ -1,0 +1,67 @@
+// Loaded into a build with `node --import`: kills it before one of its calls of the file system, or makes that call fail.
+//   INTERRUPT_IN     counts only calls on paths that begin with this
+//   INTERRUPT_AT     the number of the call, from 1; without it, calls are only counted
+//   INTERRUPT_WITH   `kill`, or the code of the error that the call throws, such as ENOSPC
+//   INTERRUPT_COUNT  a file to which the number of calls is written when the process exits
+import childProcess from 'node:child_process'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+const { INTERRUPT_IN = '', INTERRUPT_AT = '0', INTERRUPT_WITH = 'kill' } = process.env
+
+const SYNCHRONOUS = [
+  ...['appendFileSync', 'copyFileSync', 'cpSync', 'linkSync', 'lstatSync', 'mkdirSync'],
+  ...['readdirSync', 'readFileSync', 'renameSync', 'rmSync', 'statSync', 'writeFileSync'],
+]
+const PROMISED = [
+  ...['copyFile', 'cp', 'lstat', 'mkdir', 'readdir', 'readFile', 'rename', 'rm', 'stat'],
+  ...['unlink', 'writeFile'],
+]
+
+let calls = 0
+/** A call that another one makes is not counted. */
+let isInside = false
+
+/** @type {(name: string, args: readonly unknown[]) => void} */
+function count(name, args) {
+  if (isInside) return
+  const paths = args.flat().filter((arg) => typeof arg === 'string')
+  if (!paths.some((path) => path.startsWith(INTERRUPT_IN))) return
+  calls += 1
+  if (calls !== Number(INTERRUPT_AT)) return
+  if (INTERRUPT_WITH === 'kill') process.kill(process.pid, 'SIGKILL')
+  throw Object.assign(new Error(`${INTERRUPT_WITH}: made to fail, ${name} ${paths[0]}`), {
+    code: INTERRUPT_WITH,
+  })
+}
+
+/** @type {(functions: any, name: string) => void} */
+function wrap(functions, name) {
+  /** @type {(...args: unknown[]) => unknown} */
+  const original = functions[name]
+  functions[name] = (/** @type {unknown[]} */ ...args) => {
+    count(name, args)
+    const wasInside = isInside
+    isInside = true
+    try {
+      return original(...args)
+    } finally {
+      isInside = wasInside
+    }
+  }
+}
+
+// Only the main thread publishes; the program that npm or tsx puts around a build is left alone.
+if ((process.argv[1] ?? '').endsWith('run.mjs')) {
+  for (const name of SYNCHRONOUS) wrap(fs, name)
+  for (const name of PROMISED) wrap(fs.promises, name)
+  wrap(childProcess, 'spawnSync')
+  syncBuiltinESMExports()
+  const { INTERRUPT_COUNT } = process.env
+  const write = fs.writeFileSync
+  if (INTERRUPT_COUNT !== undefined)
+    process.on('exit', () => {
+      isInside = true
+      write(INTERRUPT_COUNT, String(calls))
+    })
+}
