@@ -35,10 +35,12 @@ function count(name, args) {
   })
 }
 
-/** @type {(functions: any, name: string) => void} */
-function wrap(functions, name) {
-  /** @type {(...args: unknown[]) => unknown} */
-  const original = functions[name]
+/** @typedef {(...args: unknown[]) => unknown} AnyFunction */
+
+/** @type {(module: object, name: string) => void} */
+function wrap(module, name) {
+  const functions = /** @type {Record<string, AnyFunction>} */ (module)
+  const original = /** @type {AnyFunction} */ (functions[name])
   functions[name] = (/** @type {unknown[]} */ ...args) => {
     count(name, args)
     const wasInside = isInside
