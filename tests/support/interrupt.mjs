@@ -1,7 +1,8 @@
 // Loaded into a build with `node --import`: kills it before one of its calls of the file system, or makes that call fail.
-//   INTERRUPT_IN     counts only calls on paths that begin with this
+//   INTERRUPT_IN     counts only calls on paths that contain this
 //   INTERRUPT_AT     the number of the call, from 1; without it, calls are only counted
-//   INTERRUPT_WITH   `kill`, or the code of the error that the call throws, such as ENOSPC
+//   INTERRUPT_WITH   `kill`, or the code of the error that the call throws. EIO counts the calls that read; everything else
+//                    counts those that change something, because a kill before a reading call leaves nothing new
 //   INTERRUPT_COUNT  a file to which the number of calls is written when the process exits
 import childProcess from 'node:child_process'
 import fs from 'node:fs'
@@ -9,14 +10,8 @@ import { syncBuiltinESMExports } from 'node:module'
 
 const { INTERRUPT_IN = '', INTERRUPT_AT = '0', INTERRUPT_WITH = 'kill' } = process.env
 
-const SYNCHRONOUS = [
-  ...['appendFileSync', 'copyFileSync', 'cpSync', 'linkSync', 'lstatSync', 'mkdirSync'],
-  ...['readdirSync', 'readFileSync', 'renameSync', 'rmSync', 'statSync', 'writeFileSync'],
-]
-const PROMISED = [
-  ...['copyFile', 'cp', 'lstat', 'mkdir', 'readdir', 'readFile', 'rename', 'rm', 'stat'],
-  ...['unlink', 'writeFile'],
-]
+const READING = ['lstat', 'readdir', 'readFile', 'stat']
+const CHANGING = ['appendFile', 'copyFile', 'cp', 'link', 'mkdir', 'rename', 'rm', 'writeFile']
 
 let calls = 0
 /** A call that another one makes is not counted. */
@@ -26,7 +21,7 @@ let isInside = false
 function count(name, args) {
   if (isInside) return
   const paths = args.flat().filter((arg) => typeof arg === 'string')
-  if (!paths.some((path) => path.startsWith(INTERRUPT_IN))) return
+  if (!paths.some((path) => path.includes(INTERRUPT_IN))) return
   calls += 1
   if (calls !== Number(INTERRUPT_AT)) return
   if (INTERRUPT_WITH === 'kill') process.kill(process.pid, 'SIGKILL')
@@ -55,9 +50,11 @@ function wrap(module, name) {
 
 // Only the main thread publishes; the program that npm or tsx puts around a build is left alone.
 if ((process.argv[1] ?? '').endsWith('run.mjs')) {
-  for (const name of SYNCHRONOUS) wrap(fs, name)
-  for (const name of PROMISED) wrap(fs.promises, name)
-  wrap(childProcess, 'spawnSync')
+  for (const name of INTERRUPT_WITH === 'EIO' ? READING : CHANGING) {
+    wrap(fs, `${name}Sync`)
+    wrap(fs.promises, name)
+  }
+  if (INTERRUPT_WITH !== 'EIO') wrap(childProcess, 'spawnSync')
   syncBuiltinESMExports()
   const { INTERRUPT_COUNT } = process.env
   const write = fs.writeFileSync
