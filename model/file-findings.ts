@@ -1,13 +1,14 @@
 // What can be said of a file without reading it: by what it is, its name and its size.
 import { LARGEST_PICTURE, pictureNameFinding, TOO_LARGE } from './pictures/picture-findings'
 import type { Finding } from './problem'
-import type { Found } from './walk'
+import { REPOSITORY, type Found } from './walk'
 
 export const IMAGES = 'images/'
 /** Larger files are no text that somebody wrote; 128 KB of text and 16 KB of front matter are the limit for parsing. */
 const LARGEST_FILE = 160 * 1024
 
 export function fileFinding({ path, kind, bytes }: Found): Finding | null {
+  if (REPOSITORY.test(path)) return OF_GIT
   if (kind === 'strange') return STRANGE
   if (path.startsWith(IMAGES)) {
     const named = pictureNameFinding(path.slice(IMAGES.length))
@@ -15,6 +16,12 @@ export function fileFinding({ path, kind, bytes }: Found): Finding | null {
   }
   if (!path.endsWith('.md')) return unused(path)
   return bytes > LARGEST_FILE ? LARGE : null
+}
+
+const OF_GIT: Finding = {
+  code: 'file-unused',
+  message: 'This belongs to git, which keeps the history. It has no place in the content.',
+  fix: 'Delete it. The history has its place outside of this folder.',
 }
 
 const STRANGE: Finding = {

@@ -34,6 +34,30 @@ test('hidden files and the guides for editors are passed over', () => {
   })
 })
 
+test('a repository of git in the content is refused without a look into it', () => {
+  for (const name of ['.git', 'events/.GIT', 'pages/.git']) {
+    mkdirSync(join(folder, name), { recursive: true })
+    write(join(name, 'config'), '[core]')
+  }
+  mkdirSync(join(folder, 'blog'))
+  write('blog/.git', 'gitdir: elsewhere')
+  const { problems } = readContent(folder)
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(
+    ['.git', 'blog/.git', 'events/.GIT', 'pages/.git'].map((name) => `content/${name} file-unused`),
+  )
+  expect(problems[0]?.message).toContain('This belongs to git')
+})
+
+test('the files of which a repository of git is made are refused one by one', () => {
+  for (const name of ['objects', 'refs/heads']) mkdirSync(join(folder, name), { recursive: true })
+  const names = ['HEAD', 'config', 'objects/keep', 'refs/heads/main']
+  for (const name of names) write(name, 'x')
+  const { problems } = readContent(folder)
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(
+    names.map((name) => `content/${name} file-unused`),
+  )
+})
+
 test('the list of addresses is handed over as it is', () => {
   write('addresses.txt', '/\r\n/about\r\n')
   expect(readContent(folder)).toEqual({

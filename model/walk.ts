@@ -16,6 +16,9 @@ export type Found = {
   readonly changed: number
 }
 
+/** A repository of git, in any case of letters: its history does not belong in the content, and its settings can start programs. */
+export const REPOSITORY = /(?:^|\/)\.git$/i
+
 /** Files that systems leave behind by themselves, and the guides for editors. */
 const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
 
@@ -26,10 +29,10 @@ const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
 export function walk(folder: string, below = ''): Found[] {
   const found: Found[] = []
   const names = readdirSync(join(folder, below)).sort(compareText)
-  for (const name of names.filter((one) => !PASSED_OVER.test(one))) {
+  for (const name of names.filter((one) => REPOSITORY.test(one) || !PASSED_OVER.test(one))) {
     const path = below === '' ? name : `${below}/${name}`
     const status = lstatSync(`${folder}/${path}`)
-    if (status.isDirectory()) found.push(...walk(folder, path))
+    if (status.isDirectory() && !REPOSITORY.test(name)) found.push(...walk(folder, path))
     else {
       const kind = status.isFile() ? 'file' : 'strange'
       const { size: bytes, ctimeMs: changed } = status

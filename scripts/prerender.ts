@@ -14,7 +14,7 @@ import { readFonts } from '../generator/assets/fonts'
 import { openHtml } from '../generator/cache/kept-html'
 import { openKeptPages } from '../generator/cache/kept-pages'
 import { openLastBuild } from '../generator/cache/last-build'
-import { historyOf, lastCommits } from '../generator/git/last-commits'
+import { readHistory } from '../generator/git/last-commits'
 import { makePages } from '../generator/render/make-pages'
 import { readBuildOptions, type BuildOptions } from '../generator/options'
 import { photoReader } from '../generator/images/photo-reader'
@@ -79,21 +79,18 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
 
   const version = codeVersion()
   const found = walk(content)
-  const history = await historyOf(content)
-  const last = openLastBuild({ ...options, out }, version, found, history)
-  if (last.same !== null) {
-    const { problems, notes, ...same } = last.same
+  const last = openLastBuild({ ...options, out }, version, found)
+  const askGit = () =>
+    readHistory(content, { file: cacheFor('commits', [content]), version, fresh })
+  // Until its files are known to be without an error, no program is started in a folder that holds the content.
+  const same = last.isChecked ? last.sameWith(await askGit()) : null
+  if (same !== null) {
+    const { problems, notes, ...made } = same
     if (problems !== '') console.error(problems)
-    console.log(sameAsLast({ ...same, out: options.out }, performance.now(), notes))
+    console.log(sameAsLast({ ...made, out: options.out }, performance.now(), notes))
     return exitStatus.fine
   }
   const pool = openPool()
-  // The code is bundled and git is asked while the content is read.
-  const bundling = bundle(options)
-  const place = { file: cacheFor('commits', [content]), version, fresh }
-  const commits = lastCommits(content, history, place)
-  // When the content is told to have problems first, nobody waits for them.
-  for (const one of [bundling, commits]) one.catch(() => null)
   try {
     const read = await readSite(options, version, pool, found)
     const { site, problems, samples, hidden, today } = read
@@ -101,6 +98,10 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
     if (told !== '') console.error(told)
     if (hasErrors(problems)) return exitStatus.problems
     stages.done('reading')
+    const bundling = bundle(options)
+    const asking = askGit()
+    // When something else fails first, nobody waits for them.
+    for (const one of [bundling, asking]) one.catch(() => null)
     prepareRendering(read.anew, pool)
 
     // What every page is made of.
@@ -110,9 +111,10 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
     const photos = { images, read: photoReader(images), fresh }
     const plan = await planCopies(photos.read, site.pictures)
     const fonts = await readFonts()
+    const history = await asking
     const build: Build = {
       ...{ today, base, url, pullRequest, policy, copies: plan.copies },
-      lastCommits: await commits,
+      lastCommits: history.commits,
       fonts: fonts.map(({ path }) => path),
     }
     const bundled = await bundling
@@ -147,9 +149,12 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
       await forgetOld(Date.now())
       stages.done('publishing')
       const pages = addresses.length
-      const notes = siteNotes({ samples, hidden, problems, drafts, unshown: pictures.unshown })
+      const { missing } = history
+      const facts = { samples, hidden, problems, drafts, unshown: pictures.unshown, missing }
+      const notes = siteNotes(facts)
       const { timeZone } = site.settings
-      last.save({ today, timeZone, problems: told, pages, notes }, { ...published, pagesName })
+      const report = { today, timeZone, problems: told, pages, notes }
+      last.save(report, history, { ...published, pagesName })
       const { files, anew } = read
       const work = { files, anew, rendered: made.rendered, stages: stages.all() }
       console.log(summary({ pages, today, out: options.out }, work, notes))

@@ -78,7 +78,7 @@ test('after a mistake, which leaves the site as it was', async () => {
 
 test('after a commit that changes nothing but the day of the last change', async () => {
   git(['init', '--quiet'])
-  git(['add', '.'])
+  git(['add', 'content'])
   const commit = ['commit', '--quiet', '--no-gpg-sign', '-m', 'Words']
   git(commit, '2026-03-01T12:00:00Z')
   await build()
@@ -88,12 +88,12 @@ test('after a commit that changes nothing but the day of the last change', async
   expect(rendered).toBeGreaterThan(0)
 })
 
-/** In a repository of the content alone, so that a copy of the content has the same history. */
+/** In the repository around the content. */
 function git(words: readonly string[], time = ''): void {
   // A hook of git sets variables that would lead to the repository that the hook belongs to.
   const clean = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...words], {
-    cwd: copy.content,
+    cwd: copy.folder,
     env: { ...Object.fromEntries(clean), GIT_COMMITTER_DATE: time },
   })
 }

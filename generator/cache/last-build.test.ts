@@ -30,7 +30,9 @@ afterEach(() => {
   rmSync(join(options.out, '..'), { recursive: true })
 })
 
-const open = () => openLastBuild(options, '1', walk(options.content), null)
+const open = () => openLastBuild(options, '1', walk(options.content))
+const HISTORY = { commits: {}, missing: null }
+const openSame = () => open().sameWith(HISTORY)
 
 /** @param folder the number of the folder that the build has put there */
 function save(folder = getInode(options.out)): void {
@@ -42,22 +44,30 @@ function save(folder = getInode(options.out)): void {
     notes: [],
   }
   const { stamps } = fingerprintOf(options.out)
-  open().save(report, { folder, stamps, surroundings: 's', pagesName: 'p' })
+  open().save(report, HISTORY, { folder, stamps, surroundings: 's', pagesName: 'p' })
 }
 
 test('a site that nobody has touched stands, and after an edit too', () => {
   save()
-  expect(open().same?.pages).toBe(1)
+  expect(openSame()?.pages).toBe(1)
   expect(open().output).toMatchObject({ surroundings: 's', pagesName: 'p' })
   writeFileSync(join(options.content, 'a.md'), 'Other words')
-  expect(open().same).toBeNull()
+  expect(open().isChecked).toBe(false)
+  expect(openSame()).toBeNull()
   expect(open().output).toMatchObject({ surroundings: 's', pagesName: 'p' })
+})
+
+test('the same content with another answer of git is not the same site', () => {
+  save()
+  expect(open().isChecked).toBe(true)
+  expect(open().sameWith({ commits: { 'content/a.md': 1 }, missing: null })).toBeNull()
+  expect(open().sameWith({ commits: {}, missing: 'git is not installed here.' })).toBeNull()
 })
 
 test('one that somebody has touched does not', () => {
   save()
   writeFileSync(join(options.out, 'a.html'), '<p>Wards</p>')
-  expect(open()).toMatchObject({ same: null, output: null })
+  expect(open()).toMatchObject({ isChecked: false, output: null })
 })
 
 test('nor one that another build has put there, even when it was taken for the own', () => {
@@ -66,19 +76,19 @@ test('nor one that another build has put there, even when it was taken for the o
   mkdirSync(options.out)
   writeFileSync(join(options.out, 'a.html'), '<p>Of another</p>')
   save(number)
-  expect(open()).toMatchObject({ same: null, output: null })
+  expect(open()).toMatchObject({ isChecked: false, output: null })
 })
 
 test('when a file may change once more without another stamp, nothing is kept', () => {
   save()
   writeFileSync(join(options.content, 'a.md'), 'Other words')
   save()
-  expect(open()).toMatchObject({ same: null, output: null })
+  expect(open()).toMatchObject({ isChecked: false, output: null })
 })
 
 test('a file whose time is in the future, as from a clock that is wrong, is none of those', async () => {
   utimesSync(join(options.content, 'a.md'), new Date(), new Date('2099-01-01'))
   await setTimeout(100)
   save()
-  expect(open().same?.pages).toBe(1)
+  expect(openSame()?.pages).toBe(1)
 })

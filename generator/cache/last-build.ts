@@ -32,32 +32,36 @@ type Kept = Report &
   Omit<Output, 'stamps'> & {
     /** Of all that it read. */
     readonly inputs: string
+    /** Of what git said. */
+    readonly history: string
     /** The hash of the stamps. */
     readonly output: string
   }
 
 const hashOfStamps = (stamps: Published['stamps']) => hashOf(JSON.stringify([...stamps]))
 
+const hashOfHistory = (history: History) => hashOf(JSON.stringify(history))
+
 export type LastBuild = {
-  /** What the last build said, when this one would make the same; or null. */
-  readonly same: Report | null
+  /** Whether only git can still make a difference: all files are those that the last build has checked. */
+  readonly isChecked: boolean
+  /** What the last build said, when this one would make the same of such files; or null. */
+  readonly sameWith: (history: History) => Report | null
   /** What the last build has published, when nobody has touched it since; or null. */
   readonly output: Output | null
   /** Writes down what this one has published. */
-  readonly save: (report: Report, output: Output) => void
+  readonly save: (report: Report, history: History, output: Output) => void
 }
 
 /**
  * To be asked before anything is read, so that what is written meanwhile counts as touched the next time.
  * @param version of the code
  * @param found the files of the content folder
- * @param history what git knows of it
  */
 export function openLastBuild(
   options: BuildOptions,
   version: string,
   found: readonly Found[],
-  history: History | null,
 ): LastBuild {
   const { fresh, asOf, ...settings } = options
   const out = resolve(options.out)
@@ -69,21 +73,32 @@ export function openLastBuild(
     others.map(({ stamps }) => [...stamps]),
   ]
   const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
-  const inputs = hashOf(JSON.stringify([settings, asOf, history, touched]))
+  const inputs = hashOf(JSON.stringify([settings, asOf, touched]))
   const last = fresh ? null : (readKept(file, version) as Kept | null)
   const isThere = last !== null && last.folder === getInode(out)
   const { stamps } = isThere ? fingerprintOf(out) : { stamps: new Map<string, string>() }
   const standing = isThere && last.output === hashOfStamps(stamps) ? { ...last, stamps } : null
-  const isSame =
+  const checked =
     standing?.inputs === inputs && standing.today === (asOf ?? dayIn(standing.timeZone, new Date()))
+      ? standing
+      : null
   return {
-    same: isSame ? standing : null,
+    isChecked: checked !== null,
+    sameWith: (history) => (checked?.history === hashOfHistory(history) ? checked : null),
     output: standing,
-    save: (report, { folder, surroundings, pagesName, stamps }) => {
+    save: (report, history, { folder, surroundings, pagesName, stamps }) => {
       // A file may have changed once more without being noticed.
       if (isRecent(changed, started)) return rmSync(file, { force: true })
       const output = hashOfStamps(stamps)
-      const kept: Kept = { ...report, folder, surroundings, pagesName, inputs, output }
+      const kept: Kept = {
+        ...report,
+        folder,
+        surroundings,
+        pagesName,
+        inputs,
+        history: hashOfHistory(history),
+        output,
+      }
       writeKept(file, version, kept)
     },
   }

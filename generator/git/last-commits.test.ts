@@ -1,11 +1,19 @@
 // When files were last committed, in a repository that is made for the test.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { historyOf, lastCommits } from './last-commits'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readHistory } from './last-commits'
 
 /** A hook of git sets variables that would lead to the repository that the hook belongs to. */
 const clean = Object.fromEntries(
@@ -26,9 +34,12 @@ const git = (words: readonly string[], time = '', place = join(folder, 'site')) 
     stdio: ['ignore', 'ignore', 'pipe'],
   })
 
+const historyOf = async (place: string, kept = 'none', fresh = true) =>
+  readHistory(place, { file: join(folder, kept), version: '1', fresh })
+
 /** @param kept the name of the file where an earlier answer is */
-const commitsOf = async (place: string, kept = 'none', fresh = true) =>
-  lastCommits(place, await historyOf(place), { file: join(folder, kept), version: '1', fresh })
+const commitsOf = async (place: string, kept?: string, fresh?: boolean) =>
+  (await historyOf(place, kept, fresh)).commits
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(content, file)), { recursive: true })
@@ -107,24 +118,56 @@ test('what somebody has set for git does not change the answer', async () => {
   git(['config', '--unset', 'log.showRoot'])
 })
 
-test('of a shallow clone nothing is known', async () => {
+test('of a shallow clone nothing is known, and it is said how to get the rest', async () => {
   const shallow = join(folder, 'shallow')
   git(['clone', '--quiet', '--depth', '1', pathToFileURL(join(folder, 'site')).href, shallow])
-  expect(await commitsOf(join(shallow, 'content'))).toEqual({})
+  expect(await historyOf(join(shallow, 'content'))).toEqual({
+    commits: {},
+    missing:
+      'No page says when it was last changed: only a part of the history is here. To get the rest: git fetch --unshallow',
+  })
 })
 
-test('nor of a folder that is in no repository', async () => {
-  const alone = join(folder, 'alone')
-  mkdirSync(alone)
-  expect(await commitsOf(alone)).toEqual({})
+test('of a folder in no repository, and before the first commit, nothing is known or missing', async () => {
+  const alone = join(folder, 'alone', 'content')
+  mkdirSync(alone, { recursive: true })
+  expect(await historyOf(alone)).toEqual({ commits: {}, missing: null })
+  git(['init', '--quiet'], '', join(folder, 'alone'))
+  expect(await historyOf(alone)).toEqual({ commits: {}, missing: null })
 })
 
-test('nor on a machine without git', async () => {
-  const path = process.env['PATH']
-  process.env['PATH'] = folder
-  try {
-    expect(await commitsOf(content)).toEqual({})
-  } finally {
-    process.env['PATH'] = path
-  }
+describe('a history that is there and cannot be read is said to be missing', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('when git is not installed', async () => {
+    vi.stubEnv('PATH', folder)
+    expect(await historyOf(content)).toEqual({
+      commits: {},
+      missing: 'No page says when it was last changed: git is not installed here.',
+    })
+  })
+
+  test('when the folder belongs to another user, with the words that allow it', async () => {
+    const bin = join(folder, 'bin')
+    mkdirSync(bin)
+    // The variable by which git's own tests pretend it; run-git.ts would drop it.
+    const real = execFileSync('sh', ['-c', 'command -v git']).toString().trim()
+    const script = `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec '${real}' "$@"\n`
+    writeFileSync(join(bin, 'git'), script)
+    chmodSync(join(bin, 'git'), 0o755)
+    vi.stubEnv('PATH', `${bin}:${process.env['PATH']}`)
+    const place = realpathSync(join(folder, 'site'))
+    expect((await historyOf(content)).missing).toBe(
+      `No page says when it was last changed: git does not open a folder that belongs to another user. To allow it: git config --global --add safe.directory '${place}'`,
+    )
+  })
+
+  test('when it is damaged, with the words of git', async () => {
+    const place = join(folder, 'damaged')
+    git(['clone', '--quiet', '.', place])
+    writeFileSync(join(place, '.git', 'config'), '[core')
+    expect((await historyOf(join(place, 'content'))).missing).toMatch(
+      /^No page says when it was last changed: git cannot read the history \(.*config.*\)\.$/,
+    )
+  })
 })

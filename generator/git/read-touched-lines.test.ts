@@ -68,6 +68,7 @@ test('nothing outside a pull request', async () => {
 })
 
 test('nothing when only the newest commit is there, or no repository, or no git', async () => {
+  mkdirSync(join(folder, 'content'))
   expect(await read('content')).toEqual({})
   git('init', '--quiet')
   write('content/a.md', 'one\n')

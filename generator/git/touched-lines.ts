@@ -1,7 +1,6 @@
 // Which lines of the content a pull request has touched, so that problems in them can be told first.
-import { execFile } from 'node:child_process'
-import { basename, dirname } from 'node:path'
-import { promisify } from 'node:util'
+import { basename } from 'node:path'
+import { findRepository, runGit } from './run-git'
 
 /** From `first` to `last`, both 1-based and inclusive. */
 export type LineRange = { readonly first: number; readonly last: number }
@@ -20,17 +19,14 @@ const MOST_BYTES = 64 * 1024 * 1024
  */
 export async function readTouchedLines(content: string): Promise<TouchedLines> {
   if (process.env.GITHUB_EVENT_NAME !== 'pull_request') return new Map()
-  const settings = ['--unified=0', '--no-color', '--no-ext-diff', '--dst-prefix=b/', '--relative']
-  try {
-    const { stdout } = await promisify(execFile)(
-      'git',
-      ['diff', ...settings, 'HEAD^1', 'HEAD', '--', basename(content)],
-      { cwd: dirname(content), maxBuffer: MOST_BYTES },
-    )
-    return findTouchedLines(stdout)
-  } catch {
-    return new Map()
-  }
+  const repository = findRepository(content)
+  if (repository === null) return new Map()
+  const settings = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/']
+  const diff = ['diff', ...settings, 'HEAD^1', 'HEAD', '--', repository.path]
+  const answer = await runGit(repository, diff, MOST_BYTES)
+  if (!('out' in answer)) return new Map()
+  const name = (file: string) => basename(content) + file.slice(repository.path.length)
+  return new Map([...findTouchedLines(answer.out)].map(([file, lines]) => [name(file), lines]))
 }
 
 /**

@@ -12,7 +12,7 @@ const work = {
     { name: 'rendering', milliseconds: 2000 },
   ],
 }
-const nothing = { samples: 0, hidden: [], unshown: [], problems: [], drafts: false }
+const nothing = { samples: 0, hidden: [], unshown: [], problems: [], drafts: false, missing: null }
 
 const hidden = [
   { file: 'content/pages/plan.md', why: { reason: 'draft' } },
@@ -70,6 +70,11 @@ test('everything that is left out or old is named', () => {
       content/pages/b.md: The figures are old.
     2 files still say "sample: true": replace what is in them before the site goes public."
   `)
+})
+
+test('a build says when the days of the last change are missing', () => {
+  const missing = 'No page says when it was last changed: git is not installed here.'
+  expect(siteNotes({ ...nothing, missing })).toEqual([missing])
 })
 
 test('a preview says that it shows what is hidden', () => {

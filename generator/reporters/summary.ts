@@ -13,6 +13,8 @@ type SiteFacts = {
   readonly problems: readonly Problem[]
   /** Whether the site has the hidden files too. */
   readonly drafts: boolean
+  /** A sentence on why no page says when it was last changed, or null. */
+  readonly missing: string | null
 }
 
 type Made = {
@@ -55,7 +57,14 @@ export function sameAsLast(
   ].join('\n')
 }
 
-export function siteNotes({ samples, hidden, unshown, problems, drafts }: SiteFacts): string[] {
+export function siteNotes({
+  samples,
+  hidden,
+  unshown,
+  problems,
+  drafts,
+  missing,
+}: SiteFacts): string[] {
   const withCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = withCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = withCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
@@ -77,6 +86,7 @@ export function siteNotes({ samples, hidden, unshown, problems, drafts }: SiteFa
       `${amount(claims.length, 'file')} ${verb(claims.length, 'has', 'have')} old figures:`,
       claims,
     ),
+    ...(missing === null ? [] : [missing]),
     ...(samples === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 // What a build would make that knows nothing of an earlier one, to compare with one that does.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { expect } from 'vitest'
 import { cacheFor } from '../../generator/cache/cache'
 import { runScript, type Outcome } from './build'
@@ -35,11 +35,13 @@ export function forget(source: Source, out: string): void {
     rmSync(path, { recursive: true, force: true })
 }
 
-/** Builds a copy of the content, of which nothing is kept, into a new folder in `folder`. */
+/** Builds a copy of the content and of its history, of which nothing is kept, into a new folder in `folder`. */
 export async function buildFresh(source: Source, folder: string): Promise<string> {
   const place = mkdtempSync(join(folder, 'fresh-'))
   const copied = { ...source, content: join(place, 'content') }
   cpSync(source.content, copied.content, { recursive: true })
+  const history = join(dirname(source.content), '.git')
+  if (existsSync(history)) cpSync(history, join(place, '.git'), { recursive: true })
   const { status, out, err } = await buildFrom(copied, join(place, 'out'))
   forget(copied, join(place, 'out'))
   expect(status, err).toBe(0)
