@@ -117,7 +117,7 @@ const syntaxRules = [
 ]
 
 export default defineConfig(
-  globalIgnores(['dist/', 'public/']),
+  globalIgnores(['content/', 'dist/', 'public/']),
   tseslint.configs.recommendedTypeChecked,
   { languageOptions: { parserOptions: { projectService: true } } },
   // TypeScript does not read these files.

@@ -2,15 +2,19 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { runCommand } from './command-line/exit'
+import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { readDay, readPort } from './command-line/values'
 import { dayIn } from '../model/day'
+import { findForeignCode } from '../generator/bundle/foreign-code'
 import { answerWith } from '../generator/dev-server/answer'
 import { followFiles } from '../generator/dev-server/follow-files'
 import { watchFolder } from '../generator/dev-server/watch-folder'
 import { stockStore } from '../generator/images/stock-store'
 import { listen } from '../generator/preview-server/listen'
+
+/** Beside what is built: files that vite-plugin-ssr would run as soon as they are there (generator/bundle/foreign-code.ts). */
+const WATCHED_BY_NONE = ['**/dist/**', '**/+*']
 
 type LiveContentCode = typeof import('../generator/dev-server/live-content')
 
@@ -20,11 +24,18 @@ await runCommand(async () => {
     port: { value: 'number', about: 'Serves the site at this port.', read: readPort },
     'as-of': { value: 'day', about: 'Shows the site as it is on that day.', read: readDay },
   })
+  const foreign = findForeignCode(process.cwd())
+  if (foreign.length > 0) {
+    console.error(
+      `These files are programs and have no place here, so nothing was started. Delete them: ${JSON.stringify(foreign)}`,
+    )
+    return exitStatus.problems
+  }
   const today = (zone: string) => options['as-of'] ?? dayIn(zone, new Date())
   const stock = stockStore()
   const server = createServer()
   const vite = await createVite({
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**'] } },
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: WATCHED_BY_NONE } },
     appType: 'custom',
     logLevel: 'warn',
   })
@@ -50,5 +61,5 @@ await runCommand(async () => {
   server.close()
   server.closeAllConnections()
   await vite.close()
-  return 0
+  return exitStatus.fine
 })

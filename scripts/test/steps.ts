@@ -16,14 +16,20 @@ export type Step = {
 
 const vitest = 'vitest/vitest.mjs'
 
+// Tools that look for settings beside each file are told where they are, so that none in the content are run.
 export const steps: readonly Step[] = [
   { name: 'types', title: 'Types', program: 'typescript/bin/tsc', words: ['--noEmit'] },
-  { name: 'lint', title: 'Lint', program: 'eslint/bin/eslint.js', words: ['.'] },
+  {
+    name: 'lint',
+    title: 'Lint',
+    program: 'eslint/bin/eslint.js',
+    words: ['--config', 'eslint.config.js', '.'],
+  },
   {
     name: 'format',
     title: 'Format',
     program: 'prettier/bin/prettier.cjs',
-    words: ['--check', '.'],
+    words: ['--config', '.prettierrc.json', '--no-editorconfig', '--check', '.'],
   },
   { name: 'unused', title: 'Unused code', program: 'knip/bin/knip.js', words: [] },
   {

@@ -1,0 +1,33 @@
+// Which files count as code that the plugin would run by mistake.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findForeignCode, refuseForeignCode } from './foreign-code'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-code-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(path: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), '')
+}
+
+test('files that the plugin knows by their names are found everywhere but among the templates', () => {
+  const code = ['+config.js', 'content/+config.ts', 'content/blog/x.page.server.js']
+  const ours = ['pages/index.page.server.tsx', 'renderer/x.page.client.ts']
+  const others = ['content/pages/a.md', 'content/home.page', 'node_modules/x/+config.js']
+  for (const path of [...code, ...ours, ...others]) write(path)
+  symlinkSync('pages/a.md', join(root, 'content', 'link.page.route.js'))
+  expect(findForeignCode(root).sort()).toEqual([...code, 'content/link.page.route.js'].sort())
+  expect(() => refuseForeignCode(root)).toThrow(
+    'would be run as a template, but only pages/ and renderer/ have templates: delete it.',
+  )
+})
+
+test('in this project there are none', () => {
+  expect(findForeignCode('.')).toEqual([])
+})
