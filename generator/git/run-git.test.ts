@@ -124,7 +124,7 @@ test('a .git folder or file in the content does not take the place of the reposi
 test('git itself refuses to take a folder for a repository without a working tree', async () => {
   writeRepository(content)
   const answer = await runGit({ top: content, path: 'pages' }, ['log', 'HEAD'])
-  expect(answer).toMatchObject({ complaint: expect.stringContaining('safe.bareRepository') })
+  expect('complaint' in answer && answer.complaint).toContain('safe.bareRepository')
   expect(existsSync(trace)).toBe(false)
 })
 
