@@ -23,6 +23,9 @@ const BARE_HOST =
   /^(?:www\.[^\s/]+\.[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu))(?:[/?#]\S*)?$/i
 /** A host with other letters than those of host names: a Cyrillic а in it leads to another site (Unicode TR 39). */
 const LOOKALIKE = /^https:\/\/[^/?#]*[^\x00-\x7f]/i
+/** Host names as the web uses them (RFC 1123): the content security policy takes other characters for words of its own. */
+const HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#]|$)/i
+const STRANGE_HOST = /^https:\/\/[^/?#\\]*[^a-z0-9.:/?#\\-]/i
 const LIKE_A_PAGE = /^[\w./\\%~-]*(?:#\S*)?$/
 
 /**
@@ -38,15 +41,9 @@ export function readTarget(typed: string, outsideLinks: Readonly<Record<string, 
   return readPhone(typed) ?? readMail(typed) ?? readSlip(typed, Object.keys(outsideLinks))
 }
 
-/** A full address that starts with https:// and names a host with a dot in it. */
+/** A full address that starts with https:// and names a host with a dot in it, and perhaps a port. */
 export function isWebAddress(typed: string): boolean {
-  return (
-    /^https:\/\/[^\s"'<>\\]+$/.test(typed) &&
-    URL.canParse(typed) &&
-    new URL(typed).username === '' &&
-    new URL(typed).hostname.includes('.') &&
-    !LOOKALIKE.test(typed)
-  )
+  return HOST.test(typed) && /^[^\s"'<>\\]+$/.test(typed) && URL.canParse(typed)
 }
 
 function readSlip(typed: string, names: readonly string[]): Reading {
@@ -77,6 +74,12 @@ function readSlip(typed: string, names: readonly string[]): Reading {
       `"${typed}" is not a full web address.`,
       `Write ${address}`,
       address,
+    )
+  if (STRANGE_HOST.test(typed))
+    return rejected(
+      'link-host',
+      'There is a character in the name of the website that no such name has.',
+      'A name like www.example.org has only letters, digits, hyphens and dots. Copy the address again.',
     )
   const meant = nearest(typed, names)
   if (meant !== null)

@@ -1,6 +1,7 @@
 // Fields that lead somewhere: an address on the site, another site, an e-mail address or a phone number.
 import { accepted, field, rejected, type Field } from '../field'
 import { isWebAddress, readTarget } from '../link-target'
+import type { ProblemCode } from '../problem-kinds'
 
 /** A link as an editor types it; the value is the address behind it. */
 export function link(words: { about: string; example: string }): Field<string> {
@@ -14,13 +15,16 @@ export function link(words: { about: string; example: string }): Field<string> {
   )
 }
 
+/** What says more than that an address is not whole. */
+const SAID_BETTER: readonly ProblemCode[] = ['link-program', 'link-insecure', 'link-host']
+
 /** A full address on another site. */
 export function webAddress(words: { about: string; example: string }): Field<string> {
   return field(words, (typed) => {
     if (isWebAddress(typed)) return accepted(typed)
     const target = readTarget(typed, {})
     const finding = 'finding' in target ? target.finding : null
-    if (finding?.code === 'link-program' || finding?.code === 'link-insecure') return { finding }
+    if (finding !== null && SAID_BETTER.includes(finding.code)) return { finding }
     return rejected(
       'address-shape',
       `"${typed}" is not a full web address.`,

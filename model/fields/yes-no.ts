@@ -1,20 +1,25 @@
 // A field that is answered with yes or no.
 import { accepted, field, rejected, type Field } from '../field'
 
-const ANSWERS: Readonly<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  no: false,
-  false: false,
-}
+const ANSWERS: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+])
 
 /** Other words for the same in English, which are not taken but surely meant. */
-const MEANT: Readonly<Record<string, string>> = { y: 'yes', on: 'yes', n: 'no', off: 'no' }
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['y', 'yes'],
+  ['on', 'yes'],
+  ['n', 'no'],
+  ['off', 'no'],
+])
 
 /** Yes or no; true and false are understood too, in any case. */
 export function yesNo(about: string, example = 'yes'): Field<boolean> {
-  return field({ about, example, shape: { enum: Object.keys(ANSWERS) } }, (typed) => {
-    const answer = ANSWERS[typed.toLowerCase()]
+  return field({ about, example, shape: { enum: [...ANSWERS.keys()] } }, (typed) => {
+    const answer = ANSWERS.get(typed.toLowerCase())
     return answer === undefined
       ? rejected('yes-or-no', `"${typed}" is neither yes nor no.`, 'Write yes or no.', meant(typed))
       : accepted(answer)
@@ -27,5 +32,5 @@ function meant(typed: string): string | null {
     .toLowerCase()
     .replace(/\s+#.*$|[.!,;]+$/g, '')
     .trim()
-  return Object.hasOwn(ANSWERS, word) ? word : (MEANT[word] ?? null)
+  return ANSWERS.has(word) ? word : (MEANT.get(word) ?? null)
 }

@@ -115,3 +115,11 @@ test.each([
 ])('%j gives nothing that could run', (text) => {
   expect(html(text)).not.toMatch(/<script|javascript:|\son\w+="|<svg|data:/i)
 })
+
+test('a code of a character that no file may hold is refused, and one that is shown as typed is not', () => {
+  const codesIn = (text: string) => parse(text).findings.map(({ code }) => code)
+  for (const typed of ['a &#xFDD0; b', '[a](/contact "&#xFDD0;")', '![&#xFDD0; a](/images/a.jpg)'])
+    expect(codesIn(typed), typed).toContain('character-code')
+  for (const typed of ['`&#xFDD0;`', 'Fish &amp; chips &copy; 2026 &#8212; and&nbsp;more &zwj;'])
+    expect(codesIn(typed), typed).toEqual([])
+})

@@ -11,6 +11,7 @@ import { refuseLeftovers } from './leftovers'
 import { BASE_MARK, prepareLinks } from './links'
 import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './references'
+import { refuseCodes } from './refuse-codes'
 import { refuseLost } from './refuse-lost'
 import { refuseUnshown } from './refuse'
 
@@ -25,6 +26,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const { notes, references, findings } = takeNotes(text)
   const tree = parseTree(text)
   restoreColons(tree, text)
+  refuseCodes(tree, notes)
   refuseUnshown(tree, notes)
   refuseLost(tree, notes)
   refuseNested(tree, notes)

@@ -10,6 +10,7 @@ import { stockAddressSlips, stockAnswerSlips } from './stock'
 import {
   boxSlips,
   limitSlips,
+  codeSlips,
   linkSlips,
   lostSlips,
   markSlips,
@@ -24,6 +25,7 @@ export const slips: readonly (Slip & { readonly group: string })[] = Object.entr
   'Days and times': [...dateSlips, ...answerSlips],
   'Other values': [...addressSlips, ...textSlips, ...churchSlips, ...pageSlips],
   'The settings': settingsSlips(SITE),
+  Codes: codeSlips,
   Links: linkSlips,
   Pictures: [...pictureSlips, ...pictureFileSlips, ...focusSlips, ...stockAddressSlips],
   'Stock photos, when the site is built': stockAnswerSlips,

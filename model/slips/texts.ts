@@ -20,6 +20,19 @@ const CALL = '[Call](tel:+13345550142)'
 const MAIL = '[Write](mailto:hello@example.org)'
 const OUT = '[Read](https://www.example.org/a)'
 
+export const codeSlips: readonly Slip[] = inText(
+  [
+    'Come &#xFDD0;along.',
+    'Come &#64976;along.',
+    'Come &#x1F; along.',
+    'Come &shy;along.',
+    'Come &#x202E;along.',
+    'Come &#0;along.',
+    'Come &#x1FFFE;along.',
+    'Come &lrm;along.',
+  ].map((typed) => text(`the code in ${typed}`, words, typed, 'character-code 6:1 -')),
+)
+
 export const linkSlips: readonly Slip[] = inText([
   text('a page that is not there', HOME, '[Home](/nowhere)', 'link-broken 6:1 -'),
   text('a page with a slip', HOME, '[Home](/evnets)', 'link-broken 6:1 -', 'repaired'),
@@ -71,6 +84,12 @@ export const linkSlips: readonly Slip[] = inText([
     OUT,
     '[Read](https://www.ex\u0430mple.org/a)',
     'link-lookalike 6:1 -',
+  ),
+  text(
+    'a website name with a code in it',
+    OUT,
+    '[Read](https://www.ex%61mple.org/a)',
+    'link-host 6:1 -',
   ),
   text(
     'an address without its beginning',

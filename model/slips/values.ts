@@ -1,5 +1,5 @@
 // Slips in the values of fields: days, times, answers, numbers, pictures.
-import { EVENT, PAGE, slipsIn, type Slip } from './slip'
+import { EVENT, PAGE, slipsIn, type Change, type Slip } from './slip'
 
 const date = 'date: 2025-11-25'
 
@@ -250,6 +250,23 @@ export const pageSlips: readonly Slip[] = slipsIn('pages/slip.md', PAGE, [
     'title: Parking\nvideo_url: https://video.example.org/1',
     'video-incomplete 3:12 video_url',
   ],
+  ...[
+    'https://video,example.org/1',
+    'https://evil.example;sandbox/',
+    'https://evil.example,default-src/',
+    'https://*.example/',
+  ].map((address): Change => [
+    `a film at ${address}`,
+    'title: Parking',
+    `title: Parking\nvideo_url: ${address}\nvideo_title: Us\nvideo_image: walk.svg`,
+    'link-host 3:12 video_url',
+  ]),
+  ...['constructor', '__proto__', 'toString'].map((word): Change => [
+    `a word that programs know: ${word}`,
+    'title: Parking',
+    `title: Parking\ndraft: ${word}`,
+    'yes-or-no 3:8 draft',
+  ]),
   [
     'an event without a text',
     'title: Parking',

@@ -1,0 +1,51 @@
+// Codes such as &#8206; that put characters into a text which nobody may type there.
+import type { Nodes, Root } from 'mdast'
+import { readCharacters } from '../characters'
+import type { Finding } from '../problem'
+import type { Notes } from './context'
+
+/** A character by its number or by its name (CommonMark, section 2.5). */
+const CODE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+/** Characters that are no letter in any version of Unicode, and its invisible tags. */
+const NO_LETTER = /[\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/u
+
+/**
+ * Refuses codes of characters that the file itself may not hold either: they are found in what Markdown has made of the text, so
+ * codes that are shown as they were typed are no problem.
+ */
+export function refuseCodes(tree: Root, notes: Notes): void {
+  eachNode(tree, (node) => {
+    if (!wordsOf(node).some(isRefused)) return
+    const source = notes.source(node)
+    // A letter that was lost is still in the text, and has been reported with the file.
+    if (!source.includes('\uFFFD')) notes.report(code(source.match(CODE) ?? []), node)
+  })
+}
+
+function eachNode(node: Nodes, look: (node: Nodes) => void): void {
+  look(node)
+  if ('children' in node) for (const child of node.children) eachNode(child, look)
+}
+
+/** All that was typed for a node itself: its words, and its addresses and names. */
+function wordsOf(node: Nodes): string[] {
+  const all: Readonly<Record<string, unknown>> = { ...node }
+  const { value, url, title, alt, attributes } = all
+  const named: readonly unknown[] = Object.values(attributes ?? {})
+  return [value, url, title, alt, ...named].filter((one) => typeof one === 'string')
+}
+
+const isRefused = (words: string) =>
+  NO_LETTER.test(words) || readCharacters(words).findings.length > 0
+
+function code(typed: readonly string[]): Finding {
+  const [first, ...more] = typed
+  return {
+    code: 'character-code',
+    message:
+      first !== undefined && more.length === 0
+        ? `${first} is a code for something that cannot be shown.`
+        : 'One of the codes from & to ; is for something that cannot be shown.',
+    fix: 'Delete the code, and type the word again by hand.',
+  }
+}

@@ -1,0 +1,28 @@
+// The policy names what a page may load, and takes no words of somebody else.
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './policy'
+
+test('a frame is named by its origin, once', () => {
+  const frames = [
+    'https://film.example.org',
+    'https://film.example.org',
+    'https://map.example:8443',
+  ]
+  expect(contentSecurityPolicy({ scripts: [], frames })).toContain(
+    "; frame-src 'self' https://film.example.org https://map.example:8443; ",
+  )
+})
+
+test.each([
+  'https://evil.example;sandbox',
+  'https://evil.example,default-src',
+  'https://*.example',
+  "https://a.example 'unsafe-inline'",
+  'https://a.example/path',
+  'http://a.example',
+  'null',
+])('%s is not taken for an origin', (origin) => {
+  expect(() => contentSecurityPolicy({ scripts: [], frames: [origin] })).toThrow(
+    'The policy takes only plain origins',
+  )
+})
