@@ -1,4 +1,5 @@
 // The options of the build, for `npm run build` and what calls it.
+import { contentOption } from '../scripts/command-line/content-option'
 import { readOptions } from '../scripts/command-line/options'
 import { readBasePath, readDay, readWebAddress, wholeNumber } from '../scripts/command-line/values'
 import type { Day } from '../model/day'
@@ -20,7 +21,7 @@ export type BuildOptions = {
 /** @throws ArgumentError when something is mistyped */
 export function readBuildOptions(argv: readonly string[]): BuildOptions {
   const typed = readOptions(argv, {
-    content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
+    content: contentOption,
     out: { value: 'folder', default: 'dist/client', about: 'Where the site is written.' },
     base: {
       value: 'path',

@@ -1,6 +1,7 @@
 // `npm run addresses`: writes the addresses of the site into content/addresses.txt, so that none of them is ever lost.
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { contentOption } from './command-line/content-option'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { pageAddresses } from '../model/addresses'
@@ -13,7 +14,7 @@ import { problemsAsText } from '../generator/reporters/text'
 
 await runCommand(async () => {
   const { content } = readOptions(process.argv.slice(2), {
-    content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
+    content: contentOption,
   })
   const name = basename(content)
   const today = (zone: string) => dayIn(zone, new Date())

@@ -2,6 +2,7 @@
 import { appendFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { ArgumentError } from './command-line/argument-error'
+import { contentOption } from './command-line/content-option'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { dayIn } from '../model/day'
@@ -28,7 +29,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), {
-    content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
+    content: contentOption,
     format: {
       value: 'format',
       default: 'text',

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
+import { contentOption } from './command-line/content-option'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { readDay, readPort } from './command-line/values'
@@ -20,7 +21,7 @@ type LiveContentCode = typeof import('../generator/dev-server/live-content')
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), {
-    content: { value: 'folder', default: 'content', about: 'Where the Markdown files are.' },
+    content: contentOption,
     port: { value: 'number', about: 'Serves the site at this port.', read: readPort },
     'as-of': { value: 'day', about: 'Shows the site as it is on that day.', read: readDay },
   })

@@ -1,6 +1,7 @@
 // What a build says when it is done: nothing is left out of a site, and nothing gets old in it, without a word.
 import type { Problem } from '../../model/problem'
 import type { Hidden, HiddenFile } from '../../model/visibility'
+import { toOneLine } from './plain-text'
 import { amount, inFigures } from './text'
 import type { Stage } from '../stages'
 
@@ -86,7 +87,7 @@ export function siteNotes({
       `${amount(claims.length, 'file')} ${verb(claims.length, 'has', 'have')} old figures:`,
       claims,
     ),
-    ...(missing === null ? [] : [missing]),
+    ...(missing === null ? [] : [toOneLine(missing)]),
     ...(samples === 0
       ? []
       : [
@@ -109,7 +110,7 @@ function reused({ pages }: Made, { files, anew, rendered }: Work): string[] {
 const verb = (count: number, one: string, several: string) => (count === 1 ? one : several)
 
 const list = (title: string, items: readonly string[]): string[] =>
-  items.length === 0 ? [] : [title, ...items.map((item) => `  ${item}`)]
+  items.length === 0 ? [] : [title, ...items.map((item) => toOneLine(`  ${item}`))]
 
 function reason(why: Hidden): string {
   switch (why.reason) {

@@ -16,8 +16,7 @@ test('as text', () => {
       Repair: Check the calendar.
 
     content/events/a.md:4:7
-      Note: It is long ago: 100%,
-    really.
+      Note: It is long ago: 100%,␊really.
       Advice: Check the calendar.
 
     1 problem and 1 note in 1 file."

@@ -1,5 +1,6 @@
 // Problems as people read them in a terminal.
 import type { Problem } from '../../model/problem'
+import { toOneLine } from './plain-text'
 
 /** All problems, a paragraph each, and a last line that counts them. Empty when there are none. */
 export function problemsAsText(problems: readonly Problem[]): string {
@@ -12,7 +13,10 @@ export function problemsAsText(problems: readonly Problem[]): string {
 
 function paragraph({ severity, file, line, column, message, fix }: Problem): string {
   const mark = severity === 'error' ? 'Problem' : 'Note'
-  return `${file}:${line}:${column}\n  ${mark}: ${message}\n  ${severity === 'error' ? 'Repair' : 'Advice'}: ${fix}`
+  const advice = severity === 'error' ? 'Repair' : 'Advice'
+  return [`${file}:${line}:${column}`, `  ${mark}: ${message}`, `  ${advice}: ${fix}`]
+    .map(toOneLine)
+    .join('\n')
 }
 
 /** "2 problems and 1 note in 2 files." */

@@ -1,6 +1,7 @@
 // How a command ends: what its exit status means, and what it prints when it cannot do its work.
 import { ArgumentError } from './argument-error'
 import { HelpRequest } from './help'
+import { withoutCommands } from '../../generator/reporters/plain-text'
 
 /** The exit statuses that the commands promise to whoever calls them. */
 export const exitStatus = {
@@ -29,10 +30,10 @@ function reportFailure(error: unknown): number {
     return exitStatus.fine
   }
   if (error instanceof ArgumentError) {
-    console.error(error.message)
+    console.error(withoutCommands(error.message))
     return exitStatus.wrongArguments
   }
-  const message = error instanceof Error ? error.message : String(error)
+  const message = withoutCommands(error instanceof Error ? error.message : String(error))
   console.error(`Something went wrong in the software itself: ${message}`)
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack)
   return exitStatus.ownFault

@@ -1,0 +1,29 @@
+// What `--content` takes, and what is said of a path that is no folder.
+import { expect, test } from 'vitest'
+import { runScript } from '../../tests/support/build'
+import { exitStatus } from './exit'
+import { readFolder } from './content-option'
+
+test('a folder is taken as it was typed', () => {
+  expect(readFolder('./content', '--content')).toBe('./content')
+})
+
+test.each([
+  ['/mistyped', 'there is no folder "/mistyped"'],
+  ['README.md', '"README.md" is a file'],
+])('%s is refused in a sentence', (path, said) => {
+  const sentence = `--content wants the folder that holds the Markdown files, but ${said}.`
+  expect(() => readFolder(path, '--content')).toThrow(sentence)
+})
+
+test.each(['prerender', 'check', 'addresses'] as const)(
+  '%s ends with the status for wrong arguments when its folder is mistyped',
+  async (command) => {
+    const { status, out, err } = await runScript(command, ['--content', '/mistyped'])
+    expect(status).toBe(exitStatus.wrongArguments)
+    expect(out).toBe('')
+    expect(err).toMatch(/^--content wants the folder .*"\/mistyped"\.\n$/)
+  },
+  // The first one may have to bundle the commands.
+  60_000,
+)
