@@ -23,12 +23,24 @@ export function empty(typed: string, field: Field<unknown>): Finding {
   }
 }
 
+export const EMPTY_ITEM: Finding = {
+  code: 'item-empty',
+  message: 'There is nothing after this hyphen.',
+  fix: 'Write the words after the hyphen, or delete the line.',
+}
+
+export const twice = (name: string, above: number, line: number): Finding => ({
+  code: 'item-twice',
+  message: `"${name}" is there twice, on line ${above} and on line ${line}.`,
+  fix: 'Delete one of the two lines, or make one line of both.',
+})
+
 export function wrongShape(typed: string, field: Field<unknown>): Finding {
   return field.list
     ? {
         code: 'list-expected',
         message: `The field "${typed}" takes a list.`,
-        fix: `Write ${typed}: alone on its line, and below it one line for each, such as "  - ${field.example}"`,
+        fix: `Write ${typed}: alone on its line, and below it one line for each, such as "  - ${field.example}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
       }
     : {
         code: 'list-unexpected',
@@ -37,27 +49,29 @@ export function wrongShape(typed: string, field: Field<unknown>): Finding {
       }
 }
 
-/** The same words in the shape that the field takes, when each of them can be read so. */
+/** The same words in the shape that the field takes, when each of them can be read so and it is sure where one ends. */
 export function reshaped(
   typed: string,
   field: Field<unknown>,
   value: Value,
   context: ReadContext,
 ): Suggestion | null {
-  const words = 'items' in value ? value.items.map(({ text }) => text) : splitList(value.text)
-  const readable = words.every((one) => 'value' in field.read(one, context))
-  if (!readable || (!field.list && words.length !== 1)) return null
-  if ('text' in value && value.before.trim() === '') return null
+  const words = 'items' in value ? value.items.map((one) => one.typed) : splitList(value.text)
+  const readable = words?.every((one) => 'value' in field.read(one, context))
+  if (!words || !readable || (!field.list && words.length !== 1)) return null
+  if ('text' in value && (value.before.trim() === '' || !value.isUnbroken)) return null
   const { line } = value
   const endLine = 'items' in value ? (value.items.at(-1)?.endLine ?? line) : value.endLine
+  if ('items' in value && endLine !== line + 1) return null
   const text = field.list
     ? [`${typed}:`, ...words.map((one) => `  - ${one}`)].join('\n')
     : `${typed}: ${words[0] ?? ''}`
   return { line, endLine, text }
 }
 
-/** `[a, b]`, as some programs write a list, or one item without its hyphen. */
-function splitList(text: string): string[] {
-  const inside = /^\[([^[\]"']*)\]$/.exec(text)?.[1]
-  return inside === undefined ? [text] : inside.split(',').map((one) => one.trim())
+/** `[a, b]`, as some programs write a list, or one item without its hyphen; null when it may be several, or none. */
+function splitList(text: string): string[] | null {
+  const inside = /^\[([^[\]"'()]*)\]$/.exec(text)?.[1]
+  if (inside !== undefined) return inside.split(',').map((one) => one.trim())
+  return /[,;]|\band\b|^(?:none|nothing|no|n\/a|-|tbd)\.?$/i.test(text) ? null : [text]
 }

@@ -31,6 +31,8 @@ export type Field<T> = {
   readonly example: string
   readonly required: boolean
   readonly list: boolean
+  /** Of a list: the names by which an item is known. Two items with one name would contradict or repeat each other. */
+  readonly namesOf: (value: unknown) => readonly string[]
   readonly role: Role | null
   readonly shape: Shape
   /** Turns one typed text (of a list: one item) into the value. */
@@ -54,7 +56,7 @@ export function field<T>(
   read: (text: string, context: ReadContext) => Read<T>,
   role: Role | null = null,
 ): Field<T> {
-  return { shape: {}, ...words, required: true, list: false, role, read }
+  return { shape: {}, ...words, required: true, list: false, namesOf: () => [], role, read }
 }
 
 /** The same field, but it may be left out. */
@@ -62,9 +64,12 @@ export function optional<T>(one: Field<T>): Field<T | undefined> {
   return { ...one, required: false }
 }
 
-/** A field with one item a line, each read as `one` is. */
-export function listOf<T>(one: Field<T>): Field<readonly T[]> {
-  return { ...one, list: true } as Field<readonly T[]>
+/** A field with one item a line, each read as `one` is, and each with names of its own. */
+export function listOf<T>(
+  one: Field<T>,
+  namesOf: (value: T) => readonly string[] = (value) => [String(value)],
+): Field<readonly T[]> {
+  return { ...one, list: true, namesOf } as Field<readonly T[]>
 }
 
 export const accepted = <T>(value: T): Read<T> => ({ value })

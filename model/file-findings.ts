@@ -1,4 +1,5 @@
 // What can be said of a file without reading it: by what it is, its name and its size.
+import { plainName } from './file-names'
 import { LARGEST_PICTURE, pictureNameFinding, TOO_LARGE } from './pictures/picture-findings'
 import type { Finding } from './problem'
 import { REPOSITORY, type Found } from './walk'
@@ -44,7 +45,7 @@ function unused(path: string): Finding {
     message: 'This file is not used.',
     fix:
       text !== undefined
-        ? `Rename it to ${text.toLowerCase()}.md if it is a text of the site, or delete it.`
+        ? `Rename it to ${plainName(text)}.md if it is a text of the site, or delete it.`
         : /\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
           ? 'Move the picture into content/images.'
           : 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md',

@@ -39,7 +39,7 @@ export function fileNameFinding(slug: string): Finding | null {
 }
 
 /** Small letters, digits and hyphens: `Über uns` is `uber-uns`. */
-function plainName(slug: string): string {
+export function plainName(slug: string): string {
   return slug
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

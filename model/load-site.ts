@@ -4,6 +4,7 @@ import { checkSite } from './check/check-site'
 import type { Day } from './day'
 import type { ReadContext } from './field'
 import type { AnyEntry, Kind } from './kind'
+import { readLedger } from './ledger'
 import { locate } from './locate'
 import { kinds, type Collections } from './kinds'
 import { settings as settingsKind, type Settings } from './kinds/settings'
@@ -71,7 +72,8 @@ export function loadSite(
   }
 
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
-  problems.push(...checkSite([readSettings, ...read], files.pictures, today))
+  const published = new Set(readLedger(files.ledger ?? '').map(({ address }) => address))
+  problems.push(...checkSite([readSettings, ...read], files.pictures, today, published))
   problems.push(...checkOldAddresses(read, files, name))
 
   const hidden: HiddenFile[] = []

@@ -12,6 +12,8 @@ export function nameFields(
   report: (finding: PlacedFinding) => void,
 ): FrontMatter {
   const known = Object.keys(fields).map(typedName)
+  const isMissing = (name: string) => fields[name]?.required && !frontMatter.has(typedName(name))
+  const missing = Object.keys(fields).filter(isMissing).map(typedName)
   const named = new Map([...frontMatter].filter(([typed]) => known.includes(typed)))
   for (const [typed, value] of frontMatter) {
     if (known.includes(typed)) continue
@@ -27,9 +29,11 @@ export function nameFields(
       column: 1,
       message: `There is no field "${typed}" here.`,
       fix:
-        meant === null
-          ? 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.'
-          : `Did you mean ${meant}?`,
+        meant !== null
+          ? `Did you mean ${meant}?`
+          : missing.length > 0
+            ? `If these words belong to a field that is still missing, write its name: ${missing.join(' or ')}. If not, delete the line.`
+            : 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.',
       suggestion: free ? renamed(typed, meant, value) : null,
     })
   }

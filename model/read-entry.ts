@@ -8,6 +8,7 @@ import type { AnyEntry, Kind } from './kind'
 import { EMPTY_BODY } from './markdown/body'
 import type { MarkdownContext } from './markdown/context'
 import { parseBody, type ParsedBody } from './markdown/parse-body'
+import { findConflict } from './merge-conflict'
 import { problem, type PlacedFinding, type Problem } from './problem'
 import { nameFields } from './name-fields'
 import { placed, readFields } from './read-fields'
@@ -56,6 +57,11 @@ export function readEntry(
   const problems: Problem[] = []
   const references: MendableReference[] = []
   const report = (finding: PlacedFinding) => problems.push(problem(finding, { file, ...finding }))
+  const conflict = findConflict(text)
+  if (conflict) {
+    const told = problem(conflict, { file, ...conflict })
+    return { ...unreadEntry({ kind, file, slug }), problems: [told] }
+  }
   const { clean, findings } = readCharacters(text)
   const split = splitFile(clean, Object.keys(kind.fields).map(typedName))
   for (const finding of [...findings, ...split.findings]) report(finding)

@@ -1,6 +1,6 @@
 // The fields of one file: each value read by its field's reader; what is missing, empty or of the wrong shape reported.
-import { typedName, type Fields, type ReadContext } from './field'
-import { empty, missing, reshaped, wrongShape } from './field-findings'
+import { typedName, type Field, type Fields, type ReadContext } from './field'
+import { EMPTY_ITEM, empty, missing, reshaped, twice, wrongShape } from './field-findings'
 import { replaceValue, type FrontMatter, type Value, type Written } from './front-matter/value'
 import type { Finding, PlacedFinding, Suggestion } from './problem'
 import type { MendableReference } from './reference'
@@ -26,6 +26,10 @@ export function readFields(
     const typed = typedName(name)
     const value = frontMatter.get(typed)
     const readOne = (written: Written): unknown => {
+      if (field.list && written.text === '') {
+        report(placed(EMPTY_ITEM, typed, written))
+        return undefined
+      }
       const result = field.read(written.text, context)
       if ('finding' in result) {
         report(placed(result.finding, typed, written))
@@ -44,7 +48,10 @@ export function readFields(
     } else if ('text' in value && value.text === '') {
       if (field.required) report(placed(empty(typed, field), typed, value))
     } else if (field.list && 'items' in value) {
-      values[name] = value.items.map(readOne)
+      const items = value.items.map(readOne)
+      values[name] = items
+      for (const finding of findTwice(field, items, value.items))
+        report({ ...finding, field: typed })
     } else if (!field.list && 'text' in value) {
       values[name] = readOne(value)
     } else {
@@ -53,6 +60,24 @@ export function readFields(
     }
   }
   return values
+}
+
+/** The items that have a name which one above them has already, each at its own place. */
+function findTwice(
+  { namesOf }: Field<unknown>,
+  items: readonly unknown[],
+  written: readonly Written[],
+): PlacedFinding[] {
+  const lines = new Map<string, number>()
+  return written.flatMap(({ line, column }, index) => {
+    const names = items[index] === undefined ? [] : namesOf(items[index])
+    const [name] = names.filter((one) => lines.has(one.toLowerCase()))
+    const above = name === undefined ? undefined : lines.get(name.toLowerCase())
+    for (const one of names) lines.set(one.toLowerCase(), line)
+    return name === undefined || above === undefined
+      ? []
+      : [{ ...twice(name, above, line), line, column }]
+  })
 }
 
 /** A finding about one value, with the repair that it knows. */

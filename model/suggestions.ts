@@ -1,17 +1,22 @@
 // Repairs: making them, and applying them to the text of a file.
 import type { Suggestion } from './problem'
 
+/** A piece of a text: where it begins, counted in UTF-16 units from the text's start, and the characters that are there. */
+export type Span = { readonly start: number; readonly typed: string }
+
 /**
- * The repair that puts `instead` between two places of a text, counted in characters from its start.
+ * The repair that puts `instead` in the place of a piece of a text. A repair that misses its place would delete words, so there is
+ * none unless exactly the typed characters are at the place.
  * @param text a file's text with newlines
  */
-export function replaceBetween(
+export function replaceExactly(
   text: string,
-  from: number,
-  to: number,
+  { start: from, typed }: Span,
   instead: string,
-): Suggestion {
-  const start = text.lastIndexOf('\n', from - 1) + 1
+): Suggestion | null {
+  if (!text.startsWith(typed, from) || instead === typed) return null
+  const to = from + typed.length
+  const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
   const end = text.indexOf('\n', to)
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   return {
@@ -22,18 +27,23 @@ export function replaceBetween(
 }
 
 /**
- * Replaces lines as the suggestions say. Where two of them want the same line, the first one wins; what remains is found by
- * checking again.
- * @param text a file's text with newlines
+ * Replaces lines as the suggestions say, and leaves all other lines as they are, with their endings. Where two suggestions want the
+ * same line, the first one wins; what remains is found by checking again.
+ * @param text a file's text; its lines may end with `\n`, `\r\n` or `\r`, and new ones end as the first line does
  */
 export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
-  const lines = text.split('\n')
+  const lines = text.split(/(?<=\n|\r(?!\n))/)
+  const ending = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n'
+  // A last line without an ending has nothing below it, but it is a line.
+  if (lines.at(-1)?.match(/[\r\n]$/) || text === '') lines.push('')
   const free: Suggestion[] = []
   for (const one of suggestions) {
     if (free.every(({ line, endLine }) => one.endLine < line || one.line > endLine)) free.push(one)
   }
   for (const { line, endLine, text: replacement } of free.sort((a, b) => b.line - a.line)) {
-    lines.splice(line - 1, endLine - line + 1, ...replacement.split('\n'))
+    const last = /(?:\r\n|\r|\n)?$/.exec(lines[endLine - 1] ?? '')?.[0] ?? ''
+    const replaced = replacement.replaceAll('\n', ending) + last
+    lines.splice(line - 1, endLine - line + 1, replaced)
   }
-  return lines.join('\n')
+  return lines.join('')
 }

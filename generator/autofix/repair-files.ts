@@ -26,11 +26,8 @@ export async function repairFiles(
   return find()
 }
 
-/** The line endings of the file stay: problems count lines whatever their endings are. */
 async function repairFile(path: string, file: string, problems: readonly Problem[]): Promise<void> {
   const text = await readFile(path, 'utf8')
-  const ending = /\r\n?/.exec(text)?.[0] ?? '\n'
   const suggestions = problems.flatMap((one) => (one.file === file ? (one.suggestion ?? []) : []))
-  const repaired = applySuggestions(text.replace(/\r\n?/g, '\n'), suggestions)
-  await writeFile(path, repaired.replaceAll('\n', ending))
+  await writeFile(path, applySuggestions(text, suggestions))
 }

@@ -15,16 +15,18 @@ import { checkReviews } from './reviews'
 /**
  * Checks all entries, public or not, against each other, against the pictures there are and against the day.
  * @param today the day in the clinic's time zone
+ * @param published the addresses that the public site has had
  */
 export function checkSite(
   read: readonly ReadEntry[],
   pictures: PictureSizes,
   today: Day,
+  published: ReadonlySet<string>,
 ): Problem[] {
   const targets = findTargets(read)
   return [
     ...checkAddresses(read),
-    ...checkReferences(read, targets),
+    ...checkReferences(read, targets, published),
     ...checkPictures(read, pictures),
     ...checkRequiredPages(read),
     ...checkHiddenLinks(read, targets, today),

@@ -74,7 +74,9 @@ export function noEvent(slug: string, events: readonly string[]): Finding {
     code: 'event-unknown',
     message: `There is no event with the file name ${slug}.md.`,
     fix:
-      meant === null ? `Write one of: ${events.slice(0, 8).join(', ')}` : `Did you mean ${meant}?`,
+      meant === null
+        ? `If the event is gone, delete this file. If not, write one of: ${events.slice(0, 8).join(', ')}`
+        : `Did you mean ${meant}? If the event is gone, delete this file.`,
     ...(sure === null ? {} : { instead: sure }),
   }
 }

@@ -18,16 +18,30 @@ export type Targets = {
   readonly moved: ReadonlyMap<string, string | null>
 }
 
-/** @param targets of all these entries */
-export function checkReferences(read: readonly ReadEntry[], targets: Targets): Problem[] {
+/**
+ * @param targets of all these entries
+ * @param published the addresses that the public site has had: one that is gone was no slip, so no other takes its place
+ */
+export function checkReferences(
+  read: readonly ReadEntry[],
+  targets: Targets,
+  published: ReadonlySet<string>,
+): Problem[] {
   const problems: Problem[] = []
   for (const one of read) {
     for (const reference of one.references) {
       const finding = findingFor(reference, one.entry.pageAddress, targets)
-      if (finding !== null) problems.push(referenceProblem(one, reference, finding))
+      if (finding === null) continue
+      const { instead: _instead, ...told } = finding
+      const isGone = published.has(addressOf(reference))
+      problems.push(referenceProblem(one, reference, isGone ? told : finding))
     }
   }
   return problems
+}
+
+function addressOf({ role, target }: Reference): string {
+  return role === 'event' ? `/events/${target}` : (target.split('#')[0] ?? '')
 }
 
 /** What there is to lead to when these entries are the site. */

@@ -15,6 +15,8 @@ export function image(
     (typed, { pictures }) => {
       if (PICTURE_NAME.test(typed)) return accepted(typed)
       if (namesHost(typed)) return readStockAddress(typed)
+      const inText = IN_TEXT.exec(typed)
+      if (inText) return rejected('image-name', ...asInText(typed, inText, Object.keys(pictures)))
       const name = nameMeant(typed, Object.keys(pictures))
       return rejected(
         'image-name',
@@ -25,6 +27,20 @@ export function image(
     },
     'image',
   )
+}
+
+/** A picture as it is written in a text, with its words and its file. */
+const IN_TEXT = /^!?\[([^\]]*)\]\(([^()]*)\)$/
+
+/** Putting the name in its place would delete the words, so this is only reported. */
+function asInText(
+  typed: string,
+  [, words = '', target = '']: RegExpExecArray,
+  names: readonly string[],
+): [message: string, fix: string] {
+  const name = nameMeant(target, names) ?? plainPictureName(target)
+  const more = words.trim() === '' ? '' : `, and put the words "${words}" into image_alt`
+  return [`"${typed}" is how a picture is written in a text.`, `Here, write only ${name}${more}.`]
 }
 
 function whatToWrite(plain: string): string {

@@ -8,10 +8,14 @@ export function shortName(words: { about: string; example: string }): Field<stri
   return field({ ...words, shape: { pattern: SHAPE.source, maxLength: 40 } }, (typed) => {
     if (SHAPE.test(typed) && typed.length <= 40) return accepted(typed)
     const plain = typed
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-    const isGood = SHAPE.test(plain) && plain.length <= 40
+    // A letter that has no plain form would be missing from the name.
+    const isWhole = !/[^\x00-\x7f]/.test(typed.normalize('NFKD').replace(/\p{M}|\p{P}|\s/gu, ''))
+    const isGood = SHAPE.test(plain) && plain.length <= 40 && isWhole
     return rejected(
       'id-shape',
       `"${typed}" cannot stand in an address.`,

@@ -30,7 +30,7 @@ function meant(typed: string): string | null {
   const word = typed
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\s+#.*$|[.!,;]+$/g, '')
+    .replace(/[.!,;]+$/g, '')
     .trim()
   return ANSWERS.has(word) ? word : (MEANT.get(word) ?? null)
 }

@@ -88,7 +88,7 @@ function findOpening(lines: readonly string[], known: readonly string[]): Openin
 type Closing = { fieldsTo: number; bodyFrom: number; finding: PlacedFinding | null }
 
 function findClosing(lines: readonly string[], from: number, known: readonly string[]): Closing {
-  const close = lines.findIndex((line, index) => index >= from && FENCE_LIKE.test(line))
+  const close = findClosingFence(lines, from, known)
   const end = endOfFields(lines, from, known)
   if (close !== -1 && !isInText(lines.slice(end, close), end > from)) {
     const suggestion = { line: close + 1, endLine: close + 1, text: FENCE }
@@ -98,6 +98,18 @@ function findClosing(lines: readonly string[], from: number, known: readonly str
   const last = lines[end - 1] ?? ''
   const suggestion = { line: end, endLine: end, text: `${last}\n${FENCE}` }
   return { fieldsTo: end, bodyFrom: end, finding: { ...at(end - 1, OPEN), suggestion } }
+}
+
+/** The index of the line that closes the fields. One that is only like a fence is none while fields and a true fence follow. */
+function findClosingFence(
+  lines: readonly string[],
+  from: number,
+  known: readonly string[],
+): number {
+  const first = lines.findIndex((line, index) => index >= from && FENCE_LIKE.test(line))
+  const exact = lines.indexOf(FENCE, from)
+  const isAmongFields = lines.slice(first + 1, exact).some((line) => isField(line, known))
+  return first < exact && isAmongFields ? exact : first
 }
 
 /** Whether the lines between the fields and what looks like a fence are words of the text already, so that it is a rule in it. */

@@ -21,7 +21,8 @@ export function finishValue(field: OpenField, findings: PlacedFinding[]): Value 
 function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Written {
   const { line, column, before, endLine, parts } = piece
   const typed = parts.join(' ')
-  const written = { text: typed, typed, line, column, before, endLine }
+  const isUnbroken = endLine - line < Math.max(1, parts.length)
+  const written = { text: typed, typed, line, column, before, endLine, isUnbroken }
   const place = { field: name, line, column }
   const [first = '', ...rest] = parts
   if (BLOCK_SIGN.test(first)) {
@@ -52,8 +53,8 @@ function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Wri
   return { ...written, text: instead ?? typed }
 }
 
-function twoHyphens({ line, column, endLine, before, parts }: Piece, field: string): PlacedFinding {
-  const text = before + parts.join(' ').replace(/^(?:- +)+/, '')
+function twoHyphens({ line, column, before, parts }: Piece, field: string): PlacedFinding {
+  const text = before + (parts[0] ?? '').replace(/^(?:- +)+/, '')
   return {
     code: 'item-mark',
     field,
@@ -61,6 +62,6 @@ function twoHyphens({ line, column, endLine, before, parts }: Piece, field: stri
     column,
     message: 'There are two hyphens before this item.',
     fix: 'Begin the line with two spaces, one hyphen and a space.',
-    suggestion: { line, endLine, text },
+    suggestion: { line, endLine: line, text },
   }
 }

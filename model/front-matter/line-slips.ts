@@ -52,6 +52,21 @@ export function slipOf(content: string, line: number, around: Around): Slip {
     : only(UNREADABLE)
 }
 
+/** What closes each mark that people put around a name, or around the name and its colon, or around the whole line. */
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '‘': '’' }
+
+/** What follows the colon, without the marks that belong to the name, and without the comma that JSON has after a value. */
+function withoutMarks(rest: string, marks: string, behind: string): string {
+  const opening = /["'“”‘’*`]+$/.exec(marks)?.[0] ?? ''
+  if (opening === '') return rest
+  if (behind.trim() !== '')
+    return /^".*",$|^(?:\d+|true|false),$/.test(rest) ? rest.slice(0, -1) : rest
+  const closing = [...opening].map((mark) => CLOSING[mark] ?? mark).join('')
+  if (rest.startsWith(closing)) return rest.slice(closing.length).trim()
+  const isAround = rest.endsWith(closing) && rest.indexOf(closing) === rest.length - closing.length
+  return isAround ? rest.slice(0, -closing.length).trim() : rest
+}
+
 function repair(repaired: string, finding: PlacedFinding): Slip {
   const { line } = finding
   return { finding: { ...finding, suggestion: { line, endLine: line, text: repaired } }, repaired }
@@ -61,7 +76,7 @@ function fieldSlip(content: string, line: number, known: readonly string[]): Sli
   const match = LOOSE_FIELD.exec(content)
   if (!match) return null
   const [, indent = '', marks = '', typed = '', behind = '', colon = '', gap = ''] = match
-  const rest = (match[7] ?? '').trim()
+  const rest = withoutMarks((match[7] ?? '').trim(), marks, behind)
   const plain = plainName(typed)
   const name = known.includes(plain) ? plain : surely(plain, known)
   if (name === null) return null

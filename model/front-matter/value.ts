@@ -10,6 +10,8 @@ export type Written = Place & {
   /** What stands before it on its line, and the last line that it fills. */
   readonly before: string
   readonly endLine: number
+  /** Whether all of its lines are its own: where others are in between, no repair may take its place. */
+  readonly isUnbroken: boolean
 }
 
 export type Value = Written | (Place & { readonly items: readonly Written[] })
@@ -17,7 +19,10 @@ export type Value = Written | (Place & { readonly items: readonly Written[] })
 /** The fields in the order in which they were typed. */
 export type FrontMatter = ReadonlyMap<string, Value>
 
-/** The lines that put `instead` in the place of a value. */
-export function replaceValue({ line, endLine, before }: Written, instead: string): Suggestion {
-  return { line, endLine, text: before + instead }
+/** The lines that put `instead` in the place of a value, or null when that would take other lines away. */
+export function replaceValue(
+  { line, endLine, before, typed, isUnbroken }: Written,
+  instead: string,
+): Suggestion | null {
+  return isUnbroken && instead !== typed ? { line, endLine, text: before + instead } : null
 }

@@ -9,6 +9,7 @@ import { searchDescription, text } from '../fields/text'
 import { readTimeOfDay } from '../fields/time-of-day'
 import { yesNo } from '../fields/yes-no'
 import { defineKind, type Entry } from '../kind'
+import type { Finding } from '../problem'
 
 export const event = defineKind({
   name: 'event',
@@ -98,7 +99,35 @@ export const event = defineKind({
           },
         ]
       : []),
+    ...(values.requiresRegistration === false ? findUnneeded(values) : []),
   ],
 })
+
+/** Nobody can register for an event that takes no registration, so its page has no place for the form. */
+function findUnneeded({
+  registrationOpen,
+  registrationUrl,
+}: {
+  registrationOpen?: boolean
+  registrationUrl?: string | undefined
+}): (Finding & { field: string })[] {
+  const fields = [
+    ...(registrationUrl === undefined ? [] : ['registration_url']),
+    ...(registrationOpen === true ? ['registration_open'] : []),
+  ]
+  const [field] = fields
+  if (field === undefined) return []
+  return [
+    {
+      code: 'registration-unneeded',
+      field,
+      message: 'This event takes no registration, so its page would not show how to register.',
+      fix:
+        field === 'registration_url'
+          ? 'Write requires_registration: yes if people sign up, or delete the registration_url line.'
+          : 'Write requires_registration: yes if people sign up, or else registration_open: no',
+    },
+  ]
+}
 
 export type Event = Entry<(typeof event)['fields']>

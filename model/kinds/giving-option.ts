@@ -37,6 +37,8 @@ export const givingOption = defineKind({
   },
   check: ({ buttonLink, isExternalLink }) => {
     if (buttonLink === undefined || isExternalLink === undefined) return []
+    // Whether it leaves the site cannot be said of an address that is not one of either.
+    if (!/^(?:\/|#|[a-z]+:)/.test(buttonLink)) return []
     const leavesSite = buttonLink.startsWith('https:')
     return leavesSite === isExternalLink
       ? []

@@ -2,6 +2,7 @@
 import { accepted, field, listOf, optional, rejected, type ValuesOf } from '../field'
 import { text } from '../fields/text'
 import { readMailAddress, readPhoneNumber } from '../fields/contact'
+import { namedDays } from '../fields/days-named'
 import { webAddress } from '../fields/link'
 import { navigationItem } from '../fields/navigation-item'
 import { officeHours } from '../fields/office-hours'
@@ -62,8 +63,10 @@ export const settings = defineKind({
               surely(typed, Intl.supportedValuesOf('timeZone')),
             ),
     ),
-    hours: listOf(officeHours),
-    navigation: listOf(navigationItem),
+    hours: listOf(officeHours, ({ days }) => namedDays(days)),
+    navigation: listOf(navigationItem, ({ group, label }) => [
+      group === null ? label : `${group} > ${label}`,
+    ]),
     outsideLinks: listOf(
       field(
         {
@@ -73,6 +76,7 @@ export const settings = defineKind({
         },
         readNamedLink,
       ),
+      ([name]) => [name],
     ),
     mailingListPrompt: text({
       about: 'The sentence that invites people to our mailing list.',

@@ -1,9 +1,9 @@
 // What the steps of reading a text share: what they may know, and where they say what they found.
 import type { Node } from 'mdast'
 import type { ReadContext, Role } from '../field'
-import type { Finding, PlacedFinding, Suggestion } from '../problem'
+import type { Finding, Place, PlacedFinding } from '../problem'
 import type { MendableReference } from '../reference'
-import { replaceBetween } from '../suggestions'
+import { replaceExactly, type Span } from '../suggestions'
 
 export type MarkdownContext = ReadContext & {
   /** The subject of e-mail links that name none. */
@@ -14,12 +14,16 @@ export type MarkdownContext = ReadContext & {
 export type Positioned = Pick<Node, 'position'>
 
 export type Notes = {
-  /** Tells of a finding; what it knows to put instead takes the place of the node, or of `part` of what stands `within` one. */
-  readonly report: (finding: Finding, node: Positioned, part?: string, within?: Positioned) => void
-  /** Notes that a node points to something on the site. */
-  readonly refer: (role: Role, target: string, node: Positioned, part?: string) => void
+  /** Reports a finding about a node. What it knows to put instead takes the place of the span; without one it is only told. */
+  readonly report: (finding: Finding, node: Positioned, span?: Span | null) => void
+  /** Reports a finding about a piece of the text, whose place what it knows to put instead takes. */
+  readonly reportSpan: (finding: Finding, span: Span) => void
+  /** Notes that a node points to something on the site, and where its target was typed, when that is known exactly. */
+  readonly refer: (role: Role, target: string, node: Positioned, span: Span | null) => void
   /** The node as it was typed. */
   readonly source: (node: Positioned) => string
+  /** A part of the node's source, counted from its beginning. */
+  readonly span: (node: Positioned, from: number, to: number) => Span
 }
 
 /** Notes on one text, and what has been noted. */
@@ -33,28 +37,33 @@ export function takeNotes(text: string): {
   const range = ({ position }: Positioned) =>
     [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
   const source = (node: Positioned) => text.slice(...range(node))
-  const replace = (node: Positioned, instead: string, part?: string): Suggestion | null => {
-    const [start, end] = range(node)
-    if (part === undefined) return replaceBetween(text, start, end, instead)
-    const at = text.lastIndexOf(part, end - part.length)
-    const isWhole = at === start || /[[(<="'/\s]/.test(text[at - 1] ?? '')
-    return at < start || !isWhole ? null : replaceBetween(text, at, at + part.length, instead)
+  const add = ({ instead, ...finding }: Finding, place: Place, span: Span | null) => {
+    const isSure = instead !== undefined && span !== null
+    const suggestion = isSure ? replaceExactly(text, span, instead) : null
+    findings.push({ ...finding, ...place, suggestion })
   }
   const notes: Notes = {
-    report: ({ instead, ...finding }, node, part, within = node) => {
-      const suggestion = instead === undefined ? null : replace(within, instead, part)
-      findings.push({ ...finding, ...placeOf(node), suggestion })
-    },
-    refer: (role, target, node, part) => {
-      const suggest = (other: string) => replace(node, other, part)
+    report: (finding, node, span = null) => add(finding, placeOf(node), span),
+    reportSpan: (finding, span) => add(finding, placeAt(text, span.start), span),
+    refer: (role, target, node, span) => {
+      const suggest = (other: string) => (span === null ? null : replaceExactly(text, span, other))
       references.push({ role, target, field: null, ...placeOf(node), suggest })
     },
     source,
+    span: (node, from, to) => ({
+      start: range(node)[0] + from,
+      typed: source(node).slice(from, to),
+    }),
   }
   return { notes, findings, references }
 }
 
-function placeOf({ position }: Positioned): { line: number; column: number } {
+function placeOf({ position }: Positioned): Place {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
   return { line, column }
+}
+
+function placeAt(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }

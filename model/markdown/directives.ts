@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { readTarget } from '../link-target'
 import { nearest, surely } from '../nearest'
 import type { Finding } from '../problem'
+import type { Span } from '../suggestions'
 import type { Block } from './body'
 import type { MarkdownContext, Notes } from './context'
 import { eachParent } from './each'
@@ -70,15 +71,28 @@ export function readDirective(
     const typed = node.attributes?.['href'] ?? ''
     const target = readTarget(typed, context.outsideLinks)
     if (label === '' || typed === '') notes.report(BUTTON_INCOMPLETE, node)
-    else if ('finding' in target) notes.report(target.finding, node, typed)
+    else if ('finding' in target) notes.report(target.finding, node, hrefSpan(node, typed, notes))
     else {
-      if (target.kind === 'inside') notes.refer('link', target.address, node, typed)
+      if (target.kind === 'inside')
+        notes.refer('link', target.address, node, hrefSpan(node, typed, notes))
       return { kind: 'button', label, address: target.address }
     }
     return null
   }
-  notes.report(unknown(node), node, marks(node) + node.name)
+  const opening = marks(node) + node.name
+  const isExact = notes.source(node).startsWith(opening)
+  notes.report(unknown(node), node, isExact ? notes.span(node, 0, opening.length) : null)
   return null
+}
+
+/** Where the address of a button was typed, or null when it is written in another way than it reads. */
+function hrefSpan(node: Directive, address: string, notes: Notes): Span | null {
+  const at = /\{\s*href=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))\s*\}\s*$/d.exec(
+    notes.source(node),
+  )?.indices
+  const range = at?.[1] ?? at?.[2] ?? at?.[3]
+  const span = range ? notes.span(node, ...range) : null
+  return span?.typed === address ? span : null
 }
 
 /** The colons before its name. */

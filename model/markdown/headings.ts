@@ -14,7 +14,9 @@ export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
   let above = 1
   each(tree, 'heading', (node) => {
     const text = toString(node)
-    if (node.depth === 1) notes.report(TOO_LARGE, node, '#')
+    if (node.depth === 1 && notes.source(node).startsWith('#'))
+      notes.report(TOO_LARGE, node, notes.span(node, 0, 1))
+    else if (node.depth === 1) notes.report(UNDERLINED, node)
     else if (node.depth > above + 1) notes.report(skipped(above + 1), node)
     above = node.depth
     const id = slugger.slug(text)
@@ -29,6 +31,13 @@ const TOO_LARGE: Finding = {
   message: 'A heading with one # is as large as the title of the page.',
   fix: 'Begin the headings in the text with ##',
   instead: '##',
+}
+
+/** CommonMark's setext headings: the words above a line of equals signs. */
+const UNDERLINED: Finding = {
+  code: 'heading-large',
+  message: 'The line of = characters makes the words above it as large as the title of the page.',
+  fix: 'Delete the line of = characters. For a heading, begin the line of the words with ##',
 }
 
 const skipped = (depth: number): Finding => ({

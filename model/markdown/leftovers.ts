@@ -1,153 +1,126 @@
 // Signs of Markdown that were left over as words, because a space is missing or too much: visitors would see them.
-import type { Paragraph, Root, Text } from 'mdast'
-import { readTarget } from '../link-target'
-import type { Finding } from '../problem'
-import type { MarkdownContext, Notes, Positioned } from './context'
-import { each } from './each'
+import type { Paragraph, Parents, Root, RootContent } from 'mdast'
+import type { Span } from '../suggestions'
+import type { MarkdownContext, Notes } from './context'
+import { each, eachParent } from './each'
+import {
+  BOLD_ALONE,
+  NO_ADDRESS,
+  boldLeftover,
+  unreadLink,
+  unreadPicture,
+} from './leftover-findings'
+import { LINE_RULES } from './line-rules'
+import { maskWords, typedGroups } from './mask-words'
 
+/** Each rule looks at the source, not at what the parser made of it, so that the place of what it finds is exact. */
 export function refuseLeftovers(tree: Root, context: MarkdownContext, notes: Notes): void {
   each(tree, 'paragraph', (node) => lineLeftovers(node, notes))
-  each(tree, 'text', (node) => linkLeftovers(node, context, notes))
-}
-
-type Rule = { readonly test: RegExp; readonly finding: (match: RegExpExecArray) => Finding }
-
-/** What the lines of a paragraph may not begin with. */
-const LINE_RULES: readonly Rule[] = [
-  {
-    test: /^(#{2,6})([^\s#].*)|^(#{1,6})[^\S ](.*)$/,
-    finding: ([, marks, words, marks2, words2]) => ({
-      code: 'heading-space',
-      message: 'There is no space behind the # signs, so this is no heading.',
-      fix: 'Put a space between the # signs and the words.',
-      instead: `${marks ?? marks2 ?? ''} ${words ?? words2 ?? ''}`,
-    }),
-  },
-  {
-    test: /^(?:[•●▪◦·‣]\s*|[-*+][^\S ])(\S.*)$/,
-    finding: ([, words = '']) => ({
-      code: 'list-mark',
-      message: 'This line looks like an item of a list, but its sign is from another keyboard.',
-      fix: 'Begin the line with a hyphen and a space.',
-      instead: `- ${words}`,
-    }),
-  },
-  {
-    test: /^([-+*]|\d{1,2}[.)])(\p{L}[^*]*)$/u,
-    finding: ([, mark = '', words = '']) => ({
-      code: 'list-mark',
-      message: `There is no space behind the ${mark} sign, so this is no list.`,
-      fix: `Write: ${/\d/.test(mark) ? mark : '-'} ${words}`,
-      instead: `${/\d/.test(mark) ? mark : '-'} ${words}`,
-    }),
-  },
-  {
-    test: /^#(\p{L}\S*\s.*)$/u,
-    finding: ([, words = '']) => ({
-      code: 'heading-space',
-      message: 'There is no space behind the # sign, so this is no heading.',
-      fix: `Write: ## ${words}`,
-      instead: `## ${words}`,
-    }),
-  },
-  {
-    test: /^[:：]{1,4}\s*(button|note|urgent)\b(.*)$|^:{2,}\s*$/i,
-    finding: ([typed = '', name, rest = '']) => ({
-      code: 'directive-unread',
-      message: `${typed.trim()} is not written as a button or box has to be.`,
-      fix: 'Write ::button[Contact us]{href=/contact} on a line of its own; a box begins with :::note and ends with :::',
-      ...directiveInstead(name?.toLowerCase(), rest),
-    }),
-  },
-]
-
-function directiveInstead(name: string | undefined, rest: string): { instead?: string } {
-  if (name === 'button') {
-    const [, words, address] =
-      /^\s*\[([^\]]+)\]\s*(?:\{href="?([^}"\s]+)"?\}|\([^)\s]+\))$/.exec(rest) ?? []
-    const plain = address ?? /\(([^)\s]+)\)$/.exec(rest)?.[1]
-    return words && plain ? { instead: `::button[${words}]{href=${plain}}` } : {}
-  }
-  return name !== undefined && rest.trim() === '' ? { instead: `:::${name}` } : {}
+  eachParent(tree, (parent) => {
+    if (isBareLink(parent, notes)) return
+    for (const run of runsOfText(parent, notes)) {
+      linkLeftovers(run, context, notes)
+      boldLeftovers(run, notes)
+    }
+  })
 }
 
 function lineLeftovers(node: Paragraph, notes: Notes): void {
-  for (const line of notes.source(node).split('\n')) {
-    const typed = line.replace(/^[\s>]+/, '')
-    for (const { test, finding } of LINE_RULES) {
-      const match = test.exec(typed)
-      if (match) notes.report(finding(match), partOf(node, typed, notes))
-    }
-  }
-}
-
-/** A part of a node with its own place, or the whole node when it is written otherwise in the file. */
-function partOf(node: Positioned, part: string, notes: Notes): Positioned {
   const source = notes.source(node)
-  const from = source.indexOf(part)
-  if (from === -1 || !node.position) return node
-  const { line, column, offset = 0 } = node.position.start
-  const above = source.slice(0, from).split('\n')
-  const start = {
-    line: line + above.length - 1,
-    column: above.length === 1 ? column + from : (above.at(-1)?.length ?? 0) + 1,
-    offset: offset + from,
+  let from = 0
+  for (const line of source.split('\n')) {
+    const to = from + line.length
+    const span = notes.span(node, to - line.replace(/^[\s>]+/, '').length, to)
+    const masked = maskWords(span.typed)
+    for (const { test, finding } of LINE_RULES) {
+      const match = test.exec(masked)
+      const found = match && finding(typedGroups(match, span.typed), source)
+      if (found) notes.reportSpan(found, span)
+    }
+    from = to + 1
   }
-  const end = { ...start, column: start.column + part.length, offset: start.offset + part.length }
-  return { position: { start, end } }
 }
 
-/** Words in brackets and an address in parentheses, in one order or the other. */
-const LINK_LIKE = /\[([^\][]+)\](\s*)\(([^()]+)(\)?)|\(([^()]+)\)\[([^\][\s]+)\]/
+/** Text that was typed without a break, and what it says; addresses within it have become links by themselves. */
+type Run = Span & { readonly value: string }
+
+function runsOfText({ children }: Parents, notes: Notes): Run[] {
+  const runs: Run[] = []
+  let isOpen = false
+  for (const node of children) {
+    const goesOn = node.type === 'text' || isBareLink(node, notes)
+    if (goesOn) {
+      const { start, typed } = notes.span(node, 0, Infinity)
+      const value = node.type === 'text' ? node.value : typed
+      const last = isOpen ? runs.pop() : undefined
+      if (last)
+        runs.push({ start: last.start, typed: last.typed + typed, value: last.value + value })
+      else runs.push({ start, typed, value })
+    }
+    isOpen = goesOn
+  }
+  return runs
+}
+
+/** An address in the text that became a link without any brackets around it. */
+function isBareLink(node: RootContent | Parents, notes: Notes): boolean {
+  return node.type === 'link' && !/^[[<]/.test(notes.source(node))
+}
+
+/** Words in brackets and an address in parentheses, in one order or the other; the first can be a picture. */
+const LINK_LIKE = /(!?)\[([^\][]+)\]\s*\(([^()]+)(\)?)|\(([^()]+)\)\[([^\][\s]+)\]/d
 const ADDRESS_LIKE = /^(?:\/|#|https?:|www\.|mailto:|tel:|sms:)/
 
-function linkLeftovers(node: Text, context: MarkdownContext, notes: Notes): void {
-  const match = LINK_LIKE.exec(node.value)
+function linkLeftovers(run: Run, context: MarkdownContext, notes: Notes): void {
+  const isAddress = (typed = '') =>
+    ADDRESS_LIKE.test(typed) || Object.hasOwn(context.outsideLinks, typed)
+  const match = LINK_LIKE.exec(maskWords(run.typed))
   if (match) {
-    const [typed, words = match[5] ?? '', , address = match[6] ?? ''] = match
-    if (ADDRESS_LIKE.test(address) || Object.hasOwn(context.outsideLinks, address))
-      return notes.report(unreadLink(words, address.trim(), context), partOf(node, typed, notes))
+    const [typed = '', mark, first, second = '', closed, words, address] = typedGroups(
+      match,
+      run.typed,
+    )
+    const link = {
+      words: first ?? words ?? '',
+      address: address ?? second,
+      isClosed: closed !== '',
+    }
+    if (isAddress(link.address)) {
+      const span = { start: run.start + match.index, typed }
+      const find = mark === '!' ? unreadPicture : unreadLink
+      return notes.reportSpan(find(link, context), span)
+    }
   }
-  const undefinedLink = /\[[^\][]+\]\[[^\][]*\]/.exec(node.value)?.[0]
-  if (undefinedLink !== undefined) return notes.report(NO_ADDRESS, node)
-  const bold = /\*\*\s*([^*\s](?:[^*\n]*[^*\s])?)\s*\*\*/.exec(node.value)
-  if (bold) notes.report(boldLeftover(bold), partOf(node, bold[0], notes))
-  else if (node.value.includes('**')) notes.report(BOLD_ALONE, partOf(node, '**', notes))
-}
-
-function unreadLink(words: string, address: string, context: MarkdownContext): Finding {
-  const target = readTarget(address, context.outsideLinks)
-  const plain = 'address' in target ? target.address : target.finding.instead
-  const sure = plain !== undefined && !/\s/.test(plain)
-  const form = `[${words}](${sure ? plain : '/contact'})`
-  return {
-    code: 'link-unread',
-    message: 'This is not written as a link has to be, so its brackets would be shown.',
-    fix: `Write the words in square brackets and the address in parentheses, without a space: ${form}`,
-    ...(sure ? { instead: form } : {}),
+  const escaped = LINK_LIKE.exec(run.value)
+  if (!match && escaped && isAddress(escaped[3] ?? escaped[6])) {
+    const [, , words = escaped[5] ?? '', address = escaped[6] ?? ''] = escaped
+    // What was written with backslashes may be meant as it is shown.
+    const { instead: _instead, ...finding } = unreadLink(
+      { words, address, isClosed: true },
+      context,
+    )
+    return notes.reportSpan(finding, run)
   }
+  const undefinedLink = /\[[^\][]+\]\[[^\][]*\]/.exec(maskWords(run.typed))
+  if (undefinedLink) notes.reportSpan(NO_ADDRESS, partOf(run, undefinedLink.index))
 }
 
-const BOLD_ALONE: Finding = {
-  code: 'bold-unread',
-  message: 'These ** signs have no partner, so they would be shown.',
-  fix: 'Write two stars before the bold words and two behind them: **like this**',
+const BOLD = /\*\*\s*([^*\s](?:[^*\n]*[^*\s])?)\s*\*\*/d
+
+function boldLeftovers(run: Run, notes: Notes): void {
+  const masked = maskWords(run.typed)
+  const match = BOLD.exec(masked)
+  if (match) {
+    const [typed = '', words = ''] = typedGroups(match, run.typed)
+    const around = {
+      before: masked.slice(0, match.index),
+      after: masked.slice(match.index + typed.length),
+    }
+    notes.reportSpan(boldLeftover(typed, words, around), { start: run.start + match.index, typed })
+  } else if (masked.includes('**')) notes.reportSpan(BOLD_ALONE, partOf(run, masked.indexOf('**')))
 }
 
-const NO_ADDRESS: Finding = {
-  code: 'link-unread',
-  message: 'This link has no address, so its brackets would be shown.',
-  fix: 'Write the address in parentheses behind the words: [Contact us](/contact)',
-}
-
-function boldLeftover(match: RegExpExecArray): Finding {
-  const [typed, words = ''] = match
-  const isJoined = /^[^\s.,;:!?)]/.test(match.input.slice(match.index + typed.length))
-  const gap = /\s\*\*$/.test(typed) && isJoined ? ' ' : ''
-  return {
-    code: 'bold-unread',
-    message: 'There is a space next to the ** signs, so the words are not bold.',
-    fix: `Write **${words}** with no space inside the signs.`,
-    instead: `**${words}**${gap}`,
-  }
-}
+const partOf = ({ start, typed }: Span, from: number): Span => ({
+  start: start + from,
+  typed: typed.slice(from),
+})

@@ -6,6 +6,7 @@ import { isFileName, wordsAreName } from '../fields/picture'
 import type { Finding } from '../problem'
 import type { PictureSizes } from '../read-content'
 import { namesHost, pictureFile, readStockAddress } from '../stock/stock-address'
+import type { Span } from '../suggestions'
 import type { MarkdownContext, Notes } from './context'
 import { each } from './each'
 
@@ -21,11 +22,11 @@ export function prepareLinks(tree: Root, context: MarkdownContext, notes: Notes)
 function prepareLink(node: Link, context: MarkdownContext, notes: Notes): void {
   const source = notes.source(node)
   const typed = typedTarget(node, source)
-  const part = addressPart(source, typed)
+  const span = linkSpan(node, typed, notes)
   const target = readTarget(typed, context.outsideLinks)
-  if ('finding' in target) return notes.report(target.finding, node, part)
+  if ('finding' in target) return notes.report(target.finding, node, span)
   if (target.kind === 'inside') {
-    notes.refer('link', target.address, node, part)
+    notes.refer('link', target.address, node, span)
     setProperties(node, { href: withMark(target.address) })
   } else if (target.kind === 'outside') {
     setProperties(node, { href: target.address, target: '_blank', rel: ['noopener', 'noreferrer'] })
@@ -40,19 +41,41 @@ function typedTarget(node: Link, source: string): string {
   return node.url === `http://${source}` ? source : node.url
 }
 
-/** The address as it stands in the source, where backslashes and the like can be written in more than one way. */
-function addressPart(source: string, typed: string): string {
-  return /\]\(\s*<?([^\s<>]+?)>?(?:\s+["'(].*)?\)$/.exec(source)?.[1] ?? typed
+/** What follows the words of a link: the address, which may be in angle brackets, and a title. */
+const ADDRESS_PART =
+  /^\]\(\s*(?:<([^<>\n]*)>|([^\s<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/d
+
+/** Where the address of a link was typed, or null when that is not known exactly, as in a reference to an address elsewhere. */
+function linkSpan(node: Link, typed: string, notes: Notes): Span | null {
+  const source = notes.source(node)
+  if (source === typed) return notes.span(node, 0, source.length)
+  if (source === `<${typed}>`) return notes.span(node, 1, source.length - 1)
+  const words = node.children.at(-1)?.position?.end.offset
+  const from = words === undefined ? 1 : words - (node.position?.start.offset ?? 0)
+  const at = ADDRESS_PART.exec(source.slice(from))?.indices
+  const range = at?.[1] ?? at?.[2]
+  return range ? notes.span(node, from + range[0], from + range[1]) : null
+}
+
+/** Where a part of a picture's address was typed, or null when it is written in another way than it reads. */
+function imageSpan(node: Image, part: string, notes: Notes): Span | null {
+  const source = notes.source(node)
+  const from = source.lastIndexOf('](')
+  const at = from === -1 ? undefined : ADDRESS_PART.exec(source.slice(from))?.indices
+  const range = at?.[1] ?? at?.[2]
+  if (!range || source.slice(from + range[0], from + range[1]) !== node.url) return null
+  // The part is the end of the address: the name of the file.
+  return notes.span(node, from + range[1] - part.length, from + range[1])
 }
 
 function prepareImage(node: Image, context: MarkdownContext, notes: Notes): void {
   const named = readPictureName(node.url, context.pictures)
-  if ('finding' in named) return notes.report(named.finding, node, node.url)
+  if ('finding' in named) return notes.report(named.finding, node, imageSpan(node, node.url, notes))
   const name = named.value
   const words = node.alt ?? ''
   const finding = wordsFinding(words)
   if (finding) notes.report(finding, node)
-  notes.refer('image', name, node, name)
+  notes.refer('image', name, node, imageSpan(node, name, notes))
   const file = pictureFile(name)
   const size = context.pictures[file]
   setProperties(node, { src: withMark(`/images/${file}`), ...size, ...WHEN_NEAR })

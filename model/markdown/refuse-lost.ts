@@ -10,7 +10,10 @@ export function refuseLost(tree: Root, notes: Notes): void {
   each(tree, 'list', (node) => listNumbers(node, notes))
   each(tree, 'table', (node) => tableCells(node, notes))
   each(tree, 'leafDirective', (node) => attributes(node, ['href'], notes))
-  each(tree, 'containerDirective', (node) => attributes(node, [], notes))
+  each(tree, 'containerDirective', (node) => {
+    attributes(node, [], notes)
+    wordsAfterName(node, notes)
+  })
 }
 
 function codeWords(node: Code, notes: Notes): void {
@@ -36,6 +39,31 @@ function tableCells({ children }: Table, notes: Notes): void {
 function attributes(node: Directive, known: readonly string[], notes: Notes): void {
   const more = Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))
   if (more.length > 0) notes.report(attribute(more[0] ?? ''), node)
+}
+
+/** The parser passes over what follows the name of a box on its line. */
+function wordsAfterName(node: Directive, notes: Notes): void {
+  const [first = ''] = notes.source(node).split('\n')
+  const label = node.children.find((child) => child.data && 'directiveLabel' in child.data)
+  const opening = /^:+[\w-]+/.exec(first)?.[0].length ?? 0
+  const labelEnd = (label?.position?.end.offset ?? 0) - (node.position?.start.offset ?? 0)
+  const from = Math.max(opening, labelEnd)
+  const at = from + (/^\{[^}]*\}/.exec(first.slice(from))?.[0].length ?? 0)
+  const words = first.slice(at).trim()
+  if (words === '') return
+  // A box inside of something else would need the signs of that before each of its lines.
+  const isOnItsOwn = node.position?.start.column === 1
+  notes.report(afterName(words, isOnItsOwn), node, notes.span(node, at, first.length))
+}
+
+function afterName(words: string, isOnItsOwn: boolean): Finding {
+  const [, inside = words, close] = /^(.*?)\s*(:{3,})$/.exec(words) ?? []
+  return {
+    code: 'directive-words',
+    message: `The words "${inside}" after the name of the box would not be shown.`,
+    fix: 'Put them on the line below.',
+    ...(isOnItsOwn ? { instead: `\n${inside}\n${close ?? ''}` } : {}),
+  }
 }
 
 const CODE: Finding = {

@@ -22,16 +22,16 @@ function refuseHtml(node: Html, parent: Parents, notes: Notes): void {
   // The opening tag has told it already.
   if (node.value.startsWith('</')) return
   if (node.value.startsWith('<!--')) return notes.report(COMMENT, node)
-  const part = partOf(node, notes.source(parent))
-  notes.report(tag(part), node, part, part === node.value ? node : parent)
+  const from = (node.position?.start.offset ?? 0) - (parent.position?.start.offset ?? 0)
+  const part = partOf(node, notes.source(parent).slice(from + node.value.length))
+  notes.report(tag(part), node, { start: node.position?.start.offset ?? 0, typed: part })
 }
 
 /** The tag with its words and its closing tag, when it stands in a line and holds only words. */
-function partOf({ value }: Html, around: string): string {
+function partOf({ value }: Html, after: string): string {
   const name = /^<(b|strong|i|em|a)[\s>]/i.exec(value)?.[1]
-  const [, behind, ...more] = around.split(value)
-  if (name === undefined || behind === undefined || more.length > 0) return value
-  const words = new RegExp(`^[^<>\\n]*</${name}>`, 'i').exec(behind)?.[0]
+  if (name === undefined) return value
+  const words = new RegExp(`^[^<>\\n]*</${name}>`, 'i').exec(after)?.[0]
   return words === undefined ? value : value + words
 }
 
@@ -52,7 +52,8 @@ function tag(part: string): Finding {
 function inMarkdown(part: string): string | null {
   const [, name = '', attributes = '', words = ''] =
     /^<(\w+)([^>]*)>([^<]+)<\/\w+>$/.exec(part) ?? []
-  if (words === '' || words.trim() !== words) return null
+  // With signs of Markdown in the words, the result might be read otherwise.
+  if (words === '' || words.trim() !== words || /[*_`[\]\\]/.test(words)) return null
   if (/^(?:b|strong)$/i.test(name) && attributes === '') return `**${words}**`
   if (/^(?:i|em)$/i.test(name) && attributes === '') return `*${words}*`
   const address = /^\s+href="([^"\s()]+)"$/.exec(attributes)?.[1]

@@ -112,6 +112,27 @@ export const lineSlips: readonly Slip[] = slipsIn(event, EVENT, [
     'field-name 3:1 title',
     'repaired',
   ],
+  [
+    'stars around the name and the colon',
+    title,
+    '**title:** Walk for Life',
+    'colon-space 3:9 title',
+    'repaired',
+  ],
+  [
+    'quotation marks around the line',
+    title,
+    '"title: Walk for Life"',
+    'field-name 3:1 title',
+    'repaired',
+  ],
+  [
+    'a line as programs write it',
+    title,
+    '"title": "Walk for Life",',
+    'field-name 3:1 title',
+    'repaired',
+  ],
   ['stars around the name', title, '**title**: Walk for Life', 'field-name 3:1 title', 'repaired'],
   ['a hyphen before the name', title, '- title: Walk for Life', 'field-name 3:1 title', 'repaired'],
   ['a space in the name', 'image_alt:', 'image alt:', 'field-name 10:1 image_alt', 'repaired'],
@@ -158,6 +179,13 @@ export const lineSlips: readonly Slip[] = slipsIn(event, EVENT, [
   ['an alias', title, 'title: *name', 'value-sign 3:8 title'],
   ['a tag', title, 'title: !!str Walk for Life', 'value-sign 3:8 title'],
   ['a tag that makes a program', title, 'title: !!js/function x', 'value-sign 3:8 title'],
+  [
+    'two versions of a field',
+    title,
+    `<<<<<<< HEAD\n${title}\n=======\ntitle: Walk\n>>>>>>> main`,
+    'merge-conflict 3:1 -',
+  ],
+  ['a line of = signs among the fields', title, `=======\n${title}`, 'line-unreadable 3:1 -'],
   ['a merge', title, `${title}\n<<: *base`, 'value-sign 4:1 -'],
   ['curly quotation marks', title, 'title: “Walk for Life”', 'quotes-curly 3:8 title', 'repaired'],
   [
@@ -195,4 +223,34 @@ export const quoteSlips: readonly Slip[] = slipsIn(event, PARK, [
     'quotes-inside 6:11 location',
     'repaired',
   ],
+])
+
+const ROLE = `---
+title: Driver
+summary: Bring families to their visits.
+description: Drive families to their visits for at least two hours a month.
+image: walk.svg
+image_alt: decorative
+requirements:
+  - Two hours a month
+order: 1
+---
+
+Come along.
+`
+
+export const listSlips: readonly Slip[] = slipsIn('volunteer/slip.md', ROLE, [
+  [
+    'several items on one line',
+    'requirements:\n  - Two hours a month',
+    'requirements: Two hours a month, a car',
+    'list-expected 7:15 requirements',
+  ],
+  [
+    'nothing to list',
+    'requirements:\n  - Two hours a month',
+    'requirements: none',
+    'list-expected 7:15 requirements',
+  ],
+  ['an empty item', 'month\n', 'month\n  -\n', 'item-empty 9:4 requirements'],
 ])

@@ -77,6 +77,24 @@ export function settingsSlips(site: string): Slip[] {
       'repository-shape 3:13 repository',
     ],
     [
+      'two addresses with one name',
+      '/general',
+      '/general\n  - donation-form: https://give.example.org/lunch',
+      'item-twice 19:5 outside_links',
+    ],
+    [
+      'two lines for one day',
+      '12:00 PM',
+      '12:00 PM\n  - Monday to Friday: 8:00 AM - 4:00 PM',
+      'item-twice 15:5 hours',
+    ],
+    [
+      'one place twice in the menu',
+      'Events: /events',
+      'Events: /events\n  - Events: /',
+      'item-twice 17:5 navigation',
+    ],
+    [
       'a named link without its address',
       'donation-form: https://give.example.org/general',
       'donation-form',

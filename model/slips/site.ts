@@ -42,6 +42,12 @@ export const siteSlips: readonly Slip[] = [
       'old-address-shape 5:5 redirect_from',
       'repaired',
     ],
+    [
+      'one old address twice in a file',
+      '/old-slip',
+      '/old-slip\n  - /old-slip',
+      'item-twice 6:5 redirect_from',
+    ],
     ['an old address that has a page', '/old-slip', '/events', 'redirect-taken 5:5 redirect_from'],
   ]),
   ...slipsIn('pages/slip.md', FIGURE, [

@@ -1,7 +1,7 @@
 // All slips: the tests hold the checks to them, and the editors' guide shows one of each kind.
 import { SITE } from '../testing/site-in-memory'
 import { characterSlips, clashSlips, encodingSlips, nameSlips } from './files'
-import { fenceSlips, lineSlips, quoteSlips, noFieldSlips } from './front-matter'
+import { fenceSlips, lineSlips, quoteSlips, listSlips, noFieldSlips } from './front-matter'
 import { focusSlips, pictureFileSlips } from './pictures'
 import { settingsSlips } from './settings'
 import { siteSlips } from './site'
@@ -21,7 +21,7 @@ import { addressSlips, answerSlips, churchSlips, dateSlips, pageSlips, textSlips
 
 export const slips: readonly (Slip & { readonly group: string })[] = Object.entries({
   'The fences': [...fenceSlips, ...noFieldSlips],
-  'The lines of fields': [...lineSlips, ...quoteSlips],
+  'The lines of fields': [...lineSlips, ...quoteSlips, ...listSlips],
   'Days and times': [...dateSlips, ...answerSlips],
   'Other values': [...addressSlips, ...textSlips, ...churchSlips, ...pageSlips],
   'The settings': settingsSlips(SITE),

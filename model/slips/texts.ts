@@ -147,6 +147,21 @@ export const linkSlips: readonly Slip[] = inText([
   text('a space within a link', HOME, '[Home] (/events)', 'link-unread 6:1 -', 'repaired'),
   text('brackets the wrong way round', HOME, '(Home)[/events]', 'link-unread 6:1 -', 'repaired'),
   text('a link that is not closed', HOME, '[Home](/events', 'link-unread 6:1 -', 'repaired'),
+  text(
+    'a sentence that ends within a link',
+    'See [Home](/events).',
+    'See [Home](/events.',
+    'link-unread 6:5 -',
+    'repaired',
+  ),
+  text(
+    'a space in an e-mail link',
+    MAIL,
+    '[Write](mailto: hello@example.org)',
+    'link-unread 6:1 -',
+    'repaired',
+  ),
+  text('a space in an address', words, '[Read](https://a.example.org/b c)', 'link-unread 6:1 -'),
   text('a link without an address', HOME, '[Home][events]', 'link-unread 6:1 -'),
 ])
 
@@ -182,6 +197,12 @@ export const pictureSlips: readonly Slip[] = inText([
   ),
   text('not there', PICTURE, '![People walking](/images/hill.svg)', 'image-missing 6:1 -'),
   text(
+    'a space in the name',
+    PICTURE,
+    '![People walking](/images/our walk.svg)',
+    'link-unread 6:1 -',
+  ),
+  text(
     'a slip in the name',
     PICTURE,
     '![People walking](/images/walkk.svg)',
@@ -209,14 +230,16 @@ export const markSlips: readonly Slip[] = inText([
   text('a round list sign', '- Shoes', '• Shoes', 'list-mark 6:1 -', 'repaired'),
   text('no space behind the hyphen', '- Shoes', '-Shoes', 'list-mark 6:1 -', 'repaired'),
   text('no space behind a number', '1. Shoes', '1.Shoes', 'list-mark 6:1 -', 'repaired'),
+  text('no space behind one #', '## What to wear', '#What to wear', 'heading-space 6:1 -'),
+  text('a star without its space', '- Shoes', '*Shoes', 'list-mark 6:1 -'),
+  text('words above a line of = signs', words, 'Come along.\n=====', 'heading-large 6:1 -'),
   text(
-    'no space behind one #',
-    '## What to wear',
-    '#What to wear',
-    'heading-space 6:1 -',
+    'spaces inside bold, beside an entity',
+    'Bring **soup &amp; bread** today.',
+    'Bring ** soup &amp; bread ** today.',
+    'bold-unread 6:7 -',
     'repaired',
   ),
-  text('a star without its space', '- Shoes', '*Shoes', 'list-mark 6:1 -', 'repaired'),
   text('bold words that do not end', 'Bring shoes.', 'Bring **shoes.', 'bold-unread 6:7 -'),
   text('the example of a new file', words, 'Write the text here.', 'text-example 6:1 -'),
   text(
@@ -275,6 +298,19 @@ export const lostSlips: readonly Slip[] = inText([
     words,
     ':::note{title="Please"}\nCome along.\n:::',
     'directive-words 6:1 -',
+  ),
+  text(
+    'words behind the name of a box',
+    ':::urgent\nCall 911.\n\nCome along.\n:::',
+    ':::urgent Call 911.\nCome along.\n:::',
+    'directive-words 6:1 -',
+    'repaired',
+  ),
+  text(
+    'two versions of a text',
+    words,
+    '<<<<<<< HEAD\nCome along.\n=======\nCome with us.\n>>>>>>> main',
+    'merge-conflict 6:1 -',
   ),
 ])
 

@@ -100,7 +100,6 @@ export const answerSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
     requires,
     'requires_registration: no # not yet',
     'yes-or-no 11:24 requires_registration',
-    'repaired',
   ],
   [
     'registration without an address',
@@ -118,10 +117,22 @@ export const answerSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
 
 const REGISTERED = EVENT.replace(
   requires,
-  `${requires}\nregistration_url: https://register.example.org/walk`,
+  'requires_registration: yes\nregistration_url: https://register.example.org/walk',
 )
 
 export const addressSlips: readonly Slip[] = slipsIn('events/slip.md', REGISTERED, [
+  [
+    'a form for an event without registration',
+    'requires_registration: yes',
+    'requires_registration: no',
+    'registration-unneeded 12:19 registration_url',
+  ],
+  [
+    'registration that is open though there is none',
+    'requires_registration: yes\nregistration_url: https://register.example.org/walk\nregistration_open: no',
+    'requires_registration: no\nregistration_open: yes',
+    'registration-unneeded 12:20 registration_open',
+  ],
   [
     'an address without its beginning',
     'https://register',
@@ -174,6 +185,7 @@ export const textSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
     'image-missing 9:8 image',
     'repaired',
   ],
+  ['a picture as in a text', image, 'image: ![A table](walk.svg)', 'image-name 9:8 image'],
   ['a picture with capital letters', image, 'image: Walk.SVG', 'image-name 9:8 image', 'repaired'],
   [
     'a picture with its folder',

@@ -1,0 +1,16 @@
+// Hides what is written with backslashes and entities from the rules that look for signs of Markdown in a source.
+
+/** A sign after a backslash, and a character written by its name or number (CommonMark, 2.4 and 2.5). */
+const WRITTEN = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+/** Those of them that are a space. */
+const SPACE = /^&(?:nbsp|ensp|emsp|thinsp|#160|#xa0);$/i
+
+/** The source with letters in place of what is written so; it is as long as before, so every place in it is the same. */
+export function maskWords(source: string): string {
+  return source.replace(WRITTEN, (typed) => (SPACE.test(typed) ? ' ' : 'x').repeat(typed.length))
+}
+
+/** The groups of a match in a masked source as they were typed; the expression needs the flag `d`. */
+export function typedGroups(match: RegExpExecArray, source: string): (string | undefined)[] {
+  return (match.indices ?? []).map((range) => range && source.slice(...range))
+}
