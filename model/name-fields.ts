@@ -25,7 +25,7 @@ export function nameFields(
     report({
       code: 'field-unknown',
       field: typed,
-      line: lineOf(value),
+      line: value.nameLine,
       column: 1,
       message: `There is no field "${typed}" here.`,
       fix:
@@ -40,12 +40,8 @@ export function nameFields(
   return named
 }
 
-/** The line with the name of the field; a value can begin on the line below it. */
-const lineOf = (value: Value): number =>
-  'before' in value && /^\s*$/.test(value.before) ? value.line - 1 : value.line
-
 function renamed(typed: string, meant: string, value: Value): PlacedFinding['suggestion'] {
-  const line = lineOf(value)
+  const { nameLine: line } = value
   if ('items' in value || line !== value.line) return { line, endLine: line, text: `${meant}:` }
   if (value.endLine !== line) return null
   const before = value.before.replace(typed, meant)

@@ -83,6 +83,7 @@ export const PROBLEM_KINDS = {
   'image-small': 'A picture that is too small',
   'image-unfetched': 'A picture that could not be fetched',
   'image-unreadable': 'A picture that cannot be read',
+  'image-words-alone': 'Words for a picture that is not there',
   'image-words-long': 'Too many words for a picture',
   'image-words-missing': 'No words for a picture',
   'image-words-name': 'Words for a picture that say nothing',
@@ -147,7 +148,7 @@ export const PROBLEM_KINDS = {
   'time-zone': 'A time zone that there is not',
   'value-block': 'A > or | behind the colon',
   'value-sign': 'A sign for programs',
-  'video-incomplete': 'A video without its title or picture',
+  'video-incomplete': 'A video without its title or picture, or one of these without a video',
   'yes-or-no': 'Neither yes nor no',
 } as const
 

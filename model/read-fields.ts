@@ -84,7 +84,7 @@ function findTwice(
 export function placed(
   { instead, ...finding }: Finding,
   field: string,
-  value: Value,
+  value: Value | Written,
 ): PlacedFinding {
   const suggestion = instead === undefined || 'items' in value ? null : replaceValue(value, instead)
   return { ...finding, field, line: value.line, column: value.column, suggestion }

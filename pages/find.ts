@@ -3,7 +3,7 @@ import type { PictureData } from '../components/picture/picture'
 import type { AnyEntry } from '../model/kind'
 import { kinds, type CollectionName } from '../model/kinds'
 import type { Site } from '../model/site'
-import type { Page } from '../model/kinds/page'
+import { NOT_FOUND, type Page } from '../model/kinds/page'
 import { pictureFile } from '../model/stock/stock-address'
 import { positionAt, positionOfSlug } from './positions'
 
@@ -32,6 +32,13 @@ export function entryAt(site: Site, address: string): AnyEntry | null {
   const entries = known.get(site) ?? entriesByAddress(site)
   known.set(site, entries)
   return entries.get(address) ?? null
+}
+
+/** The entry that holds the words at the address; where there is nothing, that of the page which says so. */
+export function entryBehind(site: Site, address: string): AnyEntry {
+  // All pages of the blog's list have the words of the first.
+  const written = /^\/blog\/page\/\d+$/.test(address) ? '/blog' : address
+  return entryAt(site, written) ?? pageBySlug(site, NOT_FOUND)
 }
 
 /** Every page asks for several, so the entries of a site are gone through once. */

@@ -1,16 +1,16 @@
 // What the frame of every page shows, from the settings, the affiliates and where the page is.
 import type { FrameData } from '../components/frame/frame'
 import type { FrameInput } from '../renderer/types'
+import type { Page } from '../model/kinds/page'
 import type { Site } from '../model/site'
 import { whyHidden } from '../model/visibility'
-import { entryAt, picture } from './find'
-import { positionAt } from './positions'
+import { entryAt, entryBehind, picture } from './find'
 import { staffData } from './staff-data'
 import { waysFrom } from './ways/ways-from'
 
 export function frameData(input: FrameInput): FrameData {
   const { site, build, urlPathname } = input
-  const { emailSubject, emailBody } = site.pages[positionAt(site.pages, urlPathname)] ?? {}
+  const { emailSubject, emailBody } = entryBehind(site, urlPathname) as Partial<Page>
   const entry = entryAt(site, urlPathname)
   return {
     settings: site.settings,

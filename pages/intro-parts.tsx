@@ -1,5 +1,6 @@
-// The top and the text of a page, as most pages show them.
+// The top of a page, and its text and film, as most pages show them.
 import type { ReactNode } from 'react'
+import { Embed } from '../components/embed/embed'
 import { PageTop } from '../components/page-top/page-top'
 import { Section } from '../components/section/section'
 import { LongText } from '../components/ways/long-text'
@@ -15,10 +16,30 @@ export function IntroTop({ intro, actions }: { intro: IntroData; actions?: React
 }
 
 export function IntroText({ intro }: { intro: IntroData }) {
-  if (intro.body.blocks.length === 0) return null
   return (
-    <Section>
-      <LongText body={intro.body} phone={intro.phone} />
+    <>
+      {intro.body.blocks.length === 0 ? null : (
+        <Section>
+          <LongText body={intro.body} phone={intro.phone} />
+        </Section>
+      )}
+      <IntroVideo intro={intro} />
+    </>
+  )
+}
+
+/** For a page that shows its text in a place of its own. */
+export function IntroVideo({ intro: { video } }: { intro: IntroData }) {
+  if (video === null) return null
+  return (
+    <Section title={video.title} soft>
+      <Embed
+        title={video.title}
+        action="Play the film"
+        address={video.address}
+        page={video.address}
+        picture={{ file: video.image }}
+      />
     </Section>
   )
 }

@@ -1,8 +1,9 @@
-// What every page made from a file in content/pages shows: its top, its text, and the mail that leaves from it.
+// What every page made from a file in content/pages shows: its top, its text, and its film.
 import type { PictureData } from '../components/picture/picture'
 import type { Body } from '../model/markdown/body'
 import type { Page } from '../model/kinds/page'
 import type { Site } from '../model/site'
+import { pictureFile } from '../model/stock/stock-address'
 import { pictureOf } from './find'
 
 export type IntroData = {
@@ -10,7 +11,16 @@ export type IntroData = {
   readonly lead: string | undefined
   readonly picture: PictureData | null
   readonly body: Body
+  readonly video: VideoData | null
   readonly phone: string
+}
+
+export type VideoData = {
+  readonly title: string
+  /** As its host gives it, to be shown in a frame. */
+  readonly address: string
+  /** The file in `images` that is shown before it plays. */
+  readonly image: string
 }
 
 export function introOf(site: Site, page: Page): IntroData {
@@ -19,6 +29,13 @@ export function introOf(site: Site, page: Page): IntroData {
     lead: page.lead,
     picture: pictureOf(site, page),
     body: page.body,
+    video: videoOf(page),
     phone: site.settings.phone,
   }
+}
+
+/** The film of a page, which has its title and picture whenever the file has no problems. */
+function videoOf({ videoUrl, videoTitle, videoImage }: Page): VideoData | null {
+  if (videoUrl === undefined || videoTitle === undefined || videoImage === undefined) return null
+  return { title: videoTitle, address: videoUrl, image: pictureFile(videoImage) }
 }

@@ -3,13 +3,11 @@ import type { StaffData } from '../components/frame/staff-line'
 import type { FrameInput } from '../renderer/types'
 import { dayIn } from '../model/day'
 import { kinds } from '../model/kinds'
-import { NOT_FOUND } from '../model/kinds/page'
 import { newFileLink } from '../model/new-file'
-import type { Site } from '../model/site'
-import { entryAt, pageBySlug } from './find'
+import { entryBehind } from './find'
 
 export function staffData({ site, build, urlPathname, lists }: FrameInput): StaffData {
-  const file = fileBehind(site, urlPathname)
+  const { file } = entryBehind(site, urlPathname)
   const { repository, timeZone } = site.settings
   const seconds = build.lastCommits[file]
   return {
@@ -25,13 +23,6 @@ export function staffData({ site, build, urlPathname, lists }: FrameInput): Staf
             })),
           ],
   }
-}
-
-/** The file that holds the words at the address; where there are none, that of the page which says so. */
-function fileBehind(site: Site, address: string): string {
-  // All pages of the blog's list have the words of the first.
-  const written = /^\/blog\/page\/\d+$/.test(address) ? '/blog' : address
-  return (entryAt(site, written) ?? pageBySlug(site, NOT_FOUND)).file
 }
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')

@@ -100,16 +100,20 @@ function findClosing(lines: readonly string[], from: number, known: readonly str
   return { fieldsTo: end, bodyFrom: end, finding: { ...at(end - 1, OPEN), suggestion } }
 }
 
-/** The index of the line that closes the fields. One that is only like a fence is none while fields and a true fence follow. */
+/** The index of the line that closes the fields, or -1. One that is only like a fence is none while more fields follow. */
 function findClosingFence(
   lines: readonly string[],
   from: number,
   known: readonly string[],
 ): number {
-  const first = lines.findIndex((line, index) => index >= from && FENCE_LIKE.test(line))
-  const exact = lines.indexOf(FENCE, from)
-  const isAmongFields = lines.slice(first + 1, exact).some((line) => isField(line, known))
-  return first < exact && isAmongFields ? exact : first
+  const candidates = lines.flatMap((line, index) =>
+    index >= from && FENCE_LIKE.test(line) ? [index] : [],
+  )
+  const closing = candidates.find((at, order) => {
+    const next = candidates[order + 1] ?? at
+    return lines[at] === FENCE || !lines.slice(at + 1, next).some((line) => isField(line, known))
+  })
+  return closing ?? -1
 }
 
 /** Whether the lines between the fields and what looks like a fence are words of the text already, so that it is a rule in it. */

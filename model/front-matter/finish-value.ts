@@ -14,8 +14,10 @@ export function finishValue(field: OpenField, findings: PlacedFinding[]): Value 
   const finish = (piece: Piece) => finishPiece(piece, field.name, findings)
   for (const item of field.items)
     if (/^- /.test(item.parts[0] ?? '')) findings.push(twoHyphens(item, field.name))
-  const { line, column } = field
-  return field.items.length > 0 ? { line, column, items: field.items.map(finish) } : finish(field)
+  const { line, column, nameLine } = field
+  return field.items.length > 0
+    ? { line, column, nameLine, items: field.items.map(finish) }
+    : { ...finish(field), nameLine }
 }
 
 function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Written {

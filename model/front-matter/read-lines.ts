@@ -6,7 +6,11 @@ import type { FrontMatter, Value } from './value'
 
 /** A value while its lines are still being read. */
 export type Piece = Place & { before: string; parts: string[]; endLine: number }
-export type OpenField = Piece & { readonly name: string; readonly items: Piece[] }
+export type OpenField = Piece & {
+  readonly name: string
+  readonly nameLine: number
+  readonly items: Piece[]
+}
 
 const FIELD = /^([A-Za-z_][A-Za-z0-9_-]*)[ ]*:(?:[ ]+(.*))?$/
 const ITEM = /^[ ]*-(?:[ ]+(.*))?$/
@@ -32,7 +36,8 @@ export function readLines(
     const line = firstLine + index
     const field = FIELD.exec(content)
     if (!field?.[1]) return takeMore(content, line, current, known)
-    current = { ...piece(field[2] ?? '', content, line), name: field[1], items: [] }
+    const [, name, words = ''] = field
+    current = { ...piece(words, content, line), name, nameLine: line, items: [] }
     const above = fields.get(current.name)
     if (above) findings.push(twice(above, current, lines[index - 1]))
     else fields.set(current.name, current)

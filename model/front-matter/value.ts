@@ -14,7 +14,10 @@ export type Written = Place & {
   readonly isUnbroken: boolean
 }
 
-export type Value = Written | (Place & { readonly items: readonly Written[] })
+export type Value = (Written | (Place & { readonly items: readonly Written[] })) & {
+  /** The line with the field's name: the value can begin on a line below it. */
+  readonly nameLine: number
+}
 
 /** The fields in the order in which they were typed. */
 export type FrontMatter = ReadonlyMap<string, Value>

@@ -58,7 +58,8 @@ export const page = defineKind({
     ),
     videoUrl: optional(
       webAddress({
-        about: 'The address of a video, as its host gives it for other websites to show.',
+        about:
+          'The address of a video for the end of the page, as its host gives it for other websites to show.',
         example: 'https://www.youtube-nocookie.com/embed/sample-video',
       }),
     ),
@@ -84,6 +85,26 @@ export const page = defineKind({
             field: 'video_url',
             message: 'The video has no title or no picture.',
             fix: 'Add a video_title and a video_image line.',
+          },
+        ]
+      : []),
+    ...(!('videoUrl' in values) && ('videoTitle' in values || 'videoImage' in values)
+      ? [
+          {
+            code: 'video-incomplete' as const,
+            field: 'videoTitle' in values ? 'video_title' : 'video_image',
+            message: 'There is no video to go with this line, so it would not be shown.',
+            fix: 'Add a video_url line with the address of the video, or delete this line.',
+          },
+        ]
+      : []),
+    ...('imageAlt' in values && !('image' in values)
+      ? [
+          {
+            code: 'image-words-alone' as const,
+            field: 'image_alt',
+            message: 'There is no picture to go with these words, so they would not be shown.',
+            fix: 'Add an image line with the name of the picture, or delete this line.',
           },
         ]
       : []),

@@ -257,6 +257,18 @@ export const pageSlips: readonly Slip[] = slipsIn('pages/slip.md', PAGE, [
     'image-words-missing 3:8 image_alt',
   ],
   [
+    'words without a picture',
+    'title: Parking',
+    'title: Parking\nimage_alt: Cars under pines',
+    'image-words-alone 3:12 image_alt',
+  ],
+  [
+    'a title without a film',
+    'title: Parking',
+    'title: Parking\nvideo_title: Our story',
+    'video-incomplete 3:14 video_title',
+  ],
+  [
     'a film without its title',
     'title: Parking',
     'title: Parking\nvideo_url: https://video.example.org/1',

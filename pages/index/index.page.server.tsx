@@ -9,7 +9,7 @@ import type { Settings } from '../../model/kinds/settings'
 import { whyHidden } from '../../model/visibility'
 import { pageBySlug, pictureOf } from '../find'
 import { introOf, type IntroData } from '../intro'
-import { IntroTop } from '../intro-parts'
+import { IntroTop, IntroVideo } from '../intro-parts'
 import { styled } from '../../components/styled/styled'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -48,6 +48,7 @@ export function Page({ intro, services, settings }: Props) {
           <TalkToUs settings={settings} />
         </Columns>
       </Section>
+      <IntroVideo intro={intro} />
     </>
   )
 }
