@@ -1,10 +1,16 @@
 // What can be said of a file without reading it: by what it is, its name and its size.
+import {
+  DOWNLOAD_TOO_LARGE,
+  downloadNameFinding,
+  LARGEST_DOWNLOAD,
+} from './downloads/download-findings'
 import { plainName } from './file-names'
 import { LARGEST_PICTURE, pictureNameFinding, TOO_LARGE } from './pictures/picture-findings'
 import type { Finding } from './problem'
 import { REPOSITORY, type Found } from './walk'
 
 export const IMAGES = 'images/'
+export const DOWNLOADS = 'files/'
 /** Larger files are no text that somebody wrote; 128 KB of text and 16 KB of front matter are the limit for parsing. */
 const LARGEST_FILE = 160 * 1024
 
@@ -14,6 +20,10 @@ export function fileFinding({ path, kind, bytes }: Found): Finding | null {
   if (path.startsWith(IMAGES)) {
     const named = pictureNameFinding(path.slice(IMAGES.length))
     return named ?? (bytes > LARGEST_PICTURE ? TOO_LARGE : null)
+  }
+  if (path.startsWith(DOWNLOADS)) {
+    const named = downloadNameFinding(path.slice(DOWNLOADS.length))
+    return named ?? (bytes > LARGEST_DOWNLOAD ? DOWNLOAD_TOO_LARGE : null)
   }
   if (!path.endsWith('.md')) return unused(path)
   return bytes > LARGEST_FILE ? LARGE : null
@@ -48,6 +58,8 @@ function unused(path: string): Finding {
         ? `Rename it to ${plainName(text)}.md if it is a text of the site, or delete it.`
         : /\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
           ? 'Move the picture into content/images.'
-          : 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md',
+          : /\.pdf$/i.test(name)
+            ? 'Move the PDF into content/files.'
+            : 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md',
   }
 }

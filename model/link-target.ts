@@ -10,6 +10,14 @@ export type Target =
   | { readonly kind: 'outside'; readonly address: string }
   | { readonly kind: 'contact'; readonly address: string }
 
+/** Splits `/about#history` into its path and its anchor, which is undefined without a #. An anchor may hold another #. */
+export function splitAddress(address: string): { path: string; anchor: string | undefined } {
+  const at = address.indexOf('#')
+  return at === -1
+    ? { path: address, anchor: undefined }
+    : { path: address.slice(0, at), anchor: address.slice(at + 1) }
+}
+
 type Reading = Target | { readonly finding: Finding }
 
 const FORMS =
@@ -53,7 +61,7 @@ function readSlip(typed: string, names: readonly string[]): Reading {
     return rejected(
       'link-file',
       'This link leads to a file on one computer, and nobody else can open it.',
-      'Put a picture into content/images, or link to a page that everybody can open.',
+      'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.',
     )
   if (/^http:\/\//i.test(typed))
     return rejected(

@@ -73,7 +73,7 @@ export function loadSite(
 
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
   const published = new Set(readLedger(files.ledger ?? '').map(({ address }) => address))
-  problems.push(...checkSite([readSettings, ...read], files.pictures, today, published))
+  problems.push(...checkSite([readSettings, ...read], files, today, published))
   problems.push(...checkOldAddresses(read, files, name))
 
   const hidden: HiddenFile[] = []
@@ -84,7 +84,7 @@ export function loadSite(
     if (drafts || why === null) entries.push(one)
   }
   return {
-    site: { settings, pictures: files.pictures, ...collect(entries) },
+    site: { settings, pictures: files.pictures, downloads: files.downloads, ...collect(entries) },
     problems: sortProblems(problems),
     samples: [readSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
     today,

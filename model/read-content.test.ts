@@ -29,6 +29,7 @@ test('hidden files and the guides for editors are passed over', () => {
     texts: {},
     unread: [],
     pictures: {},
+    downloads: {},
     ledger: null,
     problems: [],
   })
@@ -64,6 +65,7 @@ test('the list of addresses is handed over as it is', () => {
     texts: {},
     unread: [],
     pictures: {},
+    downloads: {},
     ledger: '/\n/about\n',
     problems: [],
   })

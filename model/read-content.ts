@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
-import { fileFinding, IMAGES } from './file-findings'
+import { DOWNLOAD_TOO_LARGE } from './downloads/download-findings'
+import { readDownload, type Download, type Downloads } from './downloads/read-download'
+import { DOWNLOADS, fileFinding, IMAGES } from './file-findings'
 import { LEDGER } from './ledger'
 import { TOO_LARGE } from './pictures/picture-findings'
 import { readPicture, UNKNOWN_SIZE, type PictureSize } from './pictures/read-picture'
@@ -12,12 +14,13 @@ import { walk, type Found } from './walk'
 /** Pictures by file name, with their size in CSS pixels, upright. */
 export type PictureSizes = Readonly<Record<string, PictureSize>>
 
-/** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), and the pictures. */
+/** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), pictures and files for download. */
 export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
   /** The paths of Markdown files that are there but could not be read, each told in a problem. */
   readonly unread: readonly string[]
   readonly pictures: PictureSizes
+  readonly downloads: Downloads
   /** The text of addresses.txt, or null when there is none. */
   readonly ledger: string | null
   readonly problems: readonly Problem[]
@@ -28,6 +31,7 @@ export type FileRead = {
   /** A function reads it only when somebody asks for it. */
   readonly text?: string | (() => string)
   readonly picture?: PictureSize
+  readonly download?: Download
   readonly ledger?: string
   readonly problem?: Problem
 }
@@ -53,6 +57,7 @@ export function readContent(
   const texts: Record<string, string> = {}
   const unread: string[] = []
   const pictures: Record<string, PictureSize> = {}
+  const downloads: Record<string, Download> = {}
   let ledger: string | null = null
   const problems: Problem[] = []
   for (const found of files) {
@@ -62,12 +67,13 @@ export function readContent(
       Object.defineProperty(texts, path, { get: read.text, enumerable: true })
     else if (read.text !== undefined) texts[path] = read.text
     if (read.picture !== undefined) pictures[path.slice(IMAGES.length)] = read.picture
+    if (read.download !== undefined) downloads[path.slice(DOWNLOADS.length)] = read.download
     ledger = read.ledger ?? ledger
     if (read.problem === undefined) continue
     problems.push(read.problem)
     if (path.endsWith('.md')) unread.push(path)
   }
-  return { texts, unread, pictures, ledger, problems }
+  return { texts, unread, pictures, downloads, ledger, problems }
 }
 
 /** Does what is said at `readContent`, for one file. */
@@ -81,12 +87,19 @@ export function readFile(
     problem: problem(finding, { file: `${name}/${path}`, ...finding }),
   })
   const finding = path === LEDGER ? null : fileFinding(found)
-  if (finding)
-    return { ...refuse(finding), ...(finding === TOO_LARGE ? { picture: UNKNOWN_SIZE } : {}) }
+  if (finding === TOO_LARGE) return { ...refuse(finding), picture: UNKNOWN_SIZE }
+  // A file that is there, even if it was not read: a link to it is no second mistake.
+  if (finding === DOWNLOAD_TOO_LARGE)
+    return { ...refuse(finding), download: { bytes: found.bytes, hash: '' } }
+  if (finding) return refuse(finding)
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES)) {
     const picture = readPicture(path.slice(IMAGES.length), bytes)
     return { picture: picture.size, ...(picture.finding ? refuse(picture.finding) : {}) }
+  }
+  if (path.startsWith(DOWNLOADS)) {
+    const { download, finding } = readDownload(bytes)
+    return { download, ...(finding ? refuse(finding) : {}) }
   }
   const decoded = decodeText(bytes)
   if ('finding' in decoded) return refuse(decoded.finding)

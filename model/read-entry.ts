@@ -5,6 +5,7 @@ import { readCharacters } from './characters'
 import { splitFile, type SplitFile } from './front-matter/split-file'
 import type { FrontMatter } from './front-matter/value'
 import type { AnyEntry, Kind } from './kind'
+import { NOT_FOUND } from './kinds/page'
 import { EMPTY_BODY } from './markdown/body'
 import type { MarkdownContext } from './markdown/context'
 import { parseBody, type ParsedBody } from './markdown/parse-body'
@@ -79,7 +80,11 @@ export function readEntry(
   for (const finding of [...undatedClaim(split), ...exampleText(split, values['draft'])])
     report(finding)
 
-  const body = readBody(split, kind, { ...context, emailSubject: subjectOf(values) })
+  const body = readBody(split, kind, {
+    ...context,
+    emailSubject: subjectOf(values),
+    hasPage: slug === NOT_FOUND || kind.pageAddress(slug) !== null,
+  })
   body.findings.forEach(report)
   references.push(...body.references)
 

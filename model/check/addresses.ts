@@ -1,6 +1,7 @@
 // No two files may claim the same address, and the names that make addresses must be plain.
 import { fileNameFinding } from '../file-names'
 import { kinds } from '../kinds'
+import { MADE_BY_BUILD } from './redirects'
 import { problem, type Finding, type Problem } from '../problem'
 import { placeOfField, type ReadEntry } from '../read-entry'
 
@@ -18,12 +19,23 @@ export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
       else problems.push(problem(idTaken(entry['id'], other), placeOfField(one, 'id')))
     }
     if (entry.pageAddress === null) continue
+    if (MADE_BY_BUILD.test(entry.pageAddress) || OF_FILES.test(entry.pageAddress))
+      problems.push(problem(reserved(entry.pageAddress), { file: entry.file }))
     const owner = owners.get(entry.pageAddress)
     if (owner === undefined) owners.set(entry.pageAddress, entry.file)
     else problems.push(problem(taken(entry.pageAddress, owner), { file: entry.file }))
   }
   return problems
 }
+
+/** Where the site has its files: a page among them would be taken for one. */
+const OF_FILES = /^\/(?:assets|files|fonts|images)\//
+
+const reserved = (address: string): Finding => ({
+  code: 'address-reserved',
+  message: `The website uses ${address} for something of its own.`,
+  fix: 'Move the file into another folder, or give it another name.',
+})
 
 const idTaken = (id: string, owner: string): Finding => ({
   code: 'id-twice',

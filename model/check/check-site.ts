@@ -1,25 +1,27 @@
 // What only the whole site can show to be wrong: each check is a file beside this one.
 import type { Day } from '../day'
 import type { Problem } from '../problem'
-import type { PictureSizes } from '../read-content'
+import type { ContentFiles } from '../read-content'
 import type { ReadEntry } from '../read-entry'
 import { checkAddresses } from './addresses'
 import { checkClaims } from './claims'
 import { checkFarEvents } from './far-events'
+import { checkFileLinks } from './file-links'
 import { checkHiddenLinks } from './hidden-links'
 import { checkPictures } from './pictures'
+import { checkPlaces } from './places'
 import { checkReferences, findTargets } from './references'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 
 /**
- * Checks all entries, public or not, against each other, against the pictures there are and against the day.
+ * Checks all entries, public or not, against each other, against the pictures and files there are and against the day.
  * @param today the day in the clinic's time zone
  * @param published the addresses that the public site has had
  */
 export function checkSite(
   read: readonly ReadEntry[],
-  pictures: PictureSizes,
+  files: Pick<ContentFiles, 'pictures' | 'downloads'>,
   today: Day,
   published: ReadonlySet<string>,
 ): Problem[] {
@@ -27,7 +29,9 @@ export function checkSite(
   return [
     ...checkAddresses(read),
     ...checkReferences(read, targets, published),
-    ...checkPictures(read, pictures),
+    ...checkFileLinks(read, targets.anchors, files),
+    ...checkPlaces(read),
+    ...checkPictures(read, files.pictures),
     ...checkRequiredPages(read),
     ...checkHiddenLinks(read, targets, today),
     ...checkReviews(read, today),

@@ -1,5 +1,6 @@
 // A link must find its target on every day on which it is public itself, or the site would break on a day without an edit.
 import type { Day } from '../day'
+import { splitAddress } from '../link-target'
 import type { Finding, Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 import { publicSpan, whyHiddenWithin, type Hidden, type Span } from '../visibility'
@@ -28,8 +29,8 @@ export function checkHiddenLinks(read: readonly ReadEntry[], all: Targets, today
       .filter(({ role }) => role === 'link')
       .filter(
         (reference) =>
-          findingFor(reference, entry.pageAddress, lasting) !== null &&
-          findingFor(reference, entry.pageAddress, all) === null,
+          findingFor(reference, entry, lasting) !== null &&
+          findingFor(reference, entry, all) === null,
       )
       .map((reference) => {
         const { target } = reference
@@ -55,7 +56,7 @@ type HiddenTarget = { readonly file: string; readonly why: Hidden }
 
 /** The page that a link leads to, or else the person or event that its anchor names; null for a page of a list. */
 function findHidden(target: string, read: readonly ReadEntry[], span: Span): HiddenTarget | null {
-  const [path, anchor] = target.split('#')
+  const { path, anchor } = splitAddress(target)
   const hidden = read.flatMap(({ entry }) => {
     const why = whyHiddenWithin(entry, span)
     return why === null ? [] : [{ entry, why }]

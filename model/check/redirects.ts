@@ -5,7 +5,7 @@ import type { Reference } from '../reference'
 type Redirect = Reference & { readonly file: string }
 
 /** Addresses whose pages the build makes by itself; those of the blog's list come and go. */
-const MADE_BY_BUILD = /^\/(?:index|404|blog\/page\/\d+)$/
+export const MADE_BY_BUILD = /^\/(?:index|404|blog\/page\/\d+)$/
 
 /** @param files the addresses of the site, each with the file behind it */
 export function checkRedirects(

@@ -1,4 +1,5 @@
 // What is told of links, anchors and events that are not there, with the nearest that are.
+import { splitAddress } from '../link-target'
 import { nearest, surely } from '../nearest'
 import type { Finding } from '../problem'
 import type { Targets } from './references'
@@ -13,7 +14,7 @@ export function decode(typed: string): string {
 }
 
 export function noPage(target: string, { anchors, moved }: Targets): Finding {
-  const [path = '', anchor] = target.split('#')
+  const { path, anchor } = splitAddress(target)
   const plain = plainAddress(path)
   const pages = [...anchors.keys()]
   const known = moved.get(plain) ?? (anchors.has(plain) ? plain : undefined)
@@ -44,7 +45,7 @@ function plainAddress(typed: string): string {
 
 export function noAnchor(
   target: string,
-  page: string,
+  page: string | null,
   anchor: string,
   anchors: readonly string[],
 ): Finding {
@@ -56,12 +57,14 @@ export function noAnchor(
   const places = anchors.slice(0, 5).map((one) => `#${one}`)
   return {
     code: 'anchor-broken',
-    message: `The page ${page} has no place named #${anchor}.`,
+    message: `${page === null ? 'This text' : `The page ${page}`} has no place named #${anchor}.`,
     fix:
       meant !== null
-        ? `Did you mean ${page}#${meant}?`
+        ? `Did you mean ${page ?? ''}#${meant}?`
         : places.length === 0
-          ? `Leave out #${anchor}: that page has no headings.`
+          ? page === null
+            ? `Write the address of a page before it, such as /about#${anchor}`
+            : `Leave out #${anchor}: that page has no headings.`
           : `Leave out #${anchor}, or use one of its headings: ${places.join(', ')}`,
     ...(sure === null ? {} : { instead: `${target.slice(0, target.indexOf('#'))}#${sure}` }),
   }

@@ -1,10 +1,13 @@
 // Whatever points somewhere on the site must find it: pages, anchors on pages, events.
 import { blogPageAddress, countBlogPages } from '../addresses'
+import type { AnyEntry } from '../kind'
 import { kinds } from '../kinds'
+import { splitAddress } from '../link-target'
 import type { Body } from '../markdown/body'
 import type { Finding, Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 import type { Reference } from '../reference'
+import { isFileLink } from './file-links'
 import { decode, noAnchor, noEvent, noPage } from './reference-findings'
 import { referenceProblem } from './reference-problem'
 
@@ -30,7 +33,7 @@ export function checkReferences(
   const problems: Problem[] = []
   for (const one of read) {
     for (const reference of one.references) {
-      const finding = findingFor(reference, one.entry.pageAddress, targets)
+      const finding = findingFor(reference, one.entry, targets)
       if (finding === null) continue
       const { instead: _instead, ...told } = finding
       const isGone = published.has(addressOf(reference))
@@ -43,6 +46,18 @@ export function checkReferences(
 function addressOf({ role, target }: Reference): string {
   return role === 'event' ? `/events/${target}` : (target.split('#')[0] ?? '')
 }
+
+type Listed = {
+  readonly lists: readonly string[]
+  readonly kind: unknown
+  readonly idOf: (entry: AnyEntry) => string
+}
+
+/** The pages of lists on which each entry has a place of its own, and its id there. */
+export const LISTED: readonly Listed[] = [
+  { lists: ['/about/team'], kind: kinds.team, idOf: ({ slug }) => slug },
+  { lists: ['/events', '/partner/events'], kind: kinds.events, idOf: ({ id }) => String(id) },
+]
 
 /** What there is to lead to when these entries are the site. */
 export function findTargets(read: readonly ReadEntry[]): Targets {
@@ -62,10 +77,8 @@ export function findTargets(read: readonly ReadEntry[]): Targets {
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
   const blogPages = countBlogPages(isOf(kinds.posts).length)
   for (let page = 2; page <= blogPages; page++) anchors.set(blogPageAddress(page), () => new Set())
-  const slugs = isOf(kinds.team).map(({ slug }) => slug)
-  add('/about/team', slugs)
-  const events = isOf(kinds.events).map(({ id }) => String(id))
-  for (const list of ['/events', '/partner/events']) add(list, events)
+  for (const { lists, kind, idOf } of LISTED)
+    for (const list of lists) add(list, isOf(kind).map(idOf))
   return {
     anchors,
     moved,
@@ -82,25 +95,26 @@ function idsOf(body: Body): ReadonlySet<string> {
   return ids
 }
 
-/** What is wrong with a reference, or null. `own` is the address of the page that it stands on. */
+/** Returns what is wrong with a reference of the entry `own`, or null. */
 export function findingFor(
   { role, target }: Reference,
-  own: string | null,
+  own: Pick<AnyEntry, 'pageAddress' | 'body'>,
   targets: Targets,
 ): Finding | null {
   if (role === 'event')
     return targets.events.has(target) ? null : noEvent(target, [...targets.events])
   // Pictures and old addresses have checks of their own.
   if (role !== 'link' || ELSEWHERE.test(target)) return null
-  const [path = '', anchor] = target.split('#')
-  const address = path === '' ? own : path
-  if (address === null) return null
-  const anchors = targets.anchors.get(address)
-  if (anchors === undefined) return noPage(target, targets)
+  const { path, anchor } = splitAddress(target)
+  const address = path === '' ? own.pageAddress : path
+  // Without an address, the text is that of the page for unknown addresses, or it is shown on the page of a list.
+  const anchors = address === null ? () => idsOf(own.body) : targets.anchors.get(address)
+  // Files have a check of their own (file-links.ts).
+  if (anchors === undefined) return isFileLink(target) ? null : noPage(target, targets)
   return anchor === undefined || anchors().has(decode(anchor))
     ? null
     : noAnchor(target, address, anchor, [...anchors()])
 }
 
-/** Other sites and contacts, and files that are checked where they are read. */
-const ELSEWHERE = /^(?:https:|mailto:|tel:|sms:|\/(?:files|images)\/)/
+/** Other sites and contacts. */
+const ELSEWHERE = /^(?:https:|mailto:|tel:|sms:)/

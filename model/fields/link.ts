@@ -9,7 +9,8 @@ export function link(words: { about: string; example: string }): Field<string> {
     words,
     (typed, context) => {
       const target = readTarget(typed, context.outsideLinks)
-      return 'finding' in target ? target : accepted(target.address)
+      if ('finding' in target) return target
+      return target.address.startsWith('#') ? withoutPage(target.address) : accepted(target.address)
     },
     'link',
   )
@@ -17,6 +18,14 @@ export function link(words: { about: string; example: string }): Field<string> {
 
 /** What says more than that an address is not whole. */
 const SAID_BETTER: readonly ProblemCode[] = ['link-program', 'link-insecure', 'link-host']
+
+/** A field of a card is shown on a list, and that of an event on several. */
+const withoutPage = (anchor: string) =>
+  rejected(
+    'link-shape',
+    `"${anchor}" names a place on a page, but not the page.`,
+    `Write the address of the page before it, such as /about${anchor}`,
+  )
 
 /** A full address on another site. */
 export function webAddress(words: { about: string; example: string }): Field<string> {

@@ -1,6 +1,8 @@
 // An address that a page had earlier.
 import { accepted, field, rejected, type Field } from '../field'
 
+/** Longer ones do not fit into the file that stands at the address; no printed one is as long. */
+const LONGEST = 200
 const SHAPE = /^(?:\/[a-z0-9-]+)+$/
 
 /** An address on this site as it is without its domain: `/old-name`. */
@@ -11,7 +13,13 @@ export function oldAddress(): Field<string> {
       example: '/old-name',
     },
     (typed) => {
-      if (SHAPE.test(typed)) return accepted(typed)
+      if (SHAPE.test(typed) && typed.length <= LONGEST) return accepted(typed)
+      if (typed.length > LONGEST)
+        return rejected(
+          'old-address-shape',
+          `This address has ${typed.length} characters, and ${LONGEST} at most can be kept.`,
+          'Delete the line: an address as long as this was never on this site.',
+        )
       const meant = `/${pathOf(typed)}`
       return rejected(
         'old-address-shape',

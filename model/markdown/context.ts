@@ -8,6 +8,8 @@ import { replaceExactly, type Span } from '../suggestions'
 export type MarkdownContext = ReadContext & {
   /** The subject of e-mail links that name none. */
   readonly emailSubject: string
+  /** Whether the text is shown once, on a page of its own: only there can a link lead to one of its headings. */
+  readonly hasPage: boolean
 }
 
 /** A part of the tree that knows where it was typed. */

@@ -1,14 +1,24 @@
 // Headings get anchors, and their order is looked after.
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Heading } from './body'
 import type { Finding } from '../problem'
-import type { Notes } from './context'
+import type { MarkdownContext, Notes } from './context'
 import { each } from './each'
 
-/** Gives every heading an id as GitHub makes them, and returns them in order. Changes the tree in place. */
-export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
+/** The ids that templates and components give to parts of a page begin so; one page cannot have an id twice. */
+export const RESERVED_IDS = 'site-'
+
+/**
+ * Gives every heading of a page's text an id as GitHub makes them, and returns them in order. Changes the tree in place.
+ * @returns none for texts of which one page shows several: their headings could have the same id
+ */
+export function anchorHeadings(
+  tree: Root,
+  { hasPage }: Pick<MarkdownContext, 'hasPage'>,
+  notes: Notes,
+): Heading[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
   let above = 1
@@ -19,11 +29,18 @@ export function anchorHeadings(tree: Root, notes: Notes): Heading[] {
     else if (node.depth === 1) notes.report(UNDERLINED, node)
     else if (node.depth > above + 1) notes.report(skipped(above + 1), node)
     above = node.depth
-    const id = slugger.slug(text)
+    if (!hasPage) return
+    const id = slugger.slug(plainId(text))
     node.data = { ...node.data, hProperties: { id } }
     headings.push({ id, text, depth: node.depth })
   })
   return headings
+}
+
+/** An id that no part of a page has; a heading without a letter is called part. */
+function plainId(text: string): string {
+  const id = slug(text)
+  return id === '' ? 'part' : id.startsWith(RESERVED_IDS) ? `our-${id}` : id
 }
 
 const TOO_LARGE: Finding = {

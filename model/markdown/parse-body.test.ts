@@ -6,6 +6,7 @@ const context = {
   outsideLinks: { 'donation-form': 'https://give.example.org/general' },
   pictures: { 'walk.svg': { width: 1200, height: 800 } },
   emailSubject: 'Website Inquiry',
+  hasPage: true,
 }
 const parse = (text: string) => parseBody(text, context)
 const html = (text: string) =>

@@ -32,7 +32,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   refuseNested(tree, notes)
   resolveReferences(tree, notes)
   refuseLeftovers(tree, context, notes)
-  const headings = anchorHeadings(tree, notes)
+  const headings = anchorHeadings(tree, context, notes)
   prepareLinks(tree, context, notes)
 
   const blocks: Block[] = []

@@ -7,6 +7,7 @@ const context = {
   outsideLinks: { 'donation-form': 'https://give.example.org/general' },
   pictures: { 'harvest-table.jpg': { width: 1200, height: 800 } },
   emailSubject: 'Website Inquiry',
+  hasPage: true,
 }
 const findings = (text: string) => parseBody(text, context).findings
 const codes = (text: string) => findings(text).map(({ code }) => code)

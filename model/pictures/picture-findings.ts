@@ -6,9 +6,13 @@ import type { PictureFormat } from './picture-format'
 /** Larger files are not read. Photos of phones have 2 to 15 MB. */
 export const LARGEST_PICTURE = 30 * 1024 * 1024
 
+/** The limit for names of content files (model/file-names.ts); the copies of a photo have longer names. */
+const LONGEST_NAME = 100
+
 /** What is wrong with the name of a picture's file, or null. */
 export function pictureNameFinding(name: string): Finding | null {
   if (/\.hei[cf]$/i.test(name)) return HEIC
+  if (name.length > LONGEST_NAME) return tooLong(name)
   if (PICTURE_NAME.test(name)) return null
   const plain = plainPictureName(name)
   return {
@@ -19,6 +23,12 @@ export function pictureNameFinding(name: string): Finding | null {
       : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens.',
   }
 }
+
+const tooLong = (name: string): Finding => ({
+  code: 'image-file-name',
+  message: `The name of the picture has ${name.length} characters.`,
+  fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
+})
 
 const FORMATS: Readonly<Record<PictureFormat, string>> = {
   svg: 'an SVG',

@@ -10,6 +10,7 @@ const context = {
   outsideLinks: { 'donation-form': 'https://give.example.org/' },
   pictures: { 'walk.svg': { width: 3, height: 2 } },
   emailSubject: 'Website Inquiry',
+  hasPage: true,
 }
 
 /** The words of a page; what only screen readers are told about new tabs was not typed. */

@@ -48,6 +48,12 @@ export const siteSlips: readonly Slip[] = [
       '/old-slip\n  - /old-slip',
       'item-twice 6:5 redirect_from',
     ],
+    [
+      'an old address that nobody could type',
+      '/old-slip',
+      `/${'old-slip-'.repeat(30)}x`,
+      'old-address-shape 5:5 redirect_from',
+    ],
     ['an old address that has a page', '/old-slip', '/events', 'redirect-taken 5:5 redirect_from'],
   ]),
   ...slipsIn('pages/slip.md', FIGURE, [
@@ -74,6 +80,23 @@ export const siteSlips: readonly Slip[] = [
       'expiry-before-publication 5:13 expires_on',
     ],
   ]),
+  {
+    name: 'an event and a heading with one name',
+    path: 'events/slip.md',
+    file: EVENT,
+    meant: null,
+    told: 'place-twice 2:5 id',
+    repaired: false,
+    beside: { 'pages/events.md': `${PAGE}\n## Slip\n` },
+  },
+  {
+    name: 'a name that the website uses itself',
+    path: 'events/slip.md',
+    file: EVENT.replace('id: slip', 'id: site-main'),
+    meant: null,
+    told: 'place-twice 2:5 id',
+    repaired: false,
+  },
   {
     name: 'a link to a draft',
     path: 'pages/slip.md',

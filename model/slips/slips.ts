@@ -3,6 +3,7 @@ import { SITE } from '../testing/site-in-memory'
 import { characterSlips, clashSlips, encodingSlips, nameSlips } from './files'
 import { fenceSlips, lineSlips, quoteSlips, listSlips, noFieldSlips } from './front-matter'
 import { focusSlips, pictureFileSlips } from './pictures'
+import { downloadSlips, fileFieldSlips, fileLinkSlips } from './downloads'
 import { settingsSlips } from './settings'
 import { siteSlips } from './site'
 import type { Slip } from './slip'
@@ -29,6 +30,7 @@ export const slips: readonly (Slip & { readonly group: string })[] = Object.entr
   Links: linkSlips,
   Pictures: [...pictureSlips, ...pictureFileSlips, ...focusSlips, ...stockAddressSlips],
   'Stock photos, when the site is built': stockAnswerSlips,
+  'Files for download': [...downloadSlips, ...fileLinkSlips, ...fileFieldSlips],
   'Headings, lists and boxes': [...markSlips, ...boxSlips],
   'Texts as a whole': [...lostSlips, ...limitSlips, ...missingTextSlips],
   'Signs that nobody sees': [...encodingSlips, ...characterSlips],

@@ -28,7 +28,8 @@ export async function loadBeside(
     const small = filesInMemory()
     const read = readContent(folder)
     const texts = { ...small.texts, ...read.texts }
-    const around = { ...read, texts, pictures: small.pictures }
+    const downloads = { ...small.downloads, ...read.downloads }
+    const around = { ...read, texts, pictures: small.pictures, downloads }
     return await loadWithStock(
       around,
       { today: () => TODAY, drafts: true },

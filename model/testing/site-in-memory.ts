@@ -95,6 +95,7 @@ export function filesInMemory(changes: Changes = {}): ContentFiles {
     texts: Object.fromEntries(texts),
     unread: [],
     pictures: { 'walk.svg': { width: 1200, height: 800 } },
+    downloads: { 'poster.pdf': { bytes: 120_000, hash: 'a' } },
     ledger: changes[LEDGER] ?? null,
     problems: [],
   }

@@ -19,7 +19,7 @@ export function Page({ intro, staff, board }: Props) {
     <>
       <IntroTop intro={intro} />
       <IntroText intro={intro} />
-      <Section title="Our staff" id="staff">
+      <Section title="Our staff" id="site-staff">
         <CardGrid>
           {staff.map((person) => (
             <PersonCard key={person.id} person={person} />
