@@ -1,4 +1,5 @@
 // Short names for classes and variables. Emotion's classes are random letters, which do not compress, and stand in each page too.
+import { readTags, replaceParts, type Replacement } from '../components/html/read-tags'
 import { isOfClass, type Styles } from './styles'
 
 /** By Emotion's name of a class the one that is written: `s-1k` for `s-17cuib8`. */
@@ -25,14 +26,16 @@ export function renameInStylesheet(css: string, names: ClassNames): string {
   })
 }
 
-/** Text never has a `<` of its own, so only a tag matches; React writes none into an attribute either. */
-const TAG_WITH_CLASS = /(<[a-z][^<>]* class=")([^"]*)"/g
-
+/** Only the values of class attributes are renamed: words that look like a tag stay as they are. */
 export function renameInHtml(html: string, names: ClassNames): string {
-  return html.replace(TAG_WITH_CLASS, (_, before: string, list: string) => {
-    const classes = list.split(' ').map((name) => names.get(name) ?? name)
-    return `${before}${classes.join(' ')}"`
+  const renamed: Replacement[] = []
+  readTags(html, ['class'], ({ values }) => {
+    const value = values['class']
+    if (value === undefined) return
+    const classes = html.slice(value.from, value.to).split(' ')
+    renamed.push({ ...value, text: classes.map((name) => names.get(name) ?? name).join(' ') })
   })
+  return replaceParts(html, renamed)
 }
 
 /** From the names of one build to those of the next. */

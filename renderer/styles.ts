@@ -24,11 +24,9 @@ export function collectStyles(cache: EmotionCache): Styles {
   )
 }
 
-/** The classes in HTML that have rules here, without the prefix: the names of their rules. */
-export function namesIn(html: string): string[] {
-  const classes = html.matchAll(/ class="([^"]*)"/g)
-  const names = [...classes].flatMap(([, list = '']) => list.split(' '))
-  return [...new Set(names.filter((name) => name.startsWith('s-')).map((name) => name.slice(2)))]
+/** The names of the rules that belong to classes: the classes of Emotion without their prefix. */
+export function ruleNames(classes: Iterable<string>): string[] {
+  return [...classes].filter((name) => name.startsWith('s-')).map((name) => name.slice(2))
 }
 
 /** The rules for the classes with these names, and those that belong to no class. */

@@ -19,6 +19,7 @@ import { makePages } from '../generator/render/make-pages'
 import { readBuildOptions, type BuildOptions } from '../generator/options'
 import { photoReader } from '../generator/images/photo-reader'
 import { planCopies } from '../generator/images/plan-copies'
+import { linkedDownloads } from '../generator/downloads/linked-downloads'
 import { shownPictures } from '../generator/images/shown-pictures'
 import { UNKNOWN } from '../generator/publish/place-pages'
 import { buildPolicy } from '../generator/assets/policy'
@@ -138,8 +139,10 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
       const made = await makePages(source, { last: kept.last, keptHtml, base, fonts, render })
       stages.done('rendering')
       const pictures = shownPictures(site.pictures, plan, made.html)
+      const downloads = linkedDownloads(site.downloads, made.html)
       const parts = {
         ...{ bundled, made, keptHtml, fonts, pictures, photos, found, base, policy },
+        downloads: { ...downloads, from: join(content, 'files') },
         asTheyAre: PUBLIC,
         redirects: buildRedirects(site, { base, url, policy }),
       }
@@ -149,9 +152,10 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
       await forgetOld(Date.now())
       stages.done('publishing')
       const pages = addresses.length
+      const { unshown } = pictures
+      const { unlinked } = downloads
       const { missing } = history
-      const facts = { samples, hidden, problems, drafts, unshown: pictures.unshown, missing }
-      const notes = siteNotes(facts)
+      const notes = siteNotes({ samples, hidden, problems, drafts, unshown, unlinked, missing })
       const { timeZone } = site.settings
       const report = { today, timeZone, problems: told, pages, notes }
       last.save(report, history, { ...published, pagesName })

@@ -1,4 +1,5 @@
 // Remembers what each file of the content gave, so that a file which nobody has touched is not even read.
+import type { Download } from '../../model/downloads/read-download'
 import type { PictureSize } from '../../model/pictures/read-picture'
 import { readFile, type ReadOne } from '../../model/read-content'
 import { isRecent } from '../../model/stamp'
@@ -7,9 +8,10 @@ import { openRecords } from './kept-records'
 
 type KeptFile = {
   readonly stamp: string
-  /** The hash of its text, or its size when it is a picture. */
+  /** The hash of its text, the size of a picture, or what is known of a file for download. */
   readonly text?: string
   readonly picture?: PictureSize
+  readonly download?: Download
 }
 
 export type KeptFiles = {
@@ -36,15 +38,17 @@ export function keepFiles(file: string, version: string, fresh: boolean): KeptFi
     if (one?.stamp === stamp) {
       files.set(path, one)
       if (one.picture !== undefined) return { picture: one.picture }
+      if (one.download !== undefined) return { download: one.download }
       return { text: () => readFile(folder, name, found).text ?? '' }
     }
     const mayChange = isRecent(changed, Date.now())
     const read = readFile(folder, name, found)
-    const { picture, text = '' } = read
+    const { picture, download, text = '' } = read
     // A file with a problem is read each time, and so is the list of addresses.
     if (read.problem === undefined && read.ledger === undefined) {
-      const gave = picture === undefined ? { text: hashOf(text) } : { picture }
-      files.set(path, { stamp: mayChange ? '' : stamp, ...gave })
+      const gave =
+        picture !== undefined ? { picture } : download !== undefined ? { download } : null
+      files.set(path, { stamp: mayChange ? '' : stamp, ...(gave ?? { text: hashOf(text) }) })
     }
     return read
   }

@@ -29,6 +29,7 @@ const UPDATE = '<script type="module" src="/generator/dev-server/update-page.cli
 
 export function answerWith({ folder, content, today, stock }: Means): Connect.NextHandleFunction {
   const images = sirv(join(folder, 'images'), { dev: true })
+  const downloads = sirv(join(folder, 'files'), { dev: true })
   let styles: Styles = {}
 
   const answer = async (
@@ -47,6 +48,10 @@ export function answerWith({ folder, content, today, stock }: Means): Connect.Ne
       if (photo !== null) return void response.setHeader('content-type', 'image/jpeg').end(photo)
       request.url = `/${file}`
       return images(request, response, next)
+    }
+    if (path.startsWith('/files/')) {
+      request.url = path.slice('/files'.length)
+      return downloads(request, response, next)
     }
     if (extname(path) !== '' && extname(path) !== '.html') return next()
 

@@ -5,7 +5,9 @@ import { countProblems } from '../reporters/text'
 /** The page with the problems above it; the page itself when none of them is an error: notes are told in the terminal. */
 export function withProblems(html: string, problems: readonly Problem[]): string {
   if (!hasErrors(problems)) return html
-  return html.replace(/<\/body>/, () => `${panel(problems)}</body>`)
+  // The last one is the tag: before it, a title in a text may hold the same letters.
+  const at = html.lastIndexOf('</body>')
+  return html.slice(0, at) + panel(problems) + html.slice(at)
 }
 
 /** It has its own colors: the site's stylesheet may be what is being worked on. */

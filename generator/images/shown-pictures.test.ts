@@ -12,7 +12,7 @@ test('a picture is published when a page shows it, leads to it, or has it in a f
   const pictures = Object.fromEntries(names.map((name) => [name, size]))
   const pages = [
     '<img src="/images/a.svg" alt=""><a href="/images/b.svg#top">Large</a>',
-    '<iframe srcdoc="&lt;img src=&quot;/preview/pr-7/images/c.svg&quot; alt"></iframe>',
+    '<iframe srcdoc="&lt;img src=&quot;/preview/pr-7/images/c.svg&quot; alt&gt;"></iframe>',
     '<img src="/images/d%20e.svg"><img src="/images/f&amp;g.svg"> secret.svg',
   ].map(readHtml)
   expect(shownPictures(pictures, NO_COPIES, pages)).toEqual({

@@ -17,6 +17,8 @@ afterEach(() => rmSync(join(asTheyAre, '..'), { recursive: true }))
 const drawing = { path: 'images/hill.svg', stamp: '1' } as Found
 const copy = { file: 'door.jpg', hash: '1' }
 
+const poster = { file: 'poster.pdf', bytes: 9, hash: '1' }
+
 const parts = (others: object = {}) =>
   ({
     ...{ asTheyAre, bundled: 'bundle-1', base: '/', policy: 'p', found: [drawing] },
@@ -24,6 +26,7 @@ const parts = (others: object = {}) =>
     redirects: { pages: [], rules: '' },
     fonts: [{ path: 'fonts/a.1.woff2', content: 'a' }],
     pictures: { drawings: ['hill.svg'], copies: [copy], unshown: [] },
+    downloads: { linked: [poster] },
     ...others,
   }) as unknown as SiteParts
 
@@ -53,6 +56,14 @@ test.each<[string, () => SiteParts]>([
   [
     'what is in a photo that keeps its name',
     () => parts({ pictures: { drawings: ['hill.svg'], copies: [{ ...copy, hash: '2' }] } }),
+  ],
+  [
+    'a file for download to which no page links any more',
+    () => parts({ downloads: { linked: [] } }),
+  ],
+  [
+    'what is in a file for download',
+    () => parts({ downloads: { linked: [{ ...poster, hash: '2' }] } }),
   ],
 ])('%s', (_, other) => {
   expect(surroundingsOf(other())).not.toBe(surroundingsOf(parts()))

@@ -11,6 +11,8 @@ import type { Font } from '../assets/fonts'
 import type { KeptHtml } from '../cache/kept-html'
 import type { MadePages } from '../render/make-pages'
 import type { PhotoReader } from '../images/photo-reader'
+import type { LinkedDownloads } from '../downloads/linked-downloads'
+import { publishDownloads } from '../downloads/publish-downloads'
 import { publishPictures } from '../images/publish-pictures'
 import type { ShownPictures } from '../images/shown-pictures'
 import { placePages } from './place-pages'
@@ -36,6 +38,8 @@ export type SiteParts = {
     readonly read: PhotoReader
     readonly fresh: boolean
   }
+  /** Those that pages link to, and the folder in which they are. */
+  readonly downloads: Pick<LinkedDownloads, 'linked'> & { readonly from: string }
   /** The files of the content folder. */
   readonly found: readonly Found[]
   readonly base: string
@@ -44,9 +48,10 @@ export type SiteParts = {
 
 /** Puts them into an empty folder. */
 export async function fillSite(folder: string, parts: SiteParts): Promise<void> {
-  const { asTheyAre, bundled, made, keptHtml, pictures, photos } = parts
+  const { asTheyAre, bundled, made, keptHtml, pictures, photos, downloads } = parts
   if (existsSync(asTheyAre)) await cp(asTheyAre, folder, { recursive: true })
   await publishPictures(pictures, { ...photos, into: join(folder, 'images') })
+  await publishDownloads(downloads.linked, { from: downloads.from, into: join(folder, 'files') })
   await copyAssets(bundled, folder)
   placePages(folder, made.site.pages, keptHtml)
   await writeFiles(folder, ownFiles(parts))
@@ -65,7 +70,7 @@ function ownFiles({ made, redirects, fonts, base, policy }: SiteParts) {
 
 /** One value for all but the pages: the same when it would be filled with the same files, under the same policy. */
 export function surroundingsOf(parts: SiteParts): string {
-  const { asTheyAre, bundled, pictures, found, base, policy } = parts
+  const { asTheyAre, bundled, pictures, downloads, found, base, policy } = parts
   const { drawings, copies } = pictures
   const stamps = new Map(found.map(({ path, stamp }) => [path, stamp]))
   const all = [
@@ -73,6 +78,7 @@ export function surroundingsOf(parts: SiteParts): string {
     [...fingerprintOf(asTheyAre).stamps],
     drawings.map((file) => [file, stamps.get(`images/${file}`)]),
     copies.map(({ file, hash }) => [file, hash]),
+    downloads.linked.map(({ file, hash }) => [file, hash]),
     ownFiles(parts).map(([path, content]) => [path, hashOf(content)]),
   ]
   return hashOf(JSON.stringify(all))

@@ -50,9 +50,7 @@ export async function makePages(
   const css = nameFonts(renameInStylesheet(writeStylesheet(styles), classes), fonts)
   const stylesheet = hashedName(STYLESHEET, css)
   const keep = (html: string, from: string, names: ClassNames) => {
-    const link = `href="${base}${from}"`
-    if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
-    const linked = html.replace(link, `href="${base}${stylesheet}"`)
+    const linked = linkStylesheet(html, base + from, base + stylesheet)
     return keptHtml.write(renameInHtml(linked, names))
   }
 
@@ -75,6 +73,13 @@ export async function makePages(
     html,
     rendered: changed.length,
   }
+}
+
+/** The link is in the head; nothing before it holds a quotation mark that somebody has typed, because React writes them as entities. */
+function linkStylesheet(html: string, from: string, to: string): string {
+  const link = `href="${from}"`
+  if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
+  return html.replace(link, () => `href="${to}"`)
 }
 
 function usedOf(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {

@@ -43,6 +43,9 @@ export async function renderDocuments(
   return { pages, parts, styles: styles() }
 }
 
-/** The rest is still whole HTML, because each part is all that is inside of one element. */
+/**
+ * Returns whole HTML without the parts, because each is all that is inside of one element. A part has tags with attributes, and so
+ * both a < and a quotation mark: no text holds the one as it is, and no value of an attribute the other, so only the part is found.
+ */
 const withoutShared = ({ html, shared }: RenderedHtml) =>
   shared.reduce((rest, part) => rest.replace(part, () => ''), html)

@@ -12,7 +12,15 @@ const work = {
     { name: 'rendering', milliseconds: 2000 },
   ],
 }
-const nothing = { samples: 0, hidden: [], unshown: [], problems: [], drafts: false, missing: null }
+const nothing = {
+  samples: 0,
+  hidden: [],
+  unshown: [],
+  unlinked: [],
+  problems: [],
+  drafts: false,
+  missing: null,
+}
 
 const hidden = [
   { file: 'content/pages/plan.md', why: { reason: 'draft' } },
@@ -50,6 +58,7 @@ test('everything that is left out or old is named', () => {
     samples: 2,
     hidden,
     unshown: ['party.svg'],
+    unlinked: ['old-poster.pdf'],
     problems: [
       found('review-overdue', 'content/pages/a.md', 'It was to be read again.'),
       found('claim-old', 'content/pages/b.md', 'The figures are old.'),

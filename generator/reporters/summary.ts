@@ -11,6 +11,8 @@ type SiteFacts = {
   readonly hidden: readonly HiddenFile[]
   /** The pictures that were left out because no page shows them. */
   readonly unshown: readonly string[]
+  /** The files for download that were left out because no page links to them. */
+  readonly unlinked: readonly string[]
   readonly problems: readonly Problem[]
   /** Whether the site has the hidden files too. */
   readonly drafts: boolean
@@ -58,14 +60,8 @@ export function sameAsLast(
   ].join('\n')
 }
 
-export function siteNotes({
-  samples,
-  hidden,
-  unshown,
-  problems,
-  drafts,
-  missing,
-}: SiteFacts): string[] {
+export function siteNotes(facts: SiteFacts): string[] {
+  const { samples, hidden, unshown, unlinked, problems, drafts, missing } = facts
   const withCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = withCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = withCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
@@ -78,6 +74,10 @@ export function siteNotes({
     ...list(
       `${amount(unshown.length, 'picture')} ${verb(unshown.length, 'is', 'are')} on no page and left out:`,
       unshown,
+    ),
+    ...list(
+      `${amount(unlinked.length, 'file')} for download ${verb(unlinked.length, 'is', 'are')} on no page and left out:`,
+      unlinked,
     ),
     ...list(
       `${amount(reviews.length, 'review')} ${verb(reviews.length, 'is', 'are')} overdue:`,

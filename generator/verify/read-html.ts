@@ -1,7 +1,7 @@
 // Built HTML as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
 import { Parser } from 'htmlparser2'
 import { scriptHash } from '../../renderer/policy'
-import { namesIn } from '../../renderer/styles'
+import { ruleNames } from '../../renderer/styles'
 
 /** What there is to know of a page, or of a part of one. */
 export type HtmlFacts = {
@@ -18,6 +18,8 @@ export type HtmlFacts = {
   readonly headings: number
   /** The files in `images` that it names. */
   readonly pictures: readonly string[]
+  /** The files in `files` that it links to. */
+  readonly downloads: readonly string[]
   /** The names of the styles' rules that it needs, with spaces between them: many pages need the same. */
   readonly rules: string
 }
@@ -28,17 +30,22 @@ export type BuiltPage = { readonly own: HtmlFacts; readonly shared: readonly str
 /** By their names. */
 export type SharedParts = Readonly<Record<string, HtmlFacts>>
 
+/** Reads a page, a part of one, or the document in a frame; what is in a frame counts as part of the page around it. */
 export function readHtml(html: string): HtmlFacts {
   const ids: string[] = []
   const links: string[] = []
   const loads: string[] = []
   const scripts: string[] = []
   const forbidden: string[] = []
+  const frames: HtmlFacts[] = []
+  const classes = new Set<string>()
   let titles = 0
   let headings = 0
   let script: string | null = null
   const parser = new Parser({
     onopentag(name, attributes) {
+      for (const one of attributes['class']?.split(' ') ?? []) classes.add(one)
+      if (attributes['srcdoc'] !== undefined) frames.push(readHtml(attributes['srcdoc']))
       if (attributes['id'] !== undefined) ids.push(attributes['id'])
       if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href'])
       if (attributes['http-equiv'] === 'refresh')
@@ -66,19 +73,29 @@ export function readHtml(html: string): HtmlFacts {
     },
   })
   parser.end(html)
+  // A frame has ids, titles and headings of its own.
+  for (const frame of frames) {
+    links.push(...frame.links)
+    loads.push(...frame.loads)
+    scripts.push(...frame.scripts)
+    forbidden.push(...frame.forbidden)
+  }
   return {
-    ...{ ids, scripts, forbidden, titles, headings },
+    ids,
     links: [...new Set(links)],
     loads: [...new Set(loads)],
-    pictures: picturesIn(html),
-    rules: namesIn(html).join(' '),
+    scripts,
+    forbidden,
+    titles,
+    headings,
+    pictures: namesIn('images', [...links, ...loads]),
+    downloads: namesIn('files', links),
+    rules: ruleNames(classes).join(' '),
   }
 }
 
-/** Ends where an attribute does, also that of a frame whose own quotes are written as entities. */
-const PICTURE = /\/images\/((?:(?!&quot;)[^"'<>\s#?])+)/g
-
-function picturesIn(html: string): string[] {
-  const names = [...html.matchAll(PICTURE)].map(([, name = '']) => name.replaceAll('&amp;', '&'))
-  return [...new Set(names)]
+/** The names of files in a folder of the site, whatever its base, among addresses. */
+function namesIn(folder: 'files' | 'images', addresses: readonly string[]): string[] {
+  const below = new RegExp(`^/(?:[^#?]*/)?${folder}/([^/#?]+)`)
+  return [...new Set(addresses.flatMap((address) => below.exec(address)?.[1] ?? []))]
 }

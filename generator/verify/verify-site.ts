@@ -1,4 +1,5 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
+import { splitAddress } from '../../model/link-target'
 import { isThere, lostPlace, pageFaults, sharedFacts, type SharedFacts } from './page-faults'
 import type { BuiltPage, HtmlFacts, SharedParts } from './read-html'
 
@@ -70,14 +71,15 @@ function loadFaults(address: string, { base, written }: Around): string[] {
 /** Links to other sites, to mail and to phones were checked with the content; here it is those to pages of this site. */
 function linkFaults(address: string, { base, written, pages, sharedFacts }: Around): string[] {
   if (/^(https:|mailto:|tel:|sms:|#)/.test(address)) return []
-  const [path = '', anchor = ''] = address.split('#')
+  const { path, anchor = '' } = splitAddress(address)
   if (!path.startsWith(base)) return [`the link ${address} leaves the site`]
   const below = path.slice(base.length)
   const target = below === '' ? 'index.html' : written.has(below) ? below : `${below}.html`
   if (!written.has(target)) return [`the link ${address} leads nowhere`]
-  if (anchor === '') return []
   const page = pages.get(target)
-  const ids = page === undefined ? [] : [...page.own.ids, ...sharedFacts(page.shared.join(' ')).ids]
+  // A place in a file for download is for its reader to find.
+  if (anchor === '' || page === undefined) return []
+  const ids = [...page.own.ids, ...sharedFacts(page.shared.join(' ')).ids]
   return isThere(anchor, ids) ? [] : [lostPlace(address)]
 }
 

@@ -10,6 +10,7 @@ import { LongText } from '../../../components/ways/long-text'
 import type { PageInput, PageData } from '../../../renderer/types'
 import type { Event } from '../../../model/kinds/event'
 import { whyHidden } from '../../../model/visibility'
+import { downloadLabel } from '../../download-label'
 import { eventData } from '../../event-data'
 import { entryOf } from '../../find'
 import { headOf } from '../../head'
@@ -55,7 +56,7 @@ export function data({ site, build, urlPathname }: PageInput): PageData<Props> {
       address:
         downloadUrl ??
         mailAddress({ to: site.settings.email, subject: `${entry.title}: ${title}` }),
-      label: downloadUrl === undefined ? 'Ask us to send it' : 'Download',
+      label: downloadUrl === undefined ? 'Ask us to send it' : downloadLabel(site, downloadUrl),
     }))
   const churches = site.churches
     .filter(({ event }) => event === entry.slug)

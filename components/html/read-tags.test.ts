@@ -1,0 +1,67 @@
+// Tags in finished HTML are those that a browser sees, whatever the words of attributes and texts look like.
+import fc from 'fast-check'
+import { parseDocument } from 'htmlparser2'
+import { findAll } from 'domutils'
+import { expect, test } from 'vitest'
+import { readTags, replaceParts, type Tag } from './read-tags'
+
+const tagsIn = (html: string) => {
+  const tags: Tag[] = []
+  readTags(html, ['class', 'src'], (tag) => tags.push(tag))
+  return tags.map(({ name, from, to, values }) => ({
+    name,
+    html: html.slice(from, to),
+    values: Object.fromEntries(
+      Object.entries(values).map(([key, { from, to }]) => [key, html.slice(from, to)]),
+    ),
+  }))
+}
+
+test('a tag is found with its attributes, and what looks like one in an attribute or a script is not', () => {
+  const html =
+    '<p title="<b class=" class="a b">x class="c" &lt;p class="d"></p><script>"<i class=\\"e\\">"</script><img src="f" alt="a > b"/>'
+  expect(tagsIn(html)).toEqual([
+    { name: 'p', html: '<p title="<b class=" class="a b">', values: { class: 'a b' } },
+    { name: 'img', html: '<img src="f" alt="a > b"/>', values: { src: 'f' } },
+  ])
+})
+
+test('parts of HTML are replaced where they are', () => {
+  const html = '<p class="a">a</p><p class="b">b</p>'
+  const parts: { from: number; to: number; text: string }[] = []
+  readTags(html, ['class'], ({ values }) => {
+    if (values['class']) parts.push({ ...values['class'], text: 'long' })
+  })
+  expect(replaceParts(html, parts)).toBe('<p class="long">a</p><p class="long">b</p>')
+})
+
+const piece = fc.constantFrom(
+  '<img y',
+  '<b class=',
+  ' class=',
+  ' src=',
+  '>',
+  '<',
+  '</p>',
+  "'",
+  'x',
+  ' ',
+)
+const words = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+
+test('whatever stands in attributes, the tags are those that a parser finds', () => {
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), (all) => {
+      const html = all
+        .map(
+          (one) => `<a title="${one}" class="s-${one.length}">${one.replaceAll('<', '&lt;')}</a>`,
+        )
+        .join('')
+      const elements = findAll(() => true, parseDocument(html).children)
+      expect(tagsIn(html).map(({ values }) => values['class'])).toEqual(
+        elements.map(({ attribs }) => attribs['class']),
+      )
+    }),
+    { seed: 1, numRuns: 500 },
+  )
+})

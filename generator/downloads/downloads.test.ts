@@ -1,0 +1,49 @@
+// The files for download of a built site: those that pages link to, as they were when they were checked.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readDownload } from '../../model/downloads/read-download'
+import { pdfBytes } from '../../model/testing/pdf-bytes'
+import { readHtml } from '../verify/read-html'
+import { linkedDownloads } from './linked-downloads'
+import { publishDownloads } from './publish-downloads'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'downloads-'))
+  mkdirSync(join(folder, 'files'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const file = { bytes: 9, hash: 'a' }
+
+test('a file is published when a page links to it, at any base, and words alone publish nothing', () => {
+  const downloads = { 'a.pdf': file, 'b.pdf': file, 'c.pdf': file, 'd.pdf': file }
+  const pages = [
+    '<a href="/files/a.pdf">A</a><a href="/preview/pr-7/files/b.pdf#page=2">B</a>',
+    '<p title="/files/c.pdf">/files/c.pdf</p><a href="https://other.example/files/d.pdf">D</a>',
+  ].map(readHtml)
+  expect(linkedDownloads(downloads, pages)).toEqual({
+    linked: [
+      { file: 'a.pdf', ...file },
+      { file: 'b.pdf', ...file },
+    ],
+    unlinked: ['c.pdf', 'd.pdf'],
+  })
+})
+
+test('the bytes that were checked are published, and no others', async () => {
+  const places = { from: join(folder, 'files'), into: join(folder, 'site') }
+  const bytes = pdfBytes()
+  writeFileSync(join(folder, 'files/poster.pdf'), bytes)
+  const linked = [{ file: 'poster.pdf', ...readDownload(bytes).download }]
+  await publishDownloads(linked, places)
+  expect(readFileSync(join(folder, 'site/poster.pdf')).equals(bytes)).toBe(true)
+  rmSync(join(folder, 'site'), { recursive: true })
+  writeFileSync(join(folder, 'files/poster.pdf'), pdfBytes({ catalog: '/Launch' }))
+  await expect(publishDownloads(linked, places)).rejects.toThrow(
+    'The file poster.pdf was changed after it was checked. Build the site again.',
+  )
+  expect(readdirSync(join(folder, 'site'))).toEqual([])
+})
