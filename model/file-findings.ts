@@ -17,6 +17,7 @@ const LARGEST_FILE = 160 * 1024
 export function fileFinding({ path, kind, bytes }: Found): Finding | null {
   if (REPOSITORY.test(path)) return OF_GIT
   if (kind === 'strange') return STRANGE
+  if (kind === 'deep') return DEEP
   if (path.startsWith(IMAGES)) {
     const named = pictureNameFinding(path.slice(IMAGES.length))
     return named ?? (bytes > LARGEST_PICTURE ? TOO_LARGE : null)
@@ -39,6 +40,12 @@ const STRANGE: Finding = {
   code: 'file-strange',
   message: 'This is not a plain file.',
   fix: 'Delete it, and upload the file itself.',
+}
+
+const DEEP: Finding = {
+  code: 'file-misplaced',
+  message: 'There are far too many folders inside each other.',
+  fix: 'Move the files into a folder further up, and delete the empty ones.',
 }
 
 const LARGE: Finding = {

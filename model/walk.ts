@@ -8,7 +8,7 @@ import { stampOf } from './stamp'
 export type Found = {
   /** Below the content folder. */
   readonly path: string
-  readonly kind: 'file' | 'strange'
+  readonly kind: 'file' | 'strange' | 'deep'
   readonly bytes: number
   /** Another one after each change. */
   readonly stamp: string
@@ -19,11 +19,14 @@ export type Found = {
 /** A repository of git, in any case of letters: its history does not belong in the content, and its settings can start programs. */
 export const REPOSITORY = /(?:^|\/)\.git$/i
 
+/** Systems refuse paths of more than 4,096 bytes (Linux), and whoever builds the site has folders above the content. */
+const LONGEST_PATH = 1000
+
 /** Files that systems leave behind by themselves, and the guides for editors. */
 const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
 
 /**
- * All files of a content folder, sorted by their paths within each folder.
+ * All files of a content folder, sorted by their paths within each folder. A folder with too long a path stands for all that is in it.
  * @throws when the folder itself cannot be read
  */
 export function walk(folder: string, below = ''): Found[] {
@@ -32,9 +35,11 @@ export function walk(folder: string, below = ''): Found[] {
   for (const name of names.filter((one) => REPOSITORY.test(one) || !PASSED_OVER.test(one))) {
     const path = below === '' ? name : `${below}/${name}`
     const status = lstatSync(`${folder}/${path}`)
-    if (status.isDirectory() && !REPOSITORY.test(name)) found.push(...walk(folder, path))
+    const isRepository = REPOSITORY.test(name)
+    const isDeep = status.isDirectory() && path.length > LONGEST_PATH
+    if (status.isDirectory() && !isDeep && !isRepository) found.push(...walk(folder, path))
     else {
-      const kind = status.isFile() ? 'file' : 'strange'
+      const kind = isDeep ? 'deep' : status.isFile() ? 'file' : 'strange'
       const { size: bytes, ctimeMs: changed } = status
       found.push({ path, kind, bytes, stamp: stampOf(status), changed })
     }

@@ -95,18 +95,38 @@ const end = fc.constantFrom(
   ],
   ...['?x=1', '/', '.html', '#what-to-bring', '#part', '"', "'"],
 )
-const link = fc.tuple(start, middle, end).map((parts) => parts.join(''))
-const words = fc.constantFrom(
-  'What to bring',
-  'Walk',
-  'Beverly Tate',
-  'Site main',
-  'Café',
-  '🎉',
-  '%',
-  'Staff',
-  'Part',
+const there = fc.constantFrom(
+  ...[
+    '/',
+    '/about',
+    '/about/team',
+    '/events',
+    '/events/walk-for-life',
+    '/partner/events',
+    '/contact',
+    '/services/clinic',
+  ],
+  ...[
+    '/files/poster.pdf',
+    '/images/event-walk.svg',
+    'https://www.example.org/a',
+    'mailto:x@example.org',
+  ],
+  ...[
+    'tel:+13345550142',
+    'donation-form',
+    '#what-to-bring',
+    '#part',
+    '#walk',
+    '/old-address',
+    '/old/address',
+  ],
 )
+const link = fc.oneof(
+  fc.tuple(start, middle, end).map((parts) => parts.join('')),
+  fc.tuple(there, end).map((parts) => parts.join('')),
+)
+const words = fc.constantFrom('What to bring', 'Site main', 'Café', '🎉', '%', 'Staff', 'Part')
 const block = fc.oneof(
   { weight: 4, arbitrary: link.map((to) => `[x](${to})`) },
   link.map((to) => `[x](<${to}> "<b class=")`),

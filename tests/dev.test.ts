@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pdfBytes } from '../model/testing/pdf-bytes'
 import { launchBrowser } from '../scripts/browser/launch'
 
 const POLL = { timeout: 20_000 }
@@ -151,5 +152,16 @@ test('our fonts are there too, with the right type', async () => {
   for (const path of fonts) {
     const answer = await fetch(new URL(path, address))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  }
+})
+
+test('a PDF that somebody saves can be opened at once, and so can a newer one', async () => {
+  const file = join(folder, 'content/files/poster.pdf')
+  for (const catalog of ['', '/Lang (en)']) {
+    const bytes = pdfBytes({ catalog })
+    await writeFile(file, bytes)
+    const answer = await fetch(`${address}files/poster.pdf`)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
   }
 })

@@ -20,7 +20,8 @@ export const eventResource = defineKind({
     event: eventSlug(),
     downloadUrl: optional(
       link({
-        about: 'The address of the file. Without one, the page offers to send the material.',
+        about:
+          'The address of the file: /files/ and the name of a PDF in content/files, or a full web address. Without one, the page offers to send the material.',
         example: '/files/poster.pdf',
       }),
     ),

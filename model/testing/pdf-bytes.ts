@@ -2,10 +2,13 @@
 import { deflateSync } from 'node:zlib'
 
 /** A PDF without a page. `catalog` is added to its first object, and `after` stands after it. */
-export function pdfBytes({ catalog = '', after = Buffer.alloc(0) as Uint8Array } = {}): Buffer {
+export function pdfBytes({
+  catalog = '',
+  after,
+}: { catalog?: string; after?: Uint8Array } = {}): Buffer {
   return Buffer.concat([
     Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${catalog} >>\nendobj\n`, 'latin1'),
-    after,
+    ...(after === undefined ? [] : [after]),
     Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n', 'latin1'),
   ])
 }

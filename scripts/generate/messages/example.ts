@@ -10,6 +10,14 @@ const MOST_LINES = 6
 
 /** What the file is like when its words are not the matter, and what to have in its place. */
 const AFTERS: Partial<Record<ProblemCode, string>> = {
+  'address-reserved': 'pages/pictures/slip.md',
+  'download-cut-off': 'files/slip.pdf, uploaded again to its end',
+  'download-file-name': 'files/our-slip-1.pdf',
+  'download-kind': 'files/slip.pdf, saved as a PDF',
+  'download-large': 'files/slip.pdf with smaller pictures',
+  'download-locked': 'files/slip.pdf without a password',
+  'download-program': 'files/slip.pdf, printed as a PDF',
+  'place-twice': 'id: another-id',
   'address-lost':
     'The page is there again, or another one has redirect_from: with - /gone below it',
   'address-twice': 'pages/events/another-name.md',

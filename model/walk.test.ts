@@ -1,0 +1,20 @@
+// What lies in a content folder, however somebody has filled it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from './read-content'
+
+test('files in hundreds of folders inside each other are a problem that names the folder, and nothing below is opened', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'walk-'))
+  const deep = 'pages' + '/folder'.repeat(200)
+  mkdirSync(join(folder, deep), { recursive: true })
+  writeFileSync(join(folder, deep, 'a.md'), 'x')
+  const { texts, problems } = readContent(folder)
+  rmSync(folder, { recursive: true })
+  expect(texts).toEqual({})
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'file-misplaced There are far too many folders inside each other.',
+  ])
+  expect(problems[0]?.file).toBe(`content/pages${'/folder'.repeat(143)}`)
+})
