@@ -22,28 +22,32 @@ export function readTags(
   attributes: readonly string[],
   visit: (tag: Tag) => void,
 ): void {
-  let name = ''
+  // Most tags are of no interest, so nothing is made for them: this runs over every page of a build.
   let from = 0
+  let nameEnd = 0
   let wanted: string | null = null
   let values: Record<string, AttributeValue> | null = null
   const close = (end: number) => {
-    if (values !== null) visit({ name, from, to: end + 1, values })
+    if (values === null) return
+    visit({ name: html.slice(from + 1, nameEnd), from, to: end + 1, values })
     values = null
   }
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
       onopentagname(start, end) {
-        name = html.slice(start, end)
         from = start - 1
+        nameEnd = end
       },
       onattribname(start, end) {
-        wanted =
-          attributes.find((one) => one.length === end - start && html.startsWith(one, start)) ??
-          null
+        wanted = null
+        for (const one of attributes)
+          if (one.length === end - start && html.startsWith(one, start)) wanted = one
       },
       onattribdata(start, end) {
-        if (wanted !== null) values = { ...values, [wanted]: { from: start, to: end } }
+        if (wanted === null) return
+        values ??= {}
+        values[wanted] = { from: start, to: end }
       },
       onopentagend: close,
       onselfclosingtag: close,
