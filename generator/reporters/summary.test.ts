@@ -73,6 +73,8 @@ test('everything that is left out or old is named', () => {
       content/blog/old.md (left after 2026-11-19)
     1 picture is on no page and left out:
       party.svg
+    1 file for download is on no page and left out:
+      old-poster.pdf
     1 review is overdue:
       content/pages/a.md: It was to be read again.
     1 file has old figures:
