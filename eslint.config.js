@@ -9,6 +9,7 @@ const packageHomes = {
   'date-fns': ['components/dates/format-day.ts'],
   remark: ['model/markdown/**', 'scripts/bench/floor.mjs'],
   satteri: ['model/markdown/**'],
+  saxes: ['model/pictures/svg/**'],
   'vite-plugin-ssr': [
     'renderer/**',
     'vite.config.ts',

@@ -14,8 +14,6 @@ export function isCutOff(bytes: Uint8Array, format: PictureFormat): boolean {
       return file.readUInt32LE(4) + 8 > file.length
     case 'avif':
       return !hasWholeBoxes(file)
-    case 'svg':
-      return !/<\/(?:\w+:)?svg\s*>|<(?:\w+:)?svg[^>]*\/>/.test(file.toString('utf8'))
     default:
       return false
   }

@@ -13,14 +13,14 @@ import {
   tooSmall,
   UNREADABLE,
 } from './picture-findings'
-import { svgFinding } from './svg-findings'
+import { readSvg } from './svg/check-svg'
 
 /** In CSS pixels, as the picture is seen: a photo that was taken with the phone held upright is higher than wide. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
 export type ReadPicture = {
   readonly size: PictureSize
-  readonly finding: (Finding & Partial<Pick<Problem, 'severity'>>) | null
+  readonly finding: (Finding & Partial<Pick<Problem, 'severity' | 'suggestion'>>) | null
 }
 
 /** Of a picture that is there but cannot be measured, which is told: that it is named is no second mistake. */
@@ -34,11 +34,25 @@ const LEAST_WIDTH = 400
 /** Reads no more than the head of a picture: nothing is decoded. */
 export function readPicture(name: string, bytes: Uint8Array): ReadPicture {
   const format = formatOf(bytes)
+  if (format === 'svg') return readDrawing(name, bytes)
   const size = format === null ? null : measure(bytes)
   if (format === 'heic') return { size: UNKNOWN_SIZE, finding: HEIC }
   if (format === null || size === null) return { size: UNKNOWN_SIZE, finding: UNREADABLE }
   return { size, finding: findingOf(name, bytes, format, size) }
 }
+
+/** Only the outermost tag of a drawing is measured: a search through the whole file can take minutes. */
+function readDrawing(name: string, bytes: Uint8Array): ReadPicture {
+  const { frame, finding } = readSvg(bytes)
+  const attributes = Object.entries(frame).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const size = measure(Buffer.from(`<svg${attributes.join('')}></svg>`))
+  const realName = nameFor(name, 'svg')
+  if (realName !== name)
+    return { size: size ?? UNKNOWN_SIZE, finding: misnamed(name, 'svg', realName) }
+  return { size: size ?? UNKNOWN_SIZE, finding: finding ?? (size === null ? UNREADABLE : null) }
+}
+
+const escapeXml = (value: string) => value.replace(/[<>&"]/g, '')
 
 function findingOf(
   name: string,
@@ -49,7 +63,6 @@ function findingOf(
   const realName = nameFor(name, format)
   if (realName !== name) return misnamed(name, format, realName)
   if (isCutOff(bytes, format)) return CUT_OFF
-  if (format === 'svg') return svgFinding(Buffer.from(bytes).toString('utf8'))
   if (width * height > MOST_PIXELS) return tooManyPixels(width, height)
   if (readExif(bytes).hasLocation) return LOCATION
   return width < LEAST_WIDTH ? tooSmall(width) : null

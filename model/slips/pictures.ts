@@ -16,6 +16,17 @@ const slip = (
 const drawing = (name: string, inside: string, told: string, before = ''): Slip =>
   slip('images/slip.svg', name, svg(inside, before), told, svg(''))
 
+/** Ten times as many circles with each level. */
+const usedTenTimes = (levels: number) =>
+  ['<circle id="a0" r="1"/>']
+    .concat(
+      Array.from(
+        { length: levels },
+        (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
+      ),
+    )
+    .join('')
+
 export const pictureFileSlips: readonly Slip[] = [
   slip('images/slip.jpg', 'a PNG that is called .jpg', pngBytes(800, 600), 'image-ending'),
   slip('images/slip.png', 'a GIF', Buffer.from('GIF89a\x20\x03\x20\x03'), 'image-ending'),
@@ -32,11 +43,18 @@ export const pictureFileSlips: readonly Slip[] = [
   drawing('a script', '<script>alert(1)</script>', 'svg-program'),
   drawing('what happens at a click', '<rect onclick="go()"/>', 'svg-program'),
   drawing('a page in a picture', '<foreignObject><p>x</p></foreignObject>', 'svg-program'),
-  drawing('a link that starts a program', '<a href="javascript:go()">x</a>', 'svg-program'),
+  drawing('a link', '<a href="https://a.example"><rect/></a>', 'svg-outside'),
   drawing('a picture of another site', '<image href="https://a.example/x.png"/>', 'svg-outside'),
   drawing('a fill from another site', '<rect fill="url(//a.example/x#y)"/>', 'svg-outside'),
   drawing('styles of another site', '<style>@import "//a.example/x";</style>', 'svg-outside'),
   drawing('words that stand for others', '', 'svg-doctype', '<!DOCTYPE svg [<!ENTITY a "b">]>\n'),
+  {
+    ...drawing('a DOCTYPE as old programs write it', '', 'svg-doctype', '<!DOCTYPE svg>\n'),
+    repaired: true,
+  },
+  drawing('something that is for web pages', '<picture/>', 'svg-unknown'),
+  drawing('a number without its quotes', '<rect width=3/>', 'svg-broken'),
+  drawing('parts that use each other', usedTenTimes(9), 'svg-heavy'),
 ]
 
 const CUT = EVENT.replace('decorative', 'decorative\nfocus: 30% 20%')

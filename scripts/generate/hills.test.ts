@@ -1,6 +1,6 @@
 // The hills are one with the foot of the page, and their tiles with one another. That they are up to date is in generators.test.ts.
 import { expect, test } from 'vitest'
-import { svgFinding } from '../../model/pictures/svg-findings'
+import { readSvg } from '../../model/pictures/svg/check-svg'
 import { hills } from './hills'
 import { colorOf } from './palette/measured-pairs'
 
@@ -18,6 +18,6 @@ test('each line of hills ends as high as it begins, so that the next tile goes o
 })
 
 test('it is a picture that the check accepts, and small', () => {
-  expect(svgFinding(svg)).toBeNull()
+  expect(readSvg(Buffer.from(svg)).finding).toBeNull()
   expect(svg.length).toBeLessThan(2000)
 })

@@ -1,6 +1,6 @@
 // Our drawings are a pleasure at night too. That they are up to date is seen in generators.test.ts.
 import { expect, test } from 'vitest'
-import { svgFinding } from '../../../model/pictures/svg-findings'
+import { readSvg } from '../../../model/pictures/svg/check-svg'
 import { contrast } from '../palette/contrast'
 import { colorOf } from '../palette/measured-pairs'
 import { drawings } from './drawings'
@@ -42,6 +42,6 @@ test.each(bare)('%s can be read on the page, by day and by night', (_, svg) => {
 })
 
 test.each(all)('%s is a picture that the check accepts, and small', (_, svg) => {
-  expect(svgFinding(svg)).toBeNull()
+  expect(readSvg(Buffer.from(svg)).finding).toBeNull()
   expect(svg.length).toBeLessThan(8000)
 })
