@@ -14,7 +14,7 @@ import { problem, type PlacedFinding, type Problem } from './problem'
 import { nameFields } from './name-fields'
 import { placed, readFields } from './read-fields'
 import type { MendableReference, Reference } from './reference'
-import { bodyFindings } from './text-limits'
+import { bodyFindings, UNREADABLE_TEXT } from './text-limits'
 import { undatedClaim } from './undated-claim'
 
 export type ReadEntry = {
@@ -77,10 +77,13 @@ export function readEntry(
     }
   }
 
-  for (const finding of [...undatedClaim(split), ...exampleText(split, values['draft'])])
+  const limits = bodyFindings(split, kind)
+  // Nothing else looks into a text that is too much: searching it takes minutes as well.
+  const searched = limits.length > 0 ? { ...split, body: '' } : split
+  for (const finding of [...undatedClaim(searched), ...exampleText(searched, values['draft'])])
     report(finding)
 
-  const body = readBody(split, kind, {
+  const body = readBody(split, limits, {
     ...context,
     emailSubject: subjectOf(values),
     hasPage: slug === NOT_FOUND || kind.pageAddress(slug) !== null,
@@ -107,13 +110,22 @@ export function unreadEntry({ kind, file, slug }: EntryPlace): ReadEntry {
 }
 
 /** The text below the fields; places in it count from the first line of the file. */
-function readBody(split: SplitFile, kind: Kind, context: MarkdownContext): ParsedBody {
+function readBody(
+  split: SplitFile,
+  limits: readonly PlacedFinding[],
+  context: MarkdownContext,
+): ParsedBody {
   const nothing = { body: EMPTY_BODY, references: [] }
   if (!split.hasFields) return { ...nothing, findings: [] }
-  const findings = bodyFindings(split, kind)
-  if (findings.length > 0 || split.body.trim() === '') return { ...nothing, findings }
+  if (limits.length > 0 || split.body.trim() === '') return { ...nothing, findings: limits }
   // Empty lines in place of the front matter: so every place that the parser tells is the true one.
-  return parseBody('\n'.repeat(split.bodyLine - 1) + split.body, context)
+  try {
+    return parseBody('\n'.repeat(split.bodyLine - 1) + split.body, context)
+  } catch (error) {
+    // The stack is used up: this file is told, and all others are read.
+    if (!(error instanceof RangeError)) throw error
+    return { ...nothing, findings: [{ ...UNREADABLE_TEXT, line: split.bodyLine, column: 1 }] }
+  }
 }
 
 function subjectOf({ emailSubject }: Readonly<Record<string, unknown>>): string {

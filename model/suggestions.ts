@@ -18,12 +18,19 @@ export function replaceExactly(
   const to = from + typed.length
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
   const end = text.indexOf('\n', to)
-  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   return {
-    line: lineOf(from),
-    endLine: lineOf(to),
+    line: lineOf(text, from),
+    endLine: lineOf(text, to),
     text: text.slice(start, from) + instead + text.slice(to, end === -1 ? text.length : end),
   }
+}
+
+/** Counted without a copy of the text, because a text can have thousands of problems. */
+function lineOf(text: string, offset: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
+    line += 1
+  return line
 }
 
 /**

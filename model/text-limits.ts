@@ -1,6 +1,7 @@
 // How much text a file may hold, checked before the Markdown parser sees it.
 import type { Kind } from './kind'
 import type { Finding, PlacedFinding } from './problem'
+import { crowdFinding } from './text-crowds'
 
 /** The parser's time grows faster than the text: 128 KB take about a second, 2 MB more than a minute. */
 const LONGEST_BODY = 128 * 1024
@@ -10,8 +11,6 @@ const MOST_LINES = 10_000
 const DEEPEST = 20
 /** So many opening signs in a row that the parser would overflow its stack. */
 const OPENING = /(?:!?[[(<]){40}/
-/** So many signs in one line that the parser would try their pairings for many seconds; prose has a few dozen. */
-const MOST_SIGNS = 1000
 
 /** What is wrong with a body as a whole; lines count from the first of the file. */
 export function bodyFindings(
@@ -30,10 +29,11 @@ export function bodyFindings(
   if (Buffer.byteLength(body) > LONGEST_BODY || lines.length > MOST_LINES) return [at(0, TOO_LONG)]
   const boxes = openBoxes(lines)
   const deep = lines.findIndex(
-    (line, index) =>
-      nesting(line) > DEEPEST || (boxes[index] ?? 0) > DEEPEST || hasTooManySigns(line),
+    (line, index) => nesting(line) > DEEPEST || (boxes[index] ?? 0) > DEEPEST || OPENING.test(line),
   )
-  return deep === -1 ? [] : [at(deep, TOO_DEEP)]
+  if (deep !== -1) return [at(deep, TOO_DEEP)]
+  const crowd = crowdFinding(lines)
+  return crowd === null ? [] : [at(crowd.index, crowd.finding)]
 }
 
 /** How many lists and quotations a line is in: by its marks, and by the spaces before them, two for each list at least. */
@@ -41,10 +41,6 @@ function nesting(line: string): number {
   const marks = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s))+/.exec(line)?.[0] ?? ''
   const indent = /^ */.exec(marks)?.[0].length ?? 0
   return Math.floor(indent / 2) + marks.replace(/\d+[.)]/g, '-').replace(/\s/g, '').length
-}
-
-function hasTooManySigns(line: string): boolean {
-  return OPENING.test(line) || (line.match(/[[\]<>*_~`]/g)?.length ?? 0) > MOST_SIGNS
 }
 
 /** How many boxes are open at each line. */
@@ -79,4 +75,12 @@ const TOO_DEEP: Finding = {
   code: 'text-too-deep',
   message: `There are more than ${DEEPEST} lists, boxes or brackets inside each other.`,
   fix: 'Delete the signs in this line that are too many.',
+}
+
+/** A text that a program could not read to its end: its stack, its memory or its time was used up. */
+export const UNREADABLE_TEXT: Finding = {
+  code: 'text-unreadable',
+  message:
+    'This text is built in a way that cannot be read: it would take too long, or too much memory.',
+  fix: 'Make it simpler, with fewer lists, tables, brackets and stars, or split it into several pages.',
 }

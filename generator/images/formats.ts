@@ -8,13 +8,17 @@ export const PLAIN_WIDTH = 800
 /** The head of a picture was checked when the content was read; this holds where it lied. */
 export const MOST_PIXELS = 40_000_000
 
+/** Seconds for one copy. A photo of a phone takes one to three; this ends those that were made to take minutes. */
+export const LONGEST = 120
+
 export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
 /** A change here is a new number, so that no copy is taken from before it. */
 export const SETTINGS = 1
 
 /** What sharp writes has no metadata unless it is asked for, and its colors are sRGB. */
-export function encode(picture: Sharp, format: Format): Sharp {
+export function encode(photo: Sharp, format: Format): Sharp {
+  const picture = photo.timeout({ seconds: LONGEST })
   switch (format) {
     case 'avif':
       return picture.avif({ quality: 55 })

@@ -27,12 +27,9 @@ export function checkLostAddresses(
   if (lost.length === 0) return []
   const known = new Set(recorded.map(({ address }) => address))
   const fresh = [...files.keys()].filter((address) => !known.has(address))
+  const beside = { lost: byFolder(lost.map((one) => one.address)), fresh: byFolder(fresh) }
   return lost.map(({ address, line }) => {
-    const renamed = renamedTo(
-      address,
-      lost.map((one) => one.address),
-      fresh,
-    )
+    const renamed = renamedTo(address, beside)
     const file = renamed === null ? undefined : files.get(renamed)
     if (file === undefined) return problem(gone(address), { file: `${name}/${LEDGER}`, line })
     const suggestion = suggestRedirect(texts[file.slice(name.length + 1)] ?? '', address)
@@ -40,15 +37,27 @@ export function checkLostAddresses(
   })
 }
 
+type ByFolder = ReadonlyMap<string, readonly string[]>
+
 /** The new address of a renamed file: one address of its folder is lost and one is new, so there is no doubt which. */
 function renamedTo(
   address: string,
-  lost: readonly string[],
-  fresh: readonly string[],
+  { lost, fresh }: { readonly lost: ByFolder; readonly fresh: ByFolder },
 ): string | null {
-  const isBeside = (other: string) => folderOf(other) === folderOf(address)
-  const [to, ...more] = fresh.filter(isBeside)
-  return to === undefined || more.length > 0 || lost.filter(isBeside).length > 1 ? null : to
+  const folder = folderOf(address)
+  const [to, ...more] = fresh.get(folder) ?? []
+  return to === undefined || more.length > 0 || (lost.get(folder) ?? []).length > 1 ? null : to
+}
+
+/** Grouped once, because tens of thousands of addresses can be lost at a time. */
+function byFolder(addresses: readonly string[]): ByFolder {
+  const groups = new Map<string, string[]>()
+  for (const address of addresses) {
+    const group = groups.get(folderOf(address))
+    if (group === undefined) groups.set(folderOf(address), [address])
+    else group.push(address)
+  }
+  return groups
 }
 
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))

@@ -81,6 +81,12 @@ export const CUT_OFF: Finding = {
   fix: 'Open the picture on your own device. If it is whole there, upload it again.',
 }
 
+export const TOO_MANY_SCANS: Finding = {
+  code: 'image-layers',
+  message: 'This photo is saved in more than 50 layers, so it would take minutes to show it.',
+  fix: 'Open it on your device, save it again as JPEG or PNG, and upload that.',
+}
+
 export const TOO_LARGE: Finding = {
   code: 'image-large',
   message: 'The file of this picture is larger than 30 MB.',

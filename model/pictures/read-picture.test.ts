@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { exifBytes, jpegBytes, pngBytes } from '../testing/picture-bytes'
+import { countScans } from './jpeg-segments'
 import { readPicture } from './read-picture'
 
 const photo = (width = 900, height = 600) =>
@@ -50,6 +51,24 @@ describe('photos', () => {
     expect(
       codeOf('a.jpg', await photo().withExif({ IFD0: place.IFD0 }).jpeg().toBuffer()),
     ).toBeNull()
+  })
+
+  test('are counted layer by layer: a photo that gets finer as it loads is fine, and one with thousands is not', async () => {
+    const progressive = await sharp({
+      create: {
+        width: 900,
+        height: 600,
+        channels: 3,
+        background: '#a63',
+        noise: { type: 'gaussian', mean: 100, sigma: 60 },
+      },
+    })
+      .jpeg({ progressive: true, quality: 95 })
+      .toBuffer()
+    expect(countScans(progressive)).toBe(10)
+    expect(codeOf('a.jpg', progressive)).toBeNull()
+    expect(codeOf('a.jpg', jpegBytes(800, 600, { scans: 50 }))).toBeNull()
+    expect(codeOf('a.jpg', jpegBytes(800, 600, { scans: 51 }))).toBe('image-layers')
   })
 
   test('with more behind their end, as phones write it, are whole', () => {

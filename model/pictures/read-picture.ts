@@ -2,6 +2,7 @@
 import { imageSize } from 'image-size'
 import type { Finding, Problem } from '../problem'
 import { readExif } from './exif'
+import { countScans } from './jpeg-segments'
 import { isCutOff } from './picture-end'
 import { formatOf, nameFor, type PictureFormat } from './picture-format'
 import {
@@ -9,6 +10,7 @@ import {
   HEIC,
   LOCATION,
   misnamed,
+  TOO_MANY_SCANS,
   tooManyPixels,
   tooSmall,
   UNREADABLE,
@@ -28,6 +30,8 @@ export const UNKNOWN_SIZE: PictureSize = { width: 0, height: 0 }
 
 /** A photo of a good phone has 12 to 25 million; unpacked, 40 million take 160 MB. */
 const MOST_PIXELS = 40_000_000
+/** Programs write 3 to 20. Each goes over the whole picture, and in an empty one that takes time but no bytes. */
+const MOST_SCANS = 50
 /** Narrower pictures are blurred on a phone. */
 const LEAST_WIDTH = 400
 
@@ -64,6 +68,7 @@ function findingOf(
   if (realName !== name) return misnamed(name, format, realName)
   if (isCutOff(bytes, format)) return CUT_OFF
   if (width * height > MOST_PIXELS) return tooManyPixels(width, height)
+  if (format === 'jpg' && countScans(Buffer.from(bytes)) > MOST_SCANS) return TOO_MANY_SCANS
   if (readExif(bytes).hasLocation) return LOCATION
   return width < LEAST_WIDTH ? tooSmall(width) : null
 }

@@ -33,6 +33,12 @@ export const pictureFileSlips: readonly Slip[] = [
   slip('images/slip.jpg', 'more than 30 MB', Buffer.alloc(31 * 1024 * 1024), 'image-large'),
   slip('images/slip.jpg', 'narrower than a phone', jpegBytes(320, 240), 'image-small'),
   slip('images/slip.jpg', 'half a photo', jpegBytes(800, 600, { whole: false }), 'image-cut-off'),
+  slip(
+    'images/slip.jpg',
+    'a photo in thousands of layers',
+    jpegBytes(800, 600, { scans: 3000 }),
+    'image-layers',
+  ),
   slip('images/slip.png', 'hundreds of million dots', pngBytes(20_000, 20_000), 'image-pixels'),
   slip(
     'images/slip.jpg',

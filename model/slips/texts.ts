@@ -369,7 +369,16 @@ export const boxSlips: readonly Slip[] = inText([
 export const limitSlips: readonly Slip[] = inText([
   text('too many quotations', words, `${'> '.repeat(21)}Come along.`, 'text-too-deep 6:1 -'),
   text('too many brackets', words, `${'['.repeat(60)}Come along.`, 'text-too-deep 6:1 -'),
-  text('too many signs in a line', words, '] '.repeat(1001), 'text-too-deep 6:1 -'),
+  text('too many brackets in a line', words, '] '.repeat(1001), 'text-crowded 6:1 -'),
+  text('too many stars over many lines', words, '*a\n'.repeat(1600), 'text-crowded 206:1 -'),
+  text('too many colons in a text', words, ':a:b:c:d\n\n'.repeat(3000), 'text-crowded 5006:1 -'),
+  text('a line without an end', words, 'Come along. '.repeat(510), 'text-crowded 6:1 -'),
+  text(
+    'a table that is filled up with cells',
+    words,
+    `${'|a'.repeat(60)}|\n${'|-'.repeat(60)}|\n${'|\n'.repeat(90)}`,
+    'table-large 87:1 -',
+  ),
   text('too many boxes', words, ':::note\n'.repeat(21), 'text-too-deep 26:1 -'),
   text(
     'too many lists',

@@ -47,7 +47,11 @@ describe('every kind of problem', () => {
   test('is shown by a slip, but for what cannot be written into a file', () => {
     const shown = new Set(problems.map(({ code }) => code))
     const all = Object.keys(PROBLEM_KINDS) as (keyof typeof PROBLEM_KINDS)[]
-    expect(all.filter((code) => !shown.has(code))).toEqual(['file-strange', 'page-required'])
+    expect(all.filter((code) => !shown.has(code))).toEqual([
+      'file-strange',
+      'page-required',
+      'text-unreadable',
+    ])
   })
 
   test('says what is wrong in a whole sentence, and what to do', () => {

@@ -36,11 +36,11 @@ const segment = (mark: number, ...data: Buffer[]): Buffer => {
   ])
 }
 
-/** The head of a JPEG of a size, with its EXIF data, a scan with nothing in it, and its end if it is whole. */
+/** The head of a JPEG of a size, with its EXIF data, scans with nothing in them, and its end if it is whole. */
 export function jpegBytes(
   width: number,
   height: number,
-  { exif, whole = true }: { exif?: Buffer; whole?: boolean } = {},
+  { exif, whole = true, scans = 1 }: { exif?: Buffer; whole?: boolean; scans?: number } = {},
 ): Buffer {
   const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])
   return Buffer.concat([
@@ -48,8 +48,11 @@ export function jpegBytes(
     segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
     ...(exif ? [segment(0xe1, Buffer.from('Exif\0\0'), exif)] : []),
     segment(0xc0, frame),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from(whole ? [0, 0xff, 0xd9] : [0]),
+    ...Array.from({ length: scans }, () => [
+      segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+      Buffer.from([0]),
+    ]).flat(),
+    Buffer.from(whole ? [0xff, 0xd9] : []),
   ])
 }
 

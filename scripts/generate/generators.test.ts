@@ -26,6 +26,6 @@ test('the guide shows every kind of problem with an example, but for what no tex
   const missing = Object.entries(PROBLEM_KINDS).filter(
     ([, title]) => !guide.includes(`### ${title}`),
   )
-  expect(missing.map(([code]) => code)).toEqual(['file-strange'])
+  expect(missing.map(([code]) => code)).toEqual(['file-strange', 'text-unreadable'])
   expect(guide).not.toMatch(/Meant:\n\n````text\n\n````/)
 })

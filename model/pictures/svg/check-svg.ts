@@ -2,7 +2,7 @@
 // opens a drawing by its address opens a document.
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Finding, Problem } from '../../problem'
-import { replaceBetween } from '../../suggestions'
+import { replaceExactly } from '../../suggestions'
 import { CUT_OFF } from '../picture-findings'
 import { isHarmlessCss } from './check-css'
 import { elementFindings } from './check-element'
@@ -58,7 +58,11 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
     const start = text.lastIndexOf('<!DOCTYPE', end)
     // What a DOCTYPE declares in brackets can be needed further below.
     const isSimple = start !== -1 && !content.includes('[')
-    report(hasDoctype(isSimple ? replaceBetween(text, start, end, '') : null))
+    report(
+      hasDoctype(
+        isSimple ? replaceExactly(text, { start, typed: text.slice(start, end) }, '') : null,
+      ),
+    )
   })
   parser.on('processinginstruction', ({ target }) =>
     report(/^xml-/i.test(target) ? OUTSIDE : unknownPart(`<?${target}`)),

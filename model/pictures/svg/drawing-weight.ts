@@ -2,8 +2,9 @@
 import { namedParts } from './check-css'
 import type { Part } from './svg-part'
 
-/** A filter goes over all pixels of what it changes, which costs far more than a shape. */
-const FILTER_STEP = 50
+/** A filter goes over all pixels of what it changes, and these do so many times: 380 of them kept Chromium busy for 20 s. */
+const SLOW_STEP = /^fe(?:Turbulence|\w+Lighting|ConvolveMatrix|Morphology|DisplacementMap)$/
+const ownWeight = (name: string) => (SLOW_STEP.test(name) ? 1000 : name.startsWith('fe') ? 50 : 1)
 /** Parts that use parts that use parts: drawing programs write two or three. */
 const DEEPEST_USE = 100
 /** Colors are computed once for a shape, however many steps a gradient has. */
@@ -25,7 +26,7 @@ export function weightOf(root: Part, css: string): number {
     if (depth > DEEPEST_USE) return Infinity
     // Whoever comes back here before it is known has gone in a circle.
     weights.set(part, Infinity)
-    let weight = part.name.startsWith('fe') ? FILTER_STEP : 1
+    let weight = ownWeight(part.name)
     for (const child of part.children) weight += weigh(child, depth)
     for (const { id, times } of part.uses) {
       const used = byId.get(id)
