@@ -55,7 +55,7 @@ export const pictureFileSlips: readonly Slip[] = [
   drawing('styles of another site', '<style>@import "//a.example/x";</style>', 'svg-outside'),
   drawing('words that stand for others', '', 'svg-doctype', '<!DOCTYPE svg [<!ENTITY a "b">]>\n'),
   {
-    ...drawing('a DOCTYPE as old programs write it', '', 'svg-doctype', '<!DOCTYPE svg>\n'),
+    ...drawing('a DOCTYPE as old programs write it', '', 'svg-doctype', '<!DOCTYPE svg>'),
     repaired: true,
   },
   drawing('something that is for web pages', '<picture/>', 'svg-unknown'),

@@ -2,7 +2,7 @@
 
 export const SVG = 'http://www.w3.org/2000/svg'
 export const XLINK = 'http://www.w3.org/1999/xlink'
-export const XML = 'http://www.w3.org/XML/1998/namespace'
+const XML = 'http://www.w3.org/XML/1998/namespace'
 export const XMLNS = 'http://www.w3.org/2000/xmlns/'
 export const XHTML = 'http://www.w3.org/1999/xhtml'
 

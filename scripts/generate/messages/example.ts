@@ -35,6 +35,7 @@ const AFTERS: Partial<Record<ProblemCode, string>> = {
   'image-file-name': 'images/slip-photo.svg',
   'image-large': 'images/slip.jpg in a smaller size, such as 3 MB',
   'image-pixels': 'images/slip.png, 4000 dots wide at most',
+  'image-layers': 'images/slip.jpg, saved again',
   'image-small': 'images/slip.jpg, 1600 dots wide',
   'image-unreadable': 'images/slip.png, saved again',
   'link-hidden': 'The text without the link, until /slip-plan is public',
