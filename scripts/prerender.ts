@@ -130,7 +130,7 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
 
     // Render those of which something has changed, and make the site of all.
     const configuration = cacheFor('pages', [content, base, drafts, pullRequest])
-    const kept = await openKeptPages(configuration, version, fresh)
+    const kept = openKeptPages(configuration, version, fresh)
     try {
       const render = (some: readonly PageDocument[]) => renderAll(some, { bundled, pool })
       const standing =

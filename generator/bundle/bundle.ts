@@ -1,13 +1,13 @@
 // Bundles the code with Vite, for the browser and for rendering; code that has not changed is not bundled again.
-import { existsSync } from 'node:fs'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { bundleForNode, makeOnce } from './bundled-code.mjs'
+import { bundleForNode } from './bundled-code.mjs'
 import { codeHash } from './code-hash.mjs'
 import { PAGE_FOLDERS, SOURCE_FOLDERS } from './source-folders.mjs'
 import { runProgram } from '../../scripts/command-line/run-program'
 import { CACHE } from '../cache/cache'
+import { provideDirectory } from '../cache/verified-directory.mjs'
 
 /** The version of all code that takes part in a build: a cache that other code wrote is not used. */
 export const codeVersion = (): string => codeHash(process.cwd(), SOURCE_FOLDERS, 'kept')
@@ -17,12 +17,6 @@ export const codeVersion = (): string => codeHash(process.cwd(), SOURCE_FOLDERS,
  * so whoever is busy from then on does not hold it up.
  */
 export async function bundle({ base, fresh }: { base: string; fresh: boolean }): Promise<string> {
-  const folder = join(
-    process.cwd(),
-    CACHE,
-    `bundle-${codeHash(process.cwd(), PAGE_FOLDERS, `pages ${base}`)}`,
-  )
-  if (!fresh && existsSync(folder)) return folder
   const make = async (working: string) => {
     await runVite([
       ...['build', '--base', base, '--outDir', working],
@@ -48,8 +42,13 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
       minifySyntax: true,
     })
   }
-  await makeOnce(folder, make, { replace: fresh })
-  return folder
+  return provideDirectory({
+    cache: join(process.cwd(), CACHE),
+    name: `bundle-${codeHash(process.cwd(), PAGE_FOLDERS, `pages ${base}`)}`,
+    what: 'the code of the pages',
+    fresh,
+    make,
+  })
 }
 
 /** A process of its own, because vite-plugin-ssr refuses to render pages in one that has loaded Vite. */

@@ -1,25 +1,4 @@
-// Code bundled for Node, kept in a folder that is named after what it was made of.
-import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-
-/**
- * Makes a folder, whole or not at all. One that is there by then is as good: somebody else made the same in the meantime.
- * @param {string} folder
- * @param {(working: string) => Promise<void>} make fills a folder beside it, which is not there yet
- * @param {{ replace?: boolean }} [options] whether it takes the place of one that is there. Whoever uses that one finds the same
- * files in this one.
- */
-export async function makeOnce(folder, make, { replace = false } = {}) {
-  const working = `${folder}.${process.pid}`
-  await make(working)
-  const aside = `${working}.old`
-  if (replace) await rename(folder, aside).catch(() => {})
-  await rename(working, folder).catch(async (error) => {
-    if (!existsSync(folder)) throw error
-    await rm(working, { recursive: true })
-  })
-  await rm(aside, { recursive: true, force: true })
-}
+// Bundles code for Node.
 
 /** Some packages are still CommonJS, and ask for Node's own modules by require. */
 const REQUIRE =

@@ -1,7 +1,8 @@
 // Where builds keep what a later one need not make again; to delete it all is never wrong.
 import { createHash } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeLeftovers } from './leftovers'
 
 export const CACHE = 'node_modules/.cache/site'
 
@@ -20,15 +21,17 @@ const OLD = 7 * 24 * 60 * 60 * 1000
 export const FORGOTTEN = /^(?:bundle|commits|entries|last|pages|scripts)-/
 
 /**
- * Removes what no build has written for a week, such as that of content folders that are gone.
+ * Removes what no build has written for a week, such as that of content folders that are gone, and what killed builds have left.
  * @param now in milliseconds
  */
 export async function forgetOld(now: number, cache = CACHE): Promise<void> {
-  const names = (await readdir(cache)).filter((name) => FORGOTTEN.test(name))
+  // Where nothing can be saved there is nothing.
+  const names = (await readdir(cache).catch(() => [])).filter((name) => FORGOTTEN.test(name))
   for (const name of names) {
     const path = join(cache, name)
-    const status = await stat(path).catch(() => null)
+    const status = await lstat(path).catch(() => null)
     if (status !== null && now - status.mtimeMs > OLD)
-      await rm(path, { recursive: true, force: true })
+      await rm(path, { recursive: true, force: true }).catch(() => {})
   }
+  await removeLeftovers(cache).catch(() => {})
 }

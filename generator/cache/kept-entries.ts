@@ -11,6 +11,7 @@ import {
 import { hashOf } from './hash-of'
 import { addToHeap, makeHeap, openHeap, type Span } from './kept-heap'
 import { openRecords } from './kept-records'
+import { trySaving } from './try-saving'
 import type { FileToRead } from './read-file'
 
 /** With its blocks as this run has read them, or with the place where they are in the heap beside the records. */
@@ -103,5 +104,11 @@ export function keepEntries(
     const records = isAnew ? recordsOf(written.heap) : kept
     records.save(new Map(entries))
   }
-  return { read, changed, add, counts: () => ({ files, anew }), save }
+  return {
+    read,
+    changed,
+    add,
+    counts: () => ({ files, anew }),
+    save: () => void trySaving(save),
+  }
 }

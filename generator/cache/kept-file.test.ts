@@ -36,8 +36,8 @@ test('damage to any byte is noticed, and a missing end', () => {
   }
 })
 
-test('a stored file is known by its content: a damaged one is none', async () => {
-  const store = await openStore(join(folder, 'store'))
+test('a stored file is known by its content: a damaged one is none', () => {
+  const store = openStore(join(folder, 'store'))
   const name = store.write('<p>Words</p>')
   expect(store.read(name)?.toString()).toBe('<p>Words</p>')
   store.place(name, join(folder, 'placed.html'))
@@ -47,7 +47,7 @@ test('a stored file is known by its content: a damaged one is none', async () =>
 })
 
 test('files that nobody needs any more are removed', async () => {
-  const store = await openStore(join(folder, 'store'))
+  const store = openStore(join(folder, 'store'))
   const [old, current] = [store.write('old'), store.write('current')]
   await store.clear(new Set([current]))
   expect([old, current].map((name) => store.read(name)?.toString())).toEqual([undefined, 'current'])

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { hashOf } from './hash-of'
 import { replaceFile } from './replace-file'
+import { trySaving } from './try-saving'
 
 const HASH_LENGTH = hashOf('').length
 
@@ -22,5 +23,5 @@ export function readKept(file: string, version: string): unknown {
 
 export function writeKept(file: string, version: string, data: unknown): void {
   const content = JSON.stringify(data)
-  replaceFile(file, hashOf(content, version) + content)
+  trySaving(() => replaceFile(file, hashOf(content, version) + content))
 }

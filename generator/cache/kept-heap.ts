@@ -1,6 +1,6 @@
 // A file to which bytes are only ever added, so that a run that adds a few neither reads nor writes the others.
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, openSync, readSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { replaceFile } from './replace-file'
 
 /** Where some bytes are in a heap. */
@@ -23,7 +23,9 @@ export function openHeap(file: string): Heap {
     readSync((opened ??= openSync(file, 'r')), bytes, 0, bytes.length, from)
     return bytes
   }
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  const status = existsSync(file) ? statSync(file) : null
+  // Something else may have got into its place.
+  const bytes = status?.isFile() ? status.size : 0
   const id = bytes < ID_BYTES ? '' : Buffer.from(read({ from: 0, to: ID_BYTES })).toString()
   return { id, bytes, read }
 }

@@ -12,11 +12,11 @@ let folder: string
 let out: string
 let store: Store
 let page: KeptPage
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-html-'))
   out = join(folder, 'out')
   mkdirSync(out)
-  store = await openStore(join(folder, 'store'))
+  store = openStore(join(folder, 'store'))
   page = { html: store.write('<p>Words</p>') } as KeptPage
   store.place(page.html, join(out, 'a.html'))
 })

@@ -1,5 +1,5 @@
 // The pages of the last build of the same site: those of which nothing has changed are not rendered again.
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Styles } from '../../renderer/styles'
@@ -8,6 +8,8 @@ import { hashOf } from './hash-of'
 import { openRecords } from './kept-records'
 import { openStore, type Store } from './kept-store'
 import { acquireLock } from './lock'
+import { makeFolder } from './replace-file'
+import { trySaving } from './try-saving'
 import type { BuiltPage, SharedParts } from '../verify/read-html'
 
 export type KeptPage = {
@@ -56,16 +58,14 @@ const NOTHING: Shared = { parts: {}, styles: {}, stylesheet: '' }
  * @param version of the code
  * @param fresh whether nothing of an earlier build is used
  */
-export async function openKeptPages(
-  folder: string,
-  version: string,
-  fresh: boolean,
-): Promise<KeptPages> {
-  await mkdir(folder, { recursive: true })
-  const free = acquireLock(join(folder, 'lock'))
+export function openKeptPages(folder: string, version: string, fresh: boolean): KeptPages {
+  const free = trySaving(() => {
+    makeFolder(folder)
+    return acquireLock(join(folder, 'lock'))
+  })
   const place = free === null ? `${folder}-${process.pid}` : folder
   const file = (name: string) => join(place, name)
-  const store = await openStore(file('html'))
+  const store = openStore(file('html'))
   const read = (name: string, of = version) => (fresh ? null : readKept(file(name), of))
   const shared = (read('shared') as Shared | null) ?? NOTHING
   // Pages only belong to what was shared by them, and the outline to its pages.
@@ -86,7 +86,7 @@ export async function openKeptPages(
       return nameNow
     },
     close: async () => {
-      if (free === null) await rm(place, { recursive: true, force: true })
+      if (free === null) await rm(place, { recursive: true, force: true }).catch(() => {})
       else free()
     },
   }

@@ -2,13 +2,14 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { hashOf } from './hash-of'
 import { replaceFile } from './replace-file'
+import { trySaving } from './try-saving'
 
 export type KeptRecords<Record extends object> = {
   /** What is kept; nothing when it is damaged, missing or of another version. */
   readonly records: ReadonlyMap<string, Record>
   /** Other records have another name; it is empty when nothing is kept. */
   readonly name: string
-  /** Keeps these instead, and returns their name. One that is the same object as before is not written again. */
+  /** Keeps these instead, and returns their name, which is empty when the disk refuses. One that is the same object as before is not written again. */
   readonly save: (records: ReadonlyMap<string, Record>) => string
 }
 
@@ -29,7 +30,7 @@ export function openRecords<Record extends object>(
 ): KeptRecords<Record> {
   const read: Read<Record> = fresh ? NOTHING : readRecords(file, version)
   const { records, last, size, first } = read
-  const save = (now: ReadonlyMap<string, Record>) => {
+  const save = (now: ReadonlyMap<string, Record>): string => {
     const changes: [string, Record | null][] = []
     for (const [name, record] of now) if (records.get(name) !== record) changes.push([name, record])
     for (const name of records.keys()) if (!now.has(name)) changes.push([name, null])
@@ -45,7 +46,7 @@ export function openRecords<Record extends object>(
     replaceFile(file, whole)
     return hashIn(whole)
   }
-  return { records, name: last, save }
+  return { records, name: last, save: (now) => trySaving(() => save(now)) ?? '' }
 }
 
 type Read<Record> = {

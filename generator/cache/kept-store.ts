@@ -7,11 +7,13 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stampOf } from '../../model/stamp'
 import { hashOf } from './hash-of'
-import { replaceFile } from './replace-file'
+import { tellUnsaved } from './notices.mjs'
+import { makeFolder, replaceFile } from './replace-file'
+import { trySaving } from './try-saving'
 
 export type Store = {
   /** The file with the name, or null when it is not there or not what it was. */
@@ -27,21 +29,27 @@ export type Store = {
 }
 
 /** @param folder is made when it is not there */
-export async function openStore(folder: string): Promise<Store> {
-  await mkdir(folder, { recursive: true })
+export function openStore(folder: string): Store {
+  trySaving(() => makeFolder(folder))
+  /** Those of this run that could not be saved. */
+  const unsaved = new Map<string, Buffer>()
   const at = (name: string) => join(folder, name)
   return {
     read: (name) => {
       try {
         const content = readFileSync(at(name))
-        return hashOf(content) === name ? content : null
+        if (hashOf(content) === name) return content
       } catch {
-        return null
+        // It is as if it were damaged.
       }
+      return unsaved.get(name) ?? null
     },
     stamp: (name) => {
-      const status = lstatSync(at(name), { throwIfNoEntry: false })
-      return status === undefined ? '' : stampOf(status)
+      try {
+        return stampOf(lstatSync(at(name)))
+      } catch {
+        return ''
+      }
     },
     write: (content) => {
       const name = hashOf(content)
@@ -50,11 +58,14 @@ export async function openStore(folder: string): Promise<Store> {
         writeFileSync(at(name), content, { flag: 'wx' })
       } catch {
         // One that is there may be damaged, and be the page of a published site too.
-        replaceFile(at(name), content)
+        const saved = trySaving(() => replaceFile(at(name), content))
+        if (saved === null) unsaved.set(name, Buffer.from(content))
       }
       return name
     },
     place: (name, target) => {
+      const content = unsaved.get(name)
+      if (content !== undefined) return writeFileSync(target, content)
       try {
         linkSync(at(name), target)
       } catch {
@@ -63,8 +74,9 @@ export async function openStore(folder: string): Promise<Store> {
       }
     },
     clear: async (names) => {
-      const old = readdirSync(folder).filter((name) => !names.has(name))
-      await Promise.all(old.map((name) => rm(at(name), { force: true })))
+      const old = (trySaving(() => readdirSync(folder)) ?? []).filter((name) => !names.has(name))
+      const options = { recursive: true, force: true }
+      await Promise.all(old.map((name) => rm(at(name), options).catch(tellUnsaved)))
     },
   }
 }

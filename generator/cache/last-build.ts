@@ -6,6 +6,7 @@ import { isRecent } from '../../model/stamp'
 import type { Found } from '../../model/walk'
 import { readKept, writeKept } from './kept-file'
 import { hashOf } from './hash-of'
+import { trySaving } from './try-saving'
 import { CACHE, cacheFor } from './cache'
 import { fingerprintOf } from '../publish/fingerprint'
 import type { History } from '../git/last-commits'
@@ -88,7 +89,10 @@ export function openLastBuild(
     output: standing,
     save: (report, history, { folder, surroundings, pagesName, stamps }) => {
       // A file may have changed once more without being noticed.
-      if (isRecent(changed, started)) return rmSync(file, { force: true })
+      if (isRecent(changed, started)) {
+        trySaving(() => rmSync(file, { force: true }))
+        return
+      }
       const output = hashOfStamps(stamps)
       const kept: Kept = {
         ...report,

@@ -6,14 +6,16 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readPicture } from '../../model/pictures/read-picture'
 import { jpegBytes } from '../../model/testing/picture-bytes'
+import { writeHashed } from '../cache/hashed-file'
 import { makeCopies } from './make-copies'
 import { photoReader } from './photo-reader'
 import { planCopies } from './plan-copies'
@@ -93,7 +95,7 @@ test('copies are made once, unless the photo changes or all is to be made anew',
   await make(planned)
   const [cached = ''] = readdirSync(join(folder, 'cache'))
   const file = planned.copies['a.jpg']?.plain ?? ''
-  writeFileSync(join(folder, 'cache', cached, file), 'kept')
+  writeHashed(join(folder, 'cache', cached, file), Buffer.from('kept'))
   await make(planned)
   expect(readFileSync(site(file), 'utf8')).toBe('kept')
   await make(planned, true)
@@ -101,6 +103,22 @@ test('copies are made once, unless the photo changes or all is to be made anew',
 
   const changed = await plan({ 'a.jpg': await color(500, 301).jpeg().toBuffer() })
   expect(changed.copies['a.jpg']?.plain).not.toBe(file)
+})
+
+test('a copy that something has damaged is made again, and is the same as before', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue()
+  const planned = await plan({ 'a.jpg': await color(500, 300).jpeg().toBuffer() })
+  await make(planned)
+  const [cached = ''] = readdirSync(join(folder, 'cache'))
+  const files = planned.planned.map(({ file }) => file)
+  const first = files.map((file) => readFileSync(site(file)))
+  for (const file of files) truncateSync(join(folder, 'cache', cached, file), 100)
+  await make(planned)
+  expect(files.map((file) => readFileSync(site(file)))).toEqual(first)
+  expect(complain.mock.calls).toEqual([
+    ['A saved part of an earlier build was damaged and has been made again (copies of photos).'],
+  ])
+  complain.mockRestore()
 })
 
 test('a photo that cannot be decoded stops the build by its name, and leaves nothing', async () => {

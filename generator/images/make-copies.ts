@@ -1,8 +1,9 @@
 // Makes the copies of photos: upright, smaller, and without anything in them but the picture. What was made once is kept.
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CACHE } from '../cache/cache'
+import { readHashed, writeHashed } from '../cache/hashed-file'
+import { trySaving } from '../cache/try-saving'
 import { damaged } from './damaged'
 import { encode, MOST_PIXELS } from './formats'
 import { loadSharp } from './load-sharp'
@@ -24,15 +25,11 @@ export async function makeCopies(
   { read, into, fresh, cache = CACHE }: Places,
 ): Promise<void> {
   for (const copy of planned) {
-    const folder = join(cache, `pictures-${copy.hash}`)
-    const kept = join(folder, copy.file)
-    if (fresh || !existsSync(kept)) {
-      await mkdir(folder, { recursive: true })
-      const working = `${kept}.${process.pid}`
-      await writeFile(working, await makeCopy(await read(copy.source), copy))
-      await rename(working, kept)
-    }
-    await copyFile(kept, join(into, copy.file))
+    const kept = join(cache, `pictures-${copy.hash}`, copy.file)
+    const last = fresh ? null : await readHashed(kept, 'copies of photos')
+    const bytes = last ?? (await makeCopy(await read(copy.source), copy))
+    if (last === null) trySaving(() => writeHashed(kept, bytes))
+    await writeFile(join(into, copy.file), bytes)
   }
 }
 

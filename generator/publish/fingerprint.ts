@@ -1,5 +1,5 @@
 // Tells whether somebody has touched a file of a folder, without reading any.
-import { lstatSync, readdirSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stampOf } from '../../model/stamp'
 
@@ -10,7 +10,7 @@ export type Fingerprint = {
   readonly changed: number
 }
 
-/** Of all files in a folder; one that is not there is like an empty one. */
+/** Of all files in a folder; one that is not there, or is no folder, is like an empty one. */
 export function fingerprintOf(folder: string): Fingerprint {
   const stamps = new Map<string, string>()
   let changed = 0
@@ -25,6 +25,6 @@ export function fingerprintOf(folder: string): Fingerprint {
       }
     }
   }
-  if (lstatSync(folder, { throwIfNoEntry: false })) look('')
+  if (existsSync(folder) && statSync(folder).isDirectory()) look('')
   return { stamps, changed }
 }

@@ -45,10 +45,21 @@ describe('runCommand', () => {
   })
 
   it('owns any other failure in one sentence, with status 3', async () => {
-    await fail(new Error('The disk is full.'))
+    await fail(new Error('The page is odd.'))
     expect(process.exitCode).toBe(3)
     expect(complain.mock.calls).toEqual([
-      ['Something went wrong in the software itself: The disk is full.'],
+      ['Something went wrong in the software itself: The page is odd.'],
+    ])
+  })
+
+  it('does not own what the system refuses, and says what to do about it, with status 3', async () => {
+    const words = 'ENOSPC: no space left on device, write'
+    await fail(Object.assign(new Error(words), { code: 'ENOSPC', syscall: 'write' }))
+    expect(process.exitCode).toBe(3)
+    expect(complain.mock.calls).toEqual([
+      [
+        'The work could not be finished: the disk is full. Delete what you do not need, then try again.',
+      ],
     ])
   })
 
@@ -59,7 +70,7 @@ describe('runCommand', () => {
 
   it('adds the stack when DEBUG is set', async () => {
     vi.stubEnv('DEBUG', '1')
-    const error = new Error('The disk is full.')
+    const error = new Error('The page is odd.')
     await fail(error)
     expect(complain.mock.calls[1]).toEqual([error.stack])
   })

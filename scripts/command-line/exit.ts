@@ -2,6 +2,7 @@
 import { ArgumentError } from './argument-error'
 import { HelpRequest } from './help'
 import { withoutCommands } from '../../generator/reporters/plain-text'
+import { explainSystemError } from './system-error.mjs'
 
 /** The exit statuses that the commands promise to whoever calls them. */
 export const exitStatus = {
@@ -34,7 +35,9 @@ function reportFailure(error: unknown): number {
     return exitStatus.wrongArguments
   }
   const message = withoutCommands(error instanceof Error ? error.message : String(error))
-  console.error(`Something went wrong in the software itself: ${message}`)
+  console.error(
+    explainSystemError(error) ?? `Something went wrong in the software itself: ${message}`,
+  )
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack)
   return exitStatus.ownFault
 }

@@ -1,0 +1,84 @@
+// Where nothing can be saved for the next build, this one has all that it needs, and says so once.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stockStore } from '../images/stock-store'
+import { forgetOld } from './cache'
+import { keepEntries } from './kept-entries'
+import { writeKept } from './kept-file'
+import { openKeptPages } from './kept-pages'
+import { openRecords } from './kept-records'
+import { openStore } from './kept-store'
+import { trySaving } from './try-saving'
+
+const complain = vi.spyOn(console, 'error')
+let folder: string
+/** A file, in which nothing can be saved. */
+let cache: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unsaved-'))
+  cache = join(folder, 'cache')
+  writeFileSync(cache, '')
+  Reflect.deleteProperty(globalThis, Symbol.for('site.notices'))
+  complain.mockReset().mockReturnValue()
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test('a full disk is told once, in words that everybody knows', () => {
+  const refuse = () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    })
+  }
+  expect([trySaving(refuse), trySaving(refuse)]).toEqual([null, null])
+  expect(complain.mock.calls).toEqual([
+    [
+      'What this build made could not be saved in node_modules/.cache/site (the disk is full), so the next build takes longer. The site itself is not touched by this.',
+    ],
+  ])
+})
+
+test('a mistake in the software is not taken for a disk that refuses', () => {
+  expect(() =>
+    trySaving(() => {
+      throw new TypeError('x is not a function')
+    }),
+  ).toThrow('x is not a function')
+})
+
+test('pages that cannot be saved are still read and placed', () => {
+  const store = openStore(join(cache, 'html'))
+  const name = store.write('<p>Words</p>')
+  expect(String(store.read(name))).toBe('<p>Words</p>')
+  store.place(name, join(folder, 'a.html'))
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('<p>Words</p>')
+  expect(complain).toHaveBeenCalledOnce()
+})
+
+test('a stock photo that cannot be saved is still there for the rest of the build', async () => {
+  await stockStore(cache).write('stock_1.jpg', Buffer.from('a photo'))
+  expect(String(await stockStore(cache).read('stock_1.jpg'))).toBe('a photo')
+  expect(complain).toHaveBeenCalledOnce()
+})
+
+test('lists of entries, pages and commits that cannot be saved stop nothing', async () => {
+  const kept = openKeptPages(join(cache, 'pages-1'), '1', false)
+  const name = await kept.save({
+    pages: new Map(),
+    parts: {},
+    styles: {},
+    stylesheet: 'a.css',
+    outline: '',
+  })
+  await kept.close()
+  expect(name).toBe('')
+  expect(openRecords(join(cache, 'records'), '1', false).save(new Map([['a', {}]]))).toBe('')
+  keepEntries(join(cache, 'entries'), '1', false).save()
+  writeKept(join(cache, 'commits'), '1', {})
+  await forgetOld(Date.now(), cache)
+  expect(complain).toHaveBeenCalledOnce()
+})
