@@ -2,18 +2,29 @@
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
   readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeHash } from '../generator/bundle/code-hash.mjs'
+import { PAGE_FOLDERS } from '../generator/bundle/source-folders.mjs'
+import { CACHE } from '../generator/cache/cache'
+import { provideDirectory } from '../generator/cache/verified-directory.mjs'
+import { copyProject } from '../scripts/bench/clean-room'
 import { differences } from '../scripts/bench/differences'
 import { openRecords } from '../generator/cache/kept-records'
 import { hashOf } from '../generator/cache/hash-of'
 import { identifyProcess } from '../generator/cache/process-identity'
+import { runScript } from './support/build'
 import { copyContent } from './support/content-copy'
 import { buildFresh, buildFrom, forget, keptOf, lastOf, sourceOf } from './support/fresh'
 
@@ -136,6 +147,119 @@ test('another build uses the folder: this one takes nothing from it, and leaves 
   const folders = readdirSync(dirname(kept.pages)).filter((one) => one.startsWith(name))
   expect(folders).toEqual([name])
 })
+
+/** Vite bundles the code twice. */
+const LONG = { timeout: 120_000 }
+
+const DAMAGED = 'A saved part of an earlier build was damaged and has been made again'
+
+test('copies of a photo are cut off, and one has taken the place of another: they are made again', async () => {
+  const [width, height] = [520, 310]
+  const background = { r: 11, g: 97, b: 53 }
+  const photo = sharp({ create: { width, height, channels: 3, background } })
+  await photo.jpeg().toFile(join(copy.content, 'images/front-door.jpg'))
+  copy.edit('pages/about.md', (text) => `${text}\n![Our front door](/images/front-door.jpg)\n`)
+  await buildFrom(source, out)
+  const before = readImages()
+  const copies = Object.keys(before).filter((name) => name.startsWith('front-door-'))
+  const folder = readdirSync(CACHE)
+    .map((name) => join(CACHE, name))
+    .find((path) => copies.every((name) => existsSync(join(path, name))))
+  const [first = '', second = '', ...others] = copies.map((name) => join(folder ?? '', name))
+  copyFileSync(first, second)
+  for (const file of others) truncateSync(file, 100)
+  rmSync(out, { recursive: true })
+  const { status, err } = await buildFrom(source, out)
+  expect([status, err]).toEqual([0, `${DAMAGED} (copies of photos).\n`])
+  expect(readImages()).toEqual(before)
+  rmSync(folder ?? '', { recursive: true })
+  copy.restore()
+})
+
+const readImages = () =>
+  Object.fromEntries(
+    readdirSync(join(out, 'images')).map((name) => [
+      name,
+      readFileSync(join(out, 'images', name), 'latin1'),
+    ]),
+  )
+
+test(
+  'the code of the pages and the script of the browser say something else: they are made again',
+  LONG,
+  async () => {
+    // No other test has this path, so nobody else uses the code that is damaged here.
+    const below = { ...source, base: '/kept-damaged/' }
+    const site = join(copy.folder, 'below')
+    expect((await buildFrom(below, site)).status).toBe(0)
+    const before = join(copy.folder, 'below-before')
+    cpSync(site, before, { recursive: true })
+    const version = codeHash('.', PAGE_FOLDERS, `pages ${below.base}`)
+    const bundled = join(CACHE, `bundle-${version}`)
+    const files = readdirSync(bundled, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => /^(?:server|client).*\.m?js$/.test(name)))
+      flip(join(bundled, file))
+    // So that all pages are to be rendered and all files to be published.
+    rmSync(site, { recursive: true })
+    rmSync(keptOf(below).pages, { recursive: true })
+    const { status, err } = await buildFrom(below, site)
+    expect(status, err).toBe(0)
+    expect(err).toContain(`${DAMAGED} (the code of the pages).`)
+    expect(differences(site, before)).toEqual([])
+    forget(below, site)
+    rmSync(bundled, { recursive: true })
+  },
+)
+
+test('the commands are damaged, or are other ones that are whole: they are made again', async () => {
+  // A copy of the project, because other tests run the commands of this one.
+  const project = join(copy.folder, 'project')
+  await copyProject(project)
+  const check = (...words: string[]) => runScript('check', words, {}, project)
+  expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
+  const cache = join(project, CACHE)
+  const [name = ''] = readdirSync(cache).filter((one) => one.startsWith('scripts-'))
+  for (const [, damage] of damages) {
+    damage(join(cache, name, 'check.mjs'))
+    const { status, err } = await check()
+    expect([status, err]).toEqual([0, `${DAMAGED} (the commands).\n`])
+  }
+
+  const broken = async (working: string) => {
+    await mkdir(working)
+    await writeFile(join(working, 'check.mjs'), 'missing()')
+  }
+  await provideDirectory({ cache, name, what: 'the commands', fresh: true, make: broken })
+  const failed = await check()
+  expect([failed.status, failed.err]).toEqual([
+    3,
+    'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --fresh", which makes all of it again.\n',
+  ])
+  // The check has no such option, but what it consists of is made again before it says so.
+  expect((await check('--fresh')).status).toBe(2)
+  expect((await check()).status).toBe(0)
+})
+
+test(
+  'nothing can be kept at all: the site is the same, and one line says that the next build takes longer',
+  LONG,
+  async () => {
+    const project = join(copy.folder, 'unwritable')
+    await copyProject(project)
+    await mkdir(dirname(join(project, CACHE)))
+    await writeFile(join(project, CACHE), 'a file in place of the cache')
+    const site = join(copy.folder, 'unkept')
+    const words = ['--content', copy.content, '--out', site, '--as-of', source.asOf]
+    const { status, out: printed, err } = await runScript('prerender', words, {}, project)
+    expect(status, err).toBe(0)
+    expect(printed).toContain('Built ')
+    const lines = err.split('\n').filter((line) => line.includes('could not be saved'))
+    expect(lines).toEqual([
+      'What this build made could not be saved in node_modules/.cache/site (a file is where a folder should be), so the next build takes longer. The site itself is not touched by this.',
+    ])
+    expect(differences(site, fresh)).toEqual([])
+  },
+)
 
 test('two builds at once', async () => {
   copy.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)

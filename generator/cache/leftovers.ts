@@ -1,7 +1,7 @@
 // Removes what a build that was killed left half-made among what is kept: nobody will ever finish it.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRunning } from './lock'
+import { isRunning } from './process-identity'
 
 /** What is being made has the number of its process at its end, and what it takes the place of has `.old` after it. */
 const WORKING = /\.(\d+)(?:\.old)?$/

@@ -23,7 +23,8 @@ export function isAlive({ host, pid, started }: ProcessIdentity): boolean {
   return isRunning(pid) && getStartTime(pid) === started
 }
 
-function isRunning(pid: number): boolean {
+/** True while a process of this machine has the number. */
+export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     // Signal 0 only asks whether the process exists.

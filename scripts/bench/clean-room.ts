@@ -11,11 +11,19 @@ const COPIED = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 
-/**
- * Makes it, from the project in the current folder. Its packages are links to the installed ones, and its git is a link
- * too, because a build asks when files were last changed. What builds keep is in a node_modules that is its own.
- */
+/** Makes it, from the project in the current folder, with the kept pictures. */
 export async function makeCleanRoom(room: string): Promise<void> {
+  await copyProject(room)
+  const kept = existsSync(CACHE) ? await readdir(CACHE) : []
+  for (const name of kept.filter((one) => !FORGOTTEN.test(one)))
+    await cp(join(CACHE, name), join(room, CACHE, name), { recursive: true })
+}
+
+/**
+ * Copies the project in the current folder, with nothing that is kept of builds. Its packages are links to the installed ones, and
+ * its git is a link too, because a build asks when files were last changed. What builds keep is in a node_modules that is its own.
+ */
+export async function copyProject(room: string): Promise<void> {
   for (const name of COPIED) await cp(name, join(room, name), { recursive: true })
   if (existsSync('.git')) await symlink(resolve('.git'), join(room, '.git'), 'junction')
   const packages = join(room, 'node_modules')
@@ -24,7 +32,4 @@ export async function makeCleanRoom(room: string): Promise<void> {
     if (entry.name.startsWith('.') || entry.isFile()) continue
     await symlink(resolve('node_modules', entry.name), join(packages, entry.name), 'junction')
   }
-  const kept = existsSync(CACHE) ? await readdir(CACHE) : []
-  for (const name of kept.filter((one) => !FORGOTTEN.test(one)))
-    await cp(join(CACHE, name), join(room, CACHE, name), { recursive: true })
 }
