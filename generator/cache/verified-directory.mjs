@@ -52,7 +52,7 @@ export async function provideDirectory({ cache, name, what, fresh, make }) {
  * @param {string} directory
  * @returns {'whole' | 'damaged' | 'missing'}
  */
-export function findState(directory) {
+function findState(directory) {
   if (!isThere(directory)) return 'missing'
   try {
     const hash = hashDirectory(directory, path.basename(directory))

@@ -53,7 +53,7 @@ async function makeAndKeep(
   source: Source,
   render: (some: readonly PageDocument[]) => Promise<RenderedPages>,
 ) {
-  const kept = await openKeptPages(join(folder, 'pages'), '1', false)
+  const kept = openKeptPages(join(folder, 'pages'), '1', false)
   try {
     const keptHtml = openHtml(kept.store, folder, null)
     const means = { last: kept.last, keptHtml, base: '/', fonts: [], render }

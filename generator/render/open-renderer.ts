@@ -67,5 +67,17 @@ async function registerPages(bundled: string): Promise<void> {
   while (!registered.__vite_plugin_ssr__buildGetters?.getters) await setImmediate()
 }
 
-const importServer = (bundled: string, file: string): Promise<unknown> =>
-  import(pathToFileURL(join(bundled, 'server', file)).href)
+async function importServer(bundled: string, file: string): Promise<unknown> {
+  try {
+    return (await import(pathToFileURL(join(bundled, 'server', file)).href)) as unknown
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    const remedy = 'If that code is damaged, "npm run build -- --fresh" makes it again.'
+    throw new Error(
+      `The code of the pages in ${bundled} could not be started: ${message}. ${remedy}`,
+      {
+        cause,
+      },
+    )
+  }
+}
