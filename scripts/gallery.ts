@@ -7,10 +7,10 @@ import { readOptions } from './command-line/options'
 import { runScript } from './command-line/run-script'
 import { compare } from './gallery/compare'
 import { GALLERY_PAGE, galleryPage } from './gallery/gallery-page'
-import { GALLERY, keptFile, makeKept, readKept, WORDS_FILE } from './gallery/kept'
+import { GALLERY, keptFile, makeKept, readKept } from './gallery/kept'
 import { photograph, type Sites } from './gallery/photograph'
 import { allDays, DAYS, shots } from './gallery/shots'
-import { readWords } from './gallery/words'
+import { SAMPLE_CONTENT } from './sample-content'
 
 await runCommand(async () => {
   readOptions(process.argv.slice(2), {})
@@ -27,7 +27,6 @@ await runCommand(async () => {
       changed += 1
     })
     await removeOthers()
-    await writeFile(WORDS_FILE, `${JSON.stringify(await readWords(sites), null, 2)}\n`)
     await writeFile(GALLERY_PAGE, galleryPage())
     console.log(
       `Took ${shots.length} pictures; ${changed} look different and are new in ${GALLERY}.`,
@@ -40,13 +39,15 @@ await runCommand(async () => {
 
 async function buildSites(folder: string): Promise<Sites> {
   for (const day of allDays)
-    await runScript('prerender', ['--out', join(folder, day), '--as-of', DAYS[day]])
+    await runScript('prerender', [
+      ...['--content', SAMPLE_CONTENT, '--out', join(folder, day), '--as-of', DAYS[day]],
+    ])
   return Object.fromEntries(allDays.map((day) => [day, join(folder, day)])) as Sites
 }
 
 /** Takes away the pictures of templates that are gone. */
 async function removeOthers(): Promise<void> {
-  const wanted = [WORDS_FILE, ...shots.map(keptFile)].map((file) => basename(file))
+  const wanted = shots.map((shot) => basename(keptFile(shot)))
   const others = (await readdir(GALLERY)).filter((file) => !wanted.includes(file))
   for (const file of others) await rm(join(GALLERY, file))
 }

@@ -3,11 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
+import { drawings } from './generate/drawings/drawings'
 import { makeDocuments } from './generate/generators'
+
+/** Staff may put other drawings here, so no test holds these files to what is made. */
+const DRAWINGS = 'content/images'
 
 await runCommand(async () => {
   readOptions(process.argv.slice(2), {})
-  const documents = await makeDocuments()
+  const documents = [...(await makeDocuments()), ...drawings(DRAWINGS)]
   for (const [path, content] of documents) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)

@@ -7,6 +7,7 @@ import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { openCamera } from './guide/camera'
 import { allExamples, PICTURES } from './guide/examples'
+import { SAMPLE_CONTENT } from './sample-content'
 import { pictures } from './guide/pictures'
 import { buildAsTold, DAY, findMistakes } from './guide/try-out'
 import { startServer } from '../generator/preview-server/start-server'
@@ -18,7 +19,7 @@ await runCommand(async () => {
   try {
     const directory = await buildAsTold(folder, examples)
     const notes = await findMistakes(folder, examples)
-    const read = (file: string) => readFileSync(file, 'utf8')
+    const read = (file: string) => readFileSync(join(SAMPLE_CONTENT, '..', file), 'utf8')
     const all = Object.entries(pictures({ examples, read, notes }))
 
     const server = await startServer({ directory, port: 0 })

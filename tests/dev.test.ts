@@ -10,6 +10,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfBytes } from '../model/testing/pdf-bytes'
 import { launchBrowser } from '../scripts/browser/launch'
+import { SAMPLE_CONTENT } from '../scripts/sample-content'
 
 const POLL = { timeout: 20_000 }
 /** Milliseconds for which an editor leaves a file empty, or its place. */
@@ -22,7 +23,7 @@ let address: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-dev-'))
-  await cp('content', join(folder, 'content'), { recursive: true })
+  await cp(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
   const adam = join(folder, 'content', 'pages', 'adam.md')
   const text = await readFile(adam, 'utf8')
   await writeFile(adam, text.replace('\n---\n', '\nredirect_from:\n  - /old-name\n---\n'))

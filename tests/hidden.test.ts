@@ -1,4 +1,4 @@
-// What is not public, in a build of all of the content: nowhere on the public site, marked in a preview, named by the command.
+// What is not public, in a build of the sample content: nowhere on the public site, marked in a preview, named by the command.
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const SECRET = 'Zanzibar'
 const copy = copyContent()
 const { folder, content, write, build } = copy
 beforeAll(() => {
-  cpSync('content/images/about.svg', join(content, 'images/zanzibar.svg'))
+  cpSync(join(content, 'images/about.svg'), join(content, 'images/zanzibar.svg'))
   write('pages/zanzibar.md', page('draft: yes', '![A picture](/images/zanzibar.svg)'))
   write('pages/zanzibar-early.md', page('publish_on: 2026-11-21', '[The draft](/events).'))
   write(

@@ -1,4 +1,4 @@
-// A photo from a phone, in a build of all of the content: its copies are on the pages, and the photo itself nowhere.
+// A photo from a phone, in a build of the sample content: its copies are on the pages, and the photo itself nowhere.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

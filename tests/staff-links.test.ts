@@ -1,8 +1,13 @@
 // From every page to its words: the file that it names is there, and a new one begins as its kind asks.
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { linksIn, readBuilt, writtenAddresses } from './support/built-page'
 import { preview, today } from './support/sites'
+import { SAMPLE_CONTENT } from '../scripts/sample-content'
+
+/** Where a file of the sample site is, by the name that the site gives it: `content/site.md`. */
+const inSample = (file: string) => join(SAMPLE_CONTENT, '..', file)
 
 const REPOSITORY = 'https://github.com/example/lantern-hill-site'
 
@@ -16,7 +21,7 @@ describe.each([today, preview])('$folder', (site) => {
       const edits = staffLinks(address).filter(({ words }) => words.startsWith('Edit this page'))
       expect(edits, address).toHaveLength(1)
       const [, file = ''] = edits[0]?.to.split('/edit/main/') ?? []
-      expect(existsSync(decodeURIComponent(file)), `${file} on ${address}`).toBe(true)
+      expect(existsSync(inSample(decodeURIComponent(file))), `${file} on ${address}`).toBe(true)
     }
   })
 
@@ -44,7 +49,7 @@ describe.each([today, preview])('$folder', (site) => {
     expect(adds.map(({ words }) => words.replace(' (opens in a new tab)', ''))).toEqual(labels)
     for (const { to } of adds) {
       const { pathname, searchParams } = new URL(to)
-      expect(existsSync(`content${pathname.split('/new/main/content')[1]}`), to).toBe(true)
+      expect(existsSync(inSample(pathname.split('/new/main/')[1] ?? '')), to).toBe(true)
       expect(searchParams.get('filename')).toMatch(/^new-[a-z-]+\.md$/)
       expect(searchParams.get('value')).toMatch(/^---\n[^]*\ndraft: yes\n---\n/)
     }

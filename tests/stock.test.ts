@@ -1,4 +1,4 @@
-// A stock picture in a build of all of the content: fetched once, shown as ours, and its website named nowhere.
+// A stock picture in a build of the sample content: fetched once, shown as ours, and its website named nowhere.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureFile } from '../model/stock/stock-address'
 import { CACHE } from '../generator/cache/cache'
+import { SAMPLE_CONTENT } from '../scripts/sample-content'
 import { runScript } from './support/build'
 import { attribute, readBuilt } from './support/built-page'
 import { preview } from './support/sites'
@@ -23,7 +24,7 @@ const asked: string[] = []
 beforeAll(async () => {
   rmSync(KEPT, { force: true })
   folder = mkdtempSync(join(tmpdir(), 'site-stock-'))
-  cpSync('content', join(folder, 'content'), { recursive: true })
+  cpSync(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
   const about = join(folder, 'content/pages/about.md')
   const text = readFileSync(about, 'utf8').replace(/^image: .*$/m, `image: ${ADDRESS}`)
   writeFileSync(about, `${text}\n![Two chairs](${ADDRESS})\n`)

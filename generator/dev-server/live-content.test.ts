@@ -12,7 +12,7 @@ let content: LiveContent
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   folder = join(mkdtempSync(join(tmpdir(), 'live-content-')), 'content')
-  cpSync('content', folder, { recursive: true })
+  cpSync('tests/fixtures/content', folder, { recursive: true })
   today = '2026-11-20'
   content = await openContent(folder, () => today, stockInMemory().means.store)
 })

@@ -13,7 +13,7 @@ const reference = remark().use(remarkGfm).use(remarkDirective).freeze()
 const plain = (tree: unknown) =>
   JSON.parse(JSON.stringify(tree, (_, value: unknown) => value ?? undefined)) as unknown
 
-const bodies = Object.entries(readContent('content').texts).map(
+const bodies = Object.entries(readContent('tests/fixtures/content').texts).map(
   ([path, text]): [string, string] => [path, splitFile(text, []).body],
 )
 

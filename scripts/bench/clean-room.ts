@@ -1,13 +1,14 @@
-// A copy of the project in a folder of its own, in which nothing but pictures is kept of earlier builds.
+// A copy of the project in a folder of its own, with the sample content, in which nothing but pictures is kept of earlier builds.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { SOURCE_FOLDERS } from '../../generator/bundle/source-folders.mjs'
 import { CACHE, FORGOTTEN } from '../../generator/cache/cache'
+import { SAMPLE_CONTENT } from '../sample-content'
 
 const COPIED = [
   ...SOURCE_FOLDERS,
-  ...['content', 'public'],
+  'public',
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 
@@ -25,6 +26,7 @@ export async function makeCleanRoom(room: string): Promise<void> {
  */
 export async function copyProject(room: string): Promise<void> {
   for (const name of COPIED) await cp(name, join(room, name), { recursive: true })
+  await cp(SAMPLE_CONTENT, join(room, 'content'), { recursive: true })
   if (existsSync('.git')) await symlink(resolve('.git'), join(room, '.git'), 'junction')
   const packages = join(room, 'node_modules')
   await mkdir(packages)

@@ -2,31 +2,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compare } from './compare'
-import { readKept, readKeptWords } from './kept'
+import { readKept } from './kept'
 import { photograph, type Sites } from './photograph'
-import { isSaying, readWords } from './words'
-
-export type Differences = {
-  /** A line for each picture that is not as it was. */
-  readonly told: readonly string[]
-  /** The names of pictures that were not compared, because the content of their pages is another one now. */
-  readonly older: readonly string[]
-}
 
 /**
+ * Resolves to a line for each picture that is not as it was.
  * @param into a folder that is made anew: for each picture that differs, the new one, and one that marks where
  * @throws when a page cannot be shown
  */
-export async function findDifferences(sites: Sites, into: string): Promise<Differences> {
-  const [were, are] = await Promise.all([readKeptWords(), readWords(sites)])
+export async function findDifferences(sites: Sites, into: string): Promise<string[]> {
   await rm(into, { recursive: true, force: true })
   await mkdir(into, { recursive: true })
   const told: string[] = []
-  const older: string[] = []
   await photograph(sites, async (shot, png) => {
     const kept = await readKept(shot)
     if (!kept) told.push(`${shot.name}: has no picture yet`)
-    else if (!isSaying(shot, were, are)) older.push(shot.name)
     else {
       const { difference, mark } = await compare(kept, png)
       if (!difference) return
@@ -35,5 +25,5 @@ export async function findDifferences(sites: Sites, into: string): Promise<Diffe
       await writeFile(join(into, `${shot.name}.difference.png`), await mark())
     }
   })
-  return { told: told.sort(), older: older.sort() }
+  return told.sort()
 }

@@ -1,13 +1,11 @@
-// What is kept with the project: the pictures, small enough for its history, and what their pages said.
+// The pictures that are kept with the project, small enough for its history.
 import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { SIZES, type Shot } from './shots'
-import type { Words } from './words'
 
 export const GALLERY = 'docs/design/gallery'
-export const WORDS_FILE = join(GALLERY, 'words.json')
 
 /** Dots of a kept picture for each CSS pixel: in the light, words can be read; the dark is there for its colors. */
 const SCALE = { light: 0.6, dark: 0.4 }
@@ -25,9 +23,3 @@ export const makeKept = ({ size, colors }: Shot, png: Buffer): Promise<Buffer> =
 /** Resolves to nothing when there is no picture yet. */
 export const readKept = async (shot: Shot): Promise<Buffer | undefined> =>
   existsSync(keptFile(shot)) ? readFile(keptFile(shot)) : undefined
-
-/** Resolves to nothing known when there is no gallery yet. */
-export const readKeptWords = async (): Promise<Words> =>
-  existsSync(WORDS_FILE)
-    ? (JSON.parse(await readFile(WORDS_FILE, 'utf8')) as Words)
-    : { content: '', pages: {} }

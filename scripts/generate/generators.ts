@@ -1,6 +1,5 @@
 // Every document that is made from the code. Another one is a function in this folder and a word in the list.
 import { drawingColors } from './drawings/color-tables'
-import { drawings } from './drawings/drawings'
 import { embedStyles } from './embed-styles'
 import { fieldTables } from './field-tables'
 import { headingFace } from './heading-face'
@@ -17,7 +16,6 @@ const generators: readonly (() => Documents | Promise<Documents>)[] = [
   schemas,
   messages,
   palette,
-  drawings,
   drawingColors,
   embedStyles,
   hills,

@@ -1,10 +1,11 @@
-// The kinds' definitions agree with themselves: an example can be typed, and what is in content/ fits the schemas.
+// The kinds' definitions agree with themselves: an example can be typed, and the sample content fits the schemas.
 import { expect, test } from 'vitest'
 import { jsonSchema } from '../../model/documents/json-schema'
 import { typedName } from '../../model/field'
 import { splitFile } from '../../model/front-matter/split-file'
 import { readContent } from '../../model/read-content'
 import { misfits } from '../../model/testing/misfits'
+import { SAMPLE_CONTENT } from '../sample-content'
 import { documentedKinds } from './documented-kinds'
 
 test.each(documentedKinds)('$name: the examples fit the schema and the readers', (kind) => {
@@ -25,8 +26,8 @@ test.each(documentedKinds)('$name: every field is explained in whole sentences',
     expect(about, name).toMatch(/^[A-Z].*\.$/)
 })
 
-test('every file in content/ fits the schema of its kind', () => {
-  const { texts } = readContent('content')
+test('every file of the sample content fits the schema of its kind', () => {
+  const { texts } = readContent(SAMPLE_CONTENT)
   const wrong = Object.entries(texts).flatMap(([path, text]) => {
     const kind = documentedKinds.find(({ folder }) => folder === path.split(/[/.]/)[0])
     const values = [...splitFile(text, []).frontMatter].map(

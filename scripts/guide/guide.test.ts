@@ -11,11 +11,14 @@ import { allExamples, examplesIn, GENERATED, GUIDE, guidePages, PICTURES } from 
 import { makeMistakes, WITH_MISTAKES } from './mistakes'
 import { pictures } from './pictures'
 import { DAY } from './try-out'
+import { SAMPLE_CONTENT } from '../sample-content'
 import { withFields } from './with-fields'
 
 const pages = Object.entries(guidePages())
 const examples = allExamples()
 const read = (file: string) => readFileSync(file, 'utf8')
+/** A file of the content, such as `content/site.md`, as the sample content has it. */
+const readSample = (file: string) => read(join(SAMPLE_CONTENT, '..', file))
 
 test.each(pages)('%s leads only to what is there, and back to the start', (name, markdown) => {
   const words = markdown.replace(/^```.*?^```|`[^`\n]*`/gms, '')
@@ -35,7 +38,7 @@ test('the pictures are those that are made, all are shown, each has words, and n
   )
   const files = readdirSync(PICTURES).sort()
   expect([...new Set(shown)].sort()).toEqual(files)
-  const made = Object.keys(pictures({ examples, read, notes: [] }))
+  const made = Object.keys(pictures({ examples, read: readSample, notes: [] }))
   expect(made.map((name) => `${name}.png`).sort()).toEqual(files)
   for (const file of files) {
     const bytes = readFileSync(join(PICTURES, file))
@@ -50,7 +53,7 @@ const ALLOWED = ['image-missing', 'link-broken', 'event-unknown', 'download-miss
 test.each(examples)('the example in $page of $file', ({ file, text, whole }) => {
   const { problems } = siteInMemory({
     'pages/about/team.md': page('Team'),
-    [file.replace('content/', '')]: whole ? text : withFields(read(file), text),
+    [file.replace('content/', '')]: whole ? text : withFields(readSample(file), text),
   })
   expect(problems.filter(({ code }) => !ALLOWED.includes(code))).toEqual([])
 })

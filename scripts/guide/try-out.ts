@@ -1,11 +1,12 @@
-// Does what the guide says on a copy of the content: the site that comes of it, and what the check says of the mistakes.
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+// Does what the guide says on a copy of the sample content: the site that comes of it, and what the check says of the mistakes.
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Problem } from '../../model/problem'
 import type { Example } from './examples'
 import { makeMistakes, WITH_MISTAKES } from './mistakes'
 import { runScript } from '../command-line/run-script'
-import { withFields } from './with-fields'
+import { SAMPLE_CONTENT } from '../sample-content'
+import { typeExamples } from './type-examples'
 
 /** The day on which the site of the pictures is made; the dates of the examples go with it. */
 export const DAY = '2026-11-20'
@@ -15,12 +16,11 @@ const SHOWN = ['add-an-event.md', 'change-the-hours.md', 'add-a-person.md', 'wri
 
 /** Resolves to the folder of the built site, below `folder`. */
 export async function buildAsTold(folder: string, examples: readonly Example[]): Promise<string> {
-  await cp('content', join(folder, 'content'), { recursive: true })
-  for (const { file, text, whole } of examples.filter(({ page }) => SHOWN.includes(page))) {
-    const path = join(folder, file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, whole ? text : withFields(await readFile(path, 'utf8'), text))
-  }
+  await cp(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
+  await typeExamples(
+    folder,
+    examples.filter(({ page }) => SHOWN.includes(page)),
+  )
   const out = join(folder, 'site')
   await runScript('prerender', [
     ...['--content', join(folder, 'content'), '--out', out, '--as-of', DAY],

@@ -1,7 +1,8 @@
-// A copy of all of the content, which a test may change, and the sites that are built from it.
+// A copy of the sample content, which a test may change, and the sites that are built from it.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SAMPLE_CONTENT } from '../../scripts/sample-content'
 import { runScript, type Outcome } from './build'
 import { today } from './sites'
 
@@ -23,7 +24,7 @@ export function copyContent(): ContentCopy {
   const content = join(folder, 'content')
   const restore = () => {
     rmSync(content, { recursive: true, force: true })
-    cpSync('content', content, { recursive: true })
+    cpSync(SAMPLE_CONTENT, content, { recursive: true })
   }
   const write = (file: string, text: string) => writeFileSync(join(content, file), text)
   restore()

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../model/load-site'
 import { readContent } from '../../../model/read-content'
+import { SAMPLE_CONTENT } from '../../sample-content'
 import { postName, postText } from './post'
 
 const POSTS = Array.from({ length: 60 }, (_, index) => index + 1)
@@ -22,7 +23,7 @@ describe('postText', () => {
   })
 
   it('has no problem in the site', () => {
-    const files = readContent('content')
+    const files = readContent(SAMPLE_CONTENT)
     const added = POSTS.map((number) => [`blog/${postName(number)}.md`, postText(number)])
     const texts = { ...files.texts, ...(Object.fromEntries(added) as Record<string, string>) }
     const { site, problems } = loadSite({ ...files, texts }, { today: () => '2026-11-20' })

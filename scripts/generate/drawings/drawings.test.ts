@@ -1,12 +1,15 @@
-// Our drawings are a pleasure at night too. That they are up to date is seen in generators.test.ts.
+// Our drawings, as the sample content has them, are a pleasure at night too.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSvg } from '../../../model/pictures/svg/check-svg'
 import { contrast } from '../palette/contrast'
 import { colorOf } from '../palette/measured-pairs'
 import { drawings } from './drawings'
+import { SAMPLE_CONTENT } from '../../sample-content'
 import { paintsOf } from './night-style'
 
-const all = drawings()
+const all = drawings(join(SAMPLE_CONTENT, 'images'))
 const grounded = all.flatMap(([path, svg]) => {
   const ground = groundOf(svg)
   return ground === null ? [] : [{ path, ground }]
@@ -24,8 +27,10 @@ function groundOf(svg: string): string | null {
     : (svg.split(`id="${gradient}"`)[1]?.split('</linear')[0] ?? '')
 }
 
-test('there are some', () => {
+test('every drawing has the night that the tables of colors make', () => {
   expect(all).not.toEqual([])
+  const outdated = all.filter(([path, text]) => readFileSync(path, 'utf8') !== text)
+  expect(outdated.map(([path]) => path)).toEqual([])
 })
 
 test.each(grounded)('$path has a ground at night that does not dazzle', ({ ground }) => {

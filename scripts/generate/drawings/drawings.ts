@@ -2,16 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { nightStyle } from './night-style'
 
-const FOLDER = 'content/images'
 const STYLE = /<style id="night">[^<]*<\/style>/
 
-/** @throws when a drawing uses a color or a role that is in no table */
-export function drawings(): [path: string, text: string][] {
-  return readdirSync(FOLDER)
+/**
+ * The drawings of a folder that have a night, with that night as the tables of colors make it.
+ * @throws when a drawing uses a color or a role that is in no table
+ */
+export function drawings(folder: string): [path: string, text: string][] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.svg'))
     .map((name): [string, string] => [
-      `${FOLDER}/${name}`,
-      readFileSync(`${FOLDER}/${name}`, 'utf8'),
+      `${folder}/${name}`,
+      readFileSync(`${folder}/${name}`, 'utf8'),
     ])
     .filter(([, text]) => STYLE.test(text))
     .map(([path, text]) => [path, withNight(path, text)])

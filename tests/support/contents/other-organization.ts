@@ -1,0 +1,79 @@
+// The content of a wholly different organization: other people, another menu, a real phone number, one post and no events.
+import { entry, page } from '../../../model/testing/site-in-memory'
+import type { Texts } from './texts'
+
+const SITE = `---
+name: River House
+tagline: Come as you are
+description: A house by the river, open to every parent.
+url: https://riverhouse.org
+phone: 205-867-5309
+email: office@riverhouse.org
+street: 9 Elm Street
+city: Ely
+state: MN
+zip: 55731-1234
+time_zone: America/Chicago
+hours:
+  - Monday to Sunday: open all day and all night
+navigation:
+  - Welcome: /welcome
+  - Help > Beds: /services/beds
+outside_links:
+  - gifts: https://gifts.riverhouse.org/now
+mailing_list_prompt: Shall we write to you?
+nonprofit_statement: River House is a charity.
+designer_credit: Made by its friends
+---
+`
+
+/** The pages that every site needs, one of each template that can be there, and one entry where a list can be so short. */
+export const otherOrganizationTexts: Texts = {
+  'site.md': SITE,
+  'pages/index.md': page('River House, a place to stay'),
+  'pages/404.md': page('This page is not here'),
+  'pages/contact.md': page('How to find us'),
+  'pages/give.md': page('Gifts', '::button[Give now]{href=gifts}'),
+  'pages/welcome.md': page('A word of welcome'),
+  'pages/site-index.md': page('All our pages'),
+  'pages/about/team.md': page('Who is here'),
+  'pages/about/history.md': page('How it began'),
+  'pages/blog.md': page('Letters'),
+  'team/ann.md': entry({ name: 'Ann', title: 'Director', order: '1' }, 'She answers the door.'),
+  'services/beds.md': entry(
+    {
+      title: 'A bed for the night',
+      summary: 'There is always one more bed.',
+      description: 'There is always one more bed in our house, for you and for your children.',
+      image: 'home.svg',
+      image_alt: 'decorative',
+      order: '1',
+    },
+    'Knock at any hour.',
+  ),
+  'blog/a-first-letter.md': entry(
+    {
+      title: 'A first letter',
+      summary: 'We have begun.',
+      date: '2026-01-31',
+      author: 'Ann',
+      image: 'welcome.svg',
+      image_alt: 'decorative',
+    },
+    'There is a lamp in the window.',
+  ),
+}
+
+/** Nothing but what no site can be without, and the pages of all lists with nothing in them. */
+export const emptyListsTexts: Texts = {
+  ...Object.fromEntries(
+    Object.entries(otherOrganizationTexts).filter(([path]) => /^(site|pages)\b/.test(path)),
+  ),
+  'site.md': SITE.replace('  - Help > Beds: /services/beds\n', ''),
+  'pages/events.md': page('What is on'),
+  'pages/partner.md': page('Stand with us'),
+  'pages/partner/donate.md': page('Ways to give'),
+  'pages/partner/events.md': page('Come along'),
+  'pages/partner/prayer.md': page('Pray with us'),
+  'pages/partner/volunteer.md': page('Lend a hand'),
+}
