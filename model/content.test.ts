@@ -6,7 +6,9 @@ import { hasErrors } from './problem'
 import { readContent } from './read-content'
 
 test('content/ has no problem today, as `npm run check` says too', () => {
-  const { problems } = loadSite(readContent('content'), { today: (zone) => dayIn(zone, new Date()) })
+  const { problems } = loadSite(readContent('content'), {
+    today: (zone) => dayIn(zone, new Date()),
+  })
   const lines = problems.map(
     ({ file, line, column, message, fix }) => `${file}:${line}:${column} ${message} ${fix}`,
   )

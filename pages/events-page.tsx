@@ -28,8 +28,10 @@ export function EventsPage({ intro, events, mail }: Props) {
 export function eventsPageData({ site, build }: PageInput, slug: string): PageData<Props> {
   const page = pageBySlug(site, slug)
   const mail = mailAddress({ to: site.settings.email, subject: 'The next event' })
+  const events = eventList(site, build)
+  const ids = events.map(({ id }) => id)
   return {
-    pageProps: { intro: introOf(site, page), events: eventList(site, build), mail },
+    pageProps: { intro: introOf(site, page, ids), events, mail },
     head: headOf(site, page),
     lists: ['events'],
   }

@@ -5,6 +5,7 @@ import type { Page } from '../model/kinds/page'
 import type { Site } from '../model/site'
 import { pictureFile } from '../model/stock/stock-address'
 import { pictureOf } from './find'
+import { withoutAnchors } from './without-anchors'
 
 export type IntroData = {
   readonly heading: string
@@ -23,12 +24,13 @@ export type VideoData = {
   readonly image: string
 }
 
-export function introOf(site: Site, page: Page): IntroData {
+/** @param ids of what else is on the page and can be led to, such as the cards of events */
+export function introOf(site: Site, page: Page, ids: readonly string[] = []): IntroData {
   return {
     heading: page.heading ?? page.title,
     lead: page.lead,
     picture: pictureOf(site, page),
-    body: page.body,
+    body: withoutAnchors(page.body, (id) => ids.includes(id)),
     video: videoOf(page),
     phone: site.settings.phone,
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { writtenAddresses } from './support/built-page'
-import { preview, spring, today } from './support/sites'
+import { allSites } from './support/sites'
 
 const validator = new HtmlValidate({
   root: true,
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 })
 
-test.each([spring, today, preview])('$folder', async (site) => {
+test.each(allSites)('$folder is good HTML', async (site) => {
   const faults: string[] = []
   for (const address of [...writtenAddresses(site), '/404']) {
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`

@@ -110,5 +110,5 @@ test('the first tab stop leads past the bar', async () => {
   const page = await site.open('/', desktop)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('site-main')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('site.main')
 })

@@ -31,7 +31,9 @@ const List = styled('ul')(({ theme: { pace, size, space } }) => ({
 
 type Props = { children: ReactNode; className?: string }
 
+/** Without cards there is nothing, not even the list. */
 export function CardGrid({ children, ...rest }: Props) {
+  if (Children.count(children) === 0) return null
   return (
     <List {...rest}>
       {Children.map(children, (card) => (

@@ -25,8 +25,8 @@ const Number = styled(PhoneLink)(({ theme }) => ({
 
 export function TalkToUs({ settings }: { settings: Settings }) {
   return (
-    <Box aria-labelledby="site-talk">
-      <h2 id="site-talk">Would you rather talk?</h2>
+    <Box aria-labelledby="site.talk">
+      <h2 id="site.talk">Would you rather talk?</h2>
       <Number phone={settings.phone} />
       <OfficeHours hours={settings.hours} />
       <p>{placeInWords(settings)}</p>

@@ -101,8 +101,8 @@ function Inside({ settings, affiliates, mail }: Props) {
         <p data-screen="">{settings.description}</p>
       </Who>
       <Columns>
-        <section aria-labelledby="site-reach">
-          <h2 id="site-reach">Reach us</h2>
+        <section aria-labelledby="site.reach">
+          <h2 id="site.reach">Reach us</h2>
           <p>
             <PhoneLink phone={settings.phone} />
           </p>
@@ -111,33 +111,35 @@ function Inside({ settings, affiliates, mail }: Props) {
           </p>
           <p>{placeInWords(settings)}</p>
         </section>
-        <section aria-labelledby="site-hours">
-          <h2 id="site-hours">Office hours</h2>
+        <section aria-labelledby="site.hours">
+          <h2 id="site.hours">Office hours</h2>
           <OfficeHours hours={settings.hours} />
         </section>
-        <section aria-labelledby="site-news" data-screen="">
-          <h2 id="site-news">Keep in touch</h2>
+        <section aria-labelledby="site.news" data-screen="">
+          <h2 id="site.news">Keep in touch</h2>
           <p>{settings.mailingListPrompt}</p>
           <ButtonLink to={address} look="outlined">
             Email Us
           </ButtonLink>
         </section>
       </Columns>
-      <section aria-label="Our affiliates" data-screen="">
-        <Logos>
-          {affiliates.map(({ name, url, picture }) => (
-            <li key={name}>
-              {url === null ? (
-                <Picture {...picture} sizes="8rem" />
-              ) : (
-                <SiteLink to={url}>
+      {affiliates.length === 0 ? null : (
+        <section aria-label="Our affiliates" data-screen="">
+          <Logos>
+            {affiliates.map(({ name, url, picture }) => (
+              <li key={name}>
+                {url === null ? (
                   <Picture {...picture} sizes="8rem" />
-                </SiteLink>
-              )}
-            </li>
-          ))}
-        </Logos>
-      </section>
+                ) : (
+                  <SiteLink to={url}>
+                    <Picture {...picture} sizes="8rem" />
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+          </Logos>
+        </section>
+      )}
       <Last data-screen="">
         <div>
           <p>{settings.nonprofitStatement}</p>

@@ -44,13 +44,13 @@ export function Frame({ children, ...data }: FrameData & { children: ReactNode }
   const { settings, affiliates, current, ways, mail, staff, hidden } = data
   return (
     <Column>
-      <Skip href="#site-main" data-screen="">
+      <Skip href="#site.main" data-screen="">
         Skip to the content
       </Skip>
       {hidden === null ? null : <HiddenRibbon hidden={hidden} />}
       <Header settings={settings} current={current} />
       <Breadcrumbs way={ways.above} />
-      <main id="site-main" tabIndex={-1}>
+      <main id="site.main" tabIndex={-1}>
         {children}
       </main>
       <WaysOn ways={ways} current={current} />

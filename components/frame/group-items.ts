@@ -6,10 +6,10 @@ export type NavigationEntry =
 
 /** Places with the same group come together where the group is named first. */
 export function groupItems(items: readonly NavigationItem[]): NavigationEntry[] {
-  const entries = new Map<string, NavigationEntry>()
+  const entries = new Map<string | NavigationItem, NavigationEntry>()
   for (const item of items) {
     if (item.group === null) {
-      entries.set(item.address, item)
+      entries.set(item, item)
       continue
     }
     const group = entries.get(item.group)

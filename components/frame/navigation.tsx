@@ -7,7 +7,7 @@ import { groupItems, type NavigationEntry } from './group-items'
 import type { NavigationItem } from '../../model/fields/navigation-item'
 import { styled } from '../styled/styled'
 
-export const MENU = 'site-menu'
+export const MENU = 'site.menu'
 
 const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {

@@ -39,7 +39,7 @@ const Top = styled('header')(({ theme }) => ({
 const Bottom = styled('div')(({ theme }) => ({ marginTop: theme.space.large }))
 
 export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {
-  const heading = `site-name-${person.id}`
+  const heading = `${person.id}.name`
   return (
     <Box id={person.id} aria-labelledby={heading} closedby="any" data-person="">
       <Top>
@@ -58,7 +58,7 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
             Close
           </Button>
         </form>
-        <SiteLink to="#site-staff" data-back="">
+        <SiteLink to="#site.staff" data-back="">
           Back to the team
         </SiteLink>
       </Bottom>

@@ -37,8 +37,8 @@ export function LongText({ body, phone }: { body: Body; phone: string }) {
   if (parts.length < LONG) return text
   return (
     <Columns>
-      <Parts aria-labelledby="site-parts">
-        <h2 id="site-parts">On this page</h2>
+      <Parts aria-labelledby="site.parts">
+        <h2 id="site.parts">On this page</h2>
         <ul>
           {parts.map(({ id, text: label }) => (
             <li key={id}>

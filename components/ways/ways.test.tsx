@@ -24,7 +24,7 @@ test('the section marks the page', () => {
   const html = render(
     <WaysOn ways={{ ...none, section: [about, history] }} current="/about/history" />,
   )
-  expect(html).toContain('<h2 id="site-section">In this section</h2>')
+  expect(html).toContain('<h2 id="site.section">In this section</h2>')
   expect(html).toContain('<a href="/about">')
   expect(html).toContain('<a aria-current="page" href="/about/history">')
   expect(render(<WaysOn ways={none} current="/" />)).toBe('')

@@ -37,9 +37,11 @@ export function Page({ intro, services, settings }: Props) {
           </>
         }
       />
-      <Section title="How we can help">
-        <CardList cards={services} label="Read more" level="h3" />
-      </Section>
+      {services.length === 0 ? null : (
+        <Section title="How we can help">
+          <CardList cards={services} label="Read more" level="h3" />
+        </Section>
+      )}
       <Section>
         <Columns>
           <div>

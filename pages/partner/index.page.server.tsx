@@ -15,9 +15,11 @@ export function Page({ intro, cards }: Props) {
     <>
       <IntroTop intro={intro} />
       <IntroText intro={intro} />
-      <Section>
-        <CardList cards={cards} first={intro.picture === null} />
-      </Section>
+      {cards.length === 0 ? null : (
+        <Section>
+          <CardList cards={cards} first={intro.picture === null} />
+        </Section>
+      )}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function pictures({ examples, read, notes }: Known): Readonly<Record<stri
     'event-filled': { ...event, before: newFileText(kinds.events), renamed: true },
     'event-card': { address: 'events', part: '#openhouse' },
     'hours-file': changed('content/site.md'),
-    'hours-footer': { address: '', part: '[aria-labelledby="site-hours"]' },
+    'hours-footer': { address: '', part: '[aria-labelledby="site.hours"]' },
     'person-file': {
       ...exampleOf('content/team/nora-sample.md'),
       ...{ before: newFileText(kinds.team), renamed: true },

@@ -2,19 +2,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayIn, type Day } from '../../model/day'
+import type { AnyEntry } from '../../model/kind'
+import { kinds, type CollectionName } from '../../model/kinds'
 import { LEDGER } from '../../model/ledger'
 import { loadSite } from '../../model/load-site'
 import { readContent } from '../../model/read-content'
 import type { Site } from '../../model/site'
+import { whyHidden } from '../../model/visibility'
 import type { BuiltSite } from './sites'
 
 export type LoadedContent = {
   /** What is public on the day of the build. */
   readonly site: Site
-  /** The same with what is not public, as in a preview. */
-  readonly all: Site
+  /** The addresses of pages that are not public on that day, such as those that have expired. */
+  readonly hidden: ReadonlySet<string>
   readonly today: Day
-  /** The text of the list of published paths, empty where there is none. */
+  /** The text of the list of published addresses, empty where there is none. */
   readonly ledger: string
 }
 
@@ -23,6 +26,12 @@ export function loadContent({ content, asOf }: BuiltSite): LoadedContent {
   const day = (zone: string) => asOf ?? dayIn(zone, new Date())
   const { site, today } = loadSite(files, { today: day })
   const { site: all } = loadSite(files, { today: day, drafts: true })
+  const hidden = entriesOf(all)
+    .filter((entry) => whyHidden(entry, today) !== null)
+    .flatMap(({ pageAddress, redirectFrom = [] }) => [pageAddress ?? '', ...redirectFrom])
   const ledger = files.ledger === null ? '' : readFileSync(join(content, LEDGER), 'utf8')
-  return { site, all, today, ledger }
+  return { site, hidden: new Set(hidden), today, ledger }
 }
+
+const entriesOf = (site: Site) =>
+  (Object.keys(kinds) as CollectionName[]).flatMap((name): AnyEntry[] => [...site[name]])

@@ -11,6 +11,7 @@ import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
 import { IntroText, IntroTop } from '../../intro-parts'
+import { withoutAnchors } from '../../without-anchors'
 
 type Props = { intro: IntroData; staff: readonly PersonData[]; board: readonly MemberData[] }
 
@@ -19,19 +20,23 @@ export function Page({ intro, staff, board }: Props) {
     <>
       <IntroTop intro={intro} />
       <IntroText intro={intro} />
-      <Section title="Our staff" id="site-staff">
-        <CardGrid>
+      {staff.length === 0 ? null : (
+        <Section title="Our staff" id="site.staff">
+          <CardGrid>
+            {staff.map((person) => (
+              <PersonCard key={person.id} person={person} />
+            ))}
+          </CardGrid>
           {staff.map((person) => (
-            <PersonCard key={person.id} person={person} />
+            <PersonDialog key={person.id} person={person} phone={intro.phone} />
           ))}
-        </CardGrid>
-        {staff.map((person) => (
-          <PersonDialog key={person.id} person={person} phone={intro.phone} />
-        ))}
-      </Section>
-      <Section title="Board of directors" soft>
-        <BoardList members={board} />
-      </Section>
+        </Section>
+      )}
+      {board.length === 0 ? null : (
+        <Section title="Board of directors" soft>
+          <BoardList members={board} />
+        </Section>
+      )}
     </>
   )
 }
@@ -43,15 +48,17 @@ export function data({ site, build }: PageInput): PageData<Props> {
     name: person.name,
     title: person.title,
     picture: pictureOf(site, { ...person, imageAlt: person.name }),
-    bio: person.body,
+    // Several people may have the same heading, and nothing leads to a place within a dialog.
+    bio: withoutAnchors(person.body, () => true),
     hidden: whyHidden(person, build.today),
   }))
+  const ids = staff.map(({ id }) => id)
   const board = site.board.map((member) => ({
     ...member,
     hidden: whyHidden(member, build.today),
   }))
   return {
-    pageProps: { intro: introOf(site, page), staff, board },
+    pageProps: { intro: introOf(site, page, ids), staff, board },
     head: headOf(site, page),
     lists: ['team', 'board'],
   }

@@ -16,13 +16,15 @@ export function Page({ intro, options }: Props) {
     <>
       <IntroTop intro={intro} />
       <IntroText intro={intro} />
-      <Section>
-        <CardGrid>
-          {options.map((option) => (
-            <GivingCard key={option.title} option={option} />
-          ))}
-        </CardGrid>
-      </Section>
+      {options.length === 0 ? null : (
+        <Section>
+          <CardGrid>
+            {options.map((option) => (
+              <GivingCard key={option.title} option={option} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   )
 }

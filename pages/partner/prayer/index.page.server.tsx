@@ -17,9 +17,11 @@ export function Page({ intro, topics, mail }: Props) {
     <>
       <IntroTop intro={intro} actions={<ButtonLink to={mail}>Join Prayer Team</ButtonLink>} />
       <IntroText intro={intro} />
-      <Section>
-        <CardList cards={topics} />
-      </Section>
+      {topics.length === 0 ? null : (
+        <Section>
+          <CardList cards={topics} />
+        </Section>
+      )}
     </>
   )
 }

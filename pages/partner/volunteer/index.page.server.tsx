@@ -26,23 +26,25 @@ export function Page({ intro, roles }: Props) {
     <>
       <IntroTop intro={intro} />
       <IntroText intro={intro} />
-      <Section>
-        <CardGrid>
-          {roles.map(({ title, words, picture, to, hidden }) => (
-            <Card key={to} title={title} level="h2" picture={picture} hidden={hidden}>
-              <p>{words}</p>
-              <CardLink to={to} data-cover="">
-                Learn More<span className="visually-hidden"> about {title}</span>
-              </CardLink>
-              <CardAction>
-                <ButtonLink to="/contact" look="outlined">
-                  Contact Us<span className="visually-hidden"> about {title}</span>
-                </ButtonLink>
-              </CardAction>
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
+      {roles.length === 0 ? null : (
+        <Section>
+          <CardGrid>
+            {roles.map(({ title, words, picture, to, hidden }) => (
+              <Card key={to} title={title} level="h2" picture={picture} hidden={hidden}>
+                <p>{words}</p>
+                <CardLink to={to} data-cover="">
+                  Learn More<span className="visually-hidden"> about {title}</span>
+                </CardLink>
+                <CardAction>
+                  <ButtonLink to="/contact" look="outlined">
+                    Contact Us<span className="visually-hidden"> about {title}</span>
+                  </ButtonLink>
+                </CardAction>
+              </Card>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   )
 }

@@ -119,21 +119,25 @@ repository: https://github.com/example/site
       `## About me\n\nI like ${LONG}.`,
     ),
   ),
-  ...many(30, 'board', (index) =>
-    entry({ name: MORE[index % 3]!, title: LONG, organization: LONG, order: '1' }, '').trimEnd() + '\n',
+  ...many(
+    30,
+    'board',
+    (index) =>
+      entry({ name: MORE[index % 3]!, title: LONG, organization: LONG, order: '1' }, '').trimEnd() +
+      '\n',
   ),
-  ...many(80, 'churches', (index) =>
-    entry({ name: `Church ${index} of ${LONG}`, event: 'staff', order: '1' }, '').trimEnd() + '\n',
+  ...many(
+    80,
+    'churches',
+    (index) =>
+      entry({ name: `Church ${index} of ${LONG}`, event: 'staff', order: '1' }, '').trimEnd() +
+      '\n',
   ),
   ...many(12, 'resources', (index) =>
     entry({ title: `${LONG} ${index}`, description: LONG, event: 'staff', order: '1' }, ''),
   ),
-  ...many(9, 'services', () =>
-    entry({ ...card, summary: `${LONG}.`, order: '1' }, headings),
-  ),
-  ...many(9, 'volunteer', () =>
-    entry({ ...card, summary: `${LONG}.`, order: '1' }, headings),
-  ),
+  ...many(9, 'services', () => entry({ ...card, summary: `${LONG}.`, order: '1' }, headings)),
+  ...many(9, 'volunteer', () => entry({ ...card, summary: `${LONG}.`, order: '1' }, headings)),
   ...many(9, 'giving', () =>
     entry(
       {

@@ -24,6 +24,9 @@ export async function writeGuided(folder: string): Promise<void> {
   edit('blog/fathers.md', (text) =>
     withFields(text, 'redirect_from:\n  - /blog/why-fathers-matter\n'),
   )
+  edit('services/parenting.md', (text) =>
+    text.replaceAll('/blog/why-fathers-matter', '/blog/fathers'),
+  )
   // add-a-person.md: somebody leaves.
   rmSync(join(folder, 'team/terrence-boyd.md'))
   rmSync(join(folder, 'board/anita-caldwell.md'))
@@ -57,6 +60,9 @@ function copyExamplesOfFolders(folder: string): void {
     const [, example] = /^```\n(---\n.*?)^```/ms.exec(guide) ?? []
     // A new event needs an id of its own; the check says so.
     if (example !== undefined)
-      writeFileSync(join(folder, name, 'a-copied-example.md'), example.replace(/^id: .*$/m, 'id: copied'))
+      writeFileSync(
+        join(folder, name, 'a-copied-example.md'),
+        example.replace(/^id: .*$/m, 'id: copied'),
+      )
   }
 }
