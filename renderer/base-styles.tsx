@@ -51,7 +51,8 @@ const ground: CSSObject = {
     color: vars.palette.text.primary,
     fontSize: typography.body1.fontSize,
     lineHeight: typography.body1.lineHeight,
-    overflowWrap: 'break-word',
+    // A long word is broken also where it would make a column of a grid wider than the screen.
+    overflowWrap: 'anywhere',
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
   'p, li, dd': { textWrap: 'pretty' },

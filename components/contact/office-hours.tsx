@@ -5,12 +5,13 @@ import { styled } from '../styled/styled'
 const List = styled('dl')(({ theme }) => ({
   ...theme.figures,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // Long days leave room for the hours.
+  gridTemplateColumns: 'fit-content(60%) 1fr',
   gap: `${theme.space.hair} ${theme.space.text}`,
   margin: 0,
   '& > div': { display: 'contents' },
   '& dt': { fontWeight: theme.typography.fontWeightBold },
-  '& dd': { margin: 0, whiteSpace: 'nowrap' },
+  '& dd': { margin: 0 },
 }))
 
 export function OfficeHours({ hours }: { hours: readonly Hours[] }) {

@@ -18,7 +18,7 @@ const Box = styled('div')(({ theme }) => ({
     margin: 0,
     display: 'grid',
     gap: `${theme.space.hair} ${theme.space.large}`,
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'max-content 1fr',
   },
   '& dl > div': { display: 'contents' },
   '& dt': { fontWeight: theme.typography.fontWeightBold },

@@ -37,7 +37,9 @@ const Menu = styled('nav')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     color: 'inherit',
-    '& li': { whiteSpace: 'nowrap' },
+    // Many items stand in several rows, and leave room for the name.
+    flexShrink: 0,
+    maxWidth: '75%',
   },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
 }))
@@ -45,7 +47,15 @@ const Menu = styled('nav')(({ theme }) => ({
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.hair,
-  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: theme.space.tiny },
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: theme.space.tiny,
+    // The menu of the last group opens to the left, where the screen does not end.
+    '& > :nth-last-of-type(2) details > ul': { left: 'auto', right: 0 },
+  },
 }))
 
 const item = ({ radius, space, typography, vars }: Theme) =>
@@ -84,7 +94,9 @@ const Group = styled('details')(({ theme }) => ({
       position: 'absolute',
       top: `calc(100% + ${theme.space.tiny})`,
       left: 0,
+      width: 'max-content',
       minWidth: theme.size.links,
+      maxWidth: theme.size.box,
       padding: theme.space.small,
       border: `${theme.border.thin} ${theme.vars.palette.divider}`,
       borderRadius: theme.radius.card,

@@ -22,7 +22,12 @@ export const Prose = styled('div')(({ theme }) => ({
     ...theme.typography.lead,
     fontFamily: theme.typography.h2.fontFamily,
   },
-  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& table': {
+    display: 'block',
+    overflowX: 'auto',
+    borderCollapse: 'collapse',
+    overflowWrap: 'break-word',
+  },
   '& th, & td': {
     padding: `${theme.space.small} ${theme.space.text}`,
     textAlign: 'left',

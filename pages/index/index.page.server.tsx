@@ -16,6 +16,8 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.columns,
   alignItems: 'start',
+  // A wide table in the text moves within itself, and not the page.
+  '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.4fr 1fr' },
 }))
 
