@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteAddresses } from './addresses'
 import {
+  NEEDED,
   entry,
   event,
   filesInMemory,
@@ -14,7 +15,7 @@ import {
 test('the small site has no problems', () => {
   const { site, problems } = siteInMemory()
   expect(problems).toEqual([])
-  expect(siteAddresses(site)).toEqual(['/', '/blog', '/events', '/events/walk'])
+  expect(siteAddresses(site)).toEqual(['/', '/blog', '/events', '/events/walk', ...NEEDED].sort())
   expect(site.events[0]).toMatchObject({
     title: 'Walk',
     registrationOpen: false,
@@ -28,7 +29,7 @@ test('a new file is a new page at its path; a deleted event is gone', () => {
     'events/walk.md': null,
   })
   expect(problems).toEqual([])
-  expect(siteAddresses(site)).toEqual(['/', '/about/parking', '/blog', '/events'])
+  expect(siteAddresses(site)).toEqual(['/', '/about/parking', '/blog', '/events', ...NEEDED].sort())
 })
 
 test('a field keeps its value, whatever its name: the address of a church is not that of a page', () => {
@@ -69,10 +70,10 @@ test('drafts are only there when they are asked for; samples are counted', () =>
       'x',
     ),
   }
-  expect(siteInMemory(changes).site.pages).toHaveLength(4)
+  expect(siteInMemory(changes).site.pages).toHaveLength(4 + NEEDED.length)
   expect(siteInMemory(changes, { drafts: true })).toMatchObject({
     samples: 1,
-    site: { pages: { length: 5 } },
+    site: { pages: { length: 5 + NEEDED.length } },
   })
 })
 

@@ -2,6 +2,9 @@
 import type { OfficeHours as Hours } from '../../model/fields/office-hours'
 import { styled } from '../styled/styled'
 
+/** Hours of so many characters, such as 10:00 AM - 12:00 PM, stay in one line. */
+const SHORT = 19
+
 const List = styled('dl')(({ theme }) => ({
   ...theme.figures,
   display: 'grid',
@@ -12,6 +15,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': { display: 'contents' },
   '& dt': { fontWeight: theme.typography.fontWeightBold },
   '& dd': { margin: 0 },
+  '& dd[data-short]': { whiteSpace: 'nowrap' },
 }))
 
 export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
@@ -20,7 +24,7 @@ export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
       {hours.map(({ days, hours: times }) => (
         <div key={days}>
           <dt>{days}</dt>
-          <dd>{times}</dd>
+          <dd data-short={times.length <= SHORT ? '' : undefined}>{times}</dd>
         </div>
       ))}
     </List>

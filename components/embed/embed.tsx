@@ -26,16 +26,18 @@ type Props = {
   address: string
   /** The same thing as a page of its own, for people who do not want a frame. */
   page: string
-  picture: Pick<PictureData, 'file'>
+  /** Without one, the frame shows the link alone. */
+  picture: Pick<PictureData, 'file'> | null
 }
 
 export function Embed({ title, action, address, page, picture }: Props) {
   const base = useBase()
   const host = new URL(address).host
+  const image = picture === null ? '' : `<img src="${base}images/${picture.file}" alt="">`
   const inside = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escape(title)}</title><link rel="stylesheet" href="${base}embed.css"></head>`,
-    `<body><a href="${escape(address)}"><img src="${base}images/${picture.file}" alt="">`,
+    `<body><a href="${escape(address)}">${image}`,
     `<span>${escape(action)}</span></a></body></html>`,
   ].join('')
   return (

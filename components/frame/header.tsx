@@ -35,6 +35,7 @@ const Row = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.space.text,
   '& > button': {
+    flexShrink: 0,
     [theme.breakpoints.up('md')]: { display: 'none' },
     '@supports not selector(:popover-open)': { display: 'none' },
   },

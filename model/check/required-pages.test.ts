@@ -39,3 +39,19 @@ test('the settings cannot be hidden, and neither can what the bar leads to', () 
 test('draft: no is no reason to complain', () => {
   expect(problemsOf({ 'pages/index.md': withLines(page('Home'), 'draft: no') })).toEqual([])
 })
+
+test('a page that is missing is told where others lead to it, unless its address leads to another one', () => {
+  expect(problemsOf({ 'pages/give.md': null })).toEqual([
+    'content/pages/give.md:1:1 page-required This file is missing, and other pages lead to it. Bring the file back, with at least a title and a description.',
+  ])
+  const moved = withLines(page('Gifts'), 'redirect_from:\n  - /give')
+  expect(problemsOf({ 'pages/give.md': null, 'pages/gifts.md': moved })).toEqual([])
+})
+
+test('a page that is missing is told where it shows the files of a folder', () => {
+  const topic = '---\ntitle: A\ndescription: B\nimage: walk.svg\nimage_alt: C\norder: 1\n---\n'
+  const codes = (files: Record<string, string | null>) =>
+    problemsOf({ 'pages/partner/prayer.md': null, ...files }).map((line) => line.split(' ')[1])
+  expect(codes({})).toEqual([])
+  expect(codes({ 'prayer/a.md': topic })).toEqual(['page-required'])
+})

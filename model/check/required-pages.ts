@@ -5,15 +5,31 @@ import { settings } from '../kinds/settings'
 import { problem, type Finding, type Problem } from '../problem'
 import type { ReadEntry } from '../read-entry'
 
-/** Pages that templates and components lead to; when they are there, they must be public. */
-const LED_TO = ['contact', 'give', 'partner/volunteer', 'site-index', 'welcome']
+/** Pages that every page or the home page leads to. They may move, but something must be at their addresses. */
+const LED_TO = ['contact', 'give', 'site-index', 'welcome']
+/** What the list of events leads to when no event is to come. */
+const LED_TO_BY_EVENTS = 'partner/volunteer'
+
+/** The pages that show the entries of a kind: without them, nobody would see these. */
+const SHOWN_ON: readonly (readonly [kind: unknown, slug: string])[] = [
+  [kinds.posts, 'blog'],
+  [kinds.events, 'events'],
+  [kinds.team, 'about/team'],
+  [kinds.board, 'about/team'],
+  [kinds.volunteerRoles, 'partner/volunteer'],
+  [kinds.givingOptions, 'partner/donate'],
+  [kinds.prayerTopics, 'partner/prayer'],
+  [kinds.partnerCards, 'partner'],
+]
 
 export function checkRequiredPages(read: readonly ReadEntry[]): Problem[] {
   const pages = read.filter(isPage).map(({ entry }) => entry.slug)
+  const moved = new Set(read.flatMap(({ entry }) => entry.redirectFrom ?? []))
   const folder = read[0]?.entry.file.split('/')[0] ?? 'content'
   return [
     ...requiredPages(read)
       .filter((slug) => !pages.includes(slug))
+      .concat(ledTo(read).filter((slug) => !pages.includes(slug) && !moved.has(`/${slug}`)))
       .map((slug) => problem(MISSING, { file: `${folder}/pages/${slug}.md` })),
     ...alwaysPublic(read).flatMap(findHiding),
   ]
@@ -21,7 +37,7 @@ export function checkRequiredPages(read: readonly ReadEntry[]): Problem[] {
 
 /** The files that the site cannot be without on any day: the settings, and pages that others lead to by themselves. */
 export function alwaysPublic(read: readonly ReadEntry[]): ReadEntry[] {
-  const slugs = [...requiredPages(read), ...LED_TO]
+  const slugs = [...requiredPages(read), ...ledTo(read)]
   return read.filter(
     (one) => one.kind === (settings as unknown) || (isPage(one) && slugs.includes(one.entry.slug)),
   )
@@ -29,13 +45,18 @@ export function alwaysPublic(read: readonly ReadEntry[]): ReadEntry[] {
 
 function requiredPages(read: readonly ReadEntry[]): string[] {
   const has = (kind: unknown) => read.some((one) => one.kind === kind)
-  return [
-    'index',
-    NOT_FOUND,
-    ...(has(kinds.posts) ? ['blog'] : []),
-    ...(has(kinds.events) ? ['events'] : []),
-    ...(has(kinds.team) ? ['about/team'] : []),
-  ]
+  const lists = SHOWN_ON.filter(([kind]) => has(kind)).map(([, slug]) => slug)
+  return [...new Set(['index', NOT_FOUND, ...lists])]
+}
+
+/** Pages that templates and components lead to. */
+function ledTo(read: readonly ReadEntry[]): string[] {
+  const required = requiredPages(read)
+  const hasEvents = read.some(
+    (one) => isPage(one) && ['events', 'partner/events'].includes(one.entry.slug),
+  )
+  const slugs = hasEvents ? [...LED_TO, LED_TO_BY_EVENTS] : LED_TO
+  return slugs.filter((slug) => !required.includes(slug))
 }
 
 const isPage = ({ kind }: ReadEntry): boolean => kind === (kinds.pages as unknown)

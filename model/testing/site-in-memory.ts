@@ -82,8 +82,23 @@ const TEXTS: Readonly<Record<string, string>> = {
   'pages/events.md': page('Events'),
   'pages/404.md': page('Page Not Found'),
   'pages/blog.md': page('Blog'),
+  'pages/contact.md': page('Contact'),
+  'pages/give.md': page('Give'),
+  'pages/welcome.md': page('Welcome'),
+  'pages/site-index.md': page('Site index'),
+  'pages/about/team.md': page('Team'),
+  'pages/partner.md': page('Partner'),
+  'pages/partner/donate.md': page('Ways to give'),
+  'pages/partner/prayer.md': page('Pray'),
+  'pages/partner/volunteer.md': page('Volunteer'),
   'events/walk.md': event(),
 }
+
+/** The addresses of its pages that are there only because every site needs them. */
+export const NEEDED = [
+  ...['/about/team', '/contact', '/give', '/partner', '/partner/donate', '/partner/prayer'],
+  ...['/partner/volunteer', '/site-index', '/welcome'],
+]
 
 type Changes = Readonly<Record<string, string | null>>
 

@@ -10,9 +10,17 @@ import { headOf } from '../head'
 import { introOf, type IntroData } from '../intro'
 import { IntroText, IntroTop } from '../intro-parts'
 
-type Props = { intro: IntroData; settings: Settings; subject: string | undefined }
+/** The drawing in content/images that is shown before the map. */
+const MAP = 'map.svg'
 
-export function Page({ intro, settings, subject }: Props) {
+type Props = {
+  intro: IntroData
+  settings: Settings
+  subject: string | undefined
+  map: { readonly file: string } | null
+}
+
+export function Page({ intro, settings, subject, map }: Props) {
   return (
     <>
       <IntroTop intro={intro} />
@@ -26,7 +34,7 @@ export function Page({ intro, settings, subject }: Props) {
           action="Show the map"
           address={mapAddress(settings)}
           page={mapPage(settings)}
-          picture={{ file: 'map.svg' }}
+          picture={map}
         />
       </Section>
     </>
@@ -40,6 +48,8 @@ export function data({ site }: PageInput): PageData<Props> {
       intro: introOf(site, page),
       settings: site.settings,
       subject: page.emailSubject,
+      // No file names the drawing, so staff may have deleted it.
+      map: MAP in site.pictures ? { file: MAP } : null,
     },
     head: headOf(site, page),
   }
