@@ -21,7 +21,7 @@ const packageHomes = {
     'generator/images/**',
     'generator/autofix/**',
     'scripts/gallery/**',
-    'tests/support/edits.ts',
+    'tests/support/**',
   ],
   pixelmatch: ['scripts/gallery/**'],
   '@emotion/cache': ['renderer/**'],

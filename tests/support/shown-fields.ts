@@ -61,7 +61,7 @@ function show(entry: AnyEntry, address: string, fields: readonly string[]): Show
 
 function valuesOf(entry: AnyEntry, field: string): string[] {
   if (field === 'text') return textsOf(entry.body)
-  const value = entry[field as keyof AnyEntry] as string | readonly string[] | undefined
+  const value = entry[field] as string | readonly string[] | undefined
   return value === undefined ? [] : [value].flat()
 }
 
