@@ -17,12 +17,7 @@ const packageHomes = {
     'generator/**',
   ],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
-  sharp: [
-    'generator/images/**',
-    'generator/autofix/**',
-    'scripts/gallery/**',
-    'tests/support/**',
-  ],
+  sharp: ['generator/images/**', 'generator/autofix/**', 'scripts/gallery/**', 'tests/support/**'],
   pixelmatch: ['scripts/gallery/**'],
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['scripts/lighthouse/**'],
