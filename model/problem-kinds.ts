@@ -129,7 +129,6 @@ export const PROBLEM_KINDS = {
   'phone-link': 'A phone link that cannot be called',
   'phone-shape': 'A phone number without ten digits',
   'photo-location': 'A photo that says where it was taken',
-  'place-twice': 'Two parts of one page with the same name',
   'quote-open': 'A quotation mark that is not closed',
   'quotes-curly': 'Curly quotation marks around a value',
   'quotes-inside': 'Quotation marks within quotation marks',

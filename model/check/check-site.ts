@@ -9,7 +9,6 @@ import { checkFarEvents } from './far-events'
 import { checkFileLinks } from './file-links'
 import { checkHiddenLinks } from './hidden-links'
 import { checkPictures } from './pictures'
-import { checkPlaces } from './places'
 import { checkReferences, findTargets } from './references'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
@@ -30,7 +29,6 @@ export function checkSite(
     ...checkAddresses(read),
     ...checkReferences(read, targets, published),
     ...checkFileLinks(read, targets.anchors, files),
-    ...checkPlaces(read),
     ...checkPictures(read, files.pictures),
     ...checkRequiredPages(read),
     ...checkHiddenLinks(read, targets, today),

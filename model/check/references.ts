@@ -54,7 +54,7 @@ type Listed = {
 }
 
 /** The pages of lists on which each entry has a place of its own, and its id there. */
-export const LISTED: readonly Listed[] = [
+const LISTED: readonly Listed[] = [
   { lists: ['/about/team'], kind: kinds.team, idOf: ({ slug }) => slug },
   { lists: ['/events', '/partner/events'], kind: kinds.events, idOf: ({ id }) => String(id) },
 ]

@@ -7,9 +7,6 @@ import type { Finding } from '../problem'
 import type { MarkdownContext, Notes } from './context'
 import { each } from './each'
 
-/** The ids that templates and components give to parts of a page begin so; one page cannot have an id twice. */
-export const RESERVED_IDS = 'site-'
-
 /**
  * Gives every heading of a page's text an id as GitHub makes them, and returns them in order. Changes the tree in place.
  * @returns none for texts of which one page shows several: their headings could have the same id
@@ -30,17 +27,12 @@ export function anchorHeadings(
     else if (node.depth > above + 1) notes.report(skipped(above + 1), node)
     above = node.depth
     if (!hasPage) return
-    const id = slugger.slug(plainId(text))
+    // A heading may be without a letter.
+    const id = slugger.slug(slug(text) === '' ? 'part' : text)
     node.data = { ...node.data, hProperties: { id } }
     headings.push({ id, text, depth: node.depth })
   })
   return headings
-}
-
-/** An id that no part of a page has; a heading without a letter is called part. */
-function plainId(text: string): string {
-  const id = slug(text)
-  return id === '' ? 'part' : id.startsWith(RESERVED_IDS) ? `our-${id}` : id
 }
 
 const TOO_LARGE: Finding = {

@@ -81,23 +81,6 @@ export const siteSlips: readonly Slip[] = [
     ],
   ]),
   {
-    name: 'an event and a heading with one name',
-    path: 'events/slip.md',
-    file: EVENT,
-    meant: null,
-    told: 'place-twice 2:5 id',
-    repaired: false,
-    beside: { 'pages/events.md': `${PAGE}\n## Slip\n` },
-  },
-  {
-    name: 'a name that the website uses itself',
-    path: 'events/slip.md',
-    file: EVENT.replace('id: slip', 'id: site-main'),
-    meant: null,
-    told: 'place-twice 2:5 id',
-    repaired: false,
-  },
-  {
     name: 'a link to a draft',
     path: 'pages/slip.md',
     file: PAGE.replace('Come along.', '[See our plans](/slip-plan)'),

@@ -11,7 +11,6 @@ import { pageBySlug, pictureOf } from '../../find'
 import { headOf } from '../../head'
 import { introOf, type IntroData } from '../../intro'
 import { IntroText, IntroTop } from '../../intro-parts'
-import { withoutAnchors } from '../../without-anchors'
 
 type Props = { intro: IntroData; staff: readonly PersonData[]; board: readonly MemberData[] }
 
@@ -48,8 +47,7 @@ export function data({ site, build }: PageInput): PageData<Props> {
     name: person.name,
     title: person.title,
     picture: pictureOf(site, { ...person, imageAlt: person.name }),
-    // Several people may have the same heading, and nothing leads to a place within a dialog.
-    bio: withoutAnchors(person.body, () => true),
+    bio: person.body,
     hidden: whyHidden(person, build.today),
   }))
   const ids = staff.map(({ id }) => id)

@@ -17,7 +17,6 @@ const AFTERS: Partial<Record<ProblemCode, string>> = {
   'download-large': 'files/slip.pdf with smaller pictures',
   'download-locked': 'files/slip.pdf without a password',
   'download-program': 'files/slip.pdf, printed as a PDF',
-  'place-twice': 'id: another-id',
   'address-lost':
     'The page is there again, or another one has redirect_from: with - /gone below it',
   'address-twice': 'pages/events/another-name.md',
