@@ -9,6 +9,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{scripts,components,generator,model,pages,renderer}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Unit tests leave nothing for each other, so each need not load all modules again: that saves 40 seconds.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {

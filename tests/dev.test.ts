@@ -1,7 +1,7 @@
 // `npm run dev` as an editor sees it: a saved file shows at once, and a mistake is told without losing the page.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -157,6 +157,7 @@ test('our fonts are there too, with the right type', async () => {
 })
 
 test('a PDF that somebody saves can be opened at once, and so can a newer one', async () => {
+  await mkdir(join(folder, 'content/files'), { recursive: true })
   const file = join(folder, 'content/files/poster.pdf')
   for (const catalog of ['', '/Lang (en)']) {
     const bytes = pdfBytes({ catalog })

@@ -14,7 +14,7 @@ import { runScript } from './support/build'
 import { corrupt } from './support/corruptions'
 import { today } from './support/sites'
 
-const ROUNDS = Number(process.env['CORRUPTION_ROUNDS'] ?? 12)
+const ROUNDS = Number(process.env['CORRUPTION_ROUNDS'] ?? 6)
 /** What is damaged before a build. All kinds of kept files have their turn in 5 rounds. */
 const IN_A_ROUND = 3
 

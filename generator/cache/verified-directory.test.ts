@@ -1,6 +1,5 @@
 // Kept directories of code: whole or not at all, used only while they are what was made, and made elsewhere where nothing can be saved.
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -121,17 +120,6 @@ async function replaceAllByOther(): Promise<void> {
   rmSync(at(), { recursive: true })
   renameSync(join(cache, 'code-2'), join(cache, 'code-1'))
 }
-
-// The superuser may read everything.
-test.skipIf(process.getuid?.() === 0)(
-  'a directory that may not be read is made again',
-  async () => {
-    await provide()
-    chmodSync(at(), 0o000)
-    expect((await provide()).main).toBe('code')
-    expect(complain.mock.calls).toEqual([[DAMAGED]])
-  },
-)
 
 test('a fresh directory takes the place of one that is other, which is never missing while it is made', async () => {
   await provide({ text: 'first' })

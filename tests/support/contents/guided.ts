@@ -1,7 +1,16 @@
 // The sample content after an editor has done everything that the guide for editors describes, and has copied every example.
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { pdfBytes } from '../../../model/testing/pdf-bytes'
 import { allExamples } from '../../../scripts/guide/examples'
 import { typeExamples } from '../../../scripts/guide/type-examples'
 import { withFields } from '../../../scripts/guide/with-fields'
@@ -13,6 +22,9 @@ export async function writeGuided(folder: string): Promise<void> {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
   await replacePhoto(folder)
+  // add-a-file.md: the poster to which its example leads.
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files/walk-poster.pdf'), pdfBytes())
   await typeExamples(join(folder, '..'), allExamples())
   copyExamplesOfFolders(folder)
   // rename-or-delete.md: parking.md has become where-to-park.md, and an event is deleted.
