@@ -9,6 +9,7 @@ import { LEDGER } from './ledger'
 import { TOO_LARGE } from './pictures/picture-findings'
 import { readPicture, UNKNOWN_SIZE, type PictureSize } from './pictures/read-picture'
 import { problem, type Finding, type Place, type Problem } from './problem'
+import { UNREADABLE_TEXT } from './text-limits'
 import { walk, type Found } from './walk'
 
 /** Pictures by file name, with their size in CSS pixels, upright. */
@@ -24,6 +25,34 @@ export type ContentFiles = {
   /** The text of addresses.txt, or null when there is none. */
   readonly ledger: string | null
   readonly problems: readonly Problem[]
+}
+
+/**
+ * The same files without these texts, each of which is reported as one that cannot be read.
+ * @param paths below the content folder
+ * @param name how the folder is called in problems
+ */
+export function withoutTexts(
+  files: ContentFiles,
+  paths: readonly string[],
+  name: string,
+): ContentFiles {
+  if (paths.length === 0) return files
+  // Some of them read their file only when they are asked.
+  const texts = Object.defineProperties(
+    {},
+    Object.getOwnPropertyDescriptors(files.texts),
+  ) as Record<string, string>
+  for (const path of paths) delete texts[path]
+  const problems = paths.map((path) =>
+    problem(UNREADABLE_TEXT, { file: `${name}/${path}`, line: 1, column: 1 }),
+  )
+  return {
+    ...files,
+    texts,
+    unread: [...files.unread, ...paths],
+    problems: [...files.problems, ...problems],
+  }
 }
 
 /** What one file gave; nothing of it is there when it was refused. */
@@ -64,7 +93,11 @@ export function readContent(
     const { path } = found
     const read = readOne(folder, name, found)
     if (typeof read.text === 'function')
-      Object.defineProperty(texts, path, { get: read.text, enumerable: true })
+      Object.defineProperty(texts, path, {
+        get: read.text,
+        enumerable: true,
+        configurable: true,
+      })
     else if (read.text !== undefined) texts[path] = read.text
     if (read.picture !== undefined) pictures[path.slice(IMAGES.length)] = read.picture
     if (read.download !== undefined) downloads[path.slice(DOWNLOADS.length)] = read.download

@@ -6,14 +6,15 @@ import { contentOption } from './command-line/content-option'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { dayIn } from '../model/day'
-import { loadSite } from '../model/load-site'
+import { loadSite, readContext } from '../model/load-site'
 import { hasErrors, type Problem } from '../model/problem'
-import { readContent } from '../model/read-content'
+import { readContent, withoutTexts, type ContentFiles } from '../model/read-content'
 import { repairFiles } from '../generator/autofix/repair-files'
 import { repairPhotos } from '../generator/autofix/repair-photos'
 import { problemsAsAnnotations } from '../generator/reporters/github'
 import { summaryPage } from '../generator/reporters/summary-page'
 import { problemsAsText } from '../generator/reporters/text'
+import { findUnreadableTexts } from '../generator/workers/find-unreadable-texts'
 import { readTouchedLines } from '../generator/git/touched-lines'
 
 type Format = (problems: readonly Problem[], content: string) => string | Promise<string>
@@ -43,17 +44,33 @@ await runCommand(async () => {
     fix: { about: 'Repairs what can be repaired without a doubt, and prints the rest.' },
   })
   const name = basename(options.content)
-  const find = () => {
-    const files = readContent(options.content, name)
+  const find = async () => {
+    const files = await readReadable(options.content, name)
     return loadSite(files, { name, today: (zone) => dayIn(zone, new Date()) }).problems
   }
   const parent = dirname(options.content)
-  if (options.fix) await repairPhotos(parent, find())
-  const problems = options.fix ? await repairFiles(parent, find) : find()
+  if (options.fix) await repairPhotos(parent, await find())
+  const problems = options.fix ? await repairFiles(parent, find) : await find()
   const text = await options.format(problems, options.content)
   if (text !== '') console.log(text)
   return hasErrors(problems) ? exitStatus.problems : exitStatus.fine
 })
+
+/** Reads the content, and reports texts that would take too long or too much memory instead of reading them. */
+async function readReadable(content: string, name: string): Promise<ContentFiles> {
+  const files = readContent(content, name)
+  const texts = Object.entries(files.texts).map(([path, text]) => ({
+    path,
+    text,
+    file: `${name}/${path}`,
+  }))
+  const unreadable = await findUnreadableTexts(texts, readContext(files, name))
+  return withoutTexts(
+    files,
+    unreadable.map(({ path }) => path),
+    name,
+  )
+}
 
 /** GitHub names a file for each step, and shows what the step adds to it as the step's summary. */
 async function addToSummary(problems: readonly Problem[]): Promise<void> {

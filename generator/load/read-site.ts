@@ -37,9 +37,9 @@ export async function readSite(
   const files = readContent(content, name, known.readOne, found)
   const hashOfText = (file: string) => known.hashOfText(file.slice(name.length + 1))
   const entries = keepEntries(kept, version, fresh, hashOfText)
-  await readAhead(files, name, entries, pool)
+  const readable = await readAhead(files, name, entries, pool)
   const loaded = await loadWithStock(
-    files,
+    readable,
     { name, drafts, today: (zone) => asOf ?? dayIn(zone, new Date()), read: entries.read },
     { fetch, store: stockStore(), decodes, fresh },
   )
