@@ -92,6 +92,10 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
     return exitStatus.fine
   }
   const pool = openPool()
+  // Vite reads nothing of the content, so it works while the content is read.
+  const bundling = bundle(options)
+  // When the content has errors, nobody waits for it.
+  bundling.catch(() => null)
   try {
     const read = await readSite(options, version, pool, found)
     const { site, problems, samples, hidden, today } = read
@@ -99,10 +103,9 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
     if (told !== '') console.error(told)
     if (hasErrors(problems)) return exitStatus.problems
     stages.done('reading')
-    const bundling = bundle(options)
     const asking = askGit()
-    // When something else fails first, nobody waits for them.
-    for (const one of [bundling, asking]) one.catch(() => null)
+    // When something else fails first, nobody waits for git.
+    asking.catch(() => null)
     prepareRendering(read.anew, pool)
 
     // What every page is made of.

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { bundleForNode } from './bundled-code.mjs'
 import { codeHash } from './code-hash.mjs'
+import { refuseForeignCode } from './foreign-code'
 import { PAGE_FOLDERS, SOURCE_FOLDERS } from './source-folders.mjs'
 import { runProgram } from '../../scripts/command-line/run-program'
 import { CACHE } from '../cache/cache'
@@ -53,6 +54,8 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
 
 /** A process of its own, because vite-plugin-ssr refuses to render pages in one that has loaded Vite. */
 async function runVite(words: readonly string[]): Promise<void> {
+  // vite.config.ts does it too; here it also saves staff the message of a program that they did not start.
+  refuseForeignCode(process.cwd())
   const program = join(
     dirname(createRequire(import.meta.url).resolve('vite/package.json')),
     'bin',
