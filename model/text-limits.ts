@@ -28,8 +28,10 @@ export function bodyFindings(
   if (kind.body === 'required' && first === -1) return [at(-1, missing(kind.name))]
   if (Buffer.byteLength(body) > LONGEST_BODY || lines.length > MOST_LINES) return [at(0, TOO_LONG)]
   const boxes = openBoxes(lines)
+  const isOpening = OPENING.test(body)
   const deep = lines.findIndex(
-    (line, index) => nesting(line) > DEEPEST || (boxes[index] ?? 0) > DEEPEST || OPENING.test(line),
+    (line, index) =>
+      nesting(line) > DEEPEST || (boxes[index] ?? 0) > DEEPEST || (isOpening && OPENING.test(line)),
   )
   if (deep !== -1) return [at(deep, TOO_DEEP)]
   const crowd = crowdFinding(lines)

@@ -7,6 +7,7 @@ const SPACE = /^&(?:nbsp|ensp|emsp|thinsp|#160|#xa0);$/i
 
 /** The source with letters in place of what is written so; it is as long as before, so every place in it is the same. */
 export function maskWords(source: string): string {
+  if (!/[\\&]/.test(source)) return source
   return source.replace(WRITTEN, (typed) => (SPACE.test(typed) ? ' ' : 'x').repeat(typed.length))
 }
 
