@@ -24,7 +24,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // More browsers than this at once make a small build machine slower, not faster.
           fileParallelism: true,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],
