@@ -2,7 +2,7 @@
 import type { OfficeHours as Hours } from '../../model/fields/office-hours'
 import { styled } from '../styled/styled'
 
-/** Hours of so many characters, such as 10:00 AM - 12:00 PM, stay in one line. */
+/** The longest hours that stay on one line, in characters: 10:00 AM - 12:00 PM fits. */
 const SHORT = 19
 
 const List = styled('dl')(({ theme }) => ({

@@ -48,7 +48,7 @@ test.each<[string, () => void]>([
   ],
   ['replaced by another whole one', () => renameSync(other(), file)],
 ])(
-  'a file that was %s counts as not there, is told once, and can be written again',
+  'a file that was %s counts as missing, is reported once, and can be written again',
   async (_, damage) => {
     writeHashed(file, Buffer.from('a photo'))
     writeHashed(other(), Buffer.from('another photo'))

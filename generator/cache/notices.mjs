@@ -1,8 +1,8 @@
-// What a run says of what is kept for later builds: each thing once, however often it is met.
+// Reports problems with the cache, each of them once in a run.
 import { describeSystemError } from '../../scripts/command-line/system-error.mjs'
 
-/** In the process, because the bundled commands have their own copy of this module (scripts/run.mjs). */
-const TOLD = Symbol.for('site.notices')
+/** The key of a global set, because the bundled commands have their own copy of this module (scripts/run.mjs). */
+const REPORTED = Symbol.for('site.notices')
 
 /**
  * @param {string} what names the part, such as `photo copies`
@@ -27,9 +27,9 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /** @type {(what: string, sentence: string) => void} */
 function tellOnce(what, sentence) {
-  const shared = /** @type {{ [TOLD]?: Set<string> }} */ (globalThis)
-  const told = (shared[TOLD] ??= new Set())
-  if (told.has(what)) return
-  told.add(what)
+  const shared = /** @type {{ [REPORTED]?: Set<string> }} */ (globalThis)
+  const reported = (shared[REPORTED] ??= new Set())
+  if (reported.has(what)) return
+  reported.add(what)
   console.error(sentence)
 }
