@@ -70,6 +70,20 @@ test('so is a stock picture that was fetched in the meantime', () => {
   expect(load({ ...files, pictures }).anew).toEqual(['pages/about.md'])
 })
 
+test('a file that is read twice, as in a site with stock photos, is counted once', () => {
+  const address = 'https://images.unsplash.com/photo-1?w=1600'
+  const files = filesInMemory({
+    ...withPage(`\n![A hill](${address})\n`),
+    'pages/faulty.md': page('Faulty') + '\n<b>bold</b>\n',
+  })
+  const entries = keepEntries(file, '1', false)
+  loadSite(files, { today, read: entries.read })
+  const pictures = { ...files.pictures, [pictureFile(address)]: { width: 9, height: 9 } }
+  loadSite({ ...files, pictures }, { today, read: entries.read })
+  const all = Object.keys(files.texts).length - 1
+  expect(entries.counts()).toEqual({ files: all, anew: all })
+})
+
 test('other code and a fresh start read everything', () => {
   const files = filesInMemory()
   const all = load(files).anew

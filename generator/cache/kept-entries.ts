@@ -55,10 +55,11 @@ export function keepEntries(
   const known = new Map<string, Known>(kept.records)
   const blocksOf = ({ blocks }: Known) => ('from' in blocks ? heap.read(blocks) : blocks)
   const used = new Map<string, Known>()
-  let files = 0
-  let anew = 0
+  // A site with stock photos is loaded twice, so names are collected instead of calls counted.
+  const files = new Set<string>()
+  const anew = new Set<string>()
   const add = (name: string, { entry, blocks }: WithBlocks) => {
-    anew += 1
+    anew.add(name)
     known.set(name, { entry, blocks })
   }
 
@@ -67,11 +68,11 @@ export function keepEntries(
     return one !== undefined && isStillTrue(one.entry, hashOfText(name) ?? hashOf(text()), context)
   }
   const read: ReadFile = (text, place, context) => {
-    files += 1
+    files.add(place.file)
     if (!isTrue(place.file, text, context)) {
       const { read, kept } = readAndKeep(text(), place, context)
       if (kept === null) {
-        anew += 1
+        anew.add(place.file)
         return read
       }
       add(place.file, kept)
@@ -108,7 +109,7 @@ export function keepEntries(
     read,
     changed,
     add,
-    counts: () => ({ files, anew }),
+    counts: () => ({ files: files.size, anew: anew.size }),
     save: () => void trySaving(save),
   }
 }
