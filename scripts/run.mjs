@@ -6,7 +6,7 @@ import { bundleForNode } from '../generator/bundle/bundled-code.mjs'
 import { codeHash } from '../generator/bundle/code-hash.mjs'
 import { SOURCE_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/verified-directory.mjs'
-import { explainSystemError } from './command-line/system-error.mjs'
+import { explainSystemError, messageOf } from './command-line/system-error.mjs'
 
 /** What can be run, and what the build starts in threads of its own. */
 const ENTRIES = ['addresses', 'check', 'prerender', 'worker'].map((name) => `scripts/${name}.ts`)
@@ -50,6 +50,5 @@ function bundleCommands() {
 
 /** @param {unknown} error */
 function explainFailedStart(error) {
-  const message = error instanceof Error ? error.message : String(error)
-  return `The command "${command}" could not be started: ${message}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --fresh", which makes all of it again.`
+  return `The command "${command}" could not be started: ${messageOf(error)}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --fresh", which makes all of it again.`
 }

@@ -2,6 +2,7 @@
 import { findBrowser } from './browser'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
+import { messageOf } from './command-line/system-error.mjs'
 import { runStep } from './test/run-step'
 import { readSteps, steps, type Step } from './test/steps'
 import { describeResults, type StepResult } from './test/summary'
@@ -28,7 +29,7 @@ async function prepareBrowser(): Promise<string | undefined> {
     process.env.CHROMIUM_PATH = await findBrowser()
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

@@ -1,5 +1,5 @@
 // Reports problems with the cache, each of them once in a run.
-import { describeSystemError } from '../../scripts/command-line/system-error.mjs'
+import { describeSystemError, messageOf } from '../../scripts/command-line/system-error.mjs'
 
 /** The key of a global set, because the bundled commands have their own copy of this module (scripts/run.mjs). */
 const REPORTED = Symbol.for('site.notices')
@@ -21,9 +21,6 @@ export function tellUnsaved(error) {
     `What this build made could not be saved in node_modules/.cache/site (${cause}), so the next build takes longer. The site itself is not touched by this.`,
   )
 }
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error))
 
 /** @type {(what: string, sentence: string) => void} */
 function tellOnce(what, sentence) {

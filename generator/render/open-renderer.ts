@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Styles } from '../../renderer/styles'
 import type { PageDocument, PageInput } from '../../renderer/types'
+import { messageOf } from '../../scripts/command-line/system-error.mjs'
 
 export type Renderer = {
   /** @throws when the page cannot be rendered; the message names it */
@@ -71,13 +72,10 @@ async function importServer(bundled: string, file: string): Promise<unknown> {
   try {
     return (await import(pathToFileURL(join(bundled, 'server', file)).href)) as unknown
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
     const remedy = 'If that code is damaged, "npm run build -- --fresh" makes it again.'
     throw new Error(
-      `The code of the pages in ${bundled} could not be started: ${message}. ${remedy}`,
-      {
-        cause,
-      },
+      `The code of the pages in ${bundled} could not be started: ${messageOf(cause)}. ${remedy}`,
+      { cause },
     )
   }
 }

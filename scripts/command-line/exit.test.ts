@@ -63,6 +63,13 @@ describe('runCommand', () => {
     ])
   })
 
+  it('prints no command for the runner of GitHub, even one in the name of a file', async () => {
+    const path = 'content/a\n::error::b.md'
+    await fail(Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path }))
+    await fail(new Error('It is odd:\n::error::b'))
+    expect(complain.mock.calls.join('\n')).not.toMatch(/^::/m)
+  })
+
   it('says what was thrown when it is not an Error', async () => {
     await fail('odd')
     expect(complain.mock.calls).toEqual([['Something went wrong in the software itself: odd']])

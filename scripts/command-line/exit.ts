@@ -2,7 +2,7 @@
 import { ArgumentError } from './argument-error'
 import { HelpRequest } from './help'
 import { withoutCommands } from '../../generator/reporters/plain-text'
-import { explainSystemError } from './system-error.mjs'
+import { explainSystemError, messageOf } from './system-error.mjs'
 
 /** The exit statuses that the commands promise to whoever calls them. */
 export const exitStatus = {
@@ -34,10 +34,9 @@ function reportFailure(error: unknown): number {
     console.error(withoutCommands(error.message))
     return exitStatus.wrongArguments
   }
-  const message = withoutCommands(error instanceof Error ? error.message : String(error))
-  console.error(
-    explainSystemError(error) ?? `Something went wrong in the software itself: ${message}`,
-  )
+  const sentence =
+    explainSystemError(error) ?? `Something went wrong in the software itself: ${messageOf(error)}`
+  console.error(withoutCommands(sentence))
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack)
   return exitStatus.ownFault
 }

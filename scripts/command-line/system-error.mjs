@@ -72,6 +72,12 @@ export function describeSystemError(error) {
 }
 
 /**
+ * Returns the message of an error, or what else was thrown as text.
+ * @param {unknown} error
+ */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error))
+
+/**
  * @param {unknown} error
  * @returns {string | null} one or two sentences for somebody who does not program; null for any other error
  */

@@ -1,5 +1,6 @@
 // Our own drawings, each with its night in it: those that have this style. Other SVG pictures are shown as they are.
 import { readdirSync, readFileSync } from 'node:fs'
+import { messageOf } from '../../command-line/system-error.mjs'
 import { nightStyle } from './night-style'
 
 const STYLE = /<style id="night">[^<]*<\/style>/
@@ -23,8 +24,6 @@ function withNight(path: string, text: string): string {
   try {
     return text.replace(STYLE, `<style id="night">${nightStyle(text)}</style>`)
   } catch (fault) {
-    throw new Error(`${path}: ${fault instanceof Error ? fault.message : String(fault)}`, {
-      cause: fault,
-    })
+    throw new Error(`${path}: ${messageOf(fault)}`, { cause: fault })
   }
 }
