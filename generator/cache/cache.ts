@@ -21,7 +21,8 @@ const OLD = 7 * 24 * 60 * 60 * 1000
 export const FORGOTTEN = /^(?:bundle|commits|entries|last|pages|scripts)-/
 
 /**
- * Removes what no build has written for a week, such as that of content folders that are gone, and what killed builds have left.
+ * Removes what no build has written for a week, and bundled code that none has used, such as those of content folders that are
+ * gone. Also removes what killed builds have left.
  * @param now in milliseconds
  */
 export async function forgetOld(now: number, cache = CACHE): Promise<void> {

@@ -41,11 +41,15 @@ export function removeAtExit(directory) {
   process.once('exit', () => removeQuietly(directory))
 }
 
-/** @param {string} place */
-function removeQuietly(place) {
+/**
+ * Removes a file or a directory; one that cannot be removed stays, and is in nobody's way. Synchronous, which takes half the time
+ * for thousands of files.
+ * @param {string} place
+ */
+export function removeQuietly(place) {
   try {
     rmSync(place, { recursive: true, force: true })
   } catch {
-    // The system removes it one day.
+    // A later build or the system removes it.
   }
 }

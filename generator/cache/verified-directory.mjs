@@ -1,11 +1,16 @@
 // A directory of code that is made once and kept, with a hash of all its files: it is only used while it is what was made.
 // Plain JavaScript, because scripts/run.mjs needs it before anything is bundled.
 import { createHash } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { tellDamaged, tellUnsaved } from './notices.mjs'
-import { findObstacle, openTemporaryCache, removeAtExit } from './temporary-cache.mjs'
+import {
+  findObstacle,
+  openTemporaryCache,
+  removeAtExit,
+  removeQuietly,
+} from './temporary-cache.mjs'
 
 /** The file in the directory that holds the hash of all others. */
 const HASH_FILE = 'hash'
@@ -30,22 +35,37 @@ export async function provideDirectory({ cache, name, what, fresh, make }) {
   const directory = path.join(cache, name)
   if (!fresh) {
     const state = findState(directory)
-    if (state === 'whole') return directory
+    if (state === 'whole') {
+      markAsUsed(directory)
+      return directory
+    }
     if (state === 'damaged') tellDamaged(what)
   }
   const obstacle = findObstacle(cache)
   if (obstacle !== null) tellUnsaved(obstacle)
   const parent = obstacle === null ? cache : openTemporaryCache(cache)
   const working = path.join(parent, `${name}.${process.pid}`)
-  remove(working)
+  removeQuietly(working)
   try {
     await make(working)
     writeFileSync(path.join(working, HASH_FILE), hashDirectory(working, name))
   } catch (error) {
-    remove(working)
+    removeQuietly(working)
     throw error
   }
   return moveTo(path.join(parent, name), working, fresh)
+}
+
+/**
+ * Keeps forgetOld of cache.ts from removing code that is in use.
+ * @param {string} directory
+ */
+function markAsUsed(directory) {
+  try {
+    utimesSync(directory, new Date(), new Date())
+  } catch {
+    // Where nothing can be written, nothing is removed either.
+  }
 }
 
 /**
@@ -53,22 +73,16 @@ export async function provideDirectory({ cache, name, what, fresh, make }) {
  * @returns {'whole' | 'damaged' | 'missing'}
  */
 function findState(directory) {
-  if (!isThere(directory)) return 'missing'
+  try {
+    lstatSync(directory)
+  } catch {
+    return 'missing'
+  }
   try {
     const hash = hashDirectory(directory, path.basename(directory))
     return readHash(directory) === hash ? 'whole' : 'damaged'
   } catch {
     return 'damaged'
-  }
-}
-
-/** @param {string} directory */
-function isThere(directory) {
-  try {
-    lstatSync(directory)
-    return true
-  } catch {
-    return false
   }
 }
 
@@ -104,7 +118,7 @@ function hashDirectory(directory, name) {
 async function moveTo(directory, working, fresh) {
   // Another build may have made the same in the meantime, or nothing was to be mended: then whoever uses it is not disturbed.
   if (findState(directory) === 'whole' && (!fresh || isSame(directory, working))) {
-    remove(working)
+    removeQuietly(working)
     return directory
   }
   const aside = `${working}.old`
@@ -117,9 +131,9 @@ async function moveTo(directory, working, fresh) {
       removeAtExit(working)
       return working
     }
-    remove(working)
+    removeQuietly(working)
   }
-  remove(aside)
+  removeQuietly(aside)
   return directory
 }
 
@@ -128,15 +142,3 @@ const isSame = (one, other) => readHash(one) === readHash(other)
 
 /** @param {string} directory */
 const readHash = (directory) => readFileSync(path.join(directory, HASH_FILE), 'utf8')
-
-/**
- * What cannot be removed is left to a later build.
- * @param {string} directory
- */
-function remove(directory) {
-  try {
-    rmSync(directory, { recursive: true, force: true })
-  } catch {
-    // It is in nobody's way.
-  }
-}

@@ -8,11 +8,13 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetOld } from './cache'
 import { provideDirectory } from './verified-directory.mjs'
 
 const complain = vi.spyOn(console, 'error')
@@ -57,6 +59,16 @@ test('a directory is made once, and then used as it is', async () => {
   expect(await provide({ text: 'other' })).toEqual({ ...first, made: 0 })
   expect(readdirSync(cache)).toEqual(['code-1'])
   expect(complain).not.toHaveBeenCalled()
+})
+
+test('a directory that was made long ago is not forgotten by a build that uses it', async () => {
+  for (const name of ['bundle-1', 'bundle-2']) {
+    const { directory } = await provide({ name })
+    utimesSync(directory, 0, 0)
+  }
+  await provide({ name: 'bundle-1' })
+  await forgetOld(Date.now(), cache)
+  expect(readdirSync(cache)).toEqual(['bundle-1'])
 })
 
 const at = (file = '') => join(cache, 'code-1', file)
