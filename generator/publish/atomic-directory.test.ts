@@ -14,8 +14,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { replaceDirectory, replaceFile, restoreSite, writeFiles } from './atomic-directory'
+import { replaceDirectory, replaceFile, restoreSite } from './atomic-directory'
 import { SITE_MARKER } from './site-marker'
+import { writeFiles } from './write-files'
 
 let directory: string
 let out: string

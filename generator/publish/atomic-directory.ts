@@ -1,8 +1,8 @@
 // Replaces a published directory, or one file in it, in a single step: whatever happens, the old site is there or the new one.
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
+import { removeQuietly } from '../cache/temporary-cache.mjs'
 import { exchangeDirectories } from './exchange'
 import { assertReplaceable, isMarked, writeMarker } from './site-marker'
 
@@ -23,7 +23,7 @@ export async function replaceDirectory(
 ): Promise<number> {
   assertReplaceable(out)
   const staging = nameSibling(out, 'staging')
-  const removeStaging = () => remove(staging)
+  const removeStaging = () => removeQuietly(staging)
   // A build that a signal ends does not get to its `finally`.
   process.once('exit', removeStaging)
   try {
@@ -65,7 +65,7 @@ export function replaceFile(
     removeLeftovers(out)
     return true
   } finally {
-    remove(staging)
+    removeQuietly(staging)
   }
 }
 
@@ -113,26 +113,5 @@ function findSiblings(out: string, role: Role): string[] {
 /** Removes what killed builds have left. The lock makes sure that no other build is at work here. */
 function removeLeftovers(out: string): void {
   for (const path of [...findSiblings(out, 'staging'), ...findSiblings(out, 'previous')])
-    remove(path)
-}
-
-/** Synchronous, which takes half the time for thousands of files. */
-function remove(directory: string): void {
-  try {
-    rmSync(directory, { recursive: true, force: true })
-  } catch {
-    // The site is published all the same, and the next build tries again.
-  }
-}
-
-/** Writes files by their paths below the directory. */
-export async function writeFiles(
-  directory: string,
-  files: readonly (readonly [path: string, content: string | Uint8Array])[],
-): Promise<void> {
-  for (const [path, content] of files) {
-    const file = join(directory, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+    removeQuietly(path)
 }

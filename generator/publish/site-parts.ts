@@ -17,7 +17,7 @@ import { publishPictures } from '../images/publish-pictures'
 import type { ShownPictures } from '../images/shown-pictures'
 import { placePages } from './place-pages'
 import type { BuiltRedirects } from '../assets/redirects'
-import { writeFiles } from './atomic-directory'
+import { writeFiles } from './write-files'
 
 /** Its files are published as they are. */
 export const PUBLIC = 'public'
