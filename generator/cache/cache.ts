@@ -1,17 +1,15 @@
 // Where builds keep what a later one need not make again; to delete it all is never wrong.
-import { createHash } from 'node:crypto'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hexHashOf } from './hash-of'
 import { removeLeftovers } from './leftovers'
 
 export const CACHE = 'node_modules/.cache/site'
 
 /** The place of what is kept of builds of one kind: the same for the same facts, such as the content folder and the base. */
 export function cacheFor(kind: string, facts: readonly unknown[]): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([process.cwd(), ...facts]))
-    .digest('hex')
-  return join(CACHE, `${kind}-${hash.slice(0, 16)}`)
+  const hash = hexHashOf(16, JSON.stringify([process.cwd(), ...facts]))
+  return join(CACHE, `${kind}-${hash}`)
 }
 
 /** In milliseconds: a week. */

@@ -1,6 +1,5 @@
 // Compares data in which texts of entries stand, without reading them: a text that was kept is known by its name.
 import type { Block, Body, Outline } from '../../model/markdown/body'
-import { hashOf } from './hash-of'
 
 /** What stands in JSON for something with a text in it. */
 type StandIn = {
@@ -66,13 +65,4 @@ function withoutTexts(data: unknown, instead: (one: StandIn) => unknown): Compar
     return instead(one)
   })
   return { json, texts: [...texts] }
-}
-
-const hashes = new WeakMap<object, string>()
-
-/** Of an object that is part of much that is compared, and never changes: it is only looked at once. */
-export function hashOfShared(data: object): string {
-  const hash = hashes.get(data) ?? hashOf(JSON.stringify(data))
-  hashes.set(data, hash)
-  return hash
 }

@@ -2,7 +2,7 @@
 import type { ReadContext } from '../../model/field'
 import type { PictureSize } from '../../model/pictures/read-picture'
 import type { PictureSizes } from '../../model/read-content'
-import { hashOf } from './hash-of'
+import { hashOfShared } from './hash-of'
 
 export type Facts = {
   /** The hash of the names of outside links. */
@@ -15,7 +15,7 @@ export type Facts = {
 export function watchReading(context: ReadContext) {
   const { pictures, asked } = watch(context.pictures)
   const facts = (): Facts => ({
-    links: linksOf(context),
+    links: hashOfShared(context.outsideLinks),
     pictures: Object.fromEntries([...asked].map((name) => [name, context.pictures[name] ?? null])),
   })
   return { watched: { ...context, pictures }, facts }
@@ -24,7 +24,7 @@ export function watchReading(context: ReadContext) {
 /** Whether a reader would be told the same. */
 export function areStillTrue({ links, pictures }: Facts, context: ReadContext): boolean {
   return (
-    links === linksOf(context) &&
+    links === hashOfShared(context.outsideLinks) &&
     Object.keys(pictures).every((name) => isSame(context.pictures[name], pictures[name]))
   )
 }
@@ -52,15 +52,4 @@ function watch(pictures: PictureSizes) {
     },
   })
   return { pictures: watched, asked }
-}
-
-const linkHashes = new WeakMap<object, string>()
-
-/** Computed once for each context, which all files share. */
-function linksOf({ outsideLinks }: ReadContext): string {
-  const known = linkHashes.get(outsideLinks)
-  if (known !== undefined) return known
-  const hash = hashOf(JSON.stringify(outsideLinks))
-  linkHashes.set(outsideLinks, hash)
-  return hash
 }

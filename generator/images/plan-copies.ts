@@ -1,8 +1,7 @@
 // Which copies of a photo there will be, and what they are called: known before a page is rendered and a photo is decoded.
-import { createHash } from 'node:crypto'
-import type Sharp from 'sharp'
 import type { CopiesByFile } from '../../components/picture/copies'
 import type { PictureSizes } from '../../model/read-content'
+import { hexHashOf } from '../cache/hash-of'
 import { damaged } from './damaged'
 import { MOST_PIXELS, PLAIN_WIDTH, SETTINGS, WIDTHS, type Format } from './formats'
 import { loadSharp } from './load-sharp'
@@ -29,7 +28,8 @@ export async function planCopies(read: PhotoReader, pictures: PictureSizes): Pro
     if (source.endsWith('.svg')) continue
     const bytes = await read(source)
     const sharp = await loadSharp()
-    const hash = hashOf(bytes, sharp.versions)
+    const { sharp: version, vips } = sharp.versions
+    const hash = hexHashOf(16, bytes, `${SETTINGS} ${version} ${vips} `)
     const [stem = '', ending = ''] = source.split('.')
     const of = (format: Format, wide: number): PlannedCopy => ({
       ...{ source, hash, format, width: wide },
@@ -57,11 +57,3 @@ export async function planCopies(read: PhotoReader, pictures: PictureSizes): Pro
 }
 
 const short = ({ file, width }: PlannedCopy) => ({ file, width })
-
-function hashOf(bytes: Uint8Array, { sharp: version, vips }: typeof Sharp.versions): string {
-  return createHash('sha256')
-    .update(`${SETTINGS} ${version} ${vips} `)
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 16)
-}

@@ -1,8 +1,8 @@
 // Which pages are as the last build left them, and which are to be rendered.
 import { isDeepStrictEqual } from 'node:util'
 import type { PageDocument } from '../../renderer/types'
-import { comparable, hashOfShared, type Comparable } from '../cache/comparable'
-import { hashOf } from '../cache/hash-of'
+import { comparable, type Comparable } from '../cache/comparable'
+import { hashOf, hashOfShared } from '../cache/hash-of'
 import type { KeptHtml } from '../cache/kept-html'
 import type { KeptPage, KeptSite } from '../cache/kept-pages'
 
