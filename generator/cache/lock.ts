@@ -1,5 +1,6 @@
 // A lock file that only one process at a time can hold, and that no dead process holds.
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { identifyProcess, isAlive, type ProcessIdentity } from './process-identity'
 
@@ -72,7 +73,7 @@ function isHeld(file: string, text: string): boolean {
   const holder = parseHolder(text)
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
   if (holder === null) return age < WRITING_MS
-  return isAlive(holder) && (holder.host === identifyProcess().host || age < FOREIGN_MS)
+  return holder.host === hostname() ? isAlive(holder) : age < FOREIGN_MS
 }
 
 /** Removes the lock of a dead process, unless another process has replaced it by its own in the meantime. */

@@ -17,11 +17,9 @@ export const identifyProcess = (pid = process.pid): ProcessIdentity => ({
   started: getStartTime(pid),
 })
 
-/** True while the process runs. A process of another machine cannot be asked and counts as running. */
-export function isAlive({ host, pid, started }: ProcessIdentity): boolean {
-  if (host !== hostname()) return true
-  return isRunning(pid) && getStartTime(pid) === started
-}
+/** True while the process runs, which has to be one of this machine. */
+export const isAlive = ({ pid, started }: ProcessIdentity): boolean =>
+  isRunning(pid) && getStartTime(pid) === started
 
 /** True while a process of this machine has the number. */
 export function isRunning(pid: number): boolean {
