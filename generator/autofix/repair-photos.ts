@@ -1,7 +1,9 @@
 // `check --fix`: writes photos that say where they were taken again, upright, and with nothing in them but the picture.
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Problem } from '../../model/problem'
+import { replaceFile } from '../cache/replace-file'
+import { loadSharp } from '../images/load-sharp'
 
 /** Hardly to be told from the photo as it was, in files of about the same size (a PNG loses nothing). */
 const QUALITY = 90
@@ -17,20 +19,12 @@ export async function repairPhotos(parent: string, problems: readonly Problem[])
 }
 
 async function repairPhoto(path: string): Promise<void> {
-  // Loaded only now: most runs have no photo to repair.
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const ending = extname(path).slice(1)
   const format = ending === 'jpg' ? 'jpeg' : (ending as 'jpeg' | 'png' | 'webp' | 'avif')
   const photo = sharp(await readFile(path))
     .autoOrient()
     .toFormat(format, { quality: QUALITY })
   const bytes = await photo.toBuffer().catch(() => null)
-  if (bytes === null) return
-  const working = `${path}.${process.pid}`
-  try {
-    await writeFile(working, bytes)
-    await rename(working, path)
-  } finally {
-    await rm(working, { force: true })
-  }
+  if (bytes !== null) replaceFile(path, bytes)
 }

@@ -14,8 +14,7 @@ export type Repository = {
 
 /** What git printed, or why it printed nothing. */
 export type GitAnswer =
-  | { readonly out: string }
-  | { readonly isInstalled: boolean; readonly status: unknown; readonly complaint: string }
+  { readonly out: string } | { readonly isInstalled: boolean; readonly complaint: string }
 
 /**
  * Finds the repository of a content folder: the project's, or for a folder elsewhere the one that its parent belongs to. The search
@@ -76,7 +75,7 @@ export function runGit(
   return new Promise((resolve) => {
     execFile('git', [...globals, command, ...comparing, ...words], options, (error, out, err) => {
       if (error === null) return resolve({ out })
-      resolve({ isInstalled: error.code !== 'ENOENT', status: error.code, complaint: err.trim() })
+      resolve({ isInstalled: error.code !== 'ENOENT', complaint: err.trim() })
     })
   })
 }

@@ -1,7 +1,7 @@
 // Tells whether somebody has touched a file of a folder, without reading any.
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { stampOf } from '../../model/stamp'
+import { listFiles } from './site-marker'
 
 export type Fingerprint = {
   /** By the paths of the files below the folder. They differ when a file was added, removed or written, even with the same words. */
@@ -10,21 +10,15 @@ export type Fingerprint = {
   readonly changed: number
 }
 
-/** Of all files in a folder; one that is not there, or is no folder, is like an empty one. */
+/** Returns the fingerprint of all files in a folder; one that is not there, or is no folder, is like an empty one. */
 export function fingerprintOf(folder: string): Fingerprint {
   const stamps = new Map<string, string>()
   let changed = 0
-  const look = (below: string) => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const path = below + entry.name
-      if (entry.isDirectory()) look(`${path}/`)
-      else {
-        const status = lstatSync(`${folder}/${path}`)
-        stamps.set(path, stampOf(status))
-        changed = Math.max(changed, status.ctimeMs)
-      }
-    }
+  const isFolder = existsSync(folder) && statSync(folder).isDirectory()
+  for (const path of isFolder ? listFiles(folder) : []) {
+    const status = lstatSync(`${folder}/${path}`)
+    stamps.set(path, stampOf(status))
+    changed = Math.max(changed, status.ctimeMs)
   }
-  if (existsSync(folder) && statSync(folder).isDirectory()) look('')
   return { stamps, changed }
 }
