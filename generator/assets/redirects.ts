@@ -2,6 +2,7 @@
 import type { Build } from '../../renderer/types'
 import { siteRedirects, type Redirect } from '../../model/redirects'
 import type { Site } from '../../model/site'
+import { escapeHtml } from '../escape-html'
 
 export type BuiltRedirects = {
   /** Their files below the site's folder, and what is in them. */
@@ -45,8 +46,4 @@ function pageFor({ to, title }: Redirect, path: string, { url, policy }: Circums
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

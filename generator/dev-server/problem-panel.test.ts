@@ -13,7 +13,7 @@ test('mistakes cover the page, each with its place, its message and its repair',
   const shown = withProblems(page, [error])
   expect(shown).toContain('<main>Words</main>')
   expect(shown).toContain('<code>content/events/a.md:4:7</code>')
-  expect(shown).toContain('"&lt;b>4/10" is not a day.</strong> Write 2025-04-10.')
+  expect(shown).toContain('&quot;&lt;b>4/10&quot; is not a day.</strong> Write 2025-04-10.')
   expect(shown).toContain('1 problem in 1 file.')
 })
 

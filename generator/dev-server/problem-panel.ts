@@ -1,5 +1,6 @@
 // Covers the page with what is wrong in the content, in the words of `check`, until it is mended.
 import { hasErrors, type Problem } from '../../model/problem'
+import { escapeHtml } from '../escape-html'
 import { countProblems } from '../reporters/text'
 
 /** The page with the problems above it; the page itself when none of them is an error: notes are told in the terminal. */
@@ -26,12 +27,10 @@ const STYLE = `
 function panel(problems: readonly Problem[]): string {
   const items = problems.map(
     ({ file, line, column, severity, message, fix }) =>
-      `<li${severity === 'warning' ? ' class="note"' : ''}><code>${escape(file)}:${line}:${column}</code><p><strong>${escape(message)}</strong> ${escape(fix)}</p></li>`,
+      `<li${severity === 'warning' ? ' class="note"' : ''}><code>${escapeHtml(file)}:${line}:${column}</code><p><strong>${escapeHtml(message)}</strong> ${escapeHtml(fix)}</p></li>`,
   )
   return `<style>${STYLE}</style><div class="problems" role="alert"><div><h2>Something is to be mended</h2><p>${countProblems(problems)} Until then, the last version without mistakes stays.</p><ul>${items.join('')}</ul></div></div>`
 }
-
-const escape = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** What stands in for the page when there has been no version without mistakes yet. */
 export const EMPTY_PAGE =

@@ -11,7 +11,7 @@ const lines = (html: string) =>
 
 test('new lines are marked, empty ones are not, and signs are shown as typed', () => {
   const html = filePage({ file: 'content/a.md', text: 'a: 1\n\nb: <2>\n', before: 'a: 1\n' })
-  expect(lines(html)).toEqual(['1 a: 1', '2  ', '3 b: &lt;2&gt; new'])
+  expect(lines(html)).toEqual(['1 a: 1', '2  ', '3 b: &lt;2> new'])
   expect(html).toContain('content / <b class="">a.md</b>')
 })
 

@@ -1,4 +1,5 @@
 // A page that shows a file as people see it while they type: its name, its lines with their numbers, and notes under some.
+import { escapeHtml } from '../../generator/escape-html'
 import { LOOK } from './look'
 
 export type FilePicture = {
@@ -27,7 +28,7 @@ export function filePage(picture: FilePicture): string {
     const number = from + index
     const under = notes.filter((note) => note.line === number)
     const mark = under.length > 0 ? 'wrong' : old && line && !old.includes(line) ? 'new' : ''
-    return `<li class="${mark}"><i>${number}</i><code>${escape(line) || ' '}</code></li>${under.map(note).join('')}`
+    return `<li class="${mark}"><i>${number}</i><code>${escapeHtml(line) || ' '}</code></li>${under.map(note).join('')}`
   })
   const name = file.split('/')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${file}</title><style>${LOOK}</style>
@@ -36,9 +37,6 @@ export function filePage(picture: FilePicture): string {
 }
 
 const note = ({ message, fix }: Note) =>
-  `<li class="note"><p><strong>${escape(message)}</strong> ${escape(fix)}</p></li>`
+  `<li class="note"><p><strong>${escapeHtml(message)}</strong> ${escapeHtml(fix)}</p></li>`
 
 const gap = (there: boolean) => (there ? '<li class="gap"><i></i><code>…</code></li>' : '')
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
