@@ -1,20 +1,17 @@
 // `npm run check`: every problem in the content, for people, for programs, or beside the lines of a pull request.
 import { appendFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { ArgumentError } from './command-line/argument-error'
 import { contentOption } from './command-line/content-option'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
-import { dayIn } from '../model/day'
-import { loadSite, readContext } from '../model/load-site'
 import { hasErrors, type Problem } from '../model/problem'
-import { readContent, withoutTexts, type ContentFiles } from '../model/read-content'
 import { repairFiles } from '../generator/autofix/repair-files'
 import { repairPhotos } from '../generator/autofix/repair-photos'
+import { loadContent } from '../generator/load/load-content'
 import { problemsAsAnnotations } from '../generator/reporters/github'
 import { summaryPage } from '../generator/reporters/summary-page'
 import { problemsAsText } from '../generator/reporters/text'
-import { findUnreadableTexts } from '../generator/workers/find-unreadable-texts'
 import { readTouchedLines } from '../generator/git/touched-lines'
 
 type Format = (problems: readonly Problem[], content: string) => string | Promise<string>
@@ -43,11 +40,7 @@ await runCommand(async () => {
     },
     fix: { about: 'Repairs what can be repaired without a doubt, and prints the rest.' },
   })
-  const name = basename(options.content)
-  const find = async () => {
-    const files = await readReadable(options.content, name)
-    return loadSite(files, { name, today: (zone) => dayIn(zone, new Date()) }).problems
-  }
+  const find = async () => (await loadContent(options.content)).problems
   const parent = dirname(options.content)
   if (options.fix) await repairPhotos(parent, await find())
   const problems = options.fix ? await repairFiles(parent, find) : await find()
@@ -55,22 +48,6 @@ await runCommand(async () => {
   if (text !== '') console.log(text)
   return hasErrors(problems) ? exitStatus.problems : exitStatus.fine
 })
-
-/** Reads the content, and reports texts that would take too long or too much memory instead of reading them. */
-async function readReadable(content: string, name: string): Promise<ContentFiles> {
-  const files = readContent(content, name)
-  const texts = Object.entries(files.texts).map(([path, text]) => ({
-    path,
-    text,
-    file: `${name}/${path}`,
-  }))
-  const unreadable = await findUnreadableTexts(texts, readContext(files, name))
-  return withoutTexts(
-    files,
-    unreadable.map(({ path }) => path),
-    name,
-  )
-}
 
 /** GitHub names a file for each step, and shows what the step adds to it as the step's summary. */
 async function addToSummary(problems: readonly Problem[]): Promise<void> {

@@ -1,0 +1,28 @@
+// Content that a command loads by itself: no text in it can keep the command busy for ever.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { UNREADABLE_TEXT } from '../../model/text-limits'
+import { filesInMemory } from '../../model/testing/site-in-memory'
+import { loadContent } from './load-content'
+
+const content = join(mkdtempSync(join(tmpdir(), 'load-content-')), 'content')
+afterAll(() => rmSync(dirname(content), { recursive: true }))
+
+for (const [path, text] of Object.entries(filesInMemory().texts)) {
+  mkdirSync(dirname(join(content, path)), { recursive: true })
+  writeFileSync(join(content, path), text)
+}
+writeFileSync(join(content, 'addresses.txt'), '/old\n')
+
+test('a text that cannot be read is reported and never parsed', async () => {
+  const { problems, ledger } = await loadContent(content, (files) =>
+    Promise.resolve(files.filter(({ path }) => path === 'events/walk.md')),
+  )
+  const { code, message } = UNREADABLE_TEXT
+  expect(problems).toContainEqual(
+    expect.objectContaining({ code, message, file: 'content/events/walk.md' }),
+  )
+  expect(ledger).toBe('/old\n')
+})

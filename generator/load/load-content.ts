@@ -1,0 +1,26 @@
+// Loads the content for a command that keeps nothing of earlier runs.
+import { basename } from 'node:path'
+import { dayIn } from '../../model/day'
+import { loadSite, readContext, type LoadedSite } from '../../model/load-site'
+import { readContent, withoutTexts, type ContentFiles } from '../../model/read-content'
+import { findUnreadableTexts } from '../workers/find-unreadable-texts'
+
+/**
+ * Reads and checks the content as of today. Texts that would take too long or too much memory are reported instead of read.
+ * @param content the content folder
+ * @param findUnreadable finds those texts
+ */
+export async function loadContent(
+  content: string,
+  findUnreadable: typeof findUnreadableTexts = findUnreadableTexts,
+): Promise<LoadedSite & Pick<ContentFiles, 'ledger'>> {
+  const name = basename(content)
+  const files = readContent(content, name)
+  const texts = Object.entries(files.texts).map(([path, text]) => {
+    return { path, text, file: `${name}/${path}` }
+  })
+  const unreadable = await findUnreadable(texts, readContext(files, name))
+  const paths = unreadable.map(({ path }) => path)
+  const today = (zone: string) => dayIn(zone, new Date())
+  return { ...loadSite(withoutTexts(files, paths, name), { name, today }), ledger: files.ledger }
+}
