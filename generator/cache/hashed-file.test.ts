@@ -10,17 +10,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readHashed, writeHashed } from './hashed-file'
+import { spyOnNotices } from './spy-on-notices'
 
-const complain = vi.spyOn(console, 'error')
+const complain = spyOnNotices()
 let folder: string
 let file: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hashed-'))
   file = join(folder, 'pictures-1', 'a.jpg')
-  Reflect.deleteProperty(globalThis, Symbol.for('site.notices'))
-  complain.mockReset().mockReturnValue()
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stockStore } from '../images/stock-store'
 import { forgetOld } from './cache'
 import { keepEntries } from './kept-entries'
@@ -10,9 +10,10 @@ import { writeKept } from './kept-file'
 import { openKeptPages } from './kept-pages'
 import { openRecords } from './kept-records'
 import { openStore } from './kept-store'
+import { spyOnNotices } from './spy-on-notices'
 import { trySaving } from './try-saving'
 
-const complain = vi.spyOn(console, 'error')
+const complain = spyOnNotices()
 let folder: string
 /** A file, in which nothing can be saved. */
 let cache: string
@@ -20,8 +21,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'unsaved-'))
   cache = join(folder, 'cache')
   writeFileSync(cache, '')
-  Reflect.deleteProperty(globalThis, Symbol.for('site.notices'))
-  complain.mockReset().mockReturnValue()
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })

@@ -13,18 +13,17 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetOld } from './cache'
+import { spyOnNotices } from './spy-on-notices'
 import { provideDirectory } from './verified-directory.mjs'
 
-const complain = vi.spyOn(console, 'error')
+const complain = spyOnNotices()
 let root: string
 let cache: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'verified-'))
   cache = join(root, 'node_modules', '.cache', 'site')
-  Reflect.deleteProperty(globalThis, Symbol.for('site.notices'))
-  complain.mockReset().mockReturnValue()
 })
 afterEach(() => {
   rmSync(root, { recursive: true })
