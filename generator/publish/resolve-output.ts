@@ -1,6 +1,6 @@
 // Finds out where --out really leads, and refuses places where a site would overwrite or mix with something else.
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { ArgumentError } from '../../scripts/command-line/argument-error'
 import { SOURCE_FOLDERS } from '../bundle/source-folders.mjs'
 
@@ -58,5 +58,6 @@ function resolveLinks(path: string): string {
 
 function isWithin(path: string, directory: string): boolean {
   const way = relative(directory, path)
-  return way === '' || !(way === '..' || way.startsWith('../') || way.startsWith('..\\'))
+  // Between two drives of Windows there is no relative path, so `relative` returns an absolute one.
+  return !(isAbsolute(way) || way === '..' || way.startsWith(`..${sep}`))
 }
