@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hostileRepository } from '../generator/git/hostile-repository'
 import { makeCleanRoom } from '../scripts/bench/clean-room'
 
 /** A project of its own, because the commands look for settings in the folder that they run in. */
@@ -49,27 +50,9 @@ function writeHidden(): void {
   write('.gitmodules', '[submodule "x"]\n path = x\n url = ./x\n update = !touch trace\n')
 }
 
-/** A repository without a working tree: git, run in this folder, asks the network for a commit by a program of our choice. */
+/** Makes git, run in the content folder, start a program of our choice. */
 function writeRepository(): void {
-  write('HEAD', 'ref: refs/heads/main\n')
-  write('refs/heads/main', `${'1'.repeat(40)}\n`)
-  write('objects/keep', 'keep\n')
-  write(
-    'config',
-    `[core]
- repositoryformatversion = 1
- bare = true
- sshCommand = "touch '${trace}'; false"
- fsmonitor = "touch '${trace}'; false"
-[protocol "ssh"]
- allow = always
-[extensions]
- partialClone = origin
-[remote "origin"]
- url = ssh://localhost/x
- promisor = true
-`,
-  )
+  for (const [path, text] of Object.entries(hostileRepository(trace))) write(path, text)
 }
 
 /** Settings of tools, and files with names that programs could take for something else. */

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hostileRepository } from './hostile-repository'
 import { readHistory } from './last-commits'
 import { findRepository, runGit } from './run-git'
 import { readTouchedLines } from './touched-lines'
@@ -53,28 +54,9 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Text files that git takes for a repository whose settings start a program as soon as git misses a commit. */
 function writeRepository(place: string): void {
-  const missing = '1'.repeat(40)
-  write(join(place, 'HEAD'), 'ref: refs/heads/main\n')
-  write(join(place, 'refs/heads/main'), `${missing}\n`)
-  write(join(place, 'objects/keep'), 'keep\n')
-  write(
-    join(place, 'config'),
-    `[core]
- repositoryformatversion = 1
- bare = true
- sshCommand = "touch '${trace}'; false"
- fsmonitor = "touch '${trace}'; false"
-[protocol "ssh"]
- allow = always
-[extensions]
- partialClone = origin
-[remote "origin"]
- url = ssh://localhost/x
- promisor = true
-`,
-  )
+  for (const [path, text] of Object.entries(hostileRepository(trace)))
+    write(join(place, path), text)
 }
 
 /** All that the commands ask of git. */
