@@ -10,6 +10,7 @@ import { repairFiles } from '../generator/autofix/repair-files'
 import { repairPhotos } from '../generator/autofix/repair-photos'
 import { loadContent } from '../generator/load/load-content'
 import { problemsAsAnnotations } from '../generator/reporters/github'
+import { problemsAsJson } from '../generator/reporters/json'
 import { summaryPage } from '../generator/reporters/summary-page'
 import { problemsAsText } from '../generator/reporters/text'
 import { readTouchedLines } from '../generator/git/touched-lines'
@@ -18,7 +19,7 @@ type Format = (problems: readonly Problem[], content: string) => string | Promis
 
 const FORMATS: Readonly<Record<string, Format>> = {
   text: (problems) => problemsAsText(problems) || 'No problems found.',
-  json: (problems) => JSON.stringify(problems, null, 2),
+  json: problemsAsJson,
   github: async (problems, content) => {
     await addToSummary(problems)
     return problemsAsAnnotations(problems, await readTouchedLines(content))
