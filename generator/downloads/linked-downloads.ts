@@ -12,8 +12,7 @@ export function linkedDownloads(
   downloads: Downloads,
   html: Iterable<Pick<HtmlFacts, 'downloads'>>,
 ): LinkedDownloads {
-  const named = new Set<string>()
-  for (const one of html) for (const name of one.downloads) named.add(name)
+  const named = new Set([...html].flatMap((one) => one.downloads))
   const files = Object.entries(downloads).map(([file, download]) => ({ file, ...download }))
   return {
     linked: files.filter(({ file }) => named.has(file)),

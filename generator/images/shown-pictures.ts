@@ -16,8 +16,7 @@ export function shownPictures(
   { planned, copies }: CopyPlan,
   html: Iterable<Pick<HtmlFacts, 'pictures'>>,
 ): ShownPictures {
-  const named = new Set<string>()
-  for (const one of html) for (const name of one.pictures) named.add(name)
+  const named = new Set([...html].flatMap((one) => one.pictures))
   const isNamed = (file: string) => named.has(file) || named.has(encodeURI(file))
   const shown = planned.filter(({ file }) => isNamed(file))
   const sources = new Set(shown.map(({ source }) => source))

@@ -83,7 +83,6 @@ function linkStylesheet(html: string, from: string, to: string): string {
 }
 
 function usedOf(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {
-  const names = new Set<string>()
-  for (const { shared } of pages) for (const name of shared) names.add(name)
+  const names = new Set(pages.flatMap(({ shared }) => shared))
   return Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name)))
 }
