@@ -10,12 +10,7 @@ const packageHomes = {
   remark: ['model/markdown/**', 'scripts/bench/floor.mjs'],
   satteri: ['model/markdown/**'],
   saxes: ['model/pictures/svg/**'],
-  'vite-plugin-ssr': [
-    'renderer/**',
-    'vite.config.ts',
-    'scripts/{prerender,dev}.ts',
-    'generator/**',
-  ],
+  'vite-plugin-ssr': ['renderer/**', 'vite.config.ts', 'generator/**'],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
   sharp: ['generator/images/**', 'generator/autofix/**', 'scripts/gallery/**', 'tests/support/**'],
   pixelmatch: ['scripts/gallery/**'],
