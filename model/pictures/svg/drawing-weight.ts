@@ -7,24 +7,26 @@ const SLOW_STEP = /^fe(?:Turbulence|\w+Lighting|ConvolveMatrix|Morphology|Displa
 const ownWeight = (name: string) => (SLOW_STEP.test(name) ? 1000 : name.startsWith('fe') ? 50 : 1)
 /** Parts that use parts that use parts: drawing programs write two or three. */
 const DEEPEST_USE = 100
+/** Drawing programs write one or two for a part. */
+const MOST_USES_OF_CSS = 100_000
 /** Colors are computed once for a shape, however many steps a gradient has. */
 const GRADIENT = /^(?:linear|radial|mesh)gradient$/i
 
 /**
  * The number of shapes that a browser draws.
  * @param css all stylesheets of the drawing
- * @returns Infinity where a part is drawn within itself
+ * @returns Infinity where a part is drawn within itself, or where there is too much to count
  */
 export function weightOf(root: Part, css: string): number {
   const parts = allParts(root)
   const byId = new Map(parts.flatMap((part) => (part.id === null ? [] : [[part.id, part]])))
-  addUsesOfCss(parts, css)
+  if (!addUsesOfCss(parts, css)) return Infinity
   const weights = new Map<Part, number>()
   const weigh = (part: Part, depth: number): number => {
     const known = weights.get(part)
     if (known !== undefined) return known
     if (depth > DEEPEST_USE) return Infinity
-    // Whoever comes back here before it is known has gone in a circle.
+    // A part that is reached again before its weight is known is drawn within itself.
     weights.set(part, Infinity)
     let weight = ownWeight(part.name)
     for (const child of part.children) weight += weigh(child, depth)
@@ -44,25 +46,46 @@ function allParts(root: Part): Part[] {
   return parts
 }
 
+/** A rule, tried only from where one can begin: after a brace, or at the start. */
+const RULE = /(?<![^{}])([^{}]*)\{([^{}]*)\}/g
+
 /**
  * Adds what the rules of stylesheets make each part use. The last name of a selector decides, as `.st0` in `g > .st0`; a selector
  * that is harder to read counts for all parts.
+ * @returns false as soon as the rules make the parts use too many others
  */
-function addUsesOfCss(parts: readonly Part[], css: string): void {
-  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+function addUsesOfCss(parts: readonly Part[], css: string): boolean {
+  const byName = groupByName(parts)
+  let count = 0
+  for (const [, selectors = '', body = ''] of css.matchAll(RULE)) {
     const ids = namedParts(body)
     if (ids.length === 0) continue
-    const lasts = selectors.split(',').map((one) => /([.#]?)([-\w]+)\s*$/.exec(one))
-    for (const part of parts) {
-      const fits = lasts.some(
-        (last) => last === null || isNamed(part, last[1] ?? '', last[2] ?? ''),
-      )
-      if (fits) part.uses.push(...ids.map((id) => ({ id, times: 1 })))
-    }
+    const lasts = selectors.split(',').map(lastName)
+    const fitting = lasts.includes(null)
+      ? parts
+      : new Set(lasts.flatMap((name) => byName.get(name ?? '') ?? []))
+    count += ids.length * ('size' in fitting ? fitting.size : fitting.length)
+    if (count > MOST_USES_OF_CSS) return false
+    for (const part of fitting) for (const id of ids) part.uses.push({ id, times: 1 })
   }
+  return true
 }
 
-function isNamed({ name, id, classes }: Part, mark: string, word: string): boolean {
-  if (mark === '.') return classes.includes(word)
-  return mark === '#' ? id === word : name === word
+/** The parts by all that a selector can call them: `rect`, `.st0`, `#sky`. */
+function groupByName(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
+  const groups = new Map<string, Part[]>()
+  for (const part of parts) {
+    const { name, id, classes } = part
+    for (const one of [name, `#${id ?? ''}`, ...classes.map((word) => `.${word}`)]) {
+      const group = groups.get(one)
+      if (group === undefined) groups.set(one, [part])
+      else group.push(part)
+    }
+  }
+  return groups
+}
+
+/** The last name of a selector with its `.` or `#`, or null when it does not end with a name. */
+function lastName(selector: string): string | null {
+  return /(?:[.#]|(?<![-\w.#]))[-\w]+$/.exec(selector.trimEnd())?.[0] ?? null
 }

@@ -16,10 +16,11 @@ export type Part = {
 /** The part without its children. */
 export function partOf({ uri, local, attributes }: SaxesTagNS): Part {
   const value = (name: string) => attributes[name]?.value
+  let corners: number | undefined
   const uses = Object.values(attributes).flatMap(({ uri: space, local: name, value: text }) => {
     if (name === 'href' && (space === '' || space === XLINK) && text.startsWith('#'))
       return [{ id: text.slice(1), times: 1 }]
-    const times = name.startsWith('marker') ? cornersOf(attributes) : 1
+    const times = name.startsWith('marker') ? (corners ??= cornersOf(attributes)) : 1
     return namedParts(text).map((id) => ({ id, times }))
   })
   return {
