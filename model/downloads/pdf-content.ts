@@ -1,8 +1,10 @@
 // What a PDF holds besides its pages. Only as much of the format is read as is needed for that (ISO 32000-1, 7.5 and 7.3.5).
 import { inflateSync } from 'node:zlib'
 
-/** A stream of objects is a few hundred KB; more is a file that was made to fill the memory. */
+/** A stream of objects has a few hundred KB; a larger one was made to fill the memory. */
 const LARGEST_STREAM = 8 * 1024 * 1024
+/** All streams of objects of a file; more of them would take many seconds. */
+const LARGEST_SUM = 64 * 1024 * 1024
 
 /** What starts a program, opens something else, or is a file of its own. An action says its kind as `/S /JavaScript`. */
 const ACTIVE =
@@ -19,27 +21,32 @@ export type PdfContent = {
 /** @param bytes a whole PDF */
 export function readPdfContent(bytes: Uint8Array): PdfContent {
   const text = Buffer.from(bytes).toString('latin1')
-  const parts = [text, ...objectStreams(bytes, text)]
   return {
     isLocked: LOCKED.test(text),
-    isActive: parts.some((part) => part === null || ACTIVE.test(decodeNames(part))),
+    isActive: ACTIVE.test(decodeNames(text)) || hasActiveStream(bytes, text),
   }
 }
 
-/** The objects that are compressed (7.5.7): the text of each stream of them, or null for one that cannot be read. */
-function objectStreams(bytes: Uint8Array, text: string): (string | null)[] {
-  return [...text.matchAll(/\bstream\r?\n/g)].flatMap(({ index, 0: keyword }) => {
-    const dictionary = decodeNames(text.slice(text.lastIndexOf(' obj', index), index))
-    if (!/\/ObjStm\b/.test(dictionary)) return []
-    if (!dictionary.includes('/Filter')) return []
-    return [inflate(bytes.subarray(index + keyword.length))]
-  })
+/** Whether one of the streams of compressed objects (7.5.7) is active, or cannot be looked into. */
+function hasActiveStream(bytes: Uint8Array, text: string): boolean {
+  let from = 0
+  let left = LARGEST_SUM
+  for (const { index, 0: keyword } of text.matchAll(/\bstream\r?\n/g)) {
+    // The dictionary of a stream stands before it, somewhere below the stream above.
+    const above = decodeNames(text.slice(from, index))
+    from = index + keyword.length
+    if (!/\/ObjStm\b/.test(above) || !above.includes('/Filter')) continue
+    const objects = inflate(bytes.subarray(from), Math.min(LARGEST_STREAM, left))
+    if (objects === null || ACTIVE.test(decodeNames(objects))) return true
+    left -= objects.length
+  }
+  return false
 }
 
-/** Bytes after the end of the compressed data are passed over. */
-function inflate(bytes: Uint8Array): string | null {
+/** The text of a stream, or null when it is too long or no compressed data. Bytes after the end of the data are passed over. */
+function inflate(bytes: Uint8Array, longest: number): string | null {
   try {
-    return inflateSync(bytes, { maxOutputLength: LARGEST_STREAM }).toString('latin1')
+    return inflateSync(bytes, { maxOutputLength: longest }).toString('latin1')
   } catch {
     return null
   }

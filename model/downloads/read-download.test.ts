@@ -37,6 +37,21 @@ test('a PDF with objects that cannot be looked into is refused', () => {
   expect(codeOf(pdfBytes({ after: bomb }))).toBe('download-program')
 })
 
+test('a PDF whose objects fill the memory only together is refused', () => {
+  const after = Buffer.concat(Array<Buffer>(9).fill(objectStream(' '.repeat(8_000_000))))
+  expect(codeOf(pdfBytes({ after }))).toBe('download-program')
+})
+
+test('a word in its dictionary hides no stream of objects', () => {
+  const hidden = objectStream('<< /S /JavaScript >>', '/FlateDecode /Note (1 0 obj)')
+  expect(codeOf(pdfBytes({ after: hidden }))).toBe('download-program')
+})
+
+test('a PDF with very many streams is judged at once', () => {
+  const after = Buffer.from('stream\n'.repeat(100_000))
+  expect(codeOf(pdfBytes({ after }))).toBeNull()
+})
+
 test('words that look like the name of an action are only words', () => {
   expect(codeOf(pdfBytes({ catalog: '/Title (Lunch/Launch on /JavaScript Street)' }))).toBeNull()
 })
