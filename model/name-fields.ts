@@ -18,9 +18,8 @@ export function nameFields(
   for (const [typed, value] of frontMatter) {
     if (known.includes(typed)) continue
     const plain = plainName(typed)
-    const meant = known.includes(plain) ? plain : nearest(plain, known)
-    const isSure = meant === plain || surely(plain, known) === meant
-    const free = meant !== null && isSure && !named.has(meant)
+    const meant = nearest(plain, known)
+    const free = meant !== null && surely(plain, known) === meant && !named.has(meant)
     if (free) named.set(meant, value)
     report({
       code: 'field-unknown',

@@ -14,11 +14,12 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
 }
 
 /**
- * The candidate that was meant beyond doubt, or null: it takes two steps at most to get there (one for a short word), and no other
- * candidate is as near. A step is a letter more, less or other, or two letters swapped. Another number is never a slip of the fingers:
+ * The candidate that was meant beyond doubt, or null. It is the very word, or it takes two steps at most to get there (one for a
+ * short word), and no other candidate is as near. A step is a letter more, less or other, or two letters swapped. Another number is never a slip of the fingers:
  * `walk-2025` and `walk-2026` are two events.
  */
 export function surely(typed: string, candidates: readonly string[]): string | null {
+  if (candidates.includes(typed)) return typed
   const digits = typed.replace(/\D/g, '')
   const steps = (one: string) => stepsBetween(typed.toLowerCase(), one.toLowerCase())
   const [best, rival] = candidates

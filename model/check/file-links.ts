@@ -48,8 +48,7 @@ function findingFor(target: string, { pictures, downloads }: Files): Finding | n
   const typed = decode(inFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
   const names = Object.keys(folder === 'files' ? downloads : pictures)
   const plain = folder === 'files' ? plainDownloadName(typed) : plainPictureName(typed)
-  const known = [typed, plain].find((name) => names.includes(name))
-  const sure = known ?? surely(plain, names)
+  const sure = names.includes(typed) ? typed : surely(plain, names)
   if (sure === null) return missing(folder, typed, nearest(plain, names))
   const place = anchor !== undefined && isPlaceIn(sure, anchor) ? `#${anchor}` : ''
   const right = `/${folder}/${sure}${place}`

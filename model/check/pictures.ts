@@ -33,8 +33,8 @@ function withoutWords({ entry, kind, references }: ReadEntry): Problem[] {
 
 function noPicture(name: string, names: readonly string[]): Finding {
   const plain = plainPictureName(name)
-  const meant = names.includes(plain) ? plain : nearest(plain, names)
-  const sure = names.includes(plain) ? plain : surely(plain, names)
+  const meant = nearest(plain, names)
+  const sure = surely(plain, names)
   return {
     code: 'image-missing',
     message: `There is no picture ${name} in content/images.`,

@@ -17,9 +17,9 @@ export function noPage(target: string, { anchors, moved }: Targets): Finding {
   const { path, anchor } = splitAddress(target)
   const plain = plainAddress(path)
   const pages = [...anchors.keys()]
-  const known = moved.get(plain) ?? (anchors.has(plain) ? plain : undefined)
-  const meant = known ?? nearest(plain, pages)
-  const sure = known ?? surely(plain, pages)
+  const now = moved.get(plain)
+  const meant = now ?? nearest(plain, pages)
+  const sure = now ?? surely(plain, pages)
   return {
     code: 'link-broken',
     message: `There is no page ${path} on this site.`,
@@ -52,8 +52,8 @@ export function noAnchor(
   const plain = decode(anchor)
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  const meant = anchors.includes(plain) ? plain : nearest(plain, anchors)
-  const sure = anchors.includes(plain) ? plain : surely(plain, anchors)
+  const meant = nearest(plain, anchors)
+  const sure = surely(plain, anchors)
   const places = anchors.slice(0, 5).map((one) => `#${one}`)
   return {
     code: 'anchor-broken',

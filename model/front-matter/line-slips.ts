@@ -77,8 +77,7 @@ function fieldSlip(content: string, line: number, known: readonly string[]): Sli
   if (!match) return null
   const [, indent = '', marks = '', typed = '', behind = '', colon = '', gap = ''] = match
   const rest = withoutMarks((match[7] ?? '').trim(), marks, behind)
-  const plain = plainName(typed)
-  const name = known.includes(plain) ? plain : surely(plain, known)
+  const name = surely(plainName(typed), known)
   if (name === null) return null
   const repaired = rest === '' ? `${name}:` : `${name}: ${rest}`
   const upToColon = (indent + marks + typed + behind).length
