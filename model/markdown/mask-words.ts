@@ -1,7 +1,9 @@
 // Hides what is written with backslashes and entities from the rules that look for signs of Markdown in a source.
 
-/** A sign after a backslash, and a character written by its name or number (CommonMark, 2.4 and 2.5). */
-const WRITTEN = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+/** A character that is written by its number or by its name (CommonMark, section 2.5). */
+export const CODE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+/** Such a code, or a sign after a backslash (section 2.4). */
+const WRITTEN = new RegExp(`${/\\[!-/:-@[-`{-~]/.source}|${CODE.source}`, 'gi')
 /** Those of them that are a space. */
 const SPACE = /^&(?:nbsp|ensp|emsp|thinsp|#160|#xa0);$/i
 

@@ -3,9 +3,9 @@ import type { Nodes, Root } from 'mdast'
 import { readCharacters } from '../characters'
 import type { Finding } from '../problem'
 import type { Notes } from './context'
+import { eachNode } from './each'
+import { CODE } from './mask-words'
 
-/** A character by its number or by its name (CommonMark, section 2.5). */
-const CODE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 /** Characters that are no letter in any version of Unicode, and its invisible tags. */
 const NO_LETTER = /[\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/u
 
@@ -22,11 +22,6 @@ export function refuseCodes(tree: Root, notes: Notes): void {
     // A letter that was lost is still in the text, and has been reported with the file.
     if (!source.includes('\uFFFD')) notes.report(code(source.match(CODE) ?? []), node)
   })
-}
-
-function eachNode(node: Nodes, look: (node: Nodes) => void): void {
-  look(node)
-  if ('children' in node) for (const child of node.children) eachNode(child, look)
 }
 
 /** All that was typed for a node itself: its words, and its addresses and names. */
