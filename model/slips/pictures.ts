@@ -1,4 +1,5 @@
 // Slips in the files of pictures: what they are, how large they are, and what they tell.
+import { nestedUses } from '../testing/drawings'
 import { exifBytes, jpegBytes, pngBytes } from '../testing/picture-bytes'
 import { EVENT, slipsIn, type Slip } from './slip'
 
@@ -15,17 +16,6 @@ const slip = (
 
 const drawing = (name: string, inside: string, told: string, before = ''): Slip =>
   slip('images/slip.svg', name, svg(inside, before), told, svg(''))
-
-/** Ten times as many circles with each level. */
-const usedTenTimes = (levels: number) =>
-  ['<circle id="a0" r="1"/>']
-    .concat(
-      Array.from(
-        { length: levels },
-        (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
-      ),
-    )
-    .join('')
 
 export const pictureFileSlips: readonly Slip[] = [
   slip('images/slip.jpg', 'a PNG that is called .jpg', pngBytes(800, 600), 'image-ending'),
@@ -60,7 +50,7 @@ export const pictureFileSlips: readonly Slip[] = [
   },
   drawing('something that is for web pages', '<picture/>', 'svg-unknown'),
   drawing('a number without its quotes', '<rect width=3/>', 'svg-broken'),
-  drawing('parts that use each other', usedTenTimes(9), 'svg-heavy'),
+  slip('images/slip.svg', 'parts that use each other', nestedUses(9), 'svg-heavy', svg('')),
 ]
 
 const CUT = EVENT.replace('decorative', 'decorative\nfocus: 30% 20%')
