@@ -1,6 +1,6 @@
 // Figures that a file claims: large numbers, percentages and 24/7. They stop being true without anybody noticing.
 import type { SplitFile } from './front-matter/split-file'
-import type { Place } from './problem'
+import { placeAt, type Place } from './problem'
 
 export type Claim = Place & {
   /** As it was typed: `5,000`. */
@@ -31,13 +31,8 @@ export function firstClaim({ frontMatter, body, bodyLine }: SplitFile): Claim | 
   }
   const found = findFigure(body)
   if (!found) return null
-  const above = body.slice(0, found.index).split('\n')
-  return {
-    figure: found.figure,
-    field: null,
-    line: bodyLine + above.length - 1,
-    column: (above.at(-1)?.length ?? 0) + 1,
-  }
+  const { line, column } = placeAt(body, found.index)
+  return { figure: found.figure, field: null, line: bodyLine + line - 1, column }
 }
 
 function findFigure(text: string): { figure: string; index: number } | null {

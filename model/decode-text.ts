@@ -1,5 +1,5 @@
 // The bytes of a file to its text: only UTF-8 is taken, and anything else is called by its name.
-import type { Finding, Place } from './problem'
+import { placeAt, type Finding, type Place } from './problem'
 
 type Decoded = { readonly text: string } | { readonly finding: Finding & Place }
 
@@ -41,9 +41,8 @@ function wideEncoding(bytes: Uint8Array): string | null {
 /** The place of the first byte that is no UTF-8. */
 function firstFault(bytes: Uint8Array): Place {
   const decoder = new TextDecoder('utf-8')
-  const before = decoder.decode(bytes).split('\uFFFD')[0] ?? ''
-  const lines = before.replace(/\r\n?/g, '\n').split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  const text = decoder.decode(bytes).replace(/\r\n?/g, '\n')
+  return placeAt(text, text.indexOf('\uFFFD'))
 }
 
 const refused = (finding: Finding): Decoded => ({ finding: { ...finding, line: 1, column: 1 } })

@@ -3,7 +3,7 @@ import type { Finding } from './problem'
 
 const PLAIN = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 /** Longer names do not fit everywhere, and nobody can read the address aloud. */
-const LONGEST = 100
+export const LONGEST_NAME = 100
 /** Names that Windows keeps for its devices, with any ending ("Naming Files, Paths, and Namespaces"). */
 const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\/|$)/i
 
@@ -20,11 +20,11 @@ export function fileNameFinding(slug: string): Finding | null {
       fix: `Rename the file, for example to ${name}-page.md`,
     }
   }
-  if (slug.length > LONGEST) {
+  if (slug.length > LONGEST_NAME) {
     return {
       code: 'file-name-long',
       message: `The name of the file has ${slug.length} characters.`,
-      fix: `Give it a shorter name, of ${LONGEST} characters at most.`,
+      fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
     }
   }
   if (PLAIN.test(slug)) return null

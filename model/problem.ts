@@ -26,8 +26,22 @@ export type Finding = Pick<Problem, 'code' | 'message' | 'fix'> & {
   readonly instead?: string
 }
 
+/** A finding that may be only a warning, or know the lines that repair it. */
+export type FileFinding = Finding & Partial<Pick<Problem, 'severity' | 'suggestion'>>
+
 /** Where something was typed; both count from 1. */
 export type Place = { readonly line: number; readonly column: number }
+
+/** The place of the character at an offset, found without a copy of the text: a text can have thousands of problems. */
+export function placeAt(text: string, offset: number): Place {
+  let line = 1
+  let start = 0
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
+    line += 1
+    start = end + 1
+  }
+  return { line, column: offset - start + 1 }
+}
 
 /** A finding with its place in the file, and with the lines that would repair it. */
 export type PlacedFinding = Omit<Finding, 'instead'> &
@@ -39,8 +53,8 @@ export type PlacedFinding = Omit<Finding, 'instead'> &
  * @param where the file, and as far as known the place and the field
  */
 export function problem(
-  finding: Finding & Partial<Pick<Problem, 'severity' | 'suggestion'>>,
-  where: { file: string; field?: string } & Partial<Place>,
+  finding: FileFinding,
+  where: { file: string; field?: string | null } & Partial<Place>,
 ): Problem {
   return {
     code: finding.code,

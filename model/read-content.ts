@@ -8,7 +8,7 @@ import { DOWNLOADS, fileFinding, IMAGES } from './file-findings'
 import { LEDGER } from './ledger'
 import { TOO_LARGE } from './pictures/picture-findings'
 import { readPicture, UNKNOWN_SIZE, type PictureSize } from './pictures/read-picture'
-import { problem, type Finding, type Place, type Problem } from './problem'
+import { problem, type FileFinding, type Place, type Problem } from './problem'
 import { UNREADABLE_TEXT } from './text-limits'
 import { walk, type Found } from './walk'
 
@@ -116,7 +116,7 @@ export function readFile(
   found: Found,
 ): FileRead & { readonly text?: string } {
   const { path } = found
-  const refuse = (finding: Finding & Partial<Place> & Partial<Pick<Problem, 'severity'>>) => ({
+  const refuse = (finding: FileFinding & Partial<Place>) => ({
     problem: problem(finding, { file: `${name}/${path}`, ...finding }),
   })
   const finding = path === LEDGER ? null : fileFinding(found)

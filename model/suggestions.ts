@@ -1,5 +1,5 @@
 // Repairs: making them, and applying them to the text of a file.
-import type { Suggestion } from './problem'
+import { placeAt, type Suggestion } from './problem'
 
 /** A piece of a text: where it begins, counted in UTF-16 units from the text's start, and the characters that are there. */
 export type Span = { readonly start: number; readonly typed: string }
@@ -19,18 +19,10 @@ export function replaceExactly(
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
   const end = text.indexOf('\n', to)
   return {
-    line: lineOf(text, from),
-    endLine: lineOf(text, to),
+    line: placeAt(text, from).line,
+    endLine: placeAt(text, to).line,
     text: text.slice(start, from) + instead + text.slice(to, end === -1 ? text.length : end),
   }
-}
-
-/** Counted without a copy of the text, because a text can have thousands of problems. */
-function lineOf(text: string, offset: number): number {
-  let line = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
-    line += 1
-  return line
 }
 
 /**

@@ -1,7 +1,7 @@
 // An event years ahead is most often a slip in the year: nobody would see it for a long time.
 import type { Day } from '../day'
 import { kinds } from '../kinds'
-import { problem, type Finding, type Problem } from '../problem'
+import { problem, type FileFinding, type Problem } from '../problem'
 import { placeOfField, type ReadEntry } from '../read-entry'
 
 /** So many years ahead are plans; more are a slip. */
@@ -17,7 +17,7 @@ export function checkFarEvents(read: readonly ReadEntry[], today: Day): Problem[
   })
 }
 
-const far = (date: Day): Finding & Pick<Problem, 'severity'> => ({
+const far = (date: Day): FileFinding => ({
   code: 'date-far',
   severity: 'warning',
   message: `The event is on ${date}, more than two years from now.`,

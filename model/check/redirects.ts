@@ -23,7 +23,7 @@ export function checkRedirects(
           ? twice(target, owner)
           : null
     if (finding === null) return []
-    return [problem(finding, { file, line, column, ...(field === null ? {} : { field }) })]
+    return [problem(finding, { file, line, column, field })]
   })
 }
 

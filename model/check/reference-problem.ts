@@ -12,6 +12,5 @@ export function referenceProblem(
   const { field, line, column } = reference
   const mendable = () => typed().references[references.indexOf(reference)]
   const suggestion = instead === undefined ? null : (mendable()?.suggest(instead) ?? null)
-  const where = { file: entry.file, line, column, ...(field === null ? {} : { field }) }
-  return problem({ ...told, suggestion }, where)
+  return problem({ ...told, suggestion }, { file: entry.file, line, column, field })
 }

@@ -1,11 +1,10 @@
 // What editors are told about a file for download.
 import { plainPictureName } from '../fields/picture'
+import { LONGEST_NAME } from '../file-names'
 import type { Finding } from '../problem'
 
 /** What the name of a file for download may look like. */
 const DOWNLOAD_NAME = /^[a-z0-9][a-z0-9-]*\.pdf$/
-/** The limit for names of content files (model/file-names.ts). */
-const LONGEST_NAME = 100
 /** Visitors load it over a phone's connection, and the repository keeps every version for ever. */
 export const LARGEST_DOWNLOAD = 10 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 // What the steps of reading a text share: what they may know, and where they say what they found.
 import type { Node } from 'mdast'
 import type { ReadContext, Role } from '../field'
-import type { Finding, Place, PlacedFinding } from '../problem'
+import { placeAt, type Finding, type Place, type PlacedFinding } from '../problem'
 import type { MendableReference } from '../reference'
 import { replaceExactly, type Span } from '../suggestions'
 
@@ -16,9 +16,9 @@ export type MarkdownContext = ReadContext & {
 export type Positioned = Pick<Node, 'position'>
 
 export type Notes = {
-  /** Reports a finding about a node. What it knows to put instead takes the place of the span; without one it is only told. */
+  /** Reports a finding about a node. Its repair replaces the span; without a span, there is no repair. */
   readonly report: (finding: Finding, node: Positioned, span?: Span | null) => void
-  /** Reports a finding about a piece of the text, whose place what it knows to put instead takes. */
+  /** Reports a finding about a piece of the text, which its repair replaces. */
   readonly reportSpan: (finding: Finding, span: Span) => void
   /** Notes that a node points to something on the site, and where its target was typed, when that is known exactly. */
   readonly refer: (role: Role, target: string, node: Positioned, span: Span | null) => void
@@ -63,9 +63,4 @@ export function takeNotes(text: string): {
 function placeOf({ position }: Positioned): Place {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
   return { line, column }
-}
-
-function placeAt(text: string, offset: number): Place {
-  const lines = text.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }

@@ -1,13 +1,11 @@
 // What is told of a picture's file: in the words of people who take photos, not of those who program.
 import { PICTURE_NAME, plainPictureName } from '../fields/picture'
-import type { Finding, Problem } from '../problem'
+import { LONGEST_NAME } from '../file-names'
+import type { FileFinding, Finding } from '../problem'
 import type { PictureFormat } from './picture-format'
 
 /** Larger files are not read. Photos of phones have 2 to 15 MB. */
 export const LARGEST_PICTURE = 30 * 1024 * 1024
-
-/** The limit for names of content files (model/file-names.ts); the copies of a photo have longer names. */
-const LONGEST_NAME = 100
 
 /** What is wrong with the name of a picture's file, or null. */
 export function pictureNameFinding(name: string): Finding | null {
@@ -60,7 +58,7 @@ export function tooManyPixels(width: number, height: number): Finding {
   }
 }
 
-export function tooSmall(width: number): Finding & Pick<Problem, 'severity'> {
+export function tooSmall(width: number): FileFinding {
   return {
     code: 'image-small',
     severity: 'warning',

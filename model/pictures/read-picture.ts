@@ -1,6 +1,6 @@
 // One picture from content/images: its size, and all that would keep it from being shown well.
 import { imageSize } from 'image-size'
-import type { Finding, Problem } from '../problem'
+import type { FileFinding } from '../problem'
 import { readExif } from './exif'
 import { countScans } from './jpeg-segments'
 import { isCutOff } from './picture-end'
@@ -22,10 +22,10 @@ export type PictureSize = { readonly width: number; readonly height: number }
 
 export type ReadPicture = {
   readonly size: PictureSize
-  readonly finding: (Finding & Partial<Pick<Problem, 'severity' | 'suggestion'>>) | null
+  readonly finding: FileFinding | null
 }
 
-/** Of a picture that is there but cannot be measured, which is told: that it is named is no second mistake. */
+/** The size of a picture that cannot be read. That is one problem; a text that names the picture has no second one. */
 export const UNKNOWN_SIZE: PictureSize = { width: 0, height: 0 }
 
 /** A photo of a good phone has 12 to 25 million; unpacked, 40 million take 160 MB. */
@@ -39,8 +39,8 @@ const LEAST_WIDTH = 400
 export function readPicture(name: string, bytes: Uint8Array): ReadPicture {
   const format = formatOf(bytes)
   if (format === 'svg') return readDrawing(name, bytes)
-  const size = format === null ? null : measure(bytes)
   if (format === 'heic') return { size: UNKNOWN_SIZE, finding: HEIC }
+  const size = format === null ? null : measure(bytes)
   if (format === null || size === null) return { size: UNKNOWN_SIZE, finding: UNREADABLE }
   return { size, finding: findingOf(name, bytes, format, size) }
 }
@@ -48,15 +48,14 @@ export function readPicture(name: string, bytes: Uint8Array): ReadPicture {
 /** Only the outermost tag of a drawing is measured: a search through the whole file can take minutes. */
 function readDrawing(name: string, bytes: Uint8Array): ReadPicture {
   const { frame, finding } = readSvg(bytes)
-  const attributes = Object.entries(frame).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  const size = measure(Buffer.from(`<svg${attributes.join('')}></svg>`))
+  const attributes = Object.entries(frame).map(
+    ([key, value]) => ` ${key}="${value.replace(/[<>&"]/g, '')}"`,
+  )
+  const size = measure(Buffer.from(`<svg${attributes.join('')}></svg>`)) ?? UNKNOWN_SIZE
   const realName = nameFor(name, 'svg')
-  if (realName !== name)
-    return { size: size ?? UNKNOWN_SIZE, finding: misnamed(name, 'svg', realName) }
-  return { size: size ?? UNKNOWN_SIZE, finding: finding ?? (size === null ? UNREADABLE : null) }
+  if (realName !== name) return { size, finding: misnamed(name, 'svg', realName) }
+  return { size, finding: finding ?? (size === UNKNOWN_SIZE ? UNREADABLE : null) }
 }
-
-const escapeXml = (value: string) => value.replace(/[<>&"]/g, '')
 
 function findingOf(
   name: string,

@@ -1,12 +1,13 @@
 // Asks another website for one picture: with limits for time, size and the ways that it may lead us.
 import { LARGEST_PICTURE, TOO_LARGE } from '../pictures/picture-findings'
+import type { FileFinding } from '../problem'
 import { isStockAddress } from './stock-address'
-import { LED_AWAY, ofStock, unanswered, unfetched, type StockFinding } from './stock-findings'
+import { LED_AWAY, ofStock, unanswered, unfetched } from './stock-findings'
 
 /** The part of the global `fetch` that is needed. */
 export type Fetch = (address: string, options: RequestInit) => Promise<Response>
 
-export type Download = { readonly bytes: Uint8Array } | { readonly finding: StockFinding }
+export type Download = { readonly bytes: Uint8Array } | { readonly finding: FileFinding }
 
 const MOST_REDIRECTS = 3
 /** For one picture, with all redirects. */

@@ -1,12 +1,12 @@
 // Gets every stock picture that the site names: from an earlier build, or from its website. All failures are told at once.
 import { UNREADABLE } from '../pictures/picture-findings'
 import type { PictureSize } from '../pictures/read-picture'
-import { problem, type Problem } from '../problem'
+import { problem, type FileFinding, type Problem } from '../problem'
 import type { PictureSizes } from '../read-content'
 import { downloadStock, type Fetch } from './download-stock'
 import { judgeStock } from './judge-stock'
 import { pictureFile } from './stock-address'
-import { ofStock, type StockFinding } from './stock-findings'
+import { ofStock } from './stock-findings'
 import type { StockUse } from './stock-uses'
 
 /** Keeps the bytes of pictures by the names that `pictureFile` makes of their addresses. */
@@ -35,7 +35,7 @@ const AT_ONCE = 4
 
 export async function fetchStock(uses: readonly StockUse[], means: Means): Promise<FetchedStock> {
   const sizes: Record<string, PictureSize> = {}
-  const findings = new Map<string, StockFinding>()
+  const findings = new Map<string, FileFinding>()
   const waiting = [...new Set(uses.map(({ address }) => address))]
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -45,9 +45,9 @@ export async function fetchStock(uses: readonly StockUse[], means: Means): Promi
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const problems = uses.flatMap(({ address, field, ...where }) => {
+  const problems = uses.flatMap(({ address, ...where }) => {
     const finding = findings.get(address)
-    return finding ? [problem(finding, { ...where, ...(field === null ? {} : { field }) })] : []
+    return finding ? [problem(finding, where)] : []
   })
   return { sizes, problems }
 }

@@ -1,9 +1,10 @@
 // What the bytes are that another website gave: judged by themselves, whatever it says that they are.
 import { formatOf } from '../pictures/picture-format'
 import { readPicture, type PictureSize } from '../pictures/read-picture'
-import { NO_PHOTO, ofStock, PAGE, type StockFinding } from './stock-findings'
+import type { FileFinding } from '../problem'
+import { NO_PHOTO, ofStock, PAGE } from './stock-findings'
 
-export type JudgedStock = { readonly size: PictureSize; readonly finding: StockFinding | null }
+export type JudgedStock = { readonly size: PictureSize; readonly finding: FileFinding | null }
 
 /** The formats that are taken from other websites; an SVG is a document, not only a picture. */
 const TAKEN = ['jpg', 'png', 'webp', 'avif']
@@ -11,7 +12,7 @@ const TAKEN = ['jpg', 'png', 'webp', 'avif']
 /** The size of a picture, or null when it cannot be shown, with what is to be told of it. */
 export function judgeStock(
   bytes: Uint8Array,
-): JudgedStock | { readonly size: null; readonly finding: StockFinding } {
+): JudgedStock | { readonly size: null; readonly finding: FileFinding } {
   const start = Buffer.from(bytes.subarray(0, 1000)).toString('utf8')
   if (/^\uFEFF?\s*<(?:!doctype html|html|head|body)\b/i.test(start))
     return { size: null, finding: PAGE }

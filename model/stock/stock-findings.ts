@@ -1,8 +1,6 @@
 // What is told of a picture that is named by its address on another website.
-import type { Finding, Problem } from '../problem'
+import type { FileFinding, Finding } from '../problem'
 import { STOCK_HOSTS_IN_WORDS } from './hosts'
-
-export type StockFinding = Finding & Partial<Pick<Problem, 'severity'>>
 
 /** Always a way out, whatever the other website does. */
 const UPLOAD_IT = 'save the picture and upload it to content/images.'
@@ -60,7 +58,7 @@ export const NO_PHOTO: Finding = {
 }
 
 /** What is wrong with a file, in the same words as for one of ours, but nobody can upload it again. */
-export function ofStock({ severity = 'error', ...finding }: StockFinding): StockFinding {
+export function ofStock({ severity = 'error', ...finding }: FileFinding): FileFinding {
   const fix =
     severity === 'warning'
       ? 'Choose a larger one if there is one: 1600 dots wide is good.'

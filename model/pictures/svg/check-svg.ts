@@ -1,7 +1,7 @@
 // Reads a drawing (SVG) as strictly as a browser does, and refuses all that is not on the list of what a drawing needs: whoever
 // opens a drawing by its address opens a document.
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import type { Finding, Problem } from '../../problem'
+import type { FileFinding } from '../../problem'
 import { replaceExactly } from '../../suggestions'
 import { CUT_OFF } from '../picture-findings'
 import { isHarmlessCss } from './check-css'
@@ -21,25 +21,21 @@ const DEEPEST = 100
 export type ReadSvg = {
   /** The attributes of the outermost element that say how large the drawing is. */
   readonly frame: { readonly width?: string; readonly height?: string; readonly viewBox?: string }
-  readonly finding: (Finding & Partial<Pick<Problem, 'suggestion'>>) | null
-}
-
-type Found = NonNullable<ReadSvg['finding']>
-
-/** Thrown to stop reading a drawing that is refused whatever else is in it. */
-class Refused extends Error {
-  readonly finding: Found
-  constructor(finding: Found) {
-    super(finding.message)
-    this.finding = finding
-  }
+  readonly finding: FileFinding | null
 }
 
 /** The most important problem of a drawing, and what tells its size. */
 export function readSvg(bytes: Uint8Array): ReadSvg {
   if (bytes.length > LARGEST) return { frame: {}, finding: TOO_LARGE }
-  const found: Found[] = []
-  const report = (finding: Found) => void found.push(finding)
+  const found: FileFinding[] = []
+  const report = (finding: FileFinding) => void found.push(finding)
+  let isOver = false
+  /** Stops reading a drawing that is refused whatever else is in it. */
+  const refuse = (finding: FileFinding) => {
+    report(finding)
+    isOver = true
+    throw new Error(finding.message)
+  }
   const open: Part[] = []
   const styles: string[] = []
   let root: Part | null = null
@@ -51,7 +47,7 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
   // Without a listener for errors it throws at the first character that is not well-formed XML.
   const parser = new SaxesParser({ xmlns: true })
   parser.on('xmldecl', ({ version, encoding }) => {
-    if (version !== '1.0' || !isSameAsUtf8(encoding, bytes)) throw new Refused(BROKEN)
+    if (version !== '1.0' || !isSameAsUtf8(encoding, bytes)) refuse(BROKEN)
   })
   parser.on('doctype', (content) => {
     const end = parser.position
@@ -69,11 +65,11 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
   )
   parser.on('opentag', (tag) => {
     count += 1
-    if (count > MOST_PARTS || open.length > DEEPEST) throw new Refused(TOO_HEAVY)
+    if (count > MOST_PARTS || open.length > DEEPEST) refuse(TOO_HEAVY)
     if (open.at(-1)?.name === 'style') report(unknownPart(tag.name))
     const part = partOf(tag)
     if (root === null) {
-      if (part.name !== 'svg') throw new Refused(BROKEN)
+      if (part.name !== 'svg') refuse(BROKEN)
       root = part
       frame = frameOf(tag)
     }
@@ -90,8 +86,8 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
   parser.on('closetag', () => void open.pop())
   try {
     parser.write(text)
-  } catch (error) {
-    report(error instanceof Refused ? error.finding : BROKEN)
+  } catch {
+    if (!isOver) report(BROKEN)
   }
   if (found.length === 0) {
     try {
@@ -115,8 +111,8 @@ const ORDER = [
   'svg-broken',
 ]
 
-function mostImportant(found: readonly Found[]): Found | null {
-  const rank = ({ code }: Found) => ORDER.indexOf(code)
+function mostImportant(found: readonly FileFinding[]): FileFinding | null {
+  const rank = ({ code }: FileFinding) => ORDER.indexOf(code)
   return [...found].sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 

@@ -1,5 +1,5 @@
 // The problems of drawings (SVG), in the words of people who receive a drawing and did not make it.
-import type { Finding, Suggestion } from '../../problem'
+import type { FileFinding, Finding, Suggestion } from '../../problem'
 
 const AS_PNG = 'Save the drawing as PNG and upload that,'
 
@@ -24,9 +24,7 @@ export const unknownPart = (name: string): Finding => ({
 })
 
 /** @param suggestion the lines without the DOCTYPE, or null when other parts of the file may need it */
-export const hasDoctype = (
-  suggestion: Suggestion | null,
-): Finding & { readonly suggestion: Suggestion | null } => ({
+export const hasDoctype = (suggestion: Suggestion | null): FileFinding => ({
   code: 'svg-doctype',
   message: 'This drawing (SVG) begins with a DOCTYPE, which can be made to do harm.',
   fix: 'Take out all from <!DOCTYPE to its end, or save the drawing as PNG and upload that.',
