@@ -1,5 +1,6 @@
 // The names of content files: they become addresses, and they must work on every computer.
 import type { Finding } from './problem'
+import type { ProblemCode } from './problem-kinds'
 
 const PLAIN = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 /** Longer names do not fit everywhere, and nobody can read the address aloud. */
@@ -20,13 +21,7 @@ export function fileNameFinding(slug: string): Finding | null {
       fix: `Rename the file, for example to ${name}-page.md`,
     }
   }
-  if (slug.length > LONGEST_NAME) {
-    return {
-      code: 'file-name-long',
-      message: `The name of the file has ${slug.length} characters.`,
-      fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
-    }
-  }
+  if (slug.length > LONGEST_NAME) return longName('file-name-long', 'file', slug)
   if (PLAIN.test(slug)) return null
   const plain = plainName(slug)
   return {
@@ -37,6 +32,13 @@ export function fileNameFinding(slug: string): Finding | null {
       : 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md',
   }
 }
+
+/** The finding for a name of more than LONGEST_NAME characters. */
+export const longName = (code: ProblemCode, what: 'file' | 'picture', name: string): Finding => ({
+  code,
+  message: `The name of the ${what} has ${name.length} characters.`,
+  fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
+})
 
 /** Small letters, digits and hyphens: `Über uns` is `uber-uns`. */
 export function plainName(slug: string): string {

@@ -12,9 +12,9 @@ export function findConflict(text: string): PlacedFinding | null {
   const from = lines.findIndex((line) => FROM.test(line))
   const between = lines.findIndex((line) => BETWEEN.test(line))
   const to = lines.findIndex((line, index) => index > between && TO.test(line))
-  const first = from !== -1 ? from : between
-  if (first === -1 || (from === -1 && to === -1)) return null
-  if (between === -1 && to === -1) return null
+  // One such line alone can be a heading or a quotation.
+  const [first, second] = [from, between, to].filter((index) => index !== -1)
+  if (first === undefined || second === undefined) return null
   return {
     code: 'merge-conflict',
     line: first + 1,

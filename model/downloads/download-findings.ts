@@ -1,6 +1,6 @@
 // What editors are told about a file for download.
 import { plainPictureName } from '../fields/picture'
-import { LONGEST_NAME } from '../file-names'
+import { LONGEST_NAME, longName } from '../file-names'
 import type { Finding } from '../problem'
 
 /** What the name of a file for download may look like. */
@@ -21,7 +21,7 @@ export function plainDownloadName(typed: string): string {
 export function downloadNameFinding(name: string): Finding | null {
   if (name.includes('/')) return IN_FOLDER
   if (!/\.pdf$/i.test(name)) return NOT_PDF
-  if (name.length > LONGEST_NAME) return tooLong(name)
+  if (name.length > LONGEST_NAME) return longName('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
   const plain = plainDownloadName(name)
   return {
@@ -32,12 +32,6 @@ export function downloadNameFinding(name: string): Finding | null {
       : 'Give it a name of small letters, digits and hyphens, for example poster.pdf',
   }
 }
-
-const tooLong = (name: string): Finding => ({
-  code: 'download-file-name',
-  message: `The name of the file has ${name.length} characters.`,
-  fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
-})
 
 const IN_FOLDER: Finding = {
   code: 'download-file-name',

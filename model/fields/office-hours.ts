@@ -2,6 +2,7 @@
 import { accepted, field, rejected, type Field } from '../field'
 import { surely } from '../nearest'
 import type { Finding } from '../problem'
+import { DAYS } from './days-named'
 import { readTimeOfDay } from './time-of-day'
 
 /** Office hours of some days: `days` as people say it, `hours` likewise (`closed` when the office is). */
@@ -23,7 +24,6 @@ export const officeHours: Field<OfficeHours> = field(
   },
 )
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** From one hour to another, of which one at least does not say AM or PM. */
 const HALF_SAID =
   /^\d{1,2}(?::\d\d)?\s*(?:-|–|to)\s*\d|^\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?$/i

@@ -1,6 +1,6 @@
 // What is told of a picture's file: in the words of people who take photos, not of those who program.
 import { PICTURE_NAME, plainPictureName } from '../fields/picture'
-import { LONGEST_NAME } from '../file-names'
+import { LONGEST_NAME, longName } from '../file-names'
 import type { FileFinding, Finding } from '../problem'
 import type { PictureFormat } from './picture-format'
 
@@ -10,7 +10,7 @@ export const LARGEST_PICTURE = 30 * 1024 * 1024
 /** What is wrong with the name of a picture's file, or null. */
 export function pictureNameFinding(name: string): Finding | null {
   if (/\.hei[cf]$/i.test(name)) return HEIC
-  if (name.length > LONGEST_NAME) return tooLong(name)
+  if (name.length > LONGEST_NAME) return longName('image-file-name', 'picture', name)
   if (PICTURE_NAME.test(name)) return null
   const plain = plainPictureName(name)
   return {
@@ -21,12 +21,6 @@ export function pictureNameFinding(name: string): Finding | null {
       : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens.',
   }
 }
-
-const tooLong = (name: string): Finding => ({
-  code: 'image-file-name',
-  message: `The name of the picture has ${name.length} characters.`,
-  fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
-})
 
 const FORMATS: Readonly<Record<PictureFormat, string>> = {
   svg: 'an SVG',

@@ -4,15 +4,16 @@ import { readPicture, type PictureSize } from '../pictures/read-picture'
 import type { FileFinding } from '../problem'
 import { NO_PHOTO, ofStock, PAGE } from './stock-findings'
 
-export type JudgedStock = { readonly size: PictureSize; readonly finding: FileFinding | null }
+type JudgedStock = {
+  /** Null when the picture cannot be shown. */
+  readonly size: PictureSize | null
+  readonly finding: FileFinding | null
+}
 
 /** The formats that are taken from other websites; an SVG is a document, not only a picture. */
 const TAKEN = ['jpg', 'png', 'webp', 'avif']
 
-/** The size of a picture, or null when it cannot be shown, with what is to be told of it. */
-export function judgeStock(
-  bytes: Uint8Array,
-): JudgedStock | { readonly size: null; readonly finding: FileFinding } {
+export function judgeStock(bytes: Uint8Array): JudgedStock {
   const start = Buffer.from(bytes.subarray(0, 1000)).toString('utf8')
   if (/^\uFEFF?\s*<(?:!doctype html|html|head|body)\b/i.test(start))
     return { size: null, finding: PAGE }
@@ -22,5 +23,5 @@ export function judgeStock(
   // It is not in our repository, and the copies do not have it.
   if (finding === null || finding.code === 'photo-location') return { size, finding: null }
   const told = ofStock(finding)
-  return told.severity === 'error' ? { size: null, finding: told } : { size, finding: told }
+  return { size: told.severity === 'error' ? null : size, finding: told }
 }
