@@ -8,6 +8,11 @@ const LONGEST_LINE = 6000
 const MOST_IN_PARAGRAPH = 1000
 /** Characters of bold and italic words in a paragraph: each pair can be inside of the one before. Half of this is 50 bold words. */
 const MOST_EMPHASIS = 200
+/**
+ * The same without an empty line between them: whether a line begins an item or a row depends on those above it, so what looks like
+ * one can be more of a paragraph. A table of 1,000 bold words has as many; the parser takes half a second for them.
+ */
+const MOST_EMPHASIS_UNBROKEN = 4000
 /** In the whole text. The longest page of the editors' guide has 3,700 in 42 KB, and it is about such characters. */
 const MOST_IN_TEXT = 10_000
 /** A row with one cell is filled up to the width of its table, so a small text can make a huge one. 100 rows have 50 columns each. */
@@ -25,6 +30,7 @@ export function crowdFinding(
 ): { readonly index: number; readonly finding: Finding } | null {
   const inParagraph = { special: 0, emphasis: 0 }
   let inText = 0
+  let unbroken = 0
   let cells = 0
   let columns = 0
   for (const [index, line] of lines.entries()) {
@@ -35,7 +41,12 @@ export function crowdFinding(
     if (inText > MOST_IN_TEXT) return found(TOO_MANY_IN_TEXT)
     if (NEW_START.test(line)) Object.assign(inParagraph, { special: 0, emphasis: 0 })
 
-    if (line.trim() === '') columns = 0
+    const isBlank = line.trim() === ''
+    const emphasis = count(line, EMPHASIS)
+    unbroken = isBlank ? 0 : unbroken + emphasis
+    if (unbroken > MOST_EMPHASIS_UNBROKEN) return found(TOO_MANY_IN_PARAGRAPH)
+
+    if (isBlank) columns = 0
     // Below the header of a table stands a line of hyphens and bars, and each line below that is a row.
     else if (/^[-|:>\s]+$/.test(line) && line.includes('-') && line.includes('|'))
       columns = Math.max(columns, count(line, /\|/g) + 1)
@@ -44,7 +55,7 @@ export function crowdFinding(
 
     if (columns > 0) continue
     inParagraph.special += special
-    inParagraph.emphasis += count(line, EMPHASIS)
+    inParagraph.emphasis += emphasis
     if (inParagraph.special > MOST_IN_PARAGRAPH || inParagraph.emphasis > MOST_EMPHASIS)
       return found(TOO_MANY_IN_PARAGRAPH)
   }

@@ -24,6 +24,10 @@ describe('A text is read that has', () => {
       'a table of 8 columns and 300 rows',
       `${'|a'.repeat(8)}|\n${'|-'.repeat(8)}|\n${`${'|b'.repeat(8)}|\n`.repeat(300)}`,
     ],
+    [
+      'a table of 2 columns and 400 rows, all of them bold',
+      `|a|b|\n|-|-|\n${'|**a**|**b**|\n'.repeat(400)}`,
+    ],
     ['a paragraph of 900 words', 'word '.repeat(900)],
   ])('%s', (_name, body) => {
     expect(toldOf(body)).toEqual([])

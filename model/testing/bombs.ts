@@ -14,6 +14,18 @@ export const TEXT_BOMBS: Readonly<Record<string, readonly [body: string, told: s
     '*a **b\n'.repeat(800) + 'b** a*\n'.repeat(800),
     'text-crowded 72',
   ],
+  'stars below a line that looks like that of a table': [
+    'x\n-|-\n' + '*a *a *a *a\n'.repeat(1200) + 'a* a* a* a*\n'.repeat(1200),
+    'text-crowded 1008',
+  ],
+  'stars in lines that look like items of a list': [
+    'x\n' + '2. *a *a\n'.repeat(2400) + '2. a* a*\n'.repeat(2400),
+    'text-crowded 2007',
+  ],
+  'stars in lines that begin too far to the right for items': [
+    'x\n' + '     - *a *a\n'.repeat(2400) + '     - a* a*\n'.repeat(2400),
+    'text-crowded 2007',
+  ],
   'a table of 3,000 columns': [table(3000, 6000), 'text-crowded 6'],
   'a table of 400 columns': [table(400, 9000), 'table-large 7'],
   'a narrow table of 9,000 rows': [table(2, 9000), 'table-large 1257'],
