@@ -8,6 +8,12 @@ export function blogPageAddress(number: number): string {
   return number === 1 ? '/blog' : `/blog/page/${number}`
 }
 
+/** The number of a page of the blog's list by its address, or null. The first page is the blog itself and has no number. */
+export function blogPageNumber(address: string): number | null {
+  const number = /^\/blog\/page\/(\d+)$/.exec(address)?.[1]
+  return number === undefined ? null : Number(number)
+}
+
 /** How many pages the blog's list has; at least one. */
 export function countBlogPages(posts: number): number {
   return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))

@@ -1,5 +1,6 @@
 // Finds what a page needs in the site; a page is only rendered for what is there.
 import type { PictureData } from '../components/picture/picture'
+import { blogPageNumber } from '../model/addresses'
 import type { AnyEntry } from '../model/kind'
 import { kinds, type CollectionName } from '../model/kinds'
 import type { Site } from '../model/site'
@@ -37,7 +38,7 @@ export function entryAt(site: Site, address: string): AnyEntry | null {
 /** The entry that holds the words at the address; where there is nothing, that of the page which says so. */
 export function entryBehind(site: Site, address: string): AnyEntry {
   // All pages of the blog's list have the words of the first.
-  const written = /^\/blog\/page\/\d+$/.test(address) ? '/blog' : address
+  const written = blogPageNumber(address) === null ? address : '/blog'
   return entryAt(site, written) ?? pageBySlug(site, NOT_FOUND)
 }
 

@@ -1,7 +1,7 @@
 // No two files may claim the same address, and the names that make addresses must be plain.
 import { fileNameFinding } from '../file-names'
 import { kinds } from '../kinds'
-import { MADE_BY_BUILD } from './redirects'
+import { isMadeByBuild } from './redirects'
 import { problem, type Finding, type Problem } from '../problem'
 import { placeOfField, type ReadEntry } from '../read-entry'
 
@@ -19,7 +19,7 @@ export function checkAddresses(read: readonly ReadEntry[]): Problem[] {
       else problems.push(problem(idTaken(entry['id'], other), placeOfField(one, 'id')))
     }
     if (entry.pageAddress === null) continue
-    if (MADE_BY_BUILD.test(entry.pageAddress) || OF_FILES.test(entry.pageAddress))
+    if (isMadeByBuild(entry.pageAddress) || OF_FILES.test(entry.pageAddress))
       problems.push(problem(reserved(entry.pageAddress), { file: entry.file }))
     const owner = owners.get(entry.pageAddress)
     if (owner === undefined) owners.set(entry.pageAddress, entry.file)

@@ -1,11 +1,14 @@
 // An old address leads to one page, and never stands in the way of a page that is there.
+import { blogPageNumber } from '../addresses'
 import { problem, type Finding, type Problem } from '../problem'
 import type { Reference } from '../reference'
 
 type Redirect = Reference & { readonly file: string }
 
-/** Addresses whose pages the build makes by itself; those of the blog's list come and go. */
-export const MADE_BY_BUILD = /^\/(?:index|404|blog\/page\/\d+)$/
+/** Returns whether the build makes the page at the address by itself; the pages of the blog's list come and go. */
+export function isMadeByBuild(address: string): boolean {
+  return ['/index', '/404'].includes(address) || blogPageNumber(address) !== null
+}
 
 /** @param files the addresses of the site, each with the file behind it */
 export function checkRedirects(
@@ -17,7 +20,7 @@ export function checkRedirects(
     const owner = owners.get(target) ?? file
     owners.set(target, owner)
     const finding =
-      files.has(target) || MADE_BY_BUILD.test(target)
+      files.has(target) || isMadeByBuild(target)
         ? taken(target)
         : owner !== file
           ? twice(target, owner)

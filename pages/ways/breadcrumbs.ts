@@ -1,5 +1,6 @@
 // Where a page is: the pages above it, from Home down to itself.
 import type { LinkData } from '../../components/link-list/link-list'
+import { blogPageNumber } from '../../model/addresses'
 import type { Site } from '../../model/site'
 import { entryAt } from '../find'
 
@@ -19,8 +20,8 @@ export function breadcrumbs(site: Site, address: string): readonly LinkData[] {
 }
 
 function labelAt(site: Site, address: string): string | null {
-  const [, number] = /^\/blog\/page\/(\d+)$/.exec(address) ?? []
-  if (number !== undefined) return `Page ${number}`
+  const number = blogPageNumber(address)
+  if (number !== null) return `Page ${number}`
   const title = entryAt(site, address)?.['title']
   return typeof title === 'string' ? title : null
 }
