@@ -3,7 +3,7 @@ import { findBrowser } from './browser'
 import { exitStatus, runCommand } from './command-line/exit'
 import { readOptions } from './command-line/options'
 import { messageOf } from './command-line/system-error.mjs'
-import { runStep } from './test/run-step'
+import { runStep, runTogether } from './test/run-step'
 import { readSteps, steps, type Step } from './test/steps'
 import { describeResults, type StepResult } from './test/summary'
 
@@ -17,8 +17,9 @@ await runCommand(async () => {
     },
   })
   const browserFault = only.some((step) => step.needsBrowser) ? await prepareBrowser() : undefined
-  const results: StepResult[] = []
-  for (const step of only) results.push(await runOrRefuse(step, browserFault))
+  const results = await runTogether(only.filter(({ together }) => together))
+  for (const step of only.filter(({ together }) => !together))
+    results.push(await runOrRefuse(step, browserFault))
   console.log(describeResults(results))
   return results.every((result) => result.passed) ? exitStatus.fine : exitStatus.problems
 })

@@ -14,6 +14,14 @@ describe('runProgram', () => {
     expect(await run('process.exit(Number(process.env.RUN_PROGRAM_TEST))', { environment })).toBe(5)
   })
 
+  it('hands over what the program prints', async () => {
+    let printed = ''
+    await run('console.log("one"); console.error("two")', {
+      take: (text: string) => (printed += text),
+    })
+    expect(printed.split('\n').sort()).toEqual(['', 'one', 'two'])
+  })
+
   it('resolves to null when the program is ended early', async () => {
     expect(await run('setInterval(() => {}, 1000)', { signal: AbortSignal.timeout(50) })).toBeNull()
   })

@@ -6,6 +6,8 @@ export type RunOptions = {
   readonly environment?: Readonly<Record<string, string | undefined>>
   /** Show nothing of what the program prints. */
   readonly quiet?: boolean
+  /** Takes what the program prints, which is then not shown. */
+  readonly take?: (printed: string) => void
   /** Ends the program early. */
   readonly signal?: AbortSignal
 }
@@ -17,14 +19,16 @@ export type RunOptions = {
 export function runProgram(
   program: string,
   words: readonly string[],
-  { environment, quiet = false, signal }: RunOptions = {},
+  { environment, quiet = false, take, signal }: RunOptions = {},
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, {
       env: { ...process.env, ...environment },
-      stdio: quiet ? 'ignore' : 'inherit',
+      stdio: quiet ? 'ignore' : take ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       signal,
     })
+    for (const stream of [child.stdout, child.stderr])
+      if (take) stream?.setEncoding('utf8').on('data', take)
     // A process that exits early leaves no program running that nobody waits for.
     const end = () => child.kill()
     process.once('exit', end)

@@ -12,26 +12,36 @@ export type Step = {
   readonly program: string
   readonly words: readonly string[]
   readonly needsBrowser?: boolean
+  /** It keeps one processor busy and no other, so it runs beside the others of this kind, before all that are not. */
+  readonly together?: true
 }
 
 const vitest = 'vitest/vitest.mjs'
 
 // Tools that look for settings beside each file are told where they are, so that none in the content are run.
 export const steps: readonly Step[] = [
-  { name: 'types', title: 'Types', program: 'typescript/bin/tsc', words: ['--noEmit'] },
+  {
+    name: 'types',
+    title: 'Types',
+    program: 'typescript/bin/tsc',
+    words: ['--noEmit'],
+    together: true,
+  },
   {
     name: 'lint',
     title: 'Lint',
     program: 'eslint/bin/eslint.js',
     words: ['--config', 'eslint.config.js', '.'],
+    together: true,
   },
   {
     name: 'format',
     title: 'Format',
     program: 'prettier/bin/prettier.cjs',
     words: ['--config', '.prettierrc.json', '--no-editorconfig', '--check', '.'],
+    together: true,
   },
-  { name: 'unused', title: 'Unused code', program: 'knip/bin/knip.js', words: [] },
+  { name: 'unused', title: 'Unused code', program: 'knip/bin/knip.js', words: [], together: true },
   {
     name: 'unit',
     title: 'Unit tests',
