@@ -78,8 +78,6 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let pressed = 0; pressed < MOST; pressed += 1) {
       await page.keyboard.press(key)
-      // A page scrolls to the focus before it is next painted.
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
       const fault = await page.evaluate(faultOfStop)
       if (fault === null) break
       stops += 1
@@ -90,7 +88,9 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
 }
 
 /** What is wrong with the element that has the focus: nothing is '', and null says that none has it. Runs in the page. */
-function faultOfStop(): string | null {
+async function faultOfStop(): Promise<string | null> {
+  // A page scrolls to the focus before it is next painted.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = element.outerHTML.slice(0, 120)
