@@ -13,6 +13,12 @@ const POINTS = process.env['INTERRUPT_POINTS'] ?? '1'
 const copy = copyContent()
 const source = sourceOf(copy.content)
 const out = join(copy.folder, 'out')
+/** The site of the content as it was copied. */
+let before: string
+
+beforeAll(async () => {
+  before = await buildFresh(source, copy.folder)
+})
 afterAll(() => {
   forget(source, out)
   copy.remove()
@@ -69,12 +75,10 @@ function pickCalls(calls: number): number[] {
 }
 
 describe.each(EDITS)('an edit %s', (_, edit) => {
-  let before: string
   let after: string
 
   beforeAll(async () => {
     copy.restore()
-    before = await buildFresh(source, copy.folder)
     edit()
     after = await buildFresh(source, copy.folder)
   })
@@ -113,7 +117,6 @@ describe('a build that was killed between taking the old site away and putting t
   test('is mended by the next build, even by one that finds a mistake in the content', async () => {
     copy.restore()
     await buildFine()
-    const before = await buildFresh(source, copy.folder)
     renameSync(out, `${out}.previous-0123abcd`)
     mkdirSync(`${out}.staging-0123abcd`)
     copy.edit(POST, (text) => text.replace('title:', 'titel:'))
