@@ -1,8 +1,5 @@
 // `npm run dev` as an editor sees it: a saved file shows at once, and a mistake is told without losing the page.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,13 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfBytes } from '../model/testing/pdf-bytes'
 import { launchBrowser } from '../scripts/browser/launch'
 import { SAMPLE_CONTENT } from '../scripts/sample-content'
+import { startDevServer, type DevServer } from './support/dev-server'
 
 const POLL = { timeout: 20_000 }
 /** Milliseconds for which an editor leaves a file empty, or its place. */
 const PAUSE = 100
 
 let folder: string
-let server: ChildProcess
+let server: DevServer
 let browser: Browser
 let address: string
 
@@ -27,28 +25,14 @@ beforeAll(async () => {
   const adam = join(folder, 'content', 'pages', 'adam.md')
   const text = await readFile(adam, 'utf8')
   await writeFile(adam, text.replace('\n---\n', '\nredirect_from:\n  - /old-name\n---\n'))
-  const words = [createRequire(import.meta.url).resolve('tsx/cli'), 'scripts/dev.ts', '--port', '0']
-  server = spawn(process.execPath, [...words, '--content', join(folder, 'content')], {
-    env: { ...process.env, NODE_ENV: 'development' },
-  })
-  address = await new Promise((resolve, reject) => {
-    let printed = ''
-    server.stdout?.on('data', (text: Buffer) => {
-      printed += text.toString()
-      const found = /at (http:\S+)/.exec(printed)?.[1]
-      if (found) resolve(found)
-    })
-    server.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
-  })
+  server = await startDevServer(['--content', join(folder, 'content')])
+  address = server.address
   browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  const ended = once(server, 'exit')
-  server.kill()
-  // A server that does not end when it is asked to would be left running by whoever presses Ctrl+C.
-  await ended
+  await server.end()
   await rm(folder, { recursive: true })
 }, 20_000)
 

@@ -2,13 +2,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hostileRepository } from '../generator/git/hostile-repository'
+import { writeHostileRepository } from '../generator/git/testing/hostile-repository'
 import { makeCleanRoom } from '../scripts/bench/clean-room'
+import { startDevServer, TSX } from './support/dev-server'
 
 /** A project of its own, because the commands look for settings in the folder that they run in. */
 const room = mkdtempSync(join(tmpdir(), 'site-untrusted-'))
@@ -48,11 +48,6 @@ function writeHidden(): void {
   write('.program.mjs', MODULE)
   write('.gitattributes', '* diff=x filter=x merge=x\n')
   write('.gitmodules', '[submodule "x"]\n path = x\n url = ./x\n update = !touch trace\n')
-}
-
-/** Makes git, run in the content folder, start a program of our choice. */
-function writeRepository(): void {
-  for (const [path, text] of Object.entries(hostileRepository(trace))) write(path, text)
 }
 
 /** Settings of tools, and files with names that programs could take for something else. */
@@ -99,8 +94,6 @@ async function run(words: readonly string[], environment = {}): Promise<Outcome>
 
 const script = (...words: string[]) => run(['scripts/run.mjs', ...words], ON_GITHUB)
 
-const TSX = createRequire(import.meta.url).resolve('tsx/cli')
-
 beforeAll(async () => {
   await makeCleanRoom(room)
   // Nothing is committed to the history of this project.
@@ -124,23 +117,11 @@ test('hidden files of tools in the content change nothing: the site is built, an
 })
 
 test('the dev server runs no template that is in the content, also when it comes later', async () => {
-  const child = spawn(process.execPath, [TSX, 'scripts/dev.ts', '--port', '0'], {
-    cwd: room,
-    env: { ...clean, NODE_ENV: 'development' },
-  })
+  const { address, end } = await startDevServer([], room, clean)
   try {
-    const address = await new Promise<string>((resolve, reject) => {
-      let printed = ''
-      child.stdout.on('data', (text: Buffer) => {
-        printed += text.toString()
-        const found = /at (http:\S+)/.exec(printed)?.[1]
-        if (found) resolve(found)
-      })
-      child.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
-    })
     expect((await fetch(`${address}give`)).status).toBe(200)
     writeTemplates()
-    writeRepository()
+    writeHostileRepository(content(''), trace)
     // So long a file may go unseen.
     await setTimeout(1000)
     const page = await fetch(`${address}give`)
@@ -148,13 +129,12 @@ test('the dev server runs no template that is in the content, also when it comes
     expect(await page.text()).toContain('This file is not used.')
     expect(existsSync(trace)).toBe(false)
   } finally {
-    child.kill()
-    await once(child, 'exit')
+    await end()
   }
 })
 
 test('every command refuses a repository, templates and settings in the content without running them', async () => {
-  writeRepository()
+  writeHostileRepository(content(''), trace)
   writeSettings()
   writeTemplates()
   commit()

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hostileRepository } from './hostile-repository'
 import { readHistory } from './last-commits'
 import { findRepository, runGit } from './run-git'
+import { writeHostileRepository } from './testing/hostile-repository'
 import { readTouchedLines } from './touched-lines'
 
 let folder: string
@@ -54,11 +54,6 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-function writeRepository(place: string): void {
-  for (const [path, text] of Object.entries(hostileRepository(trace)))
-    write(join(place, path), text)
-}
-
 /** All that the commands ask of git. */
 async function askAll(place = content) {
   const kept = { file: join(folder, 'kept'), version: '1', fresh: true }
@@ -68,7 +63,7 @@ async function askAll(place = content) {
 }
 
 test('a repository in the content folder is never opened, although git by itself would run its program', async () => {
-  writeRepository(content)
+  writeHostileRepository(content, trace)
   commit()
   const victim = join(folder, 'victim')
   git(['clone', '--quiet', site, victim])
@@ -85,8 +80,8 @@ test('a repository in the content folder is never opened, although git by itself
 
 test('a repository in the content folder is not opened when the content is in no other one', async () => {
   rmSync(join(site, '.git'), { recursive: true })
-  writeRepository(content)
-  writeRepository(join(content, '.git'))
+  writeHostileRepository(content, trace)
+  writeHostileRepository(join(content, '.git'), trace)
   expect(findRepository(content)).toBe(null)
   const { history, touched } = await askAll()
   expect(existsSync(trace)).toBe(false)
@@ -94,17 +89,17 @@ test('a repository in the content folder is not opened when the content is in no
 })
 
 test('a .git folder or file in the content does not take the place of the repository around it', async () => {
-  writeRepository(join(content, '.git'))
+  writeHostileRepository(join(content, '.git'), trace)
   expect((await askAll()).history.commits).toHaveProperty(['content/pages/index.md'])
   rmSync(join(content, '.git'), { recursive: true })
-  writeRepository(join(content, 'pages'))
+  writeHostileRepository(join(content, 'pages'), trace)
   write(join(content, '.git'), 'gitdir: pages\n')
   expect((await askAll()).history.commits).toHaveProperty(['content/pages/index.md'])
   expect(existsSync(trace)).toBe(false)
 })
 
 test('git itself refuses to take a folder for a repository without a working tree', async () => {
-  writeRepository(content)
+  writeHostileRepository(content, trace)
   const answer = await runGit({ top: content, path: 'pages' }, ['log', 'HEAD'])
   expect('complaint' in answer && answer.complaint).toContain('safe.bareRepository')
   expect(existsSync(trace)).toBe(false)
@@ -158,7 +153,7 @@ test('attributes in the content start none of the programs that somebody has set
 })
 
 test('variables that lead git to another repository are dropped', async () => {
-  writeRepository(content)
+  writeHostileRepository(content, trace)
   vi.stubEnv('GIT_DIR', content)
   vi.stubEnv('GIT_WORK_TREE', content)
   vi.stubEnv('GIT_SSH_COMMAND', `touch '${trace}'; false`)

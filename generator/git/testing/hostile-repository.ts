@@ -1,0 +1,32 @@
+// For the tests: text files that git takes for a repository, and that make it run a program.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Writes a repository without a working tree: as soon as git is run in the folder and misses a commit, it asks the network for
+ * it by a program that leaves the file `trace`.
+ */
+export function writeHostileRepository(folder: string, trace: string): void {
+  const files = {
+    HEAD: 'ref: refs/heads/main\n',
+    'refs/heads/main': `${'1'.repeat(40)}\n`,
+    'objects/keep': 'keep\n',
+    config: `[core]
+ repositoryformatversion = 1
+ bare = true
+ sshCommand = "touch '${trace}'; false"
+ fsmonitor = "touch '${trace}'; false"
+[protocol "ssh"]
+ allow = always
+[extensions]
+ partialClone = origin
+[remote "origin"]
+ url = ssh://localhost/x
+ promisor = true
+`,
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
