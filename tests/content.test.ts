@@ -54,6 +54,9 @@ describe.each(contentSites)('the site of $content', (built) => {
       expect(all('h1'), address).toHaveLength(1)
       for (const landmark of ['header', 'nav', 'main', 'footer'])
         expect(all(landmark).length, `${landmark} on ${address}`).toBeGreaterThan(0)
+      expect(all('header', (one) => 'data-header' in one.attribs).length, address).toBeGreaterThan(
+        0,
+      )
       const ranks = headingRanks(html)
       const skipped = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)
       expect(skipped, address).toEqual([])

@@ -50,5 +50,7 @@ const real: BuiltSite = { folder: 'dist/test/real', base: '/', asOf: undefined, 
 
 export const sampleSites = [spring, summer, today, preview]
 /** Sites of contents as different from each other as they can be. */
-export const contentSites = [real, spring, summer, guided, crowded, otherOrganization, emptyLists]
+export const contentSites = [
+  ...[real, spring, summer, today, guided, crowded, otherOrganization, emptyLists],
+]
 export const allSites = [...new Set([...sampleSites, ...contentSites])]
