@@ -35,7 +35,7 @@ async function build(source: Source = start): Promise<number> {
 }
 
 test(
-  'after each of many edits, made by chance one after the other',
+  'a build is as good as a fresh one after each of many edits, made by chance one after the other',
   { timeout: 240_000 },
   async () => {
     const [order = [], chances = []] = fc.sample(
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('after a mistake, which leaves the site as it was', async () => {
+test('a mistake leaves the site as it was, and a build after it is as good as a fresh one', async () => {
   await build()
   const before = await buildFresh(start, copy.folder)
   copy.edit('events/walk-for-life.md', (text) =>
@@ -76,7 +76,7 @@ test('after a mistake, which leaves the site as it was', async () => {
   expect(differences(out, fresh)).toEqual([])
 })
 
-test('after a commit that changes nothing but the day of the last change', async () => {
+test('a commit that changes nothing but the day of the last change is seen by the next build', async () => {
   git(['init', '--quiet'])
   git(['add', 'content'])
   const commit = ['commit', '--quiet', '--no-gpg-sign', '-m', 'Words']

@@ -76,46 +76,49 @@ function flip(file: string): void {
 /** Of what was read it may know something. */
 const ALL_RENDERED = /^(?!.* rendered anew)| (\d+) of \1 pages rendered anew/s
 
-test.each(damages)('a file of what was read %s', async (_, damage) => {
+test.each(damages)('a file of what was read %s: the site is the same', async (_, damage) => {
   damage(kept.entries)
   // What was read is only looked at where a page is rendered.
   rmSync(kept.pages, { recursive: true })
   await expectFine()
 })
 
-test.each(damages)('the list of untouched files %s', async (_, damage) => {
+test.each(damages)('the list of untouched files %s: the site is the same', async (_, damage) => {
   damage(`${kept.entries}.files`)
   rmSync(kept.pages, { recursive: true })
   await expectFine()
 })
 
-test.each(damages)('the texts of what was read %s', async (_, damage) => {
+test.each(damages)('the texts of what was read %s: the site is the same', async (_, damage) => {
   damage(`${kept.entries}.blocks`)
   rmSync(kept.pages, { recursive: true })
   await expectFine()
 })
 
-test.each(damages)('the list of pages %s', async (_, damage) => {
+test.each(damages)('the list of pages %s: all pages are made anew', async (_, damage) => {
   damage(join(kept.pages, 'pages'))
   expect(await expectFine()).toMatch(ALL_RENDERED)
 })
 
-test.each(damages)('what all pages share %s', async (_, damage) => {
+test.each(damages)('what all pages share %s: all pages are made anew', async (_, damage) => {
   damage(join(kept.pages, 'shared'))
   expect(await expectFine()).toMatch(ALL_RENDERED)
 })
 
-test.each(damages)('what tells quickly which pages are as they were %s', async (_, damage) => {
-  damage(join(kept.pages, 'outline'))
-  expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
-})
+test.each(damages)(
+  'what tells quickly which pages are as they were %s: no page is made anew',
+  async (_, damage) => {
+    damage(join(kept.pages, 'outline'))
+    expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
+  },
+)
 
 test.each(damages)('the HTML of a page %s: that page is made anew', async (_, damage) => {
   damage(htmlOf('about/history.html'))
   expect(await expectFine()).toMatch(/ and 1 of \d+ pages rendered anew/)
 })
 
-test('other code made it, and with another outcome', async () => {
+test('what other code has kept, with another outcome, is not used', async () => {
   for (const file of [kept.entries, join(kept.pages, 'pages')]) {
     const lines = readFileSync(file, 'utf8').replaceAll('history', 'team').split('\n')
     const records = lines.flatMap((line) => JSON.parse(line.slice(line.indexOf('[')) || '[]') as [])
@@ -125,12 +128,12 @@ test('other code made it, and with another outcome', async () => {
   expect(await expectFine()).toMatch(ALL_RENDERED)
 })
 
-test('somebody has changed a page where it was built', async () => {
+test('a page that somebody has changed where it was built is made anew, and no other', async () => {
   appendFileSync(join(out, 'about/history.html'), 'This was typed into the built site.')
   expect(await expectFine()).toMatch(/ and 1 of \d+ pages rendered anew/)
 })
 
-test('a build that died left the folder taken', async () => {
+test('a folder that a build left taken when it died is used again', async () => {
   const dead = spawnSync(process.execPath, ['--version']).pid
   writeFileSync(join(kept.pages, 'lock'), JSON.stringify({ ...identifyProcess(), pid: dead }))
   expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
@@ -261,7 +264,7 @@ test(
   },
 )
 
-test('two builds at once', async () => {
+test('two builds at once give the same site, and the next one finds all that they kept', async () => {
   copy.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)
   fresh = await buildFresh(source, copy.folder)
   await Promise.all([expectFine(), expectFine(join(copy.folder, 'beside'))])
