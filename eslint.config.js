@@ -5,7 +5,7 @@ import { tokenRules } from './eslint.tokens.js'
 
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
-  'gray-matter': ['model/front-matter/split-file.ts', 'scripts/bench/floor.mjs'],
+  'gray-matter': ['model/front-matter/split-front-matter.ts', 'scripts/bench/floor.mjs'],
   'date-fns': ['components/dates/format-day.ts'],
   remark: ['model/markdown/**', 'scripts/bench/floor.mjs'],
   satteri: ['model/markdown/**'],

@@ -2,7 +2,7 @@
 import { contentOption } from '../scripts/command-line/content-option'
 import { readOptions } from '../scripts/command-line/options'
 import { readBasePath, readDay, readWebAddress, wholeNumber } from '../scripts/command-line/values'
-import type { Day } from '../model/day'
+import type { Day } from '../model/dates/day'
 
 export type BuildOptions = {
   readonly content: string

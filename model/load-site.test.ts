@@ -1,6 +1,6 @@
 // A site as editors change it: what follows by itself, and what they are told.
 import { describe, expect, test } from 'vitest'
-import { siteAddresses } from './addresses'
+import { siteAddresses } from './routing/routes'
 import {
   NEEDED,
   entry,
@@ -10,7 +10,7 @@ import {
   post,
   problemsOf,
   siteInMemory,
-} from './testing/site-in-memory'
+} from './test-fixtures/create-test-site'
 
 test('the small site has no problems', () => {
   const { site, problems } = siteInMemory()

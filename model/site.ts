@@ -1,8 +1,8 @@
 // The whole content as a typed, read-only model: what pages pick their data from.
-import type { Collections } from './kinds'
-import type { Settings } from './kinds/settings'
-import type { Downloads } from './downloads/read-download'
-import type { PictureSizes } from './read-content'
+import type { Collections } from './collections'
+import type { Settings } from './settings'
+import type { Downloads } from './downloads/inspect-download'
+import type { PictureSizes } from './source/read-content'
 
 export type Site = Collections & {
   readonly settings: Settings

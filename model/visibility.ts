@@ -1,5 +1,5 @@
 // On which days an entry is on the public site, and why it is not (docs/decisions/hidden-content.md).
-import type { Day } from './day'
+import type { Day } from './dates/day'
 
 /** What decides it; an entry without any of them is always public. */
 export type Dates = {

@@ -1,7 +1,7 @@
 // The page for every address that does not exist, written as 404.html. It alone logs the path, to the visitor's own console.
 import { ButtonLink } from '../components/button/button-link'
 import type { PageInput, PageData } from '../renderer/types'
-import { NOT_FOUND } from '../model/kinds/page'
+import { NOT_FOUND } from '../model/collections/page'
 import { pageBySlug } from './find'
 import { headOf } from './head'
 import { introOf, type IntroData } from './intro'

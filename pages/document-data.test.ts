@@ -1,7 +1,7 @@
 // What a page is made of: all that it shows, and nothing that only other pages show.
 import { expect, test } from 'vitest'
 import type { Build, PageInput } from '../renderer/types'
-import { page, siteInMemory } from '../model/testing/site-in-memory'
+import { page, siteInMemory } from '../model/test-fixtures/create-test-site'
 import { documentData } from './document-data'
 
 const copies = { avif: [], webp: [], plain: 'x.jpg' }

@@ -1,5 +1,5 @@
 // The words of a link to something that can be downloaded: for a file of ours, also what it is and how long it takes to load.
-import { splitAddress } from '../model/link-target'
+import { splitAddress } from '../model/links/link-target'
 import type { Site } from '../model/site'
 
 /** @param address a file for download (`/files/poster.pdf`), or any other place where the material is */

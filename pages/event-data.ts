@@ -1,9 +1,9 @@
 // An event as the components show it on the day of the build.
 import type { EventData } from '../components/events/event-data'
 import type { Build } from '../renderer/types'
-import { endOfDay } from '../model/day'
-import { eventState, firstDay, orderEvents } from '../model/event-state'
-import type { Event } from '../model/kinds/event'
+import { endOfDay } from '../model/dates/day'
+import { eventState, firstDay, orderEvents } from '../model/dates/event-status'
+import type { Event } from '../model/collections/event'
 import type { Site } from '../model/site'
 import { whyHidden } from '../model/visibility'
 import { picture } from './find'

@@ -1,11 +1,11 @@
 // Finds what a page needs in the site; a page is only rendered for what is there.
 import type { PictureData } from '../components/picture/picture'
-import { blogPageNumber } from '../model/addresses'
-import type { AnyEntry } from '../model/kind'
-import { kinds, type CollectionName } from '../model/kinds'
+import { blogPageNumber } from '../model/routing/routes'
+import type { AnyEntry } from '../model/define-collection'
+import { kinds, type CollectionName } from '../model/collections'
 import type { Site } from '../model/site'
-import { NOT_FOUND, type Page } from '../model/kinds/page'
-import { pictureFile } from '../model/stock/stock-address'
+import { NOT_FOUND, type Page } from '../model/collections/page'
+import { pictureFile } from '../model/remote-images/remote-image-url'
 import { positionAt, positionOfSlug } from './positions'
 
 /**

@@ -1,7 +1,7 @@
 // What the frame of every page shows, from the settings, the affiliates and where the page is.
 import type { FrameData } from '../components/frame/frame'
 import type { FrameInput } from '../renderer/types'
-import type { Page } from '../model/kinds/page'
+import type { Page } from '../model/collections/page'
 import type { Site } from '../model/site'
 import { whyHidden } from '../model/visibility'
 import { entryAt, entryBehind, picture } from './find'

@@ -1,9 +1,9 @@
 // What every page made from a file in content/pages shows: its top, its text, and its film.
 import type { PictureData } from '../components/picture/picture'
 import type { Body } from '../model/markdown/body'
-import type { Page } from '../model/kinds/page'
+import type { Page } from '../model/collections/page'
 import type { Site } from '../model/site'
-import { pictureFile } from '../model/stock/stock-address'
+import { pictureFile } from '../model/remote-images/remote-image-url'
 import { pictureOf } from './find'
 import { withoutAnchors } from './without-anchors'
 

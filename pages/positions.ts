@@ -1,5 +1,5 @@
 // Where entries are in their lists.
-import type { AnyEntry } from '../model/kind'
+import type { AnyEntry } from '../model/define-collection'
 
 /** Where in the list the entry is whose own page is at the address; -1 where there is none. */
 export function positionAt(entries: readonly AnyEntry[], address: string): number {

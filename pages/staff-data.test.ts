@@ -1,7 +1,7 @@
 // From a page to its file: for every address of a small site, listed and unlisted.
 import { expect, test } from 'vitest'
 import type { FrameInput } from '../renderer/types'
-import { filesInMemory, page, post, siteInMemory } from '../model/testing/site-in-memory'
+import { filesInMemory, page, post, siteInMemory } from '../model/test-fixtures/create-test-site'
 import { staffData } from './staff-data'
 
 const REPOSITORY = 'https://github.com/example/site'

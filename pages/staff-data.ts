@@ -1,9 +1,9 @@
 // What staff can do from a page: edit its words on GitHub, and add an entry to a list that it shows.
 import type { StaffData } from '../components/frame/staff-line'
 import type { FrameInput } from '../renderer/types'
-import { dayIn } from '../model/day'
-import { kinds } from '../model/kinds'
-import { newFileLink } from '../model/new-file'
+import { dayIn } from '../model/dates/day'
+import { kinds } from '../model/collections'
+import { newFileLink } from '../model/entry-template'
 import { entryBehind } from './find'
 
 export function staffData({ site, build, urlPathname, lists }: FrameInput): StaffData {

@@ -1,6 +1,6 @@
 // Tests that a heading gives way to a person or an event of the same name, and that nothing else of its text changes.
 import { describe, expect, test } from 'vitest'
-import { page, siteInMemory } from '../model/testing/site-in-memory'
+import { page, siteInMemory } from '../model/test-fixtures/create-test-site'
 import { withoutAnchors } from './without-anchors'
 
 const { site } = siteInMemory({

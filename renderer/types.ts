@@ -2,8 +2,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FrameData } from '../components/frame/frame'
 import type { CopiesByFile } from '../components/picture/copies'
-import type { Day } from '../model/day'
-import type { CollectionName } from '../model/kinds'
+import type { Day } from '../model/dates/day'
+import type { CollectionName } from '../model/collections'
 import type { Site } from '../model/site'
 
 /** The circumstances of a build. Nothing in a render reads the clock: `today` is all it knows of time. */

@@ -1,6 +1,6 @@
 // A thread of the build: reads files and renders pages, each time some of them (generator/workers/pool.ts).
 import type { PageDocument } from '../renderer/types'
-import type { ReadContext } from '../model/field'
+import type { ReadContext } from '../model/schema/field'
 import type { FileToRead } from '../generator/cache/read-file'
 import { openRenderer, type Renderer } from '../generator/render/open-renderer'
 import { renderDocuments } from '../generator/render/render-documents'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '../generator/preview-server/start-server'
-import { pdfBytes } from '../model/testing/pdf-bytes'
+import { pdfBytes } from '../model/test-fixtures/pdf-bytes'
 import { linksIn, readBuilt, words } from './support/built-page'
 import { copyContent } from './support/content-copy'
 import { today } from './support/sites'

@@ -1,5 +1,5 @@
 // The two cards of the contact page.
-import type { Settings } from '../../model/kinds/settings'
+import type { Settings } from '../../model/settings'
 import { Card } from '../card/card'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'

@@ -1,5 +1,5 @@
 // When the office is open.
-import type { OfficeHours as Hours } from '../../model/fields/office-hours'
+import type { OfficeHours as Hours } from '../../model/schema/fields/dates/office-hours'
 import { styled } from '../styled/styled'
 
 /** The longest hours that stay on one line, in characters: 10:00 AM - 12:00 PM fits. */

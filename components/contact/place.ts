@@ -1,5 +1,5 @@
 // The street address in one line, and where it is on a map.
-import type { Settings } from '../../model/kinds/settings'
+import type { Settings } from '../../model/settings'
 
 export type Place = Pick<Settings, 'street' | 'city' | 'state' | 'zip'>
 

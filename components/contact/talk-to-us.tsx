@@ -1,5 +1,5 @@
 // The ways to reach a person, beside a text: the number first, then when somebody is there, and where.
-import type { Settings } from '../../model/kinds/settings'
+import type { Settings } from '../../model/settings'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { placeInWords } from './place'

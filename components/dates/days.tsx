@@ -1,5 +1,5 @@
 // One day or a range of days, in words for people and in ISO 8601 for machines.
-import type { Day } from '../../model/day'
+import type { Day } from '../../model/dates/day'
 import { formatDay, formatDays } from './format-day'
 
 type Props = { first?: Day | undefined; last: Day }

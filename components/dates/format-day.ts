@@ -1,6 +1,6 @@
 // Days as people read them. The one place that formats dates.
 import { format, parseISO } from 'date-fns'
-import type { Day } from '../../model/day'
+import type { Day } from '../../model/dates/day'
 
 /** A day stands in several places: on its page, in a list, in the line for staff. */
 const formatted = new Map<Day, string>()

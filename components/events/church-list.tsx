@@ -1,5 +1,5 @@
 // The churches that take part in an event.
-import type { Church } from '../../model/kinds/church'
+import type { Church } from '../../model/collections/church'
 import type { Hidden } from '../../model/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { styled } from '../styled/styled'

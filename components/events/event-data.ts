@@ -1,6 +1,6 @@
 // What the components need to know of an event; pages pick it from the content.
-import type { Day } from '../../model/day'
-import type { EventState } from '../../model/event-state'
+import type { Day } from '../../model/dates/day'
+import type { EventState } from '../../model/dates/event-status'
 import type { Hidden } from '../../model/visibility'
 import type { PictureData } from '../picture/picture'
 

@@ -1,5 +1,5 @@
 // The foot of every page: how to reach us, when we are there, whom we belong to, who we are, and the way to the page's words.
-import type { Settings } from '../../model/kinds/settings'
+import type { Settings } from '../../model/settings'
 import { mailAddress } from '../contact/mail-address'
 import { OfficeHours } from '../contact/office-hours'
 import { PhoneLink } from '../contact/phone-link'

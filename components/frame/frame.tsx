@@ -1,6 +1,6 @@
 // What stands around every page: skip link, bar, the page itself, foot, and the place for messages.
 import type { ReactNode } from 'react'
-import type { Settings } from '../../model/kinds/settings'
+import type { Settings } from '../../model/settings'
 import type { Hidden } from '../../model/visibility'
 import { HiddenRibbon } from '../hidden/hidden-ribbon'
 import { Toasts } from '../toasts/toasts'

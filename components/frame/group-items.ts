@@ -1,5 +1,5 @@
 // The flat list of content/site.md as the navigation shows it: places, and groups of places.
-import type { NavigationItem } from '../../model/fields/navigation-item'
+import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 
 export type NavigationEntry =
   NavigationItem | { readonly label: string; readonly places: readonly NavigationItem[] }

@@ -1,6 +1,6 @@
 // The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
-import type { NavigationItem } from '../../model/fields/navigation-item'
-import type { Settings } from '../../model/kinds/settings'
+import type { NavigationItem } from '../../model/schema/fields/navigation-item'
+import type { Settings } from '../../model/settings'
 import { Button } from '../button/button'
 import { Container } from '../container/container'
 import { useOnce } from '../once/once'

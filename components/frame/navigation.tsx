@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { groupItems, type NavigationEntry } from './group-items'
-import type { NavigationItem } from '../../model/fields/navigation-item'
+import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import { styled } from '../styled/styled'
 
 export const MENU = 'site.menu'

@@ -1,5 +1,5 @@
 // The quiet last line of every page: when its words were last changed, and for staff the way to them.
-import type { Day } from '../../model/day'
+import type { Day } from '../../model/dates/day'
 import { Days } from '../dates/days'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'

@@ -1,6 +1,6 @@
 // A blog post in a list; the newest is shown larger.
 import Typography from '@mui/material/Typography'
-import type { Day } from '../../model/day'
+import type { Day } from '../../model/dates/day'
 import type { Hidden } from '../../model/visibility'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
 import { Days } from '../dates/days'

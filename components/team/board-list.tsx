@@ -1,5 +1,5 @@
 // The members of the board of directors.
-import type { BoardMember } from '../../model/kinds/board-member'
+import type { BoardMember } from '../../model/collections/board-member'
 import type { Hidden } from '../../model/visibility'
 import { HiddenBadge } from '../hidden/hidden-badge'
 import { styled } from '../styled/styled'

@@ -1,5 +1,5 @@
 // Files that are named after their content: a browser may keep one forever, because a new content has a new name.
-import { hexHashOf } from '../cache/hash-of'
+import { hexHashOf } from '../../model/hash'
 
 /** `assets/site.css` becomes `assets/site.0123456789.css`. */
 export function hashedName(path: string, content: string | Uint8Array): string {

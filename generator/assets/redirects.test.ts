@@ -1,6 +1,6 @@
 // What stands at an old address: a page that needs no script and no clever host, and a rule for hosts that are.
 import { expect, test } from 'vitest'
-import { event, page, siteInMemory } from '../../model/testing/site-in-memory'
+import { event, page, siteInMemory } from '../../model/test-fixtures/create-test-site'
 import { buildPolicy } from './policy'
 import { buildRedirects } from './redirects'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { problem, type Problem } from '../../model/problem'
+import { problem, type Problem } from '../../model/problems/problem'
 import { repairFiles } from './repair-files'
 
 let folder: string

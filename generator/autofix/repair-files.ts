@@ -1,8 +1,8 @@
 // `check --fix`: writes the repairs that are beyond doubt into the files.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Problem } from '../../model/problem'
-import { applySuggestions } from '../../model/suggestions'
+import type { Problem } from '../../model/problems/problem'
+import { applySuggestions } from '../../model/problems/text-edits'
 
 /** A repair can bring the next slip to light: an opened fence shows its fields. More rounds than this have never been needed. */
 const ROUNDS = 6

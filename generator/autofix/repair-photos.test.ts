@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContent } from '../../model/read-content'
-import { exifBytes, jpegBytes } from '../../model/testing/picture-bytes'
+import { readContent } from '../../model/source/read-content'
+import { exifBytes, jpegBytes } from '../../model/test-fixtures/image-bytes'
 import { repairPhotos } from './repair-photos'
 
 let folder: string

@@ -1,7 +1,7 @@
 // `check --fix`: writes photos that say where they were taken again, upright, and with nothing in them but the picture.
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Problem } from '../../model/problem'
+import type { Problem } from '../../model/problems/problem'
 import { replaceFile } from '../cache/replace-file'
 import { loadSharp } from '../images/load-sharp'
 

@@ -1,7 +1,7 @@
 // Where builds keep what a later one need not make again; to delete it all is never wrong.
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hexHashOf } from './hash-of'
+import { hexHashOf } from '../../model/hash'
 import { removeLeftovers } from './leftovers'
 
 export const CACHE = 'node_modules/.cache/site'

@@ -1,8 +1,8 @@
 // What came of a file besides its own text: the outside links, and the pictures that its reader asked for.
-import type { ReadContext } from '../../model/field'
-import type { PictureSize } from '../../model/pictures/read-picture'
-import type { PictureSizes } from '../../model/read-content'
-import { hashOfShared } from './hash-of'
+import type { ReadContext } from '../../model/schema/field'
+import type { PictureSize } from '../../model/images/inspect-image'
+import type { PictureSizes } from '../../model/source/read-content'
+import { hashOfShared } from '../../model/hash'
 
 export type Facts = {
   /** The hash of the names of outside links. */

@@ -1,5 +1,5 @@
 // Remembers what was read from each file that had no problem, so that only files are read again for which something is different.
-import type { ReadContext } from '../../model/field'
+import type { ReadContext } from '../../model/schema/field'
 import type { ReadFile } from '../../model/load-site'
 import {
   isStillTrue,
@@ -8,7 +8,7 @@ import {
   type KeptEntry,
   type WithBlocks,
 } from './kept-entry'
-import { hashOf } from './hash-of'
+import { hashOf } from '../../model/hash'
 import { addToHeap, makeHeap, openHeap, type Span } from './kept-heap'
 import { openRecords } from './kept-records'
 import { trySaving } from './try-saving'

@@ -1,13 +1,13 @@
 // One file as it was read, as plain data: whether it can still be used, and how it becomes an entry again.
-import type { ReadContext } from '../../model/field'
-import type { AnyEntry } from '../../model/kind'
+import type { ReadContext } from '../../model/schema/field'
+import type { AnyEntry } from '../../model/define-collection'
 import type { ReadFile } from '../../model/load-site'
 import type { Body, Outline } from '../../model/markdown/body'
-import { readEntry, type ReadEntry } from '../../model/read-entry'
-import type { Reference } from '../../model/reference'
+import { readEntry, type ReadEntry } from '../../model/source/parse-entry'
+import type { Reference } from '../../model/links/reference'
 import { keptBody, keptEntry } from './comparable'
 import { areStillTrue, watchReading, type Facts } from './facts'
-import { hashOf } from './hash-of'
+import { hashOf } from '../../model/hash'
 
 export type KeptEntry = Facts & {
   /** The hash of its text, which is all that the entry depends on beside the facts. */

@@ -1,6 +1,6 @@
 // A file of what an earlier run found out, as JSON. Whatever is wrong with it, it is as if it were not there.
 import { readFileSync } from 'node:fs'
-import { hashOf } from './hash-of'
+import { hashOf } from '../../model/hash'
 import { replaceFile } from './replace-file'
 import { trySaving } from './try-saving'
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readContent } from '../../model/read-content'
-import { hashOf } from './hash-of'
+import { readContent } from '../../model/source/read-content'
+import { hashOf } from '../../model/hash'
 import { keepFiles } from './kept-files'
 
 let folder: string

@@ -1,9 +1,9 @@
 // Remembers what each file of the content gave, so that a file which nobody has touched is not even read.
-import type { Download } from '../../model/downloads/read-download'
-import type { PictureSize } from '../../model/pictures/read-picture'
-import { readFile, type ReadOne } from '../../model/read-content'
-import { isRecent } from '../../model/stamp'
-import { hashOf } from './hash-of'
+import type { Download } from '../../model/downloads/inspect-download'
+import type { PictureSize } from '../../model/images/inspect-image'
+import { readFile, type ReadOne } from '../../model/source/read-content'
+import { isRecent } from '../../model/source/file-signature'
+import { hashOf } from '../../model/hash'
 import { openRecords } from './kept-records'
 
 type KeptFile = {

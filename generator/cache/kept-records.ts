@@ -1,6 +1,6 @@
 // Records by their names, in a file to which a run adds those that are others now; it does not write all of them again.
 import { appendFileSync, readFileSync, statSync } from 'node:fs'
-import { hashOf } from './hash-of'
+import { hashOf } from '../../model/hash'
 import { replaceFile } from './replace-file'
 import { trySaving } from './try-saving'
 

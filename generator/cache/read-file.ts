@@ -1,6 +1,6 @@
 // Reads a file of the content in a thread of its own.
-import type { ReadContext } from '../../model/field'
-import { locate } from '../../model/locate'
+import type { ReadContext } from '../../model/schema/field'
+import { locate } from '../../model/source/resolve-collection'
 import { readAndKeep, type WithBlocks } from './kept-entry'
 
 export type FileToRead = {

@@ -1,9 +1,9 @@
 // A file is parsed again when something is different that its entry is made of.
 import { expect, test } from 'vitest'
 import { readContext } from '../../model/load-site'
-import { locate } from '../../model/locate'
-import { readEntry } from '../../model/read-entry'
-import { filesInMemory, page } from '../../model/testing/site-in-memory'
+import { locate } from '../../model/source/resolve-collection'
+import { readEntry } from '../../model/source/parse-entry'
+import { filesInMemory, page } from '../../model/test-fixtures/create-test-site'
 import { rememberEntries } from './known-entries'
 
 const text = page('About') + '\n![A hill](/images/walk.svg)\n'

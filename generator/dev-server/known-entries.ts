@@ -1,6 +1,6 @@
 // Remembers the entry that was made of each file, so that only those are parsed again for which something is different.
 import type { ReadFile } from '../../model/load-site'
-import { readEntry, type ReadEntry } from '../../model/read-entry'
+import { readEntry, type ReadEntry } from '../../model/source/parse-entry'
 import { areStillTrue, watchReading, type Facts } from '../cache/facts'
 
 type Known = { readonly text: string; readonly facts: Facts; readonly read: ReadEntry }

@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContent, type FileRead, type ReadOne } from '../../model/read-content'
+import { readContent, type FileRead, type ReadOne } from '../../model/source/read-content'
 import { rememberFiles } from './known-files'
 
 let folder: string

@@ -1,6 +1,6 @@
 // Remembers what was read of each file of the content, so that only those are read again that somebody has written.
-import { readFile, type FileRead, type ReadOne } from '../../model/read-content'
-import { isRecent } from '../../model/stamp'
+import { readFile, type FileRead, type ReadOne } from '../../model/source/read-content'
+import { isRecent } from '../../model/source/file-signature'
 
 type Known = { readonly stamp: string; readonly read: FileRead }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stockInMemory } from '../../model/testing/stock-in-memory'
+import { stockInMemory } from '../../model/test-fixtures/fake-image-host'
 import { openContent, type LiveContent } from './live-content'
 
 let folder: string

@@ -1,6 +1,6 @@
 // What covers the page in the dev server: the words of `check`, and nothing of the file as HTML.
 import { expect, test } from 'vitest'
-import { problem } from '../../model/problem'
+import { problem } from '../../model/problems/problem'
 import { withProblems } from './problem-panel'
 
 const page = '<html><body><main>Words</main></body></html>'

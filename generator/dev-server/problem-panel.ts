@@ -1,5 +1,5 @@
 // Covers the page with what is wrong in the content, in the words of `check`, until it is mended.
-import { hasErrors, type Problem } from '../../model/problem'
+import { hasErrors, type Problem } from '../../model/problems/problem'
 import { escapeHtml } from '../escape-html'
 import { countProblems } from '../reporters/text'
 

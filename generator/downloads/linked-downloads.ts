@@ -1,5 +1,5 @@
 // Which files for download are published: those that some page links to. What only hidden files link to stays out.
-import type { Download, Downloads } from '../../model/downloads/read-download'
+import type { Download, Downloads } from '../../model/downloads/inspect-download'
 import type { HtmlFacts } from '../verify/read-html'
 
 export type LinkedDownloads = {

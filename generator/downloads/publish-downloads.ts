@@ -1,7 +1,7 @@
 // Puts the files for download into the site.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOfDownload } from '../../model/downloads/read-download'
+import { hashOfDownload } from '../../model/downloads/inspect-download'
 import type { LinkedDownloads } from './linked-downloads'
 
 /**

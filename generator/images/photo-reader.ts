@@ -1,7 +1,7 @@
 // Reads a picture from where it is: content/images, or among the stock pictures that were fetched.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isStockFile } from '../../model/stock/stock-address'
+import { isStockFile } from '../../model/remote-images/remote-image-url'
 import { stockStore } from './stock-store'
 
 /** @throws when the picture is not there */

@@ -1,7 +1,7 @@
 // Which copies of a photo there will be, and what they are called: known before a page is rendered and a photo is decoded.
 import type { CopiesByFile } from '../../components/picture/copies'
-import type { PictureSizes } from '../../model/read-content'
-import { hexHashOf } from '../cache/hash-of'
+import type { PictureSizes } from '../../model/source/read-content'
+import { hexHashOf } from '../../model/hash'
 import { damaged } from './damaged'
 import { MOST_PIXELS, PLAIN_WIDTH, SETTINGS, WIDTHS, type Format } from './formats'
 import { loadSharp } from './load-sharp'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawing } from '../../model/testing/drawings'
+import { drawing } from '../../model/test-fixtures/svg-images'
 import { publishPictures } from './publish-pictures'
 
 let folder: string

@@ -1,7 +1,7 @@
 // Puts the pictures that pages show into the site: drawings as they are, and of photos their copies.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPicture } from '../../model/pictures/read-picture'
+import { readPicture } from '../../model/images/inspect-image'
 import { makeCopies, type Places } from './make-copies'
 import type { ShownPictures } from './shown-pictures'
 

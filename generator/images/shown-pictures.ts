@@ -1,5 +1,5 @@
 // Which pictures are published: those that some page shows or leads to. What only hidden files name stays out.
-import type { PictureSizes } from '../../model/read-content'
+import type { PictureSizes } from '../../model/source/read-content'
 import type { HtmlFacts } from '../verify/read-html'
 import type { CopyPlan, PlannedCopy } from './plan-copies'
 

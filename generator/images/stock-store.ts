@@ -1,6 +1,6 @@
 // Keeps stock pictures on the disk, each with a hash that shows whether it is still what was written.
 import { join } from 'node:path'
-import type { StockStore } from '../../model/stock/fetch-stock'
+import type { StockStore } from '../../model/remote-images/fetch-remote-images'
 import { CACHE } from '../cache/cache'
 import { readHashed, writeHashed } from '../cache/hashed-file'
 import { trySaving } from '../cache/try-saving'

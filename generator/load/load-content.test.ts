@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { UNREADABLE_TEXT } from '../../model/text-limits'
-import { filesInMemory } from '../../model/testing/site-in-memory'
+import { UNREADABLE_TEXT } from '../../model/rules/text-limits/text-limits'
+import { filesInMemory } from '../../model/test-fixtures/create-test-site'
 import { loadContent } from './load-content'
 
 const content = join(mkdtempSync(join(tmpdir(), 'load-content-')), 'content')

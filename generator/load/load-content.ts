@@ -1,8 +1,8 @@
 // Loads the content for a command that keeps nothing of earlier runs.
 import { basename } from 'node:path'
-import { dayIn } from '../../model/day'
+import { dayIn } from '../../model/dates/day'
 import { loadSite, readContext, type LoadedSite } from '../../model/load-site'
-import { readContent, withoutTexts, type ContentFiles } from '../../model/read-content'
+import { readContent, withoutTexts, type ContentFiles } from '../../model/source/read-content'
 import { findUnreadableTexts } from '../workers/find-unreadable-texts'
 
 /**

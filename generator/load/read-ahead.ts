@@ -1,6 +1,6 @@
 // Reads the files of the content that have changed with all cores, when they are many, and refuses texts that cannot be read.
 import { readContext } from '../../model/load-site'
-import { withoutTexts, type ContentFiles } from '../../model/read-content'
+import { withoutTexts, type ContentFiles } from '../../model/source/read-content'
 import type { KeptEntries } from '../cache/kept-entries'
 import { findUnreadableTexts } from '../workers/find-unreadable-texts'
 import { MANY, type Pool } from '../workers/pool'

@@ -1,6 +1,6 @@
 // Tells whether somebody has touched a file of a folder, without reading any.
 import { existsSync, lstatSync, statSync } from 'node:fs'
-import { stampOf } from '../../model/stamp'
+import { stampOf } from '../../model/source/file-signature'
 import { listFiles } from './site-marker'
 
 export type Fingerprint = {

@@ -1,7 +1,7 @@
 // Publishes the site if all of it is in order, in one step: a single page in its place, or the whole directory.
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { stampOf } from '../../model/stamp'
+import { stampOf } from '../../model/source/file-signature'
 import { replaceDirectory, replaceFile } from './atomic-directory'
 import { diffPages, type PageChange } from './diff-pages'
 import { fingerprintOf } from './fingerprint'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Found } from '../../model/walk'
+import type { Found } from '../../model/source/list-files'
 import { surroundingsOf, type SiteParts } from './site-parts'
 
 let asTheyAre: string

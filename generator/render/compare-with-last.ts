@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PageDocument } from '../../renderer/types'
 import { comparable, type Comparable } from '../cache/comparable'
-import { hashOf, hashOfShared } from '../cache/hash-of'
+import { hashOf, hashOfShared } from '../../model/hash'
 import type { KeptHtml } from '../cache/kept-html'
 import type { KeptPage, KeptSite } from '../cache/kept-pages'
 

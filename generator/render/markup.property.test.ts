@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { withCopies } from '../../components/picture/with-copies'
 import { parseBody } from '../../model/markdown/parse-body'
-import { SEED } from '../../model/properties/seed'
+import { SEED } from '../../model/property-tests/seed'
 import { renamed, renameInHtml, shortClasses } from '../../renderer/short-names'
 
 const context = {

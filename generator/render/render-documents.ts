@@ -2,7 +2,7 @@
 import type { Styles } from '../../renderer/styles'
 import { STYLESHEET } from '../../renderer/stylesheet-address'
 import type { PageDocument } from '../../renderer/types'
-import { hashOf } from '../cache/hash-of'
+import { hashOf } from '../../model/hash'
 import { readHtml, type BuiltPage, type SharedParts } from '../verify/read-html'
 import type { RenderedHtml, Renderer } from './open-renderer'
 

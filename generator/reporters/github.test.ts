@@ -1,6 +1,6 @@
 // Problems beside the lines of a pull request: what is said of them, which come first, and how many.
 import { describe, expect, test } from 'vitest'
-import { problem, type Problem } from '../../model/problem'
+import { problem, type Problem } from '../../model/problems/problem'
 import { problemsAsAnnotations } from './github'
 
 const date: Problem = problem(

@@ -1,5 +1,5 @@
 // Problems as annotations that GitHub shows beside the lines of a pull request.
-import type { Problem } from '../../model/problem'
+import type { Problem } from '../../model/problems/problem'
 import { isTouched, type TouchedLines } from '../git/touched-lines'
 
 /** GitHub shows ten annotations of a kind for a step; the last one says how many there are more. */

@@ -1,6 +1,6 @@
 // What programs read says the same as the problems, and nothing to GitHub's runner.
 import { expect, test } from 'vitest'
-import { problem } from '../../model/problem'
+import { problem } from '../../model/problems/problem'
 import { problemsAsJson } from './json'
 
 test('a workflow command in a message is only a message', () => {

@@ -1,5 +1,5 @@
 // Problems for programs.
-import type { Problem } from '../../model/problem'
+import type { Problem } from '../../model/problems/problem'
 
 /**
  * Returns the problems as JSON. It has one character in another way than usual, because the runner of GitHub takes `##[` for a

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
-import { problem, type Problem } from '../../model/problem'
+import { problem, type Problem } from '../../model/problems/problem'
 import { summaryPage } from './summary-page'
 
 const date: Problem = problem(

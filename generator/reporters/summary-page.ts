@@ -1,5 +1,5 @@
 // Problems as a page of Markdown, which GitHub shows as the summary of a step: all of them, for people who do not program.
-import { sortProblems, type Problem } from '../../model/problem'
+import { sortProblems, type Problem } from '../../model/problems/problem'
 import { countProblems } from './text'
 
 /** GitHub refuses a summary above 1 MiB ("Workflow commands": job summaries); this leaves room for the first and last words. */

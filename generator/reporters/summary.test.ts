@@ -1,7 +1,7 @@
 // The words after a build: what it made, and what it left out or found old.
 import { expect, test } from 'vitest'
-import type { ProblemCode } from '../../model/problem-kinds'
-import { problem } from '../../model/problem'
+import type { ProblemCode } from '../../model/problems/problem-codes'
+import { problem } from '../../model/problems/problem'
 import { sameAsLast, siteNotes, summary } from './summary'
 
 const made = { pages: 40, today: '2026-11-20', out: 'dist/client' }

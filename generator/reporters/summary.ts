@@ -1,5 +1,5 @@
 // What a build says when it is done: nothing is left out of a site, and nothing gets old in it, without a word.
-import type { Problem } from '../../model/problem'
+import type { Problem } from '../../model/problems/problem'
 import type { Hidden, HiddenFile } from '../../model/visibility'
 import { toOneLine } from './plain-text'
 import { amount, inFigures } from './text'

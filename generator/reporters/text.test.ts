@@ -1,6 +1,6 @@
 // Problems for people in a terminal.
 import { expect, test } from 'vitest'
-import { problem, type Problem } from '../../model/problem'
+import { problem, type Problem } from '../../model/problems/problem'
 import { problemsAsText } from './text'
 
 const date: Problem = problem(

@@ -1,5 +1,5 @@
 // Problems as people read them in a terminal.
-import type { Problem } from '../../model/problem'
+import type { Problem } from '../../model/problems/problem'
 import { toOneLine } from './plain-text'
 
 /** All problems, a paragraph each, and a last line that counts them. Empty when there are none. */

@@ -1,5 +1,5 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
-import { splitAddress } from '../../model/link-target'
+import { splitAddress } from '../../model/links/link-target'
 import { isThere, lostPlace, pageFaults, sharedFacts, type SharedFacts } from './page-faults'
 import type { BuiltPage, HtmlFacts, SharedParts } from './read-html'
 

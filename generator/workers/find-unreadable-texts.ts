@@ -1,9 +1,9 @@
 // Reads long texts in a thread of their own first: one that takes too long or too much memory ends that thread, and nothing else.
 import { Tinypool } from 'tinypool'
-import type { ReadContext } from '../../model/field'
+import type { ReadContext } from '../../model/schema/field'
 import type { FileToRead } from '../cache/read-file'
 
-/** A page of 5,000 words. Shorter texts that keep to the limits of model/text-limits.ts take a few milliseconds. */
+/** A page of 5,000 words. Shorter texts that keep to the limits of model/rules/text-limits/text-limits.ts take a few milliseconds. */
 const LONG_BYTES = 32 * 1024
 
 /** A text of 128 KB takes about a second on a slow machine, and less than 200 MB. */

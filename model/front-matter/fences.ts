@@ -1,5 +1,5 @@
 // The two --- lines around the fields: where they are, or where they were meant to be.
-import type { Finding, PlacedFinding } from '../problem'
+import type { Finding, PlacedFinding } from '../problems/problem'
 import {
   BEHIND,
   BLANK,
@@ -10,8 +10,8 @@ import {
   NO_FIELDS,
   OPEN,
   program,
-} from './fence-findings'
-import { plainName } from './line-slips'
+} from './fence-problems'
+import { plainName } from './diagnose-line'
 
 export type Fences = {
   /** Whether there are fields, or at least a place for them. */

@@ -1,6 +1,6 @@
 // Quotation marks around a whole value: straight ones are taken off, others are told, since they would be shown on the page.
-import type { Finding } from '../problem'
-import type { ProblemCode } from '../problem-kinds'
+import type { Finding } from '../problems/problem'
+import type { ProblemCode } from '../problems/problem-codes'
 
 const STRAIGHT_DOUBLE = /^"((?:[^"\\]|\\.)*)"$/
 const STRAIGHT_SINGLE = /^'((?:[^']|'')*)'$/

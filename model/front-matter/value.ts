@@ -1,5 +1,5 @@
 // The values of front matter as they were typed, and what puts something else in their place.
-import type { Place, Suggestion } from '../problem'
+import type { Place, Suggestion } from '../problems/problem'
 
 /** A piece of text as it was typed, with the place where it starts. */
 export type Written = Place & {

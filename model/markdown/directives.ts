@@ -1,13 +1,13 @@
 // The directives that staff can type: a button, a note, an urgent notice. They stand on lines of their own.
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { readTarget } from '../link-target'
-import { nearest, surely } from '../nearest'
-import type { Finding } from '../problem'
-import type { Span } from '../suggestions'
+import { readTarget } from '../links/link-target'
+import { nearest, surely } from '../problems/closest-match'
+import type { Finding } from '../problems/problem'
+import type { Span } from '../problems/text-edits'
 import type { Block } from './body'
-import type { MarkdownContext, Notes } from './context'
-import { eachParent } from './each'
+import type { MarkdownContext, Notes } from './parse-context'
+import { eachParent } from './visit'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 

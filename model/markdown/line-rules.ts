@@ -1,5 +1,5 @@
 // What the lines of a paragraph may not begin with: a heading, a list or a box that is written in another way.
-import type { Finding } from '../problem'
+import type { Finding } from '../problems/problem'
 
 type Rule = {
   readonly test: RegExp

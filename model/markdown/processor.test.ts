@@ -3,8 +3,8 @@ import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
-import { splitFile } from '../front-matter/split-file'
-import { readContent } from '../read-content'
+import { splitFile } from '../front-matter/split-front-matter'
+import { readContent } from '../source/read-content'
 import { parseTree } from './processor'
 
 const reference = remark().use(remarkGfm).use(remarkDirective).freeze()

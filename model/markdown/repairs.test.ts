@@ -1,6 +1,6 @@
 // Repairs in a text: what they put in place, and that nothing is replaced where the place is not known exactly.
 import { describe, expect, test } from 'vitest'
-import { applySuggestions } from '../suggestions'
+import { applySuggestions } from '../problems/text-edits'
 import { parseBody } from './parse-body'
 
 const context = {

@@ -2,7 +2,7 @@
 import { LinkList, type LinkData } from '../../components/link-list/link-list'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageData } from '../../renderer/types'
-import { orderEvents } from '../../model/event-state'
+import { orderEvents } from '../../model/dates/event-status'
 import { pageBySlug } from '../find'
 import { headOf } from '../head'
 import { introOf, type IntroData } from '../intro'

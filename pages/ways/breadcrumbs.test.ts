@@ -1,6 +1,6 @@
 // The way from Home to a page: each page above it once, by its title.
 import { expect, test } from 'vitest'
-import { page, post, siteInMemory } from '../../model/testing/site-in-memory'
+import { page, post, siteInMemory } from '../../model/test-fixtures/create-test-site'
 import { breadcrumbs } from './breadcrumbs'
 
 const { site } = siteInMemory({

@@ -1,6 +1,6 @@
 // Where a page is: the pages above it, from Home down to itself.
 import type { LinkData } from '../../components/link-list/link-list'
-import { blogPageNumber } from '../../model/addresses'
+import { blogPageNumber } from '../../model/routing/routes'
 import type { Site } from '../../model/site'
 import { entryAt } from '../find'
 

@@ -1,6 +1,6 @@
 // Before and after: from post to post, and from service to service.
 import { expect, test } from 'vitest'
-import { entry, post, siteInMemory } from '../../model/testing/site-in-memory'
+import { entry, post, siteInMemory } from '../../model/test-fixtures/create-test-site'
 import { neighbors } from './neighbors'
 
 const service = (title: string, order: string) =>

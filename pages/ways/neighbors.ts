@@ -1,6 +1,6 @@
 // What comes before and after a page where pages follow each other: posts by their day, services in their order.
 import type { Neighbors } from '../../components/ways/neighbor-links'
-import type { AnyEntry } from '../../model/kind'
+import type { AnyEntry } from '../../model/define-collection'
 import type { Site } from '../../model/site'
 import { positionAt } from '../positions'
 

@@ -1,6 +1,6 @@
 // The pages beside a page: those of its section, and only those that people can still use.
 import { expect, test } from 'vitest'
-import { event, page, post, siteInMemory } from '../../model/testing/site-in-memory'
+import { event, page, post, siteInMemory } from '../../model/test-fixtures/create-test-site'
 import { sectionMenu } from './section-menu'
 
 const { site } = siteInMemory({

@@ -1,8 +1,8 @@
 // What is beside a page: the pages of its section.
 import type { LinkData } from '../../components/link-list/link-list'
-import type { Day } from '../../model/day'
-import { isPast } from '../../model/event-state'
-import type { Event } from '../../model/kinds/event'
+import type { Day } from '../../model/dates/day'
+import { isPast } from '../../model/dates/event-status'
+import type { Event } from '../../model/collections/event'
 import type { Site } from '../../model/site'
 import { positionAt } from '../positions'
 

@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadSite } from '../../model/load-site'
-import { splitFile } from '../../model/front-matter/split-file'
+import { splitFile } from '../../model/front-matter/split-front-matter'
 import { parseTree } from '../../model/markdown/processor'
-import { readContent } from '../../model/read-content'
+import { readContent } from '../../model/source/read-content'
 
 export type MeasuredCheck = {
   readonly files: number

@@ -1,7 +1,7 @@
 // The options of the measurement.
 import { ArgumentError } from '../command-line/argument-error'
 import { readOptions } from '../command-line/options'
-import { nearest } from '../../model/nearest'
+import { nearest } from '../../model/problems/closest-match'
 import { PARTS, type PartName } from './parts'
 
 export type BenchOptions = {

@@ -1,6 +1,6 @@
 // Reads what was typed behind a command into typed options, and says plainly what was mistyped.
 import { parseArgs } from 'node:util'
-import { nearest } from '../../model/nearest'
+import { nearest } from '../../model/problems/closest-match'
 import { ArgumentError } from './argument-error'
 import { describeOptions, HelpRequest } from './help'
 

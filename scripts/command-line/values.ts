@@ -1,5 +1,5 @@
 // Readers for the kinds of value that options take: a whole number, a day, a base path, a web address.
-import { isDay, type Day } from '../../model/day'
+import { isDay, type Day } from '../../model/dates/day'
 import { ArgumentError } from './argument-error'
 import type { ValueReader } from './options'
 

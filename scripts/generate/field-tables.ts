@@ -1,7 +1,7 @@
 // The guides in content/ for editors: people write them, and the tables of fields in them come from the kinds.
 import { readFileSync } from 'node:fs'
-import { fieldTable } from '../../model/documents/field-table'
-import { settings } from '../../model/kinds/settings'
+import { fieldTable } from '../../model/schema/field-table'
+import { settings } from '../../model/settings'
 import { documentedKinds } from './documented-kinds'
 import { replacePart } from './replace-part'
 

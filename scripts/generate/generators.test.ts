@@ -1,7 +1,7 @@
 // The documents in the repository are those that the code makes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PROBLEM_KINDS } from '../../model/problem-kinds'
+import { PROBLEM_KINDS } from '../../model/problems/problem-codes'
 import { makeDocuments } from './generators'
 
 const documents = await makeDocuments()

@@ -1,6 +1,6 @@
 // The hills are one with the foot of the page, and their tiles with one another. That they are up to date is in generators.test.ts.
 import { expect, test } from 'vitest'
-import { readSvg } from '../../model/pictures/svg/check-svg'
+import { readSvg } from '../../model/images/svg/check-svg'
 import { hills } from './hills'
 import { colorOf } from './palette/measured-pairs'
 

@@ -1,9 +1,9 @@
 // The page of the editors' guide that lists every kind of problem, with an example before and after.
-import { PROBLEM_KINDS, type ProblemCode } from '../../model/problem-kinds'
-import type { Problem } from '../../model/problem'
-import { slips } from '../../model/slips/slips'
-import { problemsOf } from '../../model/slips/told'
-import { siteInMemory } from '../../model/testing/site-in-memory'
+import { PROBLEM_KINDS, type ProblemCode } from '../../model/problems/problem-codes'
+import type { Problem } from '../../model/problems/problem'
+import { slips } from '../../model/test-fixtures/mistakes/mistakes'
+import { problemsOf } from '../../model/test-fixtures/mistakes/load-mistake'
+import { siteInMemory } from '../../model/test-fixtures/create-test-site'
 import { exampleOf, type Example } from './messages/example'
 
 type Entry = {

@@ -1,10 +1,10 @@
 // The kinds' definitions agree with themselves: an example can be typed, and the sample content fits the schemas.
 import { expect, test } from 'vitest'
-import { jsonSchema } from '../../model/documents/json-schema'
-import { typedName } from '../../model/field'
-import { splitFile } from '../../model/front-matter/split-file'
-import { readContent } from '../../model/read-content'
-import { misfits } from '../../model/testing/misfits'
+import { jsonSchema } from '../../model/schema/json-schema'
+import { typedName } from '../../model/schema/field'
+import { splitFile } from '../../model/front-matter/split-front-matter'
+import { readContent } from '../../model/source/read-content'
+import { misfits } from '../../model/test-fixtures/validate-json-schema'
 import { SAMPLE_CONTENT } from '../sample-content'
 import { documentedKinds } from './documented-kinds'
 

@@ -1,5 +1,5 @@
 // A JSON Schema for each kind, in docs/schemas.
-import { jsonSchema } from '../../model/documents/json-schema'
+import { jsonSchema } from '../../model/schema/json-schema'
 import { documentedKinds } from './documented-kinds'
 
 export function schemas(): [path: string, text: string][] {

@@ -1,6 +1,6 @@
 // Every picture of the guide: a file as people see it, or a part of a page of the site on which the guide was followed.
-import { kinds } from '../../model/kinds'
-import { newFileText } from '../../model/new-file'
+import { kinds } from '../../model/collections'
+import { newFileText } from '../../model/entry-template'
 import type { Example } from './examples'
 import type { FilePicture, Note } from './file-page'
 import { makeMistakes, WITH_MISTAKES } from './mistakes'

@@ -1,7 +1,7 @@
 // Does what the guide says on a copy of the sample content: the site that comes of it, and what the check says of the mistakes.
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Problem } from '../../model/problem'
+import type { Problem } from '../../model/problems/problem'
 import type { Example } from './examples'
 import { makeMistakes, WITH_MISTAKES } from './mistakes'
 import { runScript } from '../command-line/run-script'

@@ -1,7 +1,7 @@
 // The checks that `npm test` makes, in order, and the choice among them.
 import { ArgumentError } from '../command-line/argument-error'
 import type { ValueReader } from '../command-line/options'
-import { nearest } from '../../model/nearest'
+import { nearest } from '../../model/problems/closest-match'
 
 export type Step = {
   /** What `--only` calls it. */

@@ -1,5 +1,5 @@
 // What visitors must see of each file of the content, and on which page: read from the files, whatever they say.
-import type { AnyEntry } from '../../model/kind'
+import type { AnyEntry } from '../../model/define-collection'
 import type { Body } from '../../model/markdown/body'
 import type { Site } from '../../model/site'
 import { parse, words } from './built-page'

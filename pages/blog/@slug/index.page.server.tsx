@@ -6,7 +6,7 @@ import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
 import { LongText } from '../../../components/ways/long-text'
 import type { PageInput, PageData } from '../../../renderer/types'
-import type { Post } from '../../../model/kinds/post'
+import type { Post } from '../../../model/collections/post'
 import { entryOf, pictureOf } from '../../find'
 import { headOf } from '../../head'
 

@@ -4,7 +4,7 @@ import type { PictureData } from '../../../components/picture/picture'
 import { Section } from '../../../components/section/section'
 import { LongText } from '../../../components/ways/long-text'
 import type { PageInput, PageData } from '../../../renderer/types'
-import type { Service } from '../../../model/kinds/service'
+import type { Service } from '../../../model/collections/service'
 import { entryOf, pictureOf } from '../../find'
 import { headOf } from '../../head'
 

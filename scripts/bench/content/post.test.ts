@@ -1,7 +1,7 @@
 // Tests that made-up posts are the same each time, have what a text may have, and have no problems.
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../model/load-site'
-import { readContent } from '../../../model/read-content'
+import { readContent } from '../../../model/source/read-content'
 import { SAMPLE_CONTENT } from '../../sample-content'
 import { postName, postText } from './post'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSvg } from '../../../model/pictures/svg/check-svg'
+import { readSvg } from '../../../model/images/svg/check-svg'
 import { contrast } from '../palette/contrast'
 import { colorOf } from '../palette/measured-pairs'
 import { drawings } from './drawings'

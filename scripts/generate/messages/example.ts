@@ -1,6 +1,6 @@
 // What a slip looks like before and after: the lines in which the broken file and the one that was meant differ.
-import type { ProblemCode } from '../../../model/problem-kinds'
-import type { Slip } from '../../../model/slips/slip'
+import type { ProblemCode } from '../../../model/problems/problem-codes'
+import type { Slip } from '../../../model/test-fixtures/mistakes/mistake'
 
 export type Example = { readonly before: string; readonly after: string }
 

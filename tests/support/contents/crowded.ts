@@ -1,6 +1,6 @@
 // The content of a very large organization: many of everything, long words, names of many languages, and names that the
 // software's own parts might use too.
-import { entry, event, page, post } from '../../../model/testing/site-in-memory'
+import { entry, event, page, post } from '../../../model/test-fixtures/create-test-site'
 import type { Texts } from './texts'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'

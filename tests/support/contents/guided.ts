@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pdfBytes } from '../../../model/testing/pdf-bytes'
+import { pdfBytes } from '../../../model/test-fixtures/pdf-bytes'
 import { allExamples } from '../../../scripts/guide/examples'
 import { typeExamples } from '../../../scripts/guide/type-examples'
 import { withFields } from '../../../scripts/guide/with-fields'

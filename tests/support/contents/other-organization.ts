@@ -1,5 +1,5 @@
 // The content of a wholly different organization: other people, another menu, a real phone number, one post and no events.
-import { entry, page } from '../../../model/testing/site-in-memory'
+import { entry, page } from '../../../model/test-fixtures/create-test-site'
 import type { Texts } from './texts'
 
 const SITE = `---

@@ -1,0 +1,41 @@
+// All kinds of content. A new kind is a file in kinds/ and a line here; its key is its name in the model.
+import type { Fields } from './schema/field'
+import type { Entry, Kind } from './define-collection'
+import { affiliate } from './collections/affiliate'
+import { boardMember } from './collections/board-member'
+import { church } from './collections/church'
+import { event } from './collections/event'
+import { eventResource } from './collections/event-resource'
+import { givingOption } from './collections/giving-option'
+import { page } from './collections/page'
+import { partnerCard } from './collections/partner-card'
+import { post } from './collections/post'
+import { prayerTopic } from './collections/prayer-topic'
+import { service } from './collections/service'
+import { staffMember } from './collections/staff-member'
+import { volunteerRole } from './collections/volunteer-role'
+
+export const kinds = {
+  pages: page,
+  events: event,
+  posts: post,
+  team: staffMember,
+  board: boardMember,
+  services: service,
+  volunteerRoles: volunteerRole,
+  givingOptions: givingOption,
+  prayerTopics: prayerTopic,
+  partnerCards: partnerCard,
+  churches: church,
+  eventResources: eventResource,
+  affiliates: affiliate,
+}
+
+type EntryOf<K> = K extends Kind<infer F extends Fields> ? Entry<F> : never
+
+/** The entries of every kind, in the order in which visitors see them. */
+export type Collections = {
+  readonly [K in keyof typeof kinds]: readonly EntryOf<(typeof kinds)[K]>[]
+}
+
+export type CollectionName = keyof typeof kinds

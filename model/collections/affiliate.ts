@@ -1,0 +1,25 @@
+// An organisation that we belong to, shown by its logo in the footer: a file in content/affiliates.
+import { optional } from '../schema/field'
+import { webAddress } from '../schema/fields/link'
+import { image } from '../schema/fields/image'
+import { text } from '../schema/fields/text'
+import { order } from '../schema/fields/order'
+import { byOrder, defineKind } from '../define-collection'
+
+export const affiliate = defineKind({
+  name: 'affiliate',
+  folder: 'affiliates',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    name: text({ about: 'The name of the organization.', example: 'Sample Network' }),
+    image: image('Its logo: the name of a file in content/images.'),
+    url: optional(
+      webAddress({
+        about: 'The full address of its website.',
+        example: 'https://network.example.org',
+      }),
+    ),
+    order: order(),
+  },
+})

@@ -1,0 +1,22 @@
+// A member of the board of directors: a file in content/board.
+import { text } from '../schema/fields/text'
+import { order } from '../schema/fields/order'
+import { byOrder, defineKind, type Entry } from '../define-collection'
+
+export const boardMember = defineKind({
+  name: 'board member',
+  folder: 'board',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    name: text({ about: 'First and last name.', example: 'Samuel Sample' }),
+    title: text({ about: 'The role on the board, such as Chair or Member.', example: 'Treasurer' }),
+    organization: text({
+      about: 'Where the person works or serves.',
+      example: 'Sample Community Bank',
+    }),
+    order: order(),
+  },
+})
+
+export type BoardMember = Entry<(typeof boardMember)['fields']>

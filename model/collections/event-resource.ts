@@ -1,0 +1,30 @@
+// Something to download or ask for that goes with an event: a file in content/resources.
+import { optional } from '../schema/field'
+import { eventSlug } from '../schema/fields/event-reference'
+import { link } from '../schema/fields/link'
+import { text } from '../schema/fields/text'
+import { order } from '../schema/fields/order'
+import { byOrder, defineKind } from '../define-collection'
+
+export const eventResource = defineKind({
+  name: 'event resource',
+  folder: 'resources',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    title: text({ about: 'The name of the material.', example: 'Poster' }),
+    description: text({
+      about: 'One sentence on what it is good for.',
+      example: 'A poster for your church hallway.',
+    }),
+    event: eventSlug(),
+    downloadUrl: optional(
+      link({
+        about:
+          'The address of the file: /files/ and the name of a PDF in content/files, or a full web address. Without one, the page offers to send the material.',
+        example: '/files/poster.pdf',
+      }),
+    ),
+    order: order(),
+  },
+})

@@ -1,0 +1,133 @@
+// An event: a file in content/events.
+import { field, optional } from '../schema/field'
+import { day } from '../schema/fields/dates/date'
+import { link, webAddress } from '../schema/fields/link'
+import { focus } from '../schema/fields/focal-point'
+import { alternativeText, image } from '../schema/fields/image'
+import { shortName } from '../schema/fields/slug'
+import { searchDescription, text } from '../schema/fields/text'
+import { readTimeOfDay } from '../schema/fields/dates/time-of-day'
+import { yesNo } from '../schema/fields/boolean'
+import { defineKind, type Entry } from '../define-collection'
+import type { Finding } from '../problems/problem'
+
+export const event = defineKind({
+  name: 'event',
+  folder: 'events',
+  body: 'required',
+  pageAddress: (slug) => `/events/${slug}`,
+  fields: {
+    id: shortName({
+      about:
+        'A short name in one word that no other event has. Keep it, because /events#run leads to its card.',
+      example: 'run',
+    }),
+    title: text({ about: 'The name of the event.', example: 'Walk for Life', atMost: 80 }),
+    date: day({
+      about: 'The day of the event, or the last day if it lasts longer.',
+      example: '2025-11-08',
+    }),
+    startDate: optional(
+      day({
+        about: 'The first day, for an event that lasts longer than a day.',
+        example: '2025-11-07',
+      }),
+    ),
+    time: optional(
+      field(
+        {
+          about: 'When it begins and ends, in your own words, or TBD.',
+          example: '6:00-8:00 PM',
+          shape: { maxLength: 100 },
+        },
+        readTimeOfDay,
+      ),
+    ),
+    location: text({ about: 'Where it takes place.', example: 'Sample Park, Auburn' }),
+    summary: text({
+      about: 'One or two sentences for its card.',
+      example: 'Walk one mile or run a 5k with us.',
+    }),
+    description: searchDescription(
+      'Walk one mile or run a 5k with neighbors from all over East Alabama.',
+      'The sentence at the top of its page and for search engines, 50 to 160 characters long.',
+    ),
+    image: image(),
+    imageAlt: alternativeText(),
+    focus: optional(focus()),
+    requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.', 'no'),
+    registrationOpen: yesNo('Write yes while people can sign up, otherwise no.', 'no'),
+    registration: optional(
+      text({
+        about: 'A sentence about signing up.',
+        example: 'The walk is free; the 5k costs $30.',
+      }),
+    ),
+    registrationUrl: optional(
+      webAddress({
+        about: 'The full address of the sign-up form. It is needed while people can sign up.',
+        example: 'https://register.example.org/walk',
+      }),
+    ),
+    detailPageUrl: optional(
+      link({
+        about: 'Where Learn More leads, if the event has its details on another page than its own.',
+        example: '/supply-drive',
+      }),
+    ),
+  },
+  check: (values) => [
+    ...(values.startDate !== undefined &&
+    values.date !== undefined &&
+    values.startDate > values.date
+      ? [
+          {
+            code: 'end-before-start' as const,
+            field: 'start_date',
+            message: `The event starts on ${values.startDate} but is over on ${values.date}.`,
+            fix: 'Write the first day into start_date and the last day into date.',
+          },
+        ]
+      : []),
+    ...(values.requiresRegistration && values.registrationOpen && !('registrationUrl' in values)
+      ? [
+          {
+            code: 'registration-address' as const,
+            field: 'registration_open',
+            message: 'People can register, but there is no address where they do it.',
+            fix: 'Add a registration_url line, or write registration_open: no',
+          },
+        ]
+      : []),
+    ...(values.requiresRegistration === false ? findUnneeded(values) : []),
+  ],
+})
+
+/** Nobody can register for an event that takes no registration, so its page has no place for the form. */
+function findUnneeded({
+  registrationOpen,
+  registrationUrl,
+}: {
+  registrationOpen?: boolean
+  registrationUrl?: string | undefined
+}): (Finding & { field: string })[] {
+  const fields = [
+    ...(registrationUrl === undefined ? [] : ['registration_url']),
+    ...(registrationOpen === true ? ['registration_open'] : []),
+  ]
+  const [field] = fields
+  if (field === undefined) return []
+  return [
+    {
+      code: 'registration-unneeded',
+      field,
+      message: 'This event takes no registration, so its page would not show how to register.',
+      fix:
+        field === 'registration_url'
+          ? 'Write requires_registration: yes if people sign up, or delete the registration_url line.'
+          : 'Write requires_registration: yes if people sign up, or else registration_open: no',
+    },
+  ]
+}
+
+export type Event = Entry<(typeof event)['fields']>

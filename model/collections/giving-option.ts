@@ -1,0 +1,57 @@
+// A way to give: a file in content/giving.
+import { optional } from '../schema/field'
+import { link } from '../schema/fields/link'
+import { focus } from '../schema/fields/focal-point'
+import { alternativeText, image } from '../schema/fields/image'
+import { text } from '../schema/fields/text'
+import { order } from '../schema/fields/order'
+import { yesNo } from '../schema/fields/boolean'
+import { byOrder, defineKind } from '../define-collection'
+
+export const givingOption = defineKind({
+  name: 'giving option',
+  folder: 'giving',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    title: text({ about: 'The name of this way to give.', example: 'Monthly Partner' }),
+    description: text({
+      about: 'One or two sentences for the card.',
+      example: 'A gift every month lets us plan ahead.',
+    }),
+    amount: text({ about: 'A few words about the amount.', example: 'Any amount' }),
+    image: image(),
+    imageAlt: alternativeText(),
+    focus: optional(focus()),
+    buttonText: text({
+      about: 'The words on the button.',
+      example: 'Become a partner',
+      atMost: 40,
+    }),
+    buttonLink: link({ about: 'Where the button leads.', example: '/monthly-partner' }),
+    isExternalLink: yesNo(
+      'Write yes if the button leads to another website, which then opens in a new tab, otherwise no.',
+      'no',
+    ),
+    order: order(),
+  },
+  check: ({ buttonLink, isExternalLink }) => {
+    if (buttonLink === undefined || isExternalLink === undefined) return []
+    // Whether it leaves the site cannot be said of an address that is not one of either.
+    if (!/^(?:\/|#|[a-z]+:)/.test(buttonLink)) return []
+    const leavesSite = buttonLink.startsWith('https:')
+    return leavesSite === isExternalLink
+      ? []
+      : [
+          {
+            code: 'external-link-mismatch',
+            field: 'is_external_link',
+            message: leavesSite
+              ? 'The button leads to another site.'
+              : 'The button stays on this site.',
+            fix: `Write is_external_link: ${leavesSite ? 'yes' : 'no'}`,
+            instead: leavesSite ? 'yes' : 'no',
+          },
+        ]
+  },
+})

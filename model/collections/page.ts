@@ -1,0 +1,124 @@
+// A page: a file in content/pages, at the address that its path gives.
+import { optional } from '../schema/field'
+import { day } from '../schema/fields/dates/date'
+import { image, alternativeText } from '../schema/fields/image'
+import { webAddress } from '../schema/fields/link'
+import { searchDescription, text } from '../schema/fields/text'
+import { defineKind, type Entry } from '../define-collection'
+
+/** The page that stands in for every address that does not exist; it has no address of its own. */
+export const NOT_FOUND = '404'
+
+export const page = defineKind({
+  name: 'page',
+  folder: 'pages',
+  body: 'optional',
+  pageAddress: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
+  fields: {
+    title: text({
+      about:
+        'The name of the page, shown in the browser tab and, without a heading, on top of the page.',
+      example: 'Our History',
+      atMost: 80,
+    }),
+    description: searchDescription(
+      'How a small group of neighbors in 1983 began what is now Lantern Hill.',
+    ),
+    heading: optional(
+      text({
+        about: 'The large words on top, if they differ from the title.',
+        example: 'You are not alone',
+        atMost: 80,
+      }),
+    ),
+    lead: optional(
+      text({
+        about: 'One or two sentences under the heading.',
+        example: 'Whatever brought you here, you are welcome.',
+      }),
+    ),
+    image: optional(image()),
+    imageAlt: optional(
+      alternativeText(
+        'Needed with a picture: what it shows, for people who cannot see it, or the word decorative.',
+      ),
+    ),
+    emailSubject: optional(
+      text({
+        about:
+          'The subject of an email that is started from this page, if it is not Website Inquiry.',
+        example: 'Join Prayer Team',
+      }),
+    ),
+    emailBody: optional(
+      text({
+        about: 'The first words of that email.',
+        example: 'Please add me to the prayer team.',
+      }),
+    ),
+    videoUrl: optional(
+      webAddress({
+        about:
+          'The address of a video for the end of the page, as its host gives it for other websites to show.',
+        example: 'https://www.youtube-nocookie.com/embed/sample-video',
+      }),
+    ),
+    videoTitle: optional(text({ about: 'Needed with a video: its name.', example: 'Our story' })),
+    videoImage: optional(
+      image(
+        'Needed with a video: the picture shown before it plays, the name of a file in content/images.',
+      ),
+    ),
+    reviewed: optional(
+      day({ about: 'The day on which somebody last read the whole page.', example: '2026-02-01' }),
+    ),
+    reviewDue: optional(
+      day({ about: 'The day by which it should be read again.', example: '2027-02-01' }),
+    ),
+    owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
+  },
+  check: ({ reviewed, reviewDue, ...values }) => [
+    ...('videoUrl' in values && !('videoTitle' in values && 'videoImage' in values)
+      ? [
+          {
+            code: 'video-incomplete' as const,
+            field: 'video_url',
+            message: 'The video has no title or no picture.',
+            fix: 'Add a video_title and a video_image line.',
+          },
+        ]
+      : []),
+    ...(!('videoUrl' in values) && ('videoTitle' in values || 'videoImage' in values)
+      ? [
+          {
+            code: 'video-incomplete' as const,
+            field: 'videoTitle' in values ? 'video_title' : 'video_image',
+            message: 'There is no video to go with this line, so it would not be shown.',
+            fix: 'Add a video_url line with the address of the video, or delete this line.',
+          },
+        ]
+      : []),
+    ...('imageAlt' in values && !('image' in values)
+      ? [
+          {
+            code: 'image-words-alone' as const,
+            field: 'image_alt',
+            message: 'There is no picture to go with these words, so they would not be shown.',
+            fix: 'Add an image line with the name of the picture, or delete this line.',
+          },
+        ]
+      : []),
+    ...(reviewed !== undefined && reviewDue !== undefined && reviewDue < reviewed
+      ? [
+          {
+            code: 'review-order' as const,
+            field: 'review_due',
+            message: `The next review is due on ${reviewDue}, before the last one on ${reviewed}.`,
+            fix: 'Write the day of the last review into reviewed and a later day into review_due.',
+          },
+        ]
+      : []),
+  ],
+})
+
+export type Page = Entry<(typeof page)['fields']>

@@ -1,0 +1,30 @@
+// A card on the page /partner: a file in content/partner.
+import { optional } from '../schema/field'
+import { link } from '../schema/fields/link'
+import { focus } from '../schema/fields/focal-point'
+import { alternativeText, image } from '../schema/fields/image'
+import { text } from '../schema/fields/text'
+import { order } from '../schema/fields/order'
+import { byOrder, defineKind } from '../define-collection'
+
+export const partnerCard = defineKind({
+  name: 'partner card',
+  folder: 'partner',
+  body: 'none',
+  compare: byOrder,
+  fields: {
+    title: text({ about: 'The words on top of the card.', example: 'Volunteer' }),
+    path: link({
+      about: 'The address of the page that it leads to.',
+      example: '/partner/volunteer',
+    }),
+    description: text({
+      about: 'One or two sentences for the card.',
+      example: 'Give an hour, a skill or a friendly welcome.',
+    }),
+    image: image(),
+    imageAlt: alternativeText(),
+    focus: optional(focus()),
+    order: order(),
+  },
+})

@@ -1,0 +1,33 @@
+// A blog post: a file in content/blog.
+import { optional } from '../schema/field'
+import { day } from '../schema/fields/dates/date'
+import { focus } from '../schema/fields/focal-point'
+import { alternativeText, image } from '../schema/fields/image'
+import { text } from '../schema/fields/text'
+import { defineKind, type Entry } from '../define-collection'
+import { compareText } from '../problems/problem'
+
+/** How many posts stand on one page of the list. */
+export const POSTS_PER_PAGE = 24
+
+export const post = defineKind({
+  name: 'blog post',
+  folder: 'blog',
+  body: 'required',
+  pageAddress: (slug) => `/blog/${slug}`,
+  compare: (a, b) => compareText(b.date, a.date),
+  fields: {
+    title: text({ about: 'The headline.', example: 'How to be a friend', atMost: 120 }),
+    summary: text({
+      about: 'One or two sentences that make people want to read on. Search engines show them too.',
+      example: 'Five simple ways to stand beside somebody.',
+    }),
+    date: day({ about: 'The day it was published.', example: '2024-03-11' }),
+    author: text({ about: 'The name of the writer.', example: 'Sarah Sample' }),
+    image: image(),
+    imageAlt: alternativeText(),
+    focus: optional(focus()),
+  },
+})
+
+export type Post = Entry<(typeof post)['fields']>

@@ -1,0 +1,20 @@
+// The site with the stock pictures that it names: read once to find them, and once more when they are there.
+import { loadSite, type LoadedSite } from './load-site'
+import type { ContentFiles } from './source/read-content'
+import { fetchStock, type Means } from './remote-images/fetch-remote-images'
+
+export async function loadWithStock(
+  files: ContentFiles,
+  options: Parameters<typeof loadSite>[1],
+  means: Means,
+): Promise<LoadedSite> {
+  const loaded = loadSite(files, options)
+  if (loaded.stock.length === 0) return loaded
+  const { sizes, problems } = await fetchStock(loaded.stock, means)
+  const fetched = {
+    ...files,
+    pictures: { ...files.pictures, ...sizes },
+    problems: [...files.problems, ...problems],
+  }
+  return loadSite(fetched, options)
+}

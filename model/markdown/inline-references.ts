@@ -1,0 +1,42 @@
+// Reference links and pictures (`[words][name]`) become plain ones, so that a text can be cut into blocks anywhere.
+import type { Definition, Root, RootContent } from 'mdast'
+import type { Finding } from '../problems/problem'
+import type { Notes } from './parse-context'
+import { eachParent } from './visit'
+
+/** Changes the tree in place. A reference without a definition is text already when the parser has read it. */
+export function resolveReferences(tree: Root, notes: Notes): void {
+  const definitions = new Map<string, Definition>()
+  eachParent(tree, (parent) => {
+    const rest: RootContent[] = []
+    for (const node of parent.children) {
+      if (node.type !== 'definition') rest.push(node)
+      else if (definitions.has(node.identifier)) notes.report(UNUSED, node)
+      else definitions.set(node.identifier, node)
+    }
+    parent.children = rest
+  })
+  const used = new Set<string>()
+  const resolve = (node: RootContent): RootContent => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return node
+    const definition = definitions.get(node.identifier)
+    if (!definition) return node
+    used.add(node.identifier)
+    const { url, title } = definition
+    return node.type === 'linkReference'
+      ? { type: 'link', url, title, children: node.children, position: node.position }
+      : { type: 'image', url, title, alt: node.alt, position: node.position }
+  }
+  eachParent(tree, (parent) => {
+    parent.children = parent.children.map(resolve)
+  })
+  for (const [name, definition] of definitions) {
+    if (!used.has(name)) notes.report(UNUSED, definition)
+  }
+}
+
+const UNUSED: Finding = {
+  code: 'link-unused',
+  message: 'This address belongs to no link of the text, so it would be shown nowhere.',
+  fix: 'Write the address in parentheses behind the words of the link: [Contact us](/contact)',
+}

@@ -1,0 +1,38 @@
+// The ledger: content/addresses.txt, every address that the site has ever had, one a line (docs/decisions/addresses.md).
+import { compareText } from '../problems/problem'
+
+/** Its path below the content folder. */
+export const LEDGER = 'addresses.txt'
+
+const ABOUT =
+  '# Every address this site has ever had. The site adds to this list by itself: please leave it as it is.'
+
+export type RecordedAddress = {
+  readonly address: string
+  /** The line of the ledger that names it, counted from 1. */
+  readonly line: number
+}
+
+/** The addresses of a ledger; empty lines and lines that start with # are passed over. */
+export function readLedger(text: string): RecordedAddress[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
+    .filter(({ address }) => address !== '' && !address.startsWith('#'))
+}
+
+/**
+ * The ledger's text with more addresses in it, sorted; none is ever taken out.
+ * @param text the ledger as it was, or null when there was none
+ * @returns also the addresses that are new in it
+ */
+export function addToLedger(
+  text: string | null,
+  addresses: readonly string[],
+): { text: string; added: string[] } {
+  const comments = text?.split('\n').filter((line) => line.startsWith('#')) ?? [ABOUT]
+  const known = new Set(readLedger(text ?? '').map(({ address }) => address))
+  const added = addresses.filter((address) => !known.has(address)).sort(compareText)
+  const all = [...new Set([...known, ...added])].sort(compareText)
+  return { text: [...comments, ...all, ''].join('\n'), added }
+}

@@ -1,0 +1,84 @@
+// A link to a file of the site, which is a file for download or a picture, must find it: the site publishes only those it knows.
+import { plainDownloadName } from '../../downloads/download-problems'
+import { plainPictureName } from '../../schema/fields/image'
+import { splitAddress } from '../../links/link-target'
+import { nearest, surely } from '../../problems/closest-match'
+import type { Finding, Problem } from '../../problems/problem'
+import type { ContentFiles } from '../../source/read-content'
+import type { ReadEntry } from '../../source/parse-entry'
+import { decode } from './reference-problems'
+import { referenceProblem } from './create-reference-problem'
+
+type Files = Pick<ContentFiles, 'pictures' | 'downloads'>
+
+/** Where files are, in the ways in which people write it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
+const IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
+/** The name of a PDF alone, which can only be one for download. */
+const BARE_PDF = /^\/?([^/]+\.pdf)$/i
+/** A PDF opens at a page that is named so (RFC 8118, 3). */
+const PAGE_OF_PDF = /^page=\d+$/
+
+/** Returns whether a link is meant for a file rather than a page. */
+export function isFileLink(target: string): boolean {
+  const { path } = splitAddress(target)
+  return IN_FOLDER.test(path) || BARE_PDF.test(path)
+}
+
+/** @param pages the addresses of all pages */
+export function checkFileLinks(
+  read: readonly ReadEntry[],
+  pages: ReadonlyMap<string, unknown>,
+  files: Files,
+): Problem[] {
+  return read.flatMap((one) =>
+    one.references
+      .filter(({ role, target }) => role === 'link' && isFileLink(target))
+      .flatMap((reference) => {
+        if (pages.has(splitAddress(reference.target).path)) return []
+        const finding = findingFor(reference.target, files)
+        return finding === null ? [] : [referenceProblem(one, reference, finding)]
+      }),
+  )
+}
+
+function findingFor(target: string, { pictures, downloads }: Files): Finding | null {
+  const { path, anchor } = splitAddress(target)
+  const [, named = 'files', inFolder] = IN_FOLDER.exec(path) ?? []
+  const folder = named.toLowerCase() as 'files' | 'images'
+  const typed = decode(inFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
+  const names = Object.keys(folder === 'files' ? downloads : pictures)
+  const plain = folder === 'files' ? plainDownloadName(typed) : plainPictureName(typed)
+  const sure = names.includes(typed) ? typed : surely(plain, names)
+  if (sure === null) return missing(folder, typed, nearest(plain, names))
+  const place = anchor !== undefined && isPlaceIn(sure, anchor) ? `#${anchor}` : ''
+  const right = `/${folder}/${sure}${place}`
+  if (right === target) return null
+  if (path === `/${folder}/${sure}`)
+    return instead(`The file has no place named #${anchor}.`, right)
+  return typed === sure
+    ? instead(`"${path}" is not how this site writes the address of a file.`, right)
+    : instead(noFile(folder, typed), right)
+}
+
+const isPlaceIn = (name: string, anchor: string) =>
+  name.endsWith('.pdf') && PAGE_OF_PDF.test(anchor)
+
+const noFile = (folder: string, name: string) => `There is no file ${name} in content/${folder}.`
+
+function missing(folder: string, name: string, meant: string | null): Finding {
+  return {
+    code: 'download-missing',
+    message: noFile(folder, name),
+    fix:
+      meant === null
+        ? `Upload it to content/${folder} first, or leave the link out.`
+        : `Did you mean /${folder}/${meant}?`,
+  }
+}
+
+const instead = (message: string, right: string): Finding => ({
+  code: 'download-missing',
+  message,
+  fix: `Write ${right}`,
+  instead: right,
+})

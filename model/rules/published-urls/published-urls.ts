@@ -1,0 +1,29 @@
+// Addresses last: one that was published leads to its page, or to the page that took its place.
+import type { Problem } from '../../problems/problem'
+import type { ContentFiles } from '../../source/read-content'
+import type { ReadEntry } from '../../source/parse-entry'
+import { checkLostAddresses } from './missing-published-urls'
+import { checkRedirects } from './redirects'
+
+/**
+ * Drafts do not count here, even where they are shown: what matters is what visitors of the public site can open.
+ * @param name how the content folder is called in problems
+ */
+export function checkOldAddresses(
+  read: readonly ReadEntry[],
+  { texts, ledger }: Pick<ContentFiles, 'texts' | 'ledger'>,
+  name: string,
+): Problem[] {
+  const published = read.filter(({ entry }) => entry.draft !== true)
+  const files = new Map<string, string>()
+  for (const { entry } of published)
+    if (entry.pageAddress !== null) files.set(entry.pageAddress, entry.file)
+  const redirects = published.flatMap(({ entry: { file }, references }) =>
+    references.filter(({ role }) => role === 'old-address').map((one) => ({ ...one, file })),
+  )
+  const redirected = new Set(redirects.map(({ target }) => target))
+  return [
+    ...checkRedirects(redirects, files),
+    ...(ledger === null ? [] : checkLostAddresses(ledger, { files, redirected, texts, name })),
+  ]
+}

@@ -1,0 +1,87 @@
+// Pages that something else leads to by itself: without them the site would have holes.
+import { kinds } from '../collections'
+import { NOT_FOUND } from '../collections/page'
+import { settings } from '../settings'
+import { problem, type Finding, type Problem } from '../problems/problem'
+import type { ReadEntry } from '../source/parse-entry'
+
+/** Pages that every page or the home page leads to. They may move, but something must be at their addresses. */
+const LED_TO = ['contact', 'give', 'site-index', 'welcome']
+/** What the list of events leads to when no event is to come. */
+const LED_TO_BY_EVENTS = 'partner/volunteer'
+
+/** The pages that show the entries of a kind: without them, nobody would see these. */
+const SHOWN_ON: readonly (readonly [kind: unknown, slug: string])[] = [
+  [kinds.posts, 'blog'],
+  [kinds.events, 'events'],
+  [kinds.team, 'about/team'],
+  [kinds.board, 'about/team'],
+  [kinds.volunteerRoles, 'partner/volunteer'],
+  [kinds.givingOptions, 'partner/donate'],
+  [kinds.prayerTopics, 'partner/prayer'],
+  [kinds.partnerCards, 'partner'],
+]
+
+export function checkRequiredPages(read: readonly ReadEntry[]): Problem[] {
+  const pages = read.filter(isPage).map(({ entry }) => entry.slug)
+  const moved = new Set(read.flatMap(({ entry }) => entry.redirectFrom ?? []))
+  const folder = read[0]?.entry.file.split('/')[0] ?? 'content'
+  return [
+    ...requiredPages(read)
+      .filter((slug) => !pages.includes(slug))
+      .concat(ledTo(read).filter((slug) => !pages.includes(slug) && !moved.has(`/${slug}`)))
+      .map((slug) => problem(MISSING, { file: `${folder}/pages/${slug}.md` })),
+    ...alwaysPublic(read).flatMap(findHiding),
+  ]
+}
+
+/** The files that the site cannot be without on any day: the settings, and pages that others lead to by themselves. */
+export function alwaysPublic(read: readonly ReadEntry[]): ReadEntry[] {
+  const slugs = [...requiredPages(read), ...ledTo(read)]
+  return read.filter(
+    (one) => one.kind === (settings as unknown) || (isPage(one) && slugs.includes(one.entry.slug)),
+  )
+}
+
+function requiredPages(read: readonly ReadEntry[]): string[] {
+  const has = (kind: unknown) => read.some((one) => one.kind === kind)
+  const lists = SHOWN_ON.filter(([kind]) => has(kind)).map(([, slug]) => slug)
+  return [...new Set(['index', NOT_FOUND, ...lists])]
+}
+
+/** Pages that templates and components lead to. */
+function ledTo(read: readonly ReadEntry[]): string[] {
+  const required = requiredPages(read)
+  const hasEvents = read.some(
+    (one) => isPage(one) && ['events', 'partner/events'].includes(one.entry.slug),
+  )
+  const slugs = hasEvents ? [...LED_TO, LED_TO_BY_EVENTS] : LED_TO
+  return slugs.filter((slug) => !required.includes(slug))
+}
+
+const isPage = ({ kind }: ReadEntry): boolean => kind === (kinds.pages as unknown)
+
+/** One problem for all the lines of a file that would hide it, at the first of them. */
+function findHiding(one: ReadEntry): Problem[] {
+  const { draft, publishOn, expiresOn, file } = one.entry
+  const lines = [
+    ...(draft === true ? ['draft'] : []),
+    ...(publishOn === undefined ? [] : ['publish_on']),
+    ...(expiresOn === undefined ? [] : ['expires_on']),
+  ].map((field) => ({ field, line: one.typed().frontMatter.get(field)?.line ?? 1 }))
+  const [first] = lines.sort((a, b) => a.line - b.line)
+  const fields = lines.map(({ field }) => field)
+  return first ? [problem(hiding(fields), { file, ...first })] : []
+}
+
+const MISSING: Finding = {
+  code: 'page-required',
+  message: 'This file is missing, and other pages lead to it.',
+  fix: 'Bring the file back, with at least a title and a description.',
+}
+
+const hiding = (fields: readonly string[]): Finding => ({
+  code: 'page-required-hidden',
+  message: 'The rest of the site needs this file on every day, so it cannot be hidden.',
+  fix: `Delete the ${fields.length === 1 ? 'line' : 'lines'} ${fields.join(' and ')}.`,
+})

@@ -1,0 +1,30 @@
+// The table of fields in the guides for editors.
+import { expect, test } from 'vitest'
+import { listOf, optional } from './field'
+import { text } from './fields/text'
+import { defineKind } from '../define-collection'
+import { fieldTable } from './field-table'
+
+const course = defineKind({
+  name: 'course',
+  folder: 'courses',
+  body: 'none',
+  fields: {
+    title: text({ about: 'The name of the course.', example: 'Sewing | Knitting' }),
+    firstDays: optional(listOf(text({ about: 'When it begins.', example: 'Monday' }))),
+  },
+})
+
+test('it says of each field how it is typed, whether it is needed, and what it is for; pipes stay in their cell', () => {
+  expect(fieldTable(course).split('\n').slice(0, 4)).toEqual([
+    '| Field | Needed | What it is for | Example |',
+    '| --- | --- | --- | --- |',
+    '| `title` | yes | The name of the course. | `Sewing \\| Knitting` |',
+    '| `first_days` | no | When it begins. A list: each item on its own line. | `- Monday` |',
+  ])
+})
+
+test('the fields that every kind has come last', () => {
+  const names = [...fieldTable(course).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
+  expect(names.slice(0, 4)).toEqual(['title', 'first_days', 'sample', 'draft'])
+})

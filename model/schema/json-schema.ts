@@ -1,0 +1,47 @@
+// A kind's fields for programs such as editors: a JSON Schema of the lines at the top of its files.
+import { typedName, type Field } from './field'
+import type { Kind } from '../define-collection'
+
+/** One field: its value is a text as typed, or a list of them. */
+export type FieldSchema = {
+  readonly description: string
+  readonly examples: readonly (string | readonly string[])[]
+} & (TextSchema | { readonly type: 'array'; readonly items: TextSchema })
+
+export type TextSchema = { readonly type: 'string' } & Field<unknown>['shape']
+
+export type KindSchema = {
+  readonly $schema: string
+  readonly title: string
+  readonly description: string
+  readonly type: 'object'
+  readonly properties: Readonly<Record<string, FieldSchema>>
+  readonly required: readonly string[]
+  readonly additionalProperties: false
+}
+
+/**
+ * The schema (JSON Schema, draft 2020-12) of what is typed. It helps with typing and replaces no check: a day that is in no
+ * calendar fits it, and `Yes` with a capital, which the checks understand, does not.
+ */
+export function jsonSchema(kind: Pick<Kind, 'name' | 'folder' | 'fields'>): KindSchema {
+  const fields = Object.entries(kind.fields).map(
+    ([name, field]) => [typedName(name), field] as const,
+  )
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: kind.name,
+    description: `The fields of the ${kind.name}, each value as it is typed.`,
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    required: fields.filter(([, { required }]) => required).map(([name]) => name),
+    additionalProperties: false,
+  }
+}
+
+function fieldSchema({ about, example, list, shape }: Field<unknown>): FieldSchema {
+  const text = { type: 'string', ...shape } as const
+  return list
+    ? { description: about, examples: [[example]], type: 'array', items: text }
+    : { description: about, examples: [example], ...text }
+}

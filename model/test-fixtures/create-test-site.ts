@@ -1,0 +1,134 @@
+// A small valid site in memory, for tests: an editor's change is one more file, or one less.
+import type { Day } from '../dates/day'
+import { LEDGER } from '../routing/published-urls'
+import { loadSite, type LoadedSite } from '../load-site'
+import type { ContentFiles } from '../source/read-content'
+
+export const SITE = `---
+name: Small Site
+tagline: A few words
+description: A site that is only here for tests.
+url: https://www.example.org
+phone: (334) 555-0142
+email: hello@example.org
+street: 123 Sample Street
+city: Auburn
+state: AL
+zip: 36830
+time_zone: America/Chicago
+hours:
+  - Friday: 8:00 AM - 12:00 PM
+navigation:
+  - Events: /events
+outside_links:
+  - donation-form: https://give.example.org/general
+mailing_list_prompt: Write to us.
+nonprofit_statement: A registered nonprofit.
+designer_credit: Nobody
+---
+`
+
+export const page = (title: string, body = 'Some words.') => `---
+title: ${title}
+description: A description that is as long as a description has to be, for tests.
+---
+
+${body}
+`
+
+export const event = (fields: Readonly<Record<string, string>> = {}) =>
+  entry(
+    {
+      id: 'walk',
+      title: 'Walk',
+      date: '2025-11-08',
+      location: 'The park',
+      summary: 'A walk.',
+      description: 'A description that is as long as a description has to be, for tests.',
+      image: 'walk.svg',
+      image_alt: 'People walking',
+      requires_registration: 'no',
+      registration_open: 'no',
+      ...fields,
+    },
+    'Come along.',
+  )
+
+export const post = (fields: Readonly<Record<string, string>> = {}) =>
+  entry(
+    {
+      title: 'A post',
+      summary: 'A summary.',
+      date: '2024-03-01',
+      author: 'Ann',
+      image: 'walk.svg',
+      image_alt: 'decorative',
+      ...fields,
+    },
+    'Words of the post.',
+  )
+
+/** A file with these fields and this text; an empty value leaves the field out. */
+export function entry(fields: Readonly<Record<string, string>>, body: string): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === '' ? [] : [`${name}: ${value}`],
+  )
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'site.md': SITE,
+  'pages/index.md': page('Home'),
+  'pages/events.md': page('Events'),
+  'pages/404.md': page('Page Not Found'),
+  'pages/blog.md': page('Blog'),
+  'pages/contact.md': page('Contact'),
+  'pages/give.md': page('Give'),
+  'pages/welcome.md': page('Welcome'),
+  'pages/site-index.md': page('Site index'),
+  'pages/about/team.md': page('Team'),
+  'pages/partner.md': page('Partner'),
+  'pages/partner/donate.md': page('Ways to give'),
+  'pages/partner/prayer.md': page('Pray'),
+  'pages/partner/volunteer.md': page('Volunteer'),
+  'events/walk.md': event(),
+}
+
+/** The addresses of its pages that are there only because every site needs them. */
+export const NEEDED = [
+  ...['/about/team', '/contact', '/give', '/partner', '/partner/donate', '/partner/prayer'],
+  ...['/partner/volunteer', '/site-index', '/welcome'],
+]
+
+type Changes = Readonly<Record<string, string | null>>
+
+export function filesInMemory(changes: Changes = {}): ContentFiles {
+  const texts = Object.entries({ ...TEXTS, ...changes }).filter(
+    (one): one is [string, string] => one[1] !== null && one[0] !== LEDGER,
+  )
+  return {
+    texts: Object.fromEntries(texts),
+    unread: [],
+    pictures: { 'walk.svg': { width: 1200, height: 800 } },
+    downloads: { 'poster.pdf': { bytes: 120_000, hash: 'a' } },
+    ledger: changes[LEDGER] ?? null,
+    problems: [],
+  }
+}
+
+/** Loads the small site with some files added or changed; null deletes one. */
+export function siteInMemory(
+  changes: Changes = {},
+  { drafts = false, today = '2026-11-20' }: { drafts?: boolean; today?: Day } = {},
+): LoadedSite {
+  return loadSite(filesInMemory(changes), { drafts, today: () => today })
+}
+
+/** The problems in short, one line each. */
+export function problemsOf(changes: Changes, today?: Day): string[] {
+  const options = today === undefined ? {} : { today }
+  return siteInMemory(changes, options).problems.map(
+    ({ file, line, column, code, message, fix }) =>
+      `${file}:${line}:${column} ${code} ${message} ${fix}`,
+  )
+}

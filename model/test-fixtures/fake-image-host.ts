@@ -1,0 +1,40 @@
+// A stock photo website in memory, for tests: what it answers, what it was asked, and what was kept of it.
+import type { Means } from '../remote-images/fetch-remote-images'
+import { jpegBytes } from './image-bytes'
+
+/** What is at an address: a file, an answer of another kind, or an error when nothing comes at all. */
+export type Answer = Uint8Array | string | (() => Response) | Error
+
+/** What is at an address without an answer of its own. */
+const PHOTO = jpegBytes(1600, 900)
+
+/** @param answers by address; at all others there is `PHOTO` */
+export function stockInMemory(answers: Readonly<Record<string, Answer>> = {}) {
+  const asked: string[] = []
+  const kept = new Map<string, Uint8Array>()
+  const fetch = (address: string): Promise<Response> => {
+    asked.push(address)
+    const answer = answers[address] ?? PHOTO
+    if (answer instanceof Error) return Promise.reject(answer)
+    if (typeof answer === 'function') return Promise.resolve(answer())
+    return Promise.resolve(new Response(answer as BodyInit, { headers: { 'content-type': JPEG } }))
+  }
+  const means: Means = {
+    fetch,
+    store: {
+      read: (file) => Promise.resolve(kept.get(file) ?? null),
+      write: (file, bytes) => Promise.resolve(void kept.set(file, bytes)),
+    },
+    decodes: () => Promise.resolve(true),
+    fresh: false,
+  }
+  return { means, asked, kept }
+}
+
+/** Said of everything, because nothing is believed. */
+const JPEG = 'image/jpeg'
+
+export const leadsTo = (location: string) => () =>
+  new Response(null, { status: 302, headers: { location } })
+
+export const answers = (status: number) => () => new Response('Sorry', { status })

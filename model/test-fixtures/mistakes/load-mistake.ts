@@ -1,0 +1,51 @@
+// What the checks tell about a slip: its files in a real folder, read as `check` reads them, with the small site around them.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { LoadedSite } from '../../load-site'
+import type { Problem } from '../../problems/problem'
+import { readContent } from '../../source/read-content'
+import { loadWithStock } from '../../load-site-with-remote-images'
+import { filesInMemory } from '../create-test-site'
+import { stockInMemory } from '../fake-image-host'
+import type { Slip } from './mistake'
+import { slips } from './mistakes'
+import { STOCK_ANSWERS } from './remote-images'
+
+/** The day of the examples. */
+const TODAY = '2026-11-20'
+
+/** @param files the contents of files by their paths below the content folder */
+export async function loadBeside(
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<LoadedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'slip-'))
+  try {
+    for (const [path, data] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), data)
+    }
+    const small = filesInMemory()
+    const read = readContent(folder)
+    const texts = { ...small.texts, ...read.texts }
+    const downloads = { ...small.downloads, ...read.downloads }
+    const around = { ...read, texts, pictures: small.pictures, downloads }
+    return await loadWithStock(
+      around,
+      { today: () => TODAY, drafts: true },
+      stockInMemory(STOCK_ANSWERS).means,
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+export async function problemsOf({ path, file, beside }: Slip): Promise<readonly Problem[]> {
+  return (await loadBeside({ ...beside, [path]: file })).problems
+}
+
+export async function problemsOfSlips(): Promise<readonly Problem[]> {
+  const all = []
+  for (const slip of slips) all.push(...(await problemsOf(slip)))
+  return all
+}

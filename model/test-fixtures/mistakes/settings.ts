@@ -1,0 +1,104 @@
+// Slips in content/site.md.
+import { slipsIn, type Slip } from './mistake'
+
+/** @param site the valid text of site.md of the small site */
+export function settingsSlips(site: string): Slip[] {
+  return slipsIn('site.md', site, [
+    [
+      'a phone number with a digit too few',
+      'phone: (334) 555-0142',
+      'phone: (334) 555-014',
+      'phone-shape 6:8 phone',
+    ],
+    [
+      'a phone number with a 1',
+      'phone: (334) 555-0142',
+      'phone: 1-334-555-0142',
+      'phone-shape 6:8 phone',
+      'repaired',
+    ],
+    [
+      'a link as an e-mail address',
+      'email: hello@',
+      'email: mailto:hello@',
+      'email-shape 7:8 email',
+      'repaired',
+    ],
+    ['an e-mail address without @', 'email: hello@', 'email: hello.', 'email-shape 7:8 email'],
+    [
+      'an address without its beginning',
+      'url: https://',
+      'url: ',
+      'address-shape 5:6 url',
+      'repaired',
+    ],
+    ['a state in full', 'state: AL', 'state: Alabama', 'text-long 10:8 state'],
+    ['a short ZIP code', 'zip: 36830', 'zip: 3683', 'text-short 11:6 zip'],
+    [
+      'a time zone with a slip',
+      'America/Chicago',
+      'America/Chigaco',
+      'time-zone 12:12 time_zone',
+      'repaired',
+    ],
+    ['a time zone in short', 'America/Chicago', 'CST', 'time-zone 12:12 time_zone'],
+    ['hours without a colon', 'Friday: 8:00', 'Friday 8:00', 'hours-shape 14:5 hours', 'repaired'],
+    ['a day with a slip', '  - Friday:', '  - Firday:', 'hours-shape 14:5 hours', 'repaired'],
+    ['hours that do not say AM', '8:00 AM - 12:00 PM', '8 to 12 PM', 'hours-shape 14:5 hours'],
+    ['an hour that is not', '12:00 PM', '25:00', 'time-impossible 14:5 hours'],
+    ['two hyphens', '  - Friday', '  - - Friday', 'item-mark 14:5 hours', 'repaired'],
+    [
+      'hours on the line of the field',
+      'hours:\n  - Friday',
+      'hours: Friday',
+      'list-expected 13:8 hours',
+      'repaired',
+    ],
+    ['a star in place of a hyphen', '  - Friday', '  * Friday', 'item-mark 14:1 -', 'repaired'],
+    ['no space behind a hyphen', '  - Friday', '  -Friday', 'item-mark 14:1 -', 'repaired'],
+    [
+      'a place in the bar without its slash',
+      'Events: /events',
+      'Events: events',
+      'navigation-shape 16:5 navigation',
+      'repaired',
+    ],
+    [
+      'a place in the bar that is not there',
+      'Events: /events',
+      'Events: /evnets',
+      'link-broken 16:5 navigation',
+      'repaired',
+    ],
+    [
+      'the address of the files, not whole',
+      'name: Small Site',
+      'name: Small Site\nrepository: github.com/example',
+      'repository-shape 3:13 repository',
+    ],
+    [
+      'two addresses with one name',
+      '/general',
+      '/general\n  - donation-form: https://give.example.org/lunch',
+      'item-twice 19:5 outside_links',
+    ],
+    [
+      'two lines for one day',
+      '12:00 PM',
+      '12:00 PM\n  - Monday to Friday: 8:00 AM - 4:00 PM',
+      'item-twice 15:5 hours',
+    ],
+    [
+      'one place twice in the menu',
+      'Events: /events',
+      'Events: /events\n  - Events: /',
+      'item-twice 17:5 navigation',
+    ],
+    [
+      'a named link without its address',
+      'donation-form: https://give.example.org/general',
+      'donation-form',
+      'named-link-shape 18:5 outside_links',
+    ],
+  ])
+}
