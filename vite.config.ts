@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => {
     build: {
       target: 'es2022',
       modulePreload: false,
-      // What renders pages is bundled once more (generator/bundle/bundle.ts), which leaves out what nobody uses.
+      // What renders pages is bundled once more (generator/bundle/bundle-pages.ts), which leaves out what nobody uses.
       rollupOptions: { treeshake: !isSsrBuild },
     },
     clearScreen: false,

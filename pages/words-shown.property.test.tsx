@@ -100,7 +100,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   review_due: 'for staff',
   owner: 'for staff',
   redirect_from:
-    'pages of their own lead from these addresses (generator/assets/redirects.test.ts)',
+    'pages of their own lead from these addresses (generator/assets/redirect-pages.test.ts)',
   outside_links: 'a name for an address, which is shown wherever the name is typed',
   'site.url': 'the beginning of the canonical addresses (tests/html.test.ts)',
   time_zone: 'decides which day it is',

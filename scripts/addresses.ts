@@ -8,7 +8,7 @@ import { pageAddresses } from '../model/routing/routes'
 import { addToLedger, LEDGER } from '../model/routing/published-urls'
 import { hasErrors } from '../model/problems/problem'
 import { loadContent } from '../generator/load/load-content'
-import { problemsAsText } from '../generator/reporters/text'
+import { problemsAsText } from '../generator/reporters/text-reporter'
 
 await runCommand(async () => {
   const { content } = readOptions(process.argv.slice(2), { content: contentOption })

@@ -8,16 +8,16 @@ import { readOptions } from './command-line/options'
 import { readDay, readPort } from './command-line/values'
 import { dayIn } from '../model/dates/day'
 import { findForeignCode } from '../generator/bundle/foreign-code'
-import { answerWith } from '../generator/dev-server/answer'
-import { followFiles } from '../generator/dev-server/follow-files'
-import { watchFolder } from '../generator/dev-server/watch-folder'
-import { stockStore } from '../generator/images/stock-store'
+import { answerWith } from '../generator/dev-server/middleware'
+import { followFiles } from '../generator/dev-server/watch-changes'
+import { watchFolder } from '../generator/dev-server/wait-for-watcher'
+import { stockStore } from '../generator/images/remote-image-cache'
 import { listen } from '../generator/preview-server/listen'
 
 /** Beside what is built: files that vite-plugin-ssr would run as soon as they are there (generator/bundle/foreign-code.ts). */
 const WATCHED_BY_NONE = ['**/dist/**', '**/+*']
 
-type LiveContentCode = typeof import('../generator/dev-server/live-content')
+type LiveContentCode = typeof import('../generator/dev-server/content-session')
 
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), {

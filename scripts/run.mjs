@@ -2,10 +2,10 @@
 // of the time, and is bundled again only when the code has changed.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { bundleForNode } from '../generator/bundle/bundled-code.mjs'
-import { codeHash } from '../generator/bundle/code-hash.mjs'
+import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
+import { codeHash } from '../generator/bundle/hash-source.mjs'
 import { SOURCE_FOLDERS } from '../generator/bundle/source-folders.mjs'
-import { provideDirectory } from '../generator/cache/verified-directory.mjs'
+import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
 import { explainSystemError, messageOf } from './command-line/system-error.mjs'
 
 /** What can be run, and what the build starts in threads of its own. */

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAnswer } from '../generator/preview-server/answer'
+import { createAnswer } from '../generator/preview-server/handler'
 import { desktop, visit, type Visit } from './support/browser'
 import { preview, today, type BuiltSite } from './support/sites'
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDownload } from '../../model/downloads/inspect-download'
 import { pdfBytes } from '../../model/test-fixtures/pdf-bytes'
-import { readHtml } from '../verify/read-html'
-import { linkedDownloads } from './linked-downloads'
-import { publishDownloads } from './publish-downloads'
+import { readHtml } from '../verify/inspect-html'
+import { linkedDownloads } from './find-linked-downloads'
+import { publishDownloads } from './write-downloads'
 
 let folder: string
 beforeEach(() => {

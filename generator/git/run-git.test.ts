@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readHistory } from './last-commits'
+import { readHistory } from './last-modified'
 import { findRepository, runGit } from './run-git'
 import { writeHostileRepository } from './testing/hostile-repository'
-import { readTouchedLines } from './touched-lines'
+import { readTouchedLines } from './changed-lines'
 
 let folder: string
 let site: string

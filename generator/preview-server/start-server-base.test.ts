@@ -1,6 +1,6 @@
 // Tests the server under a base path, as a preview of a pull request has one.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTrialSite, writeFileIn, type TrialSite } from './trial-site'
+import { startTrialSite, writeFileIn, type TrialSite } from './testing/test-server'
 
 let site: TrialSite
 

@@ -4,7 +4,7 @@ import { renameSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTrialSite, writeFileIn, type TrialSite } from './trial-site'
+import { startTrialSite, writeFileIn, type TrialSite } from './testing/test-server'
 
 let site: TrialSite
 

@@ -1,6 +1,6 @@
 // Serves the built site on this machine, for people who look at it and for the tests.
 import { createServer } from 'node:http'
-import { createAnswer, type Site } from './answer'
+import { createAnswer, type Site } from './handler'
 import { listen } from './listen'
 
 export type RunningServer = {

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 import { removeQuietly } from '../cache/temporary-cache.mjs'
-import { exchangeDirectories } from './exchange'
+import { exchangeDirectories } from './exchange-directories'
 import { assertReplaceable, isMarked, writeMarker } from './site-marker'
 
 /** The directory's inode, or -1 if it does not exist. */

@@ -1,8 +1,8 @@
 // Which page is replaced in place, and when the links of other pages have to be verified again.
 import { describe, expect, test } from 'vitest'
 import { diffPages } from './diff-pages'
-import type { KeptPage, Pages } from '../cache/kept-pages'
-import { readHtml } from '../verify/read-html'
+import type { KeptPage, Pages } from '../cache/pages/page-cache'
+import { readHtml } from '../verify/inspect-html'
 
 /** Creates pages from their bodies by path. */
 const createPages = (

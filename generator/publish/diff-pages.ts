@@ -1,6 +1,6 @@
 // Finds out whether a build has changed one page alone, which can then be replaced in place.
 import { isDeepStrictEqual } from 'node:util'
-import type { KeptPage, Pages } from '../cache/kept-pages'
+import type { KeptPage, Pages } from '../cache/pages/page-cache'
 
 export type PageChange = {
   readonly path: string

@@ -1,7 +1,7 @@
 // Reserves the place of the site for one build at a time and mends what a killed build has left there.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { waitForLock } from '../cache/lock'
+import { waitForLock } from '../cache/lock/lock'
 import { restoreSite } from './atomic-directory'
 
 /** How long a build waits for another one, in milliseconds. */

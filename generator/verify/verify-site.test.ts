@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../renderer/policy'
 import { listFiles } from '../publish/site-marker'
 import { writeFiles } from '../publish/write-files'
-import { readHtml } from './read-html'
+import { readHtml } from './inspect-html'
 import { verifySite } from './verify-site'
 
 let folder: string

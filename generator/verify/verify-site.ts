@@ -1,7 +1,7 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
 import { splitAddress } from '../../model/links/link-target'
-import { isThere, lostPlace, pageFaults, sharedFacts, type SharedFacts } from './page-faults'
-import type { BuiltPage, HtmlFacts, SharedParts } from './read-html'
+import { isThere, lostPlace, pageFaults, sharedFacts, type SharedFacts } from './check-page'
+import type { BuiltPage, HtmlFacts, SharedParts } from './inspect-html'
 
 type Expected = {
   /** All pages by their files. */

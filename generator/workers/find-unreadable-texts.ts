@@ -1,7 +1,7 @@
 // Reads long texts in a thread of their own first: one that takes too long or too much memory ends that thread, and nothing else.
 import { Tinypool } from 'tinypool'
 import type { ReadContext } from '../../model/schema/field'
-import type { FileToRead } from '../cache/read-file'
+import type { FileToRead } from './parse-entry-in-worker'
 
 /** A page of 5,000 words. Shorter texts that keep to the limits of model/rules/text-limits/text-limits.ts take a few milliseconds. */
 const LONG_BYTES = 32 * 1024

@@ -1,5 +1,5 @@
 // The rows of the builds: their medians beside their targets.
-import { amount } from '../../generator/reporters/text'
+import { amount } from '../../generator/reporters/text-reporter'
 import { mediansOf, type Spent } from './measure-process'
 import type { MeasuredSize } from './measure-size'
 import { ASTRO_COLD, HUGO_EDIT } from './references'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { CACHE, FORGOTTEN } from '../../generator/cache/cache'
+import { CACHE, FORGOTTEN } from '../../generator/cache/cache-directory'
 import { measureProcess, type Spent } from './measure-process'
 
 /** The same day for all builds, so that midnight changes no page. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { SOURCE_FOLDERS } from '../../generator/bundle/source-folders.mjs'
-import { CACHE, FORGOTTEN } from '../../generator/cache/cache'
+import { CACHE, FORGOTTEN } from '../../generator/cache/cache-directory'
 import { SAMPLE_CONTENT } from '../sample-content'
 
 const COPIED = [

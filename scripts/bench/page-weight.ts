@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readHtml } from '../../generator/verify/read-html'
+import { readHtml } from '../../generator/verify/inspect-html'
 
 /** In bytes, each file compressed with brotli. */
 export type PageWeight = { readonly html: number; readonly css: number; readonly script: number }

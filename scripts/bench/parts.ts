@@ -1,7 +1,7 @@
 // The parts of the measurement, in their order. Each runs in a clean room (clean-room.ts) and gives rows of the table.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { amount } from '../../generator/reporters/text'
+import { amount } from '../../generator/reporters/text-reporter'
 import { buildRows } from './build-rows'
 import { buildSite } from './build-site'
 import { measureCheck } from './measure-check'

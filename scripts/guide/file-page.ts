@@ -1,5 +1,5 @@
 // A page that shows a file as people see it while they type: its name, its lines with their numbers, and notes under some.
-import { escapeHtml } from '../../generator/escape-html'
+import { escapeHtml } from '../../components/html/escape-html'
 import { LOOK } from './look'
 
 export type FilePicture = {

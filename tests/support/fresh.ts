@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect } from 'vitest'
-import { cacheFor } from '../../generator/cache/cache'
+import { cacheFor } from '../../generator/cache/cache-directory'
 import { runScript, type Outcome } from './build'
 import { today } from './sites'
 

@@ -1,0 +1,127 @@
+// Which lines count as touched, read from what git prints.
+import { describe, expect, test } from 'vitest'
+import { findTouchedLines, isTouched } from './changed-lines'
+
+const found = (...lines: string[]) => Object.fromEntries(findTouchedLines(lines.join('\n')))
+
+describe('what git prints', () => {
+  test('a line changed, two lines added, and one taken away', () => {
+    expect(
+      found(
+        'diff --git a/content/site.md b/content/site.md',
+        'index 1f3c..9a2b 100644',
+        '--- a/content/site.md',
+        '+++ b/content/site.md',
+        '@@ -2 +2 @@ a heading',
+        '-name: Old',
+        '+name: New',
+        '@@ -7,0 +8,2 @@',
+        '+one',
+        '+two',
+        '@@ -12 +14,0 @@',
+        '-gone',
+        '',
+      ),
+    ).toEqual({
+      'content/site.md': [
+        { first: 2, last: 2 },
+        { first: 8, last: 9 },
+      ],
+    })
+  })
+
+  test('text that looks like the name of another file is only text', () => {
+    expect(
+      found(
+        '--- a/content/a.md',
+        '+++ b/content/a.md',
+        '@@ -3 +3 @@',
+        '--- a/content/b.md',
+        '+++ b/content/b.md',
+        '@@ -9 +9 @@',
+        '-x',
+        '+y',
+        '',
+      ),
+    ).toEqual({
+      'content/a.md': [
+        { first: 3, last: 3 },
+        { first: 9, last: 9 },
+      ],
+    })
+  })
+
+  test('a renamed file is found under its new name, and one that is gone not at all', () => {
+    expect(
+      found(
+        'diff --git a/content/old.md b/content/new.md',
+        'similarity index 90%',
+        'rename from content/old.md',
+        'rename to content/new.md',
+        '--- a/content/old.md',
+        '+++ b/content/new.md',
+        '@@ -4 +4 @@',
+        '-x',
+        '+y',
+        'diff --git a/content/gone.md b/content/gone.md',
+        'deleted file mode 100644',
+        '--- a/content/gone.md',
+        '+++ /dev/null',
+        '@@ -1,2 +0,0 @@',
+        '-x',
+        '-y',
+        '',
+      ),
+    ).toEqual({ 'content/new.md': [{ first: 4, last: 4 }] })
+  })
+
+  test('what git says of a missing newline is no line of the text', () => {
+    expect(
+      found(
+        '--- a/content/a.md',
+        '+++ b/content/a.md',
+        '@@ -5 +5,2 @@',
+        '-x',
+        '\\ No newline at end of file',
+        '+y',
+        '+++ b/content/z.md',
+        '\\ No newline at end of file',
+        '@@ -9 +10 @@',
+        '-x',
+        '+y',
+        '--- /dev/null',
+        '+++ b/content/b.md',
+        '@@ -0,0 +1 @@',
+        '+new',
+        '',
+      ),
+    ).toEqual({
+      'content/a.md': [
+        { first: 5, last: 6 },
+        { first: 10, last: 10 },
+      ],
+      'content/b.md': [{ first: 1, last: 1 }],
+    })
+  })
+
+  test.each([
+    ['b/content/two words.md\t', 'content/two words.md'],
+    ['"b/content/caf\\303\\251.md"', 'content/café.md'],
+    ['"b/content/un caf\\303\\251.md"\t', 'content/un café.md'],
+    ['"b/content/say \\"hi\\"\\t\\\\o.md"', 'content/say "hi"\t\\o.md'],
+    ['"b/content/café \\"au lait\\".md"', 'content/café "au lait".md'],
+  ])('the name %j', (typed, name) => {
+    expect(Object.keys(found(`+++ ${typed}`, '@@ -1 +1 @@', '-x', '+y'))).toEqual([name])
+  })
+
+  test('nothing, when git prints nothing', () => {
+    expect(found('')).toEqual({})
+  })
+})
+
+test('the first and the last line of a range are in it, their neighbours and other files are not', () => {
+  const touched = new Map([['content/a.md', [{ first: 3, last: 5 }]]])
+  const lines = [2, 3, 4, 5, 6].filter((line) => isTouched(touched, { file: 'content/a.md', line }))
+  expect(lines).toEqual([3, 4, 5])
+  expect(isTouched(touched, { file: 'content/b.md', line: 3 })).toBe(false)
+})

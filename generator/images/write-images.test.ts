@@ -1,0 +1,38 @@
+// Drawings on their way into the site: only what passes the check is written.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drawing } from '../../model/test-fixtures/svg-images'
+import { publishPictures } from './write-images'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  mkdirSync(join(folder, 'images'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const publish = () =>
+  publishPictures(
+    { drawings: ['hill.svg'], copies: [] },
+    {
+      images: join(folder, 'images'),
+      into: join(folder, 'out'),
+      read: () => Promise.reject(new Error('There is no photo.')),
+      fresh: false,
+    },
+  )
+
+test('A drawing is published byte for byte', async () => {
+  const bytes = Buffer.from(`\uFEFF${drawing('<rect/>')}`)
+  writeFileSync(join(folder, 'images/hill.svg'), bytes)
+  await publish()
+  expect(readFileSync(join(folder, 'out/hill.svg'))).toEqual(bytes)
+})
+
+test('A drawing that was exchanged for a harmful one after the check is not published', async () => {
+  writeFileSync(join(folder, 'images/hill.svg'), drawing('<script>go()</script>'))
+  await expect(publish()).rejects.toThrow(/^The drawing hill\.svg was changed during the build\. /)
+  expect(existsSync(join(folder, 'out/hill.svg'))).toBe(false)
+})

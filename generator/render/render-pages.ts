@@ -1,0 +1,31 @@
+// Renders pages: with all cores, or in this thread when they are too few to be worth another.
+import type { PageDocument } from '../../renderer/types'
+import { MANY, type Pool } from '../workers/worker-pool'
+import { openRenderer } from './create-renderer'
+import { renderDocuments, type RenderedPages } from './render-batch'
+
+/** @param expected how many pages will be rendered; threads start while there is something to wait for */
+export function prepareRendering(expected: number, pool: Pool): void {
+  if (expected >= MANY) pool.start()
+}
+
+/**
+ * @param bundled the folder of the bundled pages
+ * @throws when a page cannot be rendered or a thread dies; the message names the page, or the pages that the thread had
+ */
+export async function renderAll(
+  documents: readonly PageDocument[],
+  { bundled, pool }: { bundled: string; pool: Pool },
+): Promise<RenderedPages> {
+  if (documents.length === 0) return { pages: [], parts: {}, styles: {} }
+  if (documents.length < MANY) return renderDocuments(await openRenderer(bundled), documents)
+  const batches = await pool.map('render', documents, bundled, {
+    what: 'Rendering pages',
+    nameOf: ({ data }) => data.urlPathname,
+  })
+  return {
+    pages: batches.flatMap(({ pages }) => pages),
+    parts: Object.assign({}, ...batches.map(({ parts }) => parts)) as RenderedPages['parts'],
+    styles: Object.assign({}, ...batches.map(({ styles }) => styles)) as RenderedPages['styles'],
+  }
+}

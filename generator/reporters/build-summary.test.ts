@@ -1,0 +1,97 @@
+// The words after a build: what it made, and what it left out or found old.
+import { expect, test } from 'vitest'
+import type { ProblemCode } from '../../model/problems/problem-codes'
+import { problem } from '../../model/problems/problem'
+import { sameAsLast, siteNotes, summary } from './build-summary'
+
+const made = { pages: 40, today: '2026-11-20', out: 'dist/client' }
+const work = {
+  ...{ files: 30, anew: 30, rendered: 40 },
+  stages: [
+    { name: 'reading', milliseconds: 340 },
+    { name: 'rendering', milliseconds: 2000 },
+  ],
+}
+const nothing = {
+  samples: 0,
+  hidden: [],
+  unshown: [],
+  unlinked: [],
+  problems: [],
+  drafts: false,
+  missing: null,
+}
+
+const hidden = [
+  { file: 'content/pages/plan.md', why: { reason: 'draft' } },
+  { file: 'content/events/gala.md', why: { reason: 'not-yet', publishOn: '2026-11-30' } },
+  { file: 'content/blog/old.md', why: { reason: 'expired', expiresOn: '2026-11-19' } },
+] as const
+
+test('a build with nothing to say says how long it took', () => {
+  expect(summary(made, work, siteNotes(nothing))).toMatchInlineSnapshot(`
+    "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
+    Reading 0.3 s, rendering 2.0 s."
+  `)
+})
+
+test('a build that uses an earlier one says what it made anew', () => {
+  const few = { ...work, files: 4100, anew: 1, rendered: 230 }
+  expect(summary({ ...made, pages: 4200 }, few, [])).toMatch(
+    /^1 of 4,100 files read and 230 of 4,200 pages rendered anew; all others are as they were\.$/m,
+  )
+})
+
+test('a build that finds nothing to do says so, and what is left to do for people', () => {
+  const notes = siteNotes({ ...nothing, samples: 2 })
+  expect(sameAsLast(made, 210, notes)).toMatchInlineSnapshot(`
+    "Nothing has changed, so the 40 pages as of 2026-11-20 stay as they are (0.2 s): dist/client
+    2 files still say "sample: true": replace what is in them before the site goes public."
+  `)
+})
+
+test('everything that is left out or old is named', () => {
+  const found = (code: ProblemCode, file: string, message: string) =>
+    problem({ code, message, fix: '', severity: 'warning' }, { file })
+  const notes = siteNotes({
+    ...nothing,
+    samples: 2,
+    hidden,
+    unshown: ['party.svg'],
+    unlinked: ['old-poster.pdf'],
+    problems: [
+      found('review-overdue', 'content/pages/a.md', 'It was to be read again.'),
+      found('claim-old', 'content/pages/b.md', 'The figures are old.'),
+      found('date-far', 'content/pages/c.md', 'Something else.'),
+    ],
+  })
+  expect(notes.join('\n')).toMatchInlineSnapshot(`
+    "3 notes, told above.
+    3 files are not on the public site:
+      content/pages/plan.md (draft)
+      content/events/gala.md (not before 2026-11-30)
+      content/blog/old.md (left after 2026-11-19)
+    1 picture is on no page and left out:
+      party.svg
+    1 file for download is on no page and left out:
+      old-poster.pdf
+    1 review is overdue:
+      content/pages/a.md: It was to be read again.
+    1 file has old figures:
+      content/pages/b.md: The figures are old.
+    2 files still say "sample: true": replace what is in them before the site goes public."
+  `)
+})
+
+test('a build says when the days of the last change are missing', () => {
+  const missing = 'No page says when it was last changed: git is not installed here.'
+  expect(siteNotes({ ...nothing, missing })).toEqual([missing])
+})
+
+test('a preview says that it shows what is hidden', () => {
+  const notes = siteNotes({ ...nothing, hidden: hidden.slice(0, 1), drafts: true })
+  expect(notes.join('\n')).toMatchInlineSnapshot(`
+    "1 file is not on the public site, but in this preview:
+      content/pages/plan.md (draft)"
+  `)
+})
