@@ -5,9 +5,9 @@ import { tokenRules } from './eslint.tokens.js'
 
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
-  'gray-matter': ['model/front-matter/split-front-matter.ts', 'scripts/bench/floor.mjs'],
+  'gray-matter': ['model/front-matter/split-front-matter.ts', 'tools/benchmark/measure/baseline.mjs'],
   'date-fns': ['components/dates/format-day.ts'],
-  remark: ['model/markdown/**', 'scripts/bench/floor.mjs'],
+  remark: ['model/markdown/**', 'tools/benchmark/measure/baseline.mjs'],
   satteri: ['model/markdown/**'],
   saxes: ['model/pictures/svg/**'],
   'vite-plugin-ssr': ['renderer/**', 'vite.config.ts', 'generator/**'],

@@ -1,7 +1,7 @@
 // The options of the build, for `npm run build` and what calls it.
-import { contentOption } from '../scripts/command-line/content-option'
-import { readOptions } from '../scripts/command-line/options'
-import { readBasePath, readDay, readWebAddress, wholeNumber } from '../scripts/command-line/values'
+import { contentOption } from '../scripts/cli/content-option'
+import { readOptions } from '../scripts/cli/options'
+import { readBasePath, readDay, readWebAddress, wholeNumber } from '../scripts/cli/value-parsers'
 import type { Day } from '../model/dates/day'
 
 export type BuildOptions = {

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { makeCleanRoom } from './bench/clean-room'
-import { readBenchOptions } from './bench/options'
-import { PARTS } from './bench/parts'
-import { tableOf } from './bench/table'
-import { writeJson } from './bench/write-json'
-import { exitStatus, runCommand } from './command-line/exit'
+import { makeCleanRoom } from '../tools/benchmark/isolated-copy'
+import { readBenchOptions } from '../tools/benchmark/options'
+import { PARTS } from '../tools/benchmark/suites'
+import { tableOf } from '../tools/benchmark/results/format-table'
+import { writeJson } from '../tools/benchmark/results/write-json'
+import { exitStatus, runCommand } from './cli/exit'
 
 await runCommand(async () => {
   const { sizes, only, json } = readBenchOptions(process.argv.slice(2))

@@ -1,10 +1,10 @@
 // `npm run generate`: writes every document that is made from the code, so that both always say the same.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { exitStatus, runCommand } from './command-line/exit'
-import { readOptions } from './command-line/options'
-import { drawings } from './generate/drawings/drawings'
-import { makeDocuments } from './generate/generators'
+import { exitStatus, runCommand } from './cli/exit'
+import { readOptions } from './cli/options'
+import { drawings } from '../tools/codegen/illustrations/illustrations'
+import { makeDocuments } from '../tools/codegen/generators'
 
 /** Staff may put other drawings here, so no test holds these files to what is made. */
 const DRAWINGS = 'content/images'

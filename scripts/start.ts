@@ -1,11 +1,11 @@
 // `npm start`: builds the site, serves it on this machine, and says where.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { exitStatus, runCommand } from './command-line/exit'
-import { readOptions } from './command-line/options'
-import { runProgram } from './command-line/run-program'
-import { onStop } from './command-line/stop-signal'
-import { readPort } from './command-line/values'
+import { exitStatus, runCommand } from './cli/exit'
+import { readOptions } from './cli/options'
+import { runProgram } from './cli/run-process'
+import { onStop } from './cli/stop-signal'
+import { readPort } from './cli/value-parsers'
 import { startServer } from '../generator/preview-server/start-server'
 
 const scripts = path.dirname(fileURLToPath(import.meta.url))

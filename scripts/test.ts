@@ -1,11 +1,11 @@
 // `npm test`: runs every check there is, each even when one before it failed, and counts them.
-import { findBrowser } from './browser'
-import { exitStatus, runCommand } from './command-line/exit'
-import { readOptions } from './command-line/options'
-import { messageOf } from './command-line/system-error.mjs'
-import { runStep, runTogether } from './test/run-step'
-import { readSteps, steps, type Step } from './test/steps'
-import { describeResults, type StepResult } from './test/summary'
+import { findBrowser } from '../tools/chromium/find-chromium'
+import { exitStatus, runCommand } from './cli/exit'
+import { readOptions } from './cli/options'
+import { messageOf } from './cli/system-error.mjs'
+import { runStep, runTogether } from '../tools/test-runner/run-step'
+import { readSteps, steps, type Step } from '../tools/test-runner/steps'
+import { describeResults, type StepResult } from '../tools/test-runner/summary'
 
 await runCommand(async () => {
   const { only } = readOptions(process.argv.slice(2), {

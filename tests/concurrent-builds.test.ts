@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acquireLock } from '../generator/cache/lock/lock'
-import { differences } from '../scripts/bench/differences'
+import { differences } from './support/compare-directories'
 import { copyContent } from './support/content-copy'
 import { buildFresh, buildFrom, forget, sourceOf } from './support/fresh'
 
@@ -36,7 +36,7 @@ function start(program: string, args: readonly string[]): Started {
   return { child, ended, printed: () => printed }
 }
 
-const startBuild = () => start(process.execPath, ['scripts/run.mjs', 'prerender', ...ARGS])
+const startBuild = () => start(process.execPath, ['scripts/run-bundled.mjs', 'prerender', ...ARGS])
 
 async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await setTimeout(20)

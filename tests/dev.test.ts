@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfBytes } from '../model/test-fixtures/pdf-bytes'
-import { launchBrowser } from '../scripts/browser/launch'
-import { SAMPLE_CONTENT } from '../scripts/sample-content'
+import { launchBrowser } from '../tools/chromium/launch'
+import { SAMPLE_CONTENT } from '../tools/sample-content'
 import { startDevServer, type DevServer } from './support/dev-server'
 
 const POLL = { timeout: 20_000 }

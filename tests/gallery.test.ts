@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { findDifferences } from '../scripts/gallery/differences'
-import { GALLERY_PAGE, galleryPage } from '../scripts/gallery/gallery-page'
-import { GALLERY, keptFile } from '../scripts/gallery/kept'
-import { shots } from '../scripts/gallery/shots'
+import { findDifferences } from '../tools/visual-regression/find-regressions'
+import { GALLERY_PAGE, galleryPage } from '../tools/visual-regression/gallery-page'
+import { GALLERY, keptFile } from '../tools/visual-regression/baseline'
+import { shots } from '../tools/visual-regression/matrix'
 import { spring, summer, today } from './support/sites'
 
 const SITES = { before: spring.folder, between: summer.folder, after: today.folder }

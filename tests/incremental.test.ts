@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, readdirSync, renameSync, rmSync, statSync } fro
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { differences } from '../scripts/bench/differences'
+import { differences } from './support/compare-directories'
 import { SEED } from '../model/property-tests/seed'
 import { copyContent } from './support/content-copy'
 import { edits, type Pick } from './support/edits'

@@ -1,8 +1,8 @@
 // Lighthouse gives every template 100 for accessibility, best practices and SEO on a phone, and nothing on it moves.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditPage } from '../scripts/lighthouse/audit-page'
-import { startChromium, type RunningChromium } from '../scripts/lighthouse/start-chromium'
-import { TEMPLATES } from '../scripts/lighthouse/templates'
+import { auditPage } from '../tools/lighthouse/audit-page'
+import { startChromium, type RunningChromium } from '../tools/lighthouse/start-chromium'
+import { TEMPLATES } from '../tools/template-paths'
 import { startServer, type RunningServer } from '../generator/preview-server/start-server'
 import { spring, today, type BuiltSite } from './support/sites'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { linksIn, readBuilt, writtenAddresses } from './support/built-page'
 import { preview, today } from './support/sites'
-import { SAMPLE_CONTENT } from '../scripts/sample-content'
+import { SAMPLE_CONTENT } from '../tools/sample-content'
 
 /** Where a file of the sample site is, by the name that the site gives it: `content/site.md`. */
 const inSample = (file: string) => join(SAMPLE_CONTENT, '..', file)

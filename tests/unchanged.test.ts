@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { differences } from '../scripts/bench/differences'
+import { differences } from './support/compare-directories'
 import { runScript } from './support/build'
 import { copyContent } from './support/content-copy'
 import { buildFresh, buildFrom, forget, lastOf, sourceOf } from './support/fresh'

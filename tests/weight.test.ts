@@ -1,7 +1,7 @@
 // What the first view of a page may weigh: HTML, stylesheet and script in bytes, compressed with brotli.
 import { expect, test } from 'vitest'
-import { total, weighPage, type PageWeight } from '../scripts/bench/page-weight'
-import { MOST } from '../scripts/bench/weight-rows'
+import { total, weighPage, type PageWeight } from '../tools/benchmark/measure/page-weight'
+import { MOST } from '../tools/benchmark/results/weight-results'
 import { readBuilt, words, writtenAddresses } from './support/built-page'
 import { spring, today } from './support/sites'
 

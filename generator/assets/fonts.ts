@@ -11,7 +11,7 @@ const FILES = new Map([
       import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     ),
   ],
-  // Made by `npm run generate` (scripts/generate/heading-face.ts).
+  // Made by `npm run generate` (tools/codegen/heading-font.ts).
   [FRAUNCES, `renderer/${FRAUNCES.address}`],
 ])
 

@@ -6,7 +6,7 @@ import { bundleForNode } from './bundle-for-node.mjs'
 import { codeHash } from './hash-source.mjs'
 import { refuseForeignCode } from './foreign-code'
 import { PAGE_FOLDERS, SOURCE_FOLDERS } from './source-folders.mjs'
-import { runProgram } from '../../scripts/command-line/run-program'
+import { runProgram } from '../../scripts/cli/run-process'
 import { CACHE } from '../cache/cache-directory'
 import { provideDirectory } from '../cache/storage/verified-directory.mjs'
 

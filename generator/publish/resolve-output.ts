@@ -1,7 +1,7 @@
 // Finds out where --out really leads, and refuses places where a site would overwrite or mix with something else.
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { ArgumentError } from '../../scripts/command-line/argument-error'
+import { ArgumentError } from '../../scripts/cli/usage-error'
 import { SOURCE_FOLDERS } from '../bundle/source-folders.mjs'
 
 /** Folders of the project, besides its code, in which no site belongs. */

@@ -13,7 +13,7 @@ export type Limits = typeof LIMITS
 
 /**
  * Resolves to those of the files that cannot be read within the limits.
- * @param worker the program of the thread; by default the one beside the bundled command (scripts/run.mjs)
+ * @param worker the program of the thread; by default the one beside the bundled command (scripts/run-bundled.mjs)
  */
 export async function findUnreadableTexts(
   files: readonly FileToRead[],

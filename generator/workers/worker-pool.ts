@@ -1,7 +1,7 @@
 // The threads of a build: one for each core, started when there is enough to do.
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import { showProgress } from '../../scripts/command-line/progress'
+import { showProgress } from '../../scripts/cli/progress-bar'
 import type * as Worker from './worker'
 
 /**
@@ -45,7 +45,7 @@ export type Pool = {
   readonly end: () => void
 }
 
-/** @param worker the program of the threads; without it, the one beside the bundled command (scripts/run.mjs) */
+/** @param worker the program of the threads; without it, the one beside the bundled command (scripts/run-bundled.mjs) */
 export function openPool(worker = new URL('./worker.mjs', import.meta.url)): Pool {
   let pool: Tinypool | null = null
   const open = () =>

@@ -1,6 +1,6 @@
 // A browser and a server for the tests that use the site as a visitor does.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser } from '../../scripts/browser/launch'
+import { launchBrowser } from '../../tools/chromium/launch'
 import { startServer, type RunningServer } from '../../generator/preview-server/start-server'
 import type { BuiltSite } from './sites'
 

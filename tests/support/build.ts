@@ -14,7 +14,7 @@ export function runScript(
   project = '.',
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', script, ...words], {
+    const child = spawn(process.execPath, ['scripts/run-bundled.mjs', script, ...words], {
       cwd: project,
       // Mistakes made by tests do not belong in the summary of a run on GitHub that runs the tests.
       env: { ...process.env, NODE_ENV: undefined, GITHUB_STEP_SUMMARY: undefined, ...environment },

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SAMPLE_CONTENT } from '../../scripts/sample-content'
+import { SAMPLE_CONTENT } from '../../tools/sample-content'
 import { runScript, type Outcome } from './build'
 import { today } from './sites'
 

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pick, type Chance } from '../../scripts/bench/content/chance'
+import { pick, type Chance } from '../../tools/benchmark/sample-posts/random'
 
 type Corrupt = (path: string, chance: Chance) => void
 

@@ -1,6 +1,6 @@
 // The built sites that the tests look at: where they are, and how each was made.
-import { DAYS } from '../../scripts/gallery/shots'
-import { SAMPLE_CONTENT } from '../../scripts/sample-content'
+import { DAYS } from '../../tools/visual-regression/matrix'
+import { SAMPLE_CONTENT } from '../../tools/sample-content'
 
 export type BuiltSite = {
   readonly folder: string

@@ -1,5 +1,5 @@
 // A directory of code that is made once and kept, with a hash of all its files: it is only used while it is what was made.
-// Plain JavaScript, because scripts/run.mjs needs it before anything is bundled.
+// Plain JavaScript, because scripts/run-bundled.mjs needs it before anything is bundled.
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'

@@ -27,7 +27,7 @@ beforeAll(async () => {
   write('images/walk.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"></svg>')
   expected = [...writeSlips(), ...writeSettings()]
   const output = await new Promise<string>((resolve) => {
-    const args = ['scripts/run.mjs', 'check', '--content', content, '--format', 'json']
+    const args = ['scripts/run-bundled.mjs', 'check', '--content', content, '--format', 'json']
     const child = execFile(process.execPath, args, { maxBuffer: 1e8 }, (_error, stdout) =>
       resolve(stdout),
     )

@@ -11,10 +11,10 @@ import {
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pdfBytes } from '../../../model/test-fixtures/pdf-bytes'
-import { allExamples } from '../../../scripts/guide/examples'
-import { typeExamples } from '../../../scripts/guide/type-examples'
-import { withFields } from '../../../scripts/guide/with-fields'
-import { SAMPLE_CONTENT } from '../../../scripts/sample-content'
+import { allExamples } from '../../../tools/guide-screenshots/examples'
+import { typeExamples } from '../../../tools/guide-screenshots/type-examples'
+import { withFields } from '../../../tools/guide-screenshots/set-fields'
+import { SAMPLE_CONTENT } from '../../../tools/sample-content'
 
 /** @param folder the content folder to write; its name is `content` */
 export async function writeGuided(folder: string): Promise<void> {

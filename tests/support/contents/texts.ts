@@ -1,7 +1,7 @@
 // The files of a content that is written by a test.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { SAMPLE_CONTENT } from '../../../scripts/sample-content'
+import { SAMPLE_CONTENT } from '../../../tools/sample-content'
 
 /** Texts by their paths below the content folder: `events/gala.md`. */
 export type Texts = Readonly<Record<string, string>>

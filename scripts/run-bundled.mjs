@@ -1,0 +1,54 @@
+// Runs a command of this project, as `node scripts/run-bundled.mjs check`. Its code is bundled into one file, which starts in a fifth
+// of the time, and is bundled again only when the code has changed.
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
+import { codeHash } from '../generator/bundle/hash-source.mjs'
+import { SOURCE_FOLDERS } from '../generator/bundle/source-folders.mjs'
+import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
+import { explainSystemError, messageOf } from './cli/system-error.mjs'
+
+/** What can be run, and what the build starts in threads of its own. */
+const ENTRIES = ['addresses', 'check', 'prerender', 'worker'].map((name) => `scripts/${name}.ts`)
+
+/** They look for files beside their own, or bring some that are no JavaScript. */
+const NOT_BUNDLED = ['esbuild', 'satteri', 'sharp', 'tinypool', 'vite']
+
+/** The same number as `ownFault` in command-line/exit.ts, which is not bundled yet. */
+const OWN_FAULT = 3
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const [, , command = '', ...words] = process.argv
+process.argv = [process.execPath, path.join(root, 'scripts', `${command}.ts`), ...words]
+try {
+  const folder = await bundleCommands()
+  await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href)
+} catch (error) {
+  console.error(explainSystemError(error) ?? explainFailedStart(error))
+  if (process.env.DEBUG) console.error(error)
+  process.exitCode = OWN_FAULT
+}
+
+/** Resolves to the folder that holds the bundled commands. */
+function bundleCommands() {
+  return provideDirectory({
+    cache: path.join(root, 'node_modules', '.cache', 'site'),
+    name: `scripts-${codeHash(root, SOURCE_FOLDERS, 'scripts')}`,
+    what: 'the commands',
+    // The command itself reads its options only later.
+    fresh: words.includes('--fresh'),
+    make: (working) =>
+      bundleForNode({
+        absWorkingDir: root,
+        entryPoints: ENTRIES,
+        outdir: working,
+        external: NOT_BUNDLED,
+      }),
+  })
+}
+
+/** @param {unknown} error */
+function explainFailedStart(error) {
+  return `The command "${command}" could not be started: ${messageOf(error)}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --fresh", which makes all of it again.`
+}

@@ -1,0 +1,58 @@
+// The page that shows the gallery as a table: a row for each template and day, a column for each screen and its colors.
+import { basename } from 'node:path'
+import { GALLERY, keptFile } from './baseline'
+import { allSizes, COLORS, DAYS, shots, templates, type Shot } from './matrix'
+
+export const GALLERY_PAGE = `${GALLERY}.md`
+
+const columns = allSizes.flatMap((size) => COLORS.map((colors) => ({ size, colors })))
+
+/** The whole document, in Markdown. */
+export function galleryPage(): string {
+  const rows = templates.flatMap((template) =>
+    template.days.map((day) =>
+      shots.filter((shot) => shot.template === template && shot.day === day),
+    ),
+  )
+  return `# The gallery
+
+Every template of the site, on a phone, a tablet and a desktop, in the light and in the dark. Templates that change with the day
+are shown on three: ${Object.values(DAYS).join(', ')}. Open a picture to see it larger. The pictures are made by \`npm run gallery\`;
+\`npm test\` compares the site with them ([how](../decisions/gallery.md)).
+
+<!-- made by npm run gallery, do not edit -->
+
+| Page | ${columns.map(({ size, colors }) => `${size}, ${colors}`).join(' | ')} |
+| --- | ${columns.map(() => '---').join(' | ')} |
+${rows.map(row).join('\n')}
+`
+}
+
+function row(shown: readonly Shot[]): string {
+  const [first] = shown
+  if (!first) return ''
+  const { address, days, opens } = first.template
+  const title = [
+    `\`/${address}\``,
+    ...(opens ? [OPENED[opens]] : []),
+    ...(days.length > 1 ? [DAYS[first.day]] : []),
+  ]
+  const cells = columns.map((column) =>
+    shown
+      .filter(({ size, colors }) => size === column.size && colors === column.colors)
+      .map(picture)
+      .join(''),
+  )
+  return `| ${title.join('<br>')} | ${cells.join(' | ')} |`
+}
+
+const OPENED = { menu: 'with its menu open', person: 'with a person’s dialog open' }
+
+/** In CSS pixels: as wide as the column can be when six stand beside each other. */
+const WIDTH = { phone: 90, tablet: 120, desktop: 160 }
+
+function picture(shot: Shot): string {
+  const file = `${basename(GALLERY)}/${basename(keptFile(shot))}`
+  const alt = `${shot.template.name} on a ${shot.size}, ${shot.colors}`
+  return `<a href="${file}"><img src="${file}" width="${WIDTH[shot.size]}" alt="${alt}"></a>`
+}
