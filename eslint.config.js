@@ -6,7 +6,7 @@ import { tokenRules } from './eslint.tokens.js'
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
   'gray-matter': ['model/front-matter/split-front-matter.ts', 'tools/benchmark/measure/baseline.mjs'],
-  'date-fns': ['components/dates/format-day.ts'],
+  'date-fns': ['components/date/format-day.ts'],
   remark: ['model/markdown/**', 'tools/benchmark/measure/baseline.mjs'],
   satteri: ['model/markdown/**'],
   saxes: ['model/pictures/svg/**'],

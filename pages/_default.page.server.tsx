@@ -1,9 +1,9 @@
 // What all pages have in common: the frame around them, and where their data comes from.
 import type { DocumentData, PageData, PageInput } from '../renderer/types'
-import { documentData } from './document-data'
+import { documentData } from './_data/page-context'
 
-export { Frame } from '../components/frame/frame'
-export { documentAt } from './document-at'
+export { Frame } from '../components/layout/layout'
+export { documentAt } from './_data/resolve-page'
 
 type Context = PageInput & {
   readonly is404?: boolean

@@ -2,10 +2,10 @@
 import { ButtonLink } from '../components/button/button-link'
 import type { PageInput, PageData } from '../renderer/types'
 import { NOT_FOUND } from '../model/collections/page'
-import { pageBySlug } from './find'
-import { headOf } from './head'
-import { introOf, type IntroData } from './intro'
-import { IntroText, IntroTop } from './intro-parts'
+import { pageBySlug } from './_data/entries'
+import { headOf } from './_data/metadata'
+import { introOf, type IntroData } from './_data/page-intro'
+import { IntroText, IntroTop } from './page-intro'
 
 type Props = { intro: IntroData }
 

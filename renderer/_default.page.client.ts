@@ -1,10 +1,10 @@
 // Runs in the browser on every page: small helpers without which the page works too.
 import { startCopyButtons } from '../components/contact/copy-button.client'
 import { startEvents } from '../components/events/events.client'
-import { startHeader } from '../components/frame/header.client'
+import { startHeader } from '../components/layout/header.client'
 import { startNotFound } from '../components/not-found/not-found.client'
 import { startTeam } from '../components/team/team.client'
-import { startThemeControl } from '../components/theme-control/theme-control.client'
+import { startThemeControl } from '../components/theme-select/theme-select.client'
 
 startThemeControl()
 startHeader()

@@ -1,7 +1,7 @@
 // The HTML document around a page: head, theme, router and frame.
 import type { EmotionCache } from '@emotion/react'
-import { OnceContext, type RenderOnce } from '../components/once/once'
-import { themeScript } from '../components/theme-control/theme-script'
+import { OnceContext, type RenderOnce } from '../components/fragment-cache/fragment-cache'
+import { themeScript } from '../components/theme-select/theme-script'
 import { speculationRules } from './speculation-rules'
 import { STYLESHEET } from './stylesheet-address'
 import { Surroundings } from './surroundings'

@@ -1,8 +1,8 @@
 // Remembers the HTML of the parts that are the same on many pages (components/once).
 import type { EmotionCache } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RenderOnce } from '../components/once/once'
-import { copiesFor } from '../components/picture/copies'
+import type { RenderOnce } from '../components/fragment-cache/fragment-cache'
+import { copiesFor } from '../components/image/variants'
 import { Surroundings } from './surroundings'
 import type { DocumentData } from './types'
 

@@ -2,7 +2,7 @@
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
-import { CopiesContext } from '../components/picture/copies'
+import { CopiesContext } from '../components/image/variants'
 import { theme } from './theme'
 import type { DocumentData } from './types'
 

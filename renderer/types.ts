@@ -1,7 +1,7 @@
 // What a page gets and gives: the contract between the build, the pages and the renderer.
 import type { ComponentType, ReactNode } from 'react'
-import type { FrameData } from '../components/frame/frame'
-import type { CopiesByFile } from '../components/picture/copies'
+import type { FrameData } from '../components/layout/layout'
+import type { CopiesByFile } from '../components/image/variants'
 import type { Day } from '../model/dates/day'
 import type { CollectionName } from '../model/collections'
 import type { Site } from '../model/site'

@@ -1,6 +1,6 @@
 // A grid of cards that all look alike.
 import type { Hidden } from '../../model/visibility'
-import type { PictureData } from '../picture/picture'
+import type { PictureData } from '../image/image'
 import { Card } from './card'
 import { CardGrid } from './card-grid'
 

@@ -2,8 +2,8 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { Hidden } from '../../model/visibility'
-import { HiddenBadge } from '../hidden/hidden-badge'
-import { Picture, type PictureData } from '../picture/picture'
+import { HiddenBadge } from '../draft-status/draft-badge'
+import { Picture, type PictureData } from '../image/image'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 

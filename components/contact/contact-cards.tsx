@@ -4,10 +4,10 @@ import { Card } from '../card/card'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
-import { mailAddress } from './mail-address'
+import { mailAddress } from './mailto'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
-import { placeInWords } from './place'
+import { placeInWords } from './street-address'
 import { styled } from '../styled/styled'
 
 const Columns = styled('div')(({ theme: { size, space } }) => ({

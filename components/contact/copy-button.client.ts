@@ -1,5 +1,5 @@
 // Makes the copy buttons copy, and says what happened.
-import { showToast } from '../toasts/toasts.client'
+import { showToast } from '../toast/toast.client'
 
 export function startCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {

@@ -1,7 +1,7 @@
 // The churches that take part in an event.
 import type { Church } from '../../model/collections/church'
 import type { Hidden } from '../../model/visibility'
-import { HiddenBadge } from '../hidden/hidden-badge'
+import { HiddenBadge } from '../draft-status/draft-badge'
 import { styled } from '../styled/styled'
 
 export type ChurchData = Pick<Church, 'slug' | 'name' | 'address'> & {

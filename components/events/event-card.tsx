@@ -1,9 +1,9 @@
 // An event in a list. A past one is faded, says so, and leads nowhere.
 import Typography from '@mui/material/Typography'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
-import { Days } from '../dates/days'
-import { HiddenBadge } from '../hidden/hidden-badge'
-import { Badge } from './badge'
+import { Days } from '../date/date-range'
+import { HiddenBadge } from '../draft-status/draft-badge'
+import { Badge } from './event-status-badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
 import { styled } from '../styled/styled'

@@ -2,7 +2,7 @@
 import type { Day } from '../../model/dates/day'
 import type { EventState } from '../../model/dates/event-status'
 import type { Hidden } from '../../model/visibility'
-import type { PictureData } from '../picture/picture'
+import type { PictureData } from '../image/image'
 
 export type EventData = {
   readonly id: string

@@ -1,6 +1,6 @@
 // When and where an event is, and how to register. The helper in the browser corrects it when the event is over.
-import { Days } from '../dates/days'
-import { Badge } from './badge'
+import { Days } from '../date/date-range'
+import { Badge } from './event-status-badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
 import { styled } from '../styled/styled'

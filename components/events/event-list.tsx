@@ -1,6 +1,6 @@
 // The events in their order, and kind words when none is still to come.
 import { CardGrid } from '../card/card-grid'
-import { Empty } from '../empty/empty'
+import { Empty } from '../empty-state/empty-state'
 import { ButtonLink } from '../button/button-link'
 import { EventCard } from './event-card'
 import type { EventData } from './event-data'

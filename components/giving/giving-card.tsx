@@ -1,7 +1,7 @@
 // One way to give.
 import type { Hidden } from '../../model/visibility'
 import { Card } from '../card/card'
-import type { PictureData } from '../picture/picture'
+import type { PictureData } from '../image/image'
 import { ButtonLink } from '../button/button-link'
 import { styled } from '../styled/styled'
 

@@ -1,7 +1,7 @@
 // The text of an entry: its blocks, each with the component that shows it.
 import type { Block, Body, HtmlPieces } from '../../model/markdown/body'
-import { useCopies } from '../picture/copies'
-import { withCopies } from '../picture/with-copies'
+import { useCopies } from '../image/variants'
+import { withCopies } from '../image/add-variants'
 import { ButtonLink } from '../button/button-link'
 import { useBase } from '../site-link/site-link'
 import { Note, UrgentNotice } from './notice'

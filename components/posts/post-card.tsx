@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import type { Day } from '../../model/dates/day'
 import type { Hidden } from '../../model/visibility'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
-import { Days } from '../dates/days'
-import { HiddenBadge } from '../hidden/hidden-badge'
-import type { PictureData } from '../picture/picture'
+import { Days } from '../date/date-range'
+import { HiddenBadge } from '../draft-status/draft-badge'
+import type { PictureData } from '../image/image'
 import { styled } from '../styled/styled'
 
 export type PostData = {

@@ -1,6 +1,6 @@
 // The posts of one page of the blog's list.
 import { CardGrid } from '../card/card-grid'
-import { Empty } from '../empty/empty'
+import { Empty } from '../empty-state/empty-state'
 import { ButtonLink } from '../button/button-link'
 import { PostCard, type PostData } from './post-card'
 import { styled } from '../styled/styled'

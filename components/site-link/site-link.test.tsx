@@ -1,6 +1,6 @@
 // Links: on the site with its base, elsewhere in a new tab that is announced, and to mail and phone as they are.
 import { expect, test } from 'vitest'
-import { mailAddress } from '../contact/mail-address'
+import { mailAddress } from '../contact/mailto'
 import { phoneAddress } from '../contact/phone-link'
 import { render } from '../testing/render'
 import { SiteLink } from './site-link'

@@ -1,7 +1,7 @@
 // The members of the board of directors.
 import type { BoardMember } from '../../model/collections/board-member'
 import type { Hidden } from '../../model/visibility'
-import { HiddenBadge } from '../hidden/hidden-badge'
+import { HiddenBadge } from '../draft-status/draft-badge'
 import { styled } from '../styled/styled'
 
 export type MemberData = Pick<BoardMember, 'slug' | 'name' | 'title' | 'organization'> & {

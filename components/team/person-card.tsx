@@ -1,7 +1,7 @@
 // A person in the grid of the team. The link leads to the dialog's own address, so it works without JavaScript too.
 import Typography from '@mui/material/Typography'
 import { CardBox, CardLink } from '../card/card'
-import { HiddenBadge } from '../hidden/hidden-badge'
+import { HiddenBadge } from '../draft-status/draft-badge'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 import { styled } from '../styled/styled'

@@ -1,7 +1,7 @@
 // What the components need to know of a staff member.
 import type { Body } from '../../model/markdown/body'
 import type { Hidden } from '../../model/visibility'
-import type { PictureData } from '../picture/picture'
+import type { PictureData } from '../image/image'
 
 export type PersonData = {
   /** Names the dialog: `/about/team#mary-lane` opens it. */

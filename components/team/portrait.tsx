@@ -1,6 +1,6 @@
 // The face of a person, or their initials over our hills where there is no picture.
 import type { Theme } from '@mui/material/styles'
-import { Picture, type PictureData } from '../picture/picture'
+import { Picture, type PictureData } from '../image/image'
 import { styled } from '../styled/styled'
 
 /** Two hills and a low sun, drawn with ellipses. */

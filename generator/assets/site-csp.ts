@@ -1,6 +1,6 @@
 // The content security policy of this site: its own inline scripts, and the hosts of its map and its films.
-import { mapAddress } from '../../components/contact/place'
-import { themeScript } from '../../components/theme-control/theme-script'
+import { mapAddress } from '../../components/contact/street-address'
+import { themeScript } from '../../components/theme-select/theme-script'
 import { contentSecurityPolicy } from '../../renderer/policy'
 import { speculationRules } from '../../renderer/speculation-rules'
 import type { Site } from '../../model/site'

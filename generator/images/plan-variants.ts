@@ -1,5 +1,5 @@
 // Which copies of a photo there will be, and what they are called: known before a page is rendered and a photo is decoded.
-import type { CopiesByFile } from '../../components/picture/copies'
+import type { CopiesByFile } from '../../components/image/variants'
 import type { PictureSizes } from '../../model/source/read-content'
 import { hexHashOf } from '../../model/hash'
 import { damaged } from './decode-error'

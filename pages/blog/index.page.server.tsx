@@ -1,6 +1,6 @@
 // The blog.
 import type { PageInput } from '../../renderer/types'
-import { BlogPage, blogPageData } from '../blog-page'
+import { BlogPage, blogPageData } from './blog-list'
 
 export { BlogPage as Page }
 

@@ -1,14 +1,14 @@
 // How to reach us: an e-mail card, a card with everything else, and a map.
 import { ContactCards } from '../../components/contact/contact-cards'
-import { mapAddress, mapPage } from '../../components/contact/place'
+import { mapAddress, mapPage } from '../../components/contact/street-address'
 import { Embed } from '../../components/embed/embed'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageData } from '../../renderer/types'
 import type { Settings } from '../../model/settings'
-import { pageBySlug } from '../find'
-import { headOf } from '../head'
-import { introOf, type IntroData } from '../intro'
-import { IntroText, IntroTop } from '../intro-parts'
+import { pageBySlug } from '../_data/entries'
+import { headOf } from '../_data/metadata'
+import { introOf, type IntroData } from '../_data/page-intro'
+import { IntroText, IntroTop } from '../page-intro'
 
 /** The drawing in content/images that is shown before the map. */
 const MAP = 'map.svg'

@@ -1,9 +1,9 @@
 // A page that is its words: a new file in content/pages needs nothing else.
 import type { PageInput, PageData } from '../../renderer/types'
-import { pageBySlug } from '../find'
-import { headOf } from '../head'
-import { introOf, type IntroData } from '../intro'
-import { IntroText, IntroTop } from '../intro-parts'
+import { pageBySlug } from '../_data/entries'
+import { headOf } from '../_data/metadata'
+import { introOf, type IntroData } from '../_data/page-intro'
+import { IntroText, IntroTop } from '../page-intro'
 
 type Props = { intro: IntroData }
 

@@ -1,6 +1,6 @@
 // The events.
 import type { PageInput } from '../../renderer/types'
-import { EventsPage, eventsPageData } from '../events-page'
+import { EventsPage, eventsPageData } from './event-list'
 
 export { EventsPage as Page }
 

@@ -1,15 +1,15 @@
 // Home.
 import { CardList, type CardData } from '../../components/card/card-list'
-import { TalkToUs } from '../../components/contact/talk-to-us'
+import { TalkToUs } from '../../components/contact/contact-aside'
 import { Markdown } from '../../components/markdown/markdown'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/button/button-link'
 import type { PageInput, PageData } from '../../renderer/types'
 import type { Settings } from '../../model/settings'
 import { whyHidden } from '../../model/visibility'
-import { pageBySlug, pictureOf } from '../find'
-import { introOf, type IntroData } from '../intro'
-import { IntroTop, IntroVideo } from '../intro-parts'
+import { pageBySlug, pictureOf } from '../_data/entries'
+import { introOf, type IntroData } from '../_data/page-intro'
+import { IntroTop, IntroVideo } from '../page-intro'
 import { styled } from '../../components/styled/styled'
 
 const Columns = styled('div')(({ theme }) => ({

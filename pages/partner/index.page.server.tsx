@@ -3,10 +3,10 @@ import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageData } from '../../renderer/types'
 import { whyHidden } from '../../model/visibility'
-import { pageBySlug, pictureOf } from '../find'
-import { headOf } from '../head'
-import { introOf, type IntroData } from '../intro'
-import { IntroText, IntroTop } from '../intro-parts'
+import { pageBySlug, pictureOf } from '../_data/entries'
+import { headOf } from '../_data/metadata'
+import { introOf, type IntroData } from '../_data/page-intro'
+import { IntroText, IntroTop } from '../page-intro'
 
 type Props = { intro: IntroData; cards: readonly CardData[] }
 

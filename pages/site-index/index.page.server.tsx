@@ -3,10 +3,10 @@ import { LinkList, type LinkData } from '../../components/link-list/link-list'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageData } from '../../renderer/types'
 import { orderEvents } from '../../model/dates/event-status'
-import { pageBySlug } from '../find'
-import { headOf } from '../head'
-import { introOf, type IntroData } from '../intro'
-import { IntroText, IntroTop } from '../intro-parts'
+import { pageBySlug } from '../_data/entries'
+import { headOf } from '../_data/metadata'
+import { introOf, type IntroData } from '../_data/page-intro'
+import { IntroText, IntroTop } from '../page-intro'
 
 type Props = { intro: IntroData; parts: readonly { title: string; links: readonly LinkData[] }[] }
 

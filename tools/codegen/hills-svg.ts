@@ -9,7 +9,7 @@ const FAR: Readonly<Record<Scheme, number>> = { light: 0.4, dark: 0.25 }
 
 /**
  * One tile: its right edge goes on where its left edge begins. Nothing can be seen through its lowest third, which is what
- * components/frame/on-hills.tsx counts on.
+ * components/layout/hills-footer.tsx counts on.
  */
 export const hills = (): Documents => [
   [

@@ -7,10 +7,10 @@ import type { PersonData } from '../../../components/team/person-data'
 import { PersonDialog } from '../../../components/team/person-dialog'
 import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden } from '../../../model/visibility'
-import { pageBySlug, pictureOf } from '../../find'
-import { headOf } from '../../head'
-import { introOf, type IntroData } from '../../intro'
-import { IntroText, IntroTop } from '../../intro-parts'
+import { pageBySlug, pictureOf } from '../../_data/entries'
+import { headOf } from '../../_data/metadata'
+import { introOf, type IntroData } from '../../_data/page-intro'
+import { IntroText, IntroTop } from '../../page-intro'
 
 type Props = { intro: IntroData; staff: readonly PersonData[]; board: readonly MemberData[] }
 

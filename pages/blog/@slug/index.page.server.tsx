@@ -1,14 +1,14 @@
 // One blog post.
-import { Days } from '../../../components/dates/days'
-import { PageTop } from '../../../components/page-top/page-top'
-import type { PictureData } from '../../../components/picture/picture'
+import { Days } from '../../../components/date/date-range'
+import { PageTop } from '../../../components/page-header/page-header'
+import type { PictureData } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
-import { LongText } from '../../../components/ways/long-text'
+import { LongText } from '../../../components/navigation/text-with-contents'
 import type { PageInput, PageData } from '../../../renderer/types'
 import type { Post } from '../../../model/collections/post'
-import { entryOf, pictureOf } from '../../find'
-import { headOf } from '../../head'
+import { entryOf, pictureOf } from '../../_data/entries'
+import { headOf } from '../../_data/metadata'
 
 type Props = { post: Post; picture: PictureData | null; phone: string }
 

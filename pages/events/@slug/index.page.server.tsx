@@ -1,19 +1,19 @@
 // One event: its facts, its text, and what belongs to it.
-import { mailAddress } from '../../../components/contact/mail-address'
+import { mailAddress } from '../../../components/contact/mailto'
 import { ChurchList, type ChurchData } from '../../../components/events/church-list'
 import type { EventData } from '../../../components/events/event-data'
 import { EventFacts } from '../../../components/events/event-facts'
 import { ResourceList, type ResourceData } from '../../../components/events/resource-list'
-import { PageTop } from '../../../components/page-top/page-top'
+import { PageTop } from '../../../components/page-header/page-header'
 import { Section } from '../../../components/section/section'
-import { LongText } from '../../../components/ways/long-text'
+import { LongText } from '../../../components/navigation/text-with-contents'
 import type { PageInput, PageData } from '../../../renderer/types'
 import type { Event } from '../../../model/collections/event'
 import { whyHidden } from '../../../model/visibility'
-import { downloadLabel } from '../../download-label'
-import { eventData } from '../../event-data'
-import { entryOf } from '../../find'
-import { headOf } from '../../head'
+import { downloadLabel } from '../download-label'
+import { eventData } from '../event-view'
+import { entryOf } from '../../_data/entries'
+import { headOf } from '../../_data/metadata'
 
 type Props = {
   event: EventData

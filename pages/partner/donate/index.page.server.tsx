@@ -4,10 +4,10 @@ import { GivingCard, type GivingData } from '../../../components/giving/giving-c
 import { Section } from '../../../components/section/section'
 import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden } from '../../../model/visibility'
-import { pageBySlug, picture } from '../../find'
-import { headOf } from '../../head'
-import { introOf, type IntroData } from '../../intro'
-import { IntroText, IntroTop } from '../../intro-parts'
+import { pageBySlug, picture } from '../../_data/entries'
+import { headOf } from '../../_data/metadata'
+import { introOf, type IntroData } from '../../_data/page-intro'
+import { IntroText, IntroTop } from '../../page-intro'
 
 type Props = { intro: IntroData; options: readonly GivingData[] }
 

@@ -1,6 +1,6 @@
 // The events, for people who want to be a partner.
 import type { PageInput } from '../../../renderer/types'
-import { EventsPage, eventsPageData } from '../../events-page'
+import { EventsPage, eventsPageData } from '../../events/event-list'
 
 export { EventsPage as Page }
 

@@ -1,14 +1,14 @@
 // What to pray for, and how to join the prayer team.
 import { CardList, type CardData } from '../../../components/card/card-list'
-import { mailAddress } from '../../../components/contact/mail-address'
+import { mailAddress } from '../../../components/contact/mailto'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
 import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden } from '../../../model/visibility'
-import { pageBySlug, pictureOf } from '../../find'
-import { headOf } from '../../head'
-import { introOf, type IntroData } from '../../intro'
-import { IntroText, IntroTop } from '../../intro-parts'
+import { pageBySlug, pictureOf } from '../../_data/entries'
+import { headOf } from '../../_data/metadata'
+import { introOf, type IntroData } from '../../_data/page-intro'
+import { IntroText, IntroTop } from '../../page-intro'
 
 type Props = { intro: IntroData; topics: readonly CardData[]; mail: string }
 

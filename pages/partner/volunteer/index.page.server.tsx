@@ -1,15 +1,15 @@
 // Ways to volunteer: a card for each role, with a button to write to us.
 import { Card, CardAction, CardLink } from '../../../components/card/card'
 import { CardGrid } from '../../../components/card/card-grid'
-import type { PictureData } from '../../../components/picture/picture'
+import type { PictureData } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
 import type { PageInput, PageData } from '../../../renderer/types'
 import { whyHidden, type Hidden } from '../../../model/visibility'
-import { pageBySlug, pictureOf } from '../../find'
-import { headOf } from '../../head'
-import { introOf, type IntroData } from '../../intro'
-import { IntroText, IntroTop } from '../../intro-parts'
+import { pageBySlug, pictureOf } from '../../_data/entries'
+import { headOf } from '../../_data/metadata'
+import { introOf, type IntroData } from '../../_data/page-intro'
+import { IntroText, IntroTop } from '../../page-intro'
 
 type RoleData = {
   readonly title: string

@@ -1,12 +1,12 @@
 // One service.
-import { PageTop } from '../../../components/page-top/page-top'
-import type { PictureData } from '../../../components/picture/picture'
+import { PageTop } from '../../../components/page-header/page-header'
+import type { PictureData } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
-import { LongText } from '../../../components/ways/long-text'
+import { LongText } from '../../../components/navigation/text-with-contents'
 import type { PageInput, PageData } from '../../../renderer/types'
 import type { Service } from '../../../model/collections/service'
-import { entryOf, pictureOf } from '../../find'
-import { headOf } from '../../head'
+import { entryOf, pictureOf } from '../../_data/entries'
+import { headOf } from '../../_data/metadata'
 
 type Props = { service: Service; picture: PictureData | null; phone: string }
 

@@ -1,6 +1,6 @@
 // The blog's list goes on here, from its second page.
 import type { PageInput } from '../../../../renderer/types'
-import { BlogPage, blogPageData } from '../../../blog-page'
+import { BlogPage, blogPageData } from '../../blog-list'
 
 export { BlogPage as Page }
 

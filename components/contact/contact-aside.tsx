@@ -1,0 +1,35 @@
+// The ways to reach a person, beside a text: the number first, then when somebody is there, and where.
+import type { Settings } from '../../model/settings'
+import { OfficeHours } from './office-hours'
+import { PhoneLink } from './phone-link'
+import { placeInWords } from './street-address'
+import { styled } from '../styled/styled'
+
+const Box = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: theme.space.text,
+  padding: theme.space.columns,
+  borderRadius: theme.radius.large,
+  border: theme.border.forced,
+  background: theme.vars.palette.band.soft,
+  '& h2': theme.typography.h4,
+}))
+
+const Number = styled(PhoneLink)(({ theme }) => ({
+  ...theme.typography.h3,
+  ...theme.figures,
+  whiteSpace: 'nowrap',
+}))
+
+export function TalkToUs({ settings }: { settings: Settings }) {
+  return (
+    <Box aria-labelledby="site.talk">
+      <h2 id="site.talk">Would you rather talk?</h2>
+      <Number phone={settings.phone} />
+      <OfficeHours hours={settings.hours} />
+      <p>{placeInWords(settings)}</p>
+    </Box>
+  )
+}

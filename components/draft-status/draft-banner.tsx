@@ -1,0 +1,33 @@
+// Says above a page in a preview that it is not on the public site, and why.
+import type { Hidden } from '../../model/visibility'
+import { formatDay } from '../date/format-day'
+import { styled } from '../styled/styled'
+
+const Ribbon = styled('aside')(({ theme }) => ({
+  padding: `${theme.space.small} ${theme.space.text}`,
+  borderBottom: theme.border.forced,
+  background: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  ...theme.typography.body2,
+  fontWeight: theme.typography.fontWeightBold,
+  textAlign: 'center',
+}))
+
+export function HiddenRibbon({ hidden }: { hidden: Hidden }) {
+  return (
+    <Ribbon aria-label="Preview">
+      <span role="note">{wordsFor(hidden)}</span>
+    </Ribbon>
+  )
+}
+
+function wordsFor(hidden: Hidden): string {
+  switch (hidden.reason) {
+    case 'draft':
+      return 'Draft: not on the public site.'
+    case 'not-yet':
+      return `Not on the public site before ${formatDay(hidden.publishOn)}.`
+    case 'expired':
+      return `Left the public site after ${formatDay(hidden.expiresOn)}.`
+  }
+}

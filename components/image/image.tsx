@@ -1,0 +1,57 @@
+// A picture from content/images with its size, so that nothing moves when it arrives.
+import { styled as muiStyled } from '@mui/material/styles'
+import { useBase } from '../site-link/site-link'
+import { styled } from '../styled/styled'
+import { sourcesOf, useCopies } from './variants'
+
+/** A picture as pages hand it to components. An empty `alt` says that it is decorative. */
+export type PictureData = {
+  readonly file: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  /** What must stay in sight where the picture is cut to fit, as in CSS `object-position`. */
+  readonly focus?: string | undefined
+}
+
+type Props = PictureData & {
+  /** Whether the visitor sees it at once; all others load when they come near. */
+  first?: boolean
+  /** How wide it is shown, as in the HTML attribute `sizes`. */
+  sizes?: string
+  className?: string | undefined
+}
+
+const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' })
+
+const FocusedImage = muiStyled(Image, { shouldForwardProp: (name) => name !== 'focus' })<{
+  focus: string
+}>(({ focus }) => ({ objectPosition: focus }))
+
+/** It has no box of its own, so that the image lies in its surroundings as it would without. */
+const Choice = styled('picture')({ display: 'contents' })
+
+const WANTED_SOON = { fetchPriority: 'high' } as const
+const WANTED_WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const
+
+export function Picture(props: Props) {
+  const { file, alt, width, height, focus, first = false, sizes = '100vw', className } = props
+  const base = useBase()
+  const copies = useCopies()[file]
+  const attributes = {
+    src: `${base}images/${copies?.plain ?? file}`,
+    ...{ alt, width, height, className },
+    ...(first ? WANTED_SOON : WANTED_WHEN_NEAR),
+  }
+  const image =
+    focus === undefined ? <Image {...attributes} /> : <FocusedImage {...attributes} focus={focus} />
+  if (copies === undefined) return image
+  return (
+    <Choice>
+      {sourcesOf(copies, base).map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </Choice>
+  )
+}

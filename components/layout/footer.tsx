@@ -1,0 +1,154 @@
+// The foot of every page: how to reach us, when we are there, whom we belong to, who we are, and the way to the page's words.
+import type { Settings } from '../../model/settings'
+import { mailAddress } from '../contact/mailto'
+import { OfficeHours } from '../contact/office-hours'
+import { PhoneLink } from '../contact/phone-link'
+import { placeInWords } from '../contact/street-address'
+import { Container } from '../container/container'
+import { useOnce } from '../fragment-cache/fragment-cache'
+import { Picture, type PictureData } from '../image/image'
+import { ButtonLink } from '../button/button-link'
+import { SiteLink } from '../site-link/site-link'
+import { ThemeControl } from '../theme-select/theme-select'
+import { OnHills } from './hills-footer'
+import { StaffLine, type StaffData } from './edit-links'
+import { styled } from '../styled/styled'
+
+export type AffiliateData = {
+  readonly name: string
+  readonly url: string | null
+  readonly picture: PictureData
+}
+
+const Ground = styled('div')(({ theme }) => ({
+  borderTop: theme.border.forced,
+  padding: `${theme.space.huge} 0`,
+  background: theme.vars.palette.band.deep,
+  color: theme.vars.palette.band.onDeep,
+  '& a': { color: 'inherit' },
+  '& h2': { ...theme.typography.h5, marginBottom: theme.space.medium },
+  // High enough for a thumb.
+  '& p > a': { display: 'inline-block', padding: `${theme.space.hair} 0` },
+  '& p + p': { marginTop: theme.space.tiny },
+  '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
+}))
+
+const Columns = styled('div')(({ theme: { size, space } }) => ({
+  display: 'grid',
+  gap: space.huge,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.entry}), 1fr))`,
+  '& p + a': { marginTop: space.text },
+}))
+
+const Who = styled('div')(({ theme }) => ({
+  maxWidth: theme.size.words,
+  marginBottom: theme.space.huge,
+  '& strong': theme.typography.h4,
+}))
+
+const Logos = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.medium,
+  padding: 0,
+  margin: `${theme.space.part} 0 0`,
+  '& li': {
+    width: theme.size.plate,
+    padding: `${theme.space.small} ${theme.space.medium}`,
+    borderRadius: theme.radius.small,
+    background: theme.vars.palette.background.paper,
+  },
+}))
+
+const Last = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space.text} ${theme.space.huge}`,
+  marginTop: theme.space.part,
+  paddingTop: theme.space.large,
+  borderTop: `${theme.border.thin} ${theme.vars.palette.band.edgeOnDeep}`,
+  ...theme.typography.body2,
+}))
+
+type Props = {
+  settings: Settings
+  affiliates: readonly AffiliateData[]
+  mail: { subject?: string; body?: string }
+}
+
+export function Footer({ staff, ...props }: Props & { staff: StaffData }) {
+  return (
+    <OnHills>
+      <Ground>
+        <Container {...useOnce(Inside, props)} />
+        <Container>
+          <StaffLine staff={staff} />
+        </Container>
+      </Ground>
+    </OnHills>
+  )
+}
+
+function Inside({ settings, affiliates, mail }: Props) {
+  const address = mailAddress({ to: settings.email, ...mail })
+  return (
+    <>
+      <Who>
+        <strong>{settings.name}</strong>
+        <p data-screen="">{settings.description}</p>
+      </Who>
+      <Columns>
+        <section aria-labelledby="site.reach">
+          <h2 id="site.reach">Reach us</h2>
+          <p>
+            <PhoneLink phone={settings.phone} />
+          </p>
+          <p>
+            <SiteLink to={address}>{settings.email}</SiteLink>
+          </p>
+          <p>{placeInWords(settings)}</p>
+        </section>
+        <section aria-labelledby="site.hours">
+          <h2 id="site.hours">Office hours</h2>
+          <OfficeHours hours={settings.hours} />
+        </section>
+        <section aria-labelledby="site.news" data-screen="">
+          <h2 id="site.news">Keep in touch</h2>
+          <p>{settings.mailingListPrompt}</p>
+          <ButtonLink to={address} look="outlined">
+            Email Us
+          </ButtonLink>
+        </section>
+      </Columns>
+      {affiliates.length === 0 ? null : (
+        <section aria-label="Our affiliates" data-screen="">
+          <Logos>
+            {affiliates.map(({ name, url, picture }) => (
+              <li key={name}>
+                {url === null ? (
+                  <Picture {...picture} sizes="8rem" />
+                ) : (
+                  <SiteLink to={url}>
+                    <Picture {...picture} sizes="8rem" />
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+          </Logos>
+        </section>
+      )}
+      <Last data-screen="">
+        <div>
+          <p>{settings.nonprofitStatement}</p>
+          <p>
+            {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
+          </p>
+        </div>
+        <ThemeControl />
+      </Last>
+    </>
+  )
+}

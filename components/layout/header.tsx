@@ -1,0 +1,79 @@
+// The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
+import type { NavigationItem } from '../../model/schema/fields/navigation-item'
+import type { Settings } from '../../model/settings'
+import { Button } from '../button/button'
+import { Container } from '../container/container'
+import { useOnce } from '../fragment-cache/fragment-cache'
+import { SiteLink } from '../site-link/site-link'
+import { Logo } from './logo'
+import { MENU, Navigation } from './navigation'
+import { styled } from '../styled/styled'
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.layer.bar,
+  padding: `${theme.space.text} 0`,
+  background: theme.vars.palette.background.default,
+  borderBottom: theme.border.forced,
+  transition: ['padding', 'margin', 'box-shadow']
+    .map((what) => `${what} ${theme.pace.quick}`)
+    .join(),
+  '&[data-scrolled]': {
+    padding: `${theme.space.tiny} 0`,
+    // What the bar gives up, so that the page below does not move and scroll the bar back to its full height.
+    marginBottom: `calc(2 * (${theme.space.text} - ${theme.space.tiny}))`,
+    borderBottomColor: theme.vars.palette.divider,
+    boxShadow: theme.elevation.raised,
+  },
+  [theme.short]: { position: 'static' },
+}))
+
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.text,
+  '& > button': {
+    flexShrink: 0,
+    [theme.breakpoints.up('md')]: { display: 'none' },
+    '@supports not selector(:popover-open)': { display: 'none' },
+  },
+}))
+
+const Name = styled(SiteLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  ...theme.typography.h5,
+  lineHeight: 1.15,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { color: theme.vars.palette.primary.main, flexShrink: 0 },
+}))
+
+type Props = { name: string; items: readonly NavigationItem[]; current: string }
+
+export function Header({ settings, current }: { settings: Settings; current: string }) {
+  const { name, navigation: items } = settings
+  // On most pages nothing in the bar is marked as the current place, so it is the same.
+  const isInBar = current === '/' || items.some(({ address }) => address === current)
+  return (
+    <Bar data-header="" {...useOnce(Inside, { name, items, current: isInBar ? current : '' })} />
+  )
+}
+
+function Inside({ name, items, current }: Props) {
+  return (
+    <Row>
+      <Name to="/" aria-current={current === '/' ? 'page' : undefined}>
+        <Logo />
+        {name}
+      </Name>
+      <Button type="button" data-button="outlined" popoverTarget={MENU}>
+        Menu
+      </Button>
+      <Navigation items={items} current={current} />
+    </Row>
+  )
+}

@@ -1,0 +1,77 @@
+// The top of a page: its heading, a few words, what to do first, and a picture.
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Container } from '../container/container'
+import { Picture, type PictureData } from '../image/image'
+import { styled } from '../styled/styled'
+
+const Band = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.band.soft,
+  borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
+  padding: `${theme.space.top} 0`,
+}))
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.space.columns,
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 0.9fr' },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.space.text,
+  maxWidth: theme.size.words,
+}))
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.medium,
+  marginTop: theme.space.tiny,
+}))
+
+const Rounded = styled(Picture)(({ theme }) => ({ borderRadius: theme.radius.large }))
+
+type Props = {
+  heading: string
+  lead?: ReactNode
+  picture?: PictureData | null
+  /** What stands above the heading, such as the kind of page. */
+  eyebrow?: ReactNode
+  children?: ReactNode
+}
+
+export function PageTop({ heading, lead, picture = null, eyebrow, children }: Props) {
+  const words = (
+    <Words>
+      {eyebrow}
+      <Typography variant="h1">{heading}</Typography>
+      {lead === undefined ? null : <Lead>{lead}</Lead>}
+      {children === undefined ? null : <Actions>{children}</Actions>}
+    </Words>
+  )
+  return (
+    <Band>
+      <Container>
+        {picture === null ? (
+          words
+        ) : (
+          <Columns>
+            {words}
+            <Rounded
+              {...picture}
+              sizes="(min-width: 1200px) 510px, (min-width: 900px) 42vw, 92vw"
+              first
+            />
+          </Columns>
+        )}
+      </Container>
+    </Band>
+  )
+}

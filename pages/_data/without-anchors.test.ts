@@ -1,0 +1,29 @@
+// Tests that a heading gives way to a person or an event of the same name, and that nothing else of its text changes.
+import { describe, expect, test } from 'vitest'
+import { page, siteInMemory } from '../../model/test-fixtures/create-test-site'
+import { withoutAnchors } from './without-anchors'
+
+const { site } = siteInMemory({
+  'pages/index.md': page('Home', '## Ann\n\nSee [the events](/events).\n\n:::note\n### Ben\n:::'),
+})
+const body = site.pages.find(({ slug }) => slug === 'index')!.body
+
+describe('withoutAnchors', () => {
+  test('takes the id from headings whose id is taken, also within a box', () => {
+    const [text, note] = withoutAnchors(body, (id) => ['ann', 'ben'].includes(id)).blocks
+    expect(text).toMatchObject({
+      html: [expect.stringContaining('<h2>Ann</h2>'), expect.any(String)],
+    })
+    expect(note).toMatchObject({ html: [expect.stringContaining('<h3>Ben</h3>')] })
+  })
+
+  test('leaves such headings out of the list of headings', () => {
+    expect(withoutAnchors(body, (id) => id === 'ann').headings).toEqual([
+      { id: 'ben', text: 'Ben', depth: 3 },
+    ])
+  })
+
+  test('gives back the same text when no heading has a taken id', () => {
+    expect(withoutAnchors(body, () => false)).toBe(body)
+  })
+})

@@ -1,0 +1,15 @@
+// Takes the anchors from headings of a text where something else on the page needs them: no page may have an id twice.
+import type { Block, Body } from '../../model/markdown/body'
+
+const ANCHOR = /(<h[2-6]) id="([^"]*)"/g
+
+/** @param isTaken whether something else on the page has the id */
+export function withoutAnchors(body: Body, isTaken: (id: string) => boolean): Body {
+  if (!body.headings.some(({ id }) => isTaken(id))) return body
+  const strip = (html: string) =>
+    html.replace(ANCHOR, (tag, start: string, id: string) => (isTaken(id) ? start : tag))
+  const blocks = body.blocks.map((block): Block =>
+    block.kind === 'button' ? block : { ...block, html: block.html.map(strip) },
+  )
+  return { ...body, blocks, headings: body.headings.filter(({ id }) => !isTaken(id)) }
+}
