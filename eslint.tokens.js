@@ -28,7 +28,7 @@ const rule = (message, ...selectors) => selectors.map((selector) => ({ selector,
 /** For `no-restricted-syntax`. */
 export const tokenRules = [
   ...rule(
-    'A color belongs into the palette of renderer/theme.ts: take it from theme.vars.palette.',
+    'A color belongs into the palette of renderer/theme/theme.ts: take it from theme.vars.palette.',
     ...inText(COLOR),
     `Property[key.name=/^${COLORED}$/] > Literal[value=/${NAMED}/i]`,
     `JSXAttribute[name.name=/^${COLORED}$/] > Literal[value=/${NAMED}/i]`,

@@ -1,5 +1,5 @@
 // What all pages have in common: the frame around them, and where their data comes from.
-import type { DocumentData, PageData, PageInput } from '../renderer/types'
+import type { DocumentData, PageData, PageInput } from '../renderer/page-context'
 import { documentData } from './_data/page-context'
 
 export { Frame } from '../components/layout/layout'

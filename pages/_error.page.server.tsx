@@ -1,6 +1,6 @@
 // The page for every address that does not exist, written as 404.html. It alone logs the path, to the visitor's own console.
 import { ButtonLink } from '../components/button/button-link'
-import type { PageInput, PageData } from '../renderer/types'
+import type { PageInput, PageData } from '../renderer/page-context'
 import { NOT_FOUND } from '../model/collections/page'
 import { pageBySlug } from './_data/entries'
 import { headOf } from './_data/metadata'

@@ -16,7 +16,7 @@ import { settings as settingsKind } from '../model/settings'
 import { loadSite } from '../model/load-site'
 import { readContent, type ContentFiles } from '../model/source/read-content'
 import { filesInMemory } from '../model/test-fixtures/create-test-site'
-import type { Build } from '../renderer/types'
+import type { Build } from '../renderer/page-context'
 import { documentAt } from './_data/resolve-page'
 
 const pages = import.meta.glob<ComponentType>(

@@ -4,11 +4,11 @@ export { render }
 import { CacheProvider } from '@emotion/react'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BaseStyles } from './base-styles'
+import { BaseStyles } from './styles/global-styles'
 import { Document } from './document'
-import { renderOnce } from './render-once'
-import { collectStyles, createStyleCache } from './styles'
-import type { RenderInput } from './types'
+import { renderOnce } from './fragment-cache'
+import { collectStyles, createStyleCache } from './styles/emotion-styles'
+import type { RenderInput } from './page-context'
 
 const cache = createStyleCache()
 renderToStaticMarkup(

@@ -2,10 +2,10 @@
 import type { EmotionCache } from '@emotion/react'
 import { OnceContext, type RenderOnce } from '../components/fragment-cache/fragment-cache'
 import { themeScript } from '../components/theme-select/theme-script'
-import { speculationRules } from './speculation-rules'
-import { STYLESHEET } from './stylesheet-address'
-import { Surroundings } from './surroundings'
-import type { DocumentData, RenderInput } from './types'
+import { speculationRules } from './security/speculation-rules'
+import { STYLESHEET } from './styles/stylesheet-path'
+import { Surroundings } from './providers'
+import type { DocumentData, RenderInput } from './page-context'
 
 type Props = Pick<RenderInput, 'Page'> &
   Pick<RenderInput['exports'], 'Frame'> & {

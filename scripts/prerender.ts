@@ -1,7 +1,7 @@
 // The build: Markdown files to a site of static pages. The whole way as a list of steps (docs/decisions/prerender.md).
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Build, PageDocument } from '../renderer/types'
+import type { Build, PageDocument } from '../renderer/page-context'
 import { exitStatus, runCommand } from './cli/exit'
 import { getStopStatus, onStop } from './cli/stop-signal'
 import { siteAddresses } from '../model/routing/routes'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Surroundings } from '../../renderer/surroundings'
-import { collectStyles, createStyleCache } from '../../renderer/styles'
+import { Surroundings } from '../../renderer/providers'
+import { collectStyles, createStyleCache } from '../../renderer/styles/emotion-styles'
 import { Button } from './button'
 import { ButtonLink } from './button-link'
 

@@ -1,7 +1,11 @@
 // What a page says of a picture: the copies of a photo to choose from, and a drawing as it is.
 import { CacheProvider } from '@emotion/react'
 import { expect, test } from 'vitest'
-import { collectStyles, createStyleCache, writeStylesheet } from '../../renderer/styles'
+import {
+  collectStyles,
+  createStyleCache,
+  writeStylesheet,
+} from '../../renderer/styles/emotion-styles'
 import { render } from '../testing/render'
 import { CopiesContext, type CopiesByFile } from './variants'
 import { Picture } from './image'

@@ -5,7 +5,7 @@ import { styled as muiStyled, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { theme } from '../../renderer/theme'
+import { theme } from '../../renderer/theme/theme'
 import { styled } from './styled'
 
 /** The HTML of elements, and the rules that they need. */

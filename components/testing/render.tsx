@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { theme } from '../../renderer/theme'
+import { theme } from '../../renderer/theme/theme'
 
 export function render(component: ReactNode, base = '/'): string {
   const html = renderToStaticMarkup(

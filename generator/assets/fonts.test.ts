@@ -1,7 +1,7 @@
 // The fonts of a built site: small, named after their content wherever they are loaded, and with their licence.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FACES, faceRule } from '../../renderer/faces'
+import { FACES, faceRule } from '../../renderer/fonts/fonts'
 import { nameFonts, readFonts } from './fonts'
 
 test('the styles load what is written', async () => {

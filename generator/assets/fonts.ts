@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { hashedName } from './hashed-name'
-import { FACES, FIGTREE, FRAUNCES, type Face } from '../../renderer/faces'
+import { FACES, FIGTREE, FRAUNCES, type Face } from '../../renderer/fonts/fonts'
 
 const FILES = new Map([
   [

@@ -1,5 +1,5 @@
 // What a build leaves at every earlier address: a page that sends visitors on, and the same as rules for hosts that know them.
-import type { Build } from '../../renderer/types'
+import type { Build } from '../../renderer/page-context'
 import { siteRedirects, type Redirect } from '../../model/routing/redirects'
 import type { Site } from '../../model/site'
 import { escapeHtml } from '../../components/html/escape-html'

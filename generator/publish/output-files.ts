@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { headersFile } from '../../renderer/policy'
+import { headersFile } from '../../renderer/security/content-security-policy'
 import type { Found } from '../../model/source/list-files'
 import { hashOf } from '../../model/hash'
 import { copyAssets } from '../bundle/bundle-pages'

@@ -5,10 +5,10 @@ import {
   renameInStylesheet,
   shortClasses,
   type ClassNames,
-} from '../../renderer/short-names'
-import { stylesFor, writeStylesheet } from '../../renderer/styles'
-import { STYLESHEET } from '../../renderer/stylesheet-address'
-import type { PageDocument } from '../../renderer/types'
+} from '../../renderer/styles/minify-class-names'
+import { stylesFor, writeStylesheet } from '../../renderer/styles/emotion-styles'
+import { STYLESHEET } from '../../renderer/styles/stylesheet-path'
+import type { PageDocument } from '../../renderer/page-context'
 import { compareWithLast, type Source } from './find-stale-pages'
 import { nameFonts, type Font } from '../assets/fonts'
 import { hashedName } from '../assets/hashed-name'

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Styles } from '../../renderer/styles'
-import type { PageDocument, PageInput } from '../../renderer/types'
+import type { Styles } from '../../renderer/styles/emotion-styles'
+import type { PageDocument, PageInput } from '../../renderer/page-context'
 import { messageOf } from '../../scripts/cli/system-error.mjs'
 
 export type Renderer = {

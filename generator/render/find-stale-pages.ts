@@ -1,6 +1,6 @@
 // Which pages are as the last build left them, and which are to be rendered.
 import { isDeepStrictEqual } from 'node:util'
-import type { PageDocument } from '../../renderer/types'
+import type { PageDocument } from '../../renderer/page-context'
 import { comparable, type Comparable } from '../cache/entries/data-digest'
 import { hashOf, hashOfShared } from '../../model/hash'
 import type { KeptHtml } from '../cache/pages/html-cache'

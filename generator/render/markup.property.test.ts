@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { withCopies } from '../../components/image/add-variants'
 import { parseBody } from '../../model/markdown/parse-body'
 import { SEED } from '../../model/property-tests/seed'
-import { renamed, renameInHtml, shortClasses } from '../../renderer/short-names'
+import { renamed, renameInHtml, shortClasses } from '../../renderer/styles/minify-class-names'
 
 const context = {
   outsideLinks: {},

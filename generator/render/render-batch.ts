@@ -1,7 +1,7 @@
 // What pages give when they are rendered, for the thread that collects the site.
-import type { Styles } from '../../renderer/styles'
-import { STYLESHEET } from '../../renderer/stylesheet-address'
-import type { PageDocument } from '../../renderer/types'
+import type { Styles } from '../../renderer/styles/emotion-styles'
+import { STYLESHEET } from '../../renderer/styles/stylesheet-path'
+import type { PageDocument } from '../../renderer/page-context'
 import { hashOf } from '../../model/hash'
 import { readHtml, type BuiltPage, type SharedParts } from '../verify/inspect-html'
 import type { RenderedHtml, Renderer } from './create-renderer'

@@ -1,5 +1,5 @@
 // Renders pages: with all cores, or in this thread when they are too few to be worth another.
-import type { PageDocument } from '../../renderer/types'
+import type { PageDocument } from '../../renderer/page-context'
 import { MANY, type Pool } from '../workers/worker-pool'
 import { openRenderer } from './create-renderer'
 import { renderDocuments, type RenderedPages } from './render-batch'

@@ -1,7 +1,7 @@
 // Built HTML as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
 import { Parser } from 'htmlparser2'
-import { scriptHash } from '../../renderer/policy'
-import { ruleNames } from '../../renderer/styles'
+import { scriptHash } from '../../renderer/security/content-security-policy'
+import { ruleNames } from '../../renderer/styles/emotion-styles'
 
 /** What there is to know of a page, or of a part of one. */
 export type HtmlFacts = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { PageDocument } from '../../renderer/types'
+import type { PageDocument } from '../../renderer/page-context'
 import { openPool, type Pool } from './worker-pool'
 
 const folder = mkdtempSync(join(tmpdir(), 'pool-'))

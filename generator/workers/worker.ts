@@ -1,5 +1,5 @@
 // A thread of the build: reads files and renders pages, each time some of them (generator/workers/worker-pool.ts).
-import type { PageDocument } from '../../renderer/types'
+import type { PageDocument } from '../../renderer/page-context'
 import type { ReadContext } from '../../model/schema/field'
 import type { FileToRead } from './parse-entry-in-worker'
 import { openRenderer, type Renderer } from '../render/create-renderer'

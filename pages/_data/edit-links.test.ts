@@ -1,6 +1,6 @@
 // From a page to its file: for every address of a small site, listed and unlisted.
 import { expect, test } from 'vitest'
-import type { FrameInput } from '../../renderer/types'
+import type { FrameInput } from '../../renderer/page-context'
 import { filesInMemory, page, post, siteInMemory } from '../../model/test-fixtures/create-test-site'
 import { staffData } from './edit-links'
 

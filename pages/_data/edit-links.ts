@@ -1,6 +1,6 @@
 // What staff can do from a page: edit its words on GitHub, and add an entry to a list that it shows.
 import type { StaffData } from '../../components/layout/edit-links'
-import type { FrameInput } from '../../renderer/types'
+import type { FrameInput } from '../../renderer/page-context'
 import { dayIn } from '../../model/dates/day'
 import { kinds } from '../../model/collections'
 import { newFileLink } from '../../model/entry-template'

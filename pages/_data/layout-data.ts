@@ -1,6 +1,6 @@
 // What the frame of every page shows, from the settings, the affiliates and where the page is.
 import type { FrameData } from '../../components/layout/layout'
-import type { FrameInput } from '../../renderer/types'
+import type { FrameInput } from '../../renderer/page-context'
 import type { Page } from '../../model/collections/page'
 import type { Site } from '../../model/site'
 import { whyHidden } from '../../model/visibility'

@@ -1,6 +1,6 @@
 // What a page is made of: all that it shows, and nothing that only other pages show.
 import { expect, test } from 'vitest'
-import type { Build, PageInput } from '../../renderer/types'
+import type { Build, PageInput } from '../../renderer/page-context'
 import { page, siteInMemory } from '../../model/test-fixtures/create-test-site'
 import { documentData } from './page-context'
 

@@ -1,6 +1,6 @@
 // The data of a page and of all that stands around it.
 import { copiesFor } from '../../components/image/variants'
-import type { DocumentData, PageData, PageInput } from '../../renderer/types'
+import type { DocumentData, PageData, PageInput } from '../../renderer/page-context'
 import { frameData } from './layout-data'
 
 /** @param data the template's own */

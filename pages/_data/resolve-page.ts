@@ -1,5 +1,5 @@
 // The data of the page at any address, for the build: it renders only the pages whose data has changed.
-import type { PageData, PageDocument, PageInput } from '../../renderer/types'
+import type { PageData, PageDocument, PageInput } from '../../renderer/page-context'
 import { documentData } from './page-context'
 import { ERROR_PAGE, templateAt } from './resolve-template'
 

@@ -1,5 +1,5 @@
 // The blog.
-import type { PageInput } from '../../renderer/types'
+import type { PageInput } from '../../renderer/page-context'
 import { BlogPage, blogPageData } from './blog-list'
 
 export { BlogPage as Page }

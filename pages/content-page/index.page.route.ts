@@ -1,5 +1,5 @@
 // Every page of content/pages that has no template of its own, wherever it lies: /services/visiting is a page and no service.
-import type { PageInput } from '../../renderer/types'
+import type { PageInput } from '../../renderer/page-context'
 import { CONTENT_PAGE, templateAt } from '../_data/resolve-template'
 
 // vite-plugin-ssr wants the route as the default export. A positive precedence comes before templates with a parameter.

@@ -1,5 +1,5 @@
 // A page that is its words: a new file in content/pages needs nothing else.
-import type { PageInput, PageData } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/page-context'
 import { pageBySlug } from '../_data/entries'
 import { headOf } from '../_data/metadata'
 import { introOf, type IntroData } from '../_data/page-intro'

@@ -1,6 +1,6 @@
 // An event as the components show it on the day of the build.
 import type { EventData } from '../../components/events/event-data'
-import type { Build } from '../../renderer/types'
+import type { Build } from '../../renderer/page-context'
 import { endOfDay } from '../../model/dates/day'
 import { eventState, firstDay, orderEvents } from '../../model/dates/event-status'
 import type { Event } from '../../model/collections/event'

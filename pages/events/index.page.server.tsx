@@ -1,5 +1,5 @@
 // The events.
-import type { PageInput } from '../../renderer/types'
+import type { PageInput } from '../../renderer/page-context'
 import { EventsPage, eventsPageData } from './event-list'
 
 export { EventsPage as Page }

@@ -1,7 +1,7 @@
 // Ways to be a partner: four cards.
 import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageData } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/page-context'
 import { whyHidden } from '../../model/visibility'
 import { pageBySlug, pictureOf } from '../_data/entries'
 import { headOf } from '../_data/metadata'

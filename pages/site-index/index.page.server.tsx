@@ -1,7 +1,7 @@
 // Every page, event, post and person as a plain link.
 import { LinkList, type LinkData } from '../../components/link-list/link-list'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageData } from '../../renderer/types'
+import type { PageInput, PageData } from '../../renderer/page-context'
 import { orderEvents } from '../../model/dates/event-status'
 import { pageBySlug } from '../_data/entries'
 import { headOf } from '../_data/metadata'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { FRAUNCES } from '../../renderer/faces'
+import { FRAUNCES } from '../../renderer/fonts/fonts'
 import type { Documents } from './generators'
 
 const VARIABLE = fileURLToPath(

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Styles } from '../../../renderer/styles'
+import type { Styles } from '../../../renderer/styles/emotion-styles'
 import { readKept, writeKept } from '../storage/cache-file'
 import { hashOf } from '../../../model/hash'
 import { openRecords } from '../storage/record-log'

@@ -77,7 +77,7 @@ function isPlain(node: Node, parent: Node): boolean {
   return !parent.closest(SCRIPTED) && !node.matches(SCRIPTED) && !node.querySelector(SCRIPTED)
 }
 
-/** The classes with rules in the stylesheet (renderer/styles.ts). */
+/** The classes with rules in the stylesheet (renderer/styles/emotion-styles.ts). */
 function classesOf(page: Document): Set<string> {
   const names = [...page.querySelectorAll('[class]')].flatMap((one) => [...one.classList])
   return new Set(names.filter((name) => name.startsWith('s-')))

@@ -1,6 +1,6 @@
 // All ways from a page, as the frame shows them.
 import type { Ways } from '../../../components/navigation/page-navigation'
-import type { FrameInput } from '../../../renderer/types'
+import type { FrameInput } from '../../../renderer/page-context'
 import { breadcrumbs } from './breadcrumbs'
 import { neighbors } from './previous-next'
 import { sectionMenu } from './section-links'

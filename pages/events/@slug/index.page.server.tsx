@@ -7,7 +7,7 @@ import { ResourceList, type ResourceData } from '../../../components/events/reso
 import { PageTop } from '../../../components/page-header/page-header'
 import { Section } from '../../../components/section/section'
 import { LongText } from '../../../components/navigation/text-with-contents'
-import type { PageInput, PageData } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/page-context'
 import type { Event } from '../../../model/collections/event'
 import { whyHidden } from '../../../model/visibility'
 import { downloadLabel } from '../download-label'

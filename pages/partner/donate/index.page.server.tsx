@@ -2,7 +2,7 @@
 import { CardGrid } from '../../../components/card/card-grid'
 import { GivingCard, type GivingData } from '../../../components/giving/giving-card'
 import { Section } from '../../../components/section/section'
-import type { PageInput, PageData } from '../../../renderer/types'
+import type { PageInput, PageData } from '../../../renderer/page-context'
 import { whyHidden } from '../../../model/visibility'
 import { pageBySlug, picture } from '../../_data/entries'
 import { headOf } from '../../_data/metadata'

@@ -1,5 +1,5 @@
 // The events, for people who want to be a partner.
-import type { PageInput } from '../../../renderer/types'
+import type { PageInput } from '../../../renderer/page-context'
 import { EventsPage, eventsPageData } from '../../events/event-list'
 
 export { EventsPage as Page }

@@ -1,6 +1,6 @@
 // The tables of colors and distances in the book of the visual identity, from the theme.
 import { readFileSync } from 'node:fs'
-import { PAIRS } from '../../../renderer/pairs'
+import { PAIRS } from '../../../renderer/theme/contrast-pairs'
 import { replacePart } from '../replace-section'
 import { colorOf, measurePairs } from './contrast-pairs'
 import { markdownTable } from './markdown-table'

@@ -1,6 +1,6 @@
 // The pairs of colors that meet on a page, with their contrast in the light and in the dark.
-import { PAIRS, type Pair } from '../../../renderer/pairs'
-import { theme } from '../../../renderer/theme'
+import { PAIRS, type Pair } from '../../../renderer/theme/contrast-pairs'
+import { theme } from '../../../renderer/theme/theme'
 import { contrast } from './contrast'
 
 export type Measured = Pair & Record<'light' | 'dark', number>

@@ -1,5 +1,5 @@
 // The table of distances in the book of the visual identity, from the theme.
-import { space } from '../../../renderer/space'
+import { space } from '../../../renderer/theme/spacing'
 import { markdownTable } from './markdown-table'
 import { replacePart } from '../replace-section'
 

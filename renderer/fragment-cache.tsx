@@ -3,8 +3,8 @@ import type { EmotionCache } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderOnce } from '../components/fragment-cache/fragment-cache'
 import { copiesFor } from '../components/image/variants'
-import { Surroundings } from './surroundings'
-import type { DocumentData } from './types'
+import { Surroundings } from './providers'
+import type { DocumentData } from './page-context'
 
 /** By the part itself: when its code changes in the dev server, it is another. */
 const rendered = new WeakMap<object, Map<string, string>>()

@@ -1,9 +1,9 @@
 // Everything that the theme has beside colors and sizes of type. Components use these by name and have no numbers of their own
 // (eslint.tokens.js says so to whoever forgets).
-import { layer, pace } from './pace'
-import { border, chevron, elevation, faded, focus, radius, veil } from './shape'
-import { short, size, space } from './space'
-import { code, figures, MEASURE } from './type-scale'
+import { layer, pace } from './motion'
+import { border, chevron, elevation, faded, focus, radius, veil } from './surfaces'
+import { short, size, space } from './spacing'
+import { code, figures, MEASURE } from './typography'
 
 export const tokens = {
   /** Figures of one width, for hours, days and sums. */

@@ -1,6 +1,6 @@
 // Short names in stylesheets and pages: always the same ones, nowhere but where a class or a variable stands.
 import { expect, test } from 'vitest'
-import { renamed, renameInHtml, renameInStylesheet, shortClasses } from './short-names'
+import { renamed, renameInHtml, renameInStylesheet, shortClasses } from './minify-class-names'
 
 const styles = { zz: '.s-zz{color:red;}', global: 'body{margin:0;}', aa: '.s-aa{color:blue;}' }
 

@@ -1,5 +1,5 @@
 // The stylesheet of the page in a frame that stands for a map or a film until a visitor asks for it (components/embed).
-import { theme } from './theme'
+import { theme } from '../theme/theme'
 
 const { border, elevation, focus, radius, space } = theme
 

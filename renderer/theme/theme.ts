@@ -2,9 +2,9 @@
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
-import { radius } from './shape'
+import { radius } from './surfaces'
 import { tokens, type Tokens } from './tokens'
-import { typeScale } from './type-scale'
+import { typeScale } from './typography'
 
 /** A ground that sets a part of the page off, and the deep ground of the footer with the words on it. */
 type Band = {

@@ -1,6 +1,6 @@
 // The sizes, faces and distances of type. One ratio makes all sizes of headings, and every size grows with the screen.
-import { FIGTREE, FRAUNCES, type Face } from './faces'
-import { fallbackFamilies } from './fallback-faces'
+import { FIGTREE, FRAUNCES, type Face } from '../fonts/fonts'
+import { fallbackFamilies } from '../fonts/fallback-fonts'
 
 /** Screens between which sizes grow, in rem: 360 px, a small phone, and 1216 px, the width of the page. */
 const SCREEN = { narrow: 22.5, wide: 76 }

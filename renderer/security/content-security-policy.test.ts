@@ -1,6 +1,6 @@
 // The policy names what a page may load, and takes no words of somebody else.
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './policy'
+import { contentSecurityPolicy } from './content-security-policy'
 
 test('a frame is named by its origin, once', () => {
   const frames = [

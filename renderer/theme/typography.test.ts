@@ -1,7 +1,7 @@
 // The sizes of type, and the fonts that stand in until ours have arrived.
 import { expect, test } from 'vitest'
-import { fallbackFamilies, fallbackRule } from './fallback-faces'
-import { fluid, HEADING_FACE, step, TEXT_FACE } from './type-scale'
+import { fallbackFamilies, fallbackRule } from '../fonts/fallback-fonts'
+import { fluid, HEADING_FACE, step, TEXT_FACE } from './typography'
 
 test('a size grows evenly from a small phone to the width of the page, and no further', () => {
   expect(fluid(1, 2)).toBe('clamp(1rem, 0.579rem + 1.87vw, 2rem)')

@@ -3,8 +3,8 @@ import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { CopiesContext } from '../components/image/variants'
-import { theme } from './theme'
-import type { DocumentData } from './types'
+import { theme } from './theme/theme'
+import type { DocumentData } from './page-context'
 
 /** As MUI's provider hands it to components: with variables that have no second value beside them. */
 const withVars = { ...theme, vars: theme.generateThemeVars() }

@@ -2,7 +2,7 @@
 import { Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
-import { tokenRules } from '../eslint.tokens.js'
+import { tokenRules } from '../../eslint.tokens.js'
 
 function complaints(code: string): string[] {
   const rules: Linter.RulesRecord = { 'no-restricted-syntax': ['error', ...tokenRules] }

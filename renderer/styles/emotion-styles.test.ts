@@ -1,8 +1,8 @@
 // The stylesheet and the policy: the same whatever the order of pages, with nothing that is not used and nothing unsafe.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, headersFile } from './policy'
-import { ruleNames, pruneVariables, stylesFor, writeStylesheet } from './styles'
+import { contentSecurityPolicy, headersFile } from '../security/content-security-policy'
+import { ruleNames, pruneVariables, stylesFor, writeStylesheet } from './emotion-styles'
 
 test('variables that nothing uses are left out, also those that only unused ones use', () => {
   const css =

@@ -1,5 +1,5 @@
 // The distances between things and the widths of things: few steps, so that a page has a rhythm.
-import { fluid } from './type-scale'
+import { fluid } from './typography'
 
 /** Distances. The first eight stay the same on every screen, the last four grow with it. */
 export const space = {

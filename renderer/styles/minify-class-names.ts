@@ -1,6 +1,6 @@
 // Short names for classes and variables. Emotion's classes are random letters, which do not compress, and stand in each page too.
-import { readTags, replaceParts, type Replacement } from '../components/html/read-tags'
-import { isOfClass, type Styles } from './styles'
+import { readTags, replaceParts, type Replacement } from '../../components/html/read-tags'
+import { isOfClass, type Styles } from './emotion-styles'
 
 /** By Emotion's name of a class the one that is written: `s-1k` for `s-17cuib8`. */
 export type ClassNames = ReadonlyMap<string, string>

@@ -1,9 +1,9 @@
 // The styles that belong to no component: theme variables for light and dark, and the ground that all pages stand on.
 import { Global, type CSSObject } from '@emotion/react'
-import { FACES, faceRule } from './faces'
-import { fallbackRules } from './fallback-faces'
+import { FACES, faceRule } from '../fonts/fonts'
+import { fallbackRules } from '../fonts/fallback-fonts'
 import { printStyles } from './print-styles'
-import { theme } from './theme'
+import { theme } from '../theme/theme'
 
 type Sheet = Readonly<Record<string, CSSObject>>
 
