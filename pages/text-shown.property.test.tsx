@@ -102,7 +102,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   redirect_from:
     'pages of their own lead from these addresses (generator/assets/redirect-pages.test.ts)',
   outside_links: 'a name for an address, which is shown wherever the name is typed',
-  'site.url': 'the beginning of the canonical addresses (tests/html.test.ts)',
+  'site.url': 'the beginning of the canonical addresses (tests/pages/html-validity.test.ts)',
   time_zone: 'decides which day it is',
   repository: 'the beginning of the links for staff (pages/_data/edit-links.test.ts)',
 }

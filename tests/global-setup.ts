@@ -1,6 +1,6 @@
 // Builds the sites that the tests look at, once for all of them.
 import { writeContents } from './support/contents/write-contents'
-import { runScript } from './support/build'
+import { runScript } from './support/run-script'
 import { allSites, type BuiltSite } from './support/sites'
 
 /** Builds that run at the same time. */

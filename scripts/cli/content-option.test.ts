@@ -1,6 +1,6 @@
 // What `--content` takes, and what is said of a path that is no folder.
 import { expect, test } from 'vitest'
-import { runScript } from '../../tests/support/build'
+import { runScript } from '../../tests/support/run-script'
 import { exitStatus } from './exit'
 import { readFolder } from './content-option'
 

@@ -2,7 +2,7 @@
 import type { AnyEntry } from '../../model/define-collection'
 import type { Body } from '../../model/markdown/body'
 import type { Site } from '../../model/site'
-import { parse, words } from './built-page'
+import { parse, words } from './html-queries'
 
 /** A value of a field that must be found in the words of a page. */
 export type ShownField = {

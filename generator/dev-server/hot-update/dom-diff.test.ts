@@ -1,4 +1,4 @@
-// Which parts of a page are left to a reload; tests/dev.test.ts sees in a browser that the others are not.
+// Which parts of a page are left to a reload; tests/build/dev-server.test.ts sees in a browser that the others are not.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,0 +1,28 @@
+// The look of every template of the sample site, compared with the gallery (docs/design/gallery.md).
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { findDifferences } from '../../tools/visual-regression/find-regressions'
+import { GALLERY_PAGE, galleryPage } from '../../tools/visual-regression/gallery-page'
+import { GALLERY, keptFile } from '../../tools/visual-regression/baseline'
+import { shots } from '../../tools/visual-regression/matrix'
+import { spring, summer, today } from '../support/sites'
+
+const SITES = { before: spring.folder, between: summer.folder, after: today.folder }
+const INTO = 'dist/test/gallery'
+const MINUTES = 60_000
+
+test('every template looks as it does in the gallery', { timeout: 8 * MINUTES }, async () => {
+  const told = await findDifferences(SITES, INTO)
+  if (told.length > 0)
+    throw new Error(`${told.length} pictures do not look as in the gallery:
+${told.map((line) => `  ${line}`).join('\n')}
+The new pictures, and where they differ, are in ${INTO}. If this is what you meant, run "npm run gallery" and look at the
+pictures that it changes; whoever reads your pull request sees them beside the old ones.`)
+})
+
+test('the gallery shows all pictures that there are, and no others', () => {
+  expect(readFileSync(GALLERY_PAGE, 'utf8')).toBe(galleryPage())
+  const files = shots.map((shot) => basename(keptFile(shot)))
+  expect(readdirSync(GALLERY).sort()).toEqual(files.sort())
+})

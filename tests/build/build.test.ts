@@ -1,0 +1,197 @@
+// The commands as people use them: what a change in the content does to the site, and what a mistake does not.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { visit } from '../support/browser'
+import { linksIn, readBuilt, words, writtenAddresses } from '../support/html-queries'
+import { runScript } from '../support/run-script'
+import { copyContent } from '../support/content-workspace'
+import { preview, today } from '../support/sites'
+
+const copy = copyContent()
+const { folder, content, restore, write, edit, build } = copy
+afterAll(() => copy.remove())
+
+/** One value for all files of a folder, names and bytes. */
+function fingerprint(directory: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  )
+  const paths = files.map((one) => join(one.parentPath, one.name)).sort()
+  for (const path of paths) hash.update(path.slice(directory.length)).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+test('the same content gives the same site, byte for byte', async () => {
+  // Not of a copy, for which git does not know when its files were last changed.
+  const again = join(folder, 'again')
+  const { status } = await runScript('prerender', [
+    ...['--content', today.content, '--out', again, '--as-of', today.asOf],
+  ])
+  expect(status).toBe(0)
+  expect(fingerprint(again)).toBe(fingerprint(today.folder))
+})
+
+test('a new page, event and post show wherever they belong; a deleted event is gone everywhere', async () => {
+  restore()
+  rmSync(join(content, 'events/hope-gala.md'))
+  edit('pages/events.md', (text) => redirecting(text, '/events/hope-gala'))
+  edit('volunteer/events.md', (text) => text.replaceAll('(/events/hope-gala)', '(/events)'))
+  write('pages/parking.md', page('Where to park'))
+  mkdirSync(join(content, 'pages/services'))
+  write('pages/services/visiting.md', page('Before you visit'))
+  write('events/open-house.md', event('Open House', '2027-05-01'))
+  for (let number = 1; number <= 26; number++) write(`blog/news-${number}.md`, post(number))
+  const built = await build('changed')
+  expect(built.status, built.err).toBe(0)
+  const site = { ...today, folder: join(folder, 'changed') }
+
+  expect(words(readBuilt(site, '/parking').all('h1'))).toBe('Where to park')
+  expect(words(readBuilt(site, '/services/visiting').all('h1'))).toBe('Before you visit')
+  const index = linksIn(readBuilt(site, '/site-index')).map(({ to }) => to)
+  expect(index).toEqual(expect.arrayContaining(['/parking', '/events/open-house', '/blog/news-26']))
+  const cards = readBuilt(site, '/events')
+    .all('article')
+    .map((card) => words(card))
+  expect(cards[0]).toContain('Open House')
+  for (const address of writtenAddresses(site))
+    expect(readBuilt(site, address).html, address).not.toContain('/events/hope-gala')
+  expect(writtenAddresses(site)).not.toContain('/events/hope-gala')
+
+  const first = readBuilt(site, '/blog').all('article')
+  const second = readBuilt(site, '/blog/page/2').all('article')
+  expect([first.length, second.length]).toEqual([24, 6])
+  expect(first[0]?.attribs['data-featured']).toBe('true')
+  expect(words(first[0]!)).toContain('News 26')
+  expect(second.every((card) => card.attribs['data-featured'] === 'false')).toBe(true)
+})
+
+test('a renamed page is found at its old address too, without JavaScript, and its new one is recorded', async () => {
+  restore()
+  renameSync(join(content, 'events/hope-gala.md'), join(content, 'events/spring-gala.md'))
+  const check = (...more: string[]) => runScript('check', ['--content', content, ...more])
+  expect((await check()).out).toContain('The address /events/hope-gala was published')
+  await check('--fix')
+  edit('volunteer/events.md', (text) => text.replaceAll('/events/hope-gala', '/events/spring-gala'))
+  const built = await build('renamed', '--base', '/preview/pr-7/')
+  expect(built.status, built.err).toBe(0)
+  const folderOfSite = join(folder, 'renamed')
+  expect(readFileSync(join(folderOfSite, '_redirects'), 'utf8')).toBe(
+    '/preview/pr-7/events/hope-gala /preview/pr-7/events/spring-gala 301\n',
+  )
+  const site = await visit({ ...preview, folder: folderOfSite })
+  const page = await site.open('/events/hope-gala', { javaScriptEnabled: false })
+  await page.waitForURL(`${site.address}events/spring-gala`)
+  expect(await page.locator('h1').textContent()).toBe('Hope Gala')
+  await site.end()
+
+  const addresses = () => runScript('addresses', ['--content', content])
+  expect((await addresses()).out).toBe('Added:\n/events/spring-gala\n')
+  expect((await addresses()).out).toBe('No address is new.\n')
+  const ledger = readFileSync(join(content, 'addresses.txt'), 'utf8')
+  expect(ledger).toContain('\n/events/hope-gala\n/events/spring-gala\n/events/walk-for-life\n')
+})
+
+test('mistakes stop the build, all of them are told, and the last good site stands untouched', async () => {
+  restore()
+  expect((await build('kept')).status).toBe(0)
+  const before = fingerprint(join(folder, 'kept'))
+  edit('events/walk-for-life.md', (text) => text.replace('date: 2025-11-08', 'date: 2025-11-31'))
+  edit('team/denise-okafor.md', (text) => text.replace('title:', 'titel:'))
+  const { status, err } = await build('kept')
+  expect(status).toBe(1)
+  expect(err).toContain(
+    'content/events/walk-for-life.md:5:7\n  Problem: There is no day 2025-11-31.',
+  )
+  expect(err).toMatch(
+    /content\/team\/denise-okafor\.md:\d+:1\n {2}Problem: There is no field "titel" here\.\n {2}Repair: Did you mean title\?/,
+  )
+  expect(err).toMatch(/2 problems in 2 files/)
+  expect(fingerprint(join(folder, 'kept'))).toBe(before)
+  expect(readdirSync(folder).filter((name) => name.startsWith('kept'))).toEqual(['kept'])
+
+  const json = await runScript('check', ['--content', content, '--format', 'json'])
+  expect(json.status).toBe(1)
+  expect(JSON.parse(json.out)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        code: 'date-impossible',
+        severity: 'error',
+        file: 'content/events/walk-for-life.md',
+        line: 5,
+        column: 7,
+        field: 'date',
+        suggestion: null,
+      }),
+    ]),
+  )
+  const summary = join(folder, 'summary.md')
+  const github = await runScript('check', ['--content', content, '--format', 'github'], {
+    GITHUB_STEP_SUMMARY: summary,
+  })
+  expect(github.out).toMatch(
+    /^::error file=content\/events\/walk-for-life\.md,line=5,col=7,title=/m,
+  )
+  expect(readFileSync(summary, 'utf8')).toMatch(
+    /^\*\*Line 5, problem:\*\* There is no day 2025\\-11\\-31/m,
+  )
+})
+
+test('drafts stay out, unless they are asked for or a pull request is previewed', async () => {
+  restore()
+  write('pages/secret-plan.md', page('A plan').replace('---\n\n', 'draft: yes\n---\n\n'))
+  await build('public')
+  expect(existsSync(join(folder, 'public/secret-plan.html'))).toBe(false)
+  expect((await build('preview', '--pull-request', '12')).status).toBe(0)
+  const html = readFileSync(join(folder, 'preview/secret-plan.html'), 'utf8')
+  expect(html).toContain('href="/preview/pr-12/contact"')
+  expect(html).toContain('content="noindex"')
+})
+
+test('a mistyped option is answered with the nearest one, and nothing is done', async () => {
+  const { status, err } = await runScript('prerender', ['--otu', join(folder, 'nowhere')])
+  expect(status).toBe(2)
+  expect(err).toContain('There is no option --otu. Did you mean --out?')
+  expect(existsSync(join(folder, 'nowhere'))).toBe(false)
+})
+
+const redirecting = (text: string, old: string) =>
+  text.replace('\n---\n', `\nredirect_from:\n  - ${old}\n---\n`)
+
+const page = (title: string) => `---
+title: ${title}
+description: ${title}: a page that only stands here to see whether it is found.
+---
+
+Some words.
+`
+
+const event = (title: string, date: string) => `---
+id: ${title.toLowerCase().replaceAll(' ', '-')}
+title: ${title}
+date: ${date}
+location: Sample Hall
+summary: Come and see.
+description: ${title} is an event that only stands here to see whether it is found.
+image: event-walk.svg
+image_alt: decorative
+requires_registration: no
+registration_open: no
+---
+
+Some words.
+`
+
+const post = (number: number) => `---
+title: News ${number}
+summary: News number ${number}.
+date: 2025-01-${String(number).padStart(2, '0')}
+author: Sample Author
+image: post-friend.svg
+image_alt: decorative
+---
+
+Some words.
+`

@@ -1,0 +1,142 @@
+// A build may be killed at any moment, and any call of the file system may fail: visitors have the old site or the new one.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { differences } from '../support/compare-directories'
+import { runScript, type Outcome } from '../support/run-script'
+import { copyContent } from '../support/content-workspace'
+import { buildFresh, buildFrom, forget, sourceOf } from '../support/build-helpers'
+
+/** How many calls of each edit are interrupted. `all` takes an hour, and includes calls on caches and content. */
+const POINTS = process.env['INTERRUPT_POINTS'] ?? '1'
+
+const copy = copyContent()
+const source = sourceOf(copy.content)
+const out = join(copy.folder, 'out')
+/** The site of the content as it was copied. */
+let before: string
+
+beforeAll(async () => {
+  before = await buildFresh(source, copy.folder)
+})
+afterAll(() => {
+  forget(source, out)
+  copy.remove()
+})
+
+const POST = 'blog/why-fathers-matter.md'
+const original = readFileSync(join(copy.content, POST), 'utf8')
+
+/** Edits of three kinds, which are published in different ways. */
+const EDITS: readonly (readonly [what: string, make: () => void])[] = [
+  ['of one page', () => copy.edit(POST, (text) => `${text}\nA sentence more.\n`)],
+  [
+    'of all pages',
+    () => copy.edit('site.md', (text) => text.replace(/^city: .*$/m, 'city: Elsewhere')),
+  ],
+  [
+    'that adds a page',
+    () => copy.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New')),
+  ],
+]
+
+/** Runs a build that is killed, or in which a call fails. */
+function interrupt(environment: Readonly<Record<string, string>>): Promise<Outcome> {
+  const preload = `--import ${resolve('tests/support/interrupt.mjs')}`
+  const places = ['--content', source.content, '--out', out, '--as-of', source.asOf]
+  return runScript('prerender', places, {
+    NODE_OPTIONS: preload,
+    INTERRUPT_IN: POINTS === 'all' ? '' : out,
+    ...environment,
+  })
+}
+
+async function buildFine(): Promise<void> {
+  const { status, err } = await buildFrom(source, out)
+  expect(status, err).toBe(0)
+}
+
+const siblings = () => readdirSync(copy.folder).filter((name) => name.startsWith('out'))
+
+/** Resolves to the number of calls that a build makes, of those that are interrupted in this way. */
+async function countCalls(how: string): Promise<number> {
+  const file = join(copy.folder, 'count')
+  const { status, err } = await interrupt({ INTERRUPT_COUNT: file, INTERRUPT_WITH: how })
+  expect(status, err).toBe(0)
+  return Number(readFileSync(file, 'utf8'))
+}
+
+/** Returns the numbers of the calls to interrupt; in a sample, the last of them is one of those that publish. */
+function pickCalls(calls: number): number[] {
+  const count = POINTS === 'all' ? calls : Number(POINTS)
+  return Array.from({ length: count }, (_, index) =>
+    Math.max(1, Math.round((calls * (index + 1)) / count) - (count === calls ? 0 : 1)),
+  )
+}
+
+describe.each(EDITS)('an edit %s', (_, edit) => {
+  let after: string
+
+  beforeAll(async () => {
+    copy.restore()
+    edit()
+    after = await buildFresh(source, copy.folder)
+  })
+
+  test.each(POINTS === 'all' ? ['kill', 'ENOSPC', 'EIO'] : ['kill', 'ENOSPC'])(
+    'leaves the old site or the new one, whole, whichever call meets %s',
+    { timeout: 7_200_000 },
+    async (how) => {
+      copy.restore()
+      await buildFine()
+      edit()
+      const calls = await countCalls(how)
+      // There and back again: each interrupted build is followed by one that is not.
+      let isEdited = true
+      for (const call of pickCalls(calls)) {
+        if (isEdited) copy.restore()
+        else edit()
+        isEdited = !isEdited
+        const interruption = { INTERRUPT_AT: String(call), INTERRUPT_WITH: how }
+        const { status, err } = await interrupt(interruption)
+        const where = `${how} at call ${call} of ${calls}, status ${status}: ${err}`
+        expect(existsSync(out), where).toBe(true)
+        const [old, now] = isEdited ? [before, after] : [after, before]
+        const isNew = differences(out, now).length === 0
+        expect(isNew || differences(out, old).length === 0, where).toBe(true)
+        if (status === 0) expect(isNew, where).toBe(true)
+        await buildFine()
+        expect(differences(out, now), where).toEqual([])
+        expect(siblings(), where).toEqual(['out'])
+      }
+    },
+  )
+})
+
+describe('a build that was killed between taking the old site away and putting the new one there', () => {
+  test('is mended by the next build, even by one that finds a mistake in the content', async () => {
+    copy.restore()
+    await buildFine()
+    renameSync(out, `${out}.previous-0123abcd`)
+    mkdirSync(`${out}.staging-0123abcd`)
+    copy.edit(POST, (text) => text.replace('title:', 'titel:'))
+    const { status, err } = await buildFrom(source, out)
+    expect(status).toBe(1)
+    expect(err).toContain(
+      'The last build was stopped while it published. The site from before it is back:',
+    )
+    expect(differences(out, before)).toEqual([])
+  })
+
+  test('can only happen where directories cannot be exchanged, and then too all goes well in the end', async () => {
+    copy.restore()
+    rmSync(`${out}.staging-0123abcd`, { recursive: true })
+    await buildFine()
+    copy.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New'))
+    // Without a path, perl is not found.
+    const { status, err } = await interrupt({ PATH: '' })
+    expect(status, err).toBe(0)
+    expect(existsSync(join(out, 'blog/new-post.html'))).toBe(true)
+    expect(siblings()).toEqual(['out'])
+  })
+})

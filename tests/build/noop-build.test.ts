@@ -1,0 +1,78 @@
+// A build that finds nothing to do says so; whatever somebody has touched since, it is found.
+import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { differences } from '../support/compare-directories'
+import { runScript } from '../support/run-script'
+import { copyContent } from '../support/content-workspace'
+import { buildFresh, buildFrom, forget, lastOf, sourceOf } from '../support/build-helpers'
+
+const copy = copyContent()
+const source = sourceOf(copy.content)
+const out = join(copy.folder, 'out')
+
+beforeAll(async () => {
+  copy.edit('pages/give.md', (text) => text.replace('---\n', '---\nreview_due: 2026-01-01\n'))
+  expect((await buildFrom(source, out)).status).toBe(0)
+})
+afterAll(() => {
+  forget(source, out)
+  copy.remove()
+})
+
+test('the second build leaves the site alone, and says again what is left to do', async () => {
+  const first = await buildFrom({ ...source, asOf: '2026-11-21' }, out)
+  const page = join(out, 'index.html')
+  const before = statSync(page)
+  const second = await buildFrom({ ...source, asOf: '2026-11-21' }, out)
+  expect(second.out).toMatch(
+    /^Nothing has changed, so the \d+ pages as of 2026-11-21 stay as they are/,
+  )
+  expect(second.err).toBe(withoutNotice(first.err))
+  expect(second.err).toContain('content/pages/give.md')
+  expect(first.out.endsWith(second.out.split('\n').slice(1).join('\n'))).toBe(true)
+  expect(second.out).toContain('still say "sample: true"')
+  expect(statSync(page).ino).toBe(before.ino)
+})
+
+/** The plugin's own words about its new name. */
+const withoutNotice = (text: string) => text.replaceAll(/^\[vite-plugin-ssr\].*\n/gm, '')
+
+/** With as many words, written at the same time as before. */
+function rewriteUnseen(file: string, from: string, to: string): void {
+  const { atime, mtime } = statSync(file)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  utimesSync(file, atime, mtime)
+}
+
+const inContent = (path: string) => join(copy.content, path)
+
+test.each<[string, () => void]>([
+  ['a word of a text', () => rewriteUnseen(inContent('blog/why-fathers-matter.md'), 'the', 'The')],
+  ['a new picture', () => writeFileSync(inContent('images/new.svg'), picture())],
+  ['a picture that is gone', () => rmSync(inContent('images/new.svg'))],
+  ['a page in the built site', () => appendFileSync(join(out, 'give.html'), 'typed')],
+  ['a page that somebody deleted', () => rmSync(join(out, 'give.html'))],
+  ['damage to what is remembered', () => appendFileSync(lastOf(source, out), 'x')],
+])('%s is found', async (_, touch) => {
+  await buildFrom(source, out)
+  touch()
+  const [built, fresh] = await Promise.all([
+    buildFrom(source, out),
+    buildFresh(source, copy.folder),
+  ])
+  expect(built.out).toMatch(/^Built/)
+  expect(differences(out, fresh)).toEqual([])
+})
+
+test.each([
+  ['another day', ['--as-of', '2026-11-22']],
+  ['drafts', ['--as-of', source.asOf, '--drafts']],
+  ['a fresh start', ['--as-of', source.asOf, '--fresh']],
+])('%s is reason enough', async (_, words) => {
+  await buildFrom(source, out)
+  const built = await runScript('prerender', ['--content', source.content, '--out', out, ...words])
+  expect(built.out).toMatch(/^Built/)
+})
+
+const picture = () => readFileSync(inContent('images/post-friend.svg'))

@@ -1,0 +1,96 @@
+// A stock picture in a build of the sample content: fetched once, shown as ours, and its website named nowhere.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureFile } from '../../model/remote-images/remote-image-url'
+import { CACHE } from '../../generator/cache/cache-directory'
+import { SAMPLE_CONTENT } from '../../tools/sample-content'
+import { runScript } from '../support/run-script'
+import { attribute, readBuilt } from '../support/html-queries'
+import { preview } from '../support/sites'
+
+const ADDRESS = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
+const KEPT = join(CACHE, 'stock', pictureFile(ADDRESS))
+
+let folder: string
+let host: Server
+let port: number
+const asked: string[] = []
+
+beforeAll(async () => {
+  rmSync(KEPT, { force: true })
+  folder = mkdtempSync(join(tmpdir(), 'site-stock-'))
+  cpSync(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
+  const about = join(folder, 'content/pages/about.md')
+  const text = readFileSync(about, 'utf8').replace(/^image: .*$/m, `image: ${ADDRESS}`)
+  writeFileSync(about, `${text}\n![Two chairs](${ADDRESS})\n`)
+  const background = { r: 160, g: 90, b: 40 }
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: 'Ann' } })
+    .jpeg()
+    .toBuffer()
+  host = createServer((request, response) => {
+    asked.push(decodeURIComponent(request.url?.slice(1) ?? ''))
+    response.writeHead(200, { 'content-type': 'text/html' }).end(photo)
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  port = (host.address() as AddressInfo).port
+}, 60_000)
+afterAll(() => {
+  rmSync(KEPT, { force: true })
+  rmSync(folder, { recursive: true })
+})
+
+/** A build in which every website is the one of this test. */
+const build = () => {
+  const asks = `const{fetch}=globalThis;globalThis.fetch=(url,options)=>fetch('http://127.0.0.1:${port}/'+encodeURIComponent(url),options)`
+  return runScript(
+    'prerender',
+    [
+      ...['--content', join(folder, 'content'), '--out', join(folder, 'out')],
+      ...['--base', preview.base, '--as-of', preview.asOf],
+    ],
+    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(asks)}` },
+  )
+}
+
+test('the picture is asked for once, and shown in copies of ours', async () => {
+  for (let time = 0; time < 2; time++) {
+    const { status, err } = await build()
+    expect(err).not.toContain('Error')
+    expect(status).toBe(0)
+  }
+  expect(asked).toEqual([ADDRESS])
+
+  const site = { ...preview, folder: join(folder, 'out') }
+  const images = readBuilt(site, '/about').all('img', (one) =>
+    attribute(one, 'src').includes('/stock_'),
+  )
+  expect(images.map((one) => attribute(one, 'width'))).toEqual(['900', '900'])
+  expect(images.map((one) => attribute(one, 'height'))).toEqual(['600', '600'])
+  const files = readdirSync(join(site.folder, 'images')).filter((file) => /^stock_/.test(file))
+  expect(files.map((file) => /-(\d+)\..*\.(\w+)$/.exec(file)?.slice(1).join(' ')).sort()).toEqual([
+    ...['480 avif', '480 webp', '800 avif', '800 jpg', '800 webp'],
+  ])
+  for (const file of files) {
+    const { exif } = await sharp(join(site.folder, 'images', file)).metadata()
+    expect(exif).toBeUndefined()
+  }
+  const named = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|css|js)$|_headers$/.test(file))
+    .filter((file) => readFileSync(join(site.folder, file)).includes('unsplash'))
+  expect(named).toEqual([])
+}, 120_000)
+
+test('when nothing is kept and nobody answers, the build says which picture is missing, and where', async () => {
+  rmSync(KEPT)
+  host.close()
+  const { status, err } = await build()
+  expect(status).toBe(1)
+  expect(err).toContain('content/pages/about.md')
+  expect(err).toContain('The picture could not be fetched from images.unsplash.com')
+}, 60_000)

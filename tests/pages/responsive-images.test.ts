@@ -1,0 +1,77 @@
+// A photo from a phone, in a build of the sample content: its copies are on the pages, and the photo itself nowhere.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runScript } from '../support/run-script'
+import { attribute, readBuilt } from '../support/html-queries'
+import { copyContent } from '../support/content-workspace'
+import { preview } from '../support/sites'
+
+const copy = copyContent()
+const { folder, content } = copy
+let photo: Buffer
+beforeAll(async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  const background = { r: 128, g: 128, b: 128 }
+  photo = await sharp({ create: { width: 1000, height: 700, channels: 3, background, noise } })
+    .withExif({
+      IFD0: { Make: 'A phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 36/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  writeFileSync(join(content, 'images/front-door.jpg'), photo)
+  copy.edit('pages/about.md', (text) => {
+    const changed = text.replace(/^image: .*$/m, 'image: front-door.jpg')
+    return `${changed}\n![Our front door](/images/front-door.jpg)\n\n[See it large](/images/front-door.jpg)\n`
+  })
+}, 60_000)
+afterAll(() => copy.remove())
+
+const build = () => copy.build('out', '--base', preview.base)
+
+test('with its place in it, the photo stops the build, until the repair', async () => {
+  const { status, err } = await build()
+  expect(err).toContain('This photo says where it was taken, and anybody could read that.')
+  expect(status).toBe(1)
+  const repaired = await runScript('check', ['--fix', '--content', content])
+  expect(repaired.out).not.toContain('front-door')
+  expect(repaired.status).toBe(0)
+})
+
+test('the page has copies for every browser, upright; what is led to is no photo of a phone', async () => {
+  const { status, err } = await build()
+  expect(err).not.toContain('Error')
+  expect(status).toBe(0)
+  const site = { ...preview, folder: join(folder, 'out') }
+  const page = readBuilt(site, '/about')
+  const images = page.all('img', (one) => attribute(one, 'src').includes('front-door'))
+  expect(images.map((one) => attribute(one, 'width'))).toEqual(['700', '700'])
+  expect(images.map((one) => attribute(one, 'height'))).toEqual(['1000', '1000'])
+  expect(images.map((one) => attribute(one, 'loading'))).toEqual(['', 'lazy'])
+  const sources = page.all('source')
+  expect(sources.map((one) => attribute(one, 'type'))).toEqual([
+    ...['image/avif', 'image/webp'],
+    ...['image/avif', 'image/webp'],
+  ])
+  for (const source of sources) {
+    for (const candidate of attribute(source, 'srcset').split(', ')) {
+      const [address = '', width = ''] = candidate.split(' ')
+      const file = join(site.folder, address.slice(site.base.length))
+      expect(`${(await sharp(file).metadata()).width}w`).toBe(width)
+    }
+  }
+  const published = readdirSync(join(site.folder, 'images')).filter(
+    (file) => !file.endsWith('.svg'),
+  )
+  expect(published.length).toBe(4)
+  for (const file of published) {
+    const bytes = readFileSync(join(site.folder, 'images', file))
+    expect(bytes.equals(readFileSync(join(content, 'images/front-door.jpg')))).toBe(false)
+    const { exif, xmp, iptc } = await sharp(bytes).metadata()
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+  }
+  expect(existsSync(join(site.folder, 'images/front-door.jpg'))).toBe(true)
+})
