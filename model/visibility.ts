@@ -1,4 +1,4 @@
-// On which days an entry is on the public site, and why it is not (docs/decisions/hidden-content.md).
+// On which days an entry is on the public site, and why it is not (docs/decisions/drafts-and-scheduling.md).
 import type { Day } from './dates/day'
 
 /** What decides it; an entry without any of them is always public. */

@@ -2,7 +2,7 @@
 
 /**
  * Hosts that give pictures to everybody, without an account. They stand in the code and not in content/site.md: whoever proposes
- * a change of the content must not decide what a build asks (docs/decisions/pictures.md).
+ * a change of the content must not decide what a build asks (docs/decisions/images.md).
  */
 export const STOCK_HOSTS = ['images.unsplash.com', 'images.pexels.com'] as const
 

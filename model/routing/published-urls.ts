@@ -1,4 +1,4 @@
-// The ledger: content/addresses.txt, every address that the site has ever had, one a line (docs/decisions/addresses.md).
+// The ledger: content/addresses.txt, every address that the site has ever had, one a line (docs/decisions/permanent-urls.md).
 import { compareText } from '../problems/problem'
 
 /** Its path below the content folder. */

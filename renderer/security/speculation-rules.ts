@@ -1,4 +1,4 @@
-// Which pages a browser may fetch before they are asked for, so that following a link feels instant (docs/decisions/ways.md).
+// Which pages a browser may fetch before they are asked for, so that following a link feels instant (docs/decisions/navigation.md).
 
 /** Pages that somebody who is watched must have asked for before anything is left of them, in a cache or in a log. */
 const ONLY_WHEN_ASKED = ['services/*', 'contact', 'welcome']

@@ -1,4 +1,4 @@
-// Whether two pictures of a page look the same to a person, however their letters were drawn (docs/decisions/gallery.md).
+// Whether two pictures of a page look the same to a person, however their letters were drawn (docs/decisions/visual-regression.md).
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
