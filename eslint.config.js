@@ -5,24 +5,33 @@ import { tokenRules } from './eslint.tokens.js'
 
 /** Packages that only some files may name, so that to replace one is to edit its home. */
 const packageHomes = {
-  'gray-matter': ['model/front-matter/split-front-matter.ts', 'tools/benchmark/measure/baseline.mjs'],
+  'gray-matter': [
+    'model/front-matter/split-front-matter.ts',
+    'tools/benchmark/measure/baseline.mjs',
+  ],
   'date-fns': ['components/date/format-day.ts'],
   remark: ['model/markdown/**', 'tools/benchmark/measure/baseline.mjs'],
   satteri: ['model/markdown/**'],
-  saxes: ['model/pictures/svg/**'],
+  saxes: ['model/images/svg/**'],
   'vite-plugin-ssr': ['renderer/**', 'vite.config.ts', 'generator/**'],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
-  sharp: ['generator/images/**', 'generator/autofix/**', 'scripts/gallery/**', 'tests/support/**'],
-  pixelmatch: ['scripts/gallery/**'],
+  sharp: [
+    'generator/images/**',
+    'generator/autofix/**',
+    'tools/visual-regression/**',
+    'tests/support/**',
+  ],
+  pixelmatch: ['tools/visual-regression/**'],
   '@emotion/cache': ['renderer/**'],
-  lighthouse: ['scripts/lighthouse/**'],
+  lighthouse: ['tools/lighthouse/**'],
 }
 
-/** Ways that imports must not go: out of a folder to a path that is written as from beside it. */
+/** The direction of imports: each folder lists what it must not import. */
 const directions = [
+  { from: 'model', to: '', message: 'The model imports only from within itself.' },
   {
     from: 'components',
-    to: '(generator|pages|renderer|scripts|tests)/',
+    to: '(generator|pages|renderer|scripts|tests|tools)/',
     message: 'Components import only components.',
   },
   {
@@ -33,7 +42,7 @@ const directions = [
   },
   {
     from: 'pages',
-    to: '(generator|scripts|tests)/',
+    to: '(generator|scripts|tests|tools)/',
     message: 'Pages import only components and the model.',
   },
   {
@@ -44,7 +53,7 @@ const directions = [
   },
   {
     from: 'renderer',
-    to: '(generator|pages|scripts|tests)/',
+    to: '(generator|pages|scripts|tests|tools)/',
     message: 'The renderer imports only components and the model.',
   },
   {
@@ -53,10 +62,14 @@ const directions = [
     allowTypeImports: true,
     message: 'The renderer takes only types from the model: write "import type".',
   },
-  { from: 'generator', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
+  {
+    from: 'generator',
+    to: '(pages|scripts|tests|tools)/',
+    message: 'The generator imports no pages, commands or tools.',
+  },
   { from: 'scripts', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
+  { from: 'tools', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
   { from: 'tests', to: 'pages/', message: 'Nothing imports pages.' },
-  { from: 'model', to: '', message: 'The model imports only from within itself.' },
 ]
 
 /** A file 2 folders deep leaves its folder with `../../../`, so each depth has a configuration. */

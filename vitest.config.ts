@@ -1,5 +1,6 @@
 // Two kinds of test: unit tests beside the code, and tests in tests/ that need the built site or a browser.
 import { defineConfig } from 'vitest/config'
+import { SOURCE_FOLDERS } from './generator/bundle/source-folders.mjs'
 
 export default defineConfig({
   test: {
@@ -7,7 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{scripts,components,generator,model,pages,renderer}/**/*.test.{ts,tsx}'],
+          include: SOURCE_FOLDERS.filter((folder) => folder !== 'tests').map(
+            (folder) => `${folder}/**/*.test.{ts,tsx}`,
+          ),
           environment: 'node',
           // Unit tests leave nothing for each other, so each need not load all modules again: that saves 40 seconds.
           pool: 'threads',

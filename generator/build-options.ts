@@ -1,7 +1,7 @@
 // The options of the build, for `npm run build` and what calls it.
-import { contentOption } from '../scripts/cli/content-option'
-import { readOptions } from '../scripts/cli/options'
-import { readBasePath, readDay, readWebAddress, wholeNumber } from '../scripts/cli/value-parsers'
+import { contentOption } from './cli/content-option'
+import { readOptions } from './cli/options'
+import { readBasePath, readDay, readWebAddress, wholeNumber } from './cli/value-parsers'
 import type { Day } from '../model/dates/day'
 
 export type BuildOptions = {

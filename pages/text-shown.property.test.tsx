@@ -20,7 +20,7 @@ import type { Build } from '../renderer/page-context'
 import { documentAt } from './_data/resolve-page'
 
 const pages = import.meta.glob<ComponentType>(
-  ['./**/index.page.server.tsx', './_error.page.server.tsx'],
+  ['/pages/**/index.page.server.tsx', '/pages/_error.page.server.tsx'],
   { import: 'Page', eager: true },
 )
 
@@ -230,7 +230,7 @@ function filledFile({ fields, body }: Pick<Kind, 'fields' | 'body'>, text: strin
 /** Every template that shows the words of a page, and a page without one of its own. */
 const slugs = Object.keys(pages)
   .filter((file) => !/@|_error|content-page/.test(file))
-  .map((file) => file.replace(/^\.\/|\/index\.page\.server\.tsx$/g, ''))
+  .map((file) => file.replace(/^\/pages\/|\/index\.page\.server\.tsx$/g, ''))
 const SLUGS = [...slugs, '404', 'about/filled', 'contact', 'give', 'welcome']
 
 function filledSite(body: string): ContentFiles {

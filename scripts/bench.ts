@@ -8,7 +8,7 @@ import { readBenchOptions } from '../tools/benchmark/options'
 import { PARTS } from '../tools/benchmark/suites'
 import { tableOf } from '../tools/benchmark/results/format-table'
 import { writeJson } from '../tools/benchmark/results/write-json'
-import { exitStatus, runCommand } from './cli/exit'
+import { exitStatus, runCommand } from '../generator/cli/exit'
 
 await runCommand(async () => {
   const { sizes, only, json } = readBenchOptions(process.argv.slice(2))

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { contentOption } from './cli/content-option'
-import { exitStatus, runCommand } from './cli/exit'
-import { readOptions } from './cli/options'
-import { readDay, readPort } from './cli/value-parsers'
+import { contentOption } from '../generator/cli/content-option'
+import { exitStatus, runCommand } from '../generator/cli/exit'
+import { readOptions } from '../generator/cli/options'
+import { readDay, readPort } from '../generator/cli/value-parsers'
 import { dayIn } from '../model/dates/day'
 import { findForeignCode } from '../generator/bundle/foreign-code'
 import { answerWith } from '../generator/dev-server/middleware'
@@ -44,7 +44,7 @@ await runCommand(async () => {
   await watchFolder(vite.watcher, folder)
   // Through Vite, so that the content is read by the code as it stands after each change of it.
   const openContent = async () => {
-    const code = await vite.ssrLoadModule('/generator/dev-server/live-content.ts')
+    const code = await vite.ssrLoadModule('/generator/dev-server/content-session.ts')
     return (code as LiveContentCode).openContent(options.content, today, stock)
   }
   let content = await openContent()

@@ -1,8 +1,8 @@
 // `npm run generate`: writes every document that is made from the code, so that both always say the same.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { exitStatus, runCommand } from './cli/exit'
-import { readOptions } from './cli/options'
+import { exitStatus, runCommand } from '../generator/cli/exit'
+import { readOptions } from '../generator/cli/options'
 import { drawings } from '../tools/codegen/illustrations/illustrations'
 import { makeDocuments } from '../tools/codegen/generators'
 

@@ -1,10 +1,10 @@
-// `npm run guide-pictures`: makes every picture of the editors' guide anew, by doing what the guide says.
+// `npm run guide-screenshots`: makes every picture of the editors' guide anew, by doing what the guide says.
 import { readFileSync } from 'node:fs'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exitStatus, runCommand } from './cli/exit'
-import { readOptions } from './cli/options'
+import { exitStatus, runCommand } from '../generator/cli/exit'
+import { readOptions } from '../generator/cli/options'
 import { openCamera } from '../tools/guide-screenshots/screenshot'
 import { allExamples, PICTURES } from '../tools/guide-screenshots/examples'
 import { SAMPLE_CONTENT } from '../tools/sample-content'

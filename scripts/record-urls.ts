@@ -1,9 +1,9 @@
-// `npm run addresses`: writes the addresses of the site into content/addresses.txt, so that none of them is ever lost.
+// `npm run record-urls`: writes the addresses of the site into content/addresses.txt, so that none of them is ever lost.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentOption } from './cli/content-option'
-import { exitStatus, runCommand } from './cli/exit'
-import { readOptions } from './cli/options'
+import { contentOption } from '../generator/cli/content-option'
+import { exitStatus, runCommand } from '../generator/cli/exit'
+import { readOptions } from '../generator/cli/options'
 import { pageAddresses } from '../model/routing/routes'
 import { addToLedger, LEDGER } from '../model/routing/published-urls'
 import { hasErrors } from '../model/problems/problem'

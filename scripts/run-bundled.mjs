@@ -4,17 +4,22 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
 import { codeHash } from '../generator/bundle/hash-source.mjs'
-import { SOURCE_FOLDERS } from '../generator/bundle/source-folders.mjs'
+import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
-import { explainSystemError, messageOf } from './cli/system-error.mjs'
+import { explainSystemError, messageOf } from '../generator/process/system-error.mjs'
 
-/** What can be run, and what the build starts in threads of its own. */
-const ENTRIES = ['addresses', 'check', 'prerender', 'worker'].map((name) => `scripts/${name}.ts`)
+/** The commands, and the code of the threads that a build starts. */
+const ENTRY_POINTS = {
+  check: 'scripts/check.ts',
+  prerender: 'scripts/prerender.ts',
+  'record-urls': 'scripts/record-urls.ts',
+  worker: 'generator/workers/worker.ts',
+}
 
 /** They look for files beside their own, or bring some that are no JavaScript. */
 const NOT_BUNDLED = ['esbuild', 'satteri', 'sharp', 'tinypool', 'vite']
 
-/** The same number as `ownFault` in command-line/exit.ts, which is not bundled yet. */
+/** The same number as `ownFault` in generator/cli/exit.ts, which is not bundled yet. */
 const OWN_FAULT = 3
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -34,14 +39,14 @@ try {
 function bundleCommands() {
   return provideDirectory({
     cache: path.join(root, 'node_modules', '.cache', 'site'),
-    name: `scripts-${codeHash(root, SOURCE_FOLDERS, 'scripts')}`,
+    name: `scripts-${codeHash(root, PRODUCT_FOLDERS, 'scripts')}`,
     what: 'the commands',
     // The command itself reads its options only later.
     fresh: words.includes('--fresh'),
     make: (working) =>
       bundleForNode({
         absWorkingDir: root,
-        entryPoints: ENTRIES,
+        entryPoints: ENTRY_POINTS,
         outdir: working,
         external: NOT_BUNDLED,
       }),

@@ -1,11 +1,11 @@
 // `npm start`: builds the site, serves it on this machine, and says where.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { exitStatus, runCommand } from './cli/exit'
-import { readOptions } from './cli/options'
-import { runProgram } from './cli/run-process'
-import { onStop } from './cli/stop-signal'
-import { readPort } from './cli/value-parsers'
+import { exitStatus, runCommand } from '../generator/cli/exit'
+import { readOptions } from '../generator/cli/options'
+import { runProgram } from '../generator/process/run-process'
+import { onStop } from '../generator/process/stop-signal'
+import { readPort } from '../generator/cli/value-parsers'
 import { startServer } from '../generator/preview-server/start-server'
 
 const scripts = path.dirname(fileURLToPath(import.meta.url))
@@ -21,7 +21,7 @@ await runCommand(async () => {
   const controller = new AbortController()
   const stop = controller.signal
   onStop(() => controller.abort())
-  const build = [path.join(scripts, 'run.mjs'), 'prerender', '--base', '/']
+  const build = [path.join(scripts, 'run-bundled.mjs'), 'prerender', '--base', '/']
   const status = await runProgram(process.execPath, build, { signal: stop })
   if (stop.aborted) return exitStatus.fine
   if (status !== exitStatus.fine) return status ?? exitStatus.ownFault

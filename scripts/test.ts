@@ -1,8 +1,8 @@
 // `npm test`: runs every check there is, each even when one before it failed, and counts them.
 import { findBrowser } from '../tools/chromium/find-chromium'
-import { exitStatus, runCommand } from './cli/exit'
-import { readOptions } from './cli/options'
-import { messageOf } from './cli/system-error.mjs'
+import { exitStatus, runCommand } from '../generator/cli/exit'
+import { readOptions } from '../generator/cli/options'
+import { messageOf } from '../generator/process/system-error.mjs'
 import { runStep, runTogether } from '../tools/test-runner/run-step'
 import { readSteps, steps, type Step } from '../tools/test-runner/steps'
 import { describeResults, type StepResult } from '../tools/test-runner/summary'

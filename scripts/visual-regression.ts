@@ -1,10 +1,10 @@
-// `npm run gallery`: takes a picture of every template, keeps those that look different, and writes the page that shows them.
+// `npm run visual-regression`: takes a picture of every template, keeps those that look different, and writes the page that shows them.
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { exitStatus, runCommand } from './cli/exit'
-import { readOptions } from './cli/options'
-import { runScript } from './cli/run-command'
+import { exitStatus, runCommand } from '../generator/cli/exit'
+import { readOptions } from '../generator/cli/options'
+import { runScript } from '../tools/run-command'
 import { compare } from '../tools/visual-regression/compare'
 import { GALLERY_PAGE, galleryPage } from '../tools/visual-regression/gallery-page'
 import { GALLERY, keptFile, makeKept, readKept } from '../tools/visual-regression/baseline'

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 import { bundleForNode } from './bundle-for-node.mjs'
 import { codeHash } from './hash-source.mjs'
 import { refuseForeignCode } from './foreign-code'
-import { PAGE_FOLDERS, SOURCE_FOLDERS } from './source-folders.mjs'
-import { runProgram } from '../../scripts/cli/run-process'
+import { PAGE_FOLDERS, PRODUCT_FOLDERS } from './source-folders.mjs'
+import { runProgram } from '../process/run-process'
 import { CACHE } from '../cache/cache-directory'
 import { provideDirectory } from '../cache/storage/verified-directory.mjs'
 
 /** The version of all code that takes part in a build: a cache that other code wrote is not used. */
-export const codeVersion = (): string => codeHash(process.cwd(), SOURCE_FOLDERS, 'kept')
+export const codeVersion = (): string => codeHash(process.cwd(), PRODUCT_FOLDERS, 'kept')
 
 /**
  * The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). Vite has begun when this returns,

@@ -1,5 +1,5 @@
 // Reports problems with the cache, each of them once in a run.
-import { describeSystemError, messageOf } from '../../scripts/cli/system-error.mjs'
+import { describeSystemError, messageOf } from '../process/system-error.mjs'
 
 /** The key of a global set, because the bundled commands have their own copy of this module (scripts/run-bundled.mjs). */
 const REPORTED = Symbol.for('site.notices')

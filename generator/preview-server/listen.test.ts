@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ArgumentError } from '../../scripts/cli/usage-error'
+import { ArgumentError } from '../cli/usage-error'
 import { listen } from './listen'
 
 const servers: Server[] = []

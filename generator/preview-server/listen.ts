@@ -1,7 +1,7 @@
 // Binds a server to a port of this machine only, and says plainly when that port is taken.
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ArgumentError } from '../../scripts/cli/usage-error'
+import { ArgumentError } from '../cli/usage-error'
 
 /** Only this machine may ask: what is served here is not published yet. */
 const host = '127.0.0.1'

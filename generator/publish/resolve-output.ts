@@ -1,11 +1,11 @@
 // Finds out where --out really leads, and refuses places where a site would overwrite or mix with something else.
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { ArgumentError } from '../../scripts/cli/usage-error'
+import { ArgumentError } from '../cli/usage-error'
 import { SOURCE_FOLDERS } from '../bundle/source-folders.mjs'
 
 /** Folders of the project, besides its code, in which no site belongs. */
-const OTHER_FOLDERS = ['.git', '.github', 'docs', 'node_modules', 'public', 'tests']
+const OTHER_FOLDERS = ['.git', '.github', 'docs', 'node_modules', 'public']
 
 /** The longest name that a file may have on common disks, in bytes (NAME_MAX of Linux), less what a build adds to it. */
 const MAX_NAME_BYTES = 255 - '.previous-00000000'.length

@@ -1,7 +1,7 @@
 // The list of its files that every built site carries: it tells a site, which a build may replace, from anything else.
 import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ArgumentError } from '../../scripts/cli/usage-error'
+import { ArgumentError } from '../cli/usage-error'
 
 export const SITE_MARKER = '.site-files'
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Styles } from '../../renderer/styles/emotion-styles'
 import type { PageDocument, PageInput } from '../../renderer/page-context'
-import { messageOf } from '../../scripts/cli/system-error.mjs'
+import { messageOf } from '../process/system-error.mjs'
 
 export type Renderer = {
   /** @throws when the page cannot be rendered; the message names it */

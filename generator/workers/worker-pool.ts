@@ -1,7 +1,7 @@
 // The threads of a build: one for each core, started when there is enough to do.
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import { showProgress } from '../../scripts/cli/progress-bar'
+import { showProgress } from '../cli/progress-bar'
 import type * as Worker from './worker'
 
 /**

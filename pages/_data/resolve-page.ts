@@ -4,7 +4,7 @@ import { documentData } from './page-context'
 import { ERROR_PAGE, templateAt } from './resolve-template'
 
 const templates = import.meta.glob<(input: PageInput) => PageData>(
-  ['./**/index.page.server.tsx', '../_error.page.server.tsx'],
+  ['/pages/**/index.page.server.tsx', '/pages/_error.page.server.tsx'],
   { import: 'data', eager: true },
 )
 

@@ -2,10 +2,10 @@
 import type { Site } from '../../model/site'
 import { positionAt } from './positions'
 
-export const CONTENT_PAGE = '../content-page/index.page.server.tsx'
-export const ERROR_PAGE = '../_error.page.server.tsx'
+export const CONTENT_PAGE = '/pages/content-page/index.page.server.tsx'
+export const ERROR_PAGE = '/pages/_error.page.server.tsx'
 
-const templates = Object.keys(import.meta.glob('./**/index.page.server.tsx'))
+const templates = Object.keys(import.meta.glob('/pages/**/index.page.server.tsx'))
 
 /**
  * A template of its own, such as that of `/events`; or the one of all pages that are just their words; or that of the entries in
@@ -13,7 +13,7 @@ const templates = Object.keys(import.meta.glob('./**/index.page.server.tsx'))
  */
 export function templateAt(site: Site, address: string): string {
   const folder = address === '/' ? '/index' : address
-  const own = `.${folder}/index.page.server.tsx`
+  const own = `/pages${folder}/index.page.server.tsx`
   if (templates.includes(own)) return own
   if (positionAt(site.pages, address) !== -1) return CONTENT_PAGE
   return ofEntries(address.slice(0, address.lastIndexOf('/'))) ?? ERROR_PAGE
@@ -22,6 +22,7 @@ export function templateAt(site: Site, address: string): string {
 function ofEntries(folder: string): string | undefined {
   return templates.find(
     (file) =>
-      file.startsWith(`.${folder}/@`) && file.split('/').length === folder.split('/').length + 2,
+      file.startsWith(`/pages${folder}/@`) &&
+      file.split('/').length === folder.split('/').length + 3,
   )
 }

@@ -17,7 +17,7 @@ test('every template looks as it does in the gallery', { timeout: 8 * MINUTES },
   if (told.length > 0)
     throw new Error(`${told.length} pictures do not look as in the gallery:
 ${told.map((line) => `  ${line}`).join('\n')}
-The new pictures, and where they differ, are in ${INTO}. If this is what you meant, run "npm run gallery" and look at the
+The new pictures, and where they differ, are in ${INTO}. If this is what you meant, run "npm run visual-regression" and look at the
 pictures that it changes; whoever reads your pull request sees them beside the old ones.`)
 })
 

@@ -87,7 +87,7 @@ test('a renamed page is found at its old address too, without JavaScript, and it
   expect(await page.locator('h1').textContent()).toBe('Hope Gala')
   await site.end()
 
-  const addresses = () => runScript('addresses', ['--content', content])
+  const addresses = () => runScript('record-urls', ['--content', content])
   expect((await addresses()).out).toBe('Added:\n/events/spring-gala\n')
   expect((await addresses()).out).toBe('No address is new.\n')
   const ledger = readFileSync(join(content, 'addresses.txt'), 'utf8')

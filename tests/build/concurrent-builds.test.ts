@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acquireLock } from '../../generator/cache/lock/lock'
-import { differences } from '../support/compare-directories'
+import { differences } from '../../tools/compare-directories'
 import { copyContent } from '../support/content-workspace'
 import { buildFresh, buildFrom, forget, sourceOf } from '../support/build-helpers'
 

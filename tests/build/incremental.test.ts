@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, readdirSync, renameSync, rmSync, statSync } fro
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { differences } from '../support/compare-directories'
+import { differences } from '../../tools/compare-directories'
 import { SEED } from '../../model/property-tests/seed'
 import { copyContent } from '../support/content-workspace'
 import { edits, type Pick } from '../support/random-edits'

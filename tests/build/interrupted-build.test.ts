@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { differences } from '../support/compare-directories'
+import { differences } from '../../tools/compare-directories'
 import { runScript, type Outcome } from '../support/run-script'
 import { copyContent } from '../support/content-workspace'
 import { buildFresh, buildFrom, forget, sourceOf } from '../support/build-helpers'

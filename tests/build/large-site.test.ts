@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { differences } from '../support/compare-directories'
+import { differences } from '../../tools/compare-directories'
 import { MANY } from '../../generator/workers/worker-pool'
 import { parse, words } from '../support/html-queries'
 import { copyContent } from '../support/content-workspace'

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { differences } from '../support/compare-directories'
+import { differences } from '../../tools/compare-directories'
 import { runScript } from '../support/run-script'
 import { copyContent } from '../support/content-workspace'
 import { buildFresh, buildFrom, forget, lastOf, sourceOf } from '../support/build-helpers'

@@ -150,7 +150,7 @@ test('every command refuses a repository, templates and settings in the content 
     'check --format json': await script('check', '--format', 'json'),
     'check --format github': await script('check', '--format', 'github'),
     'check --fix': await script('check', '--fix'),
-    addresses: await script('addresses'),
+    addresses: await script('record-urls'),
     start: await run(['--import', 'tsx', 'scripts/start.ts', '--port', '0']),
     dev: await run([TSX, 'scripts/dev.ts', '--port', '0']),
   }

@@ -49,7 +49,7 @@ function wrap(module, name) {
 }
 
 // Only the main thread publishes; the program that npm or tsx puts around a build is left alone.
-if ((process.argv[1] ?? '').endsWith('run.mjs')) {
+if ((process.argv[1] ?? '').endsWith('run-bundled.mjs')) {
   for (const name of INTERRUPT_WITH === 'EIO' ? READING : CHANGING) {
     wrap(fs, `${name}Sync`)
     wrap(fs.promises, name)

@@ -8,7 +8,7 @@ export type Outcome = { readonly status: number | null; readonly out: string; re
  * @param project the folder of the project, or of a copy of it
  */
 export function runScript(
-  script: 'prerender' | 'check' | 'addresses',
+  script: 'prerender' | 'check' | 'record-urls',
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   project = '.',

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { SOURCE_FOLDERS } from '../../generator/bundle/source-folders.mjs'
+import { PRODUCT_FOLDERS } from '../../generator/bundle/source-folders.mjs'
 import { CACHE, FORGOTTEN } from '../../generator/cache/cache-directory'
 import { SAMPLE_CONTENT } from '../sample-content'
 
 const COPIED = [
-  ...SOURCE_FOLDERS,
+  ...PRODUCT_FOLDERS,
   'public',
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ]

@@ -1,6 +1,6 @@
 // Tests the choice of sizes and parts.
 import { describe, expect, it } from 'vitest'
-import { ArgumentError } from '../../scripts/cli/usage-error'
+import { ArgumentError } from '../../generator/cli/usage-error'
 import { readBenchOptions } from './options'
 
 describe('readBenchOptions', () => {

@@ -1,6 +1,6 @@
 // The options of the measurement.
-import { ArgumentError } from '../../scripts/cli/usage-error'
-import { readOptions } from '../../scripts/cli/options'
+import { ArgumentError } from '../../generator/cli/usage-error'
+import { readOptions } from '../../generator/cli/options'
 import { nearest } from '../../model/problems/closest-match'
 import { PARTS, type PartName } from './suites'
 

@@ -1,7 +1,7 @@
 // What the search for a browser needs to know and do on the machine it runs on; the tests pass in another.
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
-import { runProgram } from '../../scripts/cli/run-process'
+import { runProgram } from '../../generator/process/run-process'
 
 export type Machine = {
   readonly environment: Readonly<Record<string, string | undefined>>

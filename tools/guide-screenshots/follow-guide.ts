@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Problem } from '../../model/problems/problem'
 import type { Example } from './examples'
 import { makeMistakes, WITH_MISTAKES } from './broken-example'
-import { runScript } from '../../scripts/cli/run-command'
+import { runScript } from '../run-command'
 import { SAMPLE_CONTENT } from '../sample-content'
 import { typeExamples } from './type-examples'
 

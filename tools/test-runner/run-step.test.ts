@@ -1,10 +1,10 @@
 // Tests that a check counts as passed only when its program ran and was content.
 import { basename } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runProgram } from '../../scripts/cli/run-process'
+import { runProgram } from '../../generator/process/run-process'
 import { runStep, runTogether } from './run-step'
 
-vi.mock('../../scripts/cli/run-process')
+vi.mock('../../generator/process/run-process')
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()

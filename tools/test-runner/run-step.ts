@@ -1,7 +1,7 @@
 // Runs checks and measures them; each one's output goes to whoever started the tests.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runProgram } from '../../scripts/cli/run-process'
+import { runProgram } from '../../generator/process/run-process'
 import type { Step } from './steps'
 import type { StepResult } from './summary'
 

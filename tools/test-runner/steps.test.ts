@@ -1,7 +1,7 @@
 // Tests the choice among the checks.
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ArgumentError } from '../../scripts/cli/usage-error'
+import { ArgumentError } from '../../generator/cli/usage-error'
 import { readSteps, steps } from './steps'
 
 const namesOf = (text: string) => readSteps(text, '--only').map((step) => step.name)

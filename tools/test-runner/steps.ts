@@ -1,6 +1,6 @@
 // The checks that `npm test` makes, in order, and the choice among them.
-import { ArgumentError } from '../../scripts/cli/usage-error'
-import type { ValueReader } from '../../scripts/cli/options'
+import { ArgumentError } from '../../generator/cli/usage-error'
+import type { ValueReader } from '../../generator/cli/options'
 import { nearest } from '../../model/problems/closest-match'
 
 export type Step = {

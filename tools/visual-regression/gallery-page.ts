@@ -17,10 +17,10 @@ export function galleryPage(): string {
   return `# The gallery
 
 Every template of the site, on a phone, a tablet and a desktop, in the light and in the dark. Templates that change with the day
-are shown on three: ${Object.values(DAYS).join(', ')}. Open a picture to see it larger. The pictures are made by \`npm run gallery\`;
+are shown on three: ${Object.values(DAYS).join(', ')}. Open a picture to see it larger. The pictures are made by \`npm run visual-regression\`;
 \`npm test\` compares the site with them ([how](../decisions/gallery.md)).
 
-<!-- made by npm run gallery, do not edit -->
+<!-- made by npm run visual-regression, do not edit -->
 
 | Page | ${columns.map(({ size, colors }) => `${size}, ${colors}`).join(' | ')} |
 | --- | ${columns.map(() => '---').join(' | ')} |

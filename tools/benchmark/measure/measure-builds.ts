@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { postName } from '../sample-posts/post'
 import { buildSite, forgetBuilds } from './run-build'
-import { differences } from '../../../tests/support/compare-directories'
+import { differences } from '../../compare-directories'
 import { measureFloor } from './measure-baseline'
 import type { Spent } from './measure-process'
 

@@ -1,6 +1,6 @@
 // Our own drawings, each with its night in it: those that have this style. Other SVG pictures are shown as they are.
 import { readdirSync, readFileSync } from 'node:fs'
-import { messageOf } from '../../../scripts/cli/system-error.mjs'
+import { messageOf } from '../../../generator/process/system-error.mjs'
 import { nightStyle } from './dark-style'
 
 const STYLE = /<style id="night">[^<]*<\/style>/

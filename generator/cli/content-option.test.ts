@@ -16,7 +16,7 @@ test.each([
   expect(() => readFolder(path, '--content')).toThrow(sentence)
 })
 
-test.each(['prerender', 'check', 'addresses'] as const)(
+test.each(['prerender', 'check', 'record-urls'] as const)(
   '%s ends with the status for wrong arguments when its folder is mistyped',
   async (command) => {
     const { status, out, err } = await runScript(command, ['--content', '/mistyped'])

@@ -1,8 +1,8 @@
 // How a command ends: what its exit status means, and what it prints when it cannot do its work.
 import { ArgumentError } from './usage-error'
 import { HelpRequest } from './help'
-import { withoutCommands } from '../../generator/reporters/plain-text'
-import { explainSystemError, messageOf } from './system-error.mjs'
+import { withoutCommands } from '../reporters/plain-text'
+import { explainSystemError, messageOf } from '../process/system-error.mjs'
 
 /** The exit statuses that the commands promise to whoever calls them. */
 export const exitStatus = {

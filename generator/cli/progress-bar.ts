@@ -1,5 +1,5 @@
 // How far a long piece of work is: a bar on a terminal, a plain line now and then anywhere else.
-import { inFigures } from '../../generator/reporters/text-reporter'
+import { inFigures } from '../reporters/text-reporter'
 
 type Stream = {
   readonly isTTY?: boolean
