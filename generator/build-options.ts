@@ -1,7 +1,7 @@
 // The options of the build, for `npm run build` and what calls it.
 import { contentOption } from './cli/content-option'
-import { readOptions } from './cli/options'
-import { readBasePath, readDay, readWebAddress, wholeNumber } from './cli/value-parsers'
+import { parseOptions } from './cli/options'
+import { parseBasePath, parseDay, parseUrl, parseInteger } from './cli/value-parsers'
 import type { Day } from '../model/dates/day'
 
 export type BuildOptions = {
@@ -19,17 +19,17 @@ export type BuildOptions = {
 }
 
 /** @throws ArgumentError when something is mistyped */
-export function readBuildOptions(argv: readonly string[]): BuildOptions {
-  const typed = readOptions(argv, {
+export function parseBuildOptions(argv: readonly string[]): BuildOptions {
+  const typed = parseOptions(argv, {
     content: contentOption,
     out: { value: 'folder', default: 'dist/client', about: 'Where the site is written.' },
     base: {
       value: 'path',
       about: 'The path below which the site will be served (without it: /).',
-      read: readBasePath,
+      read: parseBasePath,
     },
-    url: { value: 'address', about: 'The address of the public site.', read: readWebAddress },
-    'as-of': { value: 'day', about: 'Makes the site as it is on that day.', read: readDay },
+    url: { value: 'address', about: 'The address of the public site.', read: parseUrl },
+    'as-of': { value: 'day', about: 'Makes the site as it is on that day.', read: parseDay },
     drafts: {
       about: 'Shows what is not public too: drafts, and files before and after their days.',
     },
@@ -37,7 +37,7 @@ export function readBuildOptions(argv: readonly string[]): BuildOptions {
     'pull-request': {
       value: 'number',
       about: 'Makes a preview of that pull request.',
-      read: wholeNumber(1, 9_999_999),
+      read: parseInteger(1, 9_999_999),
     },
   })
   const pullRequest = typed['pull-request'] ?? null

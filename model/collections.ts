@@ -1,6 +1,6 @@
 // All kinds of content. A new kind is a file in kinds/ and a line here; its key is its name in the model.
 import type { Fields } from './schema/field'
-import type { Entry, Kind } from './define-collection'
+import type { Entry, Collection } from './define-collection'
 import { affiliate } from './collections/affiliate'
 import { boardMember } from './collections/board-member'
 import { church } from './collections/church'
@@ -15,7 +15,7 @@ import { service } from './collections/service'
 import { staffMember } from './collections/staff-member'
 import { volunteerRole } from './collections/volunteer-role'
 
-export const kinds = {
+export const collections = {
   pages: page,
   events: event,
   posts: post,
@@ -31,11 +31,11 @@ export const kinds = {
   affiliates: affiliate,
 }
 
-type EntryOf<K> = K extends Kind<infer F extends Fields> ? Entry<F> : never
+type EntryOf<K> = K extends Collection<infer F extends Fields> ? Entry<F> : never
 
 /** The entries of every kind, in the order in which visitors see them. */
-export type Collections = {
-  readonly [K in keyof typeof kinds]: readonly EntryOf<(typeof kinds)[K]>[]
+export type CollectionEntries = {
+  readonly [K in keyof typeof collections]: readonly EntryOf<(typeof collections)[K]>[]
 }
 
-export type CollectionName = keyof typeof kinds
+export type CollectionName = keyof typeof collections

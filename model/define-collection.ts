@@ -1,12 +1,12 @@
 // What a kind of content is: its folder, its fields, whether it has a text, and its place on the site.
 import { checkCommonFields, commonFields } from './schema/common-fields'
-import { listOf, optional, type Fields, type ValuesOf } from './schema/field'
-import { oldAddress } from './schema/fields/redirect-path'
+import { list, optional, type Fields, type InferValues } from './schema/field'
+import { redirectPath } from './schema/fields/redirect-path'
 import type { Body } from './markdown/body'
-import type { Finding } from './problems/problem'
+import type { ProblemDetails } from './problems/problem'
 
 /** What every entry with a page of its own has besides. */
-const ofPages = { redirectFrom: optional(listOf(oldAddress())) }
+const ofPages = { redirectFrom: optional(list(redirectPath())) }
 
 type OfEveryEntry = {
   /** The file's name without `.md`, for pages with its folders: `about/history`. */
@@ -19,11 +19,11 @@ type OfEveryEntry = {
   readonly body: Body
 }
 
-export type Entry<F extends Fields> = ValuesOf<F & typeof commonFields> & OfEveryEntry
+export type Entry<F extends Fields> = InferValues<F & typeof commonFields> & OfEveryEntry
 
 export type AnyEntry = Entry<Fields> & Readonly<Record<string, unknown>>
 
-export type Kind<F extends Fields = Fields> = {
+export type Collection<F extends Fields = Fields> = {
   /** What one entry is called, as in "an event". */
   readonly name: string
   /** The folder below content/, or the single file of that name. */
@@ -34,17 +34,19 @@ export type Kind<F extends Fields = Fields> = {
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
   /** What only several fields together can show to be wrong. */
   // A field that was left out has no key here; one that could not be read is undefined, and was told already.
-  readonly check: (values: Partial<ValuesOf<F>>) => readonly (Finding & { field: string })[]
+  readonly check: (
+    values: Partial<InferValues<F>>,
+  ) => readonly (ProblemDetails & { field: string })[]
 }
 
-type Definition<F extends Fields> = Pick<Kind<F>, 'name' | 'folder' | 'body'> &
-  Partial<Pick<Kind<F>, 'pageAddress' | 'compare' | 'check'>> & {
+type Definition<F extends Fields> = Pick<Collection<F>, 'name' | 'folder' | 'body'> &
+  Partial<Pick<Collection<F>, 'pageAddress' | 'compare' | 'check'>> & {
     /** None of them may have the name of something that every entry has: it would be lost. */
     readonly fields: F & { readonly [Name in keyof OfEveryEntry]?: never }
   }
 
 /** Completes a definition: without an address its entries have no page, without an order they come by file name. */
-export function defineKind<F extends Fields>(definition: Definition<F>): Kind<F> {
+export function defineCollection<F extends Fields>(definition: Definition<F>): Collection<F> {
   return {
     pageAddress: () => null,
     compare: () => 0,
@@ -59,5 +61,7 @@ export function defineKind<F extends Fields>(definition: Definition<F>): Kind<F>
 }
 
 /** Small `order` numbers first. */
-export const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
-  a.order - b.order
+export const compareByOrder = (
+  a: { readonly order: number },
+  b: { readonly order: number },
+): number => a.order - b.order

@@ -1,25 +1,25 @@
 // A new file for staff to fill in on GitHub: its text, made from its kind's definition, and the link that opens it there.
-import { typedName, type Field } from './schema/field'
-import type { Kind } from './define-collection'
+import { toFieldName, type Field } from './schema/field'
+import type { Collection } from './define-collection'
 
 /** Stands where the text belongs; a check looks for it. */
-export const EXAMPLE_TEXT = 'Write the text here.'
+export const PLACEHOLDER_TEXT = 'Write the text here.'
 
-type Definition = Pick<Kind, 'name' | 'folder' | 'fields' | 'body'>
+type TemplateField = Pick<Collection, 'name' | 'folder' | 'fields' | 'body'>
 
 /**
  * The text of the kind's new file: each field that it needs, with the field's example to be replaced. It says that it is a
  * draft, so that nothing half-written goes public.
  */
-export function newFileText(kind: Definition): string {
+export function createEntryTemplate(kind: TemplateField): string {
   const fields = Object.entries(kind.fields)
     .filter(([, { required }]) => required)
-    .flatMap(([name, field]) => linesOf(typedName(name), field))
-  const body = kind.body === 'none' ? '' : `\n${EXAMPLE_TEXT}\n`
+    .flatMap(([name, field]) => formatLines(toFieldName(name), field))
+  const body = kind.body === 'none' ? '' : `\n${PLACEHOLDER_TEXT}\n`
   return ['---', ...fields, 'draft: yes', '---', body].join('\n')
 }
 
-function linesOf(typed: string, { list, example }: Field<unknown>): string[] {
+function formatLines(typed: string, { list, example }: Field<unknown>): string[] {
   return list ? [`${typed}:`, `  - ${example}`] : [`${typed}: ${example}`]
 }
 
@@ -27,10 +27,10 @@ function linesOf(typed: string, { list, example }: Field<unknown>): string[] {
  * Where GitHub offers to add that file: its page for a new file takes `filename` and `value` from the address.
  * @param repository as in content/site.md: `https://github.com/owner/name`
  */
-export function newFileLink(repository: string, kind: Definition): string {
+export function getNewEntryUrl(repository: string, kind: TemplateField): string {
   const filled = new URLSearchParams({
     filename: `new-${kind.name.replaceAll(' ', '-')}.md`,
-    value: newFileText(kind),
+    value: createEntryTemplate(kind),
   })
   return `${repository}/new/main/content/${kind.folder}?${filled}`
 }

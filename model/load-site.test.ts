@@ -1,21 +1,23 @@
 // A site as editors change it: what follows by itself, and what they are told.
 import { describe, expect, test } from 'vitest'
-import { siteAddresses } from './routing/routes'
+import { getAllPaths } from './routing/routes'
 import {
-  NEEDED,
-  entry,
-  event,
-  filesInMemory,
-  page,
-  post,
-  problemsOf,
-  siteInMemory,
+  REQUIRED_FILES,
+  createEntryText,
+  createEventText,
+  createTestFiles,
+  createPageText,
+  createPostText,
+  getTestProblems,
+  createTestSite,
 } from './test-fixtures/create-test-site'
 
 test('the small site has no problems', () => {
-  const { site, problems } = siteInMemory()
+  const { site, problems } = createTestSite()
   expect(problems).toEqual([])
-  expect(siteAddresses(site)).toEqual(['/', '/blog', '/events', '/events/walk', ...NEEDED].sort())
+  expect(getAllPaths(site)).toEqual(
+    ['/', '/blog', '/events', '/events/walk', ...REQUIRED_FILES].sort(),
+  )
   expect(site.events[0]).toMatchObject({
     title: 'Walk',
     registrationOpen: false,
@@ -24,18 +26,20 @@ test('the small site has no problems', () => {
 })
 
 test('a new file is a new page at its path; a deleted event is gone', () => {
-  const { site, problems } = siteInMemory({
-    'pages/about/parking.md': page('Parking'),
+  const { site, problems } = createTestSite({
+    'pages/about/parking.md': createPageText('Parking'),
     'events/walk.md': null,
   })
   expect(problems).toEqual([])
-  expect(siteAddresses(site)).toEqual(['/', '/about/parking', '/blog', '/events', ...NEEDED].sort())
+  expect(getAllPaths(site)).toEqual(
+    ['/', '/about/parking', '/blog', '/events', ...REQUIRED_FILES].sort(),
+  )
 })
 
 test('a field keeps its value, whatever its name: the address of a church is not that of a page', () => {
   const church = (fields: Record<string, string>) =>
-    entry({ name: 'A', event: 'walk', order: '1', ...fields }, '')
-  const { site } = siteInMemory({
+    createEntryText({ name: 'A', event: 'walk', order: '1', ...fields }, '')
+  const { site } = createTestSite({
     'churches/a.md': church({ address: '45 Sample Road' }),
     'churches/b.md': church({}),
   })
@@ -47,11 +51,11 @@ test('posts come newest first and go on at a second page after 24', () => {
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `blog/p${index + 1}.md`,
-        post({ date: `2024-03-${String((index % 28) + 1).padStart(2, '0')}` }),
+        createPostText({ date: `2024-03-${String((index % 28) + 1).padStart(2, '0')}` }),
       ]),
     )
   const pages = (count: number) =>
-    siteAddresses(siteInMemory(posts(count)).site).filter((address) =>
+    getAllPaths(createTestSite(posts(count)).site).filter((address) =>
       address.startsWith('/blog/page/'),
     )
   expect([24, 25, 48, 49].map(pages)).toEqual([
@@ -60,28 +64,28 @@ test('posts come newest first and go on at a second page after 24', () => {
     ['/blog/page/2'],
     ['/blog/page/2', '/blog/page/3'],
   ])
-  expect(siteInMemory(posts(3)).site.posts.map(({ slug }) => slug)).toEqual(['p3', 'p2', 'p1'])
+  expect(createTestSite(posts(3)).site.posts.map(({ slug }) => slug)).toEqual(['p3', 'p2', 'p1'])
 })
 
 test('drafts are only there when they are asked for; samples are counted', () => {
   const changes = {
-    'pages/plan.md': entry(
+    'pages/plan.md': createEntryText(
       { title: 'Plan', description: 'x'.repeat(60), draft: 'yes', sample: 'true' },
       'x',
     ),
   }
-  expect(siteInMemory(changes).site.pages).toHaveLength(4 + NEEDED.length)
-  expect(siteInMemory(changes, { drafts: true })).toMatchObject({
+  expect(createTestSite(changes).site.pages).toHaveLength(4 + REQUIRED_FILES.length)
+  expect(createTestSite(changes, { drafts: true })).toMatchObject({
     samples: 1,
-    site: { pages: { length: 5 + NEEDED.length } },
+    site: { pages: { length: 5 + REQUIRED_FILES.length } },
   })
 })
 
 describe('an editor is told', () => {
   test('every mistake of every file in one run, in order', () => {
     expect(
-      problemsOf({
-        'events/walk.md': event({
+      getTestProblems({
+        'events/walk.md': createEventText({
           date: '2025-02-30',
           title: '',
           registration_open: 'maybe',
@@ -100,25 +104,28 @@ describe('an editor is told', () => {
   })
 
   test.each([
-    ['a day as Americans write it', event({ date: '4/10/2025' })],
-    ['an end before the start', event({ start_date: '2025-11-09' })],
+    ['a day as Americans write it', createEventText({ date: '4/10/2025' })],
+    ['an end before the start', createEventText({ start_date: '2025-11-09' })],
     [
       'registration without an address',
-      event({ requires_registration: 'yes', registration_open: 'yes' }),
+      createEventText({ requires_registration: 'yes', registration_open: 'yes' }),
     ],
-    ['a picture that is not there', event({ image: 'wlak.svg' })],
-    ['a list where one value belongs', event().replace('title: Walk', 'title:\n  - Walk')],
-    ['a short description', event({ description: 'Short.' })],
-    ['no text', event().replace('Come along.', '')],
-    ['a link to another event page', event({ detail_page_url: '/events/wolk' })],
+    ['a picture that is not there', createEventText({ image: 'wlak.svg' })],
+    [
+      'a list where one value belongs',
+      createEventText().replace('title: Walk', 'title:\n  - Walk'),
+    ],
+    ['a short description', createEventText({ description: 'Short.' })],
+    ['no text', createEventText().replace('Come along.', '')],
+    ['a link to another event page', createEventText({ detail_page_url: '/events/wolk' })],
   ])('%s', (_, text) => {
-    expect(problemsOf({ 'events/walk.md': text })).toMatchSnapshot()
+    expect(getTestProblems({ 'events/walk.md': text })).toMatchSnapshot()
   })
 
   test.each([
-    ['two files with one address', { 'pages/events/walk.md': page('Walk') }],
-    ['a name that cannot be an address', { 'pages/Über uns.md': page('About') }],
-    ['a file where no kind is kept', { 'evnets/walk.md': event() }],
+    ['two files with one address', { 'pages/events/walk.md': createPageText('Walk') }],
+    ['a name that cannot be an address', { 'pages/Über uns.md': createPageText('About') }],
+    ['a file where no kind is kept', { 'evnets/walk.md': createEventText() }],
     [
       'an event that a church names wrongly',
       { 'churches/a.md': '---\nname: A\nevent: wolk\norder: 1\n---\n' },
@@ -129,12 +136,12 @@ describe('an editor is told', () => {
     ],
     [
       'a picture without words',
-      { 'pages/a.md': page('A').replace('title: A', 'title: A\nimage: walk.svg') },
+      { 'pages/a.md': createPageText('A').replace('title: A', 'title: A\nimage: walk.svg') },
     ],
     [
       'a button that leaves the site without saying so',
       {
-        'giving/a.md': entry(
+        'giving/a.md': createEntryText(
           {
             title: 'A',
             description: 'A',
@@ -151,11 +158,11 @@ describe('an editor is told', () => {
       },
     ],
   ])('%s', (_, changes: Record<string, string>) => {
-    expect(problemsOf(changes)).toMatchSnapshot()
+    expect(getTestProblems(changes)).toMatchSnapshot()
   })
 
   test('that a page is missing which others lead to', () => {
-    expect(problemsOf({ 'pages/404.md': null, 'pages/events.md': null })).toEqual(
+    expect(getTestProblems({ 'pages/404.md': null, 'pages/events.md': null })).toEqual(
       expect.arrayContaining([
         expect.stringContaining(
           'content/pages/404.md:1:1 page-required This file is missing, and other pages lead to it.',
@@ -166,7 +173,7 @@ describe('an editor is told', () => {
   })
 
   test('a missing settings file', () => {
-    const told = problemsOf({ 'site.md': null })
+    const told = getTestProblems({ 'site.md': null })
     expect(told[0]).toContain('content/site.md:1:1 field-missing')
     expect(told.join('\n')).toContain(
       'The field "name" is missing. Add a line such as name: Lantern Hill Pregnancy Care',
@@ -174,10 +181,10 @@ describe('an editor is told', () => {
   })
 
   test('settings that cannot be', () => {
-    const { site } = siteInMemory()
+    const { site } = createTestSite()
     expect(site.settings.hours).toEqual([{ days: 'Friday', hours: '8:00 AM - 12:00 PM' }])
     const settings = (from: string, to: string) =>
-      problemsOf({ 'site.md': siteText().replace(from, to) }).map((line) =>
+      getTestProblems({ 'site.md': siteText().replace(from, to) }).map((line) =>
         line.split(' ').slice(1).join(' '),
       )
     expect(settings('(334) 555-0142', '555-0142')).toMatchSnapshot()
@@ -192,5 +199,5 @@ describe('an editor is told', () => {
 })
 
 function siteText(): string {
-  return filesInMemory().texts['site.md'] ?? ''
+  return createTestFiles().texts['site.md'] ?? ''
 }

@@ -1,19 +1,24 @@
 // Files to the checked model of the site: a pure function, so that a test is a small site written in memory.
-import { checkOldAddresses } from './rules/published-urls/published-urls'
+import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { checkSite } from './rules/check-site'
 import type { Day } from './dates/day'
-import type { ReadContext } from './schema/field'
-import type { AnyEntry, Kind } from './define-collection'
-import { readLedger } from './routing/published-urls'
-import { locate } from './source/resolve-collection'
-import { kinds, type Collections } from './collections'
+import type { ParseContext } from './schema/field'
+import type { AnyEntry, Collection } from './define-collection'
+import { parsePublishedUrls } from './routing/published-urls'
+import { resolveCollection } from './source/resolve-collection'
+import { collections, type CollectionEntries } from './collections'
 import { settings as settingsKind, type Settings } from './settings'
-import { compareText, problem, sortProblems, type Problem } from './problems/problem'
-import { readEntry, unreadEntry, type EntryPlace, type ReadEntry } from './source/parse-entry'
+import { compareText, createProblem, sortProblems, type Problem } from './problems/problem'
+import {
+  parseEntry,
+  createUnreadableEntry,
+  type EntryId,
+  type ParsedEntry,
+} from './source/parse-entry'
 import type { ContentFiles } from './source/read-content'
 import type { Site } from './site'
-import { stockUses, type StockUse } from './remote-images/find-remote-images'
-import { whyHidden, type HiddenFile } from './visibility'
+import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remote-images'
+import { getHiddenReason, type HiddenFile } from './visibility'
 
 export type LoadedSite = {
   /** To be used only when no problem is an error. */
@@ -27,7 +32,7 @@ export type LoadedSite = {
   /** The entries that are not public on that day, whether the site has them or not. */
   readonly hidden: readonly HiddenFile[]
   /** Where the entries of the site name pictures by their address; those are not read with the files. */
-  readonly stock: readonly StockUse[]
+  readonly stock: readonly RemoteImageUse[]
 }
 
 type Options = {
@@ -38,11 +43,11 @@ type Options = {
   /** How the content folder is called in problems. */
   readonly name?: string
   /** Reads one file; a build hands over one that remembers what it has read before. */
-  readonly read?: ReadFile
+  readonly read?: EntryReader
 }
 
 /** Does what `readEntry` does; the text is there for whoever asks for it. */
-export type ReadFile = (text: () => string, place: EntryPlace, context: ReadContext) => ReadEntry
+export type EntryReader = (text: () => string, place: EntryId, context: ParseContext) => ParsedEntry
 
 /** Reads, checks and sorts everything; finds all problems of all files in one run. */
 export function loadSite(
@@ -58,28 +63,28 @@ export function loadSite(
   const today = dayIn(settings.timeZone ?? 'America/Chicago')
   const context = contextFrom(settings, files)
 
-  const read: ReadEntry[] = []
+  const read: ParsedEntry[] = []
   const unread = new Set(files.unread)
   for (const path of [...Object.keys(files.texts), ...unread].sort(compareText)) {
     if (path === 'site.md') continue
     const text = () => files.texts[path] ?? ''
     const file = fileName(path)
-    const located = locate(path)
+    const located = resolveCollection(path)
     if ('kind' in located) {
       const place = { file, ...located }
-      read.push(unread.has(path) ? unreadEntry(place) : readFile(text, place, context))
-    } else if (!unread.has(path)) problems.push(problem(located.finding, { file }))
+      read.push(unread.has(path) ? createUnreadableEntry(place) : readFile(text, place, context))
+    } else if (!unread.has(path)) problems.push(createProblem(located.finding, { file }))
   }
 
   for (const one of [readSettings, ...read]) problems.push(...one.problems)
-  const published = new Set(readLedger(files.ledger ?? '').map(({ address }) => address))
+  const published = new Set(parsePublishedUrls(files.ledger ?? '').map(({ address }) => address))
   problems.push(...checkSite([readSettings, ...read], files, today, published))
-  problems.push(...checkOldAddresses(read, files, name))
+  problems.push(...checkPublishedUrls(read, files, name))
 
   const hidden: HiddenFile[] = []
-  const entries: ReadEntry[] = []
+  const entries: ParsedEntry[] = []
   for (const one of read) {
-    const why = whyHidden(one.entry, today)
+    const why = getHiddenReason(one.entry, today)
     if (why !== null) hidden.push({ file: one.entry.file, why })
     if (drafts || why === null) entries.push(one)
   }
@@ -89,39 +94,39 @@ export function loadSite(
     samples: [readSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
     today,
     hidden,
-    stock: stockUses(entries),
+    stock: findRemoteImages(entries),
   }
 }
 
-const readAnew: ReadFile = (text, place, context) => readEntry(text(), place, context)
+const readAnew: EntryReader = (text, place, context) => parseEntry(text(), place, context)
 
 /** What the reading of all files depends on beside their own text. */
-export function readContext(files: ContentFiles, name: string): ReadContext {
+export function createParseContext(files: ContentFiles, name: string): ParseContext {
   return contextFrom(readSettingsFile(files, name).entry as unknown as Settings, files)
 }
 
-function readSettingsFile({ texts, pictures }: ContentFiles, name: string): ReadEntry {
-  return readEntry(
+function readSettingsFile({ texts, pictures }: ContentFiles, name: string): ParsedEntry {
+  return parseEntry(
     texts['site.md'] ?? '---\n---\n',
-    { kind: settingsKind as unknown as Kind, file: `${name}/site.md`, slug: 'site' },
+    { kind: settingsKind as unknown as Collection, file: `${name}/site.md`, slug: 'site' },
     { outsideLinks: {}, pictures },
   )
 }
 
-function contextFrom({ outsideLinks = [] }: Settings, { pictures }: ContentFiles): ReadContext {
+function contextFrom({ outsideLinks = [] }: Settings, { pictures }: ContentFiles): ParseContext {
   return {
     outsideLinks: Object.fromEntries(outsideLinks.filter((one) => one !== undefined)),
     pictures,
   }
 }
 
-function collect(read: readonly ReadEntry[]): Collections {
-  const byKind = new Map<unknown, AnyEntry[]>()
-  for (const kind of Object.values(kinds)) byKind.set(kind, [])
-  for (const { kind, entry } of read) byKind.get(kind)?.push(entry)
-  const collections = Object.entries(kinds).map(([collection, kind]) => {
-    const compare = kind.compare as unknown as (a: AnyEntry, b: AnyEntry) => number
-    return [collection, byKind.get(kind)?.sort(compare)]
+function collect(read: readonly ParsedEntry[]): CollectionEntries {
+  const entries = new Map<unknown, AnyEntry[]>()
+  for (const collection of Object.values(collections)) entries.set(collection, [])
+  for (const { kind, entry } of read) entries.get(kind)?.push(entry)
+  const sorted = Object.entries(collections).map(([name, collection]) => {
+    const compare = collection.compare as unknown as (a: AnyEntry, b: AnyEntry) => number
+    return [name, entries.get(collection)?.sort(compare)]
   })
-  return Object.fromEntries(collections) as Collections
+  return Object.fromEntries(sorted) as CollectionEntries
 }

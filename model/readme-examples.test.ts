@@ -1,8 +1,8 @@
 // The examples in the guides for editors: whoever copies one has a file without a mistake.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { kinds } from './collections'
-import { page, siteInMemory } from './test-fixtures/create-test-site'
+import { collections } from './collections'
+import { createPageText, createTestSite } from './test-fixtures/create-test-site'
 
 /** An example may name pictures, files, pages and events that the small site does not have. */
 const ALLOWED = ['image-missing', 'link-broken', 'event-unknown', 'download-missing']
@@ -10,14 +10,14 @@ const ALLOWED = ['image-missing', 'link-broken', 'event-unknown', 'download-miss
 function problemsOfExample(guide: string, folder: string) {
   const [, example] = /```\n(---\n.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? []
   if (example === undefined) return [`There is no example in ${guide}.`]
-  const { problems } = siteInMemory({
-    'pages/about/team.md': page('Team'),
+  const { problems } = createTestSite({
+    'pages/about/team.md': createPageText('Team'),
     [`${folder}/example.md`]: example,
   })
   return problems.filter(({ code }) => !ALLOWED.includes(code))
 }
 
-test.each(Object.values(kinds).map(({ folder }) => folder))(
+test.each(Object.values(collections).map(({ folder }) => folder))(
   'the example in content/%s/README.md',
   (folder) => {
     expect(problemsOfExample(`content/${folder}/README.md`, folder)).toEqual([])

@@ -1,18 +1,18 @@
 // The settings of the whole site: content/site.md.
-import { accepted, field, listOf, optional, rejected, type ValuesOf } from './schema/field'
+import { valid, field, list, optional, invalid, type InferValues } from './schema/field'
 import { text } from './schema/fields/text'
-import { readMailAddress, readPhoneNumber } from './schema/fields/phone-and-email'
-import { namedDays } from './schema/fields/dates/days-named'
-import { webAddress } from './schema/fields/link'
+import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
+import { parseNamedDays } from './schema/fields/dates/days-named'
+import { url } from './schema/fields/link'
 import { navigationItem } from './schema/fields/navigation-item'
 import { officeHours } from './schema/fields/dates/office-hours'
 import { repository } from './schema/fields/repository'
-import { defineKind } from './define-collection'
+import { defineCollection } from './define-collection'
 import { isTimeZone } from './dates/day'
-import { readNamedLink } from './links/link-target'
-import { surely } from './problems/closest-match'
+import { parseNamedLink } from './links/link-target'
+import { findUnambiguousMatch } from './problems/closest-match'
 
-export const settings = defineKind({
+export const settings = defineCollection({
   name: 'settings file',
   folder: 'site',
   body: 'none',
@@ -26,12 +26,12 @@ export const settings = defineKind({
       about: 'One or two sentences about us for the bottom of every page.',
       example: 'A Christian pregnancy-support nonprofit in East Alabama.',
     }),
-    url: webAddress({
+    url: url({
       about: 'The full address of this website.',
       example: 'https://www.example.org',
     }),
-    phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, readPhoneNumber),
-    email: field({ about: 'Our email address.', example: 'hello@example.org' }, readMailAddress),
+    phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, parsePhoneNumber),
+    email: field({ about: 'Our email address.', example: 'hello@example.org' }, parseEmailAddress),
     street: text({
       about: 'Our street and number, also used for the map.',
       example: '123 Sample Street',
@@ -55,26 +55,26 @@ export const settings = defineKind({
       },
       (typed) =>
         isTimeZone(typed)
-          ? accepted(typed)
-          : rejected(
+          ? valid(typed)
+          : invalid(
               'time-zone',
               `"${typed}" is not a time zone.`,
               'Write America/Chicago for Alabama.',
-              surely(typed, Intl.supportedValuesOf('timeZone')),
+              findUnambiguousMatch(typed, Intl.supportedValuesOf('timeZone')),
             ),
     ),
-    hours: listOf(officeHours, ({ days }) => namedDays(days)),
-    navigation: listOf(navigationItem, ({ group, label }) => [
+    hours: list(officeHours, ({ days }) => parseNamedDays(days)),
+    navigation: list(navigationItem, ({ group, label }) => [
       group === null ? label : `${group} > ${label}`,
     ]),
-    outsideLinks: listOf(
+    outsideLinks: list(
       field(
         {
           about:
             'Short names for addresses on the websites of others. A name can be typed wherever a link can.',
           example: 'donation-form: https://give.example.org/general',
         },
-        readNamedLink,
+        parseNamedLink,
       ),
       ([name]) => [name],
     ),
@@ -100,4 +100,4 @@ export const settings = defineKind({
   },
 })
 
-export type Settings = ValuesOf<(typeof settings)['fields']>
+export type Settings = InferValues<(typeof settings)['fields']>

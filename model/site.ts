@@ -1,13 +1,13 @@
 // The whole content as a typed, read-only model: what pages pick their data from.
-import type { Collections } from './collections'
+import type { CollectionEntries } from './collections'
 import type { Settings } from './settings'
 import type { Downloads } from './downloads/inspect-download'
-import type { PictureSizes } from './source/read-content'
+import type { ImageSizes } from './source/read-content'
 
-export type Site = Collections & {
+export type Site = CollectionEntries & {
   readonly settings: Settings
   /** The pictures in content/images, and of stock pictures those that were fetched, with their sizes in CSS pixels. */
-  readonly pictures: PictureSizes
+  readonly pictures: ImageSizes
   /** The files in content/files. */
   readonly downloads: Downloads
 }

@@ -1,28 +1,33 @@
 // What is not public on a day is nowhere on the site of that day, and all of it in a preview.
 import { expect, test } from 'vitest'
-import { siteAddresses } from './routing/routes'
+import { getAllPaths } from './routing/routes'
 import {
-  NEEDED,
-  entry,
-  event,
-  page,
-  post,
-  problemsOf,
-  siteInMemory,
+  REQUIRED_FILES,
+  createEntryText,
+  createEventText,
+  createPageText,
+  createPostText,
+  getTestProblems,
+  createTestSite,
 } from './test-fixtures/create-test-site'
 
 const late = { publish_on: '2026-11-30' }
 const changes = {
-  'pages/plan.md': page('Plan').replace('\n---\n\n', '\ndraft: yes\nsample: yes\n---\n\n'),
-  'events/gala.md': event({ id: 'gala', ...late }),
-  'blog/old.md': post({ expires_on: '2026-11-19' }),
-  'churches/a.md': entry({ name: 'A', event: 'gala', order: '1', ...late }, ''),
+  'pages/plan.md': createPageText('Plan').replace(
+    '\n---\n\n',
+    '\ndraft: yes\nsample: yes\n---\n\n',
+  ),
+  'events/gala.md': createEventText({ id: 'gala', ...late }),
+  'blog/old.md': createPostText({ expires_on: '2026-11-19' }),
+  'churches/a.md': createEntryText({ name: 'A', event: 'gala', order: '1', ...late }, ''),
 }
 
 test('the public site has none of it, and a list says what is missing and why', () => {
-  const { site, problems, hidden, samples, today } = siteInMemory(changes)
+  const { site, problems, hidden, samples, today } = createTestSite(changes)
   expect(problems).toEqual([])
-  expect(siteAddresses(site)).toEqual(['/', '/blog', '/events', '/events/walk', ...NEEDED].sort())
+  expect(getAllPaths(site)).toEqual(
+    ['/', '/blog', '/events', '/events/walk', ...REQUIRED_FILES].sort(),
+  )
   expect([site.posts, site.churches]).toEqual([[], []])
   expect(site.events.map(({ id }) => id)).toEqual(['walk'])
   expect(samples).toBe(0)
@@ -36,15 +41,15 @@ test('the public site has none of it, and a list says what is missing and why', 
 })
 
 test('a preview has all of it, and the same list', () => {
-  const preview = siteInMemory(changes, { drafts: true })
+  const preview = createTestSite(changes, { drafts: true })
   const shown = ['/', '/blog', '/blog/old', '/events', '/events/gala', '/events/walk', '/plan']
-  expect(siteAddresses(preview.site)).toEqual([...shown, ...NEEDED].sort())
+  expect(getAllPaths(preview.site)).toEqual([...shown, ...REQUIRED_FILES].sort())
   expect(preview.samples).toBe(1)
-  expect(preview.hidden).toEqual(siteInMemory(changes).hidden)
+  expect(preview.hidden).toEqual(createTestSite(changes).hidden)
 })
 
 test('each day has its own site', () => {
-  const on = (today: string) => siteInMemory(changes, { today }).site
+  const on = (today: string) => createTestSite(changes, { today }).site
   expect(on('2026-11-19').posts).toHaveLength(1)
   expect(on('2026-11-29').events).toHaveLength(1)
   expect(on('2026-11-30').events).toHaveLength(2)
@@ -53,16 +58,16 @@ test('each day has its own site', () => {
 
 test('nothing can leave before it comes', () => {
   const days = (from: string, to: string) => ({
-    'events/walk.md': event({ publish_on: from, expires_on: to }),
+    'events/walk.md': createEventText({ publish_on: from, expires_on: to }),
   })
-  expect(problemsOf(days('2026-11-30', '2026-11-29'))).toMatchInlineSnapshot(`
+  expect(getTestProblems(days('2026-11-30', '2026-11-29'))).toMatchInlineSnapshot(`
     [
       "content/events/walk.md:13:13 expiry-before-publication This would leave the site after 2026-11-29, before it is public on 2026-11-30. Write the first public day into publish_on and the last one into expires_on.",
     ]
   `)
-  expect(problemsOf(days('2026-11-30', '2026-11-30'))).toEqual([])
+  expect(getTestProblems(days('2026-11-30', '2026-11-30'))).toEqual([])
 })
 
 test('a mistake in the settings leaves the day to the time zone of Alabama', () => {
-  expect(() => siteInMemory({ 'site.md': null })).not.toThrow()
+  expect(() => createTestSite({ 'site.md': null })).not.toThrow()
 })

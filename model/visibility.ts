@@ -10,21 +10,24 @@ export type Dates = {
   readonly expiresOn?: Day | undefined
 }
 
-export type Hidden =
+export type HiddenReason =
   | { readonly reason: 'draft' }
   | { readonly reason: 'not-yet'; readonly publishOn: Day }
   | { readonly reason: 'expired'; readonly expiresOn: Day }
 
-export type HiddenFile = { readonly file: string; readonly why: Hidden }
+export type HiddenFile = { readonly file: string; readonly why: HiddenReason }
 
 /** Days in a row, both ends included. */
-export type Span = { readonly from: Day; readonly to: Day }
+export type DayRange = { readonly from: Day; readonly to: Day }
 
 /** Stands for "never ends": later than every day that anybody types. */
 const FOREVER: Day = '9999-12-31'
 
 /** Why an entry is not public on the day (in the clinic's time zone), or null when it is. */
-export function whyHidden({ draft, publishOn, expiresOn }: Dates, day: Day): Hidden | null {
+export function getHiddenReason(
+  { draft, publishOn, expiresOn }: Dates,
+  day: Day,
+): HiddenReason | null {
   if (draft === true) return { reason: 'draft' }
   if (publishOn !== undefined && day < publishOn) return { reason: 'not-yet', publishOn }
   if (expiresOn !== undefined && day > expiresOn) return { reason: 'expired', expiresOn }
@@ -32,13 +35,16 @@ export function whyHidden({ draft, publishOn, expiresOn }: Dates, day: Day): Hid
 }
 
 /** The days from `today` on which an entry is public, or null when there will be none. */
-export function publicSpan({ draft, publishOn, expiresOn }: Dates, today: Day): Span | null {
+export function getPublicRange(
+  { draft, publishOn, expiresOn }: Dates,
+  today: Day,
+): DayRange | null {
   const from = publishOn !== undefined && publishOn > today ? publishOn : today
   const to = expiresOn ?? FOREVER
   return draft === true || to < from ? null : { from, to }
 }
 
 /** Why an entry is not public on some day of the span, or null when it is on all of them. */
-export function whyHiddenWithin(dates: Dates, { from, to }: Span): Hidden | null {
-  return whyHidden(dates, from) ?? whyHidden(dates, to)
+export function getHiddenReasonWithin(dates: Dates, { from, to }: DayRange): HiddenReason | null {
+  return getHiddenReason(dates, from) ?? getHiddenReason(dates, to)
 }

@@ -1,18 +1,18 @@
 // What all pages have in common: the frame around them, and where their data comes from.
-import type { DocumentData, PageData, PageInput } from '../renderer/page-context'
-import { documentData } from './_data/page-context'
+import type { PageContext, PageResult, PageInput } from '../renderer/page-context'
+import { createPageContext } from './_data/page-context'
 
-export { Frame } from '../components/layout/layout'
-export { documentAt } from './_data/resolve-page'
+export { Layout } from '../components/layout/layout'
+export { resolvePage } from './_data/resolve-page'
 
 type Context = PageInput & {
   readonly is404?: boolean
-  readonly exports: { readonly data: (input: PageInput) => PageData }
+  readonly exports: { readonly data: (input: PageInput) => PageResult }
   /** The build hands it over; the dev server has it made here. */
-  readonly data?: DocumentData
+  readonly data?: PageContext
 }
 
 /** No hook of vite-plugin-ssr, because for each of them it prepares the whole context anew. */
-export function dataOf(context: Context): DocumentData {
-  return context.data ?? documentData(context, context.exports.data, context.is404 === true)
+export function getPageContext(context: Context): PageContext {
+  return context.data ?? createPageContext(context, context.exports.data, context.is404 === true)
 }

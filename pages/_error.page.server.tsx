@@ -1,18 +1,18 @@
 // The page for every address that does not exist, written as 404.html. It alone logs the path, to the visitor's own console.
 import { ButtonLink } from '../components/button/button-link'
-import type { PageInput, PageData } from '../renderer/page-context'
+import type { PageInput, PageResult } from '../renderer/page-context'
 import { NOT_FOUND } from '../model/collections/page'
-import { pageBySlug } from './_data/entries'
-import { headOf } from './_data/metadata'
-import { introOf, type IntroData } from './_data/page-intro'
-import { IntroText, IntroTop } from './page-intro'
+import { getPage } from './_data/entries'
+import { createMetadata } from './_data/metadata'
+import { getPageIntro, type PageIntro } from './_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from './page-intro'
 
-type Props = { intro: IntroData }
+type Props = { intro: PageIntro }
 
 export function Page({ intro }: Props) {
   return (
     <div data-not-found="">
-      <IntroTop
+      <PageIntroHeader
         intro={intro}
         actions={
           <>
@@ -23,12 +23,12 @@ export function Page({ intro }: Props) {
           </>
         }
       />
-      <IntroText intro={intro} />
+      <PageIntroBody intro={intro} />
     </div>
   )
 }
 
-export function data({ site }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, NOT_FOUND)
-  return { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) }
+export function data({ site }: PageInput): PageResult<Props> {
+  const page = getPage(site, NOT_FOUND)
+  return { pageProps: { intro: getPageIntro(site, page) }, head: createMetadata(site, page) }
 }

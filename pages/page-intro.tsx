@@ -1,35 +1,35 @@
 // The top of a page, and its text and film, as most pages show them.
 import type { ReactNode } from 'react'
 import { Embed } from '../components/embed/embed'
-import { PageTop } from '../components/page-header/page-header'
+import { PageHeader } from '../components/page-header/page-header'
 import { Section } from '../components/section/section'
-import { LongText } from '../components/navigation/text-with-contents'
-import type { IntroData } from './_data/page-intro'
+import { TextWithContents } from '../components/navigation/text-with-contents'
+import type { PageIntro } from './_data/page-intro'
 
 /** `actions` stand below the words on top. */
-export function IntroTop({ intro, actions }: { intro: IntroData; actions?: ReactNode }) {
+export function PageIntroHeader({ intro, actions }: { intro: PageIntro; actions?: ReactNode }) {
   return (
-    <PageTop heading={intro.heading} lead={intro.lead} picture={intro.picture}>
+    <PageHeader heading={intro.heading} lead={intro.lead} picture={intro.picture}>
       {actions}
-    </PageTop>
+    </PageHeader>
   )
 }
 
-export function IntroText({ intro }: { intro: IntroData }) {
+export function PageIntroBody({ intro }: { intro: PageIntro }) {
   return (
     <>
       {intro.body.blocks.length === 0 ? null : (
         <Section>
-          <LongText body={intro.body} phone={intro.phone} />
+          <TextWithContents body={intro.body} phone={intro.phone} />
         </Section>
       )}
-      <IntroVideo intro={intro} />
+      <PageIntroVideo intro={intro} />
     </>
   )
 }
 
 /** For a page that shows its text in a place of its own. */
-export function IntroVideo({ intro: { video } }: { intro: IntroData }) {
+export function PageIntroVideo({ intro: { video } }: { intro: PageIntro }) {
   if (video === null) return null
   return (
     <Section title={video.title} soft>

@@ -5,19 +5,19 @@ import { parseDocument } from 'htmlparser2'
 import { getElementsByTagName, textContent } from 'domutils'
 import type { ComponentType, ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { Frame } from '../components/layout/layout'
+import { Layout } from '../components/layout/layout'
 import { render } from '../components/testing/render'
-import { siteAddresses } from '../model/routing/routes'
-import { typedName, type Field } from '../model/schema/field'
-import { splitFile } from '../model/front-matter/split-front-matter'
-import type { Kind } from '../model/define-collection'
-import { kinds } from '../model/collections'
+import { getAllPaths } from '../model/routing/routes'
+import { toFieldName, type Field } from '../model/schema/field'
+import { splitFrontMatter } from '../model/front-matter/split-front-matter'
+import type { Collection } from '../model/define-collection'
+import { collections } from '../model/collections'
 import { settings as settingsKind } from '../model/settings'
 import { loadSite } from '../model/load-site'
 import { readContent, type ContentFiles } from '../model/source/read-content'
-import { filesInMemory } from '../model/test-fixtures/create-test-site'
-import type { Build } from '../renderer/page-context'
-import { documentAt } from './_data/resolve-page'
+import { createTestFiles } from '../model/test-fixtures/create-test-site'
+import type { BuildContext } from '../renderer/page-context'
+import { resolvePage } from './_data/resolve-page'
 
 const pages = import.meta.glob<ComponentType>(
   ['/pages/**/index.page.server.tsx', '/pages/_error.page.server.tsx'],
@@ -27,7 +27,7 @@ const pages = import.meta.glob<ComponentType>(
 /** Before any event of the tests is over, so that all of them are shown whole. */
 const TODAY = '2024-01-01'
 
-const BUILD: Build = {
+const BUILD: BuildContext = {
   today: TODAY,
   base: '/',
   url: 'https://www.example.org',
@@ -45,10 +45,10 @@ function shownBy(files: ContentFiles): { words: string; addresses: string } {
   expect(problems.filter(isError)).toEqual([])
   const words: string[] = []
   const addresses: string[] = []
-  for (const urlPathname of [...siteAddresses(site), '/404']) {
-    const { template, data } = documentAt({ site, build: BUILD, urlPathname })
+  for (const urlPathname of [...getAllPaths(site), '/404']) {
+    const { template, data } = resolvePage({ site, build: BUILD, urlPathname })
     const Page = pages[template] as ComponentType<Record<string, unknown>>
-    const FrameAround = Frame as ComponentType<Record<string, unknown> & { children: ReactNode }>
+    const FrameAround = Layout as ComponentType<Record<string, unknown> & { children: ReactNode }>
     const html = render(
       <FrameAround {...data.frame}>
         <Page {...data.pageProps} />
@@ -126,7 +126,7 @@ function findLost(files: ContentFiles): Lost[] {
     addresses.includes(value) ||
     addresses.includes(names.get(value) ?? value)
   return Object.entries(files.texts).flatMap(([file, text]) => {
-    const { frontMatter, body } = splitFile(text, [])
+    const { frontMatter, body } = splitFrontMatter(text, [])
     const hidden = /^(?:yes|true)$/i.test(textOf(frontMatter.get('draft')))
     const later = textOf(frontMatter.get('publish_on')) > TODAY
     if (hidden || later) return []
@@ -148,7 +148,7 @@ const textOf = (value: { text: string } | object | undefined) =>
   value && 'text' in value ? value.text : ''
 
 function outsideLinks({ texts }: ContentFiles): [string, string][] {
-  const value = splitFile(texts['site.md'] ?? '', []).frontMatter.get('outside_links')
+  const value = splitFrontMatter(texts['site.md'] ?? '', []).frontMatter.get('outside_links')
   const items = value && 'items' in value ? value.items : []
   return items.map(({ text }) => text.split(': ') as [string, string])
 }
@@ -172,7 +172,7 @@ test('every word and address of the real content is on a page', () => {
 test('every word and address of the guides’ examples is on a page', () => {
   const real = readContent('content')
   const examples: Record<string, string> = {}
-  for (const { folder } of Object.values(kinds)) {
+  for (const { folder } of Object.values(collections)) {
     const guide = readFileSync(`content/${folder}/README.md`, 'utf8')
     const example = /```\n(---\n.*?)```/s.exec(guide)?.[1] ?? ''
     expect(example).not.toBe('')
@@ -211,18 +211,18 @@ function valueOf(name: string, field: Field<unknown>): string {
   return fits ?? field.example
 }
 
-const CONTEXT = { outsideLinks: {}, pictures: filesInMemory().pictures }
+const CONTEXT = { outsideLinks: {}, pictures: createTestFiles().pictures }
 
 /** The fields that would keep the file off the site. */
 const HIDING = ['draft', 'publishOn', 'expiresOn']
 
 /** A file of the kind with every other field that it has. */
-function filledFile({ fields, body }: Pick<Kind, 'fields' | 'body'>, text: string): string {
+function filledFile({ fields, body }: Pick<Collection, 'fields' | 'body'>, text: string): string {
   const shown = Object.entries(fields).filter(([name]) => !HIDING.includes(name))
   const lines = shown.flatMap(([name, field]) =>
     field.list
-      ? [`${typedName(name)}:`, `  - ${valueOf(name, field)}`, `  - ${valueOf(name, field)}`]
-      : [`${typedName(name)}: ${valueOf(name, field)}`],
+      ? [`${toFieldName(name)}:`, `  - ${valueOf(name, field)}`, `  - ${valueOf(name, field)}`]
+      : [`${toFieldName(name)}: ${valueOf(name, field)}`],
   )
   return `---\n${lines.join('\n')}\n---\n${body === 'none' ? '' : `\n${text}\n`}`
 }
@@ -234,8 +234,8 @@ const slugs = Object.keys(pages)
 const SLUGS = [...slugs, '404', 'about/filled', 'contact', 'give', 'welcome']
 
 function filledSite(body: string): ContentFiles {
-  const small = filesInMemory()
-  const all = Object.values(kinds) as unknown as Kind[]
+  const small = createTestFiles()
+  const all = Object.values(collections) as unknown as Collection[]
   const texts: Record<string, string> = {
     'site.md': filledFile(settingsKind, '').replaceAll(
       /^(hours:\n)((?:  - .*\n)+)/gm,

@@ -4,9 +4,9 @@ import { startEvents } from '../components/events/events.client'
 import { startHeader } from '../components/layout/header.client'
 import { startNotFound } from '../components/not-found/not-found.client'
 import { startTeam } from '../components/team/team.client'
-import { startThemeControl } from '../components/theme-select/theme-select.client'
+import { startThemeSelect } from '../components/theme-select/theme-select.client'
 
-startThemeControl()
+startThemeSelect()
 startHeader()
 startEvents()
 startTeam()

@@ -4,16 +4,16 @@ export { render }
 import { CacheProvider } from '@emotion/react'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BaseStyles } from './styles/global-styles'
+import { GlobalStyles } from './styles/global-styles'
 import { Document } from './document'
-import { renderOnce } from './fragment-cache'
+import { renderFragment } from './fragment-cache'
 import { collectStyles, createStyleCache } from './styles/emotion-styles'
 import type { RenderInput } from './page-context'
 
 const cache = createStyleCache()
 renderToStaticMarkup(
   <CacheProvider value={cache}>
-    <BaseStyles />
+    <GlobalStyles />
   </CacheProvider>,
 )
 
@@ -21,7 +21,7 @@ function render(input: RenderInput) {
   const { Page, exports } = input
   const data = exports.dataOf(input)
   const shared: string[] = []
-  const once = renderOnce(cache, data, (part) => shared.push(part))
+  const once = renderFragment(cache, data, (part) => shared.push(part))
   const html = renderToStaticMarkup(
     <Document cache={cache} once={once} Page={Page} Frame={exports.Frame} data={data} />,
   )

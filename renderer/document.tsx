@@ -1,17 +1,17 @@
 // The HTML document around a page: head, theme, router and frame.
 import type { EmotionCache } from '@emotion/react'
-import { OnceContext, type RenderOnce } from '../components/fragment-cache/fragment-cache'
+import { FragmentContext, type RenderFragment } from '../components/fragment-cache/fragment-cache'
 import { themeScript } from '../components/theme-select/theme-script'
-import { speculationRules } from './security/speculation-rules'
-import { STYLESHEET } from './styles/stylesheet-path'
-import { Surroundings } from './providers'
-import type { DocumentData, RenderInput } from './page-context'
+import { createSpeculationRules } from './security/speculation-rules'
+import { STYLESHEET_PATH } from './styles/stylesheet-path'
+import { Providers } from './providers'
+import type { PageContext, RenderInput } from './page-context'
 
 type Props = Pick<RenderInput, 'Page'> &
   Pick<RenderInput['exports'], 'Frame'> & {
-    data: DocumentData
+    data: PageContext
     cache: EmotionCache
-    once: RenderOnce
+    once: RenderFragment
   }
 
 export function Document({ cache, once, Page, Frame, data }: Props) {
@@ -40,20 +40,20 @@ export function Document({ cache, once, Page, Frame, data }: Props) {
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="stylesheet" href={`${base}${STYLESHEET}`} />
+        <link rel="stylesheet" href={`${base}${STYLESHEET_PATH}`} />
         <script
           type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: speculationRules(base) }}
+          dangerouslySetInnerHTML={{ __html: createSpeculationRules(base) }}
         />
       </head>
       <body>
-        <Surroundings cache={cache} data={data}>
-          <OnceContext value={once}>
+        <Providers cache={cache} data={data}>
+          <FragmentContext value={once}>
             <Frame {...frame}>
               <Page {...pageProps} />
             </Frame>
-          </OnceContext>
-        </Surroundings>
+          </FragmentContext>
+        </Providers>
       </body>
     </html>
   )

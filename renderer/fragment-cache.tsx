@@ -1,10 +1,10 @@
 // Remembers the HTML of the parts that are the same on many pages (components/once).
 import type { EmotionCache } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RenderOnce } from '../components/fragment-cache/fragment-cache'
-import { copiesFor } from '../components/image/variants'
-import { Surroundings } from './providers'
-import type { DocumentData } from './page-context'
+import type { RenderFragment } from '../components/fragment-cache/fragment-cache'
+import { pickVariants } from '../components/image/variants'
+import { Providers } from './providers'
+import type { PageContext } from './page-context'
 
 /** By the part itself: when its code changes in the dev server, it is another. */
 const rendered = new WeakMap<object, Map<string, string>>()
@@ -20,23 +20,23 @@ function jsonOf(value: unknown): string {
 }
 
 /** @param used gets the HTML of each part that the page has */
-export function renderOnce(
+export function renderFragment(
   cache: EmotionCache,
-  data: DocumentData,
+  data: PageContext,
   used: (html: string) => void,
-): RenderOnce {
+): RenderFragment {
   return (Part, props) => {
     const known = rendered.get(Part) ?? new Map<string, string>()
     rendered.set(Part, known)
-    const copies = copiesFor(props, data.copies)
+    const copies = pickVariants(props, data.copies)
     const values = Object.entries(props).flatMap(([name, value]) => [name, jsonOf(value)])
     const key = [data.base, jsonOf(copies), ...values].join()
     const html =
       known.get(key) ??
       renderToStaticMarkup(
-        <Surroundings cache={cache} data={{ ...data, copies }}>
+        <Providers cache={cache} data={{ ...data, copies }}>
           <Part {...props} />
-        </Surroundings>,
+        </Providers>,
       )
     known.set(key, html)
     used(html)

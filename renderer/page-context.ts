@@ -1,13 +1,13 @@
 // What a page gets and gives: the contract between the build, the pages and the renderer.
 import type { ComponentType, ReactNode } from 'react'
-import type { FrameData } from '../components/layout/layout'
-import type { CopiesByFile } from '../components/image/variants'
+import type { LayoutData } from '../components/layout/layout'
+import type { VariantsByFile } from '../components/image/variants'
 import type { Day } from '../model/dates/day'
 import type { CollectionName } from '../model/collections'
 import type { Site } from '../model/site'
 
 /** The circumstances of a build. Nothing in a render reads the clock: `today` is all it knows of time. */
-export type Build = {
+export type BuildContext = {
   /** The day in the clinic's time zone as of which the site is made. */
   readonly today: Day
   /** The base path with both slashes: `/` or `/preview/pr-7/`. */
@@ -21,55 +21,55 @@ export type Build = {
   /** When each file was last committed, in Unix seconds, as far as it is known: `content/events/gala.md` is the name of a file. */
   readonly lastCommits: Readonly<Record<string, number>>
   /** The copies of photos from which browsers choose; none where photos are shown as they are (the dev server). */
-  readonly copies: CopiesByFile
+  readonly copies: VariantsByFile
   /** The addresses of our fonts below the base path. */
   readonly fonts: readonly string[]
 }
 
 /** What stands in the head of the document; the title is whole, with the name of the organisation. */
-export type Head = { readonly title: string; readonly description: string }
+export type PageMetadata = { readonly title: string; readonly description: string }
 
 /** What the data of a page is made from. */
 export type PageInput = {
   readonly site: Site
-  readonly build: Build
+  readonly build: BuildContext
   /** The address without the base: `/events`. */
   readonly urlPathname: string
 }
 
 /** What a page's `data` gives back: all that its component shows. It is plain JSON. */
-export type PageData<Props = Readonly<Record<string, unknown>>> = {
+export type PageResult<Props = Readonly<Record<string, unknown>>> = {
   readonly pageProps: Props
-  readonly head: Head
+  readonly head: PageMetadata
   /** The lists on the page to which staff may want to add an entry. */
   readonly lists?: readonly CollectionName[]
 }
 
 /** What the frame's data is made from. */
-export type FrameInput = PageInput & { readonly lists: readonly CollectionName[] }
+export type LayoutInput = PageInput & { readonly lists: readonly CollectionName[] }
 
 /** All that the HTML of a page is made of, besides the code: of the same data comes the same HTML. It is plain JSON. */
-export type DocumentData = Pick<PageData, 'pageProps' | 'head'> &
-  Pick<Build, 'base' | 'policy' | 'copies' | 'fonts'> & {
+export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
+  Pick<BuildContext, 'base' | 'policy' | 'copies' | 'fonts'> & {
     /** The address without the base. */
     readonly urlPathname: string
     /** The full public address, or null where there is none. */
     readonly canonical: string | null
     /** Whether search engines may show the page. */
     readonly indexed: boolean
-    readonly frame: FrameData
+    readonly frame: LayoutData
   }
 
 /** A page that is ready to be rendered: which file makes it, and of what. */
-export type PageDocument = { readonly template: string; readonly data: DocumentData }
+export type ResolvedPage = { readonly template: string; readonly data: PageContext }
 
 /** What the renderer gets from vite-plugin-ssr. */
 export type RenderInput = {
-  readonly Page: ComponentType<PageData['pageProps']>
+  readonly Page: ComponentType<PageResult['pageProps']>
   /** From `pages/_default.page.server.tsx`. */
   readonly exports: {
     /** Header and footer around the page. */
-    readonly Frame: ComponentType<FrameData & { children: ReactNode }>
-    readonly dataOf: (input: RenderInput) => DocumentData
+    readonly Frame: ComponentType<LayoutData & { children: ReactNode }>
+    readonly dataOf: (input: RenderInput) => PageContext
   }
 }

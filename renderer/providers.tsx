@@ -2,9 +2,9 @@
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
-import { CopiesContext } from '../components/image/variants'
+import { VariantsContext } from '../components/image/variants'
 import { theme } from './theme/theme'
-import type { DocumentData } from './page-context'
+import type { PageContext } from './page-context'
 
 /** As MUI's provider hands it to components: with variables that have no second value beside them. */
 const withVars = { ...theme, vars: theme.generateThemeVars() }
@@ -12,7 +12,7 @@ const ready = { ...withVars, spacing: withVars.generateSpacing() }
 
 type Props = {
   cache: EmotionCache
-  data: Pick<DocumentData, 'base' | 'copies' | 'urlPathname'>
+  data: Pick<PageContext, 'base' | 'copies' | 'urlPathname'>
   children: ReactNode
 }
 
@@ -20,12 +20,12 @@ type Props = {
  * MUI's own ThemeProvider is made for themes that change in the browser, and took a fifth of the time of each page. It does no
  * more for a page that is rendered once than this context.
  */
-export function Surroundings({ cache, data: { base, copies, urlPathname }, children }: Props) {
+export function Providers({ cache, data: { base, copies, urlPathname }, children }: Props) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={ready}>
         <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
-          <CopiesContext value={copies}>{children}</CopiesContext>
+          <VariantsContext value={copies}>{children}</VariantsContext>
         </StaticRouter>
       </ThemeContext>
     </CacheProvider>

@@ -3,15 +3,15 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { makeCleanRoom } from '../tools/benchmark/isolated-copy'
-import { readBenchOptions } from '../tools/benchmark/options'
-import { PARTS } from '../tools/benchmark/suites'
-import { tableOf } from '../tools/benchmark/results/format-table'
+import { createIsolatedCopy } from '../tools/benchmark/isolated-copy'
+import { parseBenchOptions } from '../tools/benchmark/options'
+import { SUITES } from '../tools/benchmark/suites'
+import { formatTable } from '../tools/benchmark/results/format-table'
 import { writeJson } from '../tools/benchmark/results/write-json'
-import { exitStatus, runCommand } from '../generator/cli/exit'
+import { exitCode, runMain } from '../generator/cli/exit'
 
-await runCommand(async () => {
-  const { sizes, only, json } = readBenchOptions(process.argv.slice(2))
+await runMain(async () => {
+  const { sizes, only, json } = parseBenchOptions(process.argv.slice(2))
   const project = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'site-bench-'))
   const room = join(folder, 'project')
@@ -23,14 +23,14 @@ await runCommand(async () => {
   })
   const measured = []
   try {
-    await makeCleanRoom(room)
+    await createIsolatedCopy(room)
     // All paths of the project lead to the copy now, so nothing that real builds keep is touched.
     process.chdir(room)
     for (const part of only) {
       const place = join(folder, part)
       await mkdir(place)
       const work = { folder: place, sizes, say: (words: string) => console.error(words) }
-      measured.push({ part, ...(await PARTS[part](work)) })
+      measured.push({ part, ...(await SUITES[part](work)) })
       await rm(place, { recursive: true })
     }
   } finally {
@@ -38,7 +38,7 @@ await runCommand(async () => {
     clear()
   }
   await writeJson(resolve(json), measured)
-  console.log(tableOf(measured.flatMap(({ rows }) => rows)))
+  console.log(formatTable(measured.flatMap(({ rows }) => rows)))
   console.log(`\nEach run is in ${json}.`)
-  return exitStatus.fine
+  return exitCode.fine
 })

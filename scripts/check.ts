@@ -1,33 +1,33 @@
 // `npm run check`: every problem in the content, for people, for programs, or beside the lines of a pull request.
 import { appendFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ArgumentError } from '../generator/cli/usage-error'
+import { UsageError } from '../generator/cli/usage-error'
 import { contentOption } from '../generator/cli/content-option'
-import { exitStatus, runCommand } from '../generator/cli/exit'
-import { readOptions } from '../generator/cli/options'
+import { exitCode, runMain } from '../generator/cli/exit'
+import { parseOptions } from '../generator/cli/options'
 import { hasErrors, type Problem } from '../model/problems/problem'
-import { repairFiles } from '../generator/autofix/fix-files'
-import { repairPhotos } from '../generator/autofix/strip-image-location'
+import { fixFiles } from '../generator/autofix/fix-files'
+import { stripImageLocations } from '../generator/autofix/strip-image-location'
 import { loadContent } from '../generator/load/load-content'
-import { problemsAsAnnotations } from '../generator/reporters/github-annotations'
+import { formatAnnotations } from '../generator/reporters/github-annotations'
 import { problemsAsJson } from '../generator/reporters/json-reporter'
-import { summaryPage } from '../generator/reporters/job-summary'
-import { problemsAsText } from '../generator/reporters/text-reporter'
-import { readTouchedLines } from '../generator/git/changed-lines'
+import { formatJobSummary } from '../generator/reporters/job-summary'
+import { formatProblems } from '../generator/reporters/text-reporter'
+import { readChangedLines } from '../generator/git/changed-lines'
 
 type Format = (problems: readonly Problem[], content: string) => string | Promise<string>
 
 const FORMATS: Readonly<Record<string, Format>> = {
-  text: (problems) => problemsAsText(problems) || 'No problems found.',
+  text: (problems) => formatProblems(problems) || 'No problems found.',
   json: problemsAsJson,
   github: async (problems, content) => {
     await addToSummary(problems)
-    return problemsAsAnnotations(problems, await readTouchedLines(content))
+    return formatAnnotations(problems, await readChangedLines(content))
   },
 }
 
-await runCommand(async () => {
-  const options = readOptions(process.argv.slice(2), {
+await runMain(async () => {
+  const options = parseOptions(process.argv.slice(2), {
     content: contentOption,
     format: {
       value: 'format',
@@ -35,7 +35,7 @@ await runCommand(async () => {
       about: 'How to print: text, json or github.',
       read: (text, option) => {
         const format = Object.hasOwn(FORMATS, text) ? FORMATS[text] : undefined
-        if (!format) throw new ArgumentError(`${option} wants text, json or github.`)
+        if (!format) throw new UsageError(`${option} wants text, json or github.`)
         return format
       },
     },
@@ -43,15 +43,15 @@ await runCommand(async () => {
   })
   const find = async () => (await loadContent(options.content)).problems
   const parent = dirname(options.content)
-  if (options.fix) await repairPhotos(parent, await find())
-  const problems = options.fix ? await repairFiles(parent, find) : await find()
+  if (options.fix) await stripImageLocations(parent, await find())
+  const problems = options.fix ? await fixFiles(parent, find) : await find()
   const text = await options.format(problems, options.content)
   if (text !== '') console.log(text)
-  return hasErrors(problems) ? exitStatus.problems : exitStatus.fine
+  return hasErrors(problems) ? exitCode.problems : exitCode.fine
 })
 
 /** GitHub names a file for each step, and shows what the step adds to it as the step's summary. */
 async function addToSummary(problems: readonly Problem[]): Promise<void> {
   const file = process.env.GITHUB_STEP_SUMMARY
-  if (file) await appendFile(file, summaryPage(problems))
+  if (file) await appendFile(file, formatJobSummary(problems))
 }

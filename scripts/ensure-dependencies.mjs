@@ -21,7 +21,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
  * Says whether a Node version (such as `20.19.0`) is one this project runs on.
  * @param {string} version
  */
-export function isNodeNewEnough(version) {
+export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
@@ -35,7 +35,7 @@ export function isNodeNewEnough(version) {
  * @param {{ os: string, cpu: string }} platform
  * @returns {string[]}
  */
-export function findMissing(wanted, installed, platform) {
+export function findMissingPackages(wanted, installed, platform) {
   return Object.entries(wanted)
     .filter(([folder, locked]) => folder !== '' && isNeeded(locked, platform))
     .filter(([folder, locked]) => installed[folder]?.version !== locked.version)
@@ -78,7 +78,7 @@ function isComplete() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (!wanted || !installed) return false
   const platform = { os: process.platform, cpu: process.arch }
-  if (findMissing(wanted, installed, platform).length > 0) return false
+  if (findMissingPackages(wanted, installed, platform).length > 0) return false
   // npm's record outlives folders that were deleted by hand.
   return Object.keys(installed).every((folder) => existsSync(path.join(root, folder)))
 }
@@ -98,7 +98,7 @@ function runNpm() {
 
 /** Returns a sentence that says what to do, or nothing when all is there. */
 function install() {
-  if (!isNodeNewEnough(process.versions.node)) {
+  if (!isSupportedNode(process.versions.node)) {
     return `This project needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node}: install the newest LTS version of Node, then try again.`
   }
   if (isComplete()) return undefined

@@ -1,16 +1,16 @@
 // Tests what counts as "installed", and which Node is new enough.
 import { describe, expect, it } from 'vitest'
-import { findMissing, isNodeNewEnough } from './ensure-dependencies.mjs'
+import { findMissingPackages, isSupportedNode } from './ensure-dependencies.mjs'
 
 const linux = { os: 'linux', cpu: 'x64' }
 
 describe('isNodeNewEnough', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes Node %s', (version) => {
-    expect(isNodeNewEnough(version)).toBe(true)
+    expect(isSupportedNode(version)).toBe(true)
   })
 
   it.each(['18.20.8', '20.18.3', '20.9.0', '8.19.0'])('refuses Node %s', (version) => {
-    expect(isNodeNewEnough(version)).toBe(false)
+    expect(isSupportedNode(version)).toBe(false)
   })
 })
 
@@ -20,16 +20,15 @@ describe('findMissing', () => {
   it('finds nothing when every package is there in its version', () => {
     const wanted = { '': { version: '0.1.0' }, ...vite }
     expect(
-      findMissing(wanted, { ...vite, 'node_modules/more': { version: '1.0.0' } }, linux),
+      findMissingPackages(wanted, { ...vite, 'node_modules/more': { version: '1.0.0' } }, linux),
     ).toEqual([])
   })
 
   it('names a package that is not there, and one in another version', () => {
     const wanted = { ...vite, 'node_modules/react': { version: '19.3.1' } }
-    expect(findMissing(wanted, { 'node_modules/vite': { version: '7.3.7' } }, linux)).toEqual([
-      'node_modules/vite',
-      'node_modules/react',
-    ])
+    expect(
+      findMissingPackages(wanted, { 'node_modules/vite': { version: '7.3.7' } }, linux),
+    ).toEqual(['node_modules/vite', 'node_modules/react'])
   })
 
   it.each([
@@ -40,7 +39,7 @@ describe('findMissing', () => {
     ['no system of its own', {}],
   ])('does not miss an optional package of %s', (_name, limits) => {
     const wanted = { 'node_modules/native': { version: '1.0.0', optional: true, ...limits } }
-    expect(findMissing(wanted, {}, linux)).toEqual([])
+    expect(findMissingPackages(wanted, {}, linux)).toEqual([])
   })
 
   it.each([
@@ -48,6 +47,6 @@ describe('findMissing', () => {
     ['all systems but one', { os: ['!win32'] }],
   ])('misses an optional package of %s', (_name, limits) => {
     const wanted = { 'node_modules/native': { version: '1.0.0', optional: true, ...limits } }
-    expect(findMissing(wanted, {}, linux)).toEqual(['node_modules/native'])
+    expect(findMissingPackages(wanted, {}, linux)).toEqual(['node_modules/native'])
   })
 })

@@ -1,46 +1,46 @@
 // The build: Markdown files to a site of static pages. The whole way as a list of steps (docs/decisions/prerender.md).
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Build, PageDocument } from '../renderer/page-context'
-import { exitStatus, runCommand } from '../generator/cli/exit'
+import type { BuildContext, ResolvedPage } from '../renderer/page-context'
+import { exitCode, runMain } from '../generator/cli/exit'
 import { getStopStatus, onStop } from '../generator/process/stop-signal'
-import { siteAddresses } from '../model/routing/routes'
+import { getAllPaths } from '../model/routing/routes'
 import { hasErrors } from '../model/problems/problem'
-import { walk } from '../model/source/list-files'
-import { outlineOf } from '../generator/cache/entries/data-digest'
-import { bundle, codeVersion } from '../generator/bundle/bundle-pages'
-import { cacheFor, forgetOld } from '../generator/cache/cache-directory'
+import { listFiles } from '../model/source/list-files'
+import { digestWithoutBodies } from '../generator/cache/entries/data-digest'
+import { bundlePages, hashGenerator } from '../generator/bundle/bundle-pages'
+import { getCachePath, removeExpired } from '../generator/cache/cache-directory'
 import { readFonts } from '../generator/assets/fonts'
-import { openHtml } from '../generator/cache/pages/html-cache'
-import { openKeptPages } from '../generator/cache/pages/page-cache'
-import { openLastBuild } from '../generator/cache/pages/build-state'
+import { openHtmlCache } from '../generator/cache/pages/html-cache'
+import { openPageCache } from '../generator/cache/pages/page-cache'
+import { openBuildState } from '../generator/cache/pages/build-state'
 import { readHistory } from '../generator/git/last-modified'
-import { makePages } from '../generator/render/build-pages'
-import { readBuildOptions, type BuildOptions } from '../generator/build-options'
-import { photoReader } from '../generator/images/read-source-image'
-import { planCopies } from '../generator/images/plan-variants'
-import { linkedDownloads } from '../generator/downloads/find-linked-downloads'
-import { shownPictures } from '../generator/images/find-used-images'
-import { UNKNOWN } from '../generator/publish/output-path'
-import { buildPolicy } from '../generator/assets/site-csp'
-import { openPool } from '../generator/workers/worker-pool'
+import { buildPages } from '../generator/render/build-pages'
+import { parseBuildOptions, type BuildOptions } from '../generator/build-options'
+import { createImageReader } from '../generator/images/read-source-image'
+import { planVariants } from '../generator/images/plan-variants'
+import { findLinkedDownloads } from '../generator/downloads/find-linked-downloads'
+import { findUsedImages } from '../generator/images/find-used-images'
+import { NOT_FOUND_PATH } from '../generator/publish/output-path'
+import { createSitePolicy } from '../generator/assets/site-csp'
+import { createWorkerPool } from '../generator/workers/worker-pool'
 import { openOutput } from '../generator/publish/open-output'
 import { publish } from '../generator/publish/publish'
 import { resolveOutput } from '../generator/publish/resolve-output'
-import { readSite } from '../generator/load/load-content-with-cache'
+import { loadContentWithCache } from '../generator/load/load-content-with-cache'
 import { buildRedirects } from '../generator/assets/redirect-pages'
-import { PUBLIC } from '../generator/publish/output-files'
-import { openStages } from '../generator/timings'
-import { openDocuments } from '../generator/render/create-renderer'
-import { prepareRendering, renderAll } from '../generator/render/render-pages'
-import { sameAsLast, siteNotes, summary } from '../generator/reporters/build-summary'
-import { problemsAsText } from '../generator/reporters/text-reporter'
+import { STATIC_DIRECTORY } from '../generator/publish/output-files'
+import { createTimings } from '../generator/timings'
+import { loadPageResolver } from '../generator/render/create-renderer'
+import { warmUpWorkers, renderPages } from '../generator/render/render-pages'
+import { formatUnchanged, collectNotes, formatSummary } from '../generator/reporters/build-summary'
+import { formatProblems } from '../generator/reporters/text-reporter'
 
 // React renders for development unless this is set before it is loaded.
 process.env['NODE_ENV'] = 'production'
 
-await runCommand(async () => {
-  const options = readBuildOptions(process.argv.slice(2))
+await runMain(async () => {
+  const options = parseBuildOptions(process.argv.slice(2))
   const out = resolveOutput(options.out, options.content)
   let outcome = `${options.out} is as it was.`
   const checkParent = onStop((reason) => {
@@ -76,96 +76,96 @@ type PublishHooks = {
  */
 async function build(options: BuildOptions, out: string, hooks: PublishHooks): Promise<number> {
   const { content, drafts, fresh, base, pullRequest } = options
-  const stages = openStages()
+  const stages = createTimings()
 
-  const version = codeVersion()
-  const found = walk(content)
-  const last = openLastBuild({ ...options, out }, version, found)
+  const version = hashGenerator()
+  const found = listFiles(content)
+  const last = openBuildState({ ...options, out }, version, found)
   const askGit = () =>
-    readHistory(content, { file: cacheFor('commits', [content]), version, fresh })
+    readHistory(content, { file: getCachePath('commits', [content]), version, fresh })
   // Until its files are known to be without an error, no program is started in a folder that holds the content.
   const same = last.isChecked ? last.sameWith(await askGit()) : null
   if (same !== null) {
     const { problems, notes, ...made } = same
     if (problems !== '') console.error(problems)
-    console.log(sameAsLast({ ...made, out: options.out }, performance.now(), notes))
-    return exitStatus.fine
+    console.log(formatUnchanged({ ...made, out: options.out }, performance.now(), notes))
+    return exitCode.fine
   }
-  const pool = openPool()
+  const pool = createWorkerPool()
   // Vite reads nothing of the content, so it works while the content is read.
-  const bundling = bundle(options)
+  const bundling = bundlePages(options)
   // When the content has errors, nobody waits for it.
   bundling.catch(() => null)
   try {
-    const read = await readSite(options, version, pool, found)
+    const read = await loadContentWithCache(options, version, pool, found)
     const { site, problems, samples, hidden, today } = read
-    const told = problemsAsText(problems)
+    const told = formatProblems(problems)
     if (told !== '') console.error(told)
-    if (hasErrors(problems)) return exitStatus.problems
+    if (hasErrors(problems)) return exitCode.problems
     stages.done('reading')
     const asking = askGit()
     // When something else fails first, nobody waits for git.
     asking.catch(() => null)
-    prepareRendering(read.anew, pool)
+    warmUpWorkers(read.anew, pool)
 
     // What every page is made of.
-    const policy = buildPolicy(site, base)
+    const policy = createSitePolicy(site, base)
     const url = (options.url ?? site.settings.url).replace(/\/$/, '')
     const images = join(content, 'images')
-    const photos = { images, read: photoReader(images), fresh }
-    const plan = await planCopies(photos.read, site.pictures)
+    const photos = { images, read: createImageReader(images), fresh }
+    const plan = await planVariants(photos.read, site.pictures)
     const fonts = await readFonts()
     const history = await asking
-    const build: Build = {
+    const build: BuildContext = {
       ...{ today, base, url, pullRequest, policy, copies: plan.copies },
       lastCommits: history.commits,
       fonts: fonts.map(({ path }) => path),
     }
     const bundled = await bundling
-    const documentAt = await openDocuments(bundled)
+    const documentAt = await loadPageResolver(bundled)
     stages.done('bundling')
-    const addresses = [...siteAddresses(site), UNKNOWN]
+    const addresses = [...getAllPaths(site), NOT_FOUND_PATH]
     const source = {
       addresses,
       documentAt: (urlPathname: string) => documentAt({ site, build, urlPathname }),
-      outline: outlineOf([site, build]),
+      outline: digestWithoutBodies([site, build]),
     }
 
     // Render those of which something has changed, and make the site of all.
-    const configuration = cacheFor('pages', [content, base, drafts, pullRequest])
-    const kept = openKeptPages(configuration, version, fresh)
+    const configuration = getCachePath('pages', [content, base, drafts, pullRequest])
+    const kept = openPageCache(configuration, version, fresh)
     try {
-      const render = (some: readonly PageDocument[]) => renderAll(some, { bundled, pool })
+      const render = (some: readonly ResolvedPage[]) => renderPages(some, { bundled, pool })
       const standing =
         last.output?.pagesName === kept.name ? { ...last.output, pages: kept.last.pages } : null
-      const keptHtml = openHtml(kept.store, out, standing)
-      const made = await makePages(source, { last: kept.last, keptHtml, base, fonts, render })
+      const keptHtml = openHtmlCache(kept.store, out, standing)
+      const made = await buildPages(source, { last: kept.last, keptHtml, base, fonts, render })
       stages.done('rendering')
-      const pictures = shownPictures(site.pictures, plan, made.html)
-      const downloads = linkedDownloads(site.downloads, made.html)
+      const pictures = findUsedImages(site.pictures, plan, made.html)
+      const downloads = findLinkedDownloads(site.downloads, made.html)
       const parts = {
         ...{ bundled, made, keptHtml, fonts, pictures, photos, found, base, policy },
         downloads: { ...downloads, from: join(content, 'files') },
-        asTheyAre: PUBLIC,
+        asTheyAre: STATIC_DIRECTORY,
         redirects: buildRedirects(site, { base, url, policy }),
       }
       const published = await publish(out, parts, standing, hooks.before)
       hooks.after()
       const pagesName = await kept.save(made.site)
-      await forgetOld(Date.now())
+      await removeExpired(Date.now())
       stages.done('publishing')
       const pages = addresses.length
       const { unshown } = pictures
       const { unlinked } = downloads
       const { missing } = history
-      const notes = siteNotes({ samples, hidden, problems, drafts, unshown, unlinked, missing })
+      const notes = collectNotes({ samples, hidden, problems, drafts, unshown, unlinked, missing })
       const { timeZone } = site.settings
       const report = { today, timeZone, problems: told, pages, notes }
       last.save(report, history, { ...published, pagesName })
       const { files, anew } = read
       const work = { files, anew, rendered: made.rendered, stages: stages.all() }
-      console.log(summary({ pages, today, out: options.out }, work, notes))
-      return exitStatus.fine
+      console.log(formatSummary({ pages, today, out: options.out }, work, notes))
+      return exitCode.fine
     } finally {
       await kept.close()
     }

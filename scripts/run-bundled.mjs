@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
-import { codeHash } from '../generator/bundle/hash-source.mjs'
+import { hashSource } from '../generator/bundle/hash-source.mjs'
 import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
 import { explainSystemError, messageOf } from '../generator/process/system-error.mjs'
@@ -39,7 +39,7 @@ try {
 function bundleCommands() {
   return provideDirectory({
     cache: path.join(root, 'node_modules', '.cache', 'site'),
-    name: `scripts-${codeHash(root, PRODUCT_FOLDERS, 'scripts')}`,
+    name: `scripts-${hashSource(root, PRODUCT_FOLDERS, 'scripts')}`,
     what: 'the commands',
     // The command itself reads its options only later.
     fresh: words.includes('--fresh'),

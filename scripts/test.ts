@@ -1,14 +1,14 @@
 // `npm test`: runs every check there is, each even when one before it failed, and counts them.
-import { findBrowser } from '../tools/chromium/find-chromium'
-import { exitStatus, runCommand } from '../generator/cli/exit'
-import { readOptions } from '../generator/cli/options'
+import { findChromium } from '../tools/chromium/find-chromium'
+import { exitCode, runMain } from '../generator/cli/exit'
+import { parseOptions } from '../generator/cli/options'
 import { messageOf } from '../generator/process/system-error.mjs'
 import { runStep, runTogether } from '../tools/test-runner/run-step'
 import { readSteps, steps, type Step } from '../tools/test-runner/steps'
 import { describeResults, type StepResult } from '../tools/test-runner/summary'
 
-await runCommand(async () => {
-  const { only } = readOptions(process.argv.slice(2), {
+await runMain(async () => {
+  const { only } = parseOptions(process.argv.slice(2), {
     only: {
       value: 'steps',
       default: steps.map((step) => step.name).join(','),
@@ -21,13 +21,13 @@ await runCommand(async () => {
   for (const step of only.filter(({ together }) => !together))
     results.push(await runOrRefuse(step, browserFault))
   console.log(describeResults(results))
-  return results.every((result) => result.passed) ? exitStatus.fine : exitStatus.problems
+  return results.every((result) => result.passed) ? exitCode.fine : exitCode.problems
 })
 
 /** Sets CHROMIUM_PATH for all that follows; returns a sentence when there is no browser. */
 async function prepareBrowser(): Promise<string | undefined> {
   try {
-    process.env.CHROMIUM_PATH = await findBrowser()
+    process.env.CHROMIUM_PATH = await findChromium()
     return undefined
   } catch (error) {
     return messageOf(error)

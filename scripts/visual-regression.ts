@@ -2,52 +2,57 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { exitStatus, runCommand } from '../generator/cli/exit'
-import { readOptions } from '../generator/cli/options'
-import { runScript } from '../tools/run-command'
+import { exitCode, runMain } from '../generator/cli/exit'
+import { parseOptions } from '../generator/cli/options'
+import { runCommand } from '../tools/run-command'
 import { compare } from '../tools/visual-regression/compare'
-import { GALLERY_PAGE, galleryPage } from '../tools/visual-regression/gallery-page'
-import { GALLERY, keptFile, makeKept, readKept } from '../tools/visual-regression/baseline'
-import { photograph, type Sites } from '../tools/visual-regression/capture-sites'
-import { allDays, DAYS, shots } from '../tools/visual-regression/matrix'
+import { GALLERY_PAGE, renderGalleryPage } from '../tools/visual-regression/gallery-page'
+import {
+  GALLERY_DIRECTORY,
+  getBaselineFile,
+  createBaseline,
+  readBaseline,
+} from '../tools/visual-regression/baseline'
+import { captureSites, type SiteBuilds } from '../tools/visual-regression/capture-sites'
+import { allDays, DAYS, screenshots } from '../tools/visual-regression/matrix'
 import { SAMPLE_CONTENT } from '../tools/sample-content'
 
-await runCommand(async () => {
-  readOptions(process.argv.slice(2), {})
+await runMain(async () => {
+  parseOptions(process.argv.slice(2), {})
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'))
   try {
     const sites = await buildSites(folder)
-    await mkdir(GALLERY, { recursive: true })
+    await mkdir(GALLERY_DIRECTORY, { recursive: true })
     let changed = 0
-    await photograph(sites, async (shot, png) => {
-      const kept = await readKept(shot)
+    await captureSites(sites, async (shot, png) => {
+      const kept = await readBaseline(shot)
       // The history of the project grows only by what a person could see.
       if (kept && (await compare(kept, png)).difference === null) return
-      await writeFile(keptFile(shot), await makeKept(shot, png))
+      await writeFile(getBaselineFile(shot), await createBaseline(shot, png))
       changed += 1
     })
     await removeOthers()
-    await writeFile(GALLERY_PAGE, galleryPage())
+    await writeFile(GALLERY_PAGE, renderGalleryPage())
     console.log(
-      `Took ${shots.length} pictures; ${changed} look different and are new in ${GALLERY}.`,
+      `Took ${screenshots.length} pictures; ${changed} look different and are new in ${GALLERY_DIRECTORY}.`,
     )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  return exitStatus.fine
+  return exitCode.fine
 })
 
-async function buildSites(folder: string): Promise<Sites> {
+async function buildSites(folder: string): Promise<SiteBuilds> {
   for (const day of allDays)
-    await runScript('prerender', [
+    await runCommand('prerender', [
       ...['--content', SAMPLE_CONTENT, '--out', join(folder, day), '--as-of', DAYS[day]],
     ])
-  return Object.fromEntries(allDays.map((day) => [day, join(folder, day)])) as Sites
+  return Object.fromEntries(allDays.map((day) => [day, join(folder, day)])) as SiteBuilds
 }
 
 /** Takes away the pictures of templates that are gone. */
 async function removeOthers(): Promise<void> {
-  const wanted = shots.map((shot) => basename(keptFile(shot)))
-  const others = (await readdir(GALLERY)).filter((file) => !wanted.includes(file))
-  for (const file of others) await rm(join(GALLERY, file))
+  const wanted = screenshots.map((shot) => basename(getBaselineFile(shot)))
+  const others = (await readdir(GALLERY_DIRECTORY)).filter((file) => !wanted.includes(file))
+  for (const file of others) await rm(join(GALLERY_DIRECTORY, file))
 }

@@ -1,6 +1,6 @@
 // Builds the sites that the tests look at, once for all of them.
 import { writeContents } from './support/contents/write-contents'
-import { runScript } from './support/run-script'
+import { runNpmScript } from './support/run-script'
 import { allSites, type BuiltSite } from './support/sites'
 
 /** Builds that run at the same time. */
@@ -21,7 +21,7 @@ export async function setup(): Promise<void> {
 async function build({ folder, base, asOf, content }: BuiltSite): Promise<void> {
   const words = ['--content', content, '--out', folder, '--base', base]
   const day = asOf === undefined ? [] : ['--as-of', asOf]
-  const built = await runScript('prerender', [...words, ...day])
+  const built = await runNpmScript('prerender', [...words, ...day])
   if (built.status !== 0)
     throw new Error(`The site of ${content} could not be built.\n${built.out}${built.err}`)
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { differences } from './compare-directories'
+import { compareDirectories } from './compare-directories'
 
 it('names files that are other ones, and those of one folder only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'differences-'))
@@ -17,7 +17,7 @@ it('names files that are other ones, and those of one folder only', () => {
   write('other/blog/changed.html', 'b')
   write('one/gone.html', 'a')
   write('other/new.html', 'a')
-  const found = differences(join(folder, 'one'), join(folder, 'other'))
+  const found = compareDirectories(join(folder, 'one'), join(folder, 'other'))
   rmSync(folder, { recursive: true })
   expect(found).toEqual([join('blog', 'changed.html'), 'gone.html', 'new.html'])
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** The names of the files that are not the same in both folders, or are in only one of them. */
-export function differences(one: string, other: string): string[] {
+export function compareDirectories(one: string, other: string): string[] {
   const [first, second] = [readAll(one), readAll(other)]
   const names = new Set([...first.keys(), ...second.keys()])
   return [...names].filter((name) => first.get(name) !== second.get(name)).sort()

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process'
  * @param mayFind whether problems in the content, which make it end with status 1, are what is wanted
  * @throws with its own words when it fails
  */
-export function runScript(
+export function runCommand(
   script: 'check' | 'prerender',
   words: readonly string[],
   mayFind = false,

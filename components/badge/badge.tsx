@@ -2,7 +2,7 @@
 import { styled } from '../styled/styled'
 
 /** With `data-badge`: `accent` is for what people can do now, `outlined` for what only staff see, `plain` for all else. */
-export const Pill = styled('div')(({ theme }) => {
+export const Badge = styled('div')(({ theme }) => {
   const { action, secondary, text } = theme.vars.palette
   return {
     display: 'inline-flex',

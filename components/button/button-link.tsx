@@ -1,8 +1,8 @@
 // A link that looks like a button.
 import type { ReactNode } from 'react'
-import { ButtonAnchor, type Look } from './button'
+import { ButtonAnchor, type ButtonVariant } from './button'
 
-type Props = { to: string; children: ReactNode; look?: Look }
+type Props = { to: string; children: ReactNode; look?: ButtonVariant }
 
 export function ButtonLink({ to, children, look = 'filled' }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Surroundings } from '../../renderer/providers'
+import { Providers } from '../../renderer/providers'
 import { collectStyles, createStyleCache } from '../../renderer/styles/emotion-styles'
 import { Button } from './button'
 import { ButtonLink } from './button-link'
@@ -8,13 +8,13 @@ import { ButtonLink } from './button-link'
 test('buttons and links of every look share one class, and say which look they have', () => {
   const cache = createStyleCache()
   const html = renderToStaticMarkup(
-    <Surroundings cache={cache} data={{ base: '/', copies: {}, urlPathname: '/' }}>
+    <Providers cache={cache} data={{ base: '/', copies: {}, urlPathname: '/' }}>
       <Button type="button" data-button="filled" disabled />
       <ButtonLink to="/give" look="accent">
         Give
       </ButtonLink>
       <ButtonLink to="/contact">Talk with us</ButtonLink>
-    </Surroundings>,
+    </Providers>,
   )
   const looks = [...html.matchAll(/data-button="(\w+)"/g)].map(([, look]) => look)
   expect(looks).toEqual(['filled', 'accent', 'filled'])

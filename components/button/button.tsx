@@ -4,7 +4,7 @@ import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
 /** `accent` is for gifts alone. */
-export type Look = 'filled' | 'accent' | 'outlined'
+export type ButtonVariant = 'filled' | 'accent' | 'outlined'
 
 /** `:where` weighs nothing, so whoever styles the button has the last word. */
 const pressable = ({ theme }: { theme: Theme }) => {

@@ -1,17 +1,17 @@
 // A grid of cards that all look alike.
-import type { Hidden } from '../../model/visibility'
-import type { PictureData } from '../image/image'
+import type { HiddenReason } from '../../model/visibility'
+import type { PageImage } from '../image/image'
 import { Card } from './card'
 import { CardGrid } from './card-grid'
 
 export type CardData = {
   readonly title: string
   readonly words: string
-  readonly picture: PictureData | null
+  readonly picture: PageImage | null
   /** Where the card leads; without it, it is only read. */
   readonly to?: string
   /** Why it is not on the public site, or null. */
-  readonly hidden: Hidden | null
+  readonly hidden: HiddenReason | null
 }
 
 type Props = {

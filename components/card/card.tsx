@@ -1,9 +1,9 @@
 // A card: picture, title, words, and at most one way to go on, which the whole card leads to.
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { Hidden } from '../../model/visibility'
-import { HiddenBadge } from '../draft-status/draft-badge'
-import { Picture, type PictureData } from '../image/image'
+import type { HiddenReason } from '../../model/visibility'
+import { DraftBadge } from '../draft-status/draft-badge'
+import { Image, type PageImage } from '../image/image'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
@@ -23,10 +23,10 @@ export const CardBox = styled('article')(({ theme }) => ({
   },
 }))
 
-const Cover = styled(Picture)({ aspectRatio: '3 / 2', objectFit: 'cover' })
+const Cover = styled(Image)({ aspectRatio: '3 / 2', objectFit: 'cover' })
 
 /** `first` is for a picture that is seen at once. */
-export function CardPicture(picture: PictureData & { first?: boolean }) {
+export function CardPicture(picture: PageImage & { first?: boolean }) {
   return <Cover {...picture} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
 }
 
@@ -63,13 +63,13 @@ export const CardAction = styled('div')(({ theme }) => ({
 
 type Props = {
   title: string
-  picture?: PictureData | null
+  picture?: PageImage | null
   /** Whether the picture is seen at once. */
   first?: boolean
   link?: { to: string; label: string } | null
   level?: 'h2' | 'h3'
   /** Why it is not on the public site, or null. */
-  hidden?: Hidden | null
+  hidden?: HiddenReason | null
   children: ReactNode
 }
 
@@ -86,7 +86,7 @@ export function Card({
     <CardBox>
       {picture === null ? null : <CardPicture {...picture} first={first} />}
       <CardText>
-        <HiddenBadge hidden={hidden} />
+        <DraftBadge hidden={hidden} />
         <Typography variant="h4" component={level}>
           {title}
         </Typography>

@@ -2,7 +2,7 @@
 import type { Settings } from '../../model/settings'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
-import { placeInWords } from './street-address'
+import { formatStreetAddress } from './street-address'
 import { styled } from '../styled/styled'
 
 const Box = styled('aside')(({ theme }) => ({
@@ -23,13 +23,13 @@ const Number = styled(PhoneLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-export function TalkToUs({ settings }: { settings: Settings }) {
+export function ContactAside({ settings }: { settings: Settings }) {
   return (
     <Box aria-labelledby="site.talk">
       <h2 id="site.talk">Would you rather talk?</h2>
       <Number phone={settings.phone} />
       <OfficeHours hours={settings.hours} />
-      <p>{placeInWords(settings)}</p>
+      <p>{formatStreetAddress(settings)}</p>
     </Box>
   )
 }

@@ -4,10 +4,10 @@ import { Card } from '../card/card'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
-import { mailAddress } from './mailto'
+import { createMailto } from './mailto'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
-import { placeInWords } from './street-address'
+import { formatStreetAddress } from './street-address'
 import { styled } from '../styled/styled'
 
 const Columns = styled('div')(({ theme: { size, space } }) => ({
@@ -32,8 +32,8 @@ export function ContactCards({
   settings: Settings
   subject: string | undefined
 }) {
-  const mail = mailAddress({ to: settings.email, subject })
-  const place = placeInWords(settings)
+  const mail = createMailto({ to: settings.email, subject })
+  const place = formatStreetAddress(settings)
   return (
     <Columns>
       <Card title="Send an email" level="h2">

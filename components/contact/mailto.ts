@@ -1,6 +1,6 @@
 // Links that open the visitor's mail client.
 
-export type Mail = {
+export type MailtoOptions = {
   readonly to: string
   readonly subject?: string | undefined
   readonly body?: string | undefined
@@ -10,7 +10,7 @@ export type Mail = {
 const DEFAULT_SUBJECT = 'Website Inquiry'
 
 /** A mailto: address with subject and optional body (RFC 6068). */
-export function mailAddress({ to, subject = DEFAULT_SUBJECT, body }: Mail): string {
+export function createMailto({ to, subject = DEFAULT_SUBJECT, body }: MailtoOptions): string {
   const more = body === undefined ? '' : `&body=${encodeURIComponent(body)}`
   return `mailto:${to}?subject=${encodeURIComponent(subject)}${more}`
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '../site-link/site-link'
 
 /** `(334) 555-0142` to `tel:+13345550142` (RFC 3966; +1 is the United States). */
-export function phoneAddress(phone: string): string {
+export function getTelUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`
 }
 
@@ -11,7 +11,7 @@ type Props = { phone: string; children?: ReactNode; className?: string | undefin
 
 export function PhoneLink({ phone, children = phone, className }: Props) {
   return (
-    <SiteLink to={phoneAddress(phone)} className={className}>
+    <SiteLink to={getTelUrl(phone)} className={className}>
       {children}
     </SiteLink>
   )

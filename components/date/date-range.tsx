@@ -4,7 +4,7 @@ import { formatDay, formatDays } from './format-day'
 
 type Props = { first?: Day | undefined; last: Day }
 
-export function Days({ first = '', last }: Props) {
+export function DateRange({ first = '', last }: Props) {
   if (first === '' || first === last) return <time dateTime={last}>{formatDay(last)}</time>
   const [from = '', to = ''] = formatDays(first, last).split(' – ')
   return (

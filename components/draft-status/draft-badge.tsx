@@ -1,13 +1,13 @@
 // Marks a card in a preview whose entry is not on the public site; on the public site there is no such card.
-import type { Hidden } from '../../model/visibility'
-import { Pill } from '../badge/badge'
+import type { HiddenReason } from '../../model/visibility'
+import { Badge } from '../badge/badge'
 
-const LABELS: Readonly<Record<Hidden['reason'], string>> = {
+const LABELS: Readonly<Record<HiddenReason['reason'], string>> = {
   draft: 'Draft',
   'not-yet': 'Not public yet',
   expired: 'No longer public',
 }
 
-export function HiddenBadge({ hidden }: { hidden: Hidden | null }) {
-  return hidden === null ? null : <Pill data-badge="outlined">{LABELS[hidden.reason]}</Pill>
+export function DraftBadge({ hidden }: { hidden: HiddenReason | null }) {
+  return hidden === null ? null : <Badge data-badge="outlined">{LABELS[hidden.reason]}</Badge>
 }

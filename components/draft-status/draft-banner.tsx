@@ -1,5 +1,5 @@
 // Says above a page in a preview that it is not on the public site, and why.
-import type { Hidden } from '../../model/visibility'
+import type { HiddenReason } from '../../model/visibility'
 import { formatDay } from '../date/format-day'
 import { styled } from '../styled/styled'
 
@@ -13,7 +13,7 @@ const Ribbon = styled('aside')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-export function HiddenRibbon({ hidden }: { hidden: Hidden }) {
+export function DraftBanner({ hidden }: { hidden: HiddenReason }) {
   return (
     <Ribbon aria-label="Preview">
       <span role="note">{wordsFor(hidden)}</span>
@@ -21,7 +21,7 @@ export function HiddenRibbon({ hidden }: { hidden: Hidden }) {
   )
 }
 
-function wordsFor(hidden: Hidden): string {
+function wordsFor(hidden: HiddenReason): string {
   switch (hidden.reason) {
     case 'draft':
       return 'Draft: not on the public site.'

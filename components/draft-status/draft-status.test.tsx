@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { render } from '../testing/render'
 import { ChurchList } from '../events/church-list'
 import { BoardList } from '../team/board-list'
-import { HiddenBadge } from './draft-badge'
-import { HiddenRibbon } from './draft-banner'
+import { DraftBadge } from './draft-badge'
+import { DraftBanner } from './draft-banner'
 
 test('the ribbon is a note that says why the page is not public', () => {
   const ribbons = [
-    <HiddenRibbon hidden={{ reason: 'draft' }} />,
-    <HiddenRibbon hidden={{ reason: 'not-yet', publishOn: '2026-11-30' }} />,
-    <HiddenRibbon hidden={{ reason: 'expired', expiresOn: '2025-12-24' }} />,
+    <DraftBanner hidden={{ reason: 'draft' }} />,
+    <DraftBanner hidden={{ reason: 'not-yet', publishOn: '2026-11-30' }} />,
+    <DraftBanner hidden={{ reason: 'expired', expiresOn: '2025-12-24' }} />,
   ]
   expect(ribbons.map((ribbon) => render(ribbon))).toMatchInlineSnapshot(`
     [
@@ -23,12 +23,12 @@ test('the ribbon is a note that says why the page is not public', () => {
 
 test('a badge says it in few words, and there is none on what is public', () => {
   const text = (html: string) => html.replaceAll(/<[^>]*>/g, '')
-  expect(text(render(<HiddenBadge hidden={{ reason: 'draft' }} />))).toBe('Draft')
+  expect(text(render(<DraftBadge hidden={{ reason: 'draft' }} />))).toBe('Draft')
   const late = { reason: 'not-yet', publishOn: '2026-11-30' } as const
-  expect(text(render(<HiddenBadge hidden={late} />))).toBe('Not public yet')
+  expect(text(render(<DraftBadge hidden={late} />))).toBe('Not public yet')
   const gone = { reason: 'expired', expiresOn: '2025-12-24' } as const
-  expect(text(render(<HiddenBadge hidden={gone} />))).toBe('No longer public')
-  expect(render(<HiddenBadge hidden={null} />)).toBe('')
+  expect(text(render(<DraftBadge hidden={gone} />))).toBe('No longer public')
+  expect(render(<DraftBadge hidden={null} />)).toBe('')
 })
 
 test('a member of the board and a church say it too', () => {

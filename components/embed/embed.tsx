@@ -1,6 +1,6 @@
 // A map or a film of another host. Until the visitor asks for it there is only a picture of ours: the frame holds a document
 // with a link to the real one, so that nothing is asked of the host before, and it works without JavaScript.
-import type { PictureData } from '../image/image'
+import type { PageImage } from '../image/image'
 import { SiteLink, useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
@@ -27,7 +27,7 @@ type Props = {
   /** The same thing as a page of its own, for people who do not want a frame. */
   page: string
   /** Without one, the frame shows the link alone. */
-  picture: Pick<PictureData, 'file'> | null
+  picture: Pick<PageImage, 'file'> | null
 }
 
 export function Embed({ title, action, address, page, picture }: Props) {

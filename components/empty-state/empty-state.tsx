@@ -2,7 +2,7 @@
 import { styled } from '../styled/styled'
 
 /** Holds a heading, words, and a `div` with buttons. */
-export const Empty = styled('div')(({ theme }) => ({
+export const EmptyState = styled('div')(({ theme }) => ({
   padding: theme.space.large,
   marginBottom: theme.space.huge,
   borderRadius: theme.radius.card,

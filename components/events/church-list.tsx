@@ -1,12 +1,12 @@
 // The churches that take part in an event.
 import type { Church } from '../../model/collections/church'
-import type { Hidden } from '../../model/visibility'
-import { HiddenBadge } from '../draft-status/draft-badge'
+import type { HiddenReason } from '../../model/visibility'
+import { DraftBadge } from '../draft-status/draft-badge'
 import { styled } from '../styled/styled'
 
 export type ChurchData = Pick<Church, 'slug' | 'name' | 'address'> & {
   /** Why the church is not on the public site, or null. */
-  readonly hidden: Hidden | null
+  readonly hidden: HiddenReason | null
 }
 
 const List = styled('ul')(({ theme: { size, space } }) => ({
@@ -22,7 +22,7 @@ export function ChurchList({ churches }: { churches: readonly ChurchData[] }) {
     <List>
       {churches.map(({ slug, name, address, hidden }) => (
         <li key={slug}>
-          {address === undefined ? name : `${name}, ${address}`} <HiddenBadge hidden={hidden} />
+          {address === undefined ? name : `${name}, ${address}`} <DraftBadge hidden={hidden} />
         </li>
       ))}
     </List>

@@ -1,9 +1,9 @@
 // An event in a list. A past one is faded, says so, and leads nowhere.
 import Typography from '@mui/material/Typography'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
-import { Days } from '../date/date-range'
-import { HiddenBadge } from '../draft-status/draft-badge'
-import { Badge } from './event-status-badge'
+import { DateRange } from '../date/date-range'
+import { DraftBadge } from '../draft-status/draft-badge'
+import { EventStatusBadge } from './event-status-badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
 import { styled } from '../styled/styled'
@@ -43,8 +43,8 @@ export function EventCard({ event }: { event: EventData }) {
     >
       <CardPicture {...event.picture} />
       <CardText>
-        <HiddenBadge hidden={event.hidden} />
-        {past ? null : <Badge open={event.registrationOpen} />}
+        <DraftBadge hidden={event.hidden} />
+        {past ? null : <EventStatusBadge open={event.registrationOpen} />}
         <Over data-past="" hidden={!past}>
           This event is over
         </Over>
@@ -52,7 +52,7 @@ export function EventCard({ event }: { event: EventData }) {
           {event.title}
         </Typography>
         <When>
-          <Days first={event.first} last={event.last} />
+          <DateRange first={event.first} last={event.last} />
           {event.time === null ? null : <>, {event.time}</>}
         </When>
         <Where>{event.location}</Where>

@@ -1,6 +1,6 @@
 // When and where an event is, and how to register. The helper in the browser corrects it when the event is over.
-import { Days } from '../date/date-range'
-import { Badge } from './event-status-badge'
+import { DateRange } from '../date/date-range'
+import { EventStatusBadge } from './event-status-badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
 import { styled } from '../styled/styled'
@@ -36,7 +36,7 @@ export function EventFacts({ event, registration }: Props) {
   const past = event.state === 'past'
   return (
     <Box data-event="" data-state={event.state} data-over={event.over} data-last={event.last}>
-      {past ? null : <Badge open={event.registrationOpen} />}
+      {past ? null : <EventStatusBadge open={event.registrationOpen} />}
       <Over data-past="" hidden={!past}>
         This event is over. Thank you to everyone who took part.
       </Over>
@@ -44,7 +44,7 @@ export function EventFacts({ event, registration }: Props) {
         <div>
           <dt>{event.first === event.last ? 'Date' : 'Dates'}</dt>
           <dd>
-            <Days first={event.first} last={event.last} />
+            <DateRange first={event.first} last={event.last} />
           </dd>
         </div>
         {event.time === null ? null : (

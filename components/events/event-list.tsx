@@ -1,6 +1,6 @@
 // The events in their order, and kind words when none is still to come.
 import { CardGrid } from '../card/card-grid'
-import { Empty } from '../empty-state/empty-state'
+import { EmptyState } from '../empty-state/empty-state'
 import { ButtonLink } from '../button/button-link'
 import { EventCard } from './event-card'
 import type { EventData } from './event-data'
@@ -10,7 +10,7 @@ export function EventList({ events, mail }: { events: readonly EventData[]; mail
   const upcoming = events.some((event) => event.state !== 'past')
   return (
     <div data-event-list="">
-      <Empty data-nothing-upcoming="" hidden={upcoming}>
+      <EmptyState data-nothing-upcoming="" hidden={upcoming}>
         <h2>Nothing is on the calendar right now</h2>
         <p>
           You can still lend a hand between events. Ask us to write to you when the next one has a
@@ -22,7 +22,7 @@ export function EventList({ events, mail }: { events: readonly EventData[]; mail
             See ways to volunteer
           </ButtonLink>
         </div>
-      </Empty>
+      </EmptyState>
       <CardGrid>
         {events.map((event) => (
           <EventCard key={event.id} event={event} />

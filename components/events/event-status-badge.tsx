@@ -1,10 +1,10 @@
 // The badge of an event that is still to come.
-import { Pill } from '../badge/badge'
+import { Badge } from '../badge/badge'
 
-export function Badge({ open }: { open: boolean }) {
+export function EventStatusBadge({ open }: { open: boolean }) {
   return (
-    <Pill data-badge={open ? 'accent' : 'plain'} data-upcoming="">
+    <Badge data-badge={open ? 'accent' : 'plain'} data-upcoming="">
       {open ? 'Registration Open' : 'Coming Soon'}
-    </Pill>
+    </Badge>
   )
 }

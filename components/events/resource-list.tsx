@@ -1,5 +1,5 @@
 // What can be downloaded or asked for with an event.
-import type { Hidden } from '../../model/visibility'
+import type { HiddenReason } from '../../model/visibility'
 import { Card } from '../card/card'
 import { CardGrid } from '../card/card-grid'
 
@@ -9,7 +9,7 @@ export type ResourceData = {
   readonly address: string
   readonly label: string
   /** Why it is not on the public site, or null. */
-  readonly hidden: Hidden | null
+  readonly hidden: HiddenReason | null
 }
 
 export function ResourceList({ resources }: { resources: readonly ResourceData[] }) {

@@ -14,7 +14,7 @@ const Box = styled('section')(({ theme }) => ({
   '& li + li': { marginTop: theme.space.hair },
 }))
 
-export function Facts({ title, facts }: { title: string; facts: readonly ReactNode[] }) {
+export function FactList({ title, facts }: { title: string; facts: readonly ReactNode[] }) {
   return (
     <Box>
       <h2>{title}</h2>

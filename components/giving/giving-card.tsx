@@ -1,7 +1,7 @@
 // One way to give.
-import type { Hidden } from '../../model/visibility'
+import type { HiddenReason } from '../../model/visibility'
 import { Card } from '../card/card'
-import type { PictureData } from '../image/image'
+import type { PageImage } from '../image/image'
 import { ButtonLink } from '../button/button-link'
 import { styled } from '../styled/styled'
 
@@ -9,9 +9,9 @@ export type GivingData = {
   readonly title: string
   readonly words: string
   readonly amount: string
-  readonly picture: PictureData
+  readonly picture: PageImage
   /** Why it is not on the public site, or null. */
-  readonly hidden: Hidden | null
+  readonly hidden: HiddenReason | null
   readonly button: { readonly label: string; readonly to: string }
 }
 

@@ -7,11 +7,11 @@ import {
   writeStylesheet,
 } from '../../renderer/styles/emotion-styles'
 import { render } from '../testing/render'
-import { CopiesContext, type CopiesByFile } from './variants'
-import { Picture } from './image'
-import { withCopies } from './add-variants'
+import { VariantsContext, type VariantsByFile } from './variants'
+import { Image } from './image'
+import { addVariants } from './add-variants'
 
-const copies: CopiesByFile = {
+const copies: VariantsByFile = {
   'door.jpg': {
     avif: [
       { file: 'door-480.1.avif', width: 480 },
@@ -24,9 +24,9 @@ const copies: CopiesByFile = {
 const door = { file: 'door.jpg', alt: 'A door', width: 900, height: 600 }
 const show = (first: boolean) =>
   render(
-    <CopiesContext value={copies}>
-      <Picture {...door} sizes="50vw" first={first} />
-    </CopiesContext>,
+    <VariantsContext value={copies}>
+      <Image {...door} sizes="50vw" first={first} />
+    </VariantsContext>,
     '/base/',
   )
 
@@ -46,7 +46,7 @@ test('the first picture of a page does not wait', () => {
 })
 
 test('without copies, the picture itself is shown', () => {
-  expect(render(<Picture {...door} />)).toBe(
+  expect(render(<Image {...door} />)).toBe(
     '<img src="/images/door.jpg" alt="A door" width="900" height="600" loading="lazy" decoding="async"/>',
   )
 })
@@ -55,7 +55,7 @@ test('what must stay in sight is a matter of the stylesheet, not of the page', (
   const cache = createStyleCache()
   const html = render(
     <CacheProvider value={cache}>
-      <Picture {...door} focus="30% 20%" />
+      <Image {...door} focus="30% 20%" />
     </CacheProvider>,
   )
   expect(html).not.toMatch(/focus|style=|30%/)
@@ -65,7 +65,7 @@ test('what must stay in sight is a matter of the stylesheet, not of the page', (
 test('photos in a text have their copies too, whatever their words are', () => {
   const html = (src: string, alt: string) => `<p>A <img src="${src}" alt="${alt}" width="9"> b</p>`
   const given = html('/base/images/door.jpg', 'A > b <img src=&#x27;x&#x27;>')
-  const shown = withCopies(given, '/base/', copies)
+  const shown = addVariants(given, '/base/', copies)
   expect(shown).toMatch(
     /^<p>A <picture><source type="image\/avif" srcset="\/base\/images\/door-480\.1\.avif 480w, /,
   )
@@ -74,5 +74,5 @@ test('photos in a text have their copies too, whatever their words are', () => {
     given.replace('door.jpg', 'door-800.1.jpg'),
   )
   const drawing = html('/base/images/hill.svg', 'A hill')
-  expect(withCopies(drawing, '/base/', copies)).toBe(drawing)
+  expect(addVariants(drawing, '/base/', copies)).toBe(drawing)
 })

@@ -2,10 +2,10 @@
 import { styled as muiStyled } from '@mui/material/styles'
 import { useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
-import { sourcesOf, useCopies } from './variants'
+import { getSources, useVariants } from './variants'
 
 /** A picture as pages hand it to components. An empty `alt` says that it is decorative. */
-export type PictureData = {
+export type PageImage = {
   readonly file: string
   readonly alt: string
   readonly width: number
@@ -14,7 +14,7 @@ export type PictureData = {
   readonly focus?: string | undefined
 }
 
-type Props = PictureData & {
+type Props = PageImage & {
   /** Whether the visitor sees it at once; all others load when they come near. */
   first?: boolean
   /** How wide it is shown, as in the HTML attribute `sizes`. */
@@ -22,9 +22,11 @@ type Props = PictureData & {
   className?: string | undefined
 }
 
-const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' })
+const ImageElement = styled('img')({ display: 'block', width: '100%', height: 'auto' })
 
-const FocusedImage = muiStyled(Image, { shouldForwardProp: (name) => name !== 'focus' })<{
+const FocusedImageElement = muiStyled(ImageElement, {
+  shouldForwardProp: (name) => name !== 'focus',
+})<{
   focus: string
 }>(({ focus }) => ({ objectPosition: focus }))
 
@@ -34,21 +36,25 @@ const Choice = styled('picture')({ display: 'contents' })
 const WANTED_SOON = { fetchPriority: 'high' } as const
 const WANTED_WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const
 
-export function Picture(props: Props) {
+export function Image(props: Props) {
   const { file, alt, width, height, focus, first = false, sizes = '100vw', className } = props
   const base = useBase()
-  const copies = useCopies()[file]
+  const copies = useVariants()[file]
   const attributes = {
     src: `${base}images/${copies?.plain ?? file}`,
     ...{ alt, width, height, className },
     ...(first ? WANTED_SOON : WANTED_WHEN_NEAR),
   }
   const image =
-    focus === undefined ? <Image {...attributes} /> : <FocusedImage {...attributes} focus={focus} />
+    focus === undefined ? (
+      <ImageElement {...attributes} />
+    ) : (
+      <FocusedImageElement {...attributes} focus={focus} />
+    )
   if (copies === undefined) return image
   return (
     <Choice>
-      {sourcesOf(copies, base).map((source) => (
+      {getSources(copies, base).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       {image}

@@ -2,35 +2,35 @@
 import { createContext, useContext } from 'react'
 import type { Body } from '../../model/markdown/body'
 
-export type Copy = { readonly file: string; readonly width: number }
+export type ImageVariant = { readonly file: string; readonly width: number }
 
 /** The copies of one photo, each a file in `images`. */
-export type Copies = {
-  readonly avif: readonly Copy[]
-  readonly webp: readonly Copy[]
+export type ImageVariants = {
+  readonly avif: readonly ImageVariant[]
+  readonly webp: readonly ImageVariant[]
   /** For browsers that know neither format: a JPEG or a PNG. */
   readonly plain: string
 }
 
 /** By the name of the photo. What is not here, such as a drawing, is shown as it is. */
-export type CopiesByFile = Readonly<Record<string, Copies>>
+export type VariantsByFile = Readonly<Record<string, ImageVariants>>
 
 /** Filled by the renderer; the dev server leaves it empty, and so shows the photos themselves. */
-export const CopiesContext = createContext<CopiesByFile>({})
+export const VariantsContext = createContext<VariantsByFile>({})
 
-export const useCopies = (): CopiesByFile => useContext(CopiesContext)
+export const useVariants = (): VariantsByFile => useContext(VariantsContext)
 
 /** The copies of the photos that the data names: another photo makes no difference to what is shown of it. */
-export function copiesFor(data: unknown, copies: CopiesByFile): CopiesByFile {
+export function pickVariants(data: unknown, copies: VariantsByFile): VariantsByFile {
   if (Object.keys(copies).length === 0) return copies
   const photos = new Set(photosIn(data, copies))
   return Object.fromEntries(Object.entries(copies).filter(([file]) => photos.has(file)))
 }
 
-const known = new WeakMap<CopiesByFile, WeakMap<object, readonly string[]>>()
+const known = new WeakMap<VariantsByFile, WeakMap<object, readonly string[]>>()
 
 /** Much of the data is on many pages, so an object is gone through once; of a text, what it shows is known without reading it. */
-function photosIn(data: unknown, copies: CopiesByFile): readonly string[] {
+function photosIn(data: unknown, copies: VariantsByFile): readonly string[] {
   if (typeof data === 'string') return data.split('/').filter((word) => Object.hasOwn(copies, word))
   if (typeof data !== 'object' || data === null) return []
   const ofCopies = known.get(copies) ?? new WeakMap<object, readonly string[]>()
@@ -46,8 +46,8 @@ const partsOf = (data: object): readonly unknown[] =>
 const isBody = (data: object): data is Body => 'blocks' in data && 'pictures' in data
 
 /** What the `source` elements of a photo say, the better format first. */
-export function sourcesOf(
-  { avif, webp }: Copies,
+export function getSources(
+  { avif, webp }: ImageVariants,
   base: string,
 ): { readonly type: string; readonly srcSet: string }[] {
   return [
@@ -56,6 +56,6 @@ export function sourcesOf(
   ]
 }
 
-function candidates(copies: readonly Copy[], base: string): string {
+function candidates(copies: readonly ImageVariant[], base: string): string {
   return copies.map(({ file, width }) => `${base}images/${file} ${width}w`).join(', ')
 }

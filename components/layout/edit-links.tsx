@@ -1,10 +1,10 @@
 // The quiet last line of every page: when its words were last changed, and for staff the way to them.
 import type { Day } from '../../model/dates/day'
-import { Days } from '../date/date-range'
+import { DateRange } from '../date/date-range'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
-export type StaffData = {
+export type EditLinksData = {
   readonly lastChanged: Day | null
   /** Where the words of the page are edited, and where entries are added to its lists. */
   readonly links: readonly { readonly label: string; readonly to: string }[]
@@ -29,13 +29,13 @@ const Links = styled('div')(({ theme }) => ({
   '& a:hover': { textDecorationColor: 'currentColor' },
 }))
 
-export function StaffLine({ staff: { lastChanged, links } }: { staff: StaffData }) {
+export function EditLinks({ staff: { lastChanged, links } }: { staff: EditLinksData }) {
   if (lastChanged === null && links.length === 0) return null
   return (
     <Line data-screen="">
       {lastChanged === null ? null : (
         <p>
-          Last changed <Days last={lastChanged} />
+          Last changed <DateRange last={lastChanged} />
         </p>
       )}
       {links.length === 0 ? null : (

@@ -1,23 +1,23 @@
 // The foot of every page: how to reach us, when we are there, whom we belong to, who we are, and the way to the page's words.
 import type { Settings } from '../../model/settings'
-import { mailAddress } from '../contact/mailto'
+import { createMailto } from '../contact/mailto'
 import { OfficeHours } from '../contact/office-hours'
 import { PhoneLink } from '../contact/phone-link'
-import { placeInWords } from '../contact/street-address'
+import { formatStreetAddress } from '../contact/street-address'
 import { Container } from '../container/container'
-import { useOnce } from '../fragment-cache/fragment-cache'
-import { Picture, type PictureData } from '../image/image'
+import { useFragment } from '../fragment-cache/fragment-cache'
+import { Image, type PageImage } from '../image/image'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
-import { ThemeControl } from '../theme-select/theme-select'
-import { OnHills } from './hills-footer'
-import { StaffLine, type StaffData } from './edit-links'
+import { ThemeSelect } from '../theme-select/theme-select'
+import { HillsFooter } from './hills-footer'
+import { EditLinks, type EditLinksData } from './edit-links'
 import { styled } from '../styled/styled'
 
 export type AffiliateData = {
   readonly name: string
   readonly url: string | null
-  readonly picture: PictureData
+  readonly picture: PageImage
 }
 
 const Ground = styled('div')(({ theme }) => ({
@@ -79,21 +79,21 @@ type Props = {
   mail: { subject?: string; body?: string }
 }
 
-export function Footer({ staff, ...props }: Props & { staff: StaffData }) {
+export function Footer({ staff, ...props }: Props & { staff: EditLinksData }) {
   return (
-    <OnHills>
+    <HillsFooter>
       <Ground>
-        <Container {...useOnce(Inside, props)} />
+        <Container {...useFragment(Inside, props)} />
         <Container>
-          <StaffLine staff={staff} />
+          <EditLinks staff={staff} />
         </Container>
       </Ground>
-    </OnHills>
+    </HillsFooter>
   )
 }
 
 function Inside({ settings, affiliates, mail }: Props) {
-  const address = mailAddress({ to: settings.email, ...mail })
+  const address = createMailto({ to: settings.email, ...mail })
   return (
     <>
       <Who>
@@ -109,7 +109,7 @@ function Inside({ settings, affiliates, mail }: Props) {
           <p>
             <SiteLink to={address}>{settings.email}</SiteLink>
           </p>
-          <p>{placeInWords(settings)}</p>
+          <p>{formatStreetAddress(settings)}</p>
         </section>
         <section aria-labelledby="site.hours">
           <h2 id="site.hours">Office hours</h2>
@@ -129,10 +129,10 @@ function Inside({ settings, affiliates, mail }: Props) {
             {affiliates.map(({ name, url, picture }) => (
               <li key={name}>
                 {url === null ? (
-                  <Picture {...picture} sizes="8rem" />
+                  <Image {...picture} sizes="8rem" />
                 ) : (
                   <SiteLink to={url}>
-                    <Picture {...picture} sizes="8rem" />
+                    <Image {...picture} sizes="8rem" />
                   </SiteLink>
                 )}
               </li>
@@ -147,7 +147,7 @@ function Inside({ settings, affiliates, mail }: Props) {
             {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
           </p>
         </div>
-        <ThemeControl />
+        <ThemeSelect />
       </Last>
     </>
   )

@@ -5,7 +5,7 @@ export type NavigationEntry =
   NavigationItem | { readonly label: string; readonly places: readonly NavigationItem[] }
 
 /** Places with the same group come together where the group is named first. */
-export function groupItems(items: readonly NavigationItem[]): NavigationEntry[] {
+export function groupNavigation(items: readonly NavigationItem[]): NavigationEntry[] {
   const entries = new Map<string | NavigationItem, NavigationEntry>()
   for (const item of items) {
     if (item.group === null) {

@@ -3,10 +3,10 @@ import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import type { Settings } from '../../model/settings'
 import { Button } from '../button/button'
 import { Container } from '../container/container'
-import { useOnce } from '../fragment-cache/fragment-cache'
+import { useFragment } from '../fragment-cache/fragment-cache'
 import { SiteLink } from '../site-link/site-link'
 import { Logo } from './logo'
-import { MENU, Navigation } from './navigation'
+import { MENU_ID, Navigation } from './navigation'
 import { styled } from '../styled/styled'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -59,7 +59,10 @@ export function Header({ settings, current }: { settings: Settings; current: str
   // On most pages nothing in the bar is marked as the current place, so it is the same.
   const isInBar = current === '/' || items.some(({ address }) => address === current)
   return (
-    <Bar data-header="" {...useOnce(Inside, { name, items, current: isInBar ? current : '' })} />
+    <Bar
+      data-header=""
+      {...useFragment(Inside, { name, items, current: isInBar ? current : '' })}
+    />
   )
 }
 
@@ -70,7 +73,7 @@ function Inside({ name, items, current }: Props) {
         <Logo />
         {name}
       </Name>
-      <Button type="button" data-button="outlined" popoverTarget={MENU}>
+      <Button type="button" data-button="outlined" popoverTarget={MENU_ID}>
         Menu
       </Button>
       <Navigation items={items} current={current} />

@@ -5,7 +5,7 @@ import { styled } from '../styled/styled'
  * They begin in the empty space below the page, so that they stand on its ground whatever that is, and end a pixel below the edge
  * of what is inside, so that no line is seen between them. There are none on paper and in forced colors.
  */
-export const OnHills = styled('footer')(({ theme: { size, space } }) => ({
+export const HillsFooter = styled('footer')(({ theme: { size, space } }) => ({
   position: 'relative',
   marginTop: 'auto',
   '@media screen and (forced-colors: none)': {

@@ -1,14 +1,14 @@
 // What stands around every page: skip link, bar, the page itself, foot, and the place for messages.
 import type { ReactNode } from 'react'
 import type { Settings } from '../../model/settings'
-import type { Hidden } from '../../model/visibility'
-import { HiddenRibbon } from '../draft-status/draft-banner'
-import { Toasts } from '../toast/toast'
+import type { HiddenReason } from '../../model/visibility'
+import { DraftBanner } from '../draft-status/draft-banner'
+import { ToastRegion } from '../toast/toast'
 import { Breadcrumbs } from '../navigation/breadcrumbs'
-import { WaysOn, type Ways } from '../navigation/page-navigation'
+import { PageNavigation, type PageNavigationData } from '../navigation/page-navigation'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
-import type { StaffData } from './edit-links'
+import type { EditLinksData } from './edit-links'
 import { styled } from '../styled/styled'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
@@ -28,34 +28,34 @@ const Skip = styled('a')(({ theme }) => ({
 }))
 
 /** All that stands around a page. It is plain JSON. */
-export type FrameData = {
+export type LayoutData = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   /** The address of the page, without the base. */
   current: string
-  ways: Ways
+  ways: PageNavigationData
   mail: { subject?: string; body?: string }
-  staff: StaffData
+  staff: EditLinksData
   /** Why the page is not on the public site, or null. */
-  hidden: Hidden | null
+  hidden: HiddenReason | null
 }
 
-export function Frame({ children, ...data }: FrameData & { children: ReactNode }) {
+export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
   const { settings, affiliates, current, ways, mail, staff, hidden } = data
   return (
     <Column>
       <Skip href="#site.main" data-screen="">
         Skip to the content
       </Skip>
-      {hidden === null ? null : <HiddenRibbon hidden={hidden} />}
+      {hidden === null ? null : <DraftBanner hidden={hidden} />}
       <Header settings={settings} current={current} />
       <Breadcrumbs way={ways.above} />
       <main id="site.main" tabIndex={-1}>
         {children}
       </main>
-      <WaysOn ways={ways} current={current} />
+      <PageNavigation ways={ways} current={current} />
       <Footer settings={settings} affiliates={affiliates} mail={mail} staff={staff} />
-      <Toasts />
+      <ToastRegion />
     </Column>
   )
 }

@@ -3,11 +3,11 @@
 import type { Theme } from '@mui/material/styles'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
-import { groupItems, type NavigationEntry } from './group-navigation'
+import { groupNavigation, type NavigationEntry } from './group-navigation'
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import { styled } from '../styled/styled'
 
-export const MENU = 'site.menu'
+export const MENU_ID = 'site.menu'
 
 const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
@@ -110,9 +110,9 @@ type Props = { items: readonly NavigationItem[]; current: string }
 
 export function Navigation({ items, current }: Props) {
   return (
-    <Menu id={MENU} popover="auto" aria-label="Main">
+    <Menu id={MENU_ID} popover="auto" aria-label="Main">
       <Items>
-        {groupItems(items).map((entry) => (
+        {groupNavigation(items).map((entry) => (
           <li key={entry.label}>
             {'places' in entry ? (
               <MenuGroup group={entry} current={current} />

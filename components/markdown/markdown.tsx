@@ -1,7 +1,7 @@
 // The text of an entry: its blocks, each with the component that shows it.
-import type { Block, Body, HtmlPieces } from '../../model/markdown/body'
-import { useCopies } from '../image/variants'
-import { withCopies } from '../image/add-variants'
+import type { Block, Body, HtmlParts } from '../../model/markdown/body'
+import { useVariants } from '../image/variants'
+import { addVariants } from '../image/add-variants'
 import { ButtonLink } from '../button/button-link'
 import { useBase } from '../site-link/site-link'
 import { Note, UrgentNotice } from './notice'
@@ -33,8 +33,8 @@ function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
 }
 
 /** The HTML is clean: model/markdown/processor.ts lets nothing else through. */
-function Html({ pieces }: { pieces: HtmlPieces }) {
+function Html({ pieces }: { pieces: HtmlParts }) {
   const base = useBase()
-  const html = withCopies(pieces.join(base), base, useCopies())
+  const html = addVariants(pieces.join(base), base, useVariants())
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Body } from '../../model/markdown/body'
 import { render } from '../testing/render'
 import { Breadcrumbs } from './breadcrumbs'
-import { LongText } from './text-with-contents'
-import { WaysOn } from './page-navigation'
+import { TextWithContents } from './text-with-contents'
+import { PageNavigation } from './page-navigation'
 
 const about = { label: 'About', to: '/about' }
 const history = { label: 'History', to: '/about/history' }
@@ -22,17 +22,17 @@ test('breadcrumbs are a list that ends in the page itself', () => {
 
 test('the section marks the page', () => {
   const html = render(
-    <WaysOn ways={{ ...none, section: [about, history] }} current="/about/history" />,
+    <PageNavigation ways={{ ...none, section: [about, history] }} current="/about/history" />,
   )
   expect(html).toContain('<h2 id="site.section">In this section</h2>')
   expect(html).toContain('<a href="/about">')
   expect(html).toContain('<a aria-current="page" href="/about/history">')
-  expect(render(<WaysOn ways={none} current="/" />)).toBe('')
+  expect(render(<PageNavigation ways={none} current="/" />)).toBe('')
 })
 
 test('a neighbor says what it is', () => {
   const neighbors = { back: null, on: { kind: 'Older post', label: 'First', to: '/blog/first' } }
-  const html = render(<WaysOn ways={{ ...none, neighbors }} current="/blog/second" />)
+  const html = render(<PageNavigation ways={{ ...none, neighbors }} current="/blog/second" />)
   expect(html).toContain('<nav aria-label="Before and after"><a data-on="" href="/blog/first">')
   expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Older post\s+First/)
 })
@@ -40,7 +40,7 @@ test('a neighbor says what it is', () => {
 test('only a text with three parts or more has a list of them', () => {
   const heading = (id: string, depth = 2) => ({ id, depth, text: `Part ${id}` })
   const list = (headings: Body['headings']) =>
-    render(<LongText body={{ blocks: [], headings, pictures: [] }} phone="" />).match(
+    render(<TextWithContents body={{ blocks: [], headings, pictures: [] }} phone="" />).match(
       /href="[^"]*"/g,
     )
   expect(list([heading('a'), heading('b'), heading('c', 3)])).toBeNull()

@@ -1,17 +1,17 @@
 // Where to go on from the end of a page: what is beside it, and what comes before and after.
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
-import { NeighborLinks, type Neighbors } from './previous-next'
-import { SectionMenu } from './section-links'
+import { PreviousNext, type PreviousNextData } from './previous-next'
+import { SectionLinks } from './section-links'
 import { styled } from '../styled/styled'
 
 /** All ways from a page; a list is empty where there is no such way. */
-export type Ways = {
+export type PageNavigationData = {
   /** From Home to the page, itself last. */
   readonly above: readonly LinkData[]
   /** The pages of its section, itself among them. */
   readonly section: readonly LinkData[]
-  readonly neighbors: Neighbors | null
+  readonly neighbors: PreviousNextData | null
 }
 
 const Band = styled('div')(({ theme }) => ({
@@ -20,14 +20,14 @@ const Band = styled('div')(({ theme }) => ({
   '& nav + nav': { marginTop: theme.space.large },
 }))
 
-export function WaysOn({ ways, current }: { ways: Ways; current: string }) {
+export function PageNavigation({ ways, current }: { ways: PageNavigationData; current: string }) {
   const { section, neighbors } = ways
   if (section.length === 0 && neighbors === null) return null
   return (
     <Band data-screen="">
       <Container>
-        {section.length === 0 ? null : <SectionMenu links={section} current={current} />}
-        {neighbors === null ? null : <NeighborLinks {...neighbors} />}
+        {section.length === 0 ? null : <SectionLinks links={section} current={current} />}
+        {neighbors === null ? null : <PreviousNext {...neighbors} />}
       </Container>
     </Band>
   )

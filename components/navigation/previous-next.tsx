@@ -5,7 +5,7 @@ import { styled } from '../styled/styled'
 /** `kind` says what it is, such as "Older post"; `label` is its title. */
 type Neighbor = { readonly kind: string; readonly label: string; readonly to: string }
 
-export type Neighbors = { readonly back: Neighbor | null; readonly on: Neighbor | null }
+export type PreviousNextData = { readonly back: Neighbor | null; readonly on: Neighbor | null }
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +34,7 @@ const Row = styled('nav')(({ theme }) => ({
   },
 }))
 
-export function NeighborLinks({ back, on }: Neighbors) {
+export function PreviousNext({ back, on }: PreviousNextData) {
   return (
     <Row aria-label="Before and after">
       {back === null ? null : (

@@ -37,7 +37,7 @@ const Menu = styled('nav')(({ theme }) => ({
 }))
 
 /** No heading stands above the part on pages that have none, so its name is one of the second rank. */
-export function SectionMenu({ links, current }: { links: readonly LinkData[]; current: string }) {
+export function SectionLinks({ links, current }: { links: readonly LinkData[]; current: string }) {
   return (
     <Menu aria-labelledby="site.section">
       <h2 id="site.section">In this section</h2>

@@ -31,7 +31,7 @@ const Parts = styled('nav')(({ theme }) => ({
   [theme.short]: { position: 'static' },
 }))
 
-export function LongText({ body, phone }: { body: Body; phone: string }) {
+export function TextWithContents({ body, phone }: { body: Body; phone: string }) {
   const parts = body.headings.filter(({ depth }) => depth === 2)
   const text = <Markdown body={body} phone={phone} />
   if (parts.length < LONG) return text

@@ -2,7 +2,7 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Container } from '../container/container'
-import { Picture, type PictureData } from '../image/image'
+import { Image, type PageImage } from '../image/image'
 import { styled } from '../styled/styled'
 
 const Band = styled('div')(({ theme }) => ({
@@ -36,18 +36,18 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.space.tiny,
 }))
 
-const Rounded = styled(Picture)(({ theme }) => ({ borderRadius: theme.radius.large }))
+const Rounded = styled(Image)(({ theme }) => ({ borderRadius: theme.radius.large }))
 
 type Props = {
   heading: string
   lead?: ReactNode
-  picture?: PictureData | null
+  picture?: PageImage | null
   /** What stands above the heading, such as the kind of page. */
   eyebrow?: ReactNode
   children?: ReactNode
 }
 
-export function PageTop({ heading, lead, picture = null, eyebrow, children }: Props) {
+export function PageHeader({ heading, lead, picture = null, eyebrow, children }: Props) {
   const words = (
     <Words>
       {eyebrow}

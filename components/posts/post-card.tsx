@@ -1,11 +1,11 @@
 // A blog post in a list; the newest is shown larger.
 import Typography from '@mui/material/Typography'
 import type { Day } from '../../model/dates/day'
-import type { Hidden } from '../../model/visibility'
+import type { HiddenReason } from '../../model/visibility'
 import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
-import { Days } from '../date/date-range'
-import { HiddenBadge } from '../draft-status/draft-badge'
-import type { PictureData } from '../image/image'
+import { DateRange } from '../date/date-range'
+import { DraftBadge } from '../draft-status/draft-badge'
+import type { PageImage } from '../image/image'
 import { styled } from '../styled/styled'
 
 export type PostData = {
@@ -13,10 +13,10 @@ export type PostData = {
   readonly summary: string
   readonly date: Day
   readonly author: string
-  readonly picture: PictureData
+  readonly picture: PageImage
   readonly address: string
   /** Why it is not on the public site, or null. */
-  readonly hidden: Hidden | null
+  readonly hidden: HiddenReason | null
 }
 
 const Box = styled(CardBox)(({ theme }) => ({
@@ -40,9 +40,9 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
     <Box data-featured={featured}>
       <CardPicture {...post.picture} first={featured} />
       <CardText>
-        <HiddenBadge hidden={post.hidden} />
+        <DraftBadge hidden={post.hidden} />
         <Byline>
-          <Days last={post.date} /> · {post.author}
+          <DateRange last={post.date} /> · {post.author}
         </Byline>
         <Typography variant="h4" component="h2">
           {post.title}

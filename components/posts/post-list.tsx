@@ -1,6 +1,6 @@
 // The posts of one page of the blog's list.
 import { CardGrid } from '../card/card-grid'
-import { Empty } from '../empty-state/empty-state'
+import { EmptyState } from '../empty-state/empty-state'
 import { ButtonLink } from '../button/button-link'
 import { PostCard, type PostData } from './post-card'
 import { styled } from '../styled/styled'
@@ -12,13 +12,13 @@ export function PostList({ posts, newest }: { posts: readonly PostData[]; newest
   const [first, ...others] = posts
   if (first === undefined) {
     return (
-      <Empty>
+      <EmptyState>
         <h2>There are no articles yet</h2>
         <p>Is there something you would like to read about? Tell us, and we will think of it.</p>
         <div>
           <ButtonLink to="/contact">Contact us</ButtonLink>
         </div>
-      </Empty>
+      </EmptyState>
     )
   }
   return (

@@ -1,7 +1,7 @@
 // Links: on the site with its base, elsewhere in a new tab that is announced, and to mail and phone as they are.
 import { expect, test } from 'vitest'
-import { mailAddress } from '../contact/mailto'
-import { phoneAddress } from '../contact/phone-link'
+import { createMailto } from '../contact/mailto'
+import { getTelUrl } from '../contact/phone-link'
 import { render } from '../testing/render'
 import { SiteLink } from './site-link'
 
@@ -22,14 +22,14 @@ test('another site opens in a new tab, is told nothing, and the words say so', (
 })
 
 test('e-mails have a subject and may have first words', () => {
-  expect(mailAddress({ to: 'a@example.org' })).toBe(
+  expect(createMailto({ to: 'a@example.org' })).toBe(
     'mailto:a@example.org?subject=Website%20Inquiry',
   )
-  expect(mailAddress({ to: 'a@example.org', subject: 'A & B', body: 'One two' })).toBe(
+  expect(createMailto({ to: 'a@example.org', subject: 'A & B', body: 'One two' })).toBe(
     'mailto:a@example.org?subject=A%20%26%20B&body=One%20two',
   )
 })
 
 test('a phone number is dialled from anywhere', () => {
-  expect(phoneAddress('(334) 555-0142')).toBe('tel:+13345550142')
+  expect(getTelUrl('(334) 555-0142')).toBe('tel:+13345550142')
 })

@@ -1,12 +1,12 @@
 // The members of the board of directors.
 import type { BoardMember } from '../../model/collections/board-member'
-import type { Hidden } from '../../model/visibility'
-import { HiddenBadge } from '../draft-status/draft-badge'
+import type { HiddenReason } from '../../model/visibility'
+import { DraftBadge } from '../draft-status/draft-badge'
 import { styled } from '../styled/styled'
 
 export type MemberData = Pick<BoardMember, 'slug' | 'name' | 'title' | 'organization'> & {
   /** Why the member is not on the public site, or null. */
-  readonly hidden: Hidden | null
+  readonly hidden: HiddenReason | null
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function BoardList({ members }: { members: readonly MemberData[] }) {
           <strong>{name}</strong>, {title}
           <br />
           <span>{organization}</span>
-          <HiddenBadge hidden={hidden} />
+          <DraftBadge hidden={hidden} />
         </li>
       ))}
     </List>

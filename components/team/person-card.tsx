@@ -1,7 +1,7 @@
 // A person in the grid of the team. The link leads to the dialog's own address, so it works without JavaScript too.
 import Typography from '@mui/material/Typography'
 import { CardBox, CardLink } from '../card/card'
-import { HiddenBadge } from '../draft-status/draft-badge'
+import { DraftBadge } from '../draft-status/draft-badge'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 import { styled } from '../styled/styled'
@@ -37,7 +37,7 @@ export function PersonCard({ person }: { person: PersonData }) {
           {person.name}
         </Typography>
         <Role>{person.title}</Role>
-        <HiddenBadge hidden={person.hidden} />
+        <DraftBadge hidden={person.hidden} />
         <CardLink to={`#${person.id}`} data-cover="">
           Meet {person.name.split(' ')[0]}
         </CardLink>

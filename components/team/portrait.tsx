@@ -1,6 +1,6 @@
 // The face of a person, or their initials over our hills where there is no picture.
 import type { Theme } from '@mui/material/styles'
-import { Picture, type PictureData } from '../image/image'
+import { Image, type PageImage } from '../image/image'
 import { styled } from '../styled/styled'
 
 /** Two hills and a low sun, drawn with ellipses. */
@@ -27,10 +27,10 @@ const Round = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 
-export function Portrait({ name, picture }: { name: string; picture: PictureData | null }) {
+export function Portrait({ name, picture }: { name: string; picture: PageImage | null }) {
   return (
     <Round aria-hidden={picture === null}>
-      {picture === null ? initials(name) : <Picture {...picture} sizes="7rem" />}
+      {picture === null ? initials(name) : <Image {...picture} sizes="7rem" />}
     </Round>
   )
 }

@@ -1,7 +1,7 @@
 // Keeps the chosen theme, and shows it.
 import { THEME_KEY } from './theme-script'
 
-export function startThemeControl(): void {
+export function startThemeSelect(): void {
   const label = document.querySelector<HTMLElement>('[data-theme-control]')
   const select = label?.querySelector('select')
   if (!label || !select) return

@@ -17,7 +17,7 @@ const Select = styled('select')(({ theme }) => ({
   color: 'inherit',
 }))
 
-export function ThemeControl() {
+export function ThemeSelect() {
   return (
     <Label data-theme-control="" hidden>
       Colors

@@ -23,6 +23,6 @@ const Region = styled('div')(({ theme }) => ({
   },
 }))
 
-export function Toasts() {
+export function ToastRegion() {
   return <Region role="status" data-toasts="" />
 }

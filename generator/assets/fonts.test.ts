@@ -1,13 +1,13 @@
 // The fonts of a built site: small, named after their content wherever they are loaded, and with their licence.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FACES, faceRule } from '../../renderer/fonts/fonts'
-import { nameFonts, readFonts } from './fonts'
+import { FONTS, formatFontRule } from '../../renderer/fonts/fonts'
+import { rewriteFontUrls, readFonts } from './fonts'
 
 test('the styles load what is written', async () => {
   const fonts = await readFonts()
-  const rules = FACES.map((face) => `src:${faceRule(face)['@font-face'].src};`).join('')
-  expect(nameFonts(`${rules}.s-a{color:red;}`, fonts)).toBe(
+  const rules = FONTS.map((face) => `src:${formatFontRule(face)['@font-face'].src};`).join('')
+  expect(rewriteFontUrls(`${rules}.s-a{color:red;}`, fonts)).toBe(
     `${fonts.map(({ path }) => `src:url(../${path}) format("woff2");`).join('')}.s-a{color:red;}`,
   )
   for (const { path, content } of fonts) {
@@ -23,6 +23,6 @@ test('all fonts together are at most 40 KB', async () => {
 
 test('their licence is published with them', () => {
   const licence = readFileSync('public/fonts/OFL.txt', 'utf8')
-  for (const { family } of FACES) expect(licence).toMatch(new RegExp(`^${family}: Copyright`, 'm'))
+  for (const { family } of FONTS) expect(licence).toMatch(new RegExp(`^${family}: Copyright`, 'm'))
   expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1')
 })

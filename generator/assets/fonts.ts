@@ -1,8 +1,8 @@
 // The fonts, named after their content, and their names put into the styles that load them.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { hashedName } from './hashed-name'
-import { FACES, FIGTREE, FRAUNCES, type Face } from '../../renderer/fonts/fonts'
+import { getHashedName } from './hashed-name'
+import { FONTS, FIGTREE, FRAUNCES, type FontFace } from '../../renderer/fonts/fonts'
 
 const FILES = new Map([
   [
@@ -16,26 +16,26 @@ const FILES = new Map([
 ])
 
 /** @throws when the face has no file */
-export async function readFont(face: Face): Promise<Uint8Array> {
+export async function readFont(face: FontFace): Promise<Uint8Array> {
   const file = FILES.get(face)
   if (file === undefined) throw new Error(`There is no font file for ${face.family}.`)
   return readFile(file)
 }
 
 /** A font as it is published. */
-export type Font = { readonly face: Face; readonly path: string; readonly content: Uint8Array }
+export type Font = { readonly face: FontFace; readonly path: string; readonly content: Uint8Array }
 
 export async function readFonts(): Promise<Font[]> {
   return Promise.all(
-    FACES.map(async (face) => {
+    FONTS.map(async (face) => {
       const content = await readFont(face)
-      return { face, content, path: hashedName(face.address, content) }
+      return { face, content, path: getHashedName(face.address, content) }
     }),
   )
 }
 
 /** Puts the names of the published files into the rules that load them. */
-export function nameFonts(css: string, fonts: readonly Font[]): string {
+export function rewriteFontUrls(css: string, fonts: readonly Font[]): string {
   return fonts.reduce(
     (named, { face, path }) => named.replaceAll(`url(../${face.address})`, `url(../${path})`),
     css,

@@ -1,7 +1,7 @@
 // Files that are named after their content: a browser may keep one forever, because a new content has a new name.
-import { hexHashOf } from '../../model/hash'
+import { computeHexHash } from '../../model/hash'
 
 /** `assets/site.css` becomes `assets/site.0123456789.css`. */
-export function hashedName(path: string, content: string | Uint8Array): string {
-  return path.replace(/\.\w+$/, (ending) => `.${hexHashOf(10, content)}${ending}`)
+export function getHashedName(path: string, content: string | Uint8Array): string {
+  return path.replace(/\.\w+$/, (ending) => `.${computeHexHash(10, content)}${ending}`)
 }

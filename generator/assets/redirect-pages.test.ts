@@ -1,16 +1,20 @@
 // What stands at an old address: a page that needs no script and no clever host, and a rule for hosts that are.
 import { expect, test } from 'vitest'
-import { event, page, siteInMemory } from '../../model/test-fixtures/create-test-site'
-import { buildPolicy } from './site-csp'
+import {
+  createEventText,
+  createPageText,
+  createTestSite,
+} from '../../model/test-fixtures/create-test-site'
+import { createSitePolicy } from './site-csp'
 import { buildRedirects } from './redirect-pages'
 
 const old = (text: string) =>
   text.replace('\n---\n', '\nredirect_from:\n  - /events/gala\n  - /gala\n---\n')
 
-const changes = { 'pages/walks.md': old(page('Walks & "Runs" <all>')) }
+const changes = { 'pages/walks.md': old(createPageText('Walks & "Runs" <all>')) }
 
 const built = (base: string, more: Record<string, string> = {}, options = {}) =>
-  buildRedirects(siteInMemory({ ...changes, ...more }, options).site, {
+  buildRedirects(createTestSite({ ...changes, ...more }, options).site, {
     base,
     url: 'https://www.example.org',
     policy: "default-src 'none'",
@@ -53,23 +57,23 @@ test('below a path, both lead to addresses below it', () => {
 })
 
 test('with the policy of the site such a page is still below 1 KB', () => {
-  const { site } = siteInMemory(changes)
+  const { site } = createTestSite(changes)
   const { pages } = buildRedirects(site, {
     base: '/',
     url: site.settings.url,
-    policy: buildPolicy(site, '/'),
+    policy: createSitePolicy(site, '/'),
   })
   expect(Buffer.byteLength(pages[0]?.html ?? '')).toBeLessThan(1024)
 })
 
 test('a draft that is shown at the old address is not covered up', () => {
-  const draft = { 'events/gala.md': event({ id: 'gala', draft: 'yes' }) }
+  const draft = { 'events/gala.md': createEventText({ id: 'gala', draft: 'yes' }) }
   expect(built('/', draft).pages).toHaveLength(2)
   expect(built('/', draft, { drafts: true }).pages.map(({ file }) => file)).toEqual(['gala.html'])
 })
 
 test('a site without old addresses has neither', () => {
-  expect(buildRedirects(siteInMemory().site, { base: '/', url: '', policy: '' })).toEqual({
+  expect(buildRedirects(createTestSite().site, { base: '/', url: '', policy: '' })).toEqual({
     pages: [],
     rules: '',
   })

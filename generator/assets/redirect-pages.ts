@@ -1,6 +1,6 @@
 // What a build leaves at every earlier address: a page that sends visitors on, and the same as rules for hosts that know them.
-import type { Build } from '../../renderer/page-context'
-import { siteRedirects, type Redirect } from '../../model/routing/redirects'
+import type { BuildContext } from '../../renderer/page-context'
+import { getRedirects, type Redirect } from '../../model/routing/redirects'
 import type { Site } from '../../model/site'
 import { escapeHtml } from '../../components/html/escape-html'
 
@@ -11,10 +11,10 @@ export type BuiltRedirects = {
   readonly rules: string
 }
 
-type Circumstances = Pick<Build, 'base' | 'url'> & { readonly policy: string }
+type Circumstances = Pick<BuildContext, 'base' | 'url'> & { readonly policy: string }
 
 export function buildRedirects(site: Site, build: Circumstances): BuiltRedirects {
-  const redirects = siteRedirects(site)
+  const redirects = getRedirects(site)
   const at = (address: string) => build.base + address.slice(1)
   return {
     pages: redirects.map((one) => ({

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Problem } from '../../model/problems/problem'
-import { applySuggestions } from '../../model/problems/text-edits'
+import { applyEdits } from '../../model/problems/text-edits'
 
 /** A repair can bring the next slip to light: an opened fence shows its fields. More rounds than this have never been needed. */
 const ROUNDS = 6
@@ -13,7 +13,7 @@ const ROUNDS = 6
  * @param find reads the content anew and returns its problems
  * @returns the problems that are left
  */
-export async function repairFiles(
+export async function fixFiles(
   parent: string,
   find: () => readonly Problem[] | Promise<readonly Problem[]>,
 ): Promise<readonly Problem[]> {
@@ -29,5 +29,5 @@ export async function repairFiles(
 async function repairFile(path: string, file: string, problems: readonly Problem[]): Promise<void> {
   const text = await readFile(path, 'utf8')
   const suggestions = problems.flatMap((one) => (one.file === file ? (one.suggestion ?? []) : []))
-  await writeFile(path, applySuggestions(text, suggestions))
+  await writeFile(path, applyEdits(text, suggestions))
 }

@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readContent } from '../../model/source/read-content'
-import { exifBytes, jpegBytes } from '../../model/test-fixtures/image-bytes'
-import { repairPhotos } from './strip-image-location'
+import { createExif, createJpeg } from '../../model/test-fixtures/image-bytes'
+import { stripImageLocations } from './strip-image-location'
 
 let folder: string
 beforeEach(() => {
@@ -30,7 +30,7 @@ const photo = () =>
 const path = (name: string) => join(folder, 'images', name)
 const codes = () => readContent(folder, basename(folder)).problems.map(({ code }) => code)
 const repair = async () =>
-  repairPhotos(dirname(folder), readContent(folder, basename(folder)).problems)
+  stripImageLocations(dirname(folder), readContent(folder, basename(folder)).problems)
 
 test.each(['jpg', 'png', 'webp'] as const)('a %s', async (format) => {
   const turned = photo().withExif(place).withMetadata({ orientation: 6 })
@@ -65,7 +65,7 @@ test('an avif', async () => {
 })
 
 test('what cannot be decoded stays, and is told again; other photos are not touched', async () => {
-  const broken = jpegBytes(800, 600, { exif: exifBytes({ latitude: true }) })
+  const broken = createJpeg(800, 600, { exif: createExif({ latitude: true }) })
   const plain = await photo().withExif({ IFD0: place.IFD0 }).jpeg().toBuffer()
   writeFileSync(path('broken.jpg'), broken)
   writeFileSync(path('plain.jpg'), plain)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Problem } from '../../model/problems/problem'
-import { replaceFile } from '../cache/storage/write-file-atomic'
+import { writeFileAtomic } from '../cache/storage/write-file-atomic'
 import { loadSharp } from '../images/load-sharp'
 
 /** Hardly to be told from the photo as it was, in files of about the same size (a PNG loses nothing). */
@@ -12,7 +12,10 @@ const QUALITY = 90
  * A photo that cannot be decoded stays as it is, and so does its problem.
  * @param parent the folder from which the problems name their files
  */
-export async function repairPhotos(parent: string, problems: readonly Problem[]): Promise<void> {
+export async function stripImageLocations(
+  parent: string,
+  problems: readonly Problem[],
+): Promise<void> {
   for (const { code, file } of problems) {
     if (code === 'photo-location') await repairPhoto(join(parent, file))
   }
@@ -26,5 +29,5 @@ async function repairPhoto(path: string): Promise<void> {
     .autoOrient()
     .toFormat(format, { quality: QUALITY })
   const bytes = await photo.toBuffer().catch(() => null)
-  if (bytes !== null) replaceFile(path, bytes)
+  if (bytes !== null) writeFileAtomic(path, bytes)
 }

@@ -3,21 +3,27 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { bundleForNode } from './bundle-for-node.mjs'
-import { codeHash } from './hash-source.mjs'
+import { hashSource } from './hash-source.mjs'
 import { refuseForeignCode } from './foreign-code'
 import { PAGE_FOLDERS, PRODUCT_FOLDERS } from './source-folders.mjs'
-import { runProgram } from '../process/run-process'
-import { CACHE } from '../cache/cache-directory'
+import { runProcess } from '../process/run-process'
+import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { provideDirectory } from '../cache/storage/verified-directory.mjs'
 
 /** The version of all code that takes part in a build: a cache that other code wrote is not used. */
-export const codeVersion = (): string => codeHash(process.cwd(), PRODUCT_FOLDERS, 'kept')
+export const hashGenerator = (): string => hashSource(process.cwd(), PRODUCT_FOLDERS, 'kept')
 
 /**
  * The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). Vite has begun when this returns,
  * so whoever is busy from then on does not hold it up.
  */
-export async function bundle({ base, fresh }: { base: string; fresh: boolean }): Promise<string> {
+export async function bundlePages({
+  base,
+  fresh,
+}: {
+  base: string
+  fresh: boolean
+}): Promise<string> {
   const make = async (working: string) => {
     await runVite([
       ...['build', '--base', base, '--outDir', working],
@@ -44,8 +50,8 @@ export async function bundle({ base, fresh }: { base: string; fresh: boolean }):
     })
   }
   return provideDirectory({
-    cache: join(process.cwd(), CACHE),
-    name: `bundle-${codeHash(process.cwd(), PAGE_FOLDERS, `pages ${base}`)}`,
+    cache: join(process.cwd(), CACHE_DIRECTORY),
+    name: `bundle-${hashSource(process.cwd(), PAGE_FOLDERS, `pages ${base}`)}`,
     what: 'the code of the pages',
     fresh,
     make,
@@ -61,7 +67,7 @@ async function runVite(words: readonly string[]): Promise<void> {
     'bin',
     'vite.js',
   )
-  const status = await runProgram(process.execPath, [program, ...words])
+  const status = await runProcess(process.execPath, [program, ...words])
   if (status !== 0) throw new Error('Vite could not bundle the code; its own words stand above.')
 }
 
@@ -72,7 +78,7 @@ type Manifest = Readonly<
 >
 
 /** Copies what the browser loads into the site: our own script and what it needs. The rest is the plugin's, for sites that hydrate. */
-export async function copyAssets(bundled: string, into: string): Promise<void> {
+export async function copyClientAssets(bundled: string, into: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(bundled, 'assets.json'), 'utf8')) as Manifest
   for (const file of filesOf(manifest, ENTRY))
     await cp(join(bundled, 'client', file), join(into, file))

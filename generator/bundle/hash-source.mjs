@@ -15,7 +15,7 @@ const FILES = [
  * @param {string} purpose tells apart what is made of the same code in different ways
  * @returns {string} 16 hexadecimal digits
  */
-export function codeHash(root, folders, purpose) {
+export function hashSource(root, folders, purpose) {
   const hash = createHash('sha256').update(`${purpose} ${process.version}`)
   const code = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

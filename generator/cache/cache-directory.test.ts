@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetOld } from './cache-directory'
+import { removeExpired } from './cache-directory'
 
 test('what was not written for a week is removed, but for pictures', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'))
@@ -18,7 +18,7 @@ test('what was not written for a week is removed, but for pictures', async () =>
   add('pages-2', 6)
   add('bundle-1', 8)
   add('pictures-1', 100)
-  await forgetOld(now, cache)
+  await removeExpired(now, cache)
   expect(readdirSync(cache)).toEqual(['pages-2', 'pictures-1'])
   rmSync(cache, { recursive: true })
 })

@@ -7,14 +7,14 @@ const REPORTED = Symbol.for('site.notices')
 /**
  * @param {string} what names the part, such as `photo copies`
  */
-export function tellDamaged(what) {
+export function reportDamaged(what) {
   tellOnce(what, `A saved part of an earlier build was damaged and has been made again (${what}).`)
 }
 
 /**
  * @param {unknown} error why it could not be written
  */
-export function tellUnsaved(error) {
+export function reportUnsaved(error) {
   const { cause } = describeSystemError(error) ?? { cause: messageOf(error) }
   tellOnce(
     'unsaved',

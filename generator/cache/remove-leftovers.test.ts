@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetOld } from './cache-directory'
+import { removeExpired } from './cache-directory'
 
 test('what a dead process was making is removed at once, and that of a living one stays', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'))
@@ -35,7 +35,7 @@ test('what a dead process was making is removed at once, and that of a living on
     mkdirSync(join(cache, dirname(file)), { recursive: true })
     writeFileSync(join(cache, file), '')
   }
-  await forgetOld(Date.now(), cache)
+  await removeExpired(Date.now(), cache)
   const found = readdirSync(cache, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name).slice(cache.length + 1))

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { stockStore } from '../images/remote-image-cache'
-import { forgetOld } from './cache-directory'
-import { keepEntries } from './entries/entry-cache'
-import { writeKept } from './storage/cache-file'
-import { openKeptPages } from './pages/page-cache'
-import { openRecords } from './storage/record-log'
-import { openStore } from './storage/content-store'
+import { openRemoteImageCache } from '../images/remote-image-cache'
+import { removeExpired } from './cache-directory'
+import { openEntryCache } from './entries/entry-cache'
+import { writeCacheFile } from './storage/cache-file'
+import { openPageCache } from './pages/page-cache'
+import { openRecordLog } from './storage/record-log'
+import { openContentStore } from './storage/content-store'
 import { spyOnNotices } from './testing/spy-on-notices'
 import { trySaving } from './try-saving'
 
@@ -50,7 +50,7 @@ test('a mistake in the software is not taken for a disk that refuses', () => {
 })
 
 test('pages that cannot be saved are still read and placed', () => {
-  const store = openStore(join(cache, 'html'))
+  const store = openContentStore(join(cache, 'html'))
   const name = store.write('<p>Words</p>')
   expect(String(store.read(name))).toBe('<p>Words</p>')
   store.place(name, join(folder, 'a.html'))
@@ -59,13 +59,13 @@ test('pages that cannot be saved are still read and placed', () => {
 })
 
 test('a stock photo that cannot be saved is still there for the rest of the build', async () => {
-  await stockStore(cache).write('stock_1.jpg', Buffer.from('a photo'))
-  expect(String(await stockStore(cache).read('stock_1.jpg'))).toBe('a photo')
+  await openRemoteImageCache(cache).write('stock_1.jpg', Buffer.from('a photo'))
+  expect(String(await openRemoteImageCache(cache).read('stock_1.jpg'))).toBe('a photo')
   expect(complain).toHaveBeenCalledOnce()
 })
 
 test('lists of entries, pages and commits that cannot be saved stop nothing', async () => {
-  const kept = openKeptPages(join(cache, 'pages-1'), '1', false)
+  const kept = openPageCache(join(cache, 'pages-1'), '1', false)
   const name = await kept.save({
     pages: new Map(),
     parts: {},
@@ -75,9 +75,9 @@ test('lists of entries, pages and commits that cannot be saved stop nothing', as
   })
   await kept.close()
   expect(name).toBe('')
-  expect(openRecords(join(cache, 'records'), '1', false).save(new Map([['a', {}]]))).toBe('')
-  keepEntries(join(cache, 'entries'), '1', false).save()
-  writeKept(join(cache, 'commits'), '1', {})
-  await forgetOld(Date.now(), cache)
+  expect(openRecordLog(join(cache, 'records'), '1', false).save(new Map([['a', {}]]))).toBe('')
+  openEntryCache(join(cache, 'entries'), '1', false).save()
+  writeCacheFile(join(cache, 'commits'), '1', {})
+  await removeExpired(Date.now(), cache)
   expect(complain).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 // What is saved for the next build is never worth a build: where the disk refuses it, this one goes on without.
-import { tellUnsaved } from './notices.mjs'
+import { reportUnsaved } from './notices.mjs'
 
 /**
  * Runs what saves something for the next build.
@@ -11,7 +11,7 @@ export function trySaving<Result>(save: () => Result): Result | null {
     return save()
   } catch (error) {
     if (!isSystemError(error)) throw error
-    tellUnsaved(error)
+    reportUnsaved(error)
     return null
   }
 }

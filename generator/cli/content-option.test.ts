@@ -1,11 +1,11 @@
 // What `--content` takes, and what is said of a path that is no folder.
 import { expect, test } from 'vitest'
-import { runScript } from '../../tests/support/run-script'
-import { exitStatus } from './exit'
-import { readFolder } from './content-option'
+import { runNpmScript } from '../../tests/support/run-script'
+import { exitCode } from './exit'
+import { parseDirectory } from './content-option'
 
 test('a folder is taken as it was typed', () => {
-  expect(readFolder('./content', '--content')).toBe('./content')
+  expect(parseDirectory('./content', '--content')).toBe('./content')
 })
 
 test.each([
@@ -13,14 +13,14 @@ test.each([
   ['README.md', '"README.md" is a file'],
 ])('%s is refused in a sentence', (path, said) => {
   const sentence = `--content wants the folder that holds the Markdown files, but ${said}.`
-  expect(() => readFolder(path, '--content')).toThrow(sentence)
+  expect(() => parseDirectory(path, '--content')).toThrow(sentence)
 })
 
 test.each(['prerender', 'check', 'record-urls'] as const)(
   '%s ends with the status for wrong arguments when its folder is mistyped',
   async (command) => {
-    const { status, out, err } = await runScript(command, ['--content', '/mistyped'])
-    expect(status).toBe(exitStatus.wrongArguments)
+    const { status, out, err } = await runNpmScript(command, ['--content', '/mistyped'])
+    expect(status).toBe(exitCode.wrongArguments)
     expect(out).toBe('')
     expect(err).toMatch(/^--content wants the folder .*"\/mistyped"\.\n$/)
   },

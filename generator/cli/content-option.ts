@@ -1,16 +1,16 @@
 // The option that says where the content is, for all commands that read it.
 import { readdirSync } from 'node:fs'
-import { ArgumentError } from './usage-error'
-import type { ValueReader } from './options'
+import { UsageError } from './usage-error'
+import type { ValueParser } from './options'
 
 /** The path of a folder as it was typed; anything that cannot be opened as a folder is an ArgumentError. */
-export const readFolder: ValueReader<string> = (text, option) => {
+export const parseDirectory: ValueParser<string> = (text, option) => {
   try {
     readdirSync(text)
     return text
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new ArgumentError(
+    throw new UsageError(
       `${option} wants the folder that holds the Markdown files, but ${explain(code, text)}.`,
     )
   }
@@ -25,5 +25,5 @@ export const contentOption = {
   value: 'folder',
   default: 'content',
   about: 'Where the Markdown files are.',
-  read: readFolder,
+  read: parseDirectory,
 } as const

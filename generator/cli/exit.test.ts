@@ -1,7 +1,7 @@
 // Tests the exit status of a command and what it prints when it fails.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ArgumentError } from './usage-error'
-import { exitStatus, runCommand } from './exit'
+import { UsageError } from './usage-error'
+import { exitCode, runMain } from './exit'
 import { HelpRequest } from './help'
 
 const print = vi.spyOn(console, 'log')
@@ -19,20 +19,20 @@ afterEach(() => {
 })
 
 const fail = (error: unknown) =>
-  runCommand(() => {
+  runMain(() => {
     throw error
   })
 
 describe('runCommand', () => {
   it('sets the status that the command returns, and prints nothing', async () => {
-    await runCommand(() => Promise.resolve(exitStatus.problems))
+    await runMain(() => Promise.resolve(exitCode.problems))
     expect(process.exitCode).toBe(1)
     expect(print).not.toHaveBeenCalled()
     expect(complain).not.toHaveBeenCalled()
   })
 
   it('prints the sentence of an ArgumentError, and no more, with status 2', async () => {
-    await fail(new ArgumentError('There is no option --x.'))
+    await fail(new UsageError('There is no option --x.'))
     expect(process.exitCode).toBe(2)
     expect(complain.mock.calls).toEqual([['There is no option --x.']])
   })

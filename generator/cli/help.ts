@@ -7,7 +7,7 @@ export class HelpRequest extends Error {
 }
 
 /** One line for each option, the explanations aligned, `--help` last. */
-export function describeOptions(definitions: OptionDefinitions): string {
+export function formatHelp(definitions: OptionDefinitions): string {
   const rows = Object.entries(definitions).map(([name, definition]) => {
     const left = definition.value ? `--${name} ${definition.value.toUpperCase()}` : `--${name}`
     const ending = definition.default === undefined ? '' : ` (default: ${definition.default})`

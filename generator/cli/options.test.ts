@@ -1,17 +1,17 @@
 // Tests what the options of a command become, and the wording of what is said about mistyped ones.
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { ArgumentError } from './usage-error'
-import { readOptions } from './options'
-import { wholeNumber } from './value-parsers'
+import { UsageError } from './usage-error'
+import { parseOptions } from './options'
+import { parseInteger } from './value-parsers'
 
 const definitions = {
   content: { value: 'folder', default: 'content', about: 'Reads the words from here.' },
   out: { value: 'folder', about: 'Writes the site here.' },
-  port: { value: 'number', about: 'Serves here.', read: wholeNumber(0, 65535) },
+  port: { value: 'number', about: 'Serves here.', read: parseInteger(0, 65535) },
   fresh: { about: 'Uses no cache.' },
 } as const
 
-const read = (...argv: string[]) => readOptions(argv, definitions)
+const read = (...argv: string[]) => parseOptions(argv, definitions)
 
 describe('readOptions', () => {
   it('uses the defaults when nothing is typed', () => {
@@ -61,7 +61,7 @@ describe('readOptions', () => {
       '"3000" belongs to no option. The options are --content, --out, --port, --fresh, --help. Behind an npm command they come after two dashes, as in npm start -- --port 3000.',
     ],
   ])('refuses %j with a plain sentence', (argv, sentence) => {
-    expect(() => read(...argv)).toThrow(new ArgumentError(sentence))
+    expect(() => read(...argv)).toThrow(new UsageError(sentence))
   })
 })
 

@@ -1,11 +1,11 @@
 // Reads what was typed behind a command into typed options, and says plainly what was mistyped.
 import { parseArgs } from 'node:util'
-import { nearest } from '../../model/problems/closest-match'
-import { ArgumentError } from './usage-error'
-import { describeOptions, HelpRequest } from './help'
+import { findClosestMatch } from '../../model/problems/closest-match'
+import { UsageError } from './usage-error'
+import { formatHelp, HelpRequest } from './help'
 
 /** Turns the text of an option into its value; throws an ArgumentError that names the option. */
-export type ValueReader<Value> = (text: string, option: string) => Value
+export type ValueParser<Value> = (text: string, option: string) => Value
 
 /** An option without `value` is a flag. */
 export type OptionDefinition = {
@@ -14,13 +14,13 @@ export type OptionDefinition = {
   readonly default?: string
   /** One sentence for people that says what the option does. */
   readonly about: string
-  readonly read?: ValueReader<unknown>
+  readonly read?: ValueParser<unknown>
 }
 
 /** By name without the dashes. */
 export type OptionDefinitions = Readonly<Record<string, OptionDefinition>>
 
-type ReadValue<Definition> = Definition extends { read: ValueReader<infer Value> } ? Value : string
+type ReadValue<Definition> = Definition extends { read: ValueParser<infer Value> } ? Value : string
 
 type ResultOf<Definition> = Definition extends { value: string }
   ? ReadValue<Definition> | (Definition extends { default: string } ? never : undefined)
@@ -41,7 +41,7 @@ type OptionToken = Extract<Token, { kind: 'option' }>
  * @throws ArgumentError for an unknown option, a missing or needless value, or a stray word
  * @throws HelpRequest when `--help` is among the words
  */
-export function readOptions<const Definitions extends OptionDefinitions>(
+export function parseOptions<const Definitions extends OptionDefinitions>(
   argv: readonly string[],
   definitions: Definitions,
 ): Options<Definitions> {
@@ -50,7 +50,7 @@ export function readOptions<const Definitions extends OptionDefinitions>(
     if (token.kind === 'positional') throw strayWord(token.value, definitions)
     if (token.kind !== 'option') continue
     if (token.name === 'help' || token.rawName === '-h')
-      throw new HelpRequest(describeOptions(definitions))
+      throw new HelpRequest(formatHelp(definitions))
     typed.set(token.name, readToken(token, definitions))
   }
   const entries = Object.entries(definitions).map(([name, definition]) => {
@@ -78,23 +78,23 @@ function readToken(token: OptionToken, definitions: OptionDefinitions): string |
   if (!definition) throw unknownOption(token, definitions)
   if (definition.value === undefined) {
     if (token.value === undefined) return true
-    throw new ArgumentError(`--${token.name} takes no value: type only --${token.name}.`)
+    throw new UsageError(`--${token.name} takes no value: type only --${token.name}.`)
   }
   const isNextOption = !token.inlineValue && token.value?.startsWith('-')
   if (token.value && !isNextOption) return token.value
-  throw new ArgumentError(
+  throw new UsageError(
     `--${token.name} wants its value behind it, as in --${token.name} ${definition.value.toUpperCase()}.`,
   )
 }
 
-function unknownOption(token: OptionToken, definitions: OptionDefinitions): ArgumentError {
-  const near = nearest(token.name, [...Object.keys(definitions), 'help'])
+function unknownOption(token: OptionToken, definitions: OptionDefinitions): UsageError {
+  const near = findClosestMatch(token.name, [...Object.keys(definitions), 'help'])
   const advice = near ? `Did you mean --${near}?` : listOptions(definitions)
-  return new ArgumentError(`There is no option ${token.rawName}. ${advice}`)
+  return new UsageError(`There is no option ${token.rawName}. ${advice}`)
 }
 
-function strayWord(word: string, definitions: OptionDefinitions): ArgumentError {
-  return new ArgumentError(
+function strayWord(word: string, definitions: OptionDefinitions): UsageError {
+  return new UsageError(
     `"${word}" belongs to no option. ${listOptions(definitions)} Behind an npm command they come after two dashes, as in npm start -- --port 3000.`,
   )
 }

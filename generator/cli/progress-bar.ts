@@ -1,5 +1,5 @@
 // How far a long piece of work is: a bar on a terminal, a plain line now and then anywhere else.
-import { inFigures } from '../reporters/text-reporter'
+import { formatNumber } from '../reporters/text-reporter'
 
 type Stream = {
   readonly isTTY?: boolean
@@ -24,7 +24,7 @@ export function showProgress(
   done: () => number,
   stream: Stream = process.stderr,
 ): () => void {
-  const words = () => `${what}: ${inFigures(done())} of ${inFigures(total)}`
+  const words = () => `${what}: ${formatNumber(done())} of ${formatNumber(total)}`
   if (!stream.isTTY) {
     const timer = setInterval(() => stream.write(`${words()}\n`), ELSEWHERE)
     return () => clearInterval(timer)

@@ -1,7 +1,7 @@
 // Tests which values options take, and the wording for those they do not.
 import { describe, expect, it } from 'vitest'
-import { ArgumentError } from './usage-error'
-import { readBasePath, readDay, readPort, readWebAddress, wholeNumber } from './value-parsers'
+import { UsageError } from './usage-error'
+import { parseBasePath, parseDay, parsePort, parseUrl, parseInteger } from './value-parsers'
 
 describe('wholeNumber', () => {
   it.each([
@@ -9,40 +9,40 @@ describe('wholeNumber', () => {
     ['3000', 3000],
     ['65535', 65535],
   ])('reads %j', (text, number) => {
-    expect(readPort(text, '--port')).toBe(number)
+    expect(parsePort(text, '--port')).toBe(number)
   })
 
   it.each(['-1', '65536', '80.5', '3e3', '0x50', 'many', ' 80', '', '99999999999999999999'])(
     'refuses %j',
     (text) => {
       const sentence = '--port wants a whole number from 0 to 65535.'
-      expect(() => readPort(text, '--port')).toThrow(new ArgumentError(sentence))
+      expect(() => parsePort(text, '--port')).toThrow(new UsageError(sentence))
     },
   )
 
   it('keeps to its own bounds', () => {
     const sentence = '--pull-request wants a whole number from 1 to 9.'
-    expect(() => wholeNumber(1, 9)('0', '--pull-request')).toThrow(new ArgumentError(sentence))
+    expect(() => parseInteger(1, 9)('0', '--pull-request')).toThrow(new UsageError(sentence))
   })
 })
 
 describe('readDay', () => {
   it.each(['2025-07-20', '2024-02-29'])('reads %s', (text) => {
-    expect(readDay(text, '--as-of')).toBe(text)
+    expect(parseDay(text, '--as-of')).toBe(text)
   })
 
   it.each(['2025-02-30', '2025-7-20', '07/20/2025', 'today', '2025-07-20T10:00', ''])(
     'refuses %j',
     (text) => {
       const sentence = '--as-of wants a day such as 2025-07-20.'
-      expect(() => readDay(text, '--as-of')).toThrow(new ArgumentError(sentence))
+      expect(() => parseDay(text, '--as-of')).toThrow(new UsageError(sentence))
     },
   )
 })
 
 describe('readBasePath', () => {
   it.each(['/', '/preview/pr-7/', '/A_b.c/'])('reads %s', (text) => {
-    expect(readBasePath(text, '--base')).toBe(text)
+    expect(parseBasePath(text, '--base')).toBe(text)
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('readBasePath', () => {
   ])('refuses %j', (text) => {
     const sentence =
       '--base wants a path that starts and ends with a slash, such as /preview/pr-7/, of the letters a to z, digits and - _ . only.'
-    expect(() => readBasePath(text, '--base')).toThrow(new ArgumentError(sentence))
+    expect(() => parseBasePath(text, '--base')).toThrow(new UsageError(sentence))
   })
 })
 
@@ -71,7 +71,7 @@ describe('readWebAddress', () => {
     ['http://localhost:3000/', 'http://localhost:3000/'],
     ['https://Example.org/site/', 'https://example.org/site/'],
   ])('reads %s', (text, address) => {
-    expect(readWebAddress(text, '--url')).toBe(address)
+    expect(parseUrl(text, '--url')).toBe(address)
   })
 
   it.each([
@@ -87,6 +87,6 @@ describe('readWebAddress', () => {
     'https://example.org/#top',
   ])('refuses %j', (text) => {
     const sentence = '--url wants a whole address such as https://example.org/.'
-    expect(() => readWebAddress(text, '--url')).toThrow(new ArgumentError(sentence))
+    expect(() => parseUrl(text, '--url')).toThrow(new UsageError(sentence))
   })
 })

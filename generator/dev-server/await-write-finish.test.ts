@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenSaved } from './await-write-finish'
+import { onWriteFinished } from './await-write-finish'
 
 let folder: string
 let file: string
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'when-saved-'))
   file = join(folder, 'a.md')
   looks = []
-  touch = whenSaved((files) => looks.push(files))
+  touch = onWriteFinished((files) => looks.push(files))
 })
 afterEach(() => {
   vi.useRealTimers()

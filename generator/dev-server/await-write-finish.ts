@@ -14,7 +14,7 @@ const UNTOLD = 250
  * Gives what is to be told each file that changes.
  * @param look is called with them when all are whole, and once more with none soon after
  */
-export function whenSaved(look: (files: readonly string[]) => void): (file: string) => void {
+export function onWriteFinished(look: (files: readonly string[]) => void): (file: string) => void {
   const touched = new Map<string, { state: string; since: number }>()
   let timer: NodeJS.Timeout | undefined
   const wait = () => {

@@ -3,18 +3,18 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stockInMemory } from '../../model/test-fixtures/fake-image-host'
-import { openContent, type LiveContent } from './content-session'
+import { createFakeImageHost } from '../../model/test-fixtures/fake-image-host'
+import { openContentSession, type ContentSession } from './content-session'
 
 let folder: string
 let today: string
-let content: LiveContent
+let content: ContentSession
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   folder = join(mkdtempSync(join(tmpdir(), 'live-content-')), 'content')
   cpSync('tests/fixtures/content', folder, { recursive: true })
   today = '2026-11-20'
-  content = await openContent(folder, () => today, stockInMemory().means.store)
+  content = await openContentSession(folder, () => today, createFakeImageHost().means.store)
 })
 afterEach(() => {
   vi.restoreAllMocks()

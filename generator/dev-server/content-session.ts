@@ -6,13 +6,13 @@ import { hasErrors, type Problem } from '../../model/problems/problem'
 import { readContent, type ContentFiles } from '../../model/source/read-content'
 import type { LoadedSite } from '../../model/load-site'
 import type { Site } from '../../model/site'
-import type { Means, StockStore } from '../../model/remote-images/fetch-remote-images'
-import { loadWithStock } from '../../model/load-site-with-remote-images'
-import { problemsAsText } from '../reporters/text-reporter'
-import { rememberEntries } from './entry-memo'
-import { rememberFiles } from './file-memo'
+import type { FetchOptions, ImageCache } from '../../model/remote-images/fetch-remote-images'
+import { loadSiteWithRemoteImages } from '../../model/load-site-with-remote-images'
+import { formatProblems } from '../reporters/text-reporter'
+import { memoizeEntries } from './entry-memo'
+import { memoizeFiles } from './file-memo'
 
-export type LiveContent = {
+export type ContentSession = {
   /** The last good site, or null when there has been none yet. */
   readonly site: () => Site | null
   readonly problems: () => readonly Problem[]
@@ -24,7 +24,7 @@ export type LiveContent = {
   readonly keepUp: () => Promise<void>
 }
 
-type Reading = {
+type LoadResult = {
   readonly files: ContentFiles
   readonly loaded: LoadedSite
   readonly isOfToday: () => boolean
@@ -35,16 +35,16 @@ type Reading = {
  * @param today tells the day in a time zone, anew for each reading
  * @param store the stock pictures that a build has fetched; others are told
  */
-export async function openContent(
+export async function openContentSession(
   folder: string,
   today: (timeZone: string) => Day,
-  store: StockStore,
-): Promise<LiveContent> {
+  store: ImageCache,
+): Promise<ContentSession> {
   const name = basename(folder)
-  const readOne = rememberFiles(Date.now)
-  const read = rememberEntries()
-  const means: Means = { ...ASKING_NOBODY, store }
-  const load = async (): Promise<Reading> => {
+  const readOne = memoizeFiles(Date.now)
+  const read = memoizeEntries()
+  const means: FetchOptions = { ...ASKING_NOBODY, store }
+  const load = async (): Promise<LoadResult> => {
     const files = readContent(folder, name, readOne)
     const known = [shown, ahead].find(
       (one) => one?.isOfToday() && isDeepStrictEqual(one.files, files),
@@ -52,18 +52,22 @@ export async function openContent(
     if (known) return known
     let zone = ''
     const dayIn = (timeZone: string) => today((zone = timeZone))
-    const loaded = await loadWithStock(files, { drafts: true, name, today: dayIn, read }, means)
+    const loaded = await loadSiteWithRemoteImages(
+      files,
+      { drafts: true, name, today: dayIn, read },
+      means,
+    )
     return { files, loaded, isOfToday: () => today(zone) === loaded.today }
   }
-  let shown: Reading | null = null
-  let ahead: Reading | null = null
+  let shown: LoadResult | null = null
+  let ahead: LoadResult | null = null
   let site: Site | null = null
   const problems = () => shown?.loaded.problems ?? []
-  const show = (reading: Reading) => {
+  const show = (reading: LoadResult) => {
     if (reading === shown) return false
     shown = reading
     if (!hasErrors(problems())) site = reading.loaded.site
-    if (problems().length > 0) console.error(problemsAsText(problems()))
+    if (problems().length > 0) console.error(formatProblems(problems()))
     return true
   }
   // One after the other: what was read first must not take the place of what was read later.

@@ -1,38 +1,38 @@
 // A file is parsed again when something is different that its entry is made of.
 import { expect, test } from 'vitest'
-import { readContext } from '../../model/load-site'
-import { locate } from '../../model/source/resolve-collection'
-import { readEntry } from '../../model/source/parse-entry'
-import { filesInMemory, page } from '../../model/test-fixtures/create-test-site'
-import { rememberEntries } from './entry-memo'
+import { createParseContext } from '../../model/load-site'
+import { resolveCollection } from '../../model/source/resolve-collection'
+import { parseEntry } from '../../model/source/parse-entry'
+import { createTestFiles, createPageText } from '../../model/test-fixtures/create-test-site'
+import { memoizeEntries } from './entry-memo'
 
-const text = page('About') + '\n![A hill](/images/walk.svg)\n'
-const files = filesInMemory()
-const context = readContext(files, 'content')
+const text = createPageText('About') + '\n![A hill](/images/walk.svg)\n'
+const files = createTestFiles()
+const context = createParseContext(files, 'content')
 
 function placeOf(path: string) {
-  const place = locate(path)
+  const place = resolveCollection(path)
   if (!('kind' in place)) throw new Error(`${path} has no kind.`)
   return { ...place, file: `content/${path}` }
 }
 const place = placeOf('pages/about.md')
 
 test('the same text is read once', () => {
-  const read = rememberEntries()
+  const read = memoizeEntries()
   const first = read(() => text, place, context)
   expect(read(() => text, place, { ...context })).toBe(first)
-  expect(JSON.stringify(first)).toBe(JSON.stringify(readEntry(text, place, context)))
+  expect(JSON.stringify(first)).toBe(JSON.stringify(parseEntry(text, place, context)))
 })
 
 test('also one with a problem, which is told again', () => {
-  const read = rememberEntries()
+  const read = memoizeEntries()
   const first = read(() => `${text}\n<b>bold</b>\n`, place, context)
   expect(first.problems).not.toEqual([])
   expect(read(() => `${text}\n<b>bold</b>\n`, place, context)).toBe(first)
 })
 
 test('another text, another file, and another size of its picture are reasons to read', () => {
-  const read = rememberEntries()
+  const read = memoizeEntries()
   const first = read(() => text, place, context)
   expect(read(() => text, placeOf('pages/other.md'), context).entry.slug).toBe('other')
   const pictures = { ...context.pictures, 'walk.svg': { width: 9, height: 9 } }
@@ -43,7 +43,7 @@ test('another text, another file, and another size of its picture are reasons to
 })
 
 test('so are other outside links', () => {
-  const read = rememberEntries()
+  const read = memoizeEntries()
   const first = read(() => text, place, context)
   const outsideLinks = { ...context.outsideLinks, form: 'https://forms.example.org/' }
   expect(read(() => text, place, { ...context, outsideLinks })).not.toBe(first)

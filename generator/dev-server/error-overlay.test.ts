@@ -1,16 +1,16 @@
 // What covers the page in the dev server: the words of `check`, and nothing of the file as HTML.
 import { expect, test } from 'vitest'
-import { problem } from '../../model/problems/problem'
-import { withProblems } from './error-overlay'
+import { createProblem } from '../../model/problems/problem'
+import { injectErrorOverlay } from './error-overlay'
 
 const page = '<html><body><main>Words</main></body></html>'
-const error = problem(
+const error = createProblem(
   { code: 'date-shape', message: '"<b>4/10" is not a day.', fix: 'Write 2025-04-10.' },
   { file: 'content/events/a.md', line: 4, column: 7 },
 )
 
 test('mistakes cover the page, each with its place, its message and its repair', () => {
-  const shown = withProblems(page, [error])
+  const shown = injectErrorOverlay(page, [error])
   expect(shown).toContain('<main>Words</main>')
   expect(shown).toContain('<code>content/events/a.md:4:7</code>')
   expect(shown).toContain('&quot;&lt;b>4/10&quot; is not a day.</strong> Write 2025-04-10.')
@@ -18,6 +18,6 @@ test('mistakes cover the page, each with its place, its message and its repair',
 })
 
 test('notes alone cover nothing', () => {
-  expect(withProblems(page, [{ ...error, severity: 'warning' }])).toBe(page)
-  expect(withProblems(page, [])).toBe(page)
+  expect(injectErrorOverlay(page, [{ ...error, severity: 'warning' }])).toBe(page)
+  expect(injectErrorOverlay(page, [])).toBe(page)
 })

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../components/html/escape-html'
 import { countProblems } from '../reporters/text-reporter'
 
 /** The page with the problems above it; the page itself when none of them is an error: notes are told in the terminal. */
-export function withProblems(html: string, problems: readonly Problem[]): string {
+export function injectErrorOverlay(html: string, problems: readonly Problem[]): string {
   if (!hasErrors(problems)) return html
   // The last one is the tag: before it, a title in a text may hold the same letters.
   const at = html.lastIndexOf('</body>')
@@ -33,5 +33,5 @@ function panel(problems: readonly Problem[]): string {
 }
 
 /** What stands in for the page when there has been no version without mistakes yet. */
-export const EMPTY_PAGE =
+export const FALLBACK_PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site has mistakes</title></head><body></body></html>'

@@ -3,8 +3,8 @@ import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContent, type FileRead, type ReadOne } from '../../model/source/read-content'
-import { rememberFiles } from './file-memo'
+import { readContent, type DecodedFile, type FileReader } from '../../model/source/read-content'
+import { memoizeFiles } from './file-memo'
 
 let folder: string
 let now: number
@@ -18,10 +18,10 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 
 /** Gives what reads the folder and returns what it got of each file. */
 function reader() {
-  const remembered = rememberFiles(() => now)
+  const remembered = memoizeFiles(() => now)
   return () => {
-    const got: Record<string, FileRead> = {}
-    const readOne: ReadOne = (...words) => (got[words[2].path] = remembered(...words))
+    const got: Record<string, DecodedFile> = {}
+    const readOne: FileReader = (...words) => (got[words[2].path] = remembered(...words))
     return { got, files: readContent(folder, 'content', readOne) }
   }
 }

@@ -5,29 +5,34 @@ import sirv from 'sirv'
 import type { Connect } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import type { Day } from '../../model/dates/day'
-import { siteRedirects } from '../../model/routing/redirects'
-import type { StockStore } from '../../model/remote-images/fetch-remote-images'
-import { isStockFile } from '../../model/remote-images/remote-image-url'
+import { getRedirects } from '../../model/routing/redirects'
+import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
+import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { readFont } from '../assets/fonts'
-import { FACES } from '../../renderer/fonts/fonts'
-import { STYLESHEET } from '../../renderer/styles/stylesheet-path'
+import { FONTS } from '../../renderer/fonts/fonts'
+import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { writeStylesheet, type Styles } from '../../renderer/styles/emotion-styles'
-import type { Build } from '../../renderer/page-context'
-import type { LiveContent } from './content-session'
-import { EMPTY_PAGE, withProblems } from './error-overlay'
+import type { BuildContext } from '../../renderer/page-context'
+import type { ContentSession } from './content-session'
+import { FALLBACK_PAGE, injectErrorOverlay } from './error-overlay'
 
-type Means = {
+type MiddlewareOptions = {
   /** The content folder. */
   readonly folder: string
-  readonly content: () => LiveContent
+  readonly content: () => ContentSession
   readonly today: (timeZone: string) => Day
-  readonly stock: StockStore
+  readonly stock: ImageCache
 }
 
 /** Follows what is saved (generator/dev-server/hot-update/hot-update.client.ts). It comes first, so that no script has changed the page before. */
 const UPDATE = '<script type="module" src="/generator/dev-server/update-page.client.ts"></script>'
 
-export function answerWith({ folder, content, today, stock }: Means): Connect.NextHandleFunction {
+export function createMiddleware({
+  folder,
+  content,
+  today,
+  stock,
+}: MiddlewareOptions): Connect.NextHandleFunction {
   const images = sirv(join(folder, 'images'), { dev: true })
   const downloads = sirv(join(folder, 'files'), { dev: true })
   let styles: Styles = {}
@@ -38,13 +43,14 @@ export function answerWith({ folder, content, today, stock }: Means): Connect.Ne
     next: Connect.NextFunction,
   ): Promise<void> => {
     const path = request.url?.split('?')[0] ?? '/'
-    if (path === `/${STYLESHEET}`) return send(response, 200, 'text/css', writeStylesheet(styles))
-    const face = FACES.find(({ address }) => path === `/${address}`)
+    if (path === `/${STYLESHEET_PATH}`)
+      return send(response, 200, 'text/css', writeStylesheet(styles))
+    const face = FONTS.find(({ address }) => path === `/${address}`)
     if (face !== undefined)
       return void response.setHeader('content-type', 'font/woff2').end(await readFont(face))
     if (path.startsWith('/images/')) {
       const file = path.slice('/images/'.length)
-      const photo = isStockFile(file) ? await stock.read(file) : null
+      const photo = isRemoteImageFile(file) ? await stock.read(file) : null
       if (photo !== null) return void response.setHeader('content-type', 'image/jpeg').end(photo)
       request.url = `/${file}`
       return images(request, response, next)
@@ -58,18 +64,18 @@ export function answerWith({ folder, content, today, stock }: Means): Connect.Ne
     const live = content()
     await live.keepUp()
     const sendPage = (status: number, html: string) => {
-      const page = withProblems(html, live.problems()).replace('<head>', `<head>${UPDATE}`)
+      const page = injectErrorOverlay(html, live.problems()).replace('<head>', `<head>${UPDATE}`)
       send(response, status, 'text/html', page)
     }
     const site = live.site()
-    if (site === null) return sendPage(200, EMPTY_PAGE)
+    if (site === null) return sendPage(200, FALLBACK_PAGE)
     const address = path.replace(/\.html$/, '')
-    const moved = siteRedirects(site).find(({ from }) => from === address)
+    const moved = getRedirects(site).find(({ from }) => from === address)
     if (moved !== undefined) return void response.writeHead(302, { location: moved.to }).end()
     const { timeZone, url } = site.settings
-    const build: Build = {
+    const build: BuildContext = {
       ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
-      ...{ lastCommits: {}, copies: {}, fonts: FACES.map((one) => one.address) },
+      ...{ lastCommits: {}, copies: {}, fonts: FONTS.map((one) => one.address) },
     }
     const rendered = await renderPage({ urlOriginal: address, site, build })
     if (rendered.httpResponse === null) return next()

@@ -8,7 +8,7 @@ const EVERY = 25
 const TIMES = 400
 
 /** Adds the folder (an absolute path), and waits until the watcher knows its files: an earlier change would go unseen. */
-export async function watchFolder(
+export async function waitForWatcher(
   watcher: ViteDevServer['watcher'],
   folder: string,
 ): Promise<void> {

@@ -1,24 +1,24 @@
 // Tells the open pages what somebody has saved.
 import { resolve, sep } from 'node:path'
 import type { ViteDevServer, WebSocketClient } from 'vite'
-import type { LiveContent } from './content-session'
+import type { ContentSession } from './content-session'
 import { PAGE_FOLDERS } from '../bundle/source-folders.mjs'
-import { whenSaved } from './await-write-finish'
+import { onWriteFinished } from './await-write-finish'
 
 /** The one whose code reads the content. */
 const READING = resolve('model') + sep
 
-type Means = {
-  readonly content: () => LiveContent
+type WatchOptions = {
+  readonly content: () => ContentSession
   /** Opens the content with the code as it is now. */
   readonly reopen: () => Promise<void>
 }
 
 /** @param folder the content folder, an absolute path that is watched */
-export function followFiles(
+export function handleFileChanges(
   { watcher, ws }: Pick<ViteDevServer, 'watcher' | 'ws'>,
   folder: string,
-  { content, reopen }: Means,
+  { content, reopen }: WatchOptions,
 ): void {
   const watched = [folder, ...PAGE_FOLDERS.map((one) => resolve(one))].map((one) => one + sep)
   const follow = async (saved: readonly string[]) => {
@@ -28,7 +28,7 @@ export function followFiles(
     if (saved.some((file) => !file.endsWith('.md'))) ws.send({ type: 'full-reload' })
     else if (isNew) ws.send('site:words')
   }
-  const touch = whenSaved((saved) => void follow(saved).catch(console.error))
+  const touch = onWriteFinished((saved) => void follow(saved).catch(console.error))
   watcher.on('all', (_, file) => {
     if (!watched.some((one) => file.startsWith(one))) return
     touch(file)

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readDownload } from '../../model/downloads/inspect-download'
-import { pdfBytes } from '../../model/test-fixtures/pdf-bytes'
-import { readHtml } from '../verify/inspect-html'
-import { linkedDownloads } from './find-linked-downloads'
-import { publishDownloads } from './write-downloads'
+import { inspectDownload } from '../../model/downloads/inspect-download'
+import { createPdf } from '../../model/test-fixtures/pdf-bytes'
+import { inspectHtml } from '../verify/inspect-html'
+import { findLinkedDownloads } from './find-linked-downloads'
+import { writeDownloads } from './write-downloads'
 
 let folder: string
 beforeEach(() => {
@@ -23,8 +23,8 @@ test('a file is published when a page links to it, at any base, and words alone 
   const pages = [
     '<a href="/files/a.pdf">A</a><a href="/preview/pr-7/files/b.pdf#page=2">B</a>',
     '<p title="/files/c.pdf">/files/c.pdf</p><a href="https://other.example/files/d.pdf">D</a>',
-  ].map(readHtml)
-  expect(linkedDownloads(downloads, pages)).toEqual({
+  ].map(inspectHtml)
+  expect(findLinkedDownloads(downloads, pages)).toEqual({
     linked: [
       { file: 'a.pdf', ...file },
       { file: 'b.pdf', ...file },
@@ -35,14 +35,14 @@ test('a file is published when a page links to it, at any base, and words alone 
 
 test('the bytes that were checked are published, and no others', async () => {
   const places = { from: join(folder, 'files'), into: join(folder, 'site') }
-  const bytes = pdfBytes()
+  const bytes = createPdf()
   writeFileSync(join(folder, 'files/poster.pdf'), bytes)
-  const linked = [{ file: 'poster.pdf', ...readDownload(bytes).download }]
-  await publishDownloads(linked, places)
+  const linked = [{ file: 'poster.pdf', ...inspectDownload(bytes).download }]
+  await writeDownloads(linked, places)
   expect(readFileSync(join(folder, 'site/poster.pdf')).equals(bytes)).toBe(true)
   rmSync(join(folder, 'site'), { recursive: true })
-  writeFileSync(join(folder, 'files/poster.pdf'), pdfBytes({ catalog: '/Launch' }))
-  await expect(publishDownloads(linked, places)).rejects.toThrow(
+  writeFileSync(join(folder, 'files/poster.pdf'), createPdf({ catalog: '/Launch' }))
+  await expect(writeDownloads(linked, places)).rejects.toThrow(
     'The file poster.pdf was changed after it was checked. Build the site again.',
   )
   expect(readdirSync(join(folder, 'site'))).toEqual([])

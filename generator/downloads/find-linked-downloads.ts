@@ -1,6 +1,6 @@
 // Which files for download are published: those that some page links to. What only hidden files link to stays out.
 import type { Download, Downloads } from '../../model/downloads/inspect-download'
-import type { HtmlFacts } from '../verify/inspect-html'
+import type { HtmlSummary } from '../verify/inspect-html'
 
 export type LinkedDownloads = {
   readonly linked: readonly (Download & { readonly file: string })[]
@@ -8,9 +8,9 @@ export type LinkedDownloads = {
   readonly unlinked: readonly string[]
 }
 
-export function linkedDownloads(
+export function findLinkedDownloads(
   downloads: Downloads,
-  html: Iterable<Pick<HtmlFacts, 'downloads'>>,
+  html: Iterable<Pick<HtmlSummary, 'downloads'>>,
 ): LinkedDownloads {
   const named = new Set([...html].flatMap((one) => one.downloads))
   const files = Object.entries(downloads).map(([file, download]) => ({ file, ...download }))

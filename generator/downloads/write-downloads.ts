@@ -1,7 +1,7 @@
 // Puts the files for download into the site.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOfDownload } from '../../model/downloads/inspect-download'
+import { hashDownload } from '../../model/downloads/inspect-download'
 import type { LinkedDownloads } from './find-linked-downloads'
 
 /**
@@ -9,14 +9,14 @@ import type { LinkedDownloads } from './find-linked-downloads'
  * @param into the folder of the same name in the site
  * @throws when a file is no longer the one that was checked
  */
-export async function publishDownloads(
+export async function writeDownloads(
   linked: LinkedDownloads['linked'],
   { from, into }: { from: string; into: string },
 ): Promise<void> {
   if (linked.length > 0) await mkdir(into, { recursive: true })
   for (const { file, hash } of linked) {
     const bytes = await readFile(join(from, file))
-    if (hashOfDownload(bytes) !== hash)
+    if (hashDownload(bytes) !== hash)
       throw new Error(`The file ${file} was changed after it was checked. Build the site again.`)
     await writeFile(join(into, file), bytes)
   }

@@ -1,8 +1,8 @@
 // Which lines count as touched, read from what git prints.
 import { describe, expect, test } from 'vitest'
-import { findTouchedLines, isTouched } from './changed-lines'
+import { parseChangedLines, isChanged } from './changed-lines'
 
-const found = (...lines: string[]) => Object.fromEntries(findTouchedLines(lines.join('\n')))
+const found = (...lines: string[]) => Object.fromEntries(parseChangedLines(lines.join('\n')))
 
 describe('what git prints', () => {
   test('a line changed, two lines added, and one taken away', () => {
@@ -121,7 +121,7 @@ describe('what git prints', () => {
 
 test('the first and the last line of a range are in it, their neighbours and other files are not', () => {
   const touched = new Map([['content/a.md', [{ first: 3, last: 5 }]]])
-  const lines = [2, 3, 4, 5, 6].filter((line) => isTouched(touched, { file: 'content/a.md', line }))
+  const lines = [2, 3, 4, 5, 6].filter((line) => isChanged(touched, { file: 'content/a.md', line }))
   expect(lines).toEqual([3, 4, 5])
-  expect(isTouched(touched, { file: 'content/b.md', line: 3 })).toBe(false)
+  expect(isChanged(touched, { file: 'content/b.md', line: 3 })).toBe(false)
 })

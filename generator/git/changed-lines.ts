@@ -6,7 +6,7 @@ import { findRepository, runGit } from './run-git'
 export type LineRange = { readonly first: number; readonly last: number }
 
 /** The ranges of each touched file; files are named as problems name them: `content/events/gala.md`. */
-export type TouchedLines = ReadonlyMap<string, readonly LineRange[]>
+export type ChangedLines = ReadonlyMap<string, readonly LineRange[]>
 
 /** What asks for more than this is no pull request that a person wrote, and nothing in it counts as touched. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -17,7 +17,7 @@ const MOST_BYTES = 64 * 1024 * 1024
  * @param content the content folder
  * @returns nothing outside a pull request, and when git cannot tell (it is not there, or has only the newest commit)
  */
-export async function readTouchedLines(content: string): Promise<TouchedLines> {
+export async function readChangedLines(content: string): Promise<ChangedLines> {
   if (process.env.GITHUB_EVENT_NAME !== 'pull_request') return new Map()
   const repository = findRepository(content)
   if (repository === null) return new Map()
@@ -26,14 +26,14 @@ export async function readTouchedLines(content: string): Promise<TouchedLines> {
   const answer = await runGit(repository, diff, MOST_BYTES)
   if (!('out' in answer)) return new Map()
   const name = (file: string) => basename(content) + file.slice(repository.path.length)
-  return new Map([...findTouchedLines(answer.out)].map(([file, lines]) => [name(file), lines]))
+  return new Map([...parseChangedLines(answer.out)].map(([file, lines]) => [name(file), lines]))
 }
 
 /**
  * Finds the lines that are new or changed. Lines that are gone have no place in the new file.
  * @param diff what `git diff --unified=0` prints (git's documentation: "Generating patch text with -p")
  */
-export function findTouchedLines(diff: string): TouchedLines {
+export function parseChangedLines(diff: string): ChangedLines {
   const touched = new Map<string, LineRange[]>()
   let file = ''
   // Lines of text that are still to come: whatever they look like, they say nothing about places.
@@ -55,7 +55,7 @@ export function findTouchedLines(diff: string): TouchedLines {
 }
 
 /** Whether a line is among the touched ones. */
-export function isTouched(touched: TouchedLines, place: { file: string; line: number }): boolean {
+export function isChanged(touched: ChangedLines, place: { file: string; line: number }): boolean {
   const ranges = touched.get(place.file) ?? []
   return ranges.some(({ first, last }) => first <= place.line && place.line <= last)
 }

@@ -1,14 +1,14 @@
 // When each file of the content was last committed, as git remembers it.
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readKept, writeKept } from '../cache/storage/cache-file'
-import { findRepository, runGit, type GitAnswer, type Repository } from './run-git'
+import { readCacheFile, writeCacheFile } from '../cache/storage/cache-file'
+import { findRepository, runGit, type GitResult, type Repository } from './run-git'
 
 /** Unix seconds by the names of the files, which begin with that of the folder: `content/events/gala.md`. */
-export type LastCommits = Readonly<Record<string, number>>
+export type LastModified = Readonly<Record<string, number>>
 
 export type History = {
-  readonly commits: LastCommits
+  readonly commits: LastModified
   /** One sentence on why a history that is there could not be read, and what to do; null when all is as it should be. */
   readonly missing: string | null
 }
@@ -21,9 +21,9 @@ type Origin = {
   readonly path: string
 }
 
-type Kept = { readonly origin: Origin; readonly commits: LastCommits }
+type CachedHistory = { readonly origin: Origin; readonly commits: LastModified }
 
-type Place = {
+type CacheOptions = {
   /** Where it is kept: in a long history, to go through all commits takes longer than all else. */
   readonly file: string
   /** Of the code. */
@@ -37,7 +37,7 @@ type Place = {
  * content that has been checked. Nothing is known, and nothing is missing, outside of a repository and before the first commit.
  * @param folder the content folder
  */
-export async function readHistory(folder: string, place: Place): Promise<History> {
+export async function readHistory(folder: string, place: CacheOptions): Promise<History> {
   const repository = findRepository(folder)
   if (repository === null) return { commits: {}, missing: null }
   const asked = await runGit(repository, ['rev-parse', '--is-shallow-repository', 'HEAD'])
@@ -52,10 +52,10 @@ async function readCommits(
   name: string,
   repository: Repository,
   head: string,
-  { file, version, fresh }: Place,
+  { file, version, fresh }: CacheOptions,
 ): Promise<History> {
   const origin: Origin = { head, path: repository.path }
-  const last = fresh ? null : (readKept(file, version) as Kept | null)
+  const last = fresh ? null : (readCacheFile(file, version) as CachedHistory | null)
   if (last && isDeepStrictEqual(last.origin, origin))
     return { commits: last.commits, missing: null }
   const before = last && (await isOlder(repository, last.origin, origin)) ? last : null
@@ -65,12 +65,12 @@ async function readCommits(
   const answer = await runGit(repository, log)
   if (!('out' in answer)) return { commits: {}, missing: explainFailure(answer, repository) }
   const commits = { ...before?.commits }
-  for (const [path, seconds] of commitsIn(answer.out)) {
+  for (const [path, seconds] of parseCommits(answer.out)) {
     const key = name + path.slice(repository.path.length)
     // Commits come newest first, but a clock may have been wrong.
     commits[key] = Math.max(seconds, commits[key] ?? 0)
   }
-  writeKept(file, version, { origin, commits } satisfies Kept)
+  writeCacheFile(file, version, { origin, commits } satisfies CachedHistory)
   return { commits, missing: null }
 }
 
@@ -81,7 +81,7 @@ async function isOlder(repository: Repository, one: Origin, other: Origin): Prom
 }
 
 /** The log has a line with a slash and the time for each commit, then the names of its files. */
-function* commitsIn(log: string): Generator<[path: string, seconds: number]> {
+function* parseCommits(log: string): Generator<[path: string, seconds: number]> {
   let seconds = 0
   for (const line of log.split('\n')) {
     if (line.startsWith('/')) seconds = Number(line.slice(1))
@@ -95,7 +95,7 @@ const SHALLOW = `${MISSING}: only a part of the history is here. To get the rest
 
 /** A sentence on what git refused, or null when there is no commit yet. */
 function explainFailure(
-  { isInstalled, complaint }: Exclude<GitAnswer, { out: string }>,
+  { isInstalled, complaint }: Exclude<GitResult, { out: string }>,
   { top }: Repository,
 ): string | null {
   if (!isInstalled) return `${MISSING}: git is not installed here.`

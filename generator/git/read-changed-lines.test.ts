@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readTouchedLines } from './changed-lines'
+import { readChangedLines } from './changed-lines'
 
 let folder: string
 beforeEach(() => {
@@ -49,7 +49,7 @@ const touched = {
   'content/renamed.md': [{ first: 6, last: 6 }],
 }
 const read = async (content: string) =>
-  Object.fromEntries(await readTouchedLines(join(folder, content)))
+  Object.fromEntries(await readChangedLines(join(folder, content)))
 
 test('its lines, in a real repository', async () => {
   edit('content')

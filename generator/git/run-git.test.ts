@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readHistory } from './last-modified'
 import { findRepository, runGit } from './run-git'
 import { writeHostileRepository } from './testing/hostile-repository'
-import { readTouchedLines } from './changed-lines'
+import { readChangedLines } from './changed-lines'
 
 let folder: string
 let site: string
@@ -58,7 +58,7 @@ function write(file: string, text: string): void {
 async function askAll(place = content) {
   const kept = { file: join(folder, 'kept'), version: '1', fresh: true }
   const history = await readHistory(place, kept)
-  const touched = await readTouchedLines(place)
+  const touched = await readChangedLines(place)
   return { history, touched: Object.fromEntries(touched) }
 }
 

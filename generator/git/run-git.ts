@@ -13,7 +13,7 @@ export type Repository = {
 }
 
 /** What git printed, or why it printed nothing. */
-export type GitAnswer =
+export type GitResult =
   { readonly out: string } | { readonly isInstalled: boolean; readonly complaint: string }
 
 /**
@@ -67,7 +67,7 @@ export function runGit(
   { top }: Repository,
   [command = '', ...words]: readonly string[],
   limit = Infinity,
-): Promise<GitAnswer> {
+): Promise<GitResult> {
   const settings = SETTINGS.flatMap((setting) => ['-c', setting])
   const globals = ['--no-pager', '--no-replace-objects', '--literal-pathspecs', ...settings]
   const comparing = command === 'log' || command === 'diff' ? COMPARING : []

@@ -2,23 +2,23 @@
 import type { Sharp } from 'sharp'
 
 /** Phones, phones with fine screens, half and whole pages. No copy is wider than its photo. */
-export const WIDTHS = [480, 800, 1200, 1600]
+export const VARIANT_WIDTHS = [480, 800, 1200, 1600]
 /** How wide the one copy for old browsers is. */
-export const PLAIN_WIDTH = 800
+export const FALLBACK_WIDTH = 800
 /** The head of a picture was checked when the content was read; this holds where it lied. */
-export const MOST_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 
 /** Seconds for one copy. A photo of a phone takes one to three; this ends those that were made to take minutes. */
-export const LONGEST = 120
+export const MAX_SIDE_PX = 120
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
 /** A change here is a new number, so that no copy is taken from before it. */
-export const SETTINGS = 1
+export const ENCODER_SETTINGS = 1
 
 /** What sharp writes has no metadata unless it is asked for, and its colors are sRGB. */
 export function encode(photo: Sharp, format: Format): Sharp {
-  const picture = photo.timeout({ seconds: LONGEST })
+  const picture = photo.timeout({ seconds: MAX_SIDE_PX })
   switch (format) {
     case 'avif':
       return picture.avif({ quality: 55 })

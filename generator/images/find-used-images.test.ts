@@ -1,11 +1,11 @@
 // The pictures of a built site: all that its pages name, in whatever way, and no others.
 import { expect, test } from 'vitest'
-import { readHtml } from '../verify/inspect-html'
-import type { CopyPlan, PlannedCopy } from './plan-variants'
-import { shownPictures } from './find-used-images'
+import { inspectHtml } from '../verify/inspect-html'
+import type { VariantPlan, PlannedVariant } from './plan-variants'
+import { findUsedImages } from './find-used-images'
 
 const size = { width: 3, height: 2 }
-const NO_COPIES: CopyPlan = { planned: [], copies: {} }
+const NO_COPIES: VariantPlan = { planned: [], copies: {} }
 
 test('a picture is published when a page shows it, leads to it, or has it in a frame', () => {
   const names = ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg', 'secret.svg', 'a.svg.svg']
@@ -14,17 +14,17 @@ test('a picture is published when a page shows it, leads to it, or has it in a f
     '<img src="/images/a.svg" alt=""><a href="/images/b.svg#top">Large</a>',
     '<iframe srcdoc="&lt;img src=&quot;/preview/pr-7/images/c.svg&quot; alt&gt;"></iframe>',
     '<img src="/images/d%20e.svg"><img src="/images/f&amp;g.svg"> secret.svg',
-  ].map(readHtml)
-  expect(shownPictures(pictures, NO_COPIES, pages)).toEqual({
+  ].map(inspectHtml)
+  expect(findUsedImages(pictures, NO_COPIES, pages)).toEqual({
     drawings: ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg'],
     copies: [],
     unshown: ['secret.svg', 'a.svg.svg'],
   })
-  expect(shownPictures(pictures, NO_COPIES, []).unshown).toEqual(names)
+  expect(findUsedImages(pictures, NO_COPIES, []).unshown).toEqual(names)
 })
 
 test('of a photo, only those copies are published that pages name', () => {
-  const copy = (file: string, source: string): PlannedCopy => ({
+  const copy = (file: string, source: string): PlannedVariant => ({
     ...{ file, source, hash: '1', width: 3, format: 'avif' },
   })
   const planned = ['a-3.avif', 'a-4.avif', 'a.jpg']
@@ -32,8 +32,8 @@ test('of a photo, only those copies are published that pages name', () => {
     .concat(copy('b-3.avif', 'b.jpg'), copy('b.jpg', 'b.jpg'))
   const copies = { avif: [], webp: [], plain: '' }
   const plan = { planned, copies: { 'a.jpg': copies, 'b.jpg': copies } }
-  const pages = [readHtml('<source srcset="/images/a-3.avif 3w, /images/a-4.avif 4w">')]
-  const shown = shownPictures({ 'a.jpg': size, 'b.jpg': size }, plan, pages)
+  const pages = [inspectHtml('<source srcset="/images/a-3.avif 3w, /images/a-4.avif 4w">')]
+  const shown = findUsedImages({ 'a.jpg': size, 'b.jpg': size }, plan, pages)
   expect(shown.copies.map(({ file }) => file)).toEqual(['a-3.avif', 'a-4.avif'])
   expect(shown).toMatchObject({ drawings: [], unshown: ['b.jpg'] })
 })

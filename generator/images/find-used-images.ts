@@ -1,21 +1,21 @@
 // Which pictures are published: those that some page shows or leads to. What only hidden files name stays out.
-import type { PictureSizes } from '../../model/source/read-content'
-import type { HtmlFacts } from '../verify/inspect-html'
-import type { CopyPlan, PlannedCopy } from './plan-variants'
+import type { ImageSizes } from '../../model/source/read-content'
+import type { HtmlSummary } from '../verify/inspect-html'
+import type { VariantPlan, PlannedVariant } from './plan-variants'
 
-export type ShownPictures = {
+export type UsedImages = {
   /** The files that are published as they are. */
   readonly drawings: readonly string[]
-  readonly copies: readonly PlannedCopy[]
+  readonly copies: readonly PlannedVariant[]
   /** The files in content/images of which no page has anything. */
   readonly unshown: readonly string[]
 }
 
-export function shownPictures(
-  pictures: PictureSizes,
-  { planned, copies }: CopyPlan,
-  html: Iterable<Pick<HtmlFacts, 'pictures'>>,
-): ShownPictures {
+export function findUsedImages(
+  pictures: ImageSizes,
+  { planned, copies }: VariantPlan,
+  html: Iterable<Pick<HtmlSummary, 'pictures'>>,
+): UsedImages {
   const named = new Set([...html].flatMap((one) => one.pictures))
   const isNamed = (file: string) => named.has(file) || named.has(encodeURI(file))
   const shown = planned.filter(({ file }) => isNamed(file))

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pictureFile } from '../../model/remote-images/remote-image-url'
-import { jpegBytes } from '../../model/test-fixtures/image-bytes'
-import { decodes } from './can-decode'
-import { photoReader } from './read-source-image'
-import { stockStore } from './remote-image-cache'
+import { getImageFileName } from '../../model/remote-images/remote-image-url'
+import { createJpeg } from '../../model/test-fixtures/image-bytes'
+import { canDecode } from './can-decode'
+import { createImageReader } from './read-source-image'
+import { openRemoteImageCache } from './remote-image-cache'
 
 let folder: string
 beforeEach(() => {
@@ -16,11 +16,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const FILE = pictureFile('https://images.unsplash.com/photo-1')
-const BYTES = jpegBytes(800, 600)
+const FILE = getImageFileName('https://images.unsplash.com/photo-1')
+const BYTES = createJpeg(800, 600)
 
 test('what was written is read again, and leaves nothing else behind', async () => {
-  const store = stockStore(folder)
+  const store = openRemoteImageCache(folder)
   expect(await store.read(FILE)).toBeNull()
   await store.write(FILE, Buffer.from('old'))
   await store.write(FILE, BYTES)
@@ -33,7 +33,7 @@ test.each<[string, (kept: Buffer) => Buffer]>([
   ['emptied', () => Buffer.alloc(0)],
   ['changed by a bit', (kept) => Buffer.concat([kept.subarray(0, -1), Buffer.from([0])])],
 ])('what was %s counts as not there', async (_, change) => {
-  const store = stockStore(folder)
+  const store = openRemoteImageCache(folder)
   await store.write(FILE, BYTES)
   const path = join(folder, 'stock', FILE)
   writeFileSync(path, change(readFileSync(path)))
@@ -41,13 +41,13 @@ test.each<[string, (kept: Buffer) => Buffer]>([
 })
 
 test('a photo is read from its own place', async () => {
-  const store = stockStore(folder)
+  const store = openRemoteImageCache(folder)
   await store.write(FILE, BYTES)
   writeFileSync(join(folder, 'door.jpg'), 'ours')
-  const read = photoReader(folder, store)
+  const read = createImageReader(folder, store)
   expect(await read(FILE)).toEqual(BYTES)
   expect(String(await read('door.jpg'))).toBe('ours')
-  await expect(read(pictureFile('https://images.unsplash.com/2'))).rejects.toThrow('is gone')
+  await expect(read(getImageFileName('https://images.unsplash.com/2'))).rejects.toThrow('is gone')
 })
 
 test('a photo decodes to its end, or it does not', async () => {
@@ -56,8 +56,8 @@ test('a photo decodes to its end, or it does not', async () => {
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background, noise } })
     .jpeg()
     .toBuffer()
-  expect(await decodes(photo)).toBe(true)
+  expect(await canDecode(photo)).toBe(true)
   const half = photo.subarray(0, photo.length / 2)
-  expect(await decodes(Buffer.concat([half, Buffer.from([0xff, 0xd9])]))).toBe(false)
-  expect(await decodes(BYTES)).toBe(false)
+  expect(await canDecode(Buffer.concat([half, Buffer.from([0xff, 0xd9])]))).toBe(false)
+  expect(await canDecode(BYTES)).toBe(false)
 })

@@ -1,14 +1,14 @@
 // Keeps stock pictures on the disk, each with a hash that shows whether it is still what was written.
 import { join } from 'node:path'
-import type { StockStore } from '../../model/remote-images/fetch-remote-images'
-import { CACHE } from '../cache/cache-directory'
+import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
+import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { readHashed, writeHashed } from '../cache/storage/hashed-file'
 import { trySaving } from '../cache/try-saving'
 
 /** Those of this run that could not be saved. */
 const unsaved = new Map<string, Uint8Array>()
 
-export function stockStore(cache = CACHE): StockStore {
+export function openRemoteImageCache(cache = CACHE_DIRECTORY): ImageCache {
   const at = (file: string) => join(cache, 'stock', file)
   return {
     read: async (file) => unsaved.get(at(file)) ?? readHashed(at(file), 'stock photos'),

@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readPicture } from '../../model/images/inspect-image'
-import { jpegBytes } from '../../model/test-fixtures/image-bytes'
+import { inspectImage } from '../../model/images/inspect-image'
+import { createJpeg } from '../../model/test-fixtures/image-bytes'
 import { writeHashed } from '../cache/storage/hashed-file'
-import { makeCopies } from './write-variants'
-import { photoReader } from './read-source-image'
-import { planCopies } from './plan-variants'
+import { writeVariants } from './write-variants'
+import { createImageReader } from './read-source-image'
+import { planVariants } from './plan-variants'
 
 let folder: string
 beforeEach(() => {
@@ -35,16 +35,16 @@ const color = (width: number, height: number, channels: 3 | 4 = 3) =>
 
 async function plan(files: Readonly<Record<string, Uint8Array>>) {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(images(), name), bytes)
-  const sizes = Object.entries(files).map(([name, bytes]) => [name, readPicture(name, bytes).size])
-  return planCopies(
-    photoReader(images()),
-    Object.fromEntries(sizes) as Parameters<typeof planCopies>[1],
+  const sizes = Object.entries(files).map(([name, bytes]) => [name, inspectImage(name, bytes).size])
+  return planVariants(
+    createImageReader(images()),
+    Object.fromEntries(sizes) as Parameters<typeof planVariants>[1],
   )
 }
 
 const make = ({ planned }: Awaited<ReturnType<typeof plan>>, fresh = false) =>
-  makeCopies(planned, {
-    read: photoReader(images()),
+  writeVariants(planned, {
+    read: createImageReader(images()),
     into: site(),
     fresh,
     cache: join(folder, 'cache'),
@@ -122,7 +122,7 @@ test('a copy that something has damaged is made again, and is the same as before
 })
 
 test('a photo that cannot be decoded stops the build by its name, and leaves nothing', async () => {
-  const planned = await plan({ 'a.jpg': jpegBytes(800, 600) })
+  const planned = await plan({ 'a.jpg': createJpeg(800, 600) })
   await expect(make(planned)).rejects.toThrow('The picture a.jpg is damaged. Save it again')
   expect(planned.planned.some(({ file }) => existsSync(site(file)))).toBe(false)
 })

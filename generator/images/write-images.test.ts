@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawing } from '../../model/test-fixtures/svg-images'
-import { publishPictures } from './write-images'
+import { createSvg } from '../../model/test-fixtures/svg-images'
+import { writeImages } from './write-images'
 
 let folder: string
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const publish = () =>
-  publishPictures(
+  writeImages(
     { drawings: ['hill.svg'], copies: [] },
     {
       images: join(folder, 'images'),
@@ -25,14 +25,14 @@ const publish = () =>
   )
 
 test('A drawing is published byte for byte', async () => {
-  const bytes = Buffer.from(`\uFEFF${drawing('<rect/>')}`)
+  const bytes = Buffer.from(`\uFEFF${createSvg('<rect/>')}`)
   writeFileSync(join(folder, 'images/hill.svg'), bytes)
   await publish()
   expect(readFileSync(join(folder, 'out/hill.svg'))).toEqual(bytes)
 })
 
 test('A drawing that was exchanged for a harmful one after the check is not published', async () => {
-  writeFileSync(join(folder, 'images/hill.svg'), drawing('<script>go()</script>'))
+  writeFileSync(join(folder, 'images/hill.svg'), createSvg('<script>go()</script>'))
   await expect(publish()).rejects.toThrow(/^The drawing hill\.svg was changed during the build\. /)
   expect(existsSync(join(folder, 'out/hill.svg'))).toBe(false)
 })

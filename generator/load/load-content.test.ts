@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { UNREADABLE_TEXT } from '../../model/rules/text-limits/text-limits'
-import { filesInMemory } from '../../model/test-fixtures/create-test-site'
+import { createTestFiles } from '../../model/test-fixtures/create-test-site'
 import { loadContent } from './load-content'
 
 const content = join(mkdtempSync(join(tmpdir(), 'load-content-')), 'content')
 afterAll(() => rmSync(dirname(content), { recursive: true }))
 
-for (const [path, text] of Object.entries(filesInMemory().texts)) {
+for (const [path, text] of Object.entries(createTestFiles().texts)) {
   mkdirSync(dirname(join(content, path)), { recursive: true })
   writeFileSync(join(content, path), text)
 }

@@ -1,8 +1,8 @@
 // Loads the content for a command that keeps nothing of earlier runs.
 import { basename } from 'node:path'
-import { dayIn } from '../../model/dates/day'
-import { loadSite, readContext, type LoadedSite } from '../../model/load-site'
-import { readContent, withoutTexts, type ContentFiles } from '../../model/source/read-content'
+import { getDayInTimeZone } from '../../model/dates/day'
+import { loadSite, createParseContext, type LoadedSite } from '../../model/load-site'
+import { readContent, omitTexts, type ContentFiles } from '../../model/source/read-content'
 import { findUnreadableTexts } from '../workers/find-unreadable-texts'
 
 /**
@@ -19,8 +19,8 @@ export async function loadContent(
   const texts = Object.entries(files.texts).map(([path, text]) => {
     return { path, text, file: `${name}/${path}` }
   })
-  const unreadable = await findUnreadable(texts, readContext(files, name))
+  const unreadable = await findUnreadable(texts, createParseContext(files, name))
   const paths = unreadable.map(({ path }) => path)
-  const today = (zone: string) => dayIn(zone, new Date())
-  return { ...loadSite(withoutTexts(files, paths, name), { name, today }), ledger: files.ledger }
+  const today = (zone: string) => getDayInTimeZone(zone, new Date())
+  return { ...loadSite(omitTexts(files, paths, name), { name, today }), ledger: files.ledger }
 }

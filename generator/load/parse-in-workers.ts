@@ -1,21 +1,21 @@
 // Reads the files of the content that have changed with all cores, when they are many, and refuses texts that cannot be read.
-import { readContext } from '../../model/load-site'
-import { withoutTexts, type ContentFiles } from '../../model/source/read-content'
-import type { KeptEntries } from '../cache/entries/entry-cache'
+import { createParseContext } from '../../model/load-site'
+import { omitTexts, type ContentFiles } from '../../model/source/read-content'
+import type { EntryCache } from '../cache/entries/entry-cache'
 import { findUnreadableTexts } from '../workers/find-unreadable-texts'
-import { MANY, type Pool } from '../workers/worker-pool'
+import { WORKER_THRESHOLD, type WorkerPool } from '../workers/worker-pool'
 
 /**
  * What has been read here need not be read when the site is loaded.
  * @returns the files without the texts that no thread could read
  */
-export async function readAhead(
+export async function parseInWorkers(
   files: ContentFiles,
   name: string,
-  entries: KeptEntries,
-  pool: Pool,
+  entries: EntryCache,
+  pool: WorkerPool,
 ): Promise<ContentFiles> {
-  const context = readContext(files, name)
+  const context = createParseContext(files, name)
   const texts = Object.keys(files.texts).map((path) => ({
     path,
     file: `${name}/${path}`,
@@ -24,7 +24,7 @@ export async function readAhead(
   const changed = entries.changed(texts, context)
   const unreadable = await findUnreadableTexts(changed, context)
   const readable = changed.filter((file) => !unreadable.includes(file))
-  if (readable.length >= MANY) {
+  if (readable.length >= WORKER_THRESHOLD) {
     const parts = await pool.map('read', readable, context, {
       what: 'Reading files',
       nameOf: ({ file }) => file,
@@ -35,5 +35,5 @@ export async function readAhead(
     })
   }
   const paths = unreadable.map(({ path }) => path)
-  return withoutTexts(files, paths, name)
+  return omitTexts(files, paths, name)
 }

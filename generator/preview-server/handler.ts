@@ -3,24 +3,24 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { readFilePath } from './resolve-file'
-import { headersFor, readHeaderRules } from './header-rules'
+import { resolveFile } from './resolve-file'
+import { getHeaders, parseHeaderRules } from './header-rules'
 
-export type Site = {
+export type ServedDirectory = {
   /** The folder with the built site; it may vanish and come back while the server runs. */
   readonly directory: string
   /** The path that all addresses start with, such as `/` or `/preview/pr-7/`. */
   readonly base: string
 }
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
  * Makes the function that answers requests: a file as it is, or the compressed copy that somebody put
  * beside it (`about.html.gz`); `/about` as about.html, the base without its slash as a redirect, anything
  * else as 404.html with the status 404; each with the headers that the site's `_headers` has for the address.
  */
-export function createAnswer({ directory, base }: Site): Answer {
+export function createRequestHandler({ directory, base }: ServedDirectory): RequestHandler {
   // `dev` makes sirv look at the disk for every request, so that a new build is seen at once.
   const serveFile = sirv(directory, { dev: true, extensions: ['html'], gzip: true })
 
@@ -30,13 +30,13 @@ export function createAnswer({ directory, base }: Site): Answer {
       return
     }
     const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
-    const rules = readHeaderRules(await readOr('', path.join(directory, '_headers')))
-    response.setHeaders(new Map(Object.entries(headersFor(rules, address))))
+    const rules = parseHeaderRules(await readOr('', path.join(directory, '_headers')))
+    response.setHeaders(new Map(Object.entries(getHeaders(rules, address))))
     if (`${address}/` === base) {
       response.writeHead(301, { Location: query ? `${base}?${query}` : base }).end()
       return
     }
-    const file = readFilePath(address, base)
+    const file = resolveFile(address, base)
     const answerMissing = () => void sendMissing(directory, response)
     if (file === undefined) return sendMissing(directory, response)
     request.url = file

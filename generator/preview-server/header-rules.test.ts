@@ -1,6 +1,6 @@
 // Tests how a `_headers` file is read, and which of its headers an address gets.
 import { describe, expect, it } from 'vitest'
-import { headersFor, readHeaderRules } from './header-rules'
+import { getHeaders, parseHeaderRules } from './header-rules'
 
 const text = `# Written by the build.
 /*
@@ -16,7 +16,7 @@ const text = `# Written by the build.
 
 describe('readHeaderRules', () => {
   it('reads paths with their headers, in order', () => {
-    expect(readHeaderRules(text)).toEqual([
+    expect(parseHeaderRules(text)).toEqual([
       {
         pattern: '/*',
         headers: {
@@ -30,19 +30,19 @@ describe('readHeaderRules', () => {
   })
 
   it('reads the line ends of Windows', () => {
-    expect(readHeaderRules('/a\r\n  B: c\r\n')).toEqual([{ pattern: '/a', headers: { b: 'c' } }])
+    expect(parseHeaderRules('/a\r\n  B: c\r\n')).toEqual([{ pattern: '/a', headers: { b: 'c' } }])
   })
 
   it.each(['', '\n\n', '  X-Early: before any path\n', '/a\n  no colon here\n', '/a\n  Empty:\n'])(
     'reads no header from %j',
     (odd) => {
-      expect(headersFor(readHeaderRules(odd), '/a')).toEqual({})
+      expect(getHeaders(parseHeaderRules(odd), '/a')).toEqual({})
     },
   )
 })
 
 describe('headersFor', () => {
-  const names = (path: string) => Object.keys(headersFor(readHeaderRules(text), path))
+  const names = (path: string) => Object.keys(getHeaders(parseHeaderRules(text), path))
 
   it('gives all headers of all rules that fit', () => {
     expect(names('/preview/assets/site.css')).toEqual([
@@ -54,17 +54,17 @@ describe('headersFor', () => {
   })
 
   it('does not take a dot or a start for more than it is', () => {
-    const rules = readHeaderRules('/a.b\n  X: y\n')
-    expect(headersFor(rules, '/a.b')).toEqual({ x: 'y' })
-    expect(headersFor(rules, '/axb')).toEqual({})
-    expect(headersFor(rules, '/a.b/c')).toEqual({})
+    const rules = parseHeaderRules('/a.b\n  X: y\n')
+    expect(getHeaders(rules, '/a.b')).toEqual({ x: 'y' })
+    expect(getHeaders(rules, '/axb')).toEqual({})
+    expect(getHeaders(rules, '/a.b/c')).toEqual({})
   })
 
   it('lets a later rule win', () => {
-    expect(headersFor(readHeaderRules(text), '/authors/ann/books')['x-frame-options']).toBe(
+    expect(getHeaders(parseHeaderRules(text), '/authors/ann/books')['x-frame-options']).toBe(
       'SAMEORIGIN',
     )
-    expect(headersFor(readHeaderRules(text), '/authors/ann/b/books')['x-frame-options']).toBe(
+    expect(getHeaders(parseHeaderRules(text), '/authors/ann/b/books')['x-frame-options']).toBe(
       'DENY',
     )
   })

@@ -12,7 +12,7 @@ export type HeaderRule = {
  * start with # and lines of no known form are passed over, as Netlify does. A name that is given
  * twice for one path becomes one value with a comma.
  */
-export function readHeaderRules(text: string): readonly HeaderRule[] {
+export function parseHeaderRules(text: string): readonly HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = []
   for (const line of text.split(/\r?\n/)) {
     const isIndented = /^\s/.test(line)
@@ -35,7 +35,7 @@ function addHeader(headers: Record<string, string> | undefined, line: string): v
  * The headers of all rules that fit the path (`/about`, base included, no query). Where two rules name
  * one header, the later rule wins, as in Netlify's own development server.
  */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+export function getHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fitting = rules.filter((rule) => fits(rule.pattern, path))
   return Object.assign({}, ...fitting.map((rule) => rule.headers)) as Record<string, string>
 }

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ArgumentError } from '../cli/usage-error'
+import { UsageError } from '../cli/usage-error'
 import { listen } from './listen'
 
 const servers: Server[] = []
@@ -30,7 +30,7 @@ describe('listen', () => {
   it('says what to type when the port that was asked for is taken', async () => {
     const port = await listen(newServer(), 0)
     await expect(listen(newServer(), port)).rejects.toThrow(
-      new ArgumentError(
+      new UsageError(
         `Port ${port} is taken by another program: choose another one, as in --port ${port + 1}.`,
       ),
     )

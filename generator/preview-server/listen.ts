@@ -1,7 +1,7 @@
 // Binds a server to a port of this machine only, and says plainly when that port is taken.
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ArgumentError } from '../cli/usage-error'
+import { UsageError } from '../cli/usage-error'
 
 /** Only this machine may ask: what is served here is not published yet. */
 const host = '127.0.0.1'
@@ -18,14 +18,14 @@ const triedPorts = 100
 export async function listen(server: Server, port: number | undefined): Promise<number> {
   if (port !== undefined) {
     if (await tryPort(server, port)) return boundPort(server)
-    throw new ArgumentError(
+    throw new UsageError(
       `Port ${port} is taken by another program: choose another one, as in --port ${port < 65535 ? port + 1 : firstPort}.`,
     )
   }
   for (let offset = 0; offset < triedPorts; offset += 1) {
     if (await tryPort(server, firstPort + offset)) return boundPort(server)
   }
-  throw new ArgumentError(
+  throw new UsageError(
     `The ports ${firstPort} to ${firstPort + triedPorts - 1} are all taken: choose another one, as in --port 8080.`,
   )
 }

@@ -1,6 +1,6 @@
 // Tests which addresses may lead to a file at all.
 import { describe, expect, it } from 'vitest'
-import { readFilePath } from './resolve-file'
+import { resolveFile } from './resolve-file'
 
 describe('readFilePath', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('readFilePath', () => {
     ['/preview/pr-7/', '/preview/pr-7/', '/index.html'],
     ['/preview/pr-7/about', '/preview/pr-7/', '/about'],
   ])('%s under %s is %s', (path, base, file) => {
-    expect(readFilePath(path, base)).toBe(file)
+    expect(resolveFile(path, base)).toBe(file)
   })
 
   it.each(['/', '/about', '/preview/pr-7', '/preview/pr-77/', '/preview/pr-7x/about'])(
     'refuses %s, which is outside the base',
     (path) => {
-      expect(readFilePath(path, '/preview/pr-7/')).toBeUndefined()
+      expect(resolveFile(path, '/preview/pr-7/')).toBeUndefined()
     },
   )
 
@@ -42,6 +42,6 @@ describe('readFilePath', () => {
     '/%5fheaders',
     '/_redirects',
   ])('refuses %s', (path) => {
-    expect(readFilePath(path, '/')).toBeUndefined()
+    expect(resolveFile(path, '/')).toBeUndefined()
   })
 })

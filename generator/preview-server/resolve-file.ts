@@ -10,7 +10,7 @@ const hostFiles = ['/_headers', '/_redirects']
  * A folder's own address ends in a slash and means its index.html, so `/about/` is not `/about`.
  * @param path the address's path without query, base included
  */
-export function readFilePath(path: string, base: string): string | undefined {
+export function resolveFile(path: string, base: string): string | undefined {
   if (!path.startsWith(base)) return undefined
   const below = `/${path.slice(base.length)}`
   const decoded = decode(below)

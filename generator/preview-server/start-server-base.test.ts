@@ -1,11 +1,11 @@
 // Tests the server under a base path, as a preview of a pull request has one.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTrialSite, writeFileIn, type TrialSite } from './testing/test-server'
+import { startTestServer, writeFileIn, type TestServer } from './testing/test-server'
 
-let site: TrialSite
+let site: TestServer
 
 beforeEach(async () => {
-  site = await startTrialSite('/preview/pr-7/')
+  site = await startTestServer('/preview/pr-7/')
 })
 
 afterEach(() => site.end())

@@ -4,12 +4,12 @@ import { renameSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTrialSite, writeFileIn, type TrialSite } from './testing/test-server'
+import { startTestServer, writeFileIn, type TestServer } from './testing/test-server'
 
-let site: TrialSite
+let site: TestServer
 
 beforeEach(async () => {
-  site = await startTrialSite('/')
+  site = await startTestServer('/')
 })
 
 afterEach(() => site.end())

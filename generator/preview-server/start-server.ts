@@ -1,6 +1,6 @@
 // Serves the built site on this machine, for people who look at it and for the tests.
 import { createServer } from 'node:http'
-import { createAnswer, type Site } from './handler'
+import { createRequestHandler, type ServedDirectory } from './handler'
 import { listen } from './listen'
 
 export type RunningServer = {
@@ -19,8 +19,8 @@ export async function startServer({
   directory,
   base = '/',
   port,
-}: Pick<Site, 'directory'> & { base?: string; port?: number }): Promise<RunningServer> {
-  const answer = createAnswer({ directory, base })
+}: Pick<ServedDirectory, 'directory'> & { base?: string; port?: number }): Promise<RunningServer> {
+  const answer = createRequestHandler({ directory, base })
   const server = createServer((request, response) => {
     // What fails here is a file that a new build took away at this very moment: ask again.
     answer(request, response).catch(() => response.destroy())

@@ -1,8 +1,8 @@
 // Tests that the end of a program is told truly, with Node itself as the program.
 import { describe, expect, it } from 'vitest'
-import { runProgram } from './run-process'
+import { runProcess } from './run-process'
 
-const run = (code: string, options = {}) => runProgram(process.execPath, ['-e', code], options)
+const run = (code: string, options = {}) => runProcess(process.execPath, ['-e', code], options)
 
 describe('runProgram', () => {
   it('resolves to the exit status', async () => {
@@ -27,6 +27,6 @@ describe('runProgram', () => {
   })
 
   it('rejects when the program cannot be started', async () => {
-    await expect(runProgram('no-such-program-here', [])).rejects.toThrow('no-such-program-here')
+    await expect(runProcess('no-such-program-here', [])).rejects.toThrow('no-such-program-here')
   })
 })

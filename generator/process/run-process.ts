@@ -16,7 +16,7 @@ export type RunOptions = {
  * Resolves to the program's exit status, or null when a signal ended it.
  * @throws an Error (as a rejection) when the program cannot be started
  */
-export function runProgram(
+export function runProcess(
   program: string,
   words: readonly string[],
   { environment, quiet = false, take, signal }: RunOptions = {},

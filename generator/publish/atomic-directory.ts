@@ -33,7 +33,7 @@ export async function replaceDirectory(
     // Something may have been put there in the meantime.
     assertReplaceable(out)
     const inode = getInode(staging)
-    swap(out, staging)
+    exchange(out, staging)
     removeLeftovers(out)
     return inode
   } finally {
@@ -84,7 +84,7 @@ export function restoreSite(out: string): boolean {
 }
 
 /** The old directory is left beside it, as a leftover. */
-function swap(out: string, staging: string): void {
+function exchange(out: string, staging: string): void {
   if (!existsSync(out)) return renameSync(staging, out)
   if (exchangeDirectories(staging, out)) return
   const previous = nameSibling(out, 'previous')

@@ -1,18 +1,18 @@
 // Which page is replaced in place, and when the links of other pages have to be verified again.
 import { describe, expect, test } from 'vitest'
 import { diffPages } from './diff-pages'
-import type { KeptPage, Pages } from '../cache/pages/page-cache'
-import { readHtml } from '../verify/inspect-html'
+import type { CachedPage, PagesByPath } from '../cache/pages/page-cache'
+import { inspectHtml } from '../verify/inspect-html'
 
 /** Creates pages from their bodies by path. */
 const createPages = (
   bodies: Readonly<Record<string, string>>,
   shared: readonly string[] = [],
-): Pages =>
+): PagesByPath =>
   new Map(
     Object.entries(bodies).map(([path, body]) => {
-      const facts = { own: readHtml(body), shared }
-      return [path, { html: `${body} ${shared.join()}`, facts } as unknown as KeptPage]
+      const facts = { own: inspectHtml(body), shared }
+      return [path, { html: `${body} ${shared.join()}`, facts } as unknown as CachedPage]
     }),
   )
 

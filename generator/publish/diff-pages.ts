@@ -1,10 +1,10 @@
 // Finds out whether a build has changed one page alone, which can then be replaced in place.
 import { isDeepStrictEqual } from 'node:util'
-import type { KeptPage, Pages } from '../cache/pages/page-cache'
+import type { CachedPage, PagesByPath } from '../cache/pages/page-cache'
 
 export type PageChange = {
   readonly path: string
-  readonly page: KeptPage
+  readonly page: CachedPage
   /** True if a link on another page may lead to an anchor that this page has lost. */
   readonly affectsOtherPages: boolean
 }
@@ -13,7 +13,7 @@ export type PageChange = {
  * Returns the only page that differs, 'none', or 'many' for several pages and for one that was added or removed. Several pages
  * are never replaced one by one: if the build were killed in between, visitors would see a mixture of two sites.
  */
-export function diffPages(before: Pages, now: Pages): PageChange | 'none' | 'many' {
+export function diffPages(before: PagesByPath, now: PagesByPath): PageChange | 'none' | 'many' {
   if (now.size !== before.size) return 'many'
   const [change, ...others] = [...now].filter(([path, { html }]) => before.get(path)?.html !== html)
   if (change === undefined) return 'none'

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Found } from '../../model/source/list-files'
-import { surroundingsOf, type SiteParts } from './output-files'
+import type { FileEntry } from '../../model/source/list-files'
+import { digestAssets, type OutputFiles } from './output-files'
 
 let asTheyAre: string
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(asTheyAre, '..'), { recursive: true }))
 
-const drawing = { path: 'images/hill.svg', stamp: '1' } as Found
+const drawing = { path: 'images/hill.svg', stamp: '1' } as FileEntry
 const copy = { file: 'door.jpg', hash: '1' }
 
 const poster = { file: 'poster.pdf', bytes: 9, hash: '1' }
@@ -28,18 +28,18 @@ const parts = (others: object = {}) =>
     pictures: { drawings: ['hill.svg'], copies: [copy], unshown: [] },
     downloads: { linked: [poster] },
     ...others,
-  }) as unknown as SiteParts
+  }) as unknown as OutputFiles
 
 const without = (what: 'drawings' | 'copies') => ({
   pictures: { drawings: ['hill.svg'], copies: [copy], [what]: [] },
 })
 
 test('the same parts have the same surroundings, whatever the content has besides', () => {
-  const text = { path: 'blog/news.md', stamp: '2' } as Found
-  expect(surroundingsOf(parts({ found: [drawing, text] }))).toBe(surroundingsOf(parts()))
+  const text = { path: 'blog/news.md', stamp: '2' } as FileEntry
+  expect(digestAssets(parts({ found: [drawing, text] }))).toBe(digestAssets(parts()))
 })
 
-test.each<[string, () => SiteParts]>([
+test.each<[string, () => OutputFiles]>([
   ['the code that browsers load', () => parts({ bundled: 'bundle-2' })],
   ['the base', () => parts({ base: '/preview/' })],
   ['the policy', () => parts({ policy: 'q' })],
@@ -66,13 +66,13 @@ test.each<[string, () => SiteParts]>([
     () => parts({ downloads: { linked: [{ ...poster, hash: '2' }] } }),
   ],
 ])('%s', (_, other) => {
-  expect(surroundingsOf(other())).not.toBe(surroundingsOf(parts()))
+  expect(digestAssets(other())).not.toBe(digestAssets(parts()))
 })
 
 test('a file that is published as it is, added or changed', () => {
-  const before = surroundingsOf(parts())
+  const before = digestAssets(parts())
   writeFileSync(join(asTheyAre, 'favicon.svg'), '<svg></svg>')
-  const changed = surroundingsOf(parts())
+  const changed = digestAssets(parts())
   writeFileSync(join(asTheyAre, 'robots.txt'), '')
-  expect(new Set([before, changed, surroundingsOf(parts())]).size).toBe(3)
+  expect(new Set([before, changed, digestAssets(parts())]).size).toBe(3)
 })

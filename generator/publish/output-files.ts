@@ -2,84 +2,84 @@
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { headersFile } from '../../renderer/security/content-security-policy'
-import type { Found } from '../../model/source/list-files'
-import { hashOf } from '../../model/hash'
-import { copyAssets } from '../bundle/bundle-pages'
-import { fingerprintOf } from './directory-snapshot'
+import { formatHeadersFile } from '../../renderer/security/content-security-policy'
+import type { FileEntry } from '../../model/source/list-files'
+import { computeHash } from '../../model/hash'
+import { copyClientAssets } from '../bundle/bundle-pages'
+import { takeSnapshot } from './directory-snapshot'
 import type { Font } from '../assets/fonts'
-import type { KeptHtml } from '../cache/pages/html-cache'
-import type { MadePages } from '../render/build-pages'
-import type { PhotoReader } from '../images/read-source-image'
+import type { HtmlCache } from '../cache/pages/html-cache'
+import type { BuiltPages } from '../render/build-pages'
+import type { ImageReader } from '../images/read-source-image'
 import type { LinkedDownloads } from '../downloads/find-linked-downloads'
-import { publishDownloads } from '../downloads/write-downloads'
-import { publishPictures } from '../images/write-images'
-import type { ShownPictures } from '../images/find-used-images'
-import { placePages } from './output-path'
+import { writeDownloads } from '../downloads/write-downloads'
+import { writeImages } from '../images/write-images'
+import type { UsedImages } from '../images/find-used-images'
+import { linkPages } from './output-path'
 import type { BuiltRedirects } from '../assets/redirect-pages'
 import { writeFiles } from './write-files'
 
 /** Its files are published as they are. */
-export const PUBLIC = 'public'
+export const STATIC_DIRECTORY = 'public'
 
 /** What this build has made, and where the rest of the site comes from. */
-export type SiteParts = {
+export type OutputFiles = {
   /** The folder whose files are published as they are. */
   readonly asTheyAre: string
   /** The folder that `bundle` made. */
   readonly bundled: string
-  readonly made: MadePages
-  readonly keptHtml: KeptHtml
+  readonly made: BuiltPages
+  readonly keptHtml: HtmlCache
   readonly redirects: BuiltRedirects
   readonly fonts: readonly Font[]
-  readonly pictures: ShownPictures
+  readonly pictures: UsedImages
   readonly photos: {
     readonly images: string
-    readonly read: PhotoReader
+    readonly read: ImageReader
     readonly fresh: boolean
   }
   /** Those that pages link to, and the folder in which they are. */
   readonly downloads: Pick<LinkedDownloads, 'linked'> & { readonly from: string }
   /** The files of the content folder. */
-  readonly found: readonly Found[]
+  readonly found: readonly FileEntry[]
   readonly base: string
   readonly policy: string
 }
 
 /** Puts them into an empty folder. */
-export async function fillSite(folder: string, parts: SiteParts): Promise<void> {
+export async function writeOutput(folder: string, parts: OutputFiles): Promise<void> {
   const { asTheyAre, bundled, made, keptHtml, pictures, photos, downloads } = parts
   if (existsSync(asTheyAre)) await cp(asTheyAre, folder, { recursive: true })
-  await publishPictures(pictures, { ...photos, into: join(folder, 'images') })
-  await publishDownloads(downloads.linked, { from: downloads.from, into: join(folder, 'files') })
-  await copyAssets(bundled, folder)
-  placePages(folder, made.site.pages, keptHtml)
+  await writeImages(pictures, { ...photos, into: join(folder, 'images') })
+  await writeDownloads(downloads.linked, { from: downloads.from, into: join(folder, 'files') })
+  await copyClientAssets(bundled, folder)
+  linkPages(folder, made.site.pages, keptHtml)
   await writeFiles(folder, ownFiles(parts))
 }
 
 /** What this build writes by itself, by the paths of the files. */
-function ownFiles({ made, redirects, fonts, base, policy }: SiteParts) {
+function ownFiles({ made, redirects, fonts, base, policy }: OutputFiles) {
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     [made.site.stylesheet, made.css] as const,
     ...fonts.map(({ path, content }) => [path, content] as const),
-    ['_headers', headersFile(policy, base)] as const,
+    ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,
   ]
 }
 
 /** One value for all but the pages: the same when it would be filled with the same files, under the same policy. */
-export function surroundingsOf(parts: SiteParts): string {
+export function digestAssets(parts: OutputFiles): string {
   const { asTheyAre, bundled, pictures, downloads, found, base, policy } = parts
   const { drawings, copies } = pictures
   const stamps = new Map(found.map(({ path, stamp }) => [path, stamp]))
   const all = [
     [base, policy, bundled],
-    [...fingerprintOf(asTheyAre).stamps],
+    [...takeSnapshot(asTheyAre).stamps],
     drawings.map((file) => [file, stamps.get(`images/${file}`)]),
     copies.map(({ file, hash }) => [file, hash]),
     downloads.linked.map(({ file, hash }) => [file, hash]),
-    ownFiles(parts).map(([path, content]) => [path, hashOf(content)]),
+    ownFiles(parts).map(([path, content]) => [path, computeHash(content)]),
   ]
-  return hashOf(JSON.stringify(all))
+  return computeHash(JSON.stringify(all))
 }

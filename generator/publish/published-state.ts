@@ -1,15 +1,15 @@
 // What builds tell each other of the site that lies there.
-import type { Fingerprint } from './directory-snapshot'
-import type { Pages } from '../cache/pages/page-cache'
+import type { DirectorySnapshot } from './directory-snapshot'
+import type { PagesByPath } from '../cache/pages/page-cache'
 
 /** What a build has published. */
-export type Published = {
+export type PublishedState = {
   /** The number of the folder that the build has put there. */
   readonly folder: number
-  readonly stamps: Fingerprint['stamps']
+  readonly stamps: DirectorySnapshot['stamps']
   /** Tells apart all of it but the pages. */
   readonly surroundings: string
 }
 
 /** What is still as the last build has published it, with its pages. */
-export type Standing = Published & { readonly pages: Pages }
+export type IntactPublishedState = PublishedState & { readonly pages: PagesByPath }

@@ -1,7 +1,7 @@
 // Finds out where --out really leads, and refuses places where a site would overwrite or mix with something else.
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { ArgumentError } from '../cli/usage-error'
+import { UsageError } from '../cli/usage-error'
 import { SOURCE_FOLDERS } from '../bundle/source-folders.mjs'
 
 /** Folders of the project, besides its code, in which no site belongs. */
@@ -20,24 +20,24 @@ export function resolveOutput(out: string, content: string): string {
   const path = resolve(out)
   for (const part of listAncestors(path)) {
     if (Buffer.byteLength(basename(part)) > MAX_NAME_BYTES)
-      throw new ArgumentError(`--out ${out}: a name in it is too long. Name a shorter one.`)
+      throw new UsageError(`--out ${out}: a name in it is too long. Name a shorter one.`)
     const isLink = lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
     if (isLink && !existsSync(part))
-      throw new ArgumentError(
+      throw new UsageError(
         `--out ${out}: ${part} is a link that leads nowhere. Name another folder.`,
       )
     if (existsSync(part) && !statSync(part).isDirectory())
-      throw new ArgumentError(`--out ${out}: ${part} is a file, not a folder. Name another folder.`)
+      throw new UsageError(`--out ${out}: ${part} is a file, not a folder. Name another folder.`)
   }
   const place = resolveLinks(path)
   for (const folder of [content, ...SOURCE_FOLDERS, ...OTHER_FOLDERS]) {
     const own = resolveLinks(resolve(folder))
     if (isWithin(place, own))
-      throw new ArgumentError(
+      throw new UsageError(
         `--out ${out} lies in ${folder}, which is part of the project itself. Name a folder outside of it.`,
       )
     if (isWithin(own, place))
-      throw new ArgumentError(
+      throw new UsageError(
         `--out ${out} holds ${folder}, which the site would replace. Name a folder of its own for the site.`,
       )
   }

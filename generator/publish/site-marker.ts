@@ -1,7 +1,7 @@
 // The list of its files that every built site carries: it tells a site, which a build may replace, from anything else.
 import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ArgumentError } from '../cli/usage-error'
+import { UsageError } from '../cli/usage-error'
 
 export const SITE_MARKER = '.site-files'
 
@@ -45,7 +45,7 @@ export function assertReplaceable(path: string): void {
 }
 
 const refuse = (what: string) =>
-  new ArgumentError(
+  new UsageError(
     `${what} Nothing was written there, so nothing is lost. Move it or delete it if it is not needed, or name a new folder with --out.`,
   )
 

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PageDocument } from '../../renderer/page-context'
-import { keptBody, outlineOf } from '../cache/entries/data-digest'
-import type { Source } from './find-stale-pages'
-import { openHtml } from '../cache/pages/html-cache'
-import { openKeptPages } from '../cache/pages/page-cache'
-import { makePages } from './build-pages'
+import type { ResolvedPage } from '../../renderer/page-context'
+import { createLazyBody, digestWithoutBodies } from '../cache/entries/data-digest'
+import type { PageSource } from './find-stale-pages'
+import { openHtmlCache } from '../cache/pages/html-cache'
+import { openPageCache } from '../cache/pages/page-cache'
+import { buildPages } from './build-pages'
 import type { RenderedPages } from './render-batch'
-import { readHtml } from '../verify/inspect-html'
+import { inspectHtml } from '../verify/inspect-html'
 
 let folder: string
 beforeEach(() => {
@@ -22,7 +22,7 @@ const document = (urlPathname: string) =>
   ({
     template: 't',
     data: { urlPathname, frame: { settings: {}, affiliates: [] } },
-  }) as unknown as PageDocument
+  }) as unknown as ResolvedPage
 
 /** Makes `/about`, and further pages by their addresses. */
 async function make(
@@ -31,11 +31,11 @@ async function make(
   more: Record<string, string> = {},
 ) {
   const rendered: string[] = []
-  const render = (documents: readonly PageDocument[]) => {
+  const render = (documents: readonly ResolvedPage[]) => {
     rendered.push(...documents.map(({ data }) => data.urlPathname))
     const pages = documents.map(({ data }) => {
       const text = more[data.urlPathname] ?? html
-      return { html: text, facts: { own: readHtml(text), shared: [] } }
+      return { html: text, facts: { own: inspectHtml(text), shared: [] } }
     })
     return Promise.resolve({ pages, parts: {}, styles: rules })
   }
@@ -50,14 +50,14 @@ async function make(
 
 /** Resolves to what was made, with the HTML of all pages. */
 async function makeAndKeep(
-  source: Source,
-  render: (some: readonly PageDocument[]) => Promise<RenderedPages>,
+  source: PageSource,
+  render: (some: readonly ResolvedPage[]) => Promise<RenderedPages>,
 ) {
-  const kept = openKeptPages(join(folder, 'pages'), '1', false)
+  const kept = openPageCache(join(folder, 'pages'), '1', false)
   try {
-    const keptHtml = openHtml(kept.store, folder, null)
+    const keptHtml = openHtmlCache(kept.store, folder, null)
     const means = { last: kept.last, keptHtml, base: '/', fonts: [], render }
-    const made = await makePages(source, means)
+    const made = await buildPages(source, means)
     await kept.save(made.site)
     const pages = source.addresses.map((address) => made.site.pages.get(address)?.html ?? '')
     return { made, html: pages.map((name) => String(kept.store.read(name))) }
@@ -105,7 +105,7 @@ async function makeOf(
   const bodies = new Map(
     Object.entries(texts).map(([address, text]) => [
       address,
-      keptBody({ headings: [], pictures: [] }, `${address} ${text}`, () => [
+      createLazyBody({ headings: [], pictures: [] }, `${address} ${text}`, () => [
         { kind: 'button', label: text, address: '/' },
       ]),
     ]),
@@ -117,16 +117,16 @@ async function makeOf(
     const body = other === undefined ? bodies.get(address) : bodies.get(other)?.blocks
     return { template, data: { ...data, pageProps: { body } } }
   }
-  const { texts: names } = outlineOf([...bodies.values()])
+  const { texts: names } = digestWithoutBodies([...bodies.values()])
   const source = {
     addresses: [...bodies.keys()],
     documentAt,
     outline: { json: outline, texts: names },
   }
-  const render = (documents: readonly PageDocument[]) => {
+  const render = (documents: readonly ResolvedPage[]) => {
     const pages = documents.map(({ data: { urlPathname } }) => {
       const html = HTML.replace('Words', texts[urlPathname] ?? '')
-      return { html, facts: { own: readHtml(html), shared: [] } }
+      return { html, facts: { own: inspectHtml(html), shared: [] } }
     })
     return Promise.resolve({ pages, parts: {}, styles: { b: '.s-b{color:red;}' } })
   }

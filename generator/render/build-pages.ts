@@ -1,61 +1,61 @@
 // Every page of the site, rendered now or kept from the last build, with the one stylesheet that all share.
 import {
-  renamed,
+  composeRenames,
   renameInHtml,
   renameInStylesheet,
-  shortClasses,
+  shortenClassNames,
   type ClassNames,
 } from '../../renderer/styles/minify-class-names'
-import { stylesFor, writeStylesheet } from '../../renderer/styles/emotion-styles'
-import { STYLESHEET } from '../../renderer/styles/stylesheet-path'
-import type { PageDocument } from '../../renderer/page-context'
-import { compareWithLast, type Source } from './find-stale-pages'
-import { nameFonts, type Font } from '../assets/fonts'
-import { hashedName } from '../assets/hashed-name'
-import type { KeptHtml } from '../cache/pages/html-cache'
-import type { KeptPage, KeptSite } from '../cache/pages/page-cache'
+import { pickStyles, writeStylesheet } from '../../renderer/styles/emotion-styles'
+import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
+import type { ResolvedPage } from '../../renderer/page-context'
+import { findStalePages, type PageSource } from './find-stale-pages'
+import { rewriteFontUrls, type Font } from '../assets/fonts'
+import { getHashedName } from '../assets/hashed-name'
+import type { HtmlCache } from '../cache/pages/html-cache'
+import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 import type { RenderedPages } from './render-batch'
-import type { BuiltPage, HtmlFacts, SharedParts } from '../verify/inspect-html'
+import type { BuiltPage, HtmlSummary, SharedParts } from '../verify/inspect-html'
 
-export type MadePages = {
-  readonly site: KeptSite
+export type BuiltPages = {
+  readonly site: CachedSite
   readonly css: string
   /** What there is to know of all HTML, that of shared parts once. */
-  readonly html: readonly HtmlFacts[]
+  readonly html: readonly HtmlSummary[]
   /** How many pages were rendered; the others are as they were. */
   readonly rendered: number
 }
 
-type Means = {
-  readonly last: KeptSite
-  readonly keptHtml: KeptHtml
+type BuildPagesOptions = {
+  readonly last: CachedSite
+  readonly keptHtml: HtmlCache
   readonly base: string
   readonly fonts: readonly Font[]
-  readonly render: (documents: readonly PageDocument[]) => Promise<RenderedPages>
+  readonly render: (documents: readonly ResolvedPage[]) => Promise<RenderedPages>
 }
 
-export async function makePages(
-  source: Source,
-  { last, keptHtml, base, fonts, render }: Means,
-): Promise<MadePages> {
-  const { outline, reused, changed } = compareWithLast(source, last, keptHtml.isWhole)
+export async function buildPages(
+  source: PageSource,
+  { last, keptHtml, base, fonts, render }: BuildPagesOptions,
+): Promise<BuiltPages> {
+  const { outline, reused, changed } = findStalePages(source, last, keptHtml.isWhole)
   const rendered = await render(changed.map(({ document }) => document))
 
   const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
-  const parts = usedOf({ ...last.parts, ...rendered.parts }, all)
+  const parts = pickUsedFragments({ ...last.parts, ...rendered.parts }, all)
   const html = [...all.map(({ own }) => own), ...Object.values(parts)]
   const rules = [...new Set(html.map((one) => one.rules))].flatMap((names) => names.split(' '))
-  const styles = stylesFor({ ...last.styles, ...rendered.styles }, new Set(rules))
-  const classes = shortClasses(styles)
-  const css = nameFonts(renameInStylesheet(writeStylesheet(styles), classes), fonts)
-  const stylesheet = hashedName(STYLESHEET, css)
+  const styles = pickStyles({ ...last.styles, ...rendered.styles }, new Set(rules))
+  const classes = shortenClassNames(styles)
+  const css = rewriteFontUrls(renameInStylesheet(writeStylesheet(styles), classes), fonts)
+  const stylesheet = getHashedName(STYLESHEET_PATH, css)
   const keep = (html: string, from: string, names: ClassNames) => {
     const linked = linkStylesheet(html, base + from, base + stylesheet)
     return keptHtml.write(renameInHtml(linked, names))
   }
 
-  const moved = renamed(shortClasses(last.styles), classes)
-  const pages = new Map<string, KeptPage>()
+  const moved = composeRenames(shortenClassNames(last.styles), classes)
+  const pages = new Map<string, CachedPage>()
   for (const [address, page] of reused) {
     if (stylesheet === last.stylesheet) pages.set(address, page)
     else {
@@ -65,7 +65,7 @@ export async function makePages(
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
     const { address = '', key = '', texts = [] } = changed[index] ?? {}
-    pages.set(address, { ...page, key, texts, html: keep(html, STYLESHEET, classes) })
+    pages.set(address, { ...page, key, texts, html: keep(html, STYLESHEET_PATH, classes) })
   }
   return {
     site: { pages, outline, parts, styles, stylesheet },
@@ -82,7 +82,7 @@ function linkStylesheet(html: string, from: string, to: string): string {
   return html.replace(link, () => `href="${to}"`)
 }
 
-function usedOf(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {
+function pickUsedFragments(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {
   const names = new Set(pages.flatMap(({ shared }) => shared))
   return Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name)))
 }

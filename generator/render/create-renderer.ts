@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Styles } from '../../renderer/styles/emotion-styles'
-import type { PageDocument, PageInput } from '../../renderer/page-context'
+import type { ResolvedPage, PageInput } from '../../renderer/page-context'
 import { messageOf } from '../process/system-error.mjs'
 
 export type Renderer = {
   /** @throws when the page cannot be rendered; the message names it */
-  readonly render: (document: PageDocument) => Promise<RenderedHtml>
+  readonly render: (document: ResolvedPage) => Promise<RenderedHtml>
   /** The rules of all pages rendered so far. */
   readonly styles: () => Styles
 }
@@ -31,19 +31,24 @@ type Rendered = {
  * What tells of what the page at an address is made.
  * @param bundled the folder that `bundle` made
  */
-export async function openDocuments(bundled: string): Promise<(input: PageInput) => PageDocument> {
-  const pages = (await importServer(bundled, 'entries/pages_default-page-server.mjs')) as Pages
+export async function loadPageResolver(
+  bundled: string,
+): Promise<(input: PageInput) => ResolvedPage> {
+  const pages = (await importServer(
+    bundled,
+    'entries/pages_default-page-server.mjs',
+  )) as PageModules
   return pages.documentAt
 }
 
-type Pages = { readonly documentAt: (input: PageInput) => PageDocument }
+type PageModules = { readonly documentAt: (input: PageInput) => ResolvedPage }
 
 /** @param bundled the folder that `bundle` made */
-export async function openRenderer(bundled: string): Promise<Renderer> {
-  const { renderPage } = (await importServer(bundled, 'plugin.mjs')) as Plugin
+export async function createRenderer(bundled: string): Promise<Renderer> {
+  const { renderPage } = (await importServer(bundled, 'plugin.mjs')) as SsrPlugin
   await registerPages(bundled)
   let styles: () => Styles = () => ({})
-  const render = async (document: PageDocument) => {
+  const render = async (document: ResolvedPage) => {
     const { base, urlPathname, canonical } = document.data
     // The plugin wants the address with its base, and the base's own root without a slash at its end.
     const urlOriginal = (base + urlPathname.slice(1)).replace(/(.)\/$/, '$1')
@@ -59,7 +64,7 @@ export async function openRenderer(bundled: string): Promise<Renderer> {
   return { render, styles: () => styles() }
 }
 
-type Plugin = typeof import('vite-plugin-ssr/server')
+type SsrPlugin = typeof import('vite-plugin-ssr/server')
 
 /** The plugin's `importBuild` registers the pages in a promise that it hands to nobody, so it is watched here. */
 async function registerPages(bundled: string): Promise<void> {

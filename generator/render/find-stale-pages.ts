@@ -1,37 +1,37 @@
 // Which pages are as the last build left them, and which are to be rendered.
 import { isDeepStrictEqual } from 'node:util'
-import type { PageDocument } from '../../renderer/page-context'
-import { comparable, type Comparable } from '../cache/entries/data-digest'
-import { hashOf, hashOfShared } from '../../model/hash'
-import type { KeptHtml } from '../cache/pages/html-cache'
-import type { KeptPage, KeptSite } from '../cache/pages/page-cache'
+import type { ResolvedPage } from '../../renderer/page-context'
+import { createDigest, type Digest } from '../cache/entries/data-digest'
+import { computeHash, hashShared } from '../../model/hash'
+import type { HtmlCache } from '../cache/pages/html-cache'
+import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 
 /** What there is to make pages of. */
-export type Source = {
+export type PageSource = {
   readonly addresses: readonly string[]
-  readonly documentAt: (address: string) => PageDocument
+  readonly documentAt: (address: string) => ResolvedPage
   /** The site and the build, of which all pages are made, without their texts. */
-  readonly outline: Comparable
+  readonly outline: Digest
 }
 
-type Changed = Pick<KeptPage, 'key' | 'texts'> & {
-  readonly document: PageDocument
+type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
+  readonly document: ResolvedPage
   readonly address: string
 }
 
 /** What is to be rendered has its data with it. */
-export function compareWithLast(
-  { addresses, documentAt, outline: { json, texts } }: Source,
-  last: KeptSite,
-  isWhole: KeptHtml['isWhole'],
+export function findStalePages(
+  { addresses, documentAt, outline: { json, texts } }: PageSource,
+  last: CachedSite,
+  isWhole: HtmlCache['isWhole'],
 ) {
-  const outline = hashOf(json)
+  const outline = computeHash(json)
   const textsNow = new Set(texts)
   // When nothing but texts has changed, only pages with another text can be others.
-  const isUntouched = (page: KeptPage) =>
+  const isUntouched = (page: CachedPage) =>
     last.outline === outline && page.texts.every((text) => textsNow.has(text))
-  const reused = new Map<string, KeptPage>()
-  const changed: Changed[] = []
+  const reused = new Map<string, CachedPage>()
+  const changed: StalePage[] = []
   for (const address of addresses) {
     const page = last.pages.get(address)
     if (page !== undefined && isUntouched(page) && isWhole(page)) {
@@ -39,7 +39,7 @@ export function compareWithLast(
       continue
     }
     const document = documentAt(address)
-    const made = keyOf(document)
+    const made = computePageKey(document)
     const isSame = page?.key === made.key && isWhole(page)
     // The same data may have been made of other texts.
     if (isSame)
@@ -50,10 +50,10 @@ export function compareWithLast(
 }
 
 /** The key of two pages is the same when their HTML is. */
-function keyOf({ template, data }: PageDocument): Pick<KeptPage, 'key' | 'texts'> {
+function computePageKey({ template, data }: ResolvedPage): Pick<CachedPage, 'key' | 'texts'> {
   const { pageProps, frame, ...others } = data
   const { settings, affiliates, ...own } = frame
-  const around = [template, others, own, hashOfShared(settings), hashOfShared(affiliates)]
-  const { json, texts } = comparable(pageProps)
-  return { key: hashOf(JSON.stringify(around) + json), texts }
+  const around = [template, others, own, hashShared(settings), hashShared(affiliates)]
+  const { json, texts } = createDigest(pageProps)
+  return { key: computeHash(JSON.stringify(around) + json), texts }
 }

@@ -3,10 +3,14 @@ import fc from 'fast-check'
 import { findAll, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { withCopies } from '../../components/image/add-variants'
+import { addVariants } from '../../components/image/add-variants'
 import { parseBody } from '../../model/markdown/parse-body'
 import { SEED } from '../../model/property-tests/seed'
-import { renamed, renameInHtml, shortClasses } from '../../renderer/styles/minify-class-names'
+import {
+  composeRenames,
+  renameInHtml,
+  shortenClassNames,
+} from '../../renderer/styles/minify-class-names'
 
 const context = {
   outsideLinks: {},
@@ -24,8 +28,8 @@ const copies = {
 
 const rules = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `.s-${name}{color:red;}`]))
-const before = shortClasses(rules(['aa', 'bb', 'zz']))
-const now = shortClasses(rules(['aa', 'ab', 'bb', 'zz']))
+const before = shortenClassNames(rules(['aa', 'bb', 'zz']))
+const now = shortenClassNames(rules(['aa', 'ab', 'bb', 'zz']))
 
 /** The HTML of a page with this text, with classes as Emotion names them. */
 function pageOf(markdown: string): { typed: string; shown: string } {
@@ -34,7 +38,7 @@ function pageOf(markdown: string): { typed: string; shown: string } {
   const around = (inside: string) => `<main class="s-aa s-zz">${inside}</main>`
   return {
     typed: around(html.join('')),
-    shown: around(html.map((one) => withCopies(one, '/base/', copies)).join('')),
+    shown: around(html.map((one) => addVariants(one, '/base/', copies)).join('')),
   }
 }
 
@@ -55,7 +59,7 @@ function expectOnlyWords(markdown: string): void {
   const first = renameInHtml(shown, before)
   expect(textContent(parseDocument(first))).toBe(textContent(parseDocument(typed)))
   expect(elementsIn(first)).toEqual(elementsIn(typed))
-  expect(renameInHtml(first, renamed(before, now))).toBe(renameInHtml(shown, now))
+  expect(renameInHtml(first, composeRenames(before, now))).toBe(renameInHtml(shown, now))
 }
 
 test.each([

@@ -1,24 +1,25 @@
 // Renders pages: with all cores, or in this thread when they are too few to be worth another.
-import type { PageDocument } from '../../renderer/page-context'
-import { MANY, type Pool } from '../workers/worker-pool'
-import { openRenderer } from './create-renderer'
-import { renderDocuments, type RenderedPages } from './render-batch'
+import type { ResolvedPage } from '../../renderer/page-context'
+import { WORKER_THRESHOLD, type WorkerPool } from '../workers/worker-pool'
+import { createRenderer } from './create-renderer'
+import { renderBatch, type RenderedPages } from './render-batch'
 
 /** @param expected how many pages will be rendered; threads start while there is something to wait for */
-export function prepareRendering(expected: number, pool: Pool): void {
-  if (expected >= MANY) pool.start()
+export function warmUpWorkers(expected: number, pool: WorkerPool): void {
+  if (expected >= WORKER_THRESHOLD) pool.start()
 }
 
 /**
  * @param bundled the folder of the bundled pages
  * @throws when a page cannot be rendered or a thread dies; the message names the page, or the pages that the thread had
  */
-export async function renderAll(
-  documents: readonly PageDocument[],
-  { bundled, pool }: { bundled: string; pool: Pool },
+export async function renderPages(
+  documents: readonly ResolvedPage[],
+  { bundled, pool }: { bundled: string; pool: WorkerPool },
 ): Promise<RenderedPages> {
   if (documents.length === 0) return { pages: [], parts: {}, styles: {} }
-  if (documents.length < MANY) return renderDocuments(await openRenderer(bundled), documents)
+  if (documents.length < WORKER_THRESHOLD)
+    return renderBatch(await createRenderer(bundled), documents)
   const batches = await pool.map('render', documents, bundled, {
     what: 'Rendering pages',
     nameOf: ({ data }) => data.urlPathname,

@@ -1,8 +1,8 @@
 // The words after a build: what it made, and what it left out or found old.
 import { expect, test } from 'vitest'
 import type { ProblemCode } from '../../model/problems/problem-codes'
-import { problem } from '../../model/problems/problem'
-import { sameAsLast, siteNotes, summary } from './build-summary'
+import { createProblem } from '../../model/problems/problem'
+import { formatUnchanged, collectNotes, formatSummary } from './build-summary'
 
 const made = { pages: 40, today: '2026-11-20', out: 'dist/client' }
 const work = {
@@ -29,7 +29,7 @@ const hidden = [
 ] as const
 
 test('a build with nothing to say says how long it took', () => {
-  expect(summary(made, work, siteNotes(nothing))).toMatchInlineSnapshot(`
+  expect(formatSummary(made, work, collectNotes(nothing))).toMatchInlineSnapshot(`
     "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
     Reading 0.3 s, rendering 2.0 s."
   `)
@@ -37,14 +37,14 @@ test('a build with nothing to say says how long it took', () => {
 
 test('a build that uses an earlier one says what it made anew', () => {
   const few = { ...work, files: 4100, anew: 1, rendered: 230 }
-  expect(summary({ ...made, pages: 4200 }, few, [])).toMatch(
+  expect(formatSummary({ ...made, pages: 4200 }, few, [])).toMatch(
     /^1 of 4,100 files read and 230 of 4,200 pages rendered anew; all others are as they were\.$/m,
   )
 })
 
 test('a build that finds nothing to do says so, and what is left to do for people', () => {
-  const notes = siteNotes({ ...nothing, samples: 2 })
-  expect(sameAsLast(made, 210, notes)).toMatchInlineSnapshot(`
+  const notes = collectNotes({ ...nothing, samples: 2 })
+  expect(formatUnchanged(made, 210, notes)).toMatchInlineSnapshot(`
     "Nothing has changed, so the 40 pages as of 2026-11-20 stay as they are (0.2 s): dist/client
     2 files still say "sample: true": replace what is in them before the site goes public."
   `)
@@ -52,8 +52,8 @@ test('a build that finds nothing to do says so, and what is left to do for peopl
 
 test('everything that is left out or old is named', () => {
   const found = (code: ProblemCode, file: string, message: string) =>
-    problem({ code, message, fix: '', severity: 'warning' }, { file })
-  const notes = siteNotes({
+    createProblem({ code, message, fix: '', severity: 'warning' }, { file })
+  const notes = collectNotes({
     ...nothing,
     samples: 2,
     hidden,
@@ -85,11 +85,11 @@ test('everything that is left out or old is named', () => {
 
 test('a build says when the days of the last change are missing', () => {
   const missing = 'No page says when it was last changed: git is not installed here.'
-  expect(siteNotes({ ...nothing, missing })).toEqual([missing])
+  expect(collectNotes({ ...nothing, missing })).toEqual([missing])
 })
 
 test('a preview says that it shows what is hidden', () => {
-  const notes = siteNotes({ ...nothing, hidden: hidden.slice(0, 1), drafts: true })
+  const notes = collectNotes({ ...nothing, hidden: hidden.slice(0, 1), drafts: true })
   expect(notes.join('\n')).toMatchInlineSnapshot(`
     "1 file is not on the public site, but in this preview:
       content/pages/plan.md (draft)"

@@ -1,9 +1,9 @@
 // What a build says when it is done: nothing is left out of a site, and nothing gets old in it, without a word.
 import type { Problem } from '../../model/problems/problem'
-import type { Hidden, HiddenFile } from '../../model/visibility'
+import type { HiddenReason, HiddenFile } from '../../model/visibility'
 import { toOneLine } from './plain-text'
-import { amount, inFigures } from './text-reporter'
-import type { Stage } from '../timings'
+import { pluralize, formatNumber } from './text-reporter'
+import type { TimedStep } from '../timings'
 
 /** What a build finds out about the site itself: the same each time. */
 type SiteFacts = {
@@ -20,27 +20,31 @@ type SiteFacts = {
   readonly missing: string | null
 }
 
-type Made = {
+type PublishedPages = {
   readonly pages: number
   readonly today: string
   readonly out: string
 }
 
-type Work = {
+type BuildStats = {
   readonly files: number
   /** How many of them were read; the others are known from the last build. */
   readonly anew: number
   /** How many pages were rendered; the others were kept from the last build. */
   readonly rendered: number
-  readonly stages: readonly Stage[]
+  readonly stages: readonly TimedStep[]
 }
 
 /** @param notes what `siteNotes` gives */
-export function summary(made: Made, work: Work, notes: readonly string[]): string {
+export function formatSummary(
+  made: PublishedPages,
+  work: BuildStats,
+  notes: readonly string[],
+): string {
   const { stages } = work
   const milliseconds = stages.reduce((sum, stage) => sum + stage.milliseconds, 0)
   return [
-    `Built ${amount(made.pages, 'page')} as of ${made.today} in ${inSeconds(milliseconds)}: ${made.out}`,
+    `Built ${pluralize(made.pages, 'page')} as of ${made.today} in ${inSeconds(milliseconds)}: ${made.out}`,
     `${capital(stages.map((stage) => `${stage.name} ${inSeconds(stage.milliseconds)}`).join(', '))}.`,
     ...reused(made, work),
     ...notes,
@@ -48,50 +52,50 @@ export function summary(made: Made, work: Work, notes: readonly string[]): strin
 }
 
 /** When a build found nothing to do. */
-export function sameAsLast(
-  { pages, today, out }: Made,
+export function formatUnchanged(
+  { pages, today, out }: PublishedPages,
   milliseconds: number,
   notes: readonly string[],
 ): string {
-  const made = `${amount(pages, 'page')} as of ${today}`
+  const made = `${pluralize(pages, 'page')} as of ${today}`
   return [
     `Nothing has changed, so the ${made} stay as they are (${inSeconds(milliseconds)}): ${out}`,
     ...notes,
   ].join('\n')
 }
 
-export function siteNotes(facts: SiteFacts): string[] {
+export function collectNotes(facts: SiteFacts): string[] {
   const { samples, hidden, unshown, unlinked, problems, drafts, missing } = facts
   const withCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = withCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = withCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
   return [
-    ...(problems.length === 0 ? [] : [`${amount(problems.length, 'note')}, told above.`]),
+    ...(problems.length === 0 ? [] : [`${pluralize(problems.length, 'note')}, told above.`]),
     ...list(
-      `${amount(hidden.length, 'file')} ${verb(hidden.length, 'is', 'are')} not on the public site${drafts ? ', but in this preview' : ''}:`,
+      `${pluralize(hidden.length, 'file')} ${verb(hidden.length, 'is', 'are')} not on the public site${drafts ? ', but in this preview' : ''}:`,
       hidden.map(({ file, why }) => `${file} (${reason(why)})`),
     ),
     ...list(
-      `${amount(unshown.length, 'picture')} ${verb(unshown.length, 'is', 'are')} on no page and left out:`,
+      `${pluralize(unshown.length, 'picture')} ${verb(unshown.length, 'is', 'are')} on no page and left out:`,
       unshown,
     ),
     ...list(
-      `${amount(unlinked.length, 'file')} for download ${verb(unlinked.length, 'is', 'are')} on no page and left out:`,
+      `${pluralize(unlinked.length, 'file')} for download ${verb(unlinked.length, 'is', 'are')} on no page and left out:`,
       unlinked,
     ),
     ...list(
-      `${amount(reviews.length, 'review')} ${verb(reviews.length, 'is', 'are')} overdue:`,
+      `${pluralize(reviews.length, 'review')} ${verb(reviews.length, 'is', 'are')} overdue:`,
       reviews,
     ),
     ...list(
-      `${amount(claims.length, 'file')} ${verb(claims.length, 'has', 'have')} old figures:`,
+      `${pluralize(claims.length, 'file')} ${verb(claims.length, 'has', 'have')} old figures:`,
       claims,
     ),
     ...(missing === null ? [] : [toOneLine(missing)]),
     ...(samples === 0
       ? []
       : [
-          `${amount(samples, 'file')} still ${verb(samples, 'says', 'say')} "sample: true": replace what is in them before the site goes public.`,
+          `${pluralize(samples, 'file')} still ${verb(samples, 'says', 'say')} "sample: true": replace what is in them before the site goes public.`,
         ]),
   ]
 }
@@ -100,10 +104,10 @@ const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)}
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function reused({ pages }: Made, { files, anew, rendered }: Work): string[] {
+function reused({ pages }: PublishedPages, { files, anew, rendered }: BuildStats): string[] {
   if (anew === files && rendered === pages) return []
   return [
-    `${inFigures(anew)} of ${amount(files, 'file')} read and ${inFigures(rendered)} of ${amount(pages, 'page')} rendered anew; all others are as they were.`,
+    `${formatNumber(anew)} of ${pluralize(files, 'file')} read and ${formatNumber(rendered)} of ${pluralize(pages, 'page')} rendered anew; all others are as they were.`,
   ]
 }
 
@@ -112,7 +116,7 @@ const verb = (count: number, one: string, several: string) => (count === 1 ? one
 const list = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [title, ...items.map((item) => toOneLine(`  ${item}`))]
 
-function reason(why: Hidden): string {
+function reason(why: HiddenReason): string {
   switch (why.reason) {
     case 'draft':
       return 'draft'

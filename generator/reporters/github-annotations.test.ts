@@ -1,9 +1,9 @@
 // Problems beside the lines of a pull request: what is said of them, which come first, and how many.
 import { describe, expect, test } from 'vitest'
-import { problem, type Problem } from '../../model/problems/problem'
-import { problemsAsAnnotations } from './github-annotations'
+import { createProblem, type Problem } from '../../model/problems/problem'
+import { formatAnnotations } from './github-annotations'
 
-const date: Problem = problem(
+const date: Problem = createProblem(
   { code: 'date-impossible', message: 'There is no day 2025-02-30.', fix: 'Check the calendar.' },
   { file: 'content/events/a.md', line: 4, column: 7, field: 'date' },
 )
@@ -35,18 +35,18 @@ const shownLines = (text: string, kind = 'error') =>
     .map((line) => Number(/,line=(\d+)/.exec(line)?.[1]))
 
 test('each says where it is, what is wrong and what to do', () => {
-  expect(problemsAsAnnotations([date, note], untouched)).toMatchInlineSnapshot(`
+  expect(formatAnnotations([date, note], untouched)).toMatchInlineSnapshot(`
     "::error file=content/events/a.md,line=4,col=7,title=There is no day 2025-02-30.::There is no day 2025-02-30. Check the calendar.
     ::warning file=content/events/a.md,line=4,col=7,title=It is long ago.::It is long ago. Check the calendar."
   `)
-  expect(problemsAsAnnotations([], untouched)).toBe('')
+  expect(formatAnnotations([], untouched)).toBe('')
 })
 
 test('no sign in a text is taken by GitHub for its own', () => {
   const message = '100%, or %0A:\r\nthat is: "a,b"::error file=x::y%25'
   const fix = '50%,\r\nsay: b'
   const file = 'content/events/50%, a: b.md'
-  const text = problemsAsAnnotations([{ ...note, file, message, fix }], untouched)
+  const text = formatAnnotations([{ ...note, file, message, fix }], untouched)
   expect(text).not.toMatch(/[\r\n]/)
   expect(readAsGitHub(text)).toEqual({
     kind: 'warning',
@@ -60,7 +60,7 @@ test('no sign in a text is taken by GitHub for its own', () => {
 
 describe('of sixty problems', () => {
   test('nine are shown, and the last one counts the others', () => {
-    const lines = problemsAsAnnotations([...sixty, note], untouched).split('\n')
+    const lines = formatAnnotations([...sixty, note], untouched).split('\n')
     expect(lines).toHaveLength(11)
     expect(lines[9]).toBe(
       '::error title=More::And 51 more; the whole list is in the summary of this step.',
@@ -78,7 +78,7 @@ describe('of sixty problems', () => {
         ],
       ],
     ])
-    const text = problemsAsAnnotations(sixty, touched)
+    const text = formatAnnotations(sixty, touched)
     expect(shownLines(text)).toEqual([30, 31, 58, 1, 2, 3, 4, 5, 6])
     expect(text).toContain('And 51 more;')
   })
@@ -86,13 +86,13 @@ describe('of sixty problems', () => {
   test('errors and notes are counted apart, and both begin with touched lines', () => {
     const notes = sixty.slice(0, 12).map((one) => ({ ...note, line: one.line }))
     const touched = new Map([[date.file, [{ first: 12, last: 12 }]]])
-    const text = problemsAsAnnotations([...sixty, ...notes], touched)
+    const text = formatAnnotations([...sixty, ...notes], touched)
     expect(shownLines(text)).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8])
     expect(shownLines(text, 'warning')).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8])
     expect(text).toContain('::warning title=More::And 3 more;')
   })
 
   test('nine are no more than that', () => {
-    expect(problemsAsAnnotations(sixty.slice(0, 9), untouched)).not.toContain('more')
+    expect(formatAnnotations(sixty.slice(0, 9), untouched)).not.toContain('more')
   })
 })

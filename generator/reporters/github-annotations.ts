@@ -1,6 +1,6 @@
 // Problems as annotations that GitHub shows beside the lines of a pull request.
 import type { Problem } from '../../model/problems/problem'
-import { isTouched, type TouchedLines } from '../git/changed-lines'
+import { isChanged, type ChangedLines } from '../git/changed-lines'
 
 /** GitHub shows ten annotations of a kind for a step; the last one says how many there are more. */
 const MOST = 9
@@ -9,10 +9,10 @@ const MOST = 9
  * One workflow command a line (GitHub's documentation: "Workflow commands for GitHub Actions"). Problems in touched lines come
  * first, because their writer is there to mend them; otherwise the order stays as it is.
  */
-export function problemsAsAnnotations(problems: readonly Problem[], touched: TouchedLines): string {
+export function formatAnnotations(problems: readonly Problem[], touched: ChangedLines): string {
   const inOrder = [
-    ...problems.filter((one) => isTouched(touched, one)),
-    ...problems.filter((one) => !isTouched(touched, one)),
+    ...problems.filter((one) => isChanged(touched, one)),
+    ...problems.filter((one) => !isChanged(touched, one)),
   ]
   return (['error', 'warning'] as const)
     .flatMap((severity) => {

@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
-import { problem, type Problem } from '../../model/problems/problem'
-import { summaryPage } from './job-summary'
+import { createProblem, type Problem } from '../../model/problems/problem'
+import { formatJobSummary } from './job-summary'
 
-const date: Problem = problem(
+const date: Problem = createProblem(
   { code: 'date-impossible', message: 'There is no day 30.', fix: 'Check the calendar.' },
   { file: 'content/walk', line: 4, column: 7 },
 )
@@ -25,7 +25,7 @@ const parts = (page: string) =>
 
 test('problems by file, each with its line, what is wrong, what to do and the repaired line', () => {
   const other = { ...date, file: 'content/gala', line: 2 }
-  expect(summaryPage([withText('date: 2025-02-28'), note, other])).toMatchInlineSnapshot(`
+  expect(formatJobSummary([withText('date: 2025-02-28'), note, other])).toMatchInlineSnapshot(`
     "# What to mend
 
     2 problems and 1 note in 2 files\\.
@@ -56,12 +56,14 @@ test('problems by file, each with its line, what is wrong, what to do and the re
 })
 
 test('nothing, when there is nothing to mend', () => {
-  expect(summaryPage([])).toBe('')
+  expect(formatJobSummary([])).toBe('')
 })
 
 test('one heading for each file, in whatever order its problems come', () => {
   const other = { ...date, file: 'content/gala' }
-  const headings = parts(summaryPage([date, other, note])).filter(([type]) => type === 'heading')
+  const headings = parts(formatJobSummary([date, other, note])).filter(
+    ([type]) => type === 'heading',
+  )
   expect(headings.map(([, text]) => text)).toEqual(['What to mend', 'content/gala', 'content/walk'])
 })
 
@@ -72,7 +74,7 @@ describe('shows as it was typed', () => {
     'https://example.org/a_b_c and www.example.org/a_b_c, $5 and $6, :walk: | # \\',
     '1. - + > # = --- [x] [^1]: a',
   ])('%s', (text) => {
-    const page = summaryPage([{ ...date, file: text, message: text, fix: text }])
+    const page = formatJobSummary([{ ...date, file: text, message: text, fix: text }])
     expect(parts(page).slice(2)).toEqual([
       ['heading', text],
       ['paragraph', `Line 4, problem: ${text}`],
@@ -87,7 +89,7 @@ describe('shows as it was typed', () => {
     '# not a heading\n\n````md\ntext\n````\n<script>',
     '    indented & <b>bold</b>',
   ])('the repaired line %j', (text) => {
-    expect(parts(summaryPage([withText(text), note])).slice(6)).toEqual([
+    expect(parts(formatJobSummary([withText(text), note])).slice(6)).toEqual([
       ['code', text],
       ['paragraph', 'Line 9, note: It is long ago.'],
       ['paragraph', 'Advice: Check the calendar.'],
@@ -95,14 +97,14 @@ describe('shows as it was typed', () => {
   })
 
   test('a line break within a sentence ends nothing', () => {
-    const page = summaryPage([{ ...date, message: 'One\r\n\r\n# two\n- three' }])
+    const page = formatJobSummary([{ ...date, message: 'One\r\n\r\n# two\n- three' }])
     expect(parts(page)[3]).toEqual(['paragraph', 'Line 4, problem: One # two - three'])
   })
 })
 
 test('of sixty problems, sixty are there', () => {
   const sixty = Array.from({ length: 60 }, (_, index) => ({ ...date, line: index + 1 }))
-  const page = summaryPage(sixty)
+  const page = formatJobSummary(sixty)
   expect(page.match(/^\*\*Line \d+, problem:\*\*/gm)).toHaveLength(60)
   expect(page).toContain('60 problems in 1 file')
 })
@@ -110,7 +112,7 @@ test('of sixty problems, sixty are there', () => {
 test('what GitHub would refuse as too long ends behind a whole problem, and says how many are left', () => {
   const long = 'é'.repeat(100_000)
   const many = Array.from({ length: 60 }, (_, index) => ({ ...withText(long), line: index + 1 }))
-  const page = summaryPage(many)
+  const page = formatJobSummary(many)
   expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024)
   const all = parts(page)
   const shown = all.filter(([type]) => type === 'code')

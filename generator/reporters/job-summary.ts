@@ -9,7 +9,7 @@ const MOST_BYTES = 1_000_000
  * All problems below the names of their files, each with its line, what is wrong, what to do, and the repaired line where it is
  * known. Empty when there are none. What GitHub would refuse as too long ends behind a whole problem, and says how many are left.
  */
-export function summaryPage(problems: readonly Problem[]): string {
+export function formatJobSummary(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const parts = sortProblems(problems).map((one, index, all) =>
     one.file === all[index - 1]?.file ? describe(one) : `## ${plain(one.file)}\n\n${describe(one)}`,

@@ -1,11 +1,11 @@
 // What programs read says the same as the problems, and nothing to GitHub's runner.
 import { expect, test } from 'vitest'
-import { problem } from '../../model/problems/problem'
+import { createProblem } from '../../model/problems/problem'
 import { problemsAsJson } from './json-reporter'
 
 test('a workflow command in a message is only a message', () => {
   const finding = { code: 'date-shape', message: '##[error]x', fix: '\n::error::###[y]' } as const
-  const problems = [problem(finding, { file: 'content/a.md', line: 1, column: 1 })]
+  const problems = [createProblem(finding, { file: 'content/a.md', line: 1, column: 1 })]
   const text = problemsAsJson(problems)
   expect(text).not.toContain('##[')
   expect(text).not.toMatch(/^\s*::/m)

@@ -5,14 +5,14 @@ const STEERING = /[\p{Cc}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u206
 
 /** A text as one line: characters that are no letters are shown as signs of their own (Unicode's "Control Pictures"). */
 export function toOneLine(text: string): string {
-  return withoutCommands(text.replace(STEERING, showCharacter))
+  return neutralizeCommands(text.replace(STEERING, showCharacter))
 }
 
 /**
  * A text in which the runner finds no workflow command: it looks for `::` at the beginning of each line, and for `##[` anywhere
  * (actions/runner, ActionCommand.cs).
  */
-export function withoutCommands(text: string): string {
+export function neutralizeCommands(text: string): string {
   return text.replaceAll('##[', '## [').replace(/^(\s*):(?=:)/gm, '$1: ')
 }
 

@@ -1,16 +1,16 @@
 // Problems for people in a terminal.
 import { expect, test } from 'vitest'
-import { problem, type Problem } from '../../model/problems/problem'
-import { problemsAsText } from './text-reporter'
+import { createProblem, type Problem } from '../../model/problems/problem'
+import { formatProblems } from './text-reporter'
 
-const date: Problem = problem(
+const date: Problem = createProblem(
   { code: 'date-impossible', message: 'There is no day 2025-02-30.', fix: 'Check the calendar.' },
   { file: 'content/events/a.md', line: 4, column: 7, field: 'date' },
 )
 const note: Problem = { ...date, severity: 'warning', message: 'It is long ago: 100%,\nreally.' }
 
 test('as text', () => {
-  expect(problemsAsText([date, note])).toMatchInlineSnapshot(`
+  expect(formatProblems([date, note])).toMatchInlineSnapshot(`
     "content/events/a.md:4:7
       Problem: There is no day 2025-02-30.
       Repair: Check the calendar.
@@ -21,13 +21,13 @@ test('as text', () => {
 
     1 problem and 1 note in 1 file."
   `)
-  expect(problemsAsText([])).toBe('')
+  expect(formatProblems([])).toBe('')
 })
 
 test('the end says how much can be repaired at once', () => {
   const repairable = { ...date, suggestion: { line: 4, endLine: 4, text: 'date: 2025-02-28' } }
-  expect(problemsAsText([repairable, note]).split('\n').at(-1)).toBe(
+  expect(formatProblems([repairable, note]).split('\n').at(-1)).toBe(
     'npm run check -- --fix repairs 1 of them by itself.',
   )
-  expect(problemsAsText([note])).not.toContain('--fix')
+  expect(formatProblems([note])).not.toContain('--fix')
 })

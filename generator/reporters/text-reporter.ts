@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problems/problem'
 import { toOneLine } from './plain-text'
 
 /** All problems, a paragraph each, and a last line that counts them. Empty when there are none. */
-export function problemsAsText(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const parts = [...problems.map(paragraph), countProblems(problems)]
   const repairs = problems.filter(({ suggestion }) => suggestion !== null).length
@@ -24,17 +24,17 @@ export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const parts = [
-    errors > 0 ? amount(errors, 'problem') : '',
-    warnings > 0 ? amount(warnings, 'note') : '',
+    errors > 0 ? pluralize(errors, 'problem') : '',
+    warnings > 0 ? pluralize(warnings, 'note') : '',
   ]
   const files = new Set(problems.map(({ file }) => file)).size
-  return `${parts.filter((part) => part !== '').join(' and ')} in ${amount(files, 'file')}.`
+  return `${parts.filter((part) => part !== '').join(' and ')} in ${pluralize(files, 'file')}.`
 }
 
 /** "1 page", "2 pages". */
-export function amount(count: number, word: string): string {
-  return `${inFigures(count)} ${word}${count === 1 ? '' : 's'}`
+export function pluralize(count: number, word: string): string {
+  return `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`
 }
 
 /** "4,000". */
-export const inFigures = (count: number): string => count.toLocaleString('en-US')
+export const formatNumber = (count: number): string => count.toLocaleString('en-US')

@@ -1,14 +1,14 @@
 // What is wrong with a page as a whole.
-import type { BuiltPage, HtmlFacts, SharedParts } from './inspect-html'
+import type { BuiltPage, HtmlSummary, SharedParts } from './inspect-html'
 
 /** What parts that pages share have of what is looked at for a page as a whole; of the links, those to places on the same page. */
-export type SharedFacts = Pick<HtmlFacts, 'ids' | 'titles' | 'headings' | 'links'>
+export type FragmentSummaries = Pick<HtmlSummary, 'ids' | 'titles' | 'headings' | 'links'>
 
 /**
  * Whatever part of the page each thing is in.
  * @param others what it has besides what is its own
  */
-export function pageFaults({ own }: BuiltPage, others: SharedFacts): string[] {
+export function checkPage({ own }: BuiltPage, others: FragmentSummaries): string[] {
   const ids = [...others.ids, ...own.ids]
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at)
   const titles = others.titles + own.titles
@@ -18,13 +18,13 @@ export function pageFaults({ own }: BuiltPage, others: SharedFacts): string[] {
     ...(titles === 1 ? [] : [`it has ${titles} titles`]),
     ...(headings === 1 ? [] : [`it has ${headings} headings of the first rank`]),
     ...[...others.links, ...own.links]
-      .filter((link) => link.startsWith('#') && !isThere(link.slice(1), ids))
-      .map(lostPlace),
+      .filter((link) => link.startsWith('#') && !hasAnchor(link.slice(1), ids))
+      .map(describeMissingAnchor),
   ]
 }
 
 /** What the parts with these names have together of what is looked at for a page as a whole. */
-export function sharedFacts(names: string, parts: SharedParts): SharedFacts {
+export function mergeFragments(names: string, parts: SharedParts): FragmentSummaries {
   const all = names.split(' ').flatMap((name) => parts[name] ?? [])
   return {
     ids: all.flatMap((one) => one.ids),
@@ -35,8 +35,8 @@ export function sharedFacts(names: string, parts: SharedParts): SharedFacts {
 }
 
 /** An anchor without a name leads to the top of the page. */
-export const isThere = (anchor: string, ids: readonly string[]) =>
+export const hasAnchor = (anchor: string, ids: readonly string[]) =>
   anchor === '' || ids.includes(decodeURIComponent(anchor))
 
-export const lostPlace = (address: string) =>
+export const describeMissingAnchor = (address: string) =>
   `the link ${address} leads to a place that is not on its page`

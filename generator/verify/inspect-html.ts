@@ -1,10 +1,10 @@
 // Built HTML as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
 import { Parser } from 'htmlparser2'
-import { scriptHash } from '../../renderer/security/content-security-policy'
-import { ruleNames } from '../../renderer/styles/emotion-styles'
+import { hashScript } from '../../renderer/security/content-security-policy'
+import { extractClassNames } from '../../renderer/styles/emotion-styles'
 
 /** What there is to know of a page, or of a part of one. */
-export type HtmlFacts = {
+export type HtmlSummary = {
   readonly ids: readonly string[]
   /** The addresses of links, as written, and those where the page sends its visitors by itself. */
   readonly links: readonly string[]
@@ -25,19 +25,19 @@ export type HtmlFacts = {
 }
 
 /** A page is what it has alone, and the names of parts that other pages have too. */
-export type BuiltPage = { readonly own: HtmlFacts; readonly shared: readonly string[] }
+export type BuiltPage = { readonly own: HtmlSummary; readonly shared: readonly string[] }
 
 /** By their names. */
-export type SharedParts = Readonly<Record<string, HtmlFacts>>
+export type SharedParts = Readonly<Record<string, HtmlSummary>>
 
 /** Reads a page, a part of one, or the document in a frame; what is in a frame counts as part of the page around it. */
-export function readHtml(html: string): HtmlFacts {
+export function inspectHtml(html: string): HtmlSummary {
   const ids: string[] = []
   const links: string[] = []
   const loads: string[] = []
   const scripts: string[] = []
   const forbidden: string[] = []
-  const frames: HtmlFacts[] = []
+  const frames: HtmlSummary[] = []
   const classes = new Set<string>()
   let titles = 0
   let headings = 0
@@ -45,7 +45,7 @@ export function readHtml(html: string): HtmlFacts {
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const one of attributes['class']?.split(' ') ?? []) classes.add(one)
-      if (attributes['srcdoc'] !== undefined) frames.push(readHtml(attributes['srcdoc']))
+      if (attributes['srcdoc'] !== undefined) frames.push(inspectHtml(attributes['srcdoc']))
       if (attributes['id'] !== undefined) ids.push(attributes['id'])
       if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href'])
       if (attributes['http-equiv'] === 'refresh')
@@ -68,7 +68,7 @@ export function readHtml(html: string): HtmlFacts {
     },
     onclosetag(name) {
       if (name !== 'script' || script === null) return
-      scripts.push(scriptHash(script))
+      scripts.push(hashScript(script))
       script = null
     },
   })
@@ -90,7 +90,7 @@ export function readHtml(html: string): HtmlFacts {
     headings,
     pictures: namesIn('images', [...links, ...loads]),
     downloads: namesIn('files', links),
-    rules: ruleNames(classes).join(' '),
+    rules: extractClassNames(classes).join(' '),
   }
 }
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../renderer/security/content-security-policy'
+import { createContentSecurityPolicy } from '../../renderer/security/content-security-policy'
 import { listFiles } from '../publish/site-marker'
 import { writeFiles } from '../publish/write-files'
-import { readHtml } from './inspect-html'
+import { inspectHtml } from './inspect-html'
 import { verifySite } from './verify-site'
 
 let folder: string
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const policy = contentSecurityPolicy({ scripts: ['known'], frames: [] })
+const policy = createContentSecurityPolicy({ scripts: ['known'], frames: [] })
 
 async function verify(
   main: string,
@@ -33,9 +33,12 @@ async function verify(
     ['images/a.svg', ''],
   ])
   const read = pages.map(({ file, html: text }) => {
-    return [file, { own: readHtml(text), shared: file === 'index.html' ? ['part'] : [] }] as const
+    return [
+      file,
+      { own: inspectHtml(text), shared: file === 'index.html' ? ['part'] : [] },
+    ] as const
   })
-  const parts = { part: readHtml(shared) }
+  const parts = { part: inspectHtml(shared) }
   const files = new Set(listFiles(folder))
   verifySite({ pages: new Map(read), written: files, parts, base, policy })
 }

@@ -1,7 +1,13 @@
 // Looks at the site as it was built, before anybody else does: nothing broken is ever published.
-import { splitAddress } from '../../model/links/link-target'
-import { isThere, lostPlace, pageFaults, sharedFacts, type SharedFacts } from './check-page'
-import type { BuiltPage, HtmlFacts, SharedParts } from './inspect-html'
+import { splitUrl } from '../../model/links/link-target'
+import {
+  hasAnchor,
+  describeMissingAnchor,
+  checkPage,
+  mergeFragments,
+  type FragmentSummaries,
+} from './check-page'
+import type { BuiltPage, HtmlSummary, SharedParts } from './inspect-html'
 
 type Expected = {
   /** All pages by their files. */
@@ -13,12 +19,12 @@ type Expected = {
   readonly policy: string
 }
 
-type Around = Expected & {
+type VerifyContext = Expected & {
   /** What is wrong with a link, or with something that a page loads; most stand on many pages. */
   readonly linkFaults: (address: string) => readonly string[]
   readonly loadFaults: (address: string) => readonly string[]
   /** By the names of the parts, with spaces between them; many pages have the same. */
-  readonly sharedFacts: (names: string) => SharedFacts
+  readonly sharedFacts: (names: string) => FragmentSummaries
 }
 
 /**
@@ -26,11 +32,11 @@ type Around = Expected & {
  * @throws when anything is wrong with them; the message lists it all
  */
 export function verifySite(expected: Expected, looked = expected.pages): void {
-  const around: Around = {
+  const around: VerifyContext = {
     ...expected,
     linkFaults: remember((address) => linkFaults(address, around)),
     loadFaults: remember((address) => loadFaults(address, around)),
-    sharedFacts: remember((names) => sharedFacts(names, expected.parts)),
+    sharedFacts: remember((names) => mergeFragments(names, expected.parts)),
   }
   // What is wrong with a part that many pages have is found out once, and told of each.
   const ofParts = new Map(
@@ -39,7 +45,7 @@ export function verifySite(expected: Expected, looked = expected.pages): void {
   const faults = [...looked].flatMap(([file, page]) =>
     [
       ...(around.written.has(file) ? [] : ['it was not written']),
-      ...pageFaults(page, around.sharedFacts(page.shared.join(' '))),
+      ...checkPage(page, around.sharedFacts(page.shared.join(' '))),
       ...page.shared.flatMap((name) => ofParts.get(name) ?? []),
       ...htmlFaults(page.own, around),
     ].map((fault) => `${file}: ${fault}`),
@@ -52,7 +58,10 @@ export function verifySite(expected: Expected, looked = expected.pages): void {
 }
 
 /** What is wrong with HTML whatever page it is on. */
-function htmlFaults({ forbidden, scripts, loads, links }: HtmlFacts, around: Around): string[] {
+function htmlFaults(
+  { forbidden, scripts, loads, links }: HtmlSummary,
+  around: VerifyContext,
+): string[] {
   return [
     ...forbidden.map((what) => `it holds ${what}`),
     ...scripts
@@ -63,15 +72,18 @@ function htmlFaults({ forbidden, scripts, loads, links }: HtmlFacts, around: Aro
   ]
 }
 
-function loadFaults(address: string, { base, written }: Around): string[] {
+function loadFaults(address: string, { base, written }: VerifyContext): string[] {
   const isThere = address.startsWith(base) && written.has(decodeURI(address.slice(base.length)))
   return isThere ? [] : [`it loads ${address}, which is not on this site`]
 }
 
 /** Links to other sites, to mail and to phones were checked with the content; here it is those to pages of this site. */
-function linkFaults(address: string, { base, written, pages, sharedFacts }: Around): string[] {
+function linkFaults(
+  address: string,
+  { base, written, pages, sharedFacts }: VerifyContext,
+): string[] {
   if (/^(https:|mailto:|tel:|sms:|#)/.test(address)) return []
-  const { path, anchor = '' } = splitAddress(address)
+  const { path, anchor = '' } = splitUrl(address)
   if (!path.startsWith(base)) return [`the link ${address} leaves the site`]
   const below = path.slice(base.length)
   const target = below === '' ? 'index.html' : written.has(below) ? below : `${below}.html`
@@ -80,7 +92,7 @@ function linkFaults(address: string, { base, written, pages, sharedFacts }: Arou
   // A place in a file for download is for its reader to find.
   if (anchor === '' || page === undefined) return []
   const ids = [...page.own.ids, ...sharedFacts(page.shared.join(' ')).ids]
-  return isThere(anchor, ids) ? [] : [lostPlace(address)]
+  return hasAnchor(anchor, ids) ? [] : [describeMissingAnchor(address)]
 }
 
 function remember<Result>(find: (key: string) => Result): (key: string) => Result {

@@ -1,9 +1,9 @@
 // Reads a file of the content in a thread of its own.
-import type { ReadContext } from '../../model/schema/field'
-import { locate } from '../../model/source/resolve-collection'
-import { readAndKeep, type WithBlocks } from '../cache/entries/cached-entry'
+import type { ParseContext } from '../../model/schema/field'
+import { resolveCollection } from '../../model/source/resolve-collection'
+import { parseForCache, type WithBlocks } from '../cache/entries/cached-entry'
 
-export type FileToRead = {
+export type ParseJob = {
   /** Below the content folder. */
   readonly path: string
   /** As problems call it. */
@@ -12,10 +12,10 @@ export type FileToRead = {
 }
 
 /** What was read of a file; null where it has a problem, or no kind. */
-export function readFile(
-  { path, file, text }: FileToRead,
-  context: ReadContext,
+export function parseEntryInWorker(
+  { path, file, text }: ParseJob,
+  context: ParseContext,
 ): WithBlocks | null {
-  const place = locate(path)
-  return 'kind' in place ? readAndKeep(text, { ...place, file }, context).kept : null
+  const place = resolveCollection(path)
+  return 'kind' in place ? parseForCache(text, { ...place, file }, context).kept : null
 }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { PageDocument } from '../../renderer/page-context'
-import { openPool, type Pool } from './worker-pool'
+import type { ResolvedPage } from '../../renderer/page-context'
+import { createWorkerPool, type WorkerPool } from './worker-pool'
 
 const folder = mkdtempSync(join(tmpdir(), 'pool-'))
-const pools: Pool[] = []
+const pools: WorkerPool[] = []
 
 afterEach(() => pools.splice(0).forEach((pool) => pool.end()))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,12 +22,12 @@ function render(name: string, each: string) {
       return items.map(({ data }) => { begun[batch] += 1; const page = data.urlPathname; ${each} })
     }`,
   )
-  const pool = openPool(pathToFileURL(file))
+  const pool = createWorkerPool(pathToFileURL(file))
   pools.push(pool)
   const pages = Array.from({ length: 100 }, (_, index) => ({
     data: { urlPathname: `/blog/${index}.` },
   }))
-  return pool.map('render', pages as unknown as PageDocument[], '', {
+  return pool.map('render', pages as unknown as ResolvedPage[], '', {
     what: 'Rendering pages',
     nameOf: ({ data }) => data.urlPathname,
   })

@@ -8,7 +8,7 @@ import type * as Worker from './worker'
  * So many files or pages are worth threads. Up to here one is as quick, because each has to start, to get warm and to hand over what
  * it made; and while the code is being bundled, it leaves a core to Vite.
  */
-export const MANY = 1500
+export const WORKER_THRESHOLD = 1500
 /** Each takes some 100 MB, so there are never very many. */
 const THREADS = Math.min(availableParallelism(), 8)
 /** Megabytes of each for what is soon forgotten, as Node 20 has it. Node 24 takes more for itself, and is no quicker. */
@@ -16,37 +16,37 @@ const YOUNG = 48
 /** Items handed over at once: so few that memory stays small and all threads end together. */
 const BATCH = 25
 
-type Work = typeof Worker
-type Task<Name extends keyof Work> = Parameters<Work[Name]>[0]
-type Item<Name extends keyof Work> = Task<Name>['items'][number]
-type Result<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>
+type WorkerTasks = typeof Worker
+type Task<Name extends keyof WorkerTasks> = Parameters<WorkerTasks[Name]>[0]
+type Item<Name extends keyof WorkerTasks> = Task<Name>['items'][number]
+type Result<Name extends keyof WorkerTasks> = Awaited<ReturnType<WorkerTasks[Name]>>
 
-type Words<Item> = {
+type ProgressLabels<Item> = {
   /** What is being done, such as `Rendering pages`. */
   readonly what: string
   /** Names an item in the message when its thread dies. */
   readonly nameOf: (item: Item) => string
 }
 
-export type Pool = {
+export type WorkerPool = {
   /** Starts the threads, so that they are ready when there is work. */
   readonly start: () => void
   /**
    * Resolves to what the work gives for each batch, in order.
    * @throws what the work throws, and when a thread dies; the message names the item that it had
    */
-  readonly map: <Name extends keyof Work>(
+  readonly map: <Name extends keyof WorkerTasks>(
     name: Name,
     items: readonly Item<Name>[],
     shared: Task<Name>['shared'],
-    words: Words<Item<Name>>,
+    words: ProgressLabels<Item<Name>>,
   ) => Promise<Result<Name>[]>
   /** Nobody need wait for it: threads that died never say that they have ended. */
   readonly end: () => void
 }
 
 /** @param worker the program of the threads; without it, the one beside the bundled command (scripts/run-bundled.mjs) */
-export function openPool(worker = new URL('./worker.mjs', import.meta.url)): Pool {
+export function createWorkerPool(worker = new URL('./worker.mjs', import.meta.url)): WorkerPool {
   let pool: Tinypool | null = null
   const open = () =>
     (pool ??= new Tinypool({
@@ -70,7 +70,7 @@ export function openPool(worker = new URL('./worker.mjs', import.meta.url)): Poo
           const task = { items: part, shared, begun, batch }
           return (await threads.run(task, { name })) as Result<typeof name>
         } catch (cause) {
-          throw brokenOff(what, had([batch]), cause as Error)
+          throw createTaskError(what, had([batch]), cause as Error)
         } finally {
           left.delete(batch)
         }
@@ -78,8 +78,8 @@ export function openPool(worker = new URL('./worker.mjs', import.meta.url)): Poo
       const results = Promise.all(batches.map(run))
       const stop = showProgress(what, items.length, () => begun.reduce((sum, one) => sum + one, 0))
       const ended = async () => {
-        await exitOf(threads)
-        throw brokenOff(what, had(left), new Error('its thread ended.'))
+        await watchExit(threads)
+        throw createTaskError(what, had(left), new Error('its thread ended.'))
       }
       return Promise.race([results, ended()]).finally(stop)
     },
@@ -94,12 +94,12 @@ function inBatches<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Resolves when one of the threads ends, which Tinypool does not notice when it ends without an error. */
-async function exitOf({ threads }: Tinypool): Promise<void> {
+async function watchExit({ threads }: Tinypool): Promise<void> {
   await Promise.race(threads.map((thread) => new Promise((end) => thread.once('exit', end))))
 }
 
 /** An error that names what it was about, whether that is known to whoever threw it or not. */
-function brokenOff(what: string, had: readonly string[], cause: Error): Error {
+function createTaskError(what: string, had: readonly string[], cause: Error): Error {
   if (had.some((name) => cause.message.includes(name))) return cause
   return new Error(`${what} broke off at ${had.join(' or ')}: ${cause.message}`, { cause })
 }

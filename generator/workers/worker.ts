@@ -1,9 +1,9 @@
 // A thread of the build: reads files and renders pages, each time some of them (generator/workers/worker-pool.ts).
-import type { PageDocument } from '../../renderer/page-context'
-import type { ReadContext } from '../../model/schema/field'
-import type { FileToRead } from './parse-entry-in-worker'
-import { openRenderer, type Renderer } from '../render/create-renderer'
-import { renderDocuments } from '../render/render-batch'
+import type { ResolvedPage } from '../../renderer/page-context'
+import type { ParseContext } from '../../model/schema/field'
+import type { ParseJob } from './parse-entry-in-worker'
+import { createRenderer, type Renderer } from '../render/create-renderer'
+import { renderBatch } from '../render/render-batch'
 
 // React renders for development unless this is set before it is loaded.
 process.env['NODE_ENV'] = 'production'
@@ -20,15 +20,15 @@ type Task<Item, Shared> = {
   readonly batch: number
 }
 
-export async function read(task: Task<FileToRead, ReadContext>) {
+export async function read(task: Task<ParseJob, ParseContext>) {
   // Loaded only now: most threads only render.
-  const { readFile } = await import('./parse-entry-in-worker')
-  return Array.from(counted(task), (file) => readFile(file, task.shared))
+  const { parseEntryInWorker } = await import('./parse-entry-in-worker')
+  return Array.from(counted(task), (file) => parseEntryInWorker(file, task.shared))
 }
 
 /** `shared` is the folder of the bundled pages. */
-export async function render(task: Task<PageDocument, string>) {
-  return renderDocuments(await (renderer ??= openRenderer(task.shared)), counted(task))
+export async function render(task: Task<ResolvedPage, string>) {
+  return renderBatch(await (renderer ??= createRenderer(task.shared)), counted(task))
 }
 
 function* counted<Item>({ items, begun, batch }: Task<Item, unknown>): Generator<Item> {

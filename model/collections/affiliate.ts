@@ -1,21 +1,21 @@
 // An organisation that we belong to, shown by its logo in the footer: a file in content/affiliates.
 import { optional } from '../schema/field'
-import { webAddress } from '../schema/fields/link'
+import { url } from '../schema/fields/link'
 import { image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind } from '../define-collection'
+import { compareByOrder, defineCollection } from '../define-collection'
 
-export const affiliate = defineKind({
+export const affiliate = defineCollection({
   name: 'affiliate',
   folder: 'affiliates',
   body: 'none',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     name: text({ about: 'The name of the organization.', example: 'Sample Network' }),
     image: image('Its logo: the name of a file in content/images.'),
     url: optional(
-      webAddress({
+      url({
         about: 'The full address of its website.',
         example: 'https://network.example.org',
       }),

@@ -1,13 +1,13 @@
 // A member of the board of directors: a file in content/board.
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind, type Entry } from '../define-collection'
+import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 
-export const boardMember = defineKind({
+export const boardMember = defineCollection({
   name: 'board member',
   folder: 'board',
   body: 'none',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     name: text({ about: 'First and last name.', example: 'Samuel Sample' }),
     title: text({ about: 'The role on the board, such as Chair or Member.', example: 'Treasurer' }),

@@ -1,15 +1,15 @@
 // A church that takes part in an event: a file in content/churches.
 import { optional } from '../schema/field'
-import { eventSlug } from '../schema/fields/event-reference'
+import { eventReference } from '../schema/fields/event-reference'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind, type Entry } from '../define-collection'
+import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 
-export const church = defineKind({
+export const church = defineCollection({
   name: 'church',
   folder: 'churches',
   body: 'none',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     name: text({ about: 'The name of the church.', example: 'Sample Community Church' }),
     address: optional(
@@ -18,7 +18,7 @@ export const church = defineKind({
         example: '45 Sample Road, Opelika, AL',
       }),
     ),
-    event: eventSlug(),
+    event: eventReference(),
     order: order(),
   },
 })

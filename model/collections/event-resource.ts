@@ -1,23 +1,23 @@
 // Something to download or ask for that goes with an event: a file in content/resources.
 import { optional } from '../schema/field'
-import { eventSlug } from '../schema/fields/event-reference'
+import { eventReference } from '../schema/fields/event-reference'
 import { link } from '../schema/fields/link'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind } from '../define-collection'
+import { compareByOrder, defineCollection } from '../define-collection'
 
-export const eventResource = defineKind({
+export const eventResource = defineCollection({
   name: 'event resource',
   folder: 'resources',
   body: 'none',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of the material.', example: 'Poster' }),
     description: text({
       about: 'One sentence on what it is good for.',
       example: 'A poster for your church hallway.',
     }),
-    event: eventSlug(),
+    event: eventReference(),
     downloadUrl: optional(
       link({
         about:

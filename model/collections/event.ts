@@ -1,34 +1,34 @@
 // An event: a file in content/events.
 import { field, optional } from '../schema/field'
-import { day } from '../schema/fields/dates/date'
-import { link, webAddress } from '../schema/fields/link'
-import { focus } from '../schema/fields/focal-point'
-import { alternativeText, image } from '../schema/fields/image'
-import { shortName } from '../schema/fields/slug'
-import { searchDescription, text } from '../schema/fields/text'
-import { readTimeOfDay } from '../schema/fields/dates/time-of-day'
-import { yesNo } from '../schema/fields/boolean'
-import { defineKind, type Entry } from '../define-collection'
-import type { Finding } from '../problems/problem'
+import { date } from '../schema/fields/dates/date'
+import { link, url } from '../schema/fields/link'
+import { focalPoint } from '../schema/fields/focal-point'
+import { altText, image } from '../schema/fields/image'
+import { slug } from '../schema/fields/slug'
+import { metaDescription, text } from '../schema/fields/text'
+import { parseTimeOfDay } from '../schema/fields/dates/time-of-day'
+import { boolean } from '../schema/fields/boolean'
+import { defineCollection, type Entry } from '../define-collection'
+import type { ProblemDetails } from '../problems/problem'
 
-export const event = defineKind({
+export const event = defineCollection({
   name: 'event',
   folder: 'events',
   body: 'required',
   pageAddress: (slug) => `/events/${slug}`,
   fields: {
-    id: shortName({
+    id: slug({
       about:
         'A short name in one word that no other event has. Keep it, because /events#run leads to its card.',
       example: 'run',
     }),
     title: text({ about: 'The name of the event.', example: 'Walk for Life', atMost: 80 }),
-    date: day({
+    date: date({
       about: 'The day of the event, or the last day if it lasts longer.',
       example: '2025-11-08',
     }),
     startDate: optional(
-      day({
+      date({
         about: 'The first day, for an event that lasts longer than a day.',
         example: '2025-11-07',
       }),
@@ -40,7 +40,7 @@ export const event = defineKind({
           example: '6:00-8:00 PM',
           shape: { maxLength: 100 },
         },
-        readTimeOfDay,
+        parseTimeOfDay,
       ),
     ),
     location: text({ about: 'Where it takes place.', example: 'Sample Park, Auburn' }),
@@ -48,15 +48,15 @@ export const event = defineKind({
       about: 'One or two sentences for its card.',
       example: 'Walk one mile or run a 5k with us.',
     }),
-    description: searchDescription(
+    description: metaDescription(
       'Walk one mile or run a 5k with neighbors from all over East Alabama.',
       'The sentence at the top of its page and for search engines, 50 to 160 characters long.',
     ),
     image: image(),
-    imageAlt: alternativeText(),
-    focus: optional(focus()),
-    requiresRegistration: yesNo('Write yes if people have to sign up, otherwise no.', 'no'),
-    registrationOpen: yesNo('Write yes while people can sign up, otherwise no.', 'no'),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
+    requiresRegistration: boolean('Write yes if people have to sign up, otherwise no.', 'no'),
+    registrationOpen: boolean('Write yes while people can sign up, otherwise no.', 'no'),
     registration: optional(
       text({
         about: 'A sentence about signing up.',
@@ -64,7 +64,7 @@ export const event = defineKind({
       }),
     ),
     registrationUrl: optional(
-      webAddress({
+      url({
         about: 'The full address of the sign-up form. It is needed while people can sign up.',
         example: 'https://register.example.org/walk',
       }),
@@ -110,7 +110,7 @@ function findUnneeded({
 }: {
   registrationOpen?: boolean
   registrationUrl?: string | undefined
-}): (Finding & { field: string })[] {
+}): (ProblemDetails & { field: string })[] {
   const fields = [
     ...(registrationUrl === undefined ? [] : ['registration_url']),
     ...(registrationOpen === true ? ['registration_open'] : []),

@@ -1,18 +1,18 @@
 // A way to give: a file in content/giving.
 import { optional } from '../schema/field'
 import { link } from '../schema/fields/link'
-import { focus } from '../schema/fields/focal-point'
-import { alternativeText, image } from '../schema/fields/image'
+import { focalPoint } from '../schema/fields/focal-point'
+import { altText, image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { yesNo } from '../schema/fields/boolean'
-import { byOrder, defineKind } from '../define-collection'
+import { boolean } from '../schema/fields/boolean'
+import { compareByOrder, defineCollection } from '../define-collection'
 
-export const givingOption = defineKind({
+export const givingOption = defineCollection({
   name: 'giving option',
   folder: 'giving',
   body: 'none',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of this way to give.', example: 'Monthly Partner' }),
     description: text({
@@ -21,15 +21,15 @@ export const givingOption = defineKind({
     }),
     amount: text({ about: 'A few words about the amount.', example: 'Any amount' }),
     image: image(),
-    imageAlt: alternativeText(),
-    focus: optional(focus()),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
     buttonText: text({
       about: 'The words on the button.',
       example: 'Become a partner',
       atMost: 40,
     }),
     buttonLink: link({ about: 'Where the button leads.', example: '/monthly-partner' }),
-    isExternalLink: yesNo(
+    isExternalLink: boolean(
       'Write yes if the button leads to another website, which then opens in a new tab, otherwise no.',
       'no',
     ),

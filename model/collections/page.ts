@@ -1,15 +1,15 @@
 // A page: a file in content/pages, at the address that its path gives.
 import { optional } from '../schema/field'
-import { day } from '../schema/fields/dates/date'
-import { image, alternativeText } from '../schema/fields/image'
-import { webAddress } from '../schema/fields/link'
-import { searchDescription, text } from '../schema/fields/text'
-import { defineKind, type Entry } from '../define-collection'
+import { date } from '../schema/fields/dates/date'
+import { image, altText } from '../schema/fields/image'
+import { url } from '../schema/fields/link'
+import { metaDescription, text } from '../schema/fields/text'
+import { defineCollection, type Entry } from '../define-collection'
 
 /** The page that stands in for every address that does not exist; it has no address of its own. */
 export const NOT_FOUND = '404'
 
-export const page = defineKind({
+export const page = defineCollection({
   name: 'page',
   folder: 'pages',
   body: 'optional',
@@ -21,7 +21,7 @@ export const page = defineKind({
       example: 'Our History',
       atMost: 80,
     }),
-    description: searchDescription(
+    description: metaDescription(
       'How a small group of neighbors in 1983 began what is now Lantern Hill.',
     ),
     heading: optional(
@@ -39,7 +39,7 @@ export const page = defineKind({
     ),
     image: optional(image()),
     imageAlt: optional(
-      alternativeText(
+      altText(
         'Needed with a picture: what it shows, for people who cannot see it, or the word decorative.',
       ),
     ),
@@ -57,7 +57,7 @@ export const page = defineKind({
       }),
     ),
     videoUrl: optional(
-      webAddress({
+      url({
         about:
           'The address of a video for the end of the page, as its host gives it for other websites to show.',
         example: 'https://www.youtube-nocookie.com/embed/sample-video',
@@ -70,10 +70,10 @@ export const page = defineKind({
       ),
     ),
     reviewed: optional(
-      day({ about: 'The day on which somebody last read the whole page.', example: '2026-02-01' }),
+      date({ about: 'The day on which somebody last read the whole page.', example: '2026-02-01' }),
     ),
     reviewDue: optional(
-      day({ about: 'The day by which it should be read again.', example: '2027-02-01' }),
+      date({ about: 'The day by which it should be read again.', example: '2027-02-01' }),
     ),
     owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
   },

@@ -1,17 +1,17 @@
 // A card on the page /partner: a file in content/partner.
 import { optional } from '../schema/field'
 import { link } from '../schema/fields/link'
-import { focus } from '../schema/fields/focal-point'
-import { alternativeText, image } from '../schema/fields/image'
+import { focalPoint } from '../schema/fields/focal-point'
+import { altText, image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind } from '../define-collection'
+import { compareByOrder, defineCollection } from '../define-collection'
 
-export const partnerCard = defineKind({
+export const partnerCard = defineCollection({
   name: 'partner card',
   folder: 'partner',
   body: 'none',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     title: text({ about: 'The words on top of the card.', example: 'Volunteer' }),
     path: link({
@@ -23,8 +23,8 @@ export const partnerCard = defineKind({
       example: 'Give an hour, a skill or a friendly welcome.',
     }),
     image: image(),
-    imageAlt: alternativeText(),
-    focus: optional(focus()),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
     order: order(),
   },
 })

@@ -1,16 +1,16 @@
 // A blog post: a file in content/blog.
 import { optional } from '../schema/field'
-import { day } from '../schema/fields/dates/date'
-import { focus } from '../schema/fields/focal-point'
-import { alternativeText, image } from '../schema/fields/image'
+import { date } from '../schema/fields/dates/date'
+import { focalPoint } from '../schema/fields/focal-point'
+import { altText, image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
-import { defineKind, type Entry } from '../define-collection'
+import { defineCollection, type Entry } from '../define-collection'
 import { compareText } from '../problems/problem'
 
 /** How many posts stand on one page of the list. */
 export const POSTS_PER_PAGE = 24
 
-export const post = defineKind({
+export const post = defineCollection({
   name: 'blog post',
   folder: 'blog',
   body: 'required',
@@ -22,11 +22,11 @@ export const post = defineKind({
       about: 'One or two sentences that make people want to read on. Search engines show them too.',
       example: 'Five simple ways to stand beside somebody.',
     }),
-    date: day({ about: 'The day it was published.', example: '2024-03-11' }),
+    date: date({ about: 'The day it was published.', example: '2024-03-11' }),
     author: text({ about: 'The name of the writer.', example: 'Sarah Sample' }),
     image: image(),
-    imageAlt: alternativeText(),
-    focus: optional(focus()),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
   },
 })
 

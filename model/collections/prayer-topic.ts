@@ -1,16 +1,16 @@
 // Something to pray for: a file in content/prayer.
 import { optional } from '../schema/field'
-import { focus } from '../schema/fields/focal-point'
-import { alternativeText, image } from '../schema/fields/image'
+import { focalPoint } from '../schema/fields/focal-point'
+import { altText, image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind } from '../define-collection'
+import { compareByOrder, defineCollection } from '../define-collection'
 
-export const prayerTopic = defineKind({
+export const prayerTopic = defineCollection({
   name: 'prayer topic',
   folder: 'prayer',
   body: 'none',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     title: text({ about: 'Whom or what to pray for.', example: 'Mothers and fathers' }),
     description: text({
@@ -18,8 +18,8 @@ export const prayerTopic = defineKind({
       example: 'Pray for peace in a hard hour.',
     }),
     image: image(),
-    imageAlt: alternativeText(),
-    focus: optional(focus()),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
     order: order(),
   },
 })

@@ -1,27 +1,27 @@
 // A service: a file in content/services.
 import { optional } from '../schema/field'
-import { focus } from '../schema/fields/focal-point'
-import { alternativeText, image } from '../schema/fields/image'
-import { searchDescription, text } from '../schema/fields/text'
+import { focalPoint } from '../schema/fields/focal-point'
+import { altText, image } from '../schema/fields/image'
+import { metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind, type Entry } from '../define-collection'
+import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 
-export const service = defineKind({
+export const service = defineCollection({
   name: 'service',
   folder: 'services',
   body: 'required',
   pageAddress: (slug) => `/services/${slug}`,
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of the service.', example: 'Parenting Program', atMost: 80 }),
     summary: text({
       about: 'One or two sentences for its card and the top of its page.',
       example: 'Learn and grow as a parent, one step at a time.',
     }),
-    description: searchDescription('A parenting program for mothers and fathers in East Alabama.'),
+    description: metaDescription('A parenting program for mothers and fathers in East Alabama.'),
     image: image(),
-    imageAlt: alternativeText(),
-    focus: optional(focus()),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
     order: order(),
   },
 })

@@ -1,16 +1,16 @@
 // A staff member: a file in content/team; the text is the bio.
 import { optional } from '../schema/field'
-import { focus } from '../schema/fields/focal-point'
+import { focalPoint } from '../schema/fields/focal-point'
 import { image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind } from '../define-collection'
+import { compareByOrder, defineCollection } from '../define-collection'
 
-export const staffMember = defineKind({
+export const staffMember = defineCollection({
   name: 'staff member',
   folder: 'team',
   body: 'required',
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     name: text({ about: 'First and last name.', example: 'Sarah Sample' }),
     title: text({ about: 'What the person does here.', example: 'Nurse Manager' }),
@@ -19,7 +19,7 @@ export const staffMember = defineKind({
         'A portrait: the name of a file in content/images. Without one, the initials are drawn.',
       ),
     ),
-    focus: optional(focus()),
+    focus: optional(focalPoint()),
     order: order(),
   },
 })

@@ -1,29 +1,29 @@
 // A way to volunteer: a file in content/volunteer.
-import { listOf, optional } from '../schema/field'
-import { focus } from '../schema/fields/focal-point'
-import { alternativeText, image } from '../schema/fields/image'
-import { searchDescription, text } from '../schema/fields/text'
+import { list, optional } from '../schema/field'
+import { focalPoint } from '../schema/fields/focal-point'
+import { altText, image } from '../schema/fields/image'
+import { metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { byOrder, defineKind, type Entry } from '../define-collection'
+import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 
-export const volunteerRole = defineKind({
+export const volunteerRole = defineCollection({
   name: 'volunteer role',
   folder: 'volunteer',
   body: 'required',
   pageAddress: (slug) => `/partner/volunteer/${slug}`,
-  compare: byOrder,
+  compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of the role.', example: 'Clinic Volunteers', atMost: 80 }),
     summary: text({
       about: 'One or two sentences for its card and the top of its page.',
       example: 'Welcome visitors and help the clinic run well.',
     }),
-    description: searchDescription('Help in the clinic for at least four hours a month.'),
+    description: metaDescription('Help in the clinic for at least four hours a month.'),
     image: image(),
-    imageAlt: alternativeText(),
-    focus: optional(focus()),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
     requirements: optional(
-      listOf(
+      list(
         text({
           about: 'Short facts on what we ask for, such as hours or a background check.',
           example: 'At least 4 hours per month',

@@ -23,19 +23,19 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** The day that it is at the moment `now` in the zone. */
-export function dayIn(zone: string, now: Date): Day {
+export function getDayInTimeZone(zone: string, now: Date): Day {
   const there = new TZDate(now, zone)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${there.getFullYear()}-${two(there.getMonth() + 1)}-${two(there.getDate())}`
 }
 
 /** The instant at which the day is over in the zone: the next midnight there, in UTC as ISO 8601 text. */
-export function endOfDay(day: Day, zone: string): string {
+export function getEndOfDay(day: Day, zone: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return new Date(new TZDate(year, month - 1, date + 1, zone).getTime()).toISOString()
 }
 
 /** How many days lie between two days: one from a day to the next, less than nothing the other way round. */
-export function daysBetween(first: Day, last: Day): number {
+export function countDaysBetween(first: Day, last: Day): number {
   return (Date.parse(last) - Date.parse(first)) / MILLISECONDS_A_DAY
 }

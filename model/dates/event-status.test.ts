@@ -1,7 +1,7 @@
 // Past or upcoming, by the clinic's days.
 import { expect, test } from 'vitest'
-import { dayIn, endOfDay, isDay, isTimeZone } from './day'
-import { eventState, isPast, orderEvents } from './event-status'
+import { getDayInTimeZone, getEndOfDay, isDay, isTimeZone } from './day'
+import { getEventStatus, isPast, sortEvents } from './event-status'
 
 test.each(['2025-04-10', '2024-02-29'])('%s is a day', (day) => {
   expect(isDay(day)).toBe(true)
@@ -22,7 +22,7 @@ test.each([
   ['2025-03-09T07:59:00Z', '2025-03-09'],
   ['2025-11-02T06:30:00Z', '2025-11-02'],
 ])('at %s it is %s in Alabama', (now, day) => {
-  expect(dayIn('America/Chicago', new Date(now))).toBe(day)
+  expect(getDayInTimeZone('America/Chicago', new Date(now))).toBe(day)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['2025-11-02', '2025-11-03T06:00:00.000Z'],
   ['2025-12-31', '2026-01-01T06:00:00.000Z'],
 ])('%s is over in Alabama at %s', (day, instant) => {
-  expect(endOfDay(day, 'America/Chicago')).toBe(instant)
+  expect(getEndOfDay(day, 'America/Chicago')).toBe(instant)
 })
 
 test('time zones are known by their full names', () => {
@@ -61,9 +61,9 @@ test('an event is past when its last day is over, not before', () => {
     isPast(bottles, '2025-08-03'),
     isPast(bottles, '2025-08-04'),
   ]).toEqual([false, false, true])
-  expect(eventState(gala, '2025-04-10')).toBe('registration-open')
-  expect(eventState(gala, '2025-04-11')).toBe('past')
-  expect(eventState(walk, '2025-04-11')).toBe('coming-soon')
+  expect(getEventStatus(gala, '2025-04-10')).toBe('registration-open')
+  expect(getEventStatus(gala, '2025-04-11')).toBe('past')
+  expect(getEventStatus(walk, '2025-04-11')).toBe('coming-soon')
 })
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ['2025-07-20', ['bottles', 'walk', 'gala']],
   ['2026-11-20', ['walk', 'bottles', 'gala']],
 ])('on %s the order is %j', (today, slugs) => {
-  expect(orderEvents([walk, gala, bottles], today).map(({ slug }) => slug)).toEqual(slugs)
+  expect(sortEvents([walk, gala, bottles], today).map(({ slug }) => slug)).toEqual(slugs)
 })

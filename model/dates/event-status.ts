@@ -3,11 +3,11 @@ import type { Day } from './day'
 import type { Event } from '../collections/event'
 import { compareText } from '../problems/problem'
 
-export type EventState = 'registration-open' | 'coming-soon' | 'past'
+export type EventStatus = 'registration-open' | 'coming-soon' | 'past'
 
 type Dated = { readonly date: Day; readonly startDate?: Day | undefined }
 
-export function firstDay(event: Dated): Day {
+export function getFirstDay(event: Dated): Day {
   return event.startDate ?? event.date
 }
 
@@ -16,13 +16,16 @@ export function isPast(event: Dated, today: Day): boolean {
   return event.date < today
 }
 
-export function eventState(event: Dated & Pick<Event, 'registrationOpen'>, today: Day): EventState {
+export function getEventStatus(
+  event: Dated & Pick<Event, 'registrationOpen'>,
+  today: Day,
+): EventStatus {
   if (isPast(event, today)) return 'past'
   return event.registrationOpen ? 'registration-open' : 'coming-soon'
 }
 
 /** Upcoming events by their first day, then past ones, the latest first. */
-export function orderEvents<E extends Dated & { readonly slug: string }>(
+export function sortEvents<E extends Dated & { readonly slug: string }>(
   events: readonly E[],
   today: Day,
 ): E[] {
@@ -30,7 +33,7 @@ export function orderEvents<E extends Dated & { readonly slug: string }>(
   const upcoming = events.filter((event) => !isPast(event, today))
   const past = events.filter((event) => isPast(event, today))
   return [
-    ...upcoming.sort((a, b) => compareText(firstDay(a), firstDay(b)) || bySlug(a, b)),
+    ...upcoming.sort((a, b) => compareText(getFirstDay(a), getFirstDay(b)) || bySlug(a, b)),
     ...past.sort((a, b) => compareText(b.date, a.date) || bySlug(a, b)),
   ]
 }

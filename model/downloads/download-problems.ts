@@ -1,29 +1,29 @@
 // What editors are told about a file for download.
-import { plainPictureName } from '../schema/fields/image'
+import { normalizeImageName } from '../schema/fields/image'
 import { LONGEST_NAME, longName } from '../source/check-file-name'
-import type { Finding } from '../problems/problem'
+import type { ProblemDetails } from '../problems/problem'
 
 /** What the name of a file for download may look like. */
 const DOWNLOAD_NAME = /^[a-z0-9][a-z0-9-]*\.pdf$/
 /** Visitors load it over a phone's connection, and the repository keeps every version for ever. */
-export const LARGEST_DOWNLOAD = 10 * 1024 * 1024
+export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024
 
 /** The name that a file for download ought to have: `Our Poster (1).PDF` is `our-poster-1.pdf`. */
-export function plainDownloadName(typed: string): string {
+export function normalizeDownloadName(typed: string): string {
   const stem = typed.replace(/(?:\.pdf)+$/i, '').replaceAll('.', '-')
-  return `${plainPictureName(stem).replace(/^-+|-+$/g, '')}.pdf`
+  return `${normalizeImageName(stem).replace(/^-+|-+$/g, '')}.pdf`
 }
 
 /**
  * Returns what is wrong with the name of a file for download, or null.
  * @param name its path below content/files
  */
-export function downloadNameFinding(name: string): Finding | null {
+export function checkDownloadName(name: string): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
   if (!/\.pdf$/i.test(name)) return NOT_PDF
   if (name.length > LONGEST_NAME) return longName('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
-  const plain = plainDownloadName(name)
+  const plain = normalizeDownloadName(name)
   return {
     code: 'download-file-name',
     message: `A file for download cannot be called ${name} here.`,
@@ -33,43 +33,43 @@ export function downloadNameFinding(name: string): Finding | null {
   }
 }
 
-const IN_FOLDER: Finding = {
+const IN_FOLDER: ProblemDetails = {
   code: 'download-file-name',
   message: 'A file for download cannot lie in a folder of its own.',
   fix: 'Move it into content/files itself.',
 }
 
-const NOT_PDF: Finding = {
+const NOT_PDF: ProblemDetails = {
   code: 'download-kind',
   message: 'Only PDF files can be put here, because every phone and computer can open them.',
   fix: 'Open the file in its own program, save it as a PDF, and upload that.',
 }
 
-export const NO_PDF_INSIDE: Finding = {
+export const NO_PDF_INSIDE: ProblemDetails = {
   code: 'download-kind',
   message: 'The name of this file ends with .pdf, but the file is not a PDF.',
   fix: 'Open the file in its own program, save it as a PDF, and upload that.',
 }
 
-export const DOWNLOAD_CUT_OFF: Finding = {
+export const DOWNLOAD_CUT_OFF: ProblemDetails = {
   code: 'download-cut-off',
   message: 'The end of this file is missing, as when an upload breaks off.',
   fix: 'Open the file on your own device. If it is whole there, upload it again.',
 }
 
-export const DOWNLOAD_TOO_LARGE: Finding = {
+export const DOWNLOAD_TOO_LARGE: ProblemDetails = {
   code: 'download-large',
   message: 'This file is larger than 10 MB, which takes long to load on a phone.',
   fix: 'Save it as a PDF once more with smaller pictures, and upload that.',
 }
 
-export const DOWNLOAD_LOCKED: Finding = {
+export const DOWNLOAD_LOCKED: ProblemDetails = {
   code: 'download-locked',
   message: 'This PDF is locked, so some visitors could not open it or have it read aloud.',
   fix: 'Save it as a PDF without a password, and upload that.',
 }
 
-export const DOWNLOAD_ACTIVE: Finding = {
+export const DOWNLOAD_ACTIVE: ProblemDetails = {
   code: 'download-program',
   message: 'This PDF holds a small program or another file, and it must only be read.',
   fix: 'Open it, print it as a PDF, and upload that.',

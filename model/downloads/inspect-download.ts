@@ -1,13 +1,13 @@
 // One file from content/files: how large it is, which bytes were checked, and all that would keep visitors from reading it safely.
 import { createHash } from 'node:crypto'
-import type { Finding } from '../problems/problem'
+import type { ProblemDetails } from '../problems/problem'
 import {
   DOWNLOAD_ACTIVE,
   DOWNLOAD_CUT_OFF,
   DOWNLOAD_LOCKED,
   NO_PDF_INSIDE,
 } from './download-problems'
-import { readPdfContent } from './pdf-content'
+import { inspectPdf } from './pdf-content'
 
 export type Download = {
   readonly bytes: number
@@ -22,22 +22,25 @@ export type Downloads = Readonly<Record<string, Download>>
 const END = 1024
 
 /** Reads the bytes of a file with the name of a PDF. */
-export function readDownload(bytes: Uint8Array): { download: Download; finding: Finding | null } {
+export function inspectDownload(bytes: Uint8Array): {
+  download: Download
+  finding: ProblemDetails | null
+} {
   return {
-    download: { bytes: bytes.length, hash: hashOfDownload(bytes) },
+    download: { bytes: bytes.length, hash: hashDownload(bytes) },
     finding: findingOf(bytes),
   }
 }
 
-export const hashOfDownload = (bytes: Uint8Array): string =>
+export const hashDownload = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')
 
-function findingOf(bytes: Uint8Array): Finding | null {
+function findingOf(bytes: Uint8Array): ProblemDetails | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (file.length === 0) return DOWNLOAD_CUT_OFF
   if (!/^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8))) return NO_PDF_INSIDE
   if (!file.subarray(-END).includes('%%EOF')) return DOWNLOAD_CUT_OFF
-  const { isLocked, isActive } = readPdfContent(file)
+  const { isLocked, isActive } = inspectPdf(file)
   if (isLocked) return DOWNLOAD_LOCKED
   return isActive ? DOWNLOAD_ACTIVE : null
 }

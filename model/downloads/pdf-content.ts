@@ -19,7 +19,7 @@ export type PdfContent = {
 }
 
 /** @param bytes a whole PDF */
-export function readPdfContent(bytes: Uint8Array): PdfContent {
+export function inspectPdf(bytes: Uint8Array): PdfContent {
   const text = Buffer.from(bytes).toString('latin1')
   return {
     isLocked: LOCKED.test(text),

@@ -1,12 +1,12 @@
 // The first thing in the line of a field that is not as it should be.
-import type { Finding } from '../problems/problem'
+import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 
-export type Parts = Record<'indent' | 'colon' | 'gap' | 'rest' | 'name' | 'behind', string>
+export type FieldParts = Record<'indent' | 'colon' | 'gap' | 'rest' | 'name' | 'behind', string>
 
 /** The first thing in the line that is not as it should be, and where it stands. */
-export function firstSlip({ indent, colon, gap, rest, name, behind }: Parts): {
-  finding: Pick<Finding, 'code' | 'message'>
+export function diagnoseFieldLine({ indent, colon, gap, rest, name, behind }: FieldParts): {
+  finding: Pick<ProblemDetails, 'code' | 'message'>
   at: 'start' | 'colon' | 'gap'
 } {
   if (colon === '=')

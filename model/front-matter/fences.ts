@@ -1,17 +1,17 @@
 // The two --- lines around the fields: where they are, or where they were meant to be.
-import type { Finding, PlacedFinding } from '../problems/problem'
+import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 import {
-  BEHIND,
-  BLANK,
-  CLOSING,
-  EMPTY,
-  MISSING,
-  MISTYPED,
-  NO_FIELDS,
-  OPEN,
-  program,
+  TEXT_AFTER_FENCE,
+  LEADING_BLANK_LINES,
+  MALFORMED_CLOSING_FENCE,
+  EMPTY_FILE,
+  MISSING_OPENING_FENCE,
+  MALFORMED_OPENING_FENCE,
+  NO_FRONT_MATTER,
+  UNCLOSED_FRONT_MATTER,
+  executableFrontMatter,
 } from './fence-problems'
-import { plainName } from './diagnose-line'
+import { normalizeFieldName } from './diagnose-line'
 
 export type Fences = {
   /** Whether there are fields, or at least a place for them. */
@@ -22,7 +22,7 @@ export type Fences = {
   /** The lines of the file on which these begin, counted from 1. */
   readonly fieldsLine: number
   readonly bodyLine: number
-  readonly findings: readonly PlacedFinding[]
+  readonly findings: readonly LocatedProblem[]
 }
 
 const FENCE = '---'
@@ -59,45 +59,57 @@ export function findFences(lines: readonly string[], known: readonly string[]): 
 }
 
 type Opening =
-  | { readonly fieldsFrom: number; readonly finding: PlacedFinding | null }
-  | { readonly fieldsFrom: null; readonly finding: PlacedFinding }
+  | { readonly fieldsFrom: number; readonly finding: LocatedProblem | null }
+  | { readonly fieldsFrom: null; readonly finding: LocatedProblem }
 
 function findOpening(lines: readonly string[], known: readonly string[]): Opening {
   const first = lines.findIndex((line) => line.trim() !== '')
   const line = lines[first]
-  if (line === undefined) return { fieldsFrom: null, finding: at(0, EMPTY) }
+  if (line === undefined) return { fieldsFrom: null, finding: at(0, EMPTY_FILE) }
   if (first === 0 && line === FENCE) return { fieldsFrom: 1, finding: null }
 
-  const repaired = (finding: Finding, text: string, fieldsFrom: number) => ({
+  const repaired = (finding: ProblemDetails, text: string, fieldsFrom: number) => ({
     fieldsFrom,
     finding: { ...at(0, finding), suggestion: { line: 1, endLine: first + 1, text } },
   })
   const language = LANGUAGE.exec(line)?.[1]
   if (language !== undefined && !/^ya?ml$/i.test(language))
-    return { fieldsFrom: null, finding: at(first, program(language)) }
-  if (language !== undefined) return repaired(BEHIND, FENCE, first + 1)
+    return { fieldsFrom: null, finding: at(first, executableFrontMatter(language)) }
+  if (language !== undefined) return repaired(TEXT_AFTER_FENCE, FENCE, first + 1)
   if (FENCE_LIKE.test(line) || line.trim() === '```')
-    return repaired(line === FENCE ? BLANK : MISTYPED, FENCE, first + 1)
-  if (isField(line, known)) return repaired(MISSING, `${FENCE}\n${line}`, first)
+    return repaired(
+      line === FENCE ? LEADING_BLANK_LINES : MALFORMED_OPENING_FENCE,
+      FENCE,
+      first + 1,
+    )
+  if (isField(line, known)) return repaired(MISSING_OPENING_FENCE, `${FENCE}\n${line}`, first)
   const behind = /^---+\s*(.+)$/.exec(line)?.[1]
   if (behind !== undefined && isField(behind, known))
-    return { ...repaired(BEHIND, `${FENCE}\n${behind}`, first), fieldsFrom: null }
-  return { fieldsFrom: null, finding: at(first, line.startsWith(FENCE) ? BEHIND : NO_FIELDS) }
+    return { ...repaired(TEXT_AFTER_FENCE, `${FENCE}\n${behind}`, first), fieldsFrom: null }
+  return {
+    fieldsFrom: null,
+    finding: at(first, line.startsWith(FENCE) ? TEXT_AFTER_FENCE : NO_FRONT_MATTER),
+  }
 }
 
-type Closing = { fieldsTo: number; bodyFrom: number; finding: PlacedFinding | null }
+type Closing = { fieldsTo: number; bodyFrom: number; finding: LocatedProblem | null }
 
 function findClosing(lines: readonly string[], from: number, known: readonly string[]): Closing {
   const close = findClosingFence(lines, from, known)
   const end = endOfFields(lines, from, known)
   if (close !== -1 && !isInText(lines.slice(end, close), end > from)) {
     const suggestion = { line: close + 1, endLine: close + 1, text: FENCE }
-    const finding = lines[close] === FENCE ? null : { ...at(close, CLOSING), suggestion }
+    const finding =
+      lines[close] === FENCE ? null : { ...at(close, MALFORMED_CLOSING_FENCE), suggestion }
     return { fieldsTo: close, bodyFrom: close + 1, finding }
   }
   const last = lines[end - 1] ?? ''
   const suggestion = { line: end, endLine: end, text: `${last}\n${FENCE}` }
-  return { fieldsTo: end, bodyFrom: end, finding: { ...at(end - 1, OPEN), suggestion } }
+  return {
+    fieldsTo: end,
+    bodyFrom: end,
+    finding: { ...at(end - 1, UNCLOSED_FRONT_MATTER), suggestion },
+  }
 }
 
 /** The index of the line that closes the fields, or -1. One that is only like a fence is none while more fields follow. */
@@ -138,10 +150,10 @@ function endOfFields(lines: readonly string[], from: number, known: readonly str
 /** Whether a line begins as one of the known fields does. */
 function isField(line: string, known: readonly string[]): boolean {
   const name = /^([\p{L}_][\p{L}\p{N}_ -]*)[:：=]/u.exec(line)?.[1]
-  return name !== undefined && known.includes(plainName(name))
+  return name !== undefined && known.includes(normalizeFieldName(name))
 }
 
-const at = (index: number, { code, message, fix }: Finding): PlacedFinding => ({
+const at = (index: number, { code, message, fix }: ProblemDetails): LocatedProblem => ({
   code,
   message,
   fix,

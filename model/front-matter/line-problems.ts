@@ -1,19 +1,19 @@
 // What is told of lines between the fences that are neither fields nor items.
-import type { Finding } from '../problems/problem'
+import type { ProblemDetails } from '../problems/problem'
 
-export const COMMENT: Finding = {
+export const COMMENT_LINE: ProblemDetails = {
   code: 'line-remark',
   message: 'A line that begins with # is shown nowhere.',
   fix: 'Delete the line, or put its words into one of the fields.',
 }
 
-export const MERGE: Finding = {
+export const YAML_MERGE_KEY: ProblemDetails = {
   code: 'value-sign',
   message: 'The sign << is for programs, not for the page.',
   fix: 'Delete the line, and write each field on a line of its own.',
 }
 
-export const itemMark = (content: string, item: string): Finding => ({
+export const malformedListItem = (content: string, item: string): ProblemDetails => ({
   code: 'item-mark',
   message: /^\s*-\S/.test(content)
     ? 'There is no space behind the hyphen.'
@@ -21,19 +21,19 @@ export const itemMark = (content: string, item: string): Finding => ({
   fix: `Write two spaces, then: - ${item}`,
 })
 
-export const ITEM_MISPLACED: Finding = {
+export const UNEXPECTED_LIST_ITEM: ProblemDetails = {
   code: 'item-misplaced',
   message: 'This line is an item of a list, but the field above it takes no list or has a value.',
   fix: 'Write the words behind the colon of their field, or leave the line of the field empty behind its colon.',
 }
 
-export const colonMissing = (word: string): Finding => ({
+export const missingColon = (word: string): ProblemDetails => ({
   code: 'colon-missing',
   message: `There is no colon behind ${word}.`,
   fix: `Write ${word}: with a space behind the colon. If the line goes on from the one above, begin it with two spaces.`,
 })
 
-export const UNREADABLE: Finding = {
+export const UNPARSABLE_LINE: ProblemDetails = {
   code: 'line-unreadable',
   message: 'This line is neither a field nor an item of a list.',
   fix: 'If it goes on from the line above, begin it with two spaces. A field is its name, a colon, a space and its value: title: Walk for Life',

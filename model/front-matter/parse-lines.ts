@@ -1,15 +1,15 @@
 // Reads the lines between the fences: `name: value`, or `name:` with `- item` lines below. Values stay as typed.
-import type { Place, PlacedFinding } from '../problems/problem'
-import { finishValue } from './parse-value'
-import { slipOf } from './diagnose-line'
+import type { Position, LocatedProblem } from '../problems/problem'
+import { parseValue } from './parse-value'
+import { diagnoseLine } from './diagnose-line'
 import type { FrontMatter, Value } from './value'
 
 /** A value while its lines are still being read. */
-export type Piece = Place & { before: string; parts: string[]; endLine: number }
-export type OpenField = Piece & {
+export type ValueDraft = Position & { before: string; parts: string[]; endLine: number }
+export type FieldDraft = ValueDraft & {
   readonly name: string
   readonly nameLine: number
-  readonly items: Piece[]
+  readonly items: ValueDraft[]
 }
 
 const FIELD = /^([A-Za-z_][A-Za-z0-9_-]*)[ ]*:(?:[ ]+(.*))?$/
@@ -23,14 +23,14 @@ const ITEM_LIKE = /^\s*(?:[*+]\s|[-•●▪◦·‣–—−])/
  * @param firstLine the number of the first of them in the file, counted from 1
  * @param known the fields that there are, as they are typed
  */
-export function readLines(
+export function parseLines(
   lines: readonly string[],
   firstLine: number,
   known: readonly string[],
-): { frontMatter: FrontMatter; findings: PlacedFinding[] } {
-  const fields = new Map<string, OpenField>()
-  const findings: PlacedFinding[] = []
-  let current: OpenField | null = null
+): { frontMatter: FrontMatter; findings: LocatedProblem[] } {
+  const fields = new Map<string, FieldDraft>()
+  const findings: LocatedProblem[] = []
+  let current: FieldDraft | null = null
 
   const take = (content: string, index: number): boolean => {
     const line = firstLine + index
@@ -47,14 +47,14 @@ export function readLines(
   lines.forEach((content, index) => {
     if (content.trim() === '' || take(content, index)) return
     const inList = current !== null && current.parts.length === 0
-    const { finding, repaired } = slipOf(content, firstLine + index, { known, inList })
+    const { finding, repaired } = diagnoseLine(content, firstLine + index, { known, inList })
     findings.push(finding)
     if (repaired !== null) take(repaired, index)
   })
 
   const frontMatter = new Map<string, Value>()
   for (const field of fields.values()) {
-    frontMatter.set(field.name, finishValue(field, findings))
+    frontMatter.set(field.name, parseValue(field, findings))
   }
   return { frontMatter, findings }
 }
@@ -63,7 +63,7 @@ export function readLines(
 function takeMore(
   content: string,
   line: number,
-  current: OpenField | null,
+  current: FieldDraft | null,
   known: readonly string[],
 ): boolean {
   if (current === null) return false
@@ -86,14 +86,18 @@ function takeMore(
   return true
 }
 
-function piece(raw: string, content: string, line: number): Piece {
+function piece(raw: string, content: string, line: number): ValueDraft {
   const text = raw.trim()
   const column = text === '' ? content.trimEnd().length + 1 : content.lastIndexOf(text) + 1
   const before = text === '' ? `${content.trimEnd()} ` : content.slice(0, column - 1)
   return { parts: text === '' ? [] : [text], before, line, column, endLine: line }
 }
 
-function twice(above: Piece, { name, line, parts }: OpenField, lineBefore = ''): PlacedFinding {
+function twice(
+  above: ValueDraft,
+  { name, line, parts }: FieldDraft,
+  lineBefore = '',
+): LocatedProblem {
   const same = above.parts.length === 1 && above.parts[0] === parts[0]
   return {
     code: 'field-twice',

@@ -1,8 +1,8 @@
 // A field whose lines are all read becomes its value; signs that mean something to programs only are told here.
-import type { PlacedFinding } from '../problems/problem'
-import { readQuoted } from './quotes'
-import type { OpenField, Piece } from './parse-lines'
-import { replaceValue, type Value, type Written } from './value'
+import type { LocatedProblem } from '../problems/problem'
+import { parseQuoted } from './quotes'
+import type { FieldDraft, ValueDraft } from './parse-lines'
+import { replaceValue, type Value, type SourceText } from './value'
 
 /** "Fold" and "keep the line breaks", as some programs write them behind the colon. */
 const BLOCK_SIGN = /^[|>][-+]?$/
@@ -10,8 +10,8 @@ const BLOCK_SIGN = /^[|>][-+]?$/
 const PROGRAM_SIGN = /^(?:!!\S+.*|!<.*|[&*][\w-]+)$/
 
 /** @param findings takes what is wrong with the value */
-export function finishValue(field: OpenField, findings: PlacedFinding[]): Value {
-  const finish = (piece: Piece) => finishPiece(piece, field.name, findings)
+export function parseValue(field: FieldDraft, findings: LocatedProblem[]): Value {
+  const finish = (piece: ValueDraft) => finishPiece(piece, field.name, findings)
   for (const item of field.items)
     if (/^- /.test(item.parts[0] ?? '')) findings.push(twoHyphens(item, field.name))
   const { line, column, nameLine } = field
@@ -20,7 +20,7 @@ export function finishValue(field: OpenField, findings: PlacedFinding[]): Value 
     : { ...finish(field), nameLine }
 }
 
-function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Written {
+function finishPiece(piece: ValueDraft, name: string, findings: LocatedProblem[]): SourceText {
   const { line, column, before, endLine, parts } = piece
   const typed = parts.join(' ')
   const isUnbroken = endLine - line < Math.max(1, parts.length)
@@ -47,7 +47,7 @@ function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Wri
     })
     return written
   }
-  const read = readQuoted(typed)
+  const read = parseQuoted(typed)
   if ('text' in read) return { ...written, text: read.text }
   const { instead, ...finding } = read.finding
   const suggestion = instead === undefined ? null : replaceValue(written, instead)
@@ -55,7 +55,7 @@ function finishPiece(piece: Piece, name: string, findings: PlacedFinding[]): Wri
   return { ...written, text: instead ?? typed }
 }
 
-function twoHyphens({ line, column, before, parts }: Piece, field: string): PlacedFinding {
+function twoHyphens({ line, column, before, parts }: ValueDraft, field: string): LocatedProblem {
   const text = before + (parts[0] ?? '').replace(/^(?:- +)+/, '')
   return {
     code: 'item-mark',

@@ -1,5 +1,5 @@
 // Quotation marks around a whole value: straight ones are taken off, others are told, since they would be shown on the page.
-import type { Finding } from '../problems/problem'
+import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 
 const STRAIGHT_DOUBLE = /^"((?:[^"\\]|\\.)*)"$/
@@ -13,7 +13,7 @@ const NESTED_DOUBLE = /^"[^"]*\s"\S.*"$/
 const APOSTROPHE_INSIDE = /^'[^']*\p{L}'\p{L}.*'$/u
 
 /** What a value says without the quotation marks that only enclose it, or what is wrong with them. */
-export function readQuoted(typed: string): { text: string } | { finding: Finding } {
+export function parseQuoted(typed: string): { text: string } | { finding: ProblemDetails } {
   const double = STRAIGHT_DOUBLE.exec(typed)
   if (double) return { text: (double[1] ?? '').replace(/\\(["\\])/g, '$1') }
   const single = STRAIGHT_SINGLE.exec(typed)
@@ -35,12 +35,12 @@ export function readQuoted(typed: string): { text: string } | { finding: Finding
   return { text: typed }
 }
 
-function found(code: ProblemCode, message: string, instead: string): { finding: Finding } {
+function found(code: ProblemCode, message: string, instead: string): { finding: ProblemDetails } {
   const fix = `No marks are needed around a value. Write only: ${instead}`
   return { finding: { code, message, fix, ...(readsAsTyped(instead) ? { instead } : {}) } }
 }
 
 function readsAsTyped(text: string): boolean {
-  const read = readQuoted(text)
+  const read = parseQuoted(text)
   return 'text' in read && read.text === text
 }

@@ -3,10 +3,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { splitFile } from './split-front-matter'
+import { splitFrontMatter } from './split-front-matter'
 
 const KNOWN = ['title', 'date', 'hours', 'summary']
-const split = (text: string) => splitFile(text, KNOWN)
+const split = (text: string) => splitFrontMatter(text, KNOWN)
 const valueOf = (typed: string) => split(`---\ntitle: ${typed}\n---\n`).frontMatter.get('title')
 
 test.each([

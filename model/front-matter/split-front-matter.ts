@@ -1,18 +1,18 @@
 // Splits a file into its front matter and body, and keeps every front matter value exactly as it was typed.
 import matter from 'gray-matter'
-import type { Finding, PlacedFinding } from '../problems/problem'
+import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 import { findFences } from './fences'
-import { readLines } from './parse-lines'
+import { parseLines } from './parse-lines'
 import type { FrontMatter } from './value'
 
-export type SplitFile = {
+export type SplitText = {
   readonly frontMatter: FrontMatter
   readonly body: string
   /** The line of the file on which the body starts, counted from 1. */
   readonly bodyLine: number
   /** Whether there are fields at all: if not, there is no point in missing one of them. */
   readonly hasFields: boolean
-  readonly findings: readonly PlacedFinding[]
+  readonly findings: readonly LocatedProblem[]
 }
 
 /** More than any person writes between the fences, in characters. */
@@ -24,7 +24,7 @@ const LONGEST_FRONT_MATTER = 16 * 1024
  * @param known the fields that there are, as they are typed
  * @returns the values as typed with their places, the body, and what is wrong with the fences and lines
  */
-export function splitFile(text: string, known: readonly string[]): SplitFile {
+export function splitFrontMatter(text: string, known: readonly string[]): SplitText {
   const { found, fields, body, fieldsLine, bodyLine, findings } = findFences(
     text.split('\n'),
     known,
@@ -36,7 +36,7 @@ export function splitFile(text: string, known: readonly string[]): SplitFile {
   }
   const whole = ['---', typed, '---', ...body].join('\n')
   const { content } = matter(whole, { engines: { yaml: keepText, javascript: refuse, js: refuse } })
-  const read = readLines(fields, fieldsLine, known)
+  const read = parseLines(fields, fieldsLine, known)
   return {
     frontMatter: read.frontMatter,
     body: content,
@@ -53,7 +53,7 @@ const refuse = (): never => {
   throw new Error('Programs in front matter are never run.')
 }
 
-const TOO_LONG: Finding = {
+const TOO_LONG: ProblemDetails = {
   code: 'front-matter-long',
   message: 'There are more than 16,000 characters between the two --- lines.',
   fix: 'Keep the fields short, and write long texts below the second --- line.',

@@ -1,8 +1,8 @@
 // The values of front matter as they were typed, and what puts something else in their place.
-import type { Place, Suggestion } from '../problems/problem'
+import type { Position, TextEdit } from '../problems/problem'
 
 /** A piece of text as it was typed, with the place where it starts. */
-export type Written = Place & {
+export type SourceText = Position & {
   /** What it says, without the marks around it. */
   readonly text: string
   /** With them, as it stands in the file. */
@@ -14,7 +14,7 @@ export type Written = Place & {
   readonly isUnbroken: boolean
 }
 
-export type Value = (Written | (Place & { readonly items: readonly Written[] })) & {
+export type Value = (SourceText | (Position & { readonly items: readonly SourceText[] })) & {
   /** The line with the field's name: the value can begin on a line below it. */
   readonly nameLine: number
 }
@@ -24,8 +24,8 @@ export type FrontMatter = ReadonlyMap<string, Value>
 
 /** The lines that put `instead` in the place of a value, or null when that would take other lines away. */
 export function replaceValue(
-  { line, endLine, before, typed, isUnbroken }: Written,
+  { line, endLine, before, typed, isUnbroken }: SourceText,
   instead: string,
-): Suggestion | null {
+): TextEdit | null {
   return isUnbroken && instead !== typed ? { line, endLine, text: before + instead } : null
 }

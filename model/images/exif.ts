@@ -1,5 +1,5 @@
 // What a photo's EXIF data say of two things: which way is up, and where it was taken.
-import { findExif, isInBoxes } from './find-exif'
+import { findExif, isIsoBmff } from './find-exif'
 
 export type Exif = {
   /** 1 to 8 (EXIF 2.32, tag 0x0112); from 5 on, width and height of the file are swapped when it is upright. */
@@ -17,14 +17,14 @@ const LATITUDE = 0x0002
 const MOST_ENTRIES = 1000
 
 /** Never throws: what is broken or nonsense says nothing. */
-export function readExif(bytes: Uint8Array): Exif {
+export function parseExif(bytes: Uint8Array): Exif {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // XMP says the same in words (XMP specification, part 2, namespace exif).
   const inWords = file.includes('GPSLatitude')
   const tiff = findExif(file)
   const { orientation, hasLocation } = tiff === null ? NOTHING : readTiff(tiff)
   return {
-    orientation: isInBoxes(file) ? turnInBoxes(file) : orientation,
+    orientation: isIsoBmff(file) ? turnInBoxes(file) : orientation,
     hasLocation: hasLocation || inWords,
   }
 }

@@ -1,5 +1,5 @@
 // Finds the EXIF data of a photo: each format keeps them in another place.
-import { jpegSegments } from './jpeg-segments'
+import { parseJpegSegments } from './jpeg-segments'
 
 /** The data, which have the shape of a TIFF file, or null where there are none. */
 export function findExif(file: Buffer): Buffer | null {
@@ -8,18 +8,18 @@ export function findExif(file: Buffer): Buffer | null {
     return inChunks(file, { first: 8, name: 4, length: 0, isLittle: false, behind: 4 }, 'eXIf')
   if (file.toString('latin1', 8, 12) === 'WEBP')
     return inChunks(file, { first: 12, name: 0, length: 4, isLittle: true, behind: 0 }, 'EXIF')
-  if (isInBoxes(file)) return inItem(file)
+  if (isIsoBmff(file)) return inItem(file)
   return null
 }
 
 /** Whether it is an AVIF or HEIC. */
-export const isInBoxes = (file: Buffer): boolean => file.toString('latin1', 4, 8) === 'ftyp'
+export const isIsoBmff = (file: Buffer): boolean => file.toString('latin1', 4, 8) === 'ftyp'
 
 const MARK = 'Exif\0\0'
 
 /** In an APP1 segment, behind its mark. */
 function inJpeg(file: Buffer): Buffer | null {
-  const app1 = jpegSegments(file).find(
+  const app1 = parseJpegSegments(file).find(
     ({ mark, data }) => mark === 0xe1 && data.toString('latin1', 0, MARK.length) === MARK,
   )
   return app1?.data.subarray(MARK.length) ?? null

@@ -1,9 +1,9 @@
 // What a picture's file really is, whatever its name says: told by its first bytes.
 
-export type PictureFormat = 'svg' | 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic'
+export type ImageFormat = 'svg' | 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic'
 
 /** The endings that a name may have, by format; the first is the one to rename to. */
-const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
+const ENDINGS: Readonly<Record<ImageFormat, readonly string[]>> = {
   svg: ['svg'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -14,7 +14,7 @@ const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
 }
 
 /** The format, or null when the file is none of these. */
-export function formatOf(bytes: Uint8Array): PictureFormat | null {
+export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
@@ -25,7 +25,7 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
 }
 
 /** The name that the file ought to have, or null where its format cannot be shown under any. */
-export function nameFor(name: string, format: PictureFormat): string | null {
+export function getExpectedName(name: string, format: ImageFormat): string | null {
   const [stem = '', ending = ''] = name.split('.')
   const endings = ENDINGS[format]
   if (endings.includes(ending)) return name

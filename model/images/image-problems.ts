@@ -1,28 +1,28 @@
 // What is told of a picture's file: in the words of people who take photos, not of those who program.
-import { PICTURE_NAME, plainPictureName } from '../schema/fields/image'
+import { IMAGE_NAME, normalizeImageName } from '../schema/fields/image'
 import { LONGEST_NAME, longName } from '../source/check-file-name'
-import type { FileFinding, Finding } from '../problems/problem'
-import type { PictureFormat } from './image-format'
+import type { FileFinding, ProblemDetails } from '../problems/problem'
+import type { ImageFormat } from './image-format'
 
 /** Larger files are not read. Photos of phones have 2 to 15 MB. */
-export const LARGEST_PICTURE = 30 * 1024 * 1024
+export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 
 /** What is wrong with the name of a picture's file, or null. */
-export function pictureNameFinding(name: string): Finding | null {
+export function checkImageName(name: string): ProblemDetails | null {
   if (/\.hei[cf]$/i.test(name)) return HEIC
   if (name.length > LONGEST_NAME) return longName('image-file-name', 'picture', name)
-  if (PICTURE_NAME.test(name)) return null
-  const plain = plainPictureName(name)
+  if (IMAGE_NAME.test(name)) return null
+  const plain = normalizeImageName(name)
   return {
     code: 'image-file-name',
     message: `A picture cannot be called ${name} here.`,
-    fix: PICTURE_NAME.test(plain)
+    fix: IMAGE_NAME.test(plain)
       ? `Rename it to ${plain}`
       : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens.',
   }
 }
 
-const FORMATS: Readonly<Record<PictureFormat, string>> = {
+const FORMATS: Readonly<Record<ImageFormat, string>> = {
   svg: 'an SVG',
   jpg: 'a JPEG',
   png: 'a PNG',
@@ -33,7 +33,11 @@ const FORMATS: Readonly<Record<PictureFormat, string>> = {
 }
 
 /** @param realName the name that fits what the file is, or null when none does */
-export function misnamed(name: string, format: PictureFormat, realName: string | null): Finding {
+export function wrongExtension(
+  name: string,
+  format: ImageFormat,
+  realName: string | null,
+): ProblemDetails {
   return {
     code: 'image-ending',
     message: `This file is ${FORMATS[format]} picture, but its name ends with .${name.split('.').at(-1)}.`,
@@ -44,7 +48,7 @@ export function misnamed(name: string, format: PictureFormat, realName: string |
   }
 }
 
-export function tooManyPixels(width: number, height: number): Finding {
+export function tooManyPixels(width: number, height: number): ProblemDetails {
   return {
     code: 'image-pixels',
     message: `This picture is far too large: ${width} by ${height} dots.`,
@@ -61,37 +65,37 @@ export function tooSmall(width: number): FileFinding {
   }
 }
 
-export const UNREADABLE: Finding = {
+export const UNREADABLE_IMAGE: ProblemDetails = {
   code: 'image-unreadable',
   message: 'This picture cannot be read.',
   fix: 'Save it again as SVG, JPEG, PNG or WebP.',
 }
 
-export const CUT_OFF: Finding = {
+export const TRUNCATED: ProblemDetails = {
   code: 'image-cut-off',
   message: 'The end of this picture is missing, as when an upload breaks off.',
   fix: 'Open the picture on your own device. If it is whole there, upload it again.',
 }
 
-export const TOO_MANY_SCANS: Finding = {
+export const TOO_MANY_SCANS: ProblemDetails = {
   code: 'image-layers',
   message: 'This photo is saved in more than 50 layers, so it would take minutes to show it.',
   fix: 'Open it on your device, save it again as JPEG or PNG, and upload that.',
 }
 
-export const TOO_LARGE: Finding = {
+export const TOO_LARGE: ProblemDetails = {
   code: 'image-large',
   message: 'The file of this picture is larger than 30 MB.',
   fix: 'Send it to yourself by e-mail in the size that is called large, and upload that.',
 }
 
-export const LOCATION: Finding = {
+export const HAS_GPS_POSITION: ProblemDetails = {
   code: 'photo-location',
   message: 'This photo says where it was taken, and anybody could read that.',
   fix: 'Take a screenshot of the photo and upload that in its place, or run npm run check -- --fix',
 }
 
-export const HEIC: Finding = {
+export const HEIC: ProblemDetails = {
   code: 'image-file-name',
   message: 'This photo is in the format of an iPhone (HEIC), which most computers cannot show.',
   fix: 'Send it to yourself by e-mail, which makes a JPEG of it, and upload that.',

@@ -1,32 +1,32 @@
 // One picture from content/images: its size, and all that would keep it from being shown well.
 import { imageSize } from 'image-size'
 import type { FileFinding } from '../problems/problem'
-import { readExif } from './exif'
+import { parseExif } from './exif'
 import { countScans } from './jpeg-segments'
-import { isCutOff } from './is-truncated'
-import { formatOf, nameFor, type PictureFormat } from './image-format'
+import { isTruncated } from './is-truncated'
+import { detectImageFormat, getExpectedName, type ImageFormat } from './image-format'
 import {
-  CUT_OFF,
+  TRUNCATED,
   HEIC,
-  LOCATION,
-  misnamed,
+  HAS_GPS_POSITION,
+  wrongExtension,
   TOO_MANY_SCANS,
   tooManyPixels,
   tooSmall,
-  UNREADABLE,
+  UNREADABLE_IMAGE,
 } from './image-problems'
-import { readSvg } from './svg/check-svg'
+import { inspectSvg } from './svg/check-svg'
 
 /** In CSS pixels, as the picture is seen: a photo that was taken with the phone held upright is higher than wide. */
-export type PictureSize = { readonly width: number; readonly height: number }
+export type ImageSize = { readonly width: number; readonly height: number }
 
-export type ReadPicture = {
-  readonly size: PictureSize
+export type ImageInspection = {
+  readonly size: ImageSize
   readonly finding: FileFinding | null
 }
 
 /** The size of a picture that cannot be read. That is one problem; a text that names the picture has no second one. */
-export const UNKNOWN_SIZE: PictureSize = { width: 0, height: 0 }
+export const UNKNOWN_SIZE: ImageSize = { width: 0, height: 0 }
 
 /** A photo of a good phone has 12 to 25 million; unpacked, 40 million take 160 MB. */
 const MOST_PIXELS = 40_000_000
@@ -36,47 +36,47 @@ const MOST_SCANS = 50
 const LEAST_WIDTH = 400
 
 /** Reads no more than the head of a picture: nothing is decoded. */
-export function readPicture(name: string, bytes: Uint8Array): ReadPicture {
-  const format = formatOf(bytes)
+export function inspectImage(name: string, bytes: Uint8Array): ImageInspection {
+  const format = detectImageFormat(bytes)
   if (format === 'svg') return readDrawing(name, bytes)
   if (format === 'heic') return { size: UNKNOWN_SIZE, finding: HEIC }
   const size = format === null ? null : measure(bytes)
-  if (format === null || size === null) return { size: UNKNOWN_SIZE, finding: UNREADABLE }
+  if (format === null || size === null) return { size: UNKNOWN_SIZE, finding: UNREADABLE_IMAGE }
   return { size, finding: findingOf(name, bytes, format, size) }
 }
 
 /** Only the outermost tag of a drawing is measured: a search through the whole file can take minutes. */
-function readDrawing(name: string, bytes: Uint8Array): ReadPicture {
-  const { frame, finding } = readSvg(bytes)
+function readDrawing(name: string, bytes: Uint8Array): ImageInspection {
+  const { frame, finding } = inspectSvg(bytes)
   const attributes = Object.entries(frame).map(
     ([key, value]) => ` ${key}="${value.replace(/[<>&"]/g, '')}"`,
   )
   const size = measure(Buffer.from(`<svg${attributes.join('')}></svg>`)) ?? UNKNOWN_SIZE
-  const realName = nameFor(name, 'svg')
-  if (realName !== name) return { size, finding: misnamed(name, 'svg', realName) }
-  return { size, finding: finding ?? (size === UNKNOWN_SIZE ? UNREADABLE : null) }
+  const realName = getExpectedName(name, 'svg')
+  if (realName !== name) return { size, finding: wrongExtension(name, 'svg', realName) }
+  return { size, finding: finding ?? (size === UNKNOWN_SIZE ? UNREADABLE_IMAGE : null) }
 }
 
 function findingOf(
   name: string,
   bytes: Uint8Array,
-  format: PictureFormat,
-  { width, height }: PictureSize,
-): ReadPicture['finding'] {
-  const realName = nameFor(name, format)
-  if (realName !== name) return misnamed(name, format, realName)
-  if (isCutOff(bytes, format)) return CUT_OFF
+  format: ImageFormat,
+  { width, height }: ImageSize,
+): ImageInspection['finding'] {
+  const realName = getExpectedName(name, format)
+  if (realName !== name) return wrongExtension(name, format, realName)
+  if (isTruncated(bytes, format)) return TRUNCATED
   if (width * height > MOST_PIXELS) return tooManyPixels(width, height)
   if (format === 'jpg' && countScans(Buffer.from(bytes)) > MOST_SCANS) return TOO_MANY_SCANS
-  if (readExif(bytes).hasLocation) return LOCATION
+  if (parseExif(bytes).hasLocation) return HAS_GPS_POSITION
   return width < LEAST_WIDTH ? tooSmall(width) : null
 }
 
-function measure(bytes: Uint8Array): PictureSize | null {
+function measure(bytes: Uint8Array): ImageSize | null {
   try {
     const { width, height } = imageSize(bytes)
     if (!(width > 0 && height > 0)) return null
-    return readExif(bytes).orientation >= 5 ? { width: height, height: width } : { width, height }
+    return parseExif(bytes).orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {
     return null
   }

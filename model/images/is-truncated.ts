@@ -1,9 +1,9 @@
 // Whether a picture's file is there to its end: a broken upload shows only the upper part of a photo.
-import { jpegSegments, START_OF_SCAN } from './jpeg-segments'
-import type { PictureFormat } from './image-format'
+import { parseJpegSegments, START_OF_SCAN } from './jpeg-segments'
+import type { ImageFormat } from './image-format'
 
 /** Whether the file stops before its own format says that it is over. Nothing is decoded. */
-export function isCutOff(bytes: Uint8Array, format: PictureFormat): boolean {
+export function isTruncated(bytes: Uint8Array, format: ImageFormat): boolean {
   const file = Buffer.from(bytes)
   switch (format) {
     case 'jpg':
@@ -24,7 +24,7 @@ export function isCutOff(bytes: Uint8Array, format: PictureFormat): boolean {
  * too, before it. Phones write more behind the mark.
  */
 function hasJpegEnd(file: Buffer): boolean {
-  const scan = jpegSegments(file).find(({ mark }) => mark === START_OF_SCAN)
+  const scan = parseJpegSegments(file).find(({ mark }) => mark === START_OF_SCAN)
   return scan !== undefined && file.indexOf(Buffer.from([0xff, 0xd9]), scan.end) !== -1
 }
 

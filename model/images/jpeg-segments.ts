@@ -11,7 +11,7 @@ export type Segment = {
 export const START_OF_SCAN = 0xda
 
 /** Up to the start of the scan, which is the last; what is broken ends them early. */
-export function jpegSegments(file: Buffer): Segment[] {
+export function parseJpegSegments(file: Buffer): Segment[] {
   const segments: Segment[] = []
   let at = 2
   while (at + 4 <= file.length && file[at] === 0xff) {

@@ -1,16 +1,18 @@
 // Links that call, send a text message or begin an e-mail: `tel:`, `sms:` and `mailto:`.
-import { rejected } from '../schema/field'
-import type { Finding } from '../problems/problem'
+import { invalid } from '../schema/field'
+import type { ProblemDetails } from '../problems/problem'
 
-type Reading =
-  { readonly kind: 'contact'; readonly address: string } | { readonly finding: Finding } | null
+type ParsedLink =
+  | { readonly kind: 'contact'; readonly address: string }
+  | { readonly finding: ProblemDetails }
+  | null
 
 const PHONE_FORM = /^(tel|sms|phone|call|text):(.*)$/i
 const MAIL_FORM = /^(?:mailto|mail|e-?mail):(.*)$/i
 const SCHEMES: Readonly<Record<string, string>> = { sms: 'sms', text: 'sms' }
 
 /** Whether a text is one e-mail address: a name, @, and a domain with a dot in it. */
-export function isMailAddress(text: string): boolean {
+export function isEmailAddress(text: string): boolean {
   return /^[^\s@?,;:<>()"\\/]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
 }
 
@@ -18,7 +20,7 @@ export function isMailAddress(text: string): boolean {
  * A phone number as links hold it, or null when it cannot be one: `+` and 8 to 15 digits (RFC 3966, ITU-T E.164), ten digits of
  * an American number with or without the 1 before them, or a short number of 3 to 6 digits such as 911.
  */
-export function plainPhone(typed: string): string | null {
+export function normalizePhone(typed: string): string | null {
   const digits = typed.normalize('NFKC').replace(/[\s().‐‑‒–/-]/g, '')
   if (/^\+\d{8,15}$/.test(digits) || /^\d{3,6}$/.test(digits)) return digits
   const american = /^1?(\d{10})$/.exec(digits)?.[1]
@@ -26,14 +28,14 @@ export function plainPhone(typed: string): string | null {
 }
 
 /** Reads a link that calls or sends a text message, or a bare number; null when it is neither. */
-export function readPhone(typed: string): Reading {
+export function parsePhoneLink(typed: string): ParsedLink {
   const match = PHONE_FORM.exec(typed)
   if (!match) {
-    const bare = /^\+?[\d\s().-]{10,}$/.test(typed) ? plainPhone(typed) : null
+    const bare = /^\+?[\d\s().-]{10,}$/.test(typed) ? normalizePhone(typed) : null
     return bare === null ? null : wrongPhone(typed, `tel:${bare}`)
   }
   const [, form = '', number = ''] = match
-  const plain = plainPhone(number)
+  const plain = normalizePhone(number)
   const address = `${SCHEMES[form.toLowerCase()] ?? 'tel'}:${plain ?? ''}`
   if (plain === null) return wrongPhone(typed, null)
   return /^(?:tel|sms):\+?[\d().-]+$/.test(typed)
@@ -42,19 +44,20 @@ export function readPhone(typed: string): Reading {
 }
 
 /** Reads a link that begins an e-mail, or a bare e-mail address; null when it is neither. */
-export function readMail(typed: string): Reading {
+export function parseEmailLink(typed: string): ParsedLink {
   const behind = MAIL_FORM.exec(typed)?.[1]
-  if (behind === undefined) return isMailAddress(typed) ? wrongMail(typed, `mailto:${typed}`) : null
+  if (behind === undefined)
+    return isEmailAddress(typed) ? wrongMail(typed, `mailto:${typed}`) : null
   const [address = '', ...words] = behind.split('?')
-  if (/^mailto:/.test(typed) && isMailAddress(address) && !/\s/.test(behind))
+  if (/^mailto:/.test(typed) && isEmailAddress(address) && !/\s/.test(behind))
     return { kind: 'contact', address: typed }
   const plain = address.trim().replace(/^\/\//, '')
-  const sure = isMailAddress(plain) && words.length === 0
+  const sure = isEmailAddress(plain) && words.length === 0
   return wrongMail(typed, sure ? `mailto:${plain}` : null)
 }
 
-function wrongPhone(typed: string, instead: string | null): Reading {
-  return rejected(
+function wrongPhone(typed: string, instead: string | null): ParsedLink {
+  return invalid(
     'phone-link',
     `"${typed}" is not a phone number that can be called.`,
     `Write it like ${instead ?? 'tel:+13345550142'}`,
@@ -62,8 +65,8 @@ function wrongPhone(typed: string, instead: string | null): Reading {
   )
 }
 
-function wrongMail(typed: string, instead: string | null): Reading {
-  return rejected(
+function wrongMail(typed: string, instead: string | null): ParsedLink {
+  return invalid(
     'mail-link',
     `"${typed}" is not an e-mail link.`,
     `Write it like ${instead ?? 'mailto:name@example.org'}`,

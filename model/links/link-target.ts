@@ -1,24 +1,24 @@
 // Where a link may lead, whether it was typed into a field or into the text of a page.
-import { accepted, rejected, type Read } from '../schema/field'
-import { isMailAddress, readMail, readPhone } from './contact-link'
-import { nearest, surely } from '../problems/closest-match'
-import type { Finding } from '../problems/problem'
+import { valid, invalid, type ParseResult } from '../schema/field'
+import { isEmailAddress, parseEmailLink, parsePhoneLink } from './contact-link'
+import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
+import type { ProblemDetails } from '../problems/problem'
 
-export type Target =
+export type LinkTarget =
   /** `/contact`, `#top`, or something that looks like a page; whether it is there is checked with the whole site. */
   | { readonly kind: 'inside'; readonly address: string }
   | { readonly kind: 'outside'; readonly address: string }
   | { readonly kind: 'contact'; readonly address: string }
 
 /** Splits `/about#history` into its path and its anchor, which is undefined without a #. An anchor may hold another #. */
-export function splitAddress(address: string): { path: string; anchor: string | undefined } {
+export function splitUrl(address: string): { path: string; anchor: string | undefined } {
   const at = address.indexOf('#')
   return at === -1
     ? { path: address, anchor: undefined }
     : { path: address.slice(0, at), anchor: address.slice(at + 1) }
 }
 
-type Reading = Target | { readonly finding: Finding }
+type ParsedTarget = LinkTarget | { readonly finding: ProblemDetails }
 
 const FORMS =
   'Write an address on this site such as /contact, a full address that starts with https://, or an e-mail link such as mailto:name@example.org.'
@@ -40,65 +40,70 @@ const LIKE_A_PAGE = /^[\w./\\%~-]*(?:#\S*)?$/
  * Reads a link target as typed.
  * @param outsideLinks the named links of content/site.md, which may stand wherever a link may
  */
-export function readTarget(typed: string, outsideLinks: Readonly<Record<string, string>>): Reading {
+export function parseLinkTarget(
+  typed: string,
+  outsideLinks: Readonly<Record<string, string>>,
+): ParsedTarget {
   const named = outsideLinks[typed]
   if (named !== undefined && Object.hasOwn(outsideLinks, typed))
     return { kind: 'outside', address: named }
   if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'inside', address: typed }
-  if (isWebAddress(typed)) return { kind: 'outside', address: typed }
-  return readPhone(typed) ?? readMail(typed) ?? readSlip(typed, Object.keys(outsideLinks))
+  if (isWebUrl(typed)) return { kind: 'outside', address: typed }
+  return (
+    parsePhoneLink(typed) ?? parseEmailLink(typed) ?? readSlip(typed, Object.keys(outsideLinks))
+  )
 }
 
 /** A full address that starts with https:// and names a host with a dot in it, and perhaps a port. */
-export function isWebAddress(typed: string): boolean {
+export function isWebUrl(typed: string): boolean {
   return HOST.test(typed) && /^[^\s"'<>\\]+$/.test(typed) && URL.canParse(typed)
 }
 
-function readSlip(typed: string, names: readonly string[]): Reading {
+function readSlip(typed: string, names: readonly string[]): ParsedTarget {
   if (PROGRAM.test(typed))
-    return rejected('link-program', 'This link would start a program, so it is not taken.', FORMS)
+    return invalid('link-program', 'This link would start a program, so it is not taken.', FORMS)
   if (FILE.test(typed))
-    return rejected(
+    return invalid(
       'link-file',
       'This link leads to a file on one computer, and nobody else can open it.',
       'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.',
     )
   if (/^http:\/\//i.test(typed))
-    return rejected(
+    return invalid(
       'link-insecure',
       'The address starts with http://, so what people read there is not protected on its way.',
       'See if the page opens with https:// too, and write that.',
     )
   if (LOOKALIKE.test(typed))
-    return rejected(
+    return invalid(
       'link-lookalike',
       'The address has letters that look like ours but are from another alphabet.',
       'Type the address again by hand.',
     )
   const address = asWebAddress(typed)
   if (address !== null)
-    return rejected(
+    return invalid(
       'link-shape',
       `"${typed}" is not a full web address.`,
       `Write ${address}`,
       address,
     )
   if (STRANGE_HOST.test(typed))
-    return rejected(
+    return invalid(
       'link-host',
       'There is a character in the name of the website that no such name has.',
       'A name like www.example.org has only letters, digits, hyphens and dots. Copy the address again.',
     )
-  const meant = nearest(typed, names)
+  const meant = findClosestMatch(typed, names)
   if (meant !== null)
-    return rejected(
+    return invalid(
       'link-name',
       `There is no link named "${typed}" in content/site.md.`,
       `Did you mean ${meant}?`,
-      surely(typed, names),
+      findUnambiguousMatch(typed, names),
     )
   if (typed !== '' && LIKE_A_PAGE.test(typed)) return { kind: 'inside', address: typed }
-  return rejected('link-shape', `"${typed}" does not lead anywhere.`, FORMS)
+  return invalid('link-shape', `"${typed}" does not lead anywhere.`, FORMS)
 }
 
 /** The address that was meant when only its beginning is wrong, or null. */
@@ -106,15 +111,15 @@ function asWebAddress(typed: string): string | null {
   const rest = typed.replace(HTTPS_SLIP, '').replace(/^\/\//, '')
   const likely = rest !== typed || BARE_HOST.test(typed)
   const address = `https://${rest}`
-  return likely && !isMailAddress(typed) && isWebAddress(address) ? address : null
+  return likely && !isEmailAddress(typed) && isWebUrl(address) ? address : null
 }
 
 /** Reads one `name: address` item of the named outside links. */
-export function readNamedLink(typed: string): Read<readonly [string, string]> {
+export function parseNamedLink(typed: string): ParseResult<readonly [string, string]> {
   const [, name, address] = /^([a-z][a-z0-9-]*): (\S+)$/.exec(typed) ?? []
-  return name && address && isWebAddress(address)
-    ? accepted([name, address] as const)
-    : rejected(
+  return name && address && isWebUrl(address)
+    ? valid([name, address] as const)
+    : invalid(
         'named-link-shape',
         `"${typed}" is not a name and an address.`,
         'Write a short name, a colon, a space and the full address, for example donation-form: https://give.example.org/',

@@ -1,9 +1,9 @@
 // Something in one file that points to something elsewhere, to be checked once all files are read.
-import type { Role } from '../schema/field'
-import type { Place, Suggestion } from '../problems/problem'
+import type { ReferenceType } from '../schema/field'
+import type { Position, TextEdit } from '../problems/problem'
 
-export type Reference = Place & {
-  readonly role: Role
+export type Reference = Position & {
+  readonly role: ReferenceType
   /** What it points to: `/about#history`, `event-walk.svg`, `walk-for-life`. */
   readonly target: string
   /** The front matter field, or null in the text. */
@@ -11,7 +11,7 @@ export type Reference = Place & {
 }
 
 /** With what mends it, which needs the file as it was typed. */
-export type MendableReference = Reference & {
+export type EditableReference = Reference & {
   /** The lines that let it point to another target, or null when that is not sure. */
-  readonly suggest: (target: string) => Suggestion | null
+  readonly suggest: (target: string) => TextEdit | null
 }

@@ -3,23 +3,23 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Heading } from './body'
-import type { Finding } from '../problems/problem'
-import type { MarkdownContext, Notes } from './parse-context'
-import { each } from './visit'
+import type { ProblemDetails } from '../problems/problem'
+import type { MarkdownContext, Reporter } from './parse-context'
+import { visit } from './visit'
 
 /**
  * Gives every heading of a page's text an id as GitHub makes them, and returns them in order. Changes the tree in place.
  * @returns none for texts of which one page shows several: their headings could have the same id
  */
-export function anchorHeadings(
+export function addHeadingIds(
   tree: Root,
   { hasPage }: Pick<MarkdownContext, 'hasPage'>,
-  notes: Notes,
+  notes: Reporter,
 ): Heading[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
   let above = 1
-  each(tree, 'heading', (node) => {
+  visit(tree, 'heading', (node) => {
     const text = toString(node)
     if (node.depth === 1 && notes.source(node).startsWith('#'))
       notes.report(TOO_LARGE, node, notes.span(node, 0, 1))
@@ -35,7 +35,7 @@ export function anchorHeadings(
   return headings
 }
 
-const TOO_LARGE: Finding = {
+const TOO_LARGE: ProblemDetails = {
   code: 'heading-large',
   message: 'A heading with one # is as large as the title of the page.',
   fix: 'Begin the headings in the text with ##',
@@ -43,13 +43,13 @@ const TOO_LARGE: Finding = {
 }
 
 /** CommonMark's setext headings: the words above a line of equals signs. */
-const UNDERLINED: Finding = {
+const UNDERLINED: ProblemDetails = {
   code: 'heading-large',
   message: 'The line of = characters makes the words above it as large as the title of the page.',
   fix: 'Delete the line of = characters. For a heading, begin the line of the words with ##',
 }
 
-const skipped = (depth: number): Finding => ({
+const skipped = (depth: number): ProblemDetails => ({
   code: 'heading-skipped',
   message: 'This heading is more than one step smaller than the one above it.',
   fix: `Begin it with ${'#'.repeat(depth)}`,

@@ -1,13 +1,13 @@
 // The directives that staff can type: a button, a note, an urgent notice. They stand on lines of their own.
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { readTarget } from '../links/link-target'
-import { nearest, surely } from '../problems/closest-match'
-import type { Finding } from '../problems/problem'
-import type { Span } from '../problems/text-edits'
+import { parseLinkTarget } from '../links/link-target'
+import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
+import type { ProblemDetails } from '../problems/problem'
+import type { TextRange } from '../problems/text-edits'
 import type { Block } from './body'
-import type { MarkdownContext, Notes } from './parse-context'
-import { eachParent } from './visit'
+import type { MarkdownContext, Reporter } from './parse-context'
+import { visitParents } from './visit'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 
@@ -19,8 +19,8 @@ export function isDirective(node: RootContent): node is Directive {
 }
 
 /** `Mon:Fri` reads as a directive to the parser; within a line it is only text. Changes the tree in place. */
-export function restoreColons(tree: Root, text: string): void {
-  eachParent(tree, (parent) => {
+export function restoreTextDirectives(tree: Root, text: string): void {
+  visitParents(tree, (parent) => {
     const nodes = parent.children.map((node) =>
       node.type === 'textDirective' ? asTyped(node, text) : node,
     )
@@ -47,18 +47,18 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /** Says which directives stand inside something else, where they would not be shown. */
-export function refuseNested(tree: Root, notes: Notes): void {
-  eachParent(tree, (parent) => {
+export function checkNestedDirectives(tree: Root, notes: Reporter): void {
+  visitParents(tree, (parent) => {
     if (parent === tree) return
     for (const node of parent.children) if (isDirective(node)) notes.report(NESTED, node)
   })
 }
 
 /** The block that a directive stands for, or null when it says nothing that is known (which is reported). */
-export function readDirective(
+export function parseDirective(
   node: Directive,
   context: MarkdownContext,
-  notes: Notes,
+  notes: Reporter,
   html: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
   if (node.type === 'containerDirective' && !/\n\s*:{3,}\s*$/.test(notes.source(node)))
@@ -69,7 +69,7 @@ export function readDirective(
   if (node.type === 'leafDirective' && node.name === 'button') {
     const label = toString(node)
     const typed = node.attributes?.['href'] ?? ''
-    const target = readTarget(typed, context.outsideLinks)
+    const target = parseLinkTarget(typed, context.outsideLinks)
     if (label === '' || typed === '') notes.report(BUTTON_INCOMPLETE, node)
     else if ('finding' in target) notes.report(target.finding, node, hrefSpan(node, typed, notes))
     else {
@@ -86,7 +86,7 @@ export function readDirective(
 }
 
 /** Where the address of a button was typed, or null when it is written in another way than it reads. */
-function hrefSpan(node: Directive, address: string, notes: Notes): Span | null {
+function hrefSpan(node: Directive, address: string, notes: Reporter): TextRange | null {
   const at = /\{\s*href=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))\s*\}\s*$/d.exec(
     notes.source(node),
   )?.indices
@@ -98,9 +98,9 @@ function hrefSpan(node: Directive, address: string, notes: Notes): Span | null {
 /** The colons before its name. */
 const marks = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
 
-function unknown(node: Directive): Finding {
-  const meant = nearest(node.name, NAMES)
-  const sure = surely(node.name, NAMES)
+function unknown(node: Directive): ProblemDetails {
+  const meant = findClosestMatch(node.name, NAMES)
+  const sure = findUnambiguousMatch(node.name, NAMES)
   const usage = meant === 'button' || meant === null ? EXAMPLE : `:::${meant}`
   return {
     code: 'directive-unknown',
@@ -113,19 +113,19 @@ function unknown(node: Directive): Finding {
   }
 }
 
-const NESTED: Finding = {
+const NESTED: ProblemDetails = {
   code: 'directive-nested',
   message: 'A button or notice stands inside a list, a quotation or another notice.',
   fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
 }
 
-const OPEN: Finding = {
+const OPEN: ProblemDetails = {
   code: 'directive-open',
   message: 'The box that begins here is never closed, so it would swallow the rest of the text.',
   fix: 'Put a line with only ::: below the last words of the box.',
 }
 
-const BUTTON_INCOMPLETE: Finding = {
+const BUTTON_INCOMPLETE: ProblemDetails = {
   code: 'button-incomplete',
   message: 'The button has no words or leads nowhere.',
   fix: `Write it like ${EXAMPLE}`,

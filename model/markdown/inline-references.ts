@@ -1,13 +1,13 @@
 // Reference links and pictures (`[words][name]`) become plain ones, so that a text can be cut into blocks anywhere.
 import type { Definition, Root, RootContent } from 'mdast'
-import type { Finding } from '../problems/problem'
-import type { Notes } from './parse-context'
-import { eachParent } from './visit'
+import type { ProblemDetails } from '../problems/problem'
+import type { Reporter } from './parse-context'
+import { visitParents } from './visit'
 
 /** Changes the tree in place. A reference without a definition is text already when the parser has read it. */
-export function resolveReferences(tree: Root, notes: Notes): void {
+export function resolveReferences(tree: Root, notes: Reporter): void {
   const definitions = new Map<string, Definition>()
-  eachParent(tree, (parent) => {
+  visitParents(tree, (parent) => {
     const rest: RootContent[] = []
     for (const node of parent.children) {
       if (node.type !== 'definition') rest.push(node)
@@ -27,7 +27,7 @@ export function resolveReferences(tree: Root, notes: Notes): void {
       ? { type: 'link', url, title, children: node.children, position: node.position }
       : { type: 'image', url, title, alt: node.alt, position: node.position }
   }
-  eachParent(tree, (parent) => {
+  visitParents(tree, (parent) => {
     parent.children = parent.children.map(resolve)
   })
   for (const [name, definition] of definitions) {
@@ -35,7 +35,7 @@ export function resolveReferences(tree: Root, notes: Notes): void {
   }
 }
 
-const UNUSED: Finding = {
+const UNUSED: ProblemDetails = {
   code: 'link-unused',
   message: 'This address belongs to no link of the text, so it would be shown nowhere.',
   fix: 'Write the address in parentheses behind the words of the link: [Contact us](/contact)',

@@ -1,16 +1,19 @@
 // What the lines of a paragraph may not begin with: a heading, a list or a box that is written in another way.
-import type { Finding } from '../problems/problem'
+import type { ProblemDetails } from '../problems/problem'
 
-type Rule = {
+type LineRule = {
   readonly test: RegExp
   /** @returns null when it is only words */
-  readonly finding: (groups: readonly (string | undefined)[], paragraph: string) => Finding | null
+  readonly finding: (
+    groups: readonly (string | undefined)[],
+    paragraph: string,
+  ) => ProblemDetails | null
 }
 
 /** The end of a sentence: a heading or an item of a list hardly ever has one, and a starred note or a hashtag line does. */
 const SENTENCE = /[.!?…]["'”’)\]]*\s*$/
 
-export const LINE_RULES: readonly Rule[] = [
+export const LINE_RULES: readonly LineRule[] = [
   {
     test: /^(#{2,6})([^\s#].*)|^(#{1,6})[^\S ](.*)$/d,
     finding: ([, marks, words, marks2, words2]) => ({

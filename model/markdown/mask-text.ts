@@ -8,12 +8,12 @@ const WRITTEN = new RegExp(`${/\\[!-/:-@[-`{-~]/.source}|${CODE.source}`, 'gi')
 const SPACE = /^&(?:nbsp|ensp|emsp|thinsp|#160|#xa0);$/i
 
 /** The source with letters in place of what is written so; it is as long as before, so every place in it is the same. */
-export function maskWords(source: string): string {
+export function maskText(source: string): string {
   if (!/[\\&]/.test(source)) return source
   return source.replace(WRITTEN, (typed) => (SPACE.test(typed) ? ' ' : 'x').repeat(typed.length))
 }
 
 /** The groups of a match in a masked source as they were typed; the expression needs the flag `d`. */
-export function typedGroups(match: RegExpExecArray, source: string): (string | undefined)[] {
+export function findTypedGroups(match: RegExpExecArray, source: string): (string | undefined)[] {
   return (match.indices ?? []).map((range) => range && source.slice(...range))
 }

@@ -1,11 +1,16 @@
 // What the steps of reading a text share: what they may know, and where they say what they found.
 import type { Node } from 'mdast'
-import type { ReadContext, Role } from '../schema/field'
-import { placeAt, type Finding, type Place, type PlacedFinding } from '../problems/problem'
-import type { MendableReference } from '../links/reference'
-import { replaceExactly, type Span } from '../problems/text-edits'
+import type { ParseContext, ReferenceType } from '../schema/field'
+import {
+  placeAt,
+  type ProblemDetails,
+  type Position,
+  type LocatedProblem,
+} from '../problems/problem'
+import type { EditableReference } from '../links/reference'
+import { createEdit, type TextRange } from '../problems/text-edits'
 
-export type MarkdownContext = ReadContext & {
+export type MarkdownContext = ParseContext & {
   /** The subject of e-mail links that name none. */
   readonly emailSubject: string
   /** Whether the text is shown once, on a page of its own: only there can a link lead to one of its headings. */
@@ -13,42 +18,55 @@ export type MarkdownContext = ReadContext & {
 }
 
 /** A part of the tree that knows where it was typed. */
-export type Positioned = Pick<Node, 'position'>
+export type NodeWithPosition = Pick<Node, 'position'>
 
-export type Notes = {
+export type Reporter = {
   /** Reports a finding about a node. Its repair replaces the span; without a span, there is no repair. */
-  readonly report: (finding: Finding, node: Positioned, span?: Span | null) => void
+  readonly report: (
+    finding: ProblemDetails,
+    node: NodeWithPosition,
+    span?: TextRange | null,
+  ) => void
   /** Reports a finding about a piece of the text, which its repair replaces. */
-  readonly reportSpan: (finding: Finding, span: Span) => void
+  readonly reportSpan: (finding: ProblemDetails, span: TextRange) => void
   /** Notes that a node points to something on the site, and where its target was typed, when that is known exactly. */
-  readonly refer: (role: Role, target: string, node: Positioned, span: Span | null) => void
+  readonly refer: (
+    role: ReferenceType,
+    target: string,
+    node: NodeWithPosition,
+    span: TextRange | null,
+  ) => void
   /** The node as it was typed. */
-  readonly source: (node: Positioned) => string
+  readonly source: (node: NodeWithPosition) => string
   /** A part of the node's source, counted from its beginning. */
-  readonly span: (node: Positioned, from: number, to: number) => Span
+  readonly span: (node: NodeWithPosition, from: number, to: number) => TextRange
 }
 
 /** Notes on one text, and what has been noted. */
-export function takeNotes(text: string): {
-  notes: Notes
-  findings: PlacedFinding[]
-  references: MendableReference[]
+export function createReporter(text: string): {
+  notes: Reporter
+  findings: LocatedProblem[]
+  references: EditableReference[]
 } {
-  const findings: PlacedFinding[] = []
-  const references: MendableReference[] = []
-  const range = ({ position }: Positioned) =>
+  const findings: LocatedProblem[] = []
+  const references: EditableReference[] = []
+  const range = ({ position }: NodeWithPosition) =>
     [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
-  const source = (node: Positioned) => text.slice(...range(node))
-  const add = ({ instead, ...finding }: Finding, place: Place, span: Span | null) => {
+  const source = (node: NodeWithPosition) => text.slice(...range(node))
+  const add = (
+    { instead, ...finding }: ProblemDetails,
+    place: Position,
+    span: TextRange | null,
+  ) => {
     const isSure = instead !== undefined && span !== null
-    const suggestion = isSure ? replaceExactly(text, span, instead) : null
+    const suggestion = isSure ? createEdit(text, span, instead) : null
     findings.push({ ...finding, ...place, suggestion })
   }
-  const notes: Notes = {
+  const notes: Reporter = {
     report: (finding, node, span = null) => add(finding, placeOf(node), span),
     reportSpan: (finding, span) => add(finding, placeAt(text, span.start), span),
     refer: (role, target, node, span) => {
-      const suggest = (other: string) => (span === null ? null : replaceExactly(text, span, other))
+      const suggest = (other: string) => (span === null ? null : createEdit(text, span, other))
       references.push({ role, target, field: null, ...placeOf(node), suggest })
     },
     source,
@@ -60,7 +78,7 @@ export function takeNotes(text: string): {
   return { notes, findings, references }
 }
 
-function placeOf({ position }: Positioned): Place {
+function placeOf({ position }: NodeWithPosition): Position {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
   return { line, column }
 }

@@ -3,7 +3,7 @@ import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
-import { splitFile } from '../front-matter/split-front-matter'
+import { splitFrontMatter } from '../front-matter/split-front-matter'
 import { readContent } from '../source/read-content'
 import { parseTree } from './processor'
 
@@ -14,7 +14,7 @@ const plain = (tree: unknown) =>
   JSON.parse(JSON.stringify(tree, (_, value: unknown) => value ?? undefined)) as unknown
 
 const bodies = Object.entries(readContent('tests/fixtures/content').texts).map(
-  ([path, text]): [string, string] => [path, splitFile(text, []).body],
+  ([path, text]): [string, string] => [path, splitFrontMatter(text, []).body],
 )
 
 test.each<[string, string]>([

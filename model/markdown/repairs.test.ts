@@ -1,6 +1,6 @@
 // Repairs in a text: what they put in place, and that nothing is replaced where the place is not known exactly.
 import { describe, expect, test } from 'vitest'
-import { applySuggestions } from '../problems/text-edits'
+import { applyEdits } from '../problems/text-edits'
 import { parseBody } from './parse-body'
 
 const context = {
@@ -12,7 +12,7 @@ const context = {
 const findings = (text: string) => parseBody(text, context).findings
 const codes = (text: string) => findings(text).map(({ code }) => code)
 const repair = (text: string) =>
-  applySuggestions(
+  applyEdits(
     text,
     findings(text).flatMap(({ suggestion }) => suggestion ?? []),
   )

@@ -1,29 +1,29 @@
 // Links and pictures in a text: where they lead, how they open, and the mark where the base path will stand.
 import type { Image, Link, Root } from 'mdast'
-import { accepted, type Read } from '../schema/field'
-import { readTarget } from '../links/link-target'
-import { isFileName, wordsAreName } from '../schema/fields/image'
-import type { Finding } from '../problems/problem'
-import type { PictureSizes } from '../source/read-content'
-import { namesHost, pictureFile, readStockAddress } from '../remote-images/remote-image-url'
-import type { Span } from '../problems/text-edits'
-import type { MarkdownContext, Notes } from './parse-context'
-import { each } from './visit'
+import { valid, type ParseResult } from '../schema/field'
+import { parseLinkTarget } from '../links/link-target'
+import { looksLikeFileName, altIsFileName } from '../schema/fields/image'
+import type { ProblemDetails } from '../problems/problem'
+import type { ImageSizes } from '../source/read-content'
+import { hasHost, getImageFileName, parseRemoteImageUrl } from '../remote-images/remote-image-url'
+import type { TextRange } from '../problems/text-edits'
+import type { MarkdownContext, Reporter } from './parse-context'
+import { visit } from './visit'
 
 /** Stands where the base path goes. A "noncharacter" of Unicode: no text may hold it, and `check` refuses it. */
-export const BASE_MARK = '\uFDD0'
+export const BASE_PLACEHOLDER = '\uFDD0'
 
 /** Changes the tree in place. */
-export function prepareLinks(tree: Root, context: MarkdownContext, notes: Notes): void {
-  each(tree, 'link', (node) => prepareLink(node, context, notes))
-  each(tree, 'image', (node) => prepareImage(node, context, notes))
+export function rewriteLinks(tree: Root, context: MarkdownContext, notes: Reporter): void {
+  visit(tree, 'link', (node) => prepareLink(node, context, notes))
+  visit(tree, 'image', (node) => prepareImage(node, context, notes))
 }
 
-function prepareLink(node: Link, context: MarkdownContext, notes: Notes): void {
+function prepareLink(node: Link, context: MarkdownContext, notes: Reporter): void {
   const source = notes.source(node)
   const typed = typedTarget(node, source)
   const span = linkSpan(node, typed, notes)
-  const target = readTarget(typed, context.outsideLinks)
+  const target = parseLinkTarget(typed, context.outsideLinks)
   if ('finding' in target) return notes.report(target.finding, node, span)
   if (target.kind === 'inside') {
     notes.refer('link', target.address, node, span)
@@ -46,7 +46,7 @@ const ADDRESS_PART =
   /^\]\(\s*(?:<([^<>\n]*)>|([^\s<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/d
 
 /** Where the address of a link was typed, or null when that is not known exactly, as in a reference to an address elsewhere. */
-function linkSpan(node: Link, typed: string, notes: Notes): Span | null {
+function linkSpan(node: Link, typed: string, notes: Reporter): TextRange | null {
   const source = notes.source(node)
   if (source === typed) return notes.span(node, 0, source.length)
   if (source === `<${typed}>`) return notes.span(node, 1, source.length - 1)
@@ -58,7 +58,7 @@ function linkSpan(node: Link, typed: string, notes: Notes): Span | null {
 }
 
 /** Where a part of a picture's address was typed, or null when it is written in another way than it reads. */
-function imageSpan(node: Image, part: string, notes: Notes): Span | null {
+function imageSpan(node: Image, part: string, notes: Reporter): TextRange | null {
   const source = notes.source(node)
   const from = source.lastIndexOf('](')
   const at = from === -1 ? undefined : ADDRESS_PART.exec(source.slice(from))?.indices
@@ -68,7 +68,7 @@ function imageSpan(node: Image, part: string, notes: Notes): Span | null {
   return notes.span(node, from + range[1] - part.length, from + range[1])
 }
 
-function prepareImage(node: Image, context: MarkdownContext, notes: Notes): void {
+function prepareImage(node: Image, context: MarkdownContext, notes: Reporter): void {
   const named = readPictureName(node.url, context.pictures)
   if ('finding' in named) return notes.report(named.finding, node, imageSpan(node, node.url, notes))
   const name = named.value
@@ -76,17 +76,17 @@ function prepareImage(node: Image, context: MarkdownContext, notes: Notes): void
   const finding = wordsFinding(words)
   if (finding) notes.report(finding, node)
   notes.refer('image', name, node, imageSpan(node, name, notes))
-  const file = pictureFile(name)
+  const file = getImageFileName(name)
   const size = context.pictures[file]
   setProperties(node, { src: withMark(`/images/${file}`), ...size, ...WHEN_NEAR })
   if (words.toLowerCase() === 'decorative') node.alt = ''
 }
 
 /** The name of a file in content/images, or the address of a stock picture. */
-function readPictureName(typed: string, pictures: PictureSizes): Read<string> {
-  if (namesHost(typed)) return readStockAddress(typed)
+function readPictureName(typed: string, pictures: ImageSizes): ParseResult<string> {
+  if (hasHost(typed)) return parseRemoteImageUrl(typed)
   const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(typed)?.[1]
-  return name === undefined ? { finding: elsewhere(typed, pictures) } : accepted(name)
+  return name === undefined ? { finding: elsewhere(typed, pictures) } : valid(name)
 }
 
 /** So that a picture far below does not hold up the rest of the page. */
@@ -94,7 +94,7 @@ const WHEN_NEAR = { loading: 'lazy', decoding: 'async' }
 
 /** An address on the site with the mark in place of its first slash; an anchor on the same page needs none. */
 function withMark(address: string): string {
-  return address.startsWith('/') ? BASE_MARK + address.slice(1) : address
+  return address.startsWith('/') ? BASE_PLACEHOLDER + address.slice(1) : address
 }
 
 /** The e-mail link with a subject, unless it has its own words behind a question mark. */
@@ -118,7 +118,7 @@ const NEW_TAB = {
   data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
 }
 
-function elsewhere(typed: string, pictures: PictureSizes): Finding {
+function elsewhere(typed: string, pictures: ImageSizes): ProblemDetails {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
   const ours = Object.hasOwn(pictures, name)
   return {
@@ -131,12 +131,12 @@ function elsewhere(typed: string, pictures: PictureSizes): Finding {
   }
 }
 
-function wordsFinding(words: string): Finding | null {
+function wordsFinding(words: string): ProblemDetails | null {
   if (words.trim() === '') return NO_WORDS
-  return isFileName(words) ? wordsAreName(words) : null
+  return looksLikeFileName(words) ? altIsFileName(words) : null
 }
 
-const NO_WORDS: Finding = {
+const NO_WORDS: ProblemDetails = {
   code: 'image-words-missing',
   message: 'The picture has no words for people who cannot see it.',
   fix: 'Write what it shows between the square brackets, or the word decorative when it adds nothing to the text.',

@@ -8,7 +8,7 @@ export function eachNode(node: Nodes, look: (node: Nodes) => unknown): void {
 }
 
 /** Calls `look` for every node of the type, in the order of the text; it must not add or remove nodes around its own. */
-export function each<Type extends Nodes['type']>(
+export function visit<Type extends Nodes['type']>(
   tree: Nodes,
   type: Type,
   look: (node: Extract<Nodes, { type: Type }>) => unknown,
@@ -19,7 +19,7 @@ export function each<Type extends Nodes['type']>(
 }
 
 /** Calls `look` for every node that can hold others, those around it first; it may replace the children. */
-export function eachParent(tree: Nodes, look: (parent: Parents) => unknown): void {
+export function visitParents(tree: Nodes, look: (parent: Parents) => unknown): void {
   eachNode(tree, (node) => {
     if ('children' in node) look(node)
   })

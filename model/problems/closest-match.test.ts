@@ -1,6 +1,6 @@
 // Which word was meant: near enough to name it, and near enough to put it in place.
 import { expect, test } from 'vitest'
-import { nearest, surely } from './closest-match'
+import { findClosestMatch, findUnambiguousMatch } from './closest-match'
 
 const fields = ['title', 'time', 'date', 'location', 'video_url', 'video_title', 'video_image']
 
@@ -12,7 +12,7 @@ test.each([
   ['video_tilte', 'video_title'],
   ['Title', 'title'],
 ])('%s is surely %s', (typed, meant) => {
-  expect(surely(typed, fields)).toBe(meant)
+  expect(findUnambiguousMatch(typed, fields)).toBe(meant)
 })
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   ['place', 'nothing is near'],
   ['dtae_of_it', 'too much is different'],
 ])('%s is not sure: %s', (typed) => {
-  expect(surely(typed, fields)).toBeNull()
+  expect(findUnambiguousMatch(typed, fields)).toBeNull()
 })
 
 test('what is not sure may still be named', () => {
-  expect(nearest('titles', fields)).toBe('title')
-  expect(nearest('favorite_color', fields)).toBeNull()
-  expect(nearest('anything', [])).toBeNull()
+  expect(findClosestMatch('titles', fields)).toBe('title')
+  expect(findClosestMatch('favorite_color', fields)).toBeNull()
+  expect(findClosestMatch('anything', [])).toBeNull()
 })

@@ -6,11 +6,11 @@ import { closest, distance } from 'fastest-levenshtein'
  * "Near" means that at most a third of the letters differ, and at most four; a word of five letters or less takes one step, such
  * as two letters swapped.
  */
-export function nearest(typed: string, candidates: readonly string[]): string | null {
+export function findClosestMatch(typed: string, candidates: readonly string[]): string | null {
   if (candidates.length === 0) return null
   const best = closest(typed.toLowerCase(), [...candidates])
   const allowed = best.length < 6 ? 1 : Math.min(4, Math.ceil(best.length / 3))
-  return stepsBetween(typed.toLowerCase(), best.toLowerCase()) <= allowed ? best : null
+  return computeEditDistance(typed.toLowerCase(), best.toLowerCase()) <= allowed ? best : null
 }
 
 /**
@@ -18,10 +18,10 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
  * short word), and no other candidate is as near. A step is a letter more, less or other, or two letters swapped. Another number is never a slip of the fingers:
  * `walk-2025` and `walk-2026` are two events.
  */
-export function surely(typed: string, candidates: readonly string[]): string | null {
+export function findUnambiguousMatch(typed: string, candidates: readonly string[]): string | null {
   if (candidates.includes(typed)) return typed
   const digits = typed.replace(/\D/g, '')
-  const steps = (one: string) => stepsBetween(typed.toLowerCase(), one.toLowerCase())
+  const steps = (one: string) => computeEditDistance(typed.toLowerCase(), one.toLowerCase())
   const [best, rival] = candidates
     .map((one) => ({ one, steps: steps(one) }))
     .sort((a, b) => a.steps - b.steps)
@@ -31,7 +31,7 @@ export function surely(typed: string, candidates: readonly string[]): string | n
   return best.steps <= allowed && best.steps !== rival?.steps ? best.one : null
 }
 
-function stepsBetween(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   const start = [...a].findIndex((letter, index) => letter !== b[index])
   const swapped = a.slice(0, start) + (a[start + 1] ?? '') + (a[start] ?? '') + a.slice(start + 2)
   return start !== -1 && swapped === b ? 1 : distance(a, b)

@@ -1,6 +1,6 @@
 // All kinds of problems: the stable code of each, and what it is called in the editors' guide.
 
-export const PROBLEM_KINDS = {
+export const PROBLEM_TITLES = {
   'address-lost': 'An address that was published leads nowhere',
   'address-reserved': 'An address that the website needs for itself',
   'address-shape': 'A web address is not whole',
@@ -167,4 +167,4 @@ export const PROBLEM_KINDS = {
   'yes-or-no': 'Neither yes nor no',
 } as const
 
-export type ProblemCode = keyof typeof PROBLEM_KINDS
+export type ProblemCode = keyof typeof PROBLEM_TITLES

@@ -3,7 +3,7 @@
 import type { ProblemCode } from './problem-codes'
 
 /** Lines `line` to `endLine` (1-based, inclusive), replaced by `text`, repair the problem. */
-export type Suggestion = { readonly line: number; readonly endLine: number; readonly text: string }
+export type TextEdit = { readonly line: number; readonly endLine: number; readonly text: string }
 
 /** One thing to mend. `message` says what is wrong and `fix` what to type instead, each in one plain sentence. */
 export type Problem = {
@@ -17,23 +17,23 @@ export type Problem = {
   readonly field: string | null
   readonly message: string
   readonly fix: string
-  readonly suggestion: Suggestion | null
+  readonly suggestion: TextEdit | null
 }
 
 /** The part of a problem that a reader of one value knows; its place is added by the caller. */
-export type Finding = Pick<Problem, 'code' | 'message' | 'fix'> & {
+export type ProblemDetails = Pick<Problem, 'code' | 'message' | 'fix'> & {
   /** What to put in place of the typed text, when that is beyond doubt. */
   readonly instead?: string
 }
 
 /** A finding that may be only a warning, or know the lines that repair it. */
-export type FileFinding = Finding & Partial<Pick<Problem, 'severity' | 'suggestion'>>
+export type FileFinding = ProblemDetails & Partial<Pick<Problem, 'severity' | 'suggestion'>>
 
 /** Where something was typed; both count from 1. */
-export type Place = { readonly line: number; readonly column: number }
+export type Position = { readonly line: number; readonly column: number }
 
 /** The place of the character at an offset, found without a copy of the text: a text can have thousands of problems. */
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): Position {
   let line = 1
   let start = 0
   for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
@@ -44,17 +44,17 @@ export function placeAt(text: string, offset: number): Place {
 }
 
 /** A finding with its place in the file, and with the lines that would repair it. */
-export type PlacedFinding = Omit<Finding, 'instead'> &
-  Place & { readonly field?: string; readonly suggestion?: Suggestion | null }
+export type LocatedProblem = Omit<ProblemDetails, 'instead'> &
+  Position & { readonly field?: string; readonly suggestion?: TextEdit | null }
 
 /**
  * Makes a whole problem from what is known.
  * @param finding what is wrong and what to type instead
  * @param where the file, and as far as known the place and the field
  */
-export function problem(
+export function createProblem(
   finding: FileFinding,
-  where: { file: string; field?: string | null } & Partial<Place>,
+  where: { file: string; field?: string | null } & Partial<Position>,
 ): Problem {
   return {
     code: finding.code,

@@ -3,24 +3,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SEED } from './seed'
 import type { AnyEntry } from '../define-collection'
-import { loadSite, type ReadFile } from '../load-site'
+import { loadSite, type EntryReader } from '../load-site'
 import type { Problem } from '../problems/problem'
-import { readEntry, type ReadEntry } from '../source/parse-entry'
-import { applySuggestions } from '../problems/text-edits'
-import { filesInMemory } from '../test-fixtures/create-test-site'
+import { parseEntry, type ParsedEntry } from '../source/parse-entry'
+import { applyEdits } from '../problems/text-edits'
+import { createTestFiles } from '../test-fixtures/create-test-site'
 
 /** Of each kind of slip; the issue asks for 2,000 in all. */
 const RUNS = 55
 
 const FILE = 'events/a.md'
-const small = filesInMemory()
+const small = createTestFiles()
 
 /** What was read of the files that stay the same: to read them 10,000 times takes half a minute. */
-const known = new Map<string, ReadEntry>()
+const known = new Map<string, ParsedEntry>()
 
-const read: ReadFile = (text, place, context) => {
-  if (place.file === `content/${FILE}`) return readEntry(text(), place, context)
-  const entry = known.get(place.file) ?? readEntry(text(), place, context)
+const read: EntryReader = (text, place, context) => {
+  if (place.file === `content/${FILE}`) return parseEntry(text(), place, context)
+  const entry = known.get(place.file) ?? parseEntry(text(), place, context)
   known.set(place.file, entry)
   return entry
 }
@@ -36,7 +36,7 @@ function repair(text: string): string {
   for (let round = 0; round < 6; round++) {
     const suggestions = load(text).problems.flatMap(({ suggestion }) => suggestion ?? [])
     if (suggestions.length === 0) break
-    text = applySuggestions(text, suggestions)
+    text = applyEdits(text, suggestions)
   }
   return text
 }

@@ -2,15 +2,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadSite } from '../load-site'
-import type { Suggestion } from '../problems/problem'
-import { applySuggestions } from '../problems/text-edits'
-import { filesInMemory } from '../test-fixtures/create-test-site'
+import type { TextEdit } from '../problems/problem'
+import { applyEdits } from '../problems/text-edits'
+import { createTestFiles } from '../test-fixtures/create-test-site'
 import { SEED } from './seed'
 
 const FILE = 'volunteer/a.md'
-const small = filesInMemory()
+const small = createTestFiles()
 
-function suggestionsFor(text: string): Suggestion[] {
+function suggestionsFor(text: string): TextEdit[] {
   // As the file is decoded: problems count lines whatever their endings are.
   const decoded = text.replace(/\r\n?/g, '\n')
   const files = { ...small, texts: { ...small.texts, [FILE]: decoded } }
@@ -25,7 +25,7 @@ function repair(text: string): string {
   for (let round = 0; round < 6; round++) {
     const suggestions = suggestionsFor(text)
     if (suggestions.length === 0) break
-    text = applySuggestions(text, suggestions)
+    text = applyEdits(text, suggestions)
   }
   return text
 }
@@ -187,7 +187,7 @@ test('one repair by itself changes nothing outside of its lines, and no word wit
     fc.property(file, (text) => {
       for (const one of suggestionsFor(text)) {
         const before = text.split(/(?<=\n|\r(?!\n))/)
-        const after = applySuggestions(text, [one])
+        const after = applyEdits(text, [one])
         const above = before.slice(0, one.line - 1).join('')
         const below = before.slice(one.endLine).join('')
         expect(after.startsWith(above)).toBe(true)

@@ -5,10 +5,10 @@ import { textContent } from 'domutils'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SEED } from './seed'
-import { splitFile } from '../front-matter/split-front-matter'
+import { splitFrontMatter } from '../front-matter/split-front-matter'
 import { partnerCard } from '../collections/partner-card'
-import type { Kind } from '../define-collection'
-import { readEntry } from '../source/parse-entry'
+import type { Collection } from '../define-collection'
+import { parseEntry } from '../source/parse-entry'
 
 const VALUES = 12_000
 
@@ -53,8 +53,12 @@ test(`${VALUES.toLocaleString('en-US')} values: shown as typed, or told`, () => 
   let shown = 0
   fc.assert(
     fc.property(typed, (value) => {
-      const file = { kind: partnerCard as unknown as Kind, file: 'content/partner/a.md', slug: 'a' }
-      const { entry, problems } = readEntry(card(value), file, context)
+      const file = {
+        kind: partnerCard as unknown as Collection,
+        file: 'content/partner/a.md',
+        slug: 'a',
+      }
+      const { entry, problems } = parseEntry(card(value), file, context)
       if (problems.length > 0) return
       shown += 1
       const html = renderToStaticMarkup(<h2>{String(entry['title'])}</h2>)
@@ -69,7 +73,7 @@ test('a value over several lines, and items of a list, are what was typed too', 
   const word = fc.stringMatching(/^[a-z#:"'&*,.][a-z0-9#:"'&*,. ]{0,12}[a-z.]$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
-      const { frontMatter, findings } = splitFile(
+      const { frontMatter, findings } = splitFrontMatter(
         `---\nwords: a ${words.join('\n  ')}\nlist:\n${words.map((one) => `  - b ${one}`).join('\n')}\n---\n`,
         ['words', 'list'],
       )

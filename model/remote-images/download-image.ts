@@ -1,13 +1,18 @@
 // Asks another website for one picture: with limits for time, size and the ways that it may lead us.
-import { LARGEST_PICTURE, TOO_LARGE } from '../images/image-problems'
+import { MAX_IMAGE_BYTES, TOO_LARGE } from '../images/image-problems'
 import type { FileFinding } from '../problems/problem'
-import { isStockAddress } from './remote-image-url'
-import { LED_AWAY, ofStock, unanswered, unfetched } from './remote-image-problems'
+import { isRemoteImageUrl } from './remote-image-url'
+import {
+  REDIRECTED_AWAY,
+  forRemoteImage,
+  unexpectedStatus,
+  downloadFailed,
+} from './remote-image-problems'
 
 /** The part of the global `fetch` that is needed. */
 export type Fetch = (address: string, options: RequestInit) => Promise<Response>
 
-export type Download = { readonly bytes: Uint8Array } | { readonly finding: FileFinding }
+export type DownloadedImage = { readonly bytes: Uint8Array } | { readonly finding: FileFinding }
 
 const MOST_REDIRECTS = 3
 /** For one picture, with all redirects. */
@@ -19,15 +24,19 @@ const ACCEPT = 'image/jpeg, image/png'
  * Never throws: what goes wrong is told.
  * @param address one that `isStockAddress` allows
  */
-export async function downloadStock(address: string, fetch: Fetch): Promise<Download> {
+export async function downloadImage(address: string, fetch: Fetch): Promise<DownloadedImage> {
   try {
     return await follow(address, fetch, AbortSignal.timeout(SECONDS * 1000))
   } catch {
-    return { finding: unfetched(new URL(address).host) }
+    return { finding: downloadFailed(new URL(address).host) }
   }
 }
 
-async function follow(address: string, fetch: Fetch, signal: AbortSignal): Promise<Download> {
+async function follow(
+  address: string,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<DownloadedImage> {
   let at = address
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const options = { redirect: 'manual', headers: { accept: ACCEPT }, signal } as const
@@ -39,24 +48,27 @@ async function follow(address: string, fetch: Fetch, signal: AbortSignal): Promi
     await response.body?.cancel()
     if (!URL.canParse(next, at)) break
     at = new URL(next, at).href
-    if (!isStockAddress(at)) break
+    if (!isRemoteImageUrl(at)) break
   }
-  return { finding: LED_AWAY }
+  return { finding: REDIRECTED_AWAY }
 }
 
-async function readAnswer(response: Response, host: string): Promise<Download> {
+async function readAnswer(response: Response, host: string): Promise<DownloadedImage> {
   const { status, body } = response
   if (status !== 200 || body === null) {
     await body?.cancel()
     // Too many questions (429) and troubles of the host (5xx) pass by.
-    return { finding: status === 429 || status >= 500 ? unfetched(host) : unanswered(host, status) }
+    return {
+      finding:
+        status === 429 || status >= 500 ? downloadFailed(host) : unexpectedStatus(host, status),
+    }
   }
   const parts: Uint8Array[] = []
   let length = 0
   // Whoever leaves this loop early also stops what is still on its way.
   for await (const part of body as AsyncIterable<Uint8Array>) {
     length += part.length
-    if (length > LARGEST_PICTURE) return { finding: ofStock(TOO_LARGE) }
+    if (length > MAX_IMAGE_BYTES) return { finding: forRemoteImage(TOO_LARGE) }
     parts.push(part)
   }
   return { bytes: Buffer.concat(parts) }

@@ -1,9 +1,9 @@
 // Where the content names pictures by their address.
-import type { Place } from '../problems/problem'
-import type { ReadEntry } from '../source/parse-entry'
-import { isStockAddress } from './remote-image-url'
+import type { Position } from '../problems/problem'
+import type { ParsedEntry } from '../source/parse-entry'
+import { isRemoteImageUrl } from './remote-image-url'
 
-export type StockUse = Place & {
+export type RemoteImageUse = Position & {
   readonly address: string
   /** As it is called in problems. */
   readonly file: string
@@ -11,10 +11,10 @@ export type StockUse = Place & {
   readonly field: string | null
 }
 
-export function stockUses(read: readonly ReadEntry[]): StockUse[] {
+export function findRemoteImages(read: readonly ParsedEntry[]): RemoteImageUse[] {
   return read.flatMap(({ entry: { file }, references }) =>
     references
-      .filter(({ role, target }) => role === 'image' && isStockAddress(target))
+      .filter(({ role, target }) => role === 'image' && isRemoteImageUrl(target))
       .map(({ target, field, line, column }) => ({ address: target, file, field, line, column })),
   )
 }

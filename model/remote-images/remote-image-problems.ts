@@ -1,64 +1,64 @@
 // What is told of a picture that is named by its address on another website.
-import type { FileFinding, Finding } from '../problems/problem'
-import { STOCK_HOSTS_IN_WORDS } from './allowed-hosts'
+import type { FileFinding, ProblemDetails } from '../problems/problem'
+import { ALLOWED_HOSTS_LABEL } from './allowed-hosts'
 
 /** Always a way out, whatever the other website does. */
 const UPLOAD_IT = 'save the picture and upload it to content/images.'
 
-export const ELSEWHERE: Finding = {
+export const HOST_NOT_ALLOWED: ProblemDetails = {
   code: 'image-elsewhere',
   message: 'The picture is on another website.',
-  fix: `Save it, upload it to content/images, and write its name here. Only from ${STOCK_HOSTS_IN_WORDS} can it be taken by its address.`,
+  fix: `Save it, upload it to content/images, and write its name here. Only from ${ALLOWED_HOSTS_LABEL} can it be taken by its address.`,
 }
 
 /** @param https the same address as it should begin */
-export const insecure = (https: string): Finding => ({
+export const insecureUrl = (https: string): ProblemDetails => ({
   code: 'image-insecure',
   message: 'The address of this picture does not begin with https://, so it is not safe.',
   fix: `Write ${https}`,
   instead: https,
 })
 
-export const PAGE: Finding = {
+export const WEB_PAGE_URL: ProblemDetails = {
   code: 'image-page',
   message: 'This is the address of a page, not of a picture.',
   fix: `Open the page, press long on the picture or click it with the right button, and copy its own address. Or ${UPLOAD_IT}`,
 }
 
-export const UNCLEAN: Finding = {
+export const MALFORMED_URL: ProblemDetails = {
   code: 'image-address',
   message: 'There are signs in the address of this picture that do not belong there.',
   fix: `Open the picture by itself, and copy its address again. Or ${UPLOAD_IT}`,
 }
 
 /** @param host the website that was asked */
-export const unfetched = (host: string): Finding => ({
+export const downloadFailed = (host: string): ProblemDetails => ({
   code: 'image-unfetched',
   message: `The picture could not be fetched from ${host}, and there is no copy of it yet.`,
   fix: `Build the site again a little later, while you are online. Or ${UPLOAD_IT}`,
 })
 
 /** @param status what the website answered (RFC 9110, section 15) */
-export const unanswered = (host: string, status: number): Finding => ({
+export const unexpectedStatus = (host: string, status: number): ProblemDetails => ({
   code: 'image-gone',
   message: `${host} does not have this picture, or does not give it to us (its answer is ${status}).`,
   fix: `Open the address to see if the picture is there. Choose another one, or ${UPLOAD_IT}`,
 })
 
-export const LED_AWAY: Finding = {
+export const REDIRECTED_AWAY: ProblemDetails = {
   code: 'image-led-away',
   message: 'This address leads on to another website, from which no picture is taken.',
   fix: `Open the picture by itself, and copy the address that you see there. Or ${UPLOAD_IT}`,
 }
 
-export const NO_PHOTO: Finding = {
+export const NOT_AN_IMAGE: ProblemDetails = {
   code: 'image-no-photo',
   message: 'What is at this address is not a photo that can be shown.',
   fix: 'Choose a JPEG, PNG, WebP or AVIF picture.',
 }
 
 /** What is wrong with a file, in the same words as for one of ours, but nobody can upload it again. */
-export function ofStock({ severity = 'error', ...finding }: FileFinding): FileFinding {
+export function forRemoteImage({ severity = 'error', ...finding }: FileFinding): FileFinding {
   const fix =
     severity === 'warning'
       ? 'Choose a larger one if there is one: 1600 dots wide is good.'

@@ -1,15 +1,20 @@
 // Which addresses a build may ask for a picture: those of a few hosts, and nothing that only looks like them.
 import { expect, test } from 'vitest'
-import { PICTURE_NAME } from '../schema/fields/image'
-import { STOCK_HOSTS } from './allowed-hosts'
-import { isStockAddress, isStockFile, pictureFile, readStockAddress } from './remote-image-url'
+import { IMAGE_NAME } from '../schema/fields/image'
+import { ALLOWED_HOSTS } from './allowed-hosts'
+import {
+  isRemoteImageUrl,
+  isRemoteImageFile,
+  getImageFileName,
+  parseRemoteImageUrl,
+} from './remote-image-url'
 
 const HOST = 'images.unsplash.com'
 
 test('each host of the list, with whatever its address asks for', () => {
-  for (const host of STOCK_HOSTS) {
-    expect(isStockAddress(`https://${host}/photo-1`)).toBe(true)
-    expect(isStockAddress(`https://${host}/a/b.jpg?auto=format&w=1600#top`)).toBe(true)
+  for (const host of ALLOWED_HOSTS) {
+    expect(isRemoteImageUrl(`https://${host}/photo-1`)).toBe(true)
+    expect(isRemoteImageUrl(`https://${host}/a/b.jpg?auto=format&w=1600#top`)).toBe(true)
   }
 })
 
@@ -39,12 +44,12 @@ test.each([
   ['a line break', `https://${HOST}/a\nb`],
   ['two slashes', `//${HOST}/a`],
 ])('no build asks at an address with %s', (_, address) => {
-  expect(isStockAddress(address)).toBe(false)
+  expect(isRemoteImageUrl(address)).toBe(false)
 })
 
 test('what is told says what is wrong with the address', () => {
   const code = (typed: string) => {
-    const read = readStockAddress(typed)
+    const read = parseRemoteImageUrl(typed)
     return 'finding' in read ? read.finding.code : read.value
   }
   expect(code(`https://${HOST}/a`)).toBe(`https://${HOST}/a`)
@@ -58,10 +63,10 @@ test('what is told says what is wrong with the address', () => {
 })
 
 test('each address has a name of its own, which no file in content/images can have', () => {
-  const [one, two] = ['a', 'b'].map((path) => pictureFile(`https://${HOST}/${path}`))
-  expect(one).not.toMatch(PICTURE_NAME)
-  expect(isStockFile(one ?? '')).toBe(true)
-  expect(['walk.svg', `../${one}`, 'stock_/../a.jpg'].some(isStockFile)).toBe(false)
+  const [one, two] = ['a', 'b'].map((path) => getImageFileName(`https://${HOST}/${path}`))
+  expect(one).not.toMatch(IMAGE_NAME)
+  expect(isRemoteImageFile(one ?? '')).toBe(true)
+  expect(['walk.svg', `../${one}`, 'stock_/../a.jpg'].some(isRemoteImageFile)).toBe(false)
   expect(two).not.toBe(one)
-  expect(pictureFile('walk.svg')).toBe('walk.svg')
+  expect(getImageFileName('walk.svg')).toBe('walk.svg')
 })

@@ -1,16 +1,16 @@
 // The ledger only grows, and stays sorted, so that two changes of it can be told apart.
 import { expect, test } from 'vitest'
-import { addToLedger, readLedger } from './published-urls'
+import { addPublishedUrls, parsePublishedUrls } from './published-urls'
 
 test('addresses are read with their lines; comments and empty lines are none', () => {
-  expect(readLedger('# About\n\n/about\n /blog \n')).toEqual([
+  expect(parsePublishedUrls('# About\n\n/about\n /blog \n')).toEqual([
     { address: '/about', line: 3 },
     { address: '/blog', line: 4 },
   ])
 })
 
 test('the first ledger says what it is', () => {
-  expect(addToLedger(null, ['/blog', '/'])).toMatchInlineSnapshot(`
+  expect(addPublishedUrls(null, ['/blog', '/'])).toMatchInlineSnapshot(`
     {
       "added": [
         "/",
@@ -26,9 +26,9 @@ test('the first ledger says what it is', () => {
 
 test('new addresses are put in their places, and none is taken out', () => {
   const ledger = '# Keep this.\n/\n/gone\n'
-  expect(addToLedger(ledger, ['/', '/about', '/welcome'])).toEqual({
+  expect(addPublishedUrls(ledger, ['/', '/about', '/welcome'])).toEqual({
     text: '# Keep this.\n/\n/about\n/gone\n/welcome\n',
     added: ['/about', '/welcome'],
   })
-  expect(addToLedger(ledger, ['/'])).toEqual({ text: ledger, added: [] })
+  expect(addPublishedUrls(ledger, ['/'])).toEqual({ text: ledger, added: [] })
 })

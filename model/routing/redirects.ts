@@ -1,6 +1,6 @@
 // Every earlier address of the site, and the page that took its place.
-import { siteAddresses } from './routes'
-import { kinds, type CollectionName } from '../collections'
+import { getAllPaths } from './routes'
+import { collections, type CollectionName } from '../collections'
 import { compareText } from '../problems/problem'
 import type { Site } from '../site'
 
@@ -14,9 +14,9 @@ export type Redirect = {
 }
 
 /** All redirects, sorted by the old address. Where a page stands (a draft that is shown may), the page stays. */
-export function siteRedirects(site: Site): Redirect[] {
+export function getRedirects(site: Site): Redirect[] {
   const byAddress = new Map<string, Redirect>()
-  for (const name of Object.keys(kinds) as CollectionName[]) {
+  for (const name of Object.keys(collections) as CollectionName[]) {
     for (const entry of site[name]) {
       const { pageAddress: to, redirectFrom = [] } = entry
       if (to === null) continue
@@ -25,6 +25,6 @@ export function siteRedirects(site: Site): Redirect[] {
     }
   }
   if (byAddress.size === 0) return []
-  for (const address of siteAddresses(site)) byAddress.delete(address)
+  for (const address of getAllPaths(site)) byAddress.delete(address)
   return [...byAddress.values()].sort((a, b) => compareText(a.from, b.from))
 }

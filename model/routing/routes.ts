@@ -1,10 +1,10 @@
 // Every address of the site, and the file behind it.
 import { POSTS_PER_PAGE } from '../collections/post'
 import type { Site } from '../site'
-import { kinds, type CollectionName } from '../collections'
+import { collections, type CollectionName } from '../collections'
 
 /** The address of a page of the blog's list, counted from 1; the first is the blog itself. */
-export function blogPageAddress(number: number): string {
+export function getBlogPagePath(number: number): string {
   return number === 1 ? '/blog' : `/blog/page/${number}`
 }
 
@@ -20,17 +20,17 @@ export function countBlogPages(posts: number): number {
 }
 
 /** The addresses of all entries that have a page of their own, by kind. */
-export function pageAddresses(site: Site): string[] {
-  const collections = Object.keys(kinds) as CollectionName[]
-  return collections
+export function getEntryPaths(site: Site): string[] {
+  const names = Object.keys(collections) as CollectionName[]
+  return names
     .flatMap((name) => site[name].map((entry) => entry.pageAddress))
     .filter((address) => address !== null)
 }
 
 /** All addresses that a build writes, each once, sorted. */
-export function siteAddresses(site: Site): string[] {
+export function getAllPaths(site: Site): string[] {
   const more = Array.from({ length: countBlogPages(site.posts.length) - 1 }, (_, index) =>
-    blogPageAddress(index + 2),
+    getBlogPagePath(index + 2),
   )
-  return [...pageAddresses(site), ...more].sort()
+  return [...getEntryPaths(site), ...more].sort()
 }

@@ -2,14 +2,14 @@
 import type { Day } from '../dates/day'
 import type { Problem } from '../problems/problem'
 import type { ContentFiles } from '../source/read-content'
-import type { ReadEntry } from '../source/parse-entry'
-import { checkAddresses } from './published-urls/unique-paths'
-import { checkClaims } from './figures/outdated-figures'
-import { checkFarEvents } from './distant-events'
+import type { ParsedEntry } from '../source/parse-entry'
+import { checkUniquePaths } from './published-urls/unique-paths'
+import { checkOutdatedFigures } from './figures/outdated-figures'
+import { checkDistantEvents } from './distant-events'
 import { checkFileLinks } from './links/file-links'
-import { checkHiddenLinks } from './links/links-to-hidden'
-import { checkPictures } from './images'
-import { checkReferences, findTargets } from './links/references'
+import { checkLinksToHidden } from './links/links-to-hidden'
+import { checkImages } from './images'
+import { checkReferences, collectLinkTargets } from './links/references'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 
@@ -19,21 +19,21 @@ import { checkReviews } from './reviews'
  * @param published the addresses that the public site has had
  */
 export function checkSite(
-  read: readonly ReadEntry[],
+  read: readonly ParsedEntry[],
   files: Pick<ContentFiles, 'pictures' | 'downloads'>,
   today: Day,
   published: ReadonlySet<string>,
 ): Problem[] {
-  const targets = findTargets(read)
+  const targets = collectLinkTargets(read)
   return [
-    ...checkAddresses(read),
+    ...checkUniquePaths(read),
     ...checkReferences(read, targets, published),
     ...checkFileLinks(read, targets.anchors, files),
-    ...checkPictures(read, files.pictures),
+    ...checkImages(read, files.pictures),
     ...checkRequiredPages(read),
-    ...checkHiddenLinks(read, targets, today),
+    ...checkLinksToHidden(read, targets, today),
     ...checkReviews(read, today),
-    ...checkClaims(read, today),
-    ...checkFarEvents(read, today),
+    ...checkOutdatedFigures(read, today),
+    ...checkDistantEvents(read, today),
   ]
 }

@@ -1,40 +1,42 @@
 // Every picture that is named must be there, and must have words for people who cannot see it.
-import { typedName } from '../schema/field'
-import { plainPictureName } from '../schema/fields/image'
-import { nearest, surely } from '../problems/closest-match'
-import { problem, type Finding, type Problem } from '../problems/problem'
-import type { PictureSizes } from '../source/read-content'
-import type { ReadEntry } from '../source/parse-entry'
-import { isStockAddress } from '../remote-images/remote-image-url'
-import { referenceProblem } from './links/create-reference-problem'
+import { toFieldName } from '../schema/field'
+import { normalizeImageName } from '../schema/fields/image'
+import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
+import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
+import type { ImageSizes } from '../source/read-content'
+import type { ParsedEntry } from '../source/parse-entry'
+import { isRemoteImageUrl } from '../remote-images/remote-image-url'
+import { createReferenceProblem } from './links/create-reference-problem'
 
-export function checkPictures(read: readonly ReadEntry[], pictures: PictureSizes): Problem[] {
+export function checkImages(read: readonly ParsedEntry[], pictures: ImageSizes): Problem[] {
   const problems: Problem[] = []
   for (const one of read) {
     for (const reference of one.references) {
       const { role, target } = reference
-      if (role !== 'image' || Object.hasOwn(pictures, target) || isStockAddress(target)) continue
-      problems.push(referenceProblem(one, reference, noPicture(target, Object.keys(pictures))))
+      if (role !== 'image' || Object.hasOwn(pictures, target) || isRemoteImageUrl(target)) continue
+      problems.push(
+        createReferenceProblem(one, reference, imageNotFound(target, Object.keys(pictures))),
+      )
     }
     problems.push(...withoutWords(one))
   }
   return problems
 }
 
-function withoutWords({ entry, kind, references }: ReadEntry): Problem[] {
+function withoutWords({ entry, kind, references }: ParsedEntry): Problem[] {
   const words = kind.fields['imageAlt']
   if (words === undefined || words.required || 'imageAlt' in entry) return []
   return references
     .filter(({ role, field }) => role === 'image' && field === 'image')
     .map(({ line, column }) =>
-      problem(NO_WORDS, { file: entry.file, line, column, field: typedName('imageAlt') }),
+      createProblem(NO_WORDS, { file: entry.file, line, column, field: toFieldName('imageAlt') }),
     )
 }
 
-function noPicture(name: string, names: readonly string[]): Finding {
-  const plain = plainPictureName(name)
-  const meant = nearest(plain, names)
-  const sure = surely(plain, names)
+function imageNotFound(name: string, names: readonly string[]): ProblemDetails {
+  const plain = normalizeImageName(name)
+  const meant = findClosestMatch(plain, names)
+  const sure = findUnambiguousMatch(plain, names)
   return {
     code: 'image-missing',
     message: `There is no picture ${name} in content/images.`,
@@ -46,7 +48,7 @@ function noPicture(name: string, names: readonly string[]): Finding {
   }
 }
 
-const NO_WORDS: Finding = {
+const NO_WORDS: ProblemDetails = {
   code: 'image-words-missing',
   message: 'The picture has no words for people who cannot see it.',
   fix: 'Add an image_alt line that says what it shows, or image_alt: decorative when it adds nothing to the text.',

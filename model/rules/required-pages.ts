@@ -1,9 +1,9 @@
 // Pages that something else leads to by itself: without them the site would have holes.
-import { kinds } from '../collections'
+import { collections } from '../collections'
 import { NOT_FOUND } from '../collections/page'
 import { settings } from '../settings'
-import { problem, type Finding, type Problem } from '../problems/problem'
-import type { ReadEntry } from '../source/parse-entry'
+import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
+import type { ParsedEntry } from '../source/parse-entry'
 
 /** Pages that every page or the home page leads to. They may move, but something must be at their addresses. */
 const LED_TO = ['contact', 'give', 'site-index', 'welcome']
@@ -12,17 +12,17 @@ const LED_TO_BY_EVENTS = 'partner/volunteer'
 
 /** The pages that show the entries of a kind: without them, nobody would see these. */
 const SHOWN_ON: readonly (readonly [kind: unknown, slug: string])[] = [
-  [kinds.posts, 'blog'],
-  [kinds.events, 'events'],
-  [kinds.team, 'about/team'],
-  [kinds.board, 'about/team'],
-  [kinds.volunteerRoles, 'partner/volunteer'],
-  [kinds.givingOptions, 'partner/donate'],
-  [kinds.prayerTopics, 'partner/prayer'],
-  [kinds.partnerCards, 'partner'],
+  [collections.posts, 'blog'],
+  [collections.events, 'events'],
+  [collections.team, 'about/team'],
+  [collections.board, 'about/team'],
+  [collections.volunteerRoles, 'partner/volunteer'],
+  [collections.givingOptions, 'partner/donate'],
+  [collections.prayerTopics, 'partner/prayer'],
+  [collections.partnerCards, 'partner'],
 ]
 
-export function checkRequiredPages(read: readonly ReadEntry[]): Problem[] {
+export function checkRequiredPages(read: readonly ParsedEntry[]): Problem[] {
   const pages = read.filter(isPage).map(({ entry }) => entry.slug)
   const moved = new Set(read.flatMap(({ entry }) => entry.redirectFrom ?? []))
   const folder = read[0]?.entry.file.split('/')[0] ?? 'content'
@@ -30,27 +30,27 @@ export function checkRequiredPages(read: readonly ReadEntry[]): Problem[] {
     ...requiredPages(read)
       .filter((slug) => !pages.includes(slug))
       .concat(ledTo(read).filter((slug) => !pages.includes(slug) && !moved.has(`/${slug}`)))
-      .map((slug) => problem(MISSING, { file: `${folder}/pages/${slug}.md` })),
-    ...alwaysPublic(read).flatMap(findHiding),
+      .map((slug) => createProblem(MISSING, { file: `${folder}/pages/${slug}.md` })),
+    ...findAlwaysPublic(read).flatMap(findHiding),
   ]
 }
 
 /** The files that the site cannot be without on any day: the settings, and pages that others lead to by themselves. */
-export function alwaysPublic(read: readonly ReadEntry[]): ReadEntry[] {
+export function findAlwaysPublic(read: readonly ParsedEntry[]): ParsedEntry[] {
   const slugs = [...requiredPages(read), ...ledTo(read)]
   return read.filter(
     (one) => one.kind === (settings as unknown) || (isPage(one) && slugs.includes(one.entry.slug)),
   )
 }
 
-function requiredPages(read: readonly ReadEntry[]): string[] {
+function requiredPages(read: readonly ParsedEntry[]): string[] {
   const has = (kind: unknown) => read.some((one) => one.kind === kind)
   const lists = SHOWN_ON.filter(([kind]) => has(kind)).map(([, slug]) => slug)
   return [...new Set(['index', NOT_FOUND, ...lists])]
 }
 
 /** Pages that templates and components lead to. */
-function ledTo(read: readonly ReadEntry[]): string[] {
+function ledTo(read: readonly ParsedEntry[]): string[] {
   const required = requiredPages(read)
   const hasEvents = read.some(
     (one) => isPage(one) && ['events', 'partner/events'].includes(one.entry.slug),
@@ -59,10 +59,10 @@ function ledTo(read: readonly ReadEntry[]): string[] {
   return slugs.filter((slug) => !required.includes(slug))
 }
 
-const isPage = ({ kind }: ReadEntry): boolean => kind === (kinds.pages as unknown)
+const isPage = ({ kind }: ParsedEntry): boolean => kind === (collections.pages as unknown)
 
 /** One problem for all the lines of a file that would hide it, at the first of them. */
-function findHiding(one: ReadEntry): Problem[] {
+function findHiding(one: ParsedEntry): Problem[] {
   const { draft, publishOn, expiresOn, file } = one.entry
   const lines = [
     ...(draft === true ? ['draft'] : []),
@@ -71,16 +71,16 @@ function findHiding(one: ReadEntry): Problem[] {
   ].map((field) => ({ field, line: one.typed().frontMatter.get(field)?.line ?? 1 }))
   const [first] = lines.sort((a, b) => a.line - b.line)
   const fields = lines.map(({ field }) => field)
-  return first ? [problem(hiding(fields), { file, ...first })] : []
+  return first ? [createProblem(hiding(fields), { file, ...first })] : []
 }
 
-const MISSING: Finding = {
+const MISSING: ProblemDetails = {
   code: 'page-required',
   message: 'This file is missing, and other pages lead to it.',
   fix: 'Bring the file back, with at least a title and a description.',
 }
 
-const hiding = (fields: readonly string[]): Finding => ({
+const hiding = (fields: readonly string[]): ProblemDetails => ({
   code: 'page-required-hidden',
   message: 'The rest of the site needs this file on every day, so it cannot be hidden.',
   fix: `Delete the ${fields.length === 1 ? 'line' : 'lines'} ${fields.join(' and ')}.`,

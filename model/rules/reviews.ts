@@ -1,24 +1,24 @@
 // Pages that somebody should have read again by now, with the person to ask.
 import type { Day } from '../dates/day'
-import { kinds } from '../collections'
+import { collections } from '../collections'
 import type { Page } from '../collections/page'
-import { problem, type Finding, type Problem } from '../problems/problem'
-import { placeOfField, type ReadEntry } from '../source/parse-entry'
-import { whyHidden } from '../visibility'
+import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import { getHiddenReason } from '../visibility'
 
-export function checkReviews(read: readonly ReadEntry[], today: Day): Problem[] {
+export function checkReviews(read: readonly ParsedEntry[], today: Day): Problem[] {
   return read
-    .filter(({ kind }) => kind === (kinds.pages as unknown))
+    .filter(({ kind }) => kind === (collections.pages as unknown))
     .flatMap((one) => {
       const page = one.entry as unknown as Page
       const { reviewDue, owner } = page
-      if (reviewDue === undefined || reviewDue >= today || whyHidden(page, today)) return []
+      if (reviewDue === undefined || reviewDue >= today || getHiddenReason(page, today)) return []
       const finding = { ...overdue(reviewDue, owner), severity: 'warning' as const }
-      return [problem(finding, placeOfField(one, 'review_due'))]
+      return [createProblem(finding, getFieldPosition(one, 'review_due'))]
     })
 }
 
-function overdue(reviewDue: Day, owner: string | undefined): Finding {
+function overdue(reviewDue: Day, owner: string | undefined): ProblemDetails {
   const then = 'then write that day into reviewed and a later one into review_due.'
   return {
     code: 'review-overdue',

@@ -1,28 +1,31 @@
 // The fields that every entry may have, whatever its kind, and what they can have wrong together.
-import { optional, type ValuesOf } from './field'
-import { day } from './fields/dates/date'
+import { optional, type InferValues } from './field'
+import { date } from './fields/dates/date'
 import { text } from './fields/text'
-import { yesNo } from './fields/boolean'
-import type { Finding } from '../problems/problem'
+import { boolean } from './fields/boolean'
+import type { ProblemDetails } from '../problems/problem'
 
 export const commonFields = {
   sample: optional(
-    yesNo(
+    boolean(
       'Marks made-up names, numbers and addresses. Put real ones in their place, then remove the line.',
       'true',
     ),
   ),
   draft: optional(
-    yesNo('Keeps the file out of the public site while you are still working on it.'),
+    boolean('Keeps the file out of the public site while you are still working on it.'),
   ),
   publishOn: optional(
-    day({ about: 'The first day on which the file is on the public site.', example: '2026-11-30' }),
+    date({
+      about: 'The first day on which the file is on the public site.',
+      example: '2026-11-30',
+    }),
   ),
   expiresOn: optional(
-    day({ about: 'The last day on which the file is on the public site.', example: '2026-12-24' }),
+    date({ about: 'The last day on which the file is on the public site.', example: '2026-12-24' }),
   ),
   asOf: optional(
-    day({
+    date({
       about: 'Needed with a figure such as 5,000 or 24/7: the day on which it was true.',
       example: '2025-12-31',
     }),
@@ -32,13 +35,13 @@ export const commonFields = {
   ),
 }
 
-type CommonValues = Partial<ValuesOf<typeof commonFields>>
+type CommonValues = Partial<InferValues<typeof commonFields>>
 
 /** What several of the common fields of one entry show to be wrong. */
 export function checkCommonFields({
   publishOn,
   expiresOn,
-}: CommonValues): (Finding & { field: string })[] {
+}: CommonValues): (ProblemDetails & { field: string })[] {
   if (publishOn === undefined || expiresOn === undefined || publishOn <= expiresOn) return []
   return [
     {

@@ -1,9 +1,9 @@
 // What is told of fields that are missing, empty, or one value where a list belongs.
-import type { Field, ReadContext } from './field'
+import type { Field, ParseContext } from './field'
 import type { Value } from '../front-matter/value'
-import type { Finding, Suggestion } from '../problems/problem'
+import type { ProblemDetails, TextEdit } from '../problems/problem'
 
-export function missing(typed: string, field: Field<unknown>): Finding {
+export function missingField(typed: string, field: Field<unknown>): ProblemDetails {
   return {
     code: 'field-missing',
     message: `The field "${typed}" is missing.`,
@@ -13,7 +13,7 @@ export function missing(typed: string, field: Field<unknown>): Finding {
   }
 }
 
-export function empty(typed: string, field: Field<unknown>): Finding {
+export function emptyField(typed: string, field: Field<unknown>): ProblemDetails {
   return {
     code: 'field-empty',
     message: `There is nothing behind "${typed}:".`,
@@ -23,19 +23,19 @@ export function empty(typed: string, field: Field<unknown>): Finding {
   }
 }
 
-export const EMPTY_ITEM: Finding = {
+export const EMPTY_ITEM: ProblemDetails = {
   code: 'item-empty',
   message: 'There is nothing after this hyphen.',
   fix: 'Write the words after the hyphen, or delete the line.',
 }
 
-export const twice = (name: string, above: number, line: number): Finding => ({
+export const duplicateField = (name: string, above: number, line: number): ProblemDetails => ({
   code: 'item-twice',
   message: `"${name}" is there twice, on line ${above} and on line ${line}.`,
   fix: 'Delete one of the two lines, or make one line of both.',
 })
 
-export function wrongShape(typed: string, field: Field<unknown>): Finding {
+export function unexpectedList(typed: string, field: Field<unknown>): ProblemDetails {
   return field.list
     ? {
         code: 'list-expected',
@@ -50,12 +50,12 @@ export function wrongShape(typed: string, field: Field<unknown>): Finding {
 }
 
 /** The same words in the shape that the field takes, when each of them can be read so and it is sure where one ends. */
-export function reshaped(
+export function suggestListForm(
   typed: string,
   field: Field<unknown>,
   value: Value,
-  context: ReadContext,
-): Suggestion | null {
+  context: ParseContext,
+): TextEdit | null {
   const words = 'items' in value ? value.items.map((one) => one.typed) : splitList(value.text)
   const readable = words?.every((one) => 'value' in field.read(one, context))
   if (!words || !readable || (!field.list && words.length !== 1)) return null

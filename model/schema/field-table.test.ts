@@ -1,22 +1,22 @@
 // The table of fields in the guides for editors.
 import { expect, test } from 'vitest'
-import { listOf, optional } from './field'
+import { list, optional } from './field'
 import { text } from './fields/text'
-import { defineKind } from '../define-collection'
-import { fieldTable } from './field-table'
+import { defineCollection } from '../define-collection'
+import { formatFieldTable } from './field-table'
 
-const course = defineKind({
+const course = defineCollection({
   name: 'course',
   folder: 'courses',
   body: 'none',
   fields: {
     title: text({ about: 'The name of the course.', example: 'Sewing | Knitting' }),
-    firstDays: optional(listOf(text({ about: 'When it begins.', example: 'Monday' }))),
+    firstDays: optional(list(text({ about: 'When it begins.', example: 'Monday' }))),
   },
 })
 
 test('it says of each field how it is typed, whether it is needed, and what it is for; pipes stay in their cell', () => {
-  expect(fieldTable(course).split('\n').slice(0, 4)).toEqual([
+  expect(formatFieldTable(course).split('\n').slice(0, 4)).toEqual([
     '| Field | Needed | What it is for | Example |',
     '| --- | --- | --- | --- |',
     '| `title` | yes | The name of the course. | `Sewing \\| Knitting` |',
@@ -25,6 +25,6 @@ test('it says of each field how it is typed, whether it is needed, and what it i
 })
 
 test('the fields that every kind has come last', () => {
-  const names = [...fieldTable(course).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
+  const names = [...formatFieldTable(course).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
   expect(names.slice(0, 4)).toEqual(['title', 'first_days', 'sample', 'draft'])
 })

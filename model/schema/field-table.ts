@@ -1,9 +1,9 @@
 // The table of a kind's fields for the people who type them, in Markdown.
-import { typedName, type Field } from './field'
-import type { Kind } from '../define-collection'
+import { toFieldName, type Field } from './field'
+import type { Collection } from '../define-collection'
 
 /** A table with a line for each field, in the order of the kind's definition; it ends without a line break. */
-export function fieldTable(kind: Pick<Kind, 'fields'>): string {
+export function formatFieldTable(kind: Pick<Collection, 'fields'>): string {
   const rows = Object.entries(kind.fields).map(([name, field]) => fieldCells(name, field))
   return [['Field', 'Needed', 'What it is for', 'Example'], Array(4).fill('---'), ...rows]
     .map((cells) => `| ${cells.map(escapePipes).join(' | ')} |`)
@@ -12,7 +12,7 @@ export function fieldTable(kind: Pick<Kind, 'fields'>): string {
 
 function fieldCells(name: string, { about, example, required, list }: Field<unknown>): string[] {
   return [
-    `\`${typedName(name)}\``,
+    `\`${toFieldName(name)}\``,
     required ? 'yes' : 'no',
     list ? `${about} A list: each item on its own line.` : about,
     list ? `\`- ${example}\`` : `\`${example}\``,

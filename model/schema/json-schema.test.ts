@@ -1,10 +1,10 @@
 // A kind's JSON Schema: what is written like the examples fits it, and common slips do not.
 import { expect, test } from 'vitest'
-import { kinds } from '../collections'
-import { misfits } from '../test-fixtures/validate-json-schema'
-import { jsonSchema } from './json-schema'
+import { collections } from '../collections'
+import { findInvalidFields } from '../test-fixtures/validate-json-schema'
+import { createJsonSchema } from './json-schema'
 
-const schema = jsonSchema(kinds.volunteerRoles)
+const schema = createJsonSchema(collections.volunteerRoles)
 const role = {
   title: 'Clinic Volunteers',
   summary: 'Welcome visitors.',
@@ -44,11 +44,13 @@ test.each([
   ['a short description', { description: 'Help us.' }, ['description']],
   ['an answer other than yes and no', { draft: 'maybe' }, ['draft']],
 ])('%s added to a role', (_, added, expected) => {
-  expect(misfits(schema, { ...role, ...added })).toEqual(expected)
+  expect(findInvalidFields(schema, { ...role, ...added })).toEqual(expected)
 })
 
 test('a role without its title does not fit, nor does an event on a day in words', () => {
   const { title: _, ...untitled } = role
-  expect(misfits(schema, untitled)).toEqual(['title'])
-  expect(misfits(jsonSchema(kinds.events), { date: 'May 5' })).toContain('date')
+  expect(findInvalidFields(schema, untitled)).toEqual(['title'])
+  expect(findInvalidFields(createJsonSchema(collections.events), { date: 'May 5' })).toContain(
+    'date',
+  )
 })

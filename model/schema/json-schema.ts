@@ -1,16 +1,16 @@
 // A kind's fields for programs such as editors: a JSON Schema of the lines at the top of its files.
-import { typedName, type Field } from './field'
-import type { Kind } from '../define-collection'
+import { toFieldName, type Field } from './field'
+import type { Collection } from '../define-collection'
 
 /** One field: its value is a text as typed, or a list of them. */
 export type FieldSchema = {
   readonly description: string
   readonly examples: readonly (string | readonly string[])[]
-} & (TextSchema | { readonly type: 'array'; readonly items: TextSchema })
+} & (StringSchema | { readonly type: 'array'; readonly items: StringSchema })
 
-export type TextSchema = { readonly type: 'string' } & Field<unknown>['shape']
+export type StringSchema = { readonly type: 'string' } & Field<unknown>['shape']
 
-export type KindSchema = {
+export type CollectionSchema = {
   readonly $schema: string
   readonly title: string
   readonly description: string
@@ -24,9 +24,11 @@ export type KindSchema = {
  * The schema (JSON Schema, draft 2020-12) of what is typed. It helps with typing and replaces no check: a day that is in no
  * calendar fits it, and `Yes` with a capital, which the checks understand, does not.
  */
-export function jsonSchema(kind: Pick<Kind, 'name' | 'folder' | 'fields'>): KindSchema {
+export function createJsonSchema(
+  kind: Pick<Collection, 'name' | 'folder' | 'fields'>,
+): CollectionSchema {
   const fields = Object.entries(kind.fields).map(
-    ([name, field]) => [typedName(name), field] as const,
+    ([name, field]) => [toFieldName(name), field] as const,
   )
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

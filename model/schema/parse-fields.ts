@@ -1,11 +1,18 @@
 // The fields of one file: each value read by its field's reader; what is missing, empty or of the wrong shape reported.
-import { typedName, type Field, type Fields, type ReadContext } from './field'
-import { EMPTY_ITEM, empty, missing, reshaped, twice, wrongShape } from './field-problems'
-import { replaceValue, type FrontMatter, type Value, type Written } from '../front-matter/value'
-import type { Finding, PlacedFinding, Suggestion } from '../problems/problem'
-import type { MendableReference } from '../links/reference'
+import { toFieldName, type Field, type Fields, type ParseContext } from './field'
+import {
+  EMPTY_ITEM,
+  emptyField,
+  missingField,
+  suggestListForm,
+  duplicateField,
+  unexpectedList,
+} from './field-problems'
+import { replaceValue, type FrontMatter, type Value, type SourceText } from '../front-matter/value'
+import type { ProblemDetails, LocatedProblem, TextEdit } from '../problems/problem'
+import type { EditableReference } from '../links/reference'
 
-type Report = (finding: PlacedFinding) => void
+type Report = (finding: LocatedProblem) => void
 
 /** A file's first line: where something is missing, there is no better place. */
 const START = { line: 1, column: 1 }
@@ -14,25 +21,25 @@ const START = { line: 1, column: 1 }
  * The values by the fields' names in the model. Fields that were left out have none.
  * @param references takes what the values point to
  */
-export function readFields(
+export function parseFields(
   fields: Fields,
   frontMatter: FrontMatter,
-  context: ReadContext,
+  context: ParseContext,
   report: Report,
-  references: MendableReference[],
+  references: EditableReference[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const typed = typedName(name)
+    const typed = toFieldName(name)
     const value = frontMatter.get(typed)
-    const readOne = (written: Written): unknown => {
+    const readOne = (written: SourceText): unknown => {
       if (field.list && written.text === '') {
-        report(placed(EMPTY_ITEM, typed, written))
+        report(locateProblem(EMPTY_ITEM, typed, written))
         return undefined
       }
       const result = field.read(written.text, context)
       if ('finding' in result) {
-        report(placed(result.finding, typed, written))
+        report(locateProblem(result.finding, typed, written))
         return undefined
       }
       if (field.role !== null) {
@@ -44,9 +51,9 @@ export function readFields(
       return result.value
     }
     if (value === undefined) {
-      if (field.required) report({ ...missing(typed, field), field: typed, ...START })
+      if (field.required) report({ ...missingField(typed, field), field: typed, ...START })
     } else if ('text' in value && value.text === '') {
-      if (field.required) report(placed(empty(typed, field), typed, value))
+      if (field.required) report(locateProblem(emptyField(typed, field), typed, value))
     } else if (field.list && 'items' in value) {
       const items = value.items.map(readOne)
       values[name] = items
@@ -55,8 +62,8 @@ export function readFields(
     } else if (!field.list && 'text' in value) {
       values[name] = readOne(value)
     } else {
-      const suggestion = reshaped(typed, field, value, context)
-      report({ ...placed(wrongShape(typed, field), typed, value), suggestion })
+      const suggestion = suggestListForm(typed, field, value, context)
+      report({ ...locateProblem(unexpectedList(typed, field), typed, value), suggestion })
     }
   }
   return values
@@ -66,8 +73,8 @@ export function readFields(
 function findTwice(
   { namesOf }: Field<unknown>,
   items: readonly unknown[],
-  written: readonly Written[],
-): PlacedFinding[] {
+  written: readonly SourceText[],
+): LocatedProblem[] {
   const lines = new Map<string, number>()
   return written.flatMap(({ line, column }, index) => {
     const names = items[index] === undefined ? [] : namesOf(items[index])
@@ -76,16 +83,16 @@ function findTwice(
     for (const one of names) lines.set(one.toLowerCase(), line)
     return name === undefined || above === undefined
       ? []
-      : [{ ...twice(name, above, line), line, column }]
+      : [{ ...duplicateField(name, above, line), line, column }]
   })
 }
 
 /** A finding about one value, with the repair that it knows. */
-export function placed(
-  { instead, ...finding }: Finding,
+export function locateProblem(
+  { instead, ...finding }: ProblemDetails,
   field: string,
-  value: Value | Written,
-): PlacedFinding {
+  value: Value | SourceText,
+): LocatedProblem {
   const suggestion = instead === undefined || 'items' in value ? null : replaceValue(value, instead)
   return { ...finding, field, line: value.line, column: value.column, suggestion }
 }
@@ -98,7 +105,7 @@ function targetOf(value: unknown): string {
 }
 
 /** The value with another target, when it holds the first one just once. */
-function retarget(written: Written, target: string, other: string): Suggestion | null {
+function retarget(written: SourceText, target: string, other: string): TextEdit | null {
   const [before, behind, ...more] = written.typed.split(target)
   return before === undefined || behind === undefined || more.length > 0
     ? null

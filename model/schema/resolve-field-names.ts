@@ -1,25 +1,25 @@
 // The fields of a file by their right names: what is spelled otherwise is told, and read as what it was meant to be.
-import { typedName, type Fields } from './field'
-import { plainName } from '../front-matter/diagnose-line'
+import { toFieldName, type Fields } from './field'
+import { normalizeFieldName } from '../front-matter/diagnose-line'
 import type { FrontMatter, Value } from '../front-matter/value'
-import { nearest, surely } from '../problems/closest-match'
-import type { PlacedFinding } from '../problems/problem'
+import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
+import type { LocatedProblem } from '../problems/problem'
 
 /** @returns the fields that the kind knows; one that was surely meant stands there under its right name */
-export function nameFields(
+export function resolveFieldNames(
   fields: Fields,
   frontMatter: FrontMatter,
-  report: (finding: PlacedFinding) => void,
+  report: (finding: LocatedProblem) => void,
 ): FrontMatter {
-  const known = Object.keys(fields).map(typedName)
-  const isMissing = (name: string) => fields[name]?.required && !frontMatter.has(typedName(name))
-  const missing = Object.keys(fields).filter(isMissing).map(typedName)
+  const known = Object.keys(fields).map(toFieldName)
+  const isMissing = (name: string) => fields[name]?.required && !frontMatter.has(toFieldName(name))
+  const missing = Object.keys(fields).filter(isMissing).map(toFieldName)
   const named = new Map([...frontMatter].filter(([typed]) => known.includes(typed)))
   for (const [typed, value] of frontMatter) {
     if (known.includes(typed)) continue
-    const plain = plainName(typed)
-    const meant = nearest(plain, known)
-    const free = meant !== null && surely(plain, known) === meant && !named.has(meant)
+    const plain = normalizeFieldName(typed)
+    const meant = findClosestMatch(plain, known)
+    const free = meant !== null && findUnambiguousMatch(plain, known) === meant && !named.has(meant)
     if (free) named.set(meant, value)
     report({
       code: 'field-unknown',
@@ -39,7 +39,7 @@ export function nameFields(
   return named
 }
 
-function renamed(typed: string, meant: string, value: Value): PlacedFinding['suggestion'] {
+function renamed(typed: string, meant: string, value: Value): LocatedProblem['suggestion'] {
   const { nameLine: line } = value
   if ('items' in value || line !== value.line) return { line, endLine: line, text: `${meant}:` }
   if (value.endLine !== line) return null

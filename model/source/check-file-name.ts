@@ -1,5 +1,5 @@
 // The names of content files: they become addresses, and they must work on every computer.
-import type { Finding } from '../problems/problem'
+import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 
 const PLAIN = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
@@ -12,7 +12,7 @@ const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\/|$)/i
  * What is wrong with the name of a file in content/, or null.
  * @param slug its path below the kind's folder, without `.md`
  */
-export function fileNameFinding(slug: string): Finding | null {
+export function checkFileName(slug: string): ProblemDetails | null {
   if (DEVICE.test(slug)) {
     const name = slug.split('/').at(-1) ?? ''
     return {
@@ -23,7 +23,7 @@ export function fileNameFinding(slug: string): Finding | null {
   }
   if (slug.length > LONGEST_NAME) return longName('file-name-long', 'file', slug)
   if (PLAIN.test(slug)) return null
-  const plain = plainName(slug)
+  const plain = normalizeFileName(slug)
   return {
     code: 'file-name',
     message: 'The name of a file may only hold small letters, digits and hyphens.',
@@ -34,14 +34,18 @@ export function fileNameFinding(slug: string): Finding | null {
 }
 
 /** The finding for a name of more than LONGEST_NAME characters. */
-export const longName = (code: ProblemCode, what: 'file' | 'picture', name: string): Finding => ({
+export const longName = (
+  code: ProblemCode,
+  what: 'file' | 'picture',
+  name: string,
+): ProblemDetails => ({
   code,
   message: `The name of the ${what} has ${name.length} characters.`,
   fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
 })
 
 /** Small letters, digits and hyphens: `Über uns` is `uber-uns`. */
-export function plainName(slug: string): string {
+export function normalizeFileName(slug: string): string {
   return slug
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,15 +1,15 @@
 // Characters that nobody can see or that nobody typed: they hide or turn words, or show that a file was saved wrongly.
-import type { Finding, PlacedFinding } from '../problems/problem'
+import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 
-type Rule = {
+type CharacterRule = {
   readonly test: RegExp
-  readonly finding: (found: string) => Finding
+  readonly finding: (found: string) => ProblemDetails
 }
 
 /** A byte behind the first of a letter in UTF-8, as Windows-1252 shows it. */
 const TAIL = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
 
-const RULES: readonly Rule[] = [
+const RULES: readonly CharacterRule[] = [
   {
     // Unicode's controls of direction: they can make a line read otherwise than it is (Trojan Source, CVE-2021-42574).
     test: /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]+/g,
@@ -76,9 +76,9 @@ const RULES: readonly Rule[] = [
  * Finds such characters, at most one finding of a kind for each line.
  * @returns what was found, and the text as it is without them: reading goes on with that
  */
-export function readCharacters(text: string): { clean: string; findings: PlacedFinding[] } {
+export function cleanCharacters(text: string): { clean: string; findings: LocatedProblem[] } {
   if (!RULES.some(({ test }) => text.search(test) !== -1)) return { clean: text, findings: [] }
-  const findings: PlacedFinding[] = []
+  const findings: LocatedProblem[] = []
   const clean = text.split('\n').map((line, index) =>
     RULES.reduce((before, { test, finding }) => {
       const first = [...before.matchAll(test)].find(([found]) => isSlip(found))

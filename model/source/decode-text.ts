@@ -1,7 +1,7 @@
 // The bytes of a file to its text: only UTF-8 is taken, and anything else is called by its name.
-import { placeAt, type Finding, type Place } from '../problems/problem'
+import { placeAt, type ProblemDetails, type Position } from '../problems/problem'
 
-type Decoded = { readonly text: string } | { readonly finding: Finding & Place }
+type Decoded = { readonly text: string } | { readonly finding: ProblemDetails & Position }
 
 /** The first bytes of files that are no texts, whatever their names say. */
 const STARTS: readonly { readonly bytes: readonly number[]; readonly what: string }[] = [
@@ -39,21 +39,23 @@ function wideEncoding(bytes: Uint8Array): string | null {
 }
 
 /** The place of the first byte that is no UTF-8. */
-function firstFault(bytes: Uint8Array): Place {
+function firstFault(bytes: Uint8Array): Position {
   const decoder = new TextDecoder('utf-8')
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n')
   return placeAt(text, text.indexOf('\uFFFD'))
 }
 
-const refused = (finding: Finding): Decoded => ({ finding: { ...finding, line: 1, column: 1 } })
+const refused = (finding: ProblemDetails): Decoded => ({
+  finding: { ...finding, line: 1, column: 1 },
+})
 
-const encoding = (name: string): Finding => ({
+const encoding = (name: string): ProblemDetails => ({
   code: 'encoding',
   message: `The file is saved as ${name}, so some of its letters cannot be read.`,
   fix: 'Save it again with the encoding UTF-8, or copy its text into a new file here on GitHub.',
 })
 
-const notText = (what: string): Finding => ({
+const notText = (what: string): ProblemDetails => ({
   code: 'file-not-text',
   message: `This file is ${what}, although its name ends with .md.`,
   fix: 'Copy its words into a new file here on GitHub, and delete this one.',

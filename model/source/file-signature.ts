@@ -2,10 +2,12 @@
 import type { Stats } from 'node:fs'
 
 /** Another one after each change, even of the same words: no program can set the time of the last change (ctime). */
-export const stampOf = ({ size, ino, ctimeMs }: Stats): string => `${size} ${ino} ${ctimeMs}`
+export const getFileSignature = ({ size, ino, ctimeMs }: Stats): string =>
+  `${size} ${ino} ${ctimeMs}`
 
 /** Milliseconds within which a disk may give two changes of a file the same time. */
 const GRAIN = 50
 
 /** Whether a file that changed then may be changed once more without another stamp. Both times are milliseconds since 1970. */
-export const isRecent = (changed: number, now: number): boolean => now - changed < GRAIN
+export const isWithinTimestampGranularity = (changed: number, now: number): boolean =>
+  now - changed < GRAIN

@@ -1,5 +1,5 @@
 // The lines that git leaves in a file when two people have changed the same lines: until somebody chooses, nothing in it is sure.
-import type { PlacedFinding } from '../problems/problem'
+import type { LocatedProblem } from '../problems/problem'
 
 /** Git's markers have seven signs each. Seven > alone can be a quotation, so that one counts only below a line of = signs. */
 const FROM = /^<{7}(?: |$)/
@@ -7,7 +7,7 @@ const BETWEEN = /^={7}$/
 const TO = /^>{7}(?: |$)/
 
 /** The first conflict of a file, or null. */
-export function findConflict(text: string): PlacedFinding | null {
+export function findConflict(text: string): LocatedProblem | null {
   const lines = text.split('\n')
   const from = lines.findIndex((line) => FROM.test(line))
   const between = lines.findIndex((line) => BETWEEN.test(line))

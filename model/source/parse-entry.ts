@@ -1,47 +1,47 @@
 // One file's text to one entry of its kind: every value read by its field, every slip reported with its place.
-import { exampleText } from '../rules/placeholder-text'
-import { typedName, type ReadContext } from '../schema/field'
-import { readCharacters } from './clean-characters'
-import { splitFile, type SplitFile } from '../front-matter/split-front-matter'
+import { checkPlaceholderText } from '../rules/placeholder-text'
+import { toFieldName, type ParseContext } from '../schema/field'
+import { cleanCharacters } from './clean-characters'
+import { splitFrontMatter, type SplitText } from '../front-matter/split-front-matter'
 import type { FrontMatter } from '../front-matter/value'
-import type { AnyEntry, Kind } from '../define-collection'
+import type { AnyEntry, Collection } from '../define-collection'
 import { NOT_FOUND } from '../collections/page'
 import { EMPTY_BODY } from '../markdown/body'
 import type { MarkdownContext } from '../markdown/parse-context'
 import { parseBody, type ParsedBody } from '../markdown/parse-body'
 import { findConflict } from './merge-conflict'
-import { problem, type PlacedFinding, type Problem } from '../problems/problem'
-import { nameFields } from '../schema/resolve-field-names'
-import { placed, readFields } from '../schema/parse-fields'
-import type { MendableReference, Reference } from '../links/reference'
-import { bodyFindings, UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
-import { undatedClaim } from '../rules/figures/check-figure-source'
+import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
+import { resolveFieldNames } from '../schema/resolve-field-names'
+import { locateProblem, parseFields } from '../schema/parse-fields'
+import type { EditableReference, Reference } from '../links/reference'
+import { checkTextLimits, UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
+import { checkFigureSource } from '../rules/figures/check-figure-source'
 
-export type ReadEntry = {
-  readonly kind: Kind
+export type ParsedEntry = {
+  readonly kind: Collection
   readonly entry: AnyEntry
   readonly references: readonly Reference[]
   readonly problems: readonly Problem[]
   /** What only a problem needs: a file that was kept is read for it. */
-  readonly typed: () => AsTyped
+  readonly typed: () => EntrySource
 }
 
 /** The file as it was typed, for checks that tell the line of a field or mend a reference. */
-export type AsTyped = {
+export type EntrySource = {
   readonly frontMatter: FrontMatter
   /** The same references, in the same order. */
-  readonly references: readonly MendableReference[]
+  readonly references: readonly EditableReference[]
 }
 
 /** Where the value of a field stands in its file, for a problem that the whole site shows. */
-export function placeOfField({ entry, typed }: ReadEntry, field: string) {
+export function getFieldPosition({ entry, typed }: ParsedEntry, field: string) {
   const { line = 1, column = 1 } = typed().frontMatter.get(field) ?? {}
   return { file: entry.file, field, line, column }
 }
 
 /** Which entry a file is. */
-export type EntryPlace = {
-  readonly kind: Kind
+export type EntryId = {
+  readonly kind: Collection
   /** How the file is called in problems: `content/events/gala.md`. */
   readonly file: string
   /** Its name without `.md`, for pages with folders. */
@@ -50,37 +50,43 @@ export type EntryPlace = {
 
 const DEFAULT_SUBJECT = 'Website Inquiry'
 
-export function readEntry(
+export function parseEntry(
   text: string,
-  { kind, file, slug }: EntryPlace,
-  context: ReadContext,
-): ReadEntry {
+  { kind, file, slug }: EntryId,
+  context: ParseContext,
+): ParsedEntry {
   const problems: Problem[] = []
-  const references: MendableReference[] = []
-  const report = (finding: PlacedFinding) => problems.push(problem(finding, { file, ...finding }))
+  const references: EditableReference[] = []
+  const report = (finding: LocatedProblem) =>
+    problems.push(createProblem(finding, { file, ...finding }))
   const conflict = findConflict(text)
   if (conflict) {
-    const told = problem(conflict, { file, ...conflict })
-    return { ...unreadEntry({ kind, file, slug }), problems: [told] }
+    const told = createProblem(conflict, { file, ...conflict })
+    return { ...createUnreadableEntry({ kind, file, slug }), problems: [told] }
   }
-  const { clean, findings } = readCharacters(text)
-  const split = splitFile(clean, Object.keys(kind.fields).map(typedName))
+  const { clean, findings } = cleanCharacters(text)
+  const split = splitFrontMatter(clean, Object.keys(kind.fields).map(toFieldName))
   for (const finding of [...findings, ...split.findings]) report(finding)
 
   const values: Record<string, unknown> = {}
   if (split.hasFields) {
-    const frontMatter = nameFields(kind.fields, split.frontMatter, report)
-    Object.assign(values, readFields(kind.fields, frontMatter, context, report, references))
+    const frontMatter = resolveFieldNames(kind.fields, split.frontMatter, report)
+    Object.assign(values, parseFields(kind.fields, frontMatter, context, report, references))
     for (const finding of kind.check(values)) {
       const value = frontMatter.get(finding.field)
-      report(value ? placed(finding, finding.field, value) : { ...finding, line: 1, column: 1 })
+      report(
+        value ? locateProblem(finding, finding.field, value) : { ...finding, line: 1, column: 1 },
+      )
     }
   }
 
-  const limits = bodyFindings(split, kind)
+  const limits = checkTextLimits(split, kind)
   // Nothing else looks into a text that is too much: searching it takes minutes as well.
   const searched = limits.length > 0 ? { ...split, body: '' } : split
-  for (const finding of [...undatedClaim(searched), ...exampleText(searched, values['draft'])])
+  for (const finding of [
+    ...checkFigureSource(searched),
+    ...checkPlaceholderText(searched, values['draft']),
+  ])
     report(finding)
 
   const body = readBody(split, limits, {
@@ -103,7 +109,7 @@ export function readEntry(
 }
 
 /** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
-export function unreadEntry({ kind, file, slug }: EntryPlace): ReadEntry {
+export function createUnreadableEntry({ kind, file, slug }: EntryId): ParsedEntry {
   const entry = { slug, file, pageAddress: kind.pageAddress(slug), body: EMPTY_BODY } as AnyEntry
   const typed = { frontMatter: new Map(), references: [] }
   return { kind, entry, references: [], problems: [], typed: () => typed }
@@ -111,8 +117,8 @@ export function unreadEntry({ kind, file, slug }: EntryPlace): ReadEntry {
 
 /** The text below the fields; places in it count from the first line of the file. */
 function readBody(
-  split: SplitFile,
-  limits: readonly PlacedFinding[],
+  split: SplitText,
+  limits: readonly LocatedProblem[],
   context: MarkdownContext,
 ): ParsedBody {
   const nothing = { body: EMPTY_BODY, references: [] }

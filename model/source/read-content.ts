@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
 import { DOWNLOAD_TOO_LARGE } from '../downloads/download-problems'
-import { readDownload, type Download, type Downloads } from '../downloads/inspect-download'
-import { DOWNLOADS, fileFinding, IMAGES } from './check-file'
-import { LEDGER } from '../routing/published-urls'
+import { inspectDownload, type Download, type Downloads } from '../downloads/inspect-download'
+import { DOWNLOADS_DIRECTORY, checkFile, IMAGES_DIRECTORY } from './check-file'
+import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { TOO_LARGE } from '../images/image-problems'
-import { readPicture, UNKNOWN_SIZE, type PictureSize } from '../images/inspect-image'
-import { problem, type FileFinding, type Place, type Problem } from '../problems/problem'
+import { inspectImage, UNKNOWN_SIZE, type ImageSize } from '../images/inspect-image'
+import { createProblem, type FileFinding, type Position, type Problem } from '../problems/problem'
 import { UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
-import { walk, type Found } from './list-files'
+import { listFiles, type FileEntry } from './list-files'
 
 /** Pictures by file name, with their size in CSS pixels, upright. */
-export type PictureSizes = Readonly<Record<string, PictureSize>>
+export type ImageSizes = Readonly<Record<string, ImageSize>>
 
 /** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), pictures and files for download. */
 export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
   /** The paths of Markdown files that are there but could not be read, each told in a problem. */
   readonly unread: readonly string[]
-  readonly pictures: PictureSizes
+  readonly pictures: ImageSizes
   readonly downloads: Downloads
   /** The text of addresses.txt, or null when there is none. */
   readonly ledger: string | null
@@ -32,7 +32,7 @@ export type ContentFiles = {
  * @param paths below the content folder
  * @param name how the folder is called in problems
  */
-export function withoutTexts(
+export function omitTexts(
   files: ContentFiles,
   paths: readonly string[],
   name: string,
@@ -45,7 +45,7 @@ export function withoutTexts(
   ) as Record<string, string>
   for (const path of paths) delete texts[path]
   const problems = paths.map((path) =>
-    problem(UNREADABLE_TEXT, { file: `${name}/${path}`, line: 1, column: 1 }),
+    createProblem(UNREADABLE_TEXT, { file: `${name}/${path}`, line: 1, column: 1 }),
   )
   return {
     ...files,
@@ -56,17 +56,17 @@ export function withoutTexts(
 }
 
 /** What one file gave; nothing of it is there when it was refused. */
-export type FileRead = {
+export type DecodedFile = {
   /** A function reads it only when somebody asks for it. */
   readonly text?: string | (() => string)
-  readonly picture?: PictureSize
+  readonly picture?: ImageSize
   readonly download?: Download
   readonly ledger?: string
   readonly problem?: Problem
 }
 
 /** Reads one file of a content folder that is called `name` in problems. */
-export type ReadOne = (folder: string, name: string, found: Found) => FileRead
+export type FileReader = (folder: string, name: string, found: FileEntry) => DecodedFile
 
 /**
  * Reads a content folder: file after file, which is faster for thousands of small ones than to wait for each. Links, pipes and
@@ -80,12 +80,12 @@ export type ReadOne = (folder: string, name: string, found: Found) => FileRead
 export function readContent(
   folder: string,
   name = 'content',
-  readOne: ReadOne = readFile,
-  files: readonly Found[] = walk(folder),
+  readOne: FileReader = decodeContentFile,
+  files: readonly FileEntry[] = listFiles(folder),
 ): ContentFiles {
   const texts: Record<string, string> = {}
   const unread: string[] = []
-  const pictures: Record<string, PictureSize> = {}
+  const pictures: Record<string, ImageSize> = {}
   const downloads: Record<string, Download> = {}
   let ledger: string | null = null
   const problems: Problem[] = []
@@ -99,8 +99,9 @@ export function readContent(
         configurable: true,
       })
     else if (read.text !== undefined) texts[path] = read.text
-    if (read.picture !== undefined) pictures[path.slice(IMAGES.length)] = read.picture
-    if (read.download !== undefined) downloads[path.slice(DOWNLOADS.length)] = read.download
+    if (read.picture !== undefined) pictures[path.slice(IMAGES_DIRECTORY.length)] = read.picture
+    if (read.download !== undefined)
+      downloads[path.slice(DOWNLOADS_DIRECTORY.length)] = read.download
     ledger = read.ledger ?? ledger
     if (read.problem === undefined) continue
     problems.push(read.problem)
@@ -110,31 +111,31 @@ export function readContent(
 }
 
 /** Does what is said at `readContent`, for one file. */
-export function readFile(
+export function decodeContentFile(
   folder: string,
   name: string,
-  found: Found,
-): FileRead & { readonly text?: string } {
+  found: FileEntry,
+): DecodedFile & { readonly text?: string } {
   const { path } = found
-  const refuse = (finding: FileFinding & Partial<Place>) => ({
-    problem: problem(finding, { file: `${name}/${path}`, ...finding }),
+  const refuse = (finding: FileFinding & Partial<Position>) => ({
+    problem: createProblem(finding, { file: `${name}/${path}`, ...finding }),
   })
-  const finding = path === LEDGER ? null : fileFinding(found)
+  const finding = path === PUBLISHED_URLS_FILE ? null : checkFile(found)
   if (finding === TOO_LARGE) return { ...refuse(finding), picture: UNKNOWN_SIZE }
   // A file that is there, even if it was not read: a link to it is no second mistake.
   if (finding === DOWNLOAD_TOO_LARGE)
     return { ...refuse(finding), download: { bytes: found.bytes, hash: '' } }
   if (finding) return refuse(finding)
   const bytes = readFileSync(join(folder, path))
-  if (path.startsWith(IMAGES)) {
-    const picture = readPicture(path.slice(IMAGES.length), bytes)
+  if (path.startsWith(IMAGES_DIRECTORY)) {
+    const picture = inspectImage(path.slice(IMAGES_DIRECTORY.length), bytes)
     return { picture: picture.size, ...(picture.finding ? refuse(picture.finding) : {}) }
   }
-  if (path.startsWith(DOWNLOADS)) {
-    const { download, finding } = readDownload(bytes)
+  if (path.startsWith(DOWNLOADS_DIRECTORY)) {
+    const { download, finding } = inspectDownload(bytes)
     return { download, ...(finding ? refuse(finding) : {}) }
   }
   const decoded = decodeText(bytes)
   if ('finding' in decoded) return refuse(decoded.finding)
-  return path === LEDGER ? { ledger: decoded.text } : { text: decoded.text }
+  return path === PUBLISHED_URLS_FILE ? { ledger: decoded.text } : { text: decoded.text }
 }

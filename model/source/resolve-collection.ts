@@ -1,31 +1,37 @@
 // Where a file lies says what it is: the kind of its folder, and its name there.
-import type { Kind } from '../define-collection'
-import { kinds } from '../collections'
-import { nearest } from '../problems/closest-match'
-import type { Finding } from '../problems/problem'
+import type { Collection } from '../define-collection'
+import { collections } from '../collections'
+import { findClosestMatch } from '../problems/closest-match'
+import type { ProblemDetails } from '../problems/problem'
 
-export type Located = {
-  readonly kind: Kind
+export type ResolvedCollection = {
+  readonly kind: Collection
   /** The path below the kind's folder, without `.md`. */
   readonly slug: string
 }
 
 /** The kind of a file by its path below the content folder; only pages may lie in folders within their folder. */
-export function locate(path: string): Located | { readonly finding: Finding } {
+export function resolveCollection(
+  path: string,
+): ResolvedCollection | { readonly finding: ProblemDetails } {
   const [folder = '', ...rest] = path.split('/')
   const kind = BY_FOLDER.get(folder)
   if (!kind || rest.length === 0 || (rest.length > 1 && kind !== PAGES))
-    return { finding: misplaced(kind ? folder : rest.length > 0 ? nearest(folder, FOLDERS) : null) }
+    return {
+      finding: misplaced(
+        kind ? folder : rest.length > 0 ? findClosestMatch(folder, FOLDERS) : null,
+      ),
+    }
   return { kind, slug: rest.join('/').replace(/\.md$/, '') }
 }
 
-const PAGES = kinds.pages as unknown as Kind
+const PAGES = collections.pages as unknown as Collection
 const BY_FOLDER = new Map(
-  (Object.values(kinds) as unknown[] as Kind[]).map((kind) => [kind.folder, kind]),
+  (Object.values(collections) as unknown[] as Collection[]).map((kind) => [kind.folder, kind]),
 )
 const FOLDERS = [...BY_FOLDER.keys()]
 
-const misplaced = (folder: string | null): Finding => ({
+const misplaced = (folder: string | null): ProblemDetails => ({
   code: 'file-misplaced',
   message: 'The file lies where no kind of content is kept, so it would not be shown.',
   fix:

@@ -1,10 +1,10 @@
 // A small valid site in memory, for tests: an editor's change is one more file, or one less.
 import type { Day } from '../dates/day'
-import { LEDGER } from '../routing/published-urls'
+import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { loadSite, type LoadedSite } from '../load-site'
 import type { ContentFiles } from '../source/read-content'
 
-export const SITE = `---
+export const SETTINGS_FILE = `---
 name: Small Site
 tagline: A few words
 description: A site that is only here for tests.
@@ -28,7 +28,7 @@ designer_credit: Nobody
 ---
 `
 
-export const page = (title: string, body = 'Some words.') => `---
+export const createPageText = (title: string, body = 'Some words.') => `---
 title: ${title}
 description: A description that is as long as a description has to be, for tests.
 ---
@@ -36,8 +36,8 @@ description: A description that is as long as a description has to be, for tests
 ${body}
 `
 
-export const event = (fields: Readonly<Record<string, string>> = {}) =>
-  entry(
+export const createEventText = (fields: Readonly<Record<string, string>> = {}) =>
+  createEntryText(
     {
       id: 'walk',
       title: 'Walk',
@@ -54,8 +54,8 @@ export const event = (fields: Readonly<Record<string, string>> = {}) =>
     'Come along.',
   )
 
-export const post = (fields: Readonly<Record<string, string>> = {}) =>
-  entry(
+export const createPostText = (fields: Readonly<Record<string, string>> = {}) =>
+  createEntryText(
     {
       title: 'A post',
       summary: 'A summary.',
@@ -69,7 +69,7 @@ export const post = (fields: Readonly<Record<string, string>> = {}) =>
   )
 
 /** A file with these fields and this text; an empty value leaves the field out. */
-export function entry(fields: Readonly<Record<string, string>>, body: string): string {
+export function createEntryText(fields: Readonly<Record<string, string>>, body: string): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}: ${value}`],
   )
@@ -77,57 +77,57 @@ export function entry(fields: Readonly<Record<string, string>>, body: string): s
 }
 
 const TEXTS: Readonly<Record<string, string>> = {
-  'site.md': SITE,
-  'pages/index.md': page('Home'),
-  'pages/events.md': page('Events'),
-  'pages/404.md': page('Page Not Found'),
-  'pages/blog.md': page('Blog'),
-  'pages/contact.md': page('Contact'),
-  'pages/give.md': page('Give'),
-  'pages/welcome.md': page('Welcome'),
-  'pages/site-index.md': page('Site index'),
-  'pages/about/team.md': page('Team'),
-  'pages/partner.md': page('Partner'),
-  'pages/partner/donate.md': page('Ways to give'),
-  'pages/partner/prayer.md': page('Pray'),
-  'pages/partner/volunteer.md': page('Volunteer'),
-  'events/walk.md': event(),
+  'site.md': SETTINGS_FILE,
+  'pages/index.md': createPageText('Home'),
+  'pages/events.md': createPageText('Events'),
+  'pages/404.md': createPageText('Page Not Found'),
+  'pages/blog.md': createPageText('Blog'),
+  'pages/contact.md': createPageText('Contact'),
+  'pages/give.md': createPageText('Give'),
+  'pages/welcome.md': createPageText('Welcome'),
+  'pages/site-index.md': createPageText('Site index'),
+  'pages/about/team.md': createPageText('Team'),
+  'pages/partner.md': createPageText('Partner'),
+  'pages/partner/donate.md': createPageText('Ways to give'),
+  'pages/partner/prayer.md': createPageText('Pray'),
+  'pages/partner/volunteer.md': createPageText('Volunteer'),
+  'events/walk.md': createEventText(),
 }
 
 /** The addresses of its pages that are there only because every site needs them. */
-export const NEEDED = [
+export const REQUIRED_FILES = [
   ...['/about/team', '/contact', '/give', '/partner', '/partner/donate', '/partner/prayer'],
   ...['/partner/volunteer', '/site-index', '/welcome'],
 ]
 
 type Changes = Readonly<Record<string, string | null>>
 
-export function filesInMemory(changes: Changes = {}): ContentFiles {
+export function createTestFiles(changes: Changes = {}): ContentFiles {
   const texts = Object.entries({ ...TEXTS, ...changes }).filter(
-    (one): one is [string, string] => one[1] !== null && one[0] !== LEDGER,
+    (one): one is [string, string] => one[1] !== null && one[0] !== PUBLISHED_URLS_FILE,
   )
   return {
     texts: Object.fromEntries(texts),
     unread: [],
     pictures: { 'walk.svg': { width: 1200, height: 800 } },
     downloads: { 'poster.pdf': { bytes: 120_000, hash: 'a' } },
-    ledger: changes[LEDGER] ?? null,
+    ledger: changes[PUBLISHED_URLS_FILE] ?? null,
     problems: [],
   }
 }
 
 /** Loads the small site with some files added or changed; null deletes one. */
-export function siteInMemory(
+export function createTestSite(
   changes: Changes = {},
   { drafts = false, today = '2026-11-20' }: { drafts?: boolean; today?: Day } = {},
 ): LoadedSite {
-  return loadSite(filesInMemory(changes), { drafts, today: () => today })
+  return loadSite(createTestFiles(changes), { drafts, today: () => today })
 }
 
 /** The problems in short, one line each. */
-export function problemsOf(changes: Changes, today?: Day): string[] {
+export function getTestProblems(changes: Changes, today?: Day): string[] {
   const options = today === undefined ? {} : { today }
-  return siteInMemory(changes, options).problems.map(
+  return createTestSite(changes, options).problems.map(
     ({ file, line, column, code, message, fix }) =>
       `${file}:${line}:${column} ${code} ${message} ${fix}`,
   )

@@ -1,15 +1,15 @@
 // A stock photo website in memory, for tests: what it answers, what it was asked, and what was kept of it.
-import type { Means } from '../remote-images/fetch-remote-images'
-import { jpegBytes } from './image-bytes'
+import type { FetchOptions } from '../remote-images/fetch-remote-images'
+import { createJpeg } from './image-bytes'
 
 /** What is at an address: a file, an answer of another kind, or an error when nothing comes at all. */
-export type Answer = Uint8Array | string | (() => Response) | Error
+export type FakeResponse = Uint8Array | string | (() => Response) | Error
 
 /** What is at an address without an answer of its own. */
-const PHOTO = jpegBytes(1600, 900)
+const PHOTO = createJpeg(1600, 900)
 
 /** @param answers by address; at all others there is `PHOTO` */
-export function stockInMemory(answers: Readonly<Record<string, Answer>> = {}) {
+export function createFakeImageHost(answers: Readonly<Record<string, FakeResponse>> = {}) {
   const asked: string[] = []
   const kept = new Map<string, Uint8Array>()
   const fetch = (address: string): Promise<Response> => {
@@ -19,7 +19,7 @@ export function stockInMemory(answers: Readonly<Record<string, Answer>> = {}) {
     if (typeof answer === 'function') return Promise.resolve(answer())
     return Promise.resolve(new Response(answer as BodyInit, { headers: { 'content-type': JPEG } }))
   }
-  const means: Means = {
+  const means: FetchOptions = {
     fetch,
     store: {
       read: (file) => Promise.resolve(kept.get(file) ?? null),
@@ -34,7 +34,7 @@ export function stockInMemory(answers: Readonly<Record<string, Answer>> = {}) {
 /** Said of everything, because nothing is believed. */
 const JPEG = 'image/jpeg'
 
-export const leadsTo = (location: string) => () =>
+export const redirectTo = (location: string) => () =>
   new Response(null, { status: 302, headers: { location } })
 
-export const answers = (status: number) => () => new Response('Sorry', { status })
+export const respondWith = (status: number) => () => new Response('Sorry', { status })

@@ -1,7 +1,7 @@
 // The files of pictures, byte by byte, for tests: only as much of them as is read without decoding.
 
 /** EXIF data with a turn of the picture, and with a latitude where that is wanted (TIFF 6.0; EXIF 2.32, 4.6.6). */
-export function exifBytes({ orientation = 1, latitude = false, isLittle = true } = {}): Buffer {
+export function createExif({ orientation = 1, latitude = false, isLittle = true } = {}): Buffer {
   const bytes = Buffer.alloc(80)
   const short = (value: number, at: number) =>
     isLittle ? bytes.writeUInt16LE(value, at) : bytes.writeUInt16BE(value, at)
@@ -37,7 +37,7 @@ const segment = (mark: number, ...data: Buffer[]): Buffer => {
 }
 
 /** The head of a JPEG of a size, with its EXIF data, scans with nothing in them, and its end if it is whole. */
-export function jpegBytes(
+export function createJpeg(
   width: number,
   height: number,
   { exif, whole = true, scans = 1 }: { exif?: Buffer; whole?: boolean; scans?: number } = {},
@@ -57,7 +57,7 @@ export function jpegBytes(
 }
 
 /** The chunks of a PNG of a size; its checksums are not right, which nobody looks at. */
-export function pngBytes(width: number, height: number, { exif }: { exif?: Buffer } = {}): Buffer {
+export function createPng(width: number, height: number, { exif }: { exif?: Buffer } = {}): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -75,7 +75,7 @@ export function pngBytes(width: number, height: number, { exif }: { exif?: Buffe
 }
 
 /** A WebP of the extended kind, with its EXIF data behind a chunk of an odd length. */
-export function webpBytes(width: number, height: number, exif: Buffer): Buffer {
+export function createWebp(width: number, height: number, exif: Buffer): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const length = Buffer.alloc(4)
     length.writeUInt32LE(data.length)

@@ -1,7 +1,7 @@
 // Small texts that would keep a program busy for minutes, or use up its memory or its stack, if they were read.
 
 /** By what they are: the text, and the code and line of what is told about it. */
-export const TEXT_BOMBS: Readonly<Record<string, readonly [body: string, told: string]>> = {
+export const OVERSIZED_TEXTS: Readonly<Record<string, readonly [body: string, told: string]>> = {
   'stars that open on many lines and close on many': [
     '*a\n'.repeat(1600) + 'a*\n'.repeat(1600),
     'text-crowded 206',

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib'
 
 /** A PDF without a page. `catalog` is added to its first object, and `after` stands after it. */
-export function pdfBytes({
+export function createPdf({
   catalog = '',
   after,
 }: { catalog?: string; after?: Uint8Array } = {}): Buffer {
@@ -14,7 +14,7 @@ export function pdfBytes({
 }
 
 /** Objects that are compressed together (ISO 32000-1, 7.5.7). */
-export function objectStream(objects: string, filter = '/FlateDecode'): Buffer {
+export function createObjectStream(objects: string, filter = '/FlateDecode'): Buffer {
   return Buffer.concat([
     Buffer.from(`2 0 obj\n<< /Type /ObjStm /Filter ${filter} >>\nstream\n`),
     deflateSync(objects),

@@ -1,37 +1,37 @@
 // Drawings (SVG) for tests: those that would do harm, and those that drawing programs write.
 
 /** A whole drawing around some elements. */
-export const drawing = (inside: string, attributes = ''): string =>
+export const createSvg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 800 600" ${attributes}>${inside}</svg>\n`
 
-const inHtml = (tag: string) => drawing(`<${tag} xmlns="http://www.w3.org/1999/xhtml"/>`)
-const styled = (css: string) => drawing(`<style>${css}</style>`)
+const inHtml = (tag: string) => createSvg(`<${tag} xmlns="http://www.w3.org/1999/xhtml"/>`)
+const styled = (css: string) => createSvg(`<style>${css}</style>`)
 const FAR = 'https://a.example/x'
 
 /** Ten times as many rectangles with each level. */
-export function nestedUses(levels: number): string {
+export function createNestedUses(levels: number): string {
   const groups = Array.from(
     { length: levels },
     (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
   )
-  return drawing(
+  return createSvg(
     `<defs><rect id="a0" width="1" height="1"/>${groups.join('')}</defs><use href="#a${levels}"/>`,
   )
 }
 
 /** By what they would do, and how each is refused. */
-export const HARMFUL_DRAWINGS: Readonly<Record<string, readonly [code: string, svg: string]>> = {
-  'a script': ['svg-program', drawing('<script>go()</script>')],
+export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: string]>> = {
+  'a script': ['svg-program', createSvg('<script>go()</script>')],
   'a script with a prefix': [
     'svg-program',
-    drawing('<s:script xmlns:s="http://www.w3.org/2000/svg">go()</s:script>'),
+    createSvg('<s:script xmlns:s="http://www.w3.org/2000/svg">go()</s:script>'),
   ],
-  'a script in capitals': ['svg-program', drawing('<SCRIPT>go()</SCRIPT>')],
-  'an event handler': ['svg-program', drawing('<rect onclick="go()"/>')],
-  'an event handler on the outermost element': ['svg-program', drawing('', 'onload="go()"')],
-  'an event handler of an animation': ['svg-program', drawing('<animate onbegin="go()"/>')],
-  'a page in the drawing': ['svg-program', drawing('<foreignObject><p/></foreignObject>')],
-  'a handler of SVG Tiny': ['svg-program', drawing('<handler>go()</handler>')],
+  'a script in capitals': ['svg-program', createSvg('<SCRIPT>go()</SCRIPT>')],
+  'an event handler': ['svg-program', createSvg('<rect onclick="go()"/>')],
+  'an event handler on the outermost element': ['svg-program', createSvg('', 'onload="go()"')],
+  'an event handler of an animation': ['svg-program', createSvg('<animate onbegin="go()"/>')],
+  'a page in the drawing': ['svg-program', createSvg('<foreignObject><p/></foreignObject>')],
+  'a handler of SVG Tiny': ['svg-program', createSvg('<handler>go()</handler>')],
   'an HTML meta element that leads away': [
     'svg-program',
     inHtml(`meta http-equiv="refresh" content="0;url=${FAR}"`),
@@ -43,49 +43,52 @@ export const HARMFUL_DRAWINGS: Readonly<Record<string, readonly [code: string, s
   'an HTML form': ['svg-program', inHtml(`form action="${FAR}"`)],
   'HTML in the words for screen readers': [
     'svg-program',
-    drawing('<title><b xmlns="http://www.w3.org/1999/xhtml">x</b></title>'),
+    createSvg('<title><b xmlns="http://www.w3.org/1999/xhtml">x</b></title>'),
   ],
-  'a link': ['svg-outside', drawing(`<a href="${FAR}"><rect/></a>`)],
+  'a link': ['svg-outside', createSvg(`<a href="${FAR}"><rect/></a>`)],
   'a link to a program, hidden by a tab': [
     'svg-outside',
-    drawing('<a xlink:href="java&#9;script:go()"><rect/></a>'),
+    createSvg('<a xlink:href="java&#9;script:go()"><rect/></a>'),
   ],
   'a link that is changed to a program by set': [
     'svg-outside',
-    drawing('<a href="#"><set attributeName="href" to="java&#9;script:go()"/></a>'),
+    createSvg('<a href="#"><set attributeName="href" to="java&#9;script:go()"/></a>'),
   ],
   'a link that is changed to a program by animate': [
     'svg-outside',
-    drawing('<a href="#"><animate attributeName="href" values="#a;javascript:go()"/></a>'),
+    createSvg('<a href="#"><animate attributeName="href" values="#a;javascript:go()"/></a>'),
   ],
   'a picture whose address is changed': [
     'svg-outside',
-    drawing(`<image href="#"><set attributeName="href" to="${FAR}"/></image>`),
+    createSvg(`<image href="#"><set attributeName="href" to="${FAR}"/></image>`),
   ],
   'an address that is changed by its name with a prefix': [
     'svg-outside',
-    drawing('<use href="#a"><set attributeName="xlink:href" to="#b"/></use>'),
+    createSvg('<use href="#a"><set attributeName="xlink:href" to="#b"/></use>'),
   ],
   'an address that is changed by a name with another prefix': [
     'svg-outside',
-    drawing(
+    createSvg(
       '<use href="#a" xmlns:y="http://www.w3.org/1999/xlink"><set attributeName="y:href" to="#b"/></use>',
     ),
   ],
   'a style that is changed': [
     'svg-outside',
-    drawing('<rect><set attributeName="style" to="x"/></rect>'),
+    createSvg('<rect><set attributeName="style" to="x"/></rect>'),
   ],
-  'a picture from outside': ['svg-outside', drawing(`<image href="${FAR}"/>`)],
-  'a picture from outside, old form': ['svg-outside', drawing(`<image xlink:href="${FAR}"/>`)],
+  'a picture from outside': ['svg-outside', createSvg(`<image href="${FAR}"/>`)],
+  'a picture from outside, old form': ['svg-outside', createSvg(`<image xlink:href="${FAR}"/>`)],
   'a picture of a filter from outside': [
     'svg-outside',
-    drawing(`<filter><feImage href="${FAR}"/></filter>`),
+    createSvg(`<filter><feImage href="${FAR}"/></filter>`),
   ],
-  'a part of another file': ['svg-outside', drawing('<use href="x.svg#a"/>')],
-  'data that is a page': ['svg-outside', drawing('<image href="data:text/html,x"/>')],
-  'data that is another drawing': ['svg-outside', drawing('<image href="data:image/svg+xml,x"/>')],
-  'data where a part belongs': ['svg-outside', drawing('<use href="data:image/png;base64,x"/>')],
+  'a part of another file': ['svg-outside', createSvg('<use href="x.svg#a"/>')],
+  'data that is a page': ['svg-outside', createSvg('<image href="data:text/html,x"/>')],
+  'data that is another drawing': [
+    'svg-outside',
+    createSvg('<image href="data:image/svg+xml,x"/>'),
+  ],
+  'data where a part belongs': ['svg-outside', createSvg('<use href="data:image/png;base64,x"/>')],
   'an import': ['svg-outside', styled(`@import "${FAR}";`)],
   'an import in a cdata section': ['svg-outside', styled(`<![CDATA[@import "${FAR}";]]>`)],
   'an import with an element before it': ['svg-outside', styled(`<g/>@import "${FAR}";`)],
@@ -101,52 +104,55 @@ export const HARMFUL_DRAWINGS: Readonly<Record<string, readonly [code: string, s
     'svg-outside',
     styled(`rect{background:-webkit-cross-fade("${FAR}",none,1%)}`),
   ],
-  'a style attribute from outside': ['svg-outside', drawing(`<rect style="fill:url(${FAR}#y)"/>`)],
-  'a fill from outside': ['svg-outside', drawing('<rect fill="url( //a.example/x#y)"/>')],
+  'a style attribute from outside': [
+    'svg-outside',
+    createSvg(`<rect style="fill:url(${FAR}#y)"/>`),
+  ],
+  'a fill from outside': ['svg-outside', createSvg('<rect fill="url( //a.example/x#y)"/>')],
   'a fill from outside with a backslash': [
     'svg-outside',
-    drawing(`<rect fill="u\\72l(${FAR}#y)"/>`),
+    createSvg(`<rect fill="u\\72l(${FAR}#y)"/>`),
   ],
   'a fill that is changed to one from outside': [
     'svg-outside',
-    drawing(`<rect><set attributeName="fill" to="url(${FAR}#y)"/></rect>`),
+    createSvg(`<rect><set attributeName="fill" to="url(${FAR}#y)"/></rect>`),
   ],
-  'a stylesheet': ['svg-outside', `<?xml-stylesheet href="${FAR}"?>${drawing('')}`],
+  'a stylesheet': ['svg-outside', `<?xml-stylesheet href="${FAR}"?>${createSvg('')}`],
   'a stylesheet with an address that seems to be inside': [
     'svg-outside',
-    `<?xml-stylesheet title='href="#"' href = '${FAR}'?>${drawing('')}`,
+    `<?xml-stylesheet title='href="#"' href = '${FAR}'?>${createSvg('')}`,
   ],
   'a stylesheet that makes a page': [
     'svg-outside',
-    `<?xml-stylesheet type="text/xsl" href="#s"?>${drawing('')}`,
+    `<?xml-stylesheet type="text/xsl" href="#s"?>${createSvg('')}`,
   ],
-  'an instruction to another program': ['svg-unknown', `<?php go() ?>${drawing('')}`],
-  'a base for all addresses': ['svg-unknown', drawing(`<g xml:base="${FAR}"/>`)],
+  'an instruction to another program': ['svg-unknown', `<?php go() ?>${createSvg('')}`],
+  'a base for all addresses': ['svg-unknown', createSvg(`<g xml:base="${FAR}"/>`)],
   'an element of another kind of document': [
     'svg-unknown',
-    drawing('<x xmlns="http://www.w3.org/1999/XSL/Transform"/>'),
+    createSvg('<x xmlns="http://www.w3.org/1999/XSL/Transform"/>'),
   ],
-  'a formula': ['svg-unknown', drawing('<math xmlns="http://www.w3.org/1998/Math/MathML"/>')],
-  'an element that is not known': ['svg-unknown', drawing('<portal/>')],
-  'an attribute that is not known': ['svg-unknown', drawing('<rect srcset="#"/>')],
-  entities: ['svg-doctype', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('<text>&a;</text>')}`],
-  'an entity that nobody declared': ['svg-broken', drawing('<text>&a;</text>')],
-  'an attribute without quotes': ['svg-broken', drawing('<rect width=3/>')],
-  'an attribute that is there twice': ['svg-broken', drawing('<rect width="3" width="4"/>')],
-  'tags that cross': ['svg-broken', drawing('<g><rect></g></rect>')],
-  'a prefix that nobody declared': ['svg-broken', drawing('<x:rect/>')],
-  'another encoding': ['svg-broken', `<?xml version="1.0" encoding="UTF-7"?>${drawing('')}`],
+  'a formula': ['svg-unknown', createSvg('<math xmlns="http://www.w3.org/1998/Math/MathML"/>')],
+  'an element that is not known': ['svg-unknown', createSvg('<portal/>')],
+  'an attribute that is not known': ['svg-unknown', createSvg('<rect srcset="#"/>')],
+  entities: ['svg-doctype', `<!DOCTYPE svg [<!ENTITY a "b">]>${createSvg('<text>&a;</text>')}`],
+  'an entity that nobody declared': ['svg-broken', createSvg('<text>&a;</text>')],
+  'an attribute without quotes': ['svg-broken', createSvg('<rect width=3/>')],
+  'an attribute that is there twice': ['svg-broken', createSvg('<rect width="3" width="4"/>')],
+  'tags that cross': ['svg-broken', createSvg('<g><rect></g></rect>')],
+  'a prefix that nobody declared': ['svg-broken', createSvg('<x:rect/>')],
+  'another encoding': ['svg-broken', `<?xml version="1.0" encoding="UTF-7"?>${createSvg('')}`],
   'no namespace': ['svg-broken', '<svg width="800" height="600"></svg>'],
-  'a drawing within an HTML page': ['svg-broken', `<html>${drawing('')}</html>`],
-  'a missing end': ['image-cut-off', drawing('<g><rect/></g>').replace('</svg>', '')],
-  'ten to the power of nine rectangles': ['svg-heavy', nestedUses(9)],
+  'a drawing within an HTML page': ['svg-broken', `<html>${createSvg('')}</html>`],
+  'a missing end': ['image-cut-off', createSvg('<g><rect/></g>').replace('</svg>', '')],
+  'ten to the power of nine rectangles': ['svg-heavy', createNestedUses(9)],
   'a part that uses itself': [
     'svg-heavy',
-    drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+    createSvg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   ],
   'a pattern in a pattern in a pattern': [
     'svg-heavy',
-    drawing(
+    createSvg(
       Array.from(
         { length: 9 },
         (_, level) =>
@@ -156,27 +162,27 @@ export const HARMFUL_DRAWINGS: Readonly<Record<string, readonly [code: string, s
   ],
   'masks that a stylesheet nests': [
     'svg-heavy',
-    drawing(
+    createSvg(
       `<style>.m{mask:url(#a)}</style><mask id="a">${'<rect/>'.repeat(200)}</mask>${'<rect class="m"/>'.repeat(200)}`,
     ),
   ],
   'a marker on each of thousands of corners': [
     'svg-heavy',
-    drawing(
+    createSvg(
       `<marker id="m">${'<rect/>'.repeat(20)}</marker><path marker-mid="url(#m)" d="M0 0${'l1 1'.repeat(2000)}"/>`,
     ),
   ],
   'thousands of filters': [
     'svg-heavy',
-    drawing(`<filter id="f"><feTurbulence/></filter>${'<rect filter="url(#f)"/>'.repeat(1000)}`),
+    createSvg(`<filter id="f"><feTurbulence/></filter>${'<rect filter="url(#f)"/>'.repeat(1000)}`),
   ],
-  'very deep groups': ['svg-heavy', drawing('<g>'.repeat(40_000) + '</g>'.repeat(40_000))],
-  'very many shapes': ['svg-heavy', drawing('<rect/>'.repeat(20_001))],
-  'a very large file': ['svg-heavy', drawing(`<desc>${'x'.repeat(2 * 1024 * 1024)}</desc>`)],
+  'very deep groups': ['svg-heavy', createSvg('<g>'.repeat(40_000) + '</g>'.repeat(40_000))],
+  'very many shapes': ['svg-heavy', createSvg('<rect/>'.repeat(20_001))],
+  'a very large file': ['svg-heavy', createSvg(`<desc>${'x'.repeat(2 * 1024 * 1024)}</desc>`)],
 }
 
 /** In the manner of the programs that people draw with, each with what it alone writes. */
-export const COMMON_DRAWINGS: Readonly<Record<string, string>> = {
+export const COMMON_SVGS: Readonly<Record<string, string>> = {
   Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 <svg width="210mm" height="297mm" viewBox="0 0 210 297" version="1.1" id="svg5" inkscape:version="1.2.2"
@@ -227,7 +233,7 @@ export const COMMON_DRAWINGS: Readonly<Record<string, string>> = {
 <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" width="100mm" height="100mm" version="1.1" style="shape-rendering:geometricPrecision; text-rendering:geometricPrecision; image-rendering:optimizeQuality; fill-rule:evenodd; clip-rule:evenodd" viewBox="0 0 10000 10000" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm="http://www.corel.com/coreldraw/odm/2003"><defs><style type="text/css"><![CDATA[ @font-face { font-family:"Arial";font-variant:normal;font-weight:normal;src:url("#FontID0") format(svg)} .fil0 {fill:#2B2A29} ]]></style></defs><g id="Layer_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><rect class="fil0" width="9" height="9"/></g></svg>`,
   Affinity: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <svg width="100%" height="100%" viewBox="0 0 800 600" version="1.1" xmlns="http://www.w3.org/2000/svg" xmlns:serif="http://www.serif.com/" xml:space="preserve" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linejoin:round;stroke-miterlimit:2;"><g id="Artboard1" serif:id="Artboard 1" transform="matrix(1,0,0,1,0,0)"><path d="M1,2" style="fill:rgb(235,235,235);"/></g></svg>`,
-  'our own drawings': drawing(
+  'our own drawings': createSvg(
     '<style>@media(prefers-color-scheme: dark){.a{fill:#123}}@keyframes sway{from{transform:rotate(1deg)}}</style><rect class="a" width="9" height="9"/><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/>',
     'role="img" aria-label="A hill (far away)"',
   ),

@@ -1,10 +1,13 @@
 // The part of JSON Schema that our schemas use, for tests: which fields of a file do not fit its kind's schema.
-import type { FieldSchema, KindSchema, TextSchema } from '../schema/json-schema'
+import type { FieldSchema, CollectionSchema, StringSchema } from '../schema/json-schema'
 
 type Typed = string | readonly string[]
 
 /** The names of the fields that are missing, unknown or not as the schema says. */
-export function misfits(schema: KindSchema, values: Readonly<Record<string, Typed>>): string[] {
+export function findInvalidFields(
+  schema: CollectionSchema,
+  values: Readonly<Record<string, Typed>>,
+): string[] {
   const missing = schema.required.filter((name) => !Object.hasOwn(values, name))
   const wrong = Object.entries(values).filter(([name, value]) => {
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
@@ -19,7 +22,7 @@ function fits(schema: FieldSchema, value: Typed): boolean {
   return typeof value === 'string' && fitsText(schema, value)
 }
 
-function fitsText(schema: TextSchema, text: string): boolean {
+function fitsText(schema: StringSchema, text: string): boolean {
   return (
     (schema.enum?.includes(text) ?? true) &&
     new RegExp(schema.pattern ?? '', 'u').test(text) &&

@@ -1,32 +1,37 @@
 // From a page to its file: for every address of a small site, listed and unlisted.
 import { expect, test } from 'vitest'
-import type { FrameInput } from '../../renderer/page-context'
-import { filesInMemory, page, post, siteInMemory } from '../../model/test-fixtures/create-test-site'
-import { staffData } from './edit-links'
+import type { LayoutInput } from '../../renderer/page-context'
+import {
+  createTestFiles,
+  createPageText,
+  createPostText,
+  createTestSite,
+} from '../../model/test-fixtures/create-test-site'
+import { getEditLinks } from './edit-links'
 
 const REPOSITORY = 'https://github.com/example/site'
 
-const settings = (filesInMemory().texts['site.md'] ?? '').replace(
+const settings = (createTestFiles().texts['site.md'] ?? '').replace(
   /---\n$/,
   `repository: ${REPOSITORY}\n---\n`,
 )
 
-const build: FrameInput['build'] = {
+const build: LayoutInput['build'] = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org' },
   ...{ pullRequest: null, policy: null, copies: {}, fonts: [] },
   // In Alabama it is still the evening of November 20.
   ...{ lastCommits: { 'content/events/walk.md': Date.parse('2026-11-21T03:00:00Z') / 1000 } },
 }
 
-function staffAt(urlPathname: string, lists: FrameInput['lists'] = [], siteText = settings) {
-  const { site } = siteInMemory({
+function staffAt(urlPathname: string, lists: LayoutInput['lists'] = [], siteText = settings) {
+  const { site } = createTestSite({
     'site.md': siteText,
-    'pages/about/history.md': page('History'),
-    'blog/news.md': post(),
+    'pages/about/history.md': createPageText('History'),
+    'blog/news.md': createPostText(),
     // Such a name is a problem of its own; the link must lead to the file all the same.
-    'pages/événement.md': page('Named in French'),
+    'pages/événement.md': createPageText('Named in French'),
   })
-  return staffData({ site, build, urlPathname, lists })
+  return getEditLinks({ site, build, urlPathname, lists })
 }
 
 test.each([
@@ -61,6 +66,6 @@ test('a file that git knows has the day of its last commit in the clinic’s zon
 })
 
 test('without a repository there are no links', () => {
-  const { links } = staffAt('/events', ['events'], filesInMemory().texts['site.md'])
+  const { links } = staffAt('/events', ['events'], createTestFiles().texts['site.md'])
   expect(links).toEqual([])
 })

@@ -1,25 +1,26 @@
 // What staff can do from a page: edit its words on GitHub, and add an entry to a list that it shows.
-import type { StaffData } from '../../components/layout/edit-links'
-import type { FrameInput } from '../../renderer/page-context'
-import { dayIn } from '../../model/dates/day'
-import { kinds } from '../../model/collections'
-import { newFileLink } from '../../model/entry-template'
-import { entryBehind } from './entries'
+import type { EditLinksData } from '../../components/layout/edit-links'
+import type { LayoutInput } from '../../renderer/page-context'
+import { getDayInTimeZone } from '../../model/dates/day'
+import { collections } from '../../model/collections'
+import { getNewEntryUrl } from '../../model/entry-template'
+import { findEntryFile } from './entries'
 
-export function staffData({ site, build, urlPathname, lists }: FrameInput): StaffData {
-  const { file } = entryBehind(site, urlPathname)
+export function getEditLinks({ site, build, urlPathname, lists }: LayoutInput): EditLinksData {
+  const { file } = findEntryFile(site, urlPathname)
   const { repository, timeZone } = site.settings
   const seconds = build.lastCommits[file]
   return {
-    lastChanged: seconds === undefined ? null : dayIn(timeZone, new Date(seconds * 1000)),
+    lastChanged:
+      seconds === undefined ? null : getDayInTimeZone(timeZone, new Date(seconds * 1000)),
     links:
       repository === undefined
         ? []
         : [
             { label: 'Edit this page', to: `${repository}/edit/main/${encodePath(file)}` },
             ...lists.map((list) => ({
-              label: `Add ${withArticle(kinds[list].name)}`,
-              to: newFileLink(repository, kinds[list]),
+              label: `Add ${withArticle(collections[list].name)}`,
+              to: getNewEntryUrl(repository, collections[list]),
             })),
           ],
   }

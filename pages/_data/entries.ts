@@ -1,19 +1,19 @@
 // Finds what a page needs in the site; a page is only rendered for what is there.
-import type { PictureData } from '../../components/image/image'
+import type { PageImage } from '../../components/image/image'
 import { blogPageNumber } from '../../model/routing/routes'
 import type { AnyEntry } from '../../model/define-collection'
-import { kinds, type CollectionName } from '../../model/collections'
+import { collections, type CollectionName } from '../../model/collections'
 import type { Site } from '../../model/site'
 import { NOT_FOUND, type Page } from '../../model/collections/page'
-import { pictureFile } from '../../model/remote-images/remote-image-url'
-import { positionAt, positionOfSlug } from './positions'
+import { getImageFileName } from '../../model/remote-images/remote-image-url'
+import { findIndexByPath, findIndexBySlug } from './positions'
 
 /**
  * The page whose file is content/pages/<slug>.md
  * @throws when there is none
  */
-export function pageBySlug(site: Site, slug: string): Page {
-  const page = site.pages[positionOfSlug(site.pages, slug)]
+export function getPage(site: Site, slug: string): Page {
+  const page = site.pages[findIndexBySlug(site.pages, slug)]
   if (!page) throw new Error(`There is no file content/pages/${slug}.md`)
   return page
 }
@@ -22,31 +22,31 @@ export function pageBySlug(site: Site, slug: string): Page {
  * The entry whose own page is at the address.
  * @throws when there is none
  */
-export function entryOf<E extends AnyEntry>(entries: readonly E[], address: string): E {
-  const entry = entries[positionAt(entries, address)]
+export function getEntryByPath<E extends AnyEntry>(entries: readonly E[], address: string): E {
+  const entry = entries[findIndexByPath(entries, address)]
   if (!entry) throw new Error(`There is no page at ${address}`)
   return entry
 }
 
 /** The entry of any kind whose own page is at the address, or null where there is none, as on a page of a list. */
-export function entryAt(site: Site, address: string): AnyEntry | null {
+export function findEntryByPath(site: Site, address: string): AnyEntry | null {
   const entries = known.get(site) ?? entriesByAddress(site)
   known.set(site, entries)
   return entries.get(address) ?? null
 }
 
 /** The entry that holds the words at the address; where there is nothing, that of the page which says so. */
-export function entryBehind(site: Site, address: string): AnyEntry {
+export function findEntryFile(site: Site, address: string): AnyEntry {
   // All pages of the blog's list have the words of the first.
   const written = blogPageNumber(address) === null ? address : '/blog'
-  return entryAt(site, written) ?? pageBySlug(site, NOT_FOUND)
+  return findEntryByPath(site, written) ?? getPage(site, NOT_FOUND)
 }
 
 /** Every page asks for several, so the entries of a site are gone through once. */
 const known = new WeakMap<Site, ReadonlyMap<string, AnyEntry>>()
 
 function entriesByAddress(site: Site): ReadonlyMap<string, AnyEntry> {
-  const entries = (Object.keys(kinds) as CollectionName[]).flatMap((name): AnyEntry[] => [
+  const entries = (Object.keys(collections) as CollectionName[]).flatMap((name): AnyEntry[] => [
     ...site[name],
   ])
   return new Map(
@@ -61,11 +61,11 @@ type WithImage = {
 }
 
 /** The picture of an entry with its size, or null when it has none. */
-export function pictureOf(
+export function getEntryImage(
   site: Site,
   { image, imageAlt = '', focus }: WithImage,
-): PictureData | null {
-  return image === undefined ? null : picture(site, image, imageAlt, focus)
+): PageImage | null {
+  return image === undefined ? null : getImage(site, image, imageAlt, focus)
 }
 
 /**
@@ -73,8 +73,8 @@ export function pictureOf(
  * @param named a file in content/images, or the address of a stock picture
  * @throws when it is not there
  */
-export function picture(site: Site, named: string, alt: string, focus?: string): PictureData {
-  const file = pictureFile(named)
+export function getImage(site: Site, named: string, alt: string, focus?: string): PageImage {
+  const file = getImageFileName(named)
   const size = site.pictures[file]
   if (!size) throw new Error(`There is no picture ${named}`)
   return { file, alt, focus, ...size }

@@ -1,16 +1,16 @@
 // What a page is made of: all that it shows, and nothing that only other pages show.
 import { expect, test } from 'vitest'
-import type { Build, PageInput } from '../../renderer/page-context'
-import { page, siteInMemory } from '../../model/test-fixtures/create-test-site'
-import { documentData } from './page-context'
+import type { BuildContext, PageInput } from '../../renderer/page-context'
+import { createPageText, createTestSite } from '../../model/test-fixtures/create-test-site'
+import { createPageContext } from './page-context'
 
 const copies = { avif: [], webp: [], plain: 'x.jpg' }
-const build: Build = {
+const build: BuildContext = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org', policy: null, fonts: [] },
   ...{ pullRequest: null, lastCommits: {} },
   copies: { 'field.jpg': copies, 'text.jpg': copies, 'other.jpg': copies },
 }
-const { site } = siteInMemory({ 'pages/about.md': page('About') })
+const { site } = createTestSite({ 'pages/about.md': createPageText('About') })
 const input: PageInput = { site, build, urlPathname: '/about' }
 const show = (pageProps: Record<string, unknown>) => () => ({
   pageProps,
@@ -25,13 +25,16 @@ test('only the copies of photos that the page shows are part of it', () => {
     },
   }
   const shown = show({ picture: { file: 'field.jpg' }, page: { body } })
-  const { copies: found } = documentData(input, shown, false)
+  const { copies: found } = createPageContext(input, shown, false)
   expect(Object.keys(found)).toEqual(['field.jpg', 'text.jpg'])
 })
 
 test('a page that does not exist has no address, and search engines are to pass it over', () => {
-  expect(documentData(input, show({}), true)).toMatchObject({ canonical: null, indexed: false })
-  expect(documentData(input, show({}), false)).toMatchObject({
+  expect(createPageContext(input, show({}), true)).toMatchObject({
+    canonical: null,
+    indexed: false,
+  })
+  expect(createPageContext(input, show({}), false)).toMatchObject({
     ...{ canonical: 'https://www.example.org/about', indexed: true },
   })
 })

@@ -1,23 +1,23 @@
 // The data of a page and of all that stands around it.
-import { copiesFor } from '../../components/image/variants'
-import type { DocumentData, PageData, PageInput } from '../../renderer/page-context'
-import { frameData } from './layout-data'
+import { pickVariants } from '../../components/image/variants'
+import type { PageContext, PageResult, PageInput } from '../../renderer/page-context'
+import { getLayoutData } from './layout-data'
 
 /** @param data the template's own */
-export function documentData(
+export function createPageContext(
   input: PageInput,
-  data: (input: PageInput) => PageData,
+  data: (input: PageInput) => PageResult,
   is404: boolean,
-): DocumentData {
+): PageContext {
   const { build, urlPathname } = input
   const { pageProps, head, lists = [] } = data(input)
-  const frame = frameData({ ...input, lists })
+  const frame = getLayoutData({ ...input, lists })
   return {
     ...{ pageProps, head, urlPathname, frame },
     ...{
       base: build.base,
       policy: build.policy,
-      copies: copiesFor([pageProps, frame], build.copies),
+      copies: pickVariants([pageProps, frame], build.copies),
       fonts: build.fonts,
     },
     canonical: is404 ? null : `${build.url}${urlPathname}`,

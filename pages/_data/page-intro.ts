@@ -1,16 +1,16 @@
 // What every page made from a file in content/pages shows: its top, its text, and its film.
-import type { PictureData } from '../../components/image/image'
+import type { PageImage } from '../../components/image/image'
 import type { Body } from '../../model/markdown/body'
 import type { Page } from '../../model/collections/page'
 import type { Site } from '../../model/site'
-import { pictureFile } from '../../model/remote-images/remote-image-url'
-import { pictureOf } from './entries'
-import { withoutAnchors } from './without-anchors'
+import { getImageFileName } from '../../model/remote-images/remote-image-url'
+import { getEntryImage } from './entries'
+import { removeAnchors } from './without-anchors'
 
-export type IntroData = {
+export type PageIntro = {
   readonly heading: string
   readonly lead: string | undefined
-  readonly picture: PictureData | null
+  readonly picture: PageImage | null
   readonly body: Body
   readonly video: VideoData | null
   readonly phone: string
@@ -25,12 +25,12 @@ export type VideoData = {
 }
 
 /** @param ids of what else is on the page and can be led to, such as the cards of events */
-export function introOf(site: Site, page: Page, ids: readonly string[] = []): IntroData {
+export function getPageIntro(site: Site, page: Page, ids: readonly string[] = []): PageIntro {
   return {
     heading: page.heading ?? page.title,
     lead: page.lead,
-    picture: pictureOf(site, page),
-    body: withoutAnchors(page.body, (id) => ids.includes(id)),
+    picture: getEntryImage(site, page),
+    body: removeAnchors(page.body, (id) => ids.includes(id)),
     video: videoOf(page),
     phone: site.settings.phone,
   }
@@ -39,5 +39,5 @@ export function introOf(site: Site, page: Page, ids: readonly string[] = []): In
 /** The film of a page, which has its title and picture whenever the file has no problems. */
 function videoOf({ videoUrl, videoTitle, videoImage }: Page): VideoData | null {
   if (videoUrl === undefined || videoTitle === undefined || videoImage === undefined) return null
-  return { title: videoTitle, address: videoUrl, image: pictureFile(videoImage) }
+  return { title: videoTitle, address: videoUrl, image: getImageFileName(videoImage) }
 }

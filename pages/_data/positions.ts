@@ -2,12 +2,12 @@
 import type { AnyEntry } from '../../model/define-collection'
 
 /** Where in the list the entry is whose own page is at the address; -1 where there is none. */
-export function positionAt(entries: readonly AnyEntry[], address: string): number {
+export function findIndexByPath(entries: readonly AnyEntry[], address: string): number {
   return positions(entries, 'pageAddress').get(address) ?? -1
 }
 
 /** Where in the list the entry with the slug is; -1 where there is none. */
-export function positionOfSlug(entries: readonly AnyEntry[], slug: string): number {
+export function findIndexBySlug(entries: readonly AnyEntry[], slug: string): number {
   return positions(entries, 'slug').get(slug) ?? -1
 }
 

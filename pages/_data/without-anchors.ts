@@ -4,7 +4,7 @@ import type { Block, Body } from '../../model/markdown/body'
 const ANCHOR = /(<h[2-6]) id="([^"]*)"/g
 
 /** @param isTaken whether something else on the page has the id */
-export function withoutAnchors(body: Body, isTaken: (id: string) => boolean): Body {
+export function removeAnchors(body: Body, isTaken: (id: string) => boolean): Body {
   if (!body.headings.some(({ id }) => isTaken(id))) return body
   const strip = (html: string) =>
     html.replace(ANCHOR, (tag, start: string, id: string) => (isTaken(id) ? start : tag))

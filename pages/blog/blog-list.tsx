@@ -3,14 +3,14 @@ import type { PostData } from '../../components/posts/post-card'
 import { PostList } from '../../components/posts/post-list'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/button/button-link'
-import type { PageInput, PageData } from '../../renderer/page-context'
-import { blogPageAddress, countBlogPages } from '../../model/routing/routes'
+import type { PageInput, PageResult } from '../../renderer/page-context'
+import { getBlogPagePath, countBlogPages } from '../../model/routing/routes'
 import { POSTS_PER_PAGE } from '../../model/collections/post'
-import { whyHidden } from '../../model/visibility'
-import { pageBySlug, picture } from '../_data/entries'
-import { headOf } from '../_data/metadata'
-import { introOf, type IntroData } from '../_data/page-intro'
-import { IntroText, IntroTop } from '../page-intro'
+import { getHiddenReason } from '../../model/visibility'
+import { getPage, getImage } from '../_data/entries'
+import { createMetadata } from '../_data/metadata'
+import { getPageIntro, type PageIntro } from '../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../page-intro'
 import { styled } from '../../components/styled/styled'
 
 const Steps = styled('nav')(({ theme }) => ({
@@ -21,17 +21,17 @@ const Steps = styled('nav')(({ theme }) => ({
 }))
 
 type Props = {
-  intro: IntroData
+  intro: PageIntro
   posts: readonly PostData[]
   number: number
   newer: string | null
   older: string | null
 }
 
-export function BlogPage({ intro, posts, number, newer, older }: Props) {
+export function BlogList({ intro, posts, number, newer, older }: Props) {
   return (
     <>
-      <IntroTop
+      <PageIntroHeader
         intro={
           number === 1
             ? intro
@@ -47,14 +47,14 @@ export function BlogPage({ intro, posts, number, newer, older }: Props) {
           </Steps>
         )}
       </Section>
-      {number === 1 ? <IntroText intro={intro} /> : null}
+      {number === 1 ? <PageIntroBody intro={intro} /> : null}
     </>
   )
 }
 
 /** `number` counts the pages of the list from 1. */
-export function blogPageData({ site, build }: PageInput, number: number): PageData<Props> {
-  const page = pageBySlug(site, 'blog')
+export function getBlogList({ site, build }: PageInput, number: number): PageResult<Props> {
+  const page = getPage(site, 'blog')
   const pages = countBlogPages(site.posts.length)
   const posts = site.posts
     .slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE)
@@ -63,20 +63,20 @@ export function blogPageData({ site, build }: PageInput, number: number): PageDa
       summary: post.summary,
       date: post.date,
       author: post.author,
-      picture: picture(site, post.image, post.imageAlt, post.focus),
+      picture: getImage(site, post.image, post.imageAlt, post.focus),
       address: post.pageAddress ?? '/blog',
-      hidden: whyHidden(post, build.today),
+      hidden: getHiddenReason(post, build.today),
     }))
   const title = number === 1 ? page.title : `${page.title}, page ${number}`
   return {
     pageProps: {
-      intro: introOf(site, page),
+      intro: getPageIntro(site, page),
       posts,
       number,
-      newer: number > 1 ? blogPageAddress(number - 1) : null,
-      older: number < pages ? blogPageAddress(number + 1) : null,
+      newer: number > 1 ? getBlogPagePath(number - 1) : null,
+      older: number < pages ? getBlogPagePath(number + 1) : null,
     },
-    head: headOf(site, { title, description: page.description }),
+    head: createMetadata(site, { title, description: page.description }),
     lists: ['posts'],
   }
 }

@@ -1,9 +1,9 @@
 // The blog.
 import type { PageInput } from '../../renderer/page-context'
-import { BlogPage, blogPageData } from './blog-list'
+import { BlogList, getBlogList } from './blog-list'
 
-export { BlogPage as Page }
+export { BlogList as Page }
 
 export function data(input: PageInput) {
-  return blogPageData(input, 1)
+  return getBlogList(input, 1)
 }

@@ -1,9 +1,9 @@
 // Every page of content/pages that has no template of its own, wherever it lies: /services/visiting is a page and no service.
 import type { PageInput } from '../../renderer/page-context'
-import { CONTENT_PAGE, templateAt } from '../_data/resolve-template'
+import { CONTENT_PAGE, resolveTemplate } from '../_data/resolve-template'
 
 // vite-plugin-ssr wants the route as the default export. A positive precedence comes before templates with a parameter.
 export default function route({ site, urlPathname, template }: PageInput & { template?: string }) {
-  const chosen = template ?? templateAt(site, urlPathname)
+  const chosen = template ?? resolveTemplate(site, urlPathname)
   return chosen === CONTENT_PAGE && { match: true, precedence: 1 }
 }

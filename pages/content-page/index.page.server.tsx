@@ -1,22 +1,22 @@
 // A page that is its words: a new file in content/pages needs nothing else.
-import type { PageInput, PageData } from '../../renderer/page-context'
-import { pageBySlug } from '../_data/entries'
-import { headOf } from '../_data/metadata'
-import { introOf, type IntroData } from '../_data/page-intro'
-import { IntroText, IntroTop } from '../page-intro'
+import type { PageInput, PageResult } from '../../renderer/page-context'
+import { getPage } from '../_data/entries'
+import { createMetadata } from '../_data/metadata'
+import { getPageIntro, type PageIntro } from '../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../page-intro'
 
-type Props = { intro: IntroData }
+type Props = { intro: PageIntro }
 
 export function Page({ intro }: Props) {
   return (
     <>
-      <IntroTop intro={intro} />
-      <IntroText intro={intro} />
+      <PageIntroHeader intro={intro} />
+      <PageIntroBody intro={intro} />
     </>
   )
 }
 
-export function data({ site, urlPathname }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, urlPathname.slice(1))
-  return { pageProps: { intro: introOf(site, page) }, head: headOf(site, page) }
+export function data({ site, urlPathname }: PageInput): PageResult<Props> {
+  const page = getPage(site, urlPathname.slice(1))
+  return { pageProps: { intro: getPageIntro(site, page) }, head: createMetadata(site, page) }
 }

@@ -1,6 +1,6 @@
 // The words of links to material for an event.
 import { expect, test } from 'vitest'
-import { downloadLabel } from './download-label'
+import { formatDownloadLabel } from './download-label'
 
 const size = (bytes: number) => ({ bytes, hash: '' })
 const downloads = {
@@ -15,10 +15,10 @@ test.each([
   ['/files/poster.pdf#page=2', 'Download (PDF, 120 KB)'],
   ['/files/large.pdf', 'Download (PDF, 2.5 MB)'],
 ])('the link to %s says what it is and how large it is', (address, label) => {
-  expect(downloadLabel({ downloads }, address)).toBe(label)
+  expect(formatDownloadLabel({ downloads }, address)).toBe(label)
 })
 
 test('material on a page or on another website only says that it can be downloaded', () => {
   for (const address of ['/supply-drive', 'https://www.example.org/poster.pdf'])
-    expect(downloadLabel({ downloads }, address)).toBe('Download')
+    expect(formatDownloadLabel({ downloads }, address)).toBe('Download')
 })

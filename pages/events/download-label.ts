@@ -1,10 +1,13 @@
 // The words of a link to something that can be downloaded: for a file of ours, also what it is and how long it takes to load.
-import { splitAddress } from '../../model/links/link-target'
+import { splitUrl } from '../../model/links/link-target'
 import type { Site } from '../../model/site'
 
 /** @param address a file for download (`/files/poster.pdf`), or any other place where the material is */
-export function downloadLabel({ downloads }: Pick<Site, 'downloads'>, address: string): string {
-  const { path } = splitAddress(address)
+export function formatDownloadLabel(
+  { downloads }: Pick<Site, 'downloads'>,
+  address: string,
+): string {
+  const { path } = splitUrl(address)
   const file = path.startsWith('/files/') ? downloads[path.slice('/files/'.length)] : undefined
   return file === undefined ? 'Download' : `Download (PDF, ${formatBytes(file.bytes)})`
 }

@@ -1,22 +1,22 @@
 // The list of events; it stands at two addresses, each with its own words.
-import { mailAddress } from '../../components/contact/mailto'
+import { createMailto } from '../../components/contact/mailto'
 import type { EventData } from '../../components/events/event-data'
 import { EventList } from '../../components/events/event-list'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageData } from '../../renderer/page-context'
-import { eventList } from './event-view'
-import { pageBySlug } from '../_data/entries'
-import { headOf } from '../_data/metadata'
-import { introOf, type IntroData } from '../_data/page-intro'
-import { IntroText, IntroTop } from '../page-intro'
+import type { PageInput, PageResult } from '../../renderer/page-context'
+import { getEventViews } from './event-view'
+import { getPage } from '../_data/entries'
+import { createMetadata } from '../_data/metadata'
+import { getPageIntro, type PageIntro } from '../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../page-intro'
 
-type Props = { intro: IntroData; events: readonly EventData[]; mail: string }
+type Props = { intro: PageIntro; events: readonly EventData[]; mail: string }
 
-export function EventsPage({ intro, events, mail }: Props) {
+export function EventListPage({ intro, events, mail }: Props) {
   return (
     <>
-      <IntroTop intro={intro} />
-      <IntroText intro={intro} />
+      <PageIntroHeader intro={intro} />
+      <PageIntroBody intro={intro} />
       <Section>
         <EventList events={events} mail={mail} />
       </Section>
@@ -25,14 +25,14 @@ export function EventsPage({ intro, events, mail }: Props) {
 }
 
 /** `slug` names the file in content/pages that holds the words. */
-export function eventsPageData({ site, build }: PageInput, slug: string): PageData<Props> {
-  const page = pageBySlug(site, slug)
-  const mail = mailAddress({ to: site.settings.email, subject: 'The next event' })
-  const events = eventList(site, build)
+export function getEventListPage({ site, build }: PageInput, slug: string): PageResult<Props> {
+  const page = getPage(site, slug)
+  const mail = createMailto({ to: site.settings.email, subject: 'The next event' })
+  const events = getEventViews(site, build)
   const ids = events.map(({ id }) => id)
   return {
-    pageProps: { intro: introOf(site, page, ids), events, mail },
-    head: headOf(site, page),
+    pageProps: { intro: getPageIntro(site, page, ids), events, mail },
+    head: createMetadata(site, page),
     lists: ['events'],
   }
 }

@@ -1,34 +1,34 @@
 // An event as the components show it on the day of the build.
 import type { EventData } from '../../components/events/event-data'
-import type { Build } from '../../renderer/page-context'
-import { endOfDay } from '../../model/dates/day'
-import { eventState, firstDay, orderEvents } from '../../model/dates/event-status'
+import type { BuildContext } from '../../renderer/page-context'
+import { getEndOfDay } from '../../model/dates/day'
+import { getEventStatus, getFirstDay, sortEvents } from '../../model/dates/event-status'
 import type { Event } from '../../model/collections/event'
 import type { Site } from '../../model/site'
-import { whyHidden } from '../../model/visibility'
-import { picture } from '../_data/entries'
+import { getHiddenReason } from '../../model/visibility'
+import { getImage } from '../_data/entries'
 
-export function eventData(site: Site, event: Event, { today }: Build): EventData {
+export function getEventView(site: Site, event: Event, { today }: BuildContext): EventData {
   return {
     id: event.id,
     title: event.title,
     summary: event.summary,
-    picture: picture(site, event.image, event.imageAlt, event.focus),
-    first: firstDay(event),
+    picture: getImage(site, event.image, event.imageAlt, event.focus),
+    first: getFirstDay(event),
     last: event.date,
     time: event.time ?? null,
     location: event.location,
-    state: eventState(event, today),
-    over: endOfDay(event.date, site.settings.timeZone),
+    state: getEventStatus(event, today),
+    over: getEndOfDay(event.date, site.settings.timeZone),
     address: event.detailPageUrl ?? event.pageAddress ?? '/events',
     requiresRegistration: event.requiresRegistration,
     registrationOpen: event.registrationOpen,
     registrationUrl: event.registrationUrl ?? null,
-    hidden: whyHidden(event, today),
+    hidden: getHiddenReason(event, today),
   }
 }
 
 /** All events in the order in which lists show them. */
-export function eventList(site: Site, build: Build): EventData[] {
-  return orderEvents(site.events, build.today).map((event) => eventData(site, event, build))
+export function getEventViews(site: Site, build: BuildContext): EventData[] {
+  return sortEvents(site.events, build.today).map((event) => getEventView(site, event, build))
 }

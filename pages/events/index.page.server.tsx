@@ -1,9 +1,9 @@
 // The events.
 import type { PageInput } from '../../renderer/page-context'
-import { EventsPage, eventsPageData } from './event-list'
+import { EventListPage, getEventListPage } from './event-list'
 
-export { EventsPage as Page }
+export { EventListPage as Page }
 
 export function data(input: PageInput) {
-  return eventsPageData(input, 'events')
+  return getEventListPage(input, 'events')
 }

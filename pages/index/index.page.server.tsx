@@ -1,15 +1,15 @@
 // Home.
 import { CardList, type CardData } from '../../components/card/card-list'
-import { TalkToUs } from '../../components/contact/contact-aside'
+import { ContactAside } from '../../components/contact/contact-aside'
 import { Markdown } from '../../components/markdown/markdown'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/button/button-link'
-import type { PageInput, PageData } from '../../renderer/page-context'
+import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
-import { whyHidden } from '../../model/visibility'
-import { pageBySlug, pictureOf } from '../_data/entries'
-import { introOf, type IntroData } from '../_data/page-intro'
-import { IntroTop, IntroVideo } from '../page-intro'
+import { getHiddenReason } from '../../model/visibility'
+import { getPage, getEntryImage } from '../_data/entries'
+import { getPageIntro, type PageIntro } from '../_data/page-intro'
+import { PageIntroHeader, PageIntroVideo } from '../page-intro'
 import { styled } from '../../components/styled/styled'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -21,12 +21,12 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.4fr 1fr' },
 }))
 
-type Props = { intro: IntroData; services: readonly CardData[]; settings: Settings }
+type Props = { intro: PageIntro; services: readonly CardData[]; settings: Settings }
 
 export function Page({ intro, services, settings }: Props) {
   return (
     <>
-      <IntroTop
+      <PageIntroHeader
         intro={intro}
         actions={
           <>
@@ -49,26 +49,26 @@ export function Page({ intro, services, settings }: Props) {
           <div>
             <Markdown body={intro.body} phone={intro.phone} />
           </div>
-          <TalkToUs settings={settings} />
+          <ContactAside settings={settings} />
         </Columns>
       </Section>
-      <IntroVideo intro={intro} />
+      <PageIntroVideo intro={intro} />
     </>
   )
 }
 
-export function data({ site, build }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, 'index')
+export function data({ site, build }: PageInput): PageResult<Props> {
+  const page = getPage(site, 'index')
   const services = site.services.map((service) => ({
     title: service.title,
     words: service.summary,
-    picture: pictureOf(site, service),
+    picture: getEntryImage(site, service),
     to: service.pageAddress ?? '/',
-    hidden: whyHidden(service, build.today),
+    hidden: getHiddenReason(service, build.today),
   }))
   const { name, tagline } = site.settings
   return {
-    pageProps: { intro: introOf(site, page), services, settings: site.settings },
+    pageProps: { intro: getPageIntro(site, page), services, settings: site.settings },
     head: { title: `${name} | ${tagline}`, description: page.description },
     lists: ['services'],
   }

@@ -1,20 +1,20 @@
 // Ways to be a partner: four cards.
 import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageData } from '../../renderer/page-context'
-import { whyHidden } from '../../model/visibility'
-import { pageBySlug, pictureOf } from '../_data/entries'
-import { headOf } from '../_data/metadata'
-import { introOf, type IntroData } from '../_data/page-intro'
-import { IntroText, IntroTop } from '../page-intro'
+import type { PageInput, PageResult } from '../../renderer/page-context'
+import { getHiddenReason } from '../../model/visibility'
+import { getPage, getEntryImage } from '../_data/entries'
+import { createMetadata } from '../_data/metadata'
+import { getPageIntro, type PageIntro } from '../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../page-intro'
 
-type Props = { intro: IntroData; cards: readonly CardData[] }
+type Props = { intro: PageIntro; cards: readonly CardData[] }
 
 export function Page({ intro, cards }: Props) {
   return (
     <>
-      <IntroTop intro={intro} />
-      <IntroText intro={intro} />
+      <PageIntroHeader intro={intro} />
+      <PageIntroBody intro={intro} />
       {cards.length === 0 ? null : (
         <Section>
           <CardList cards={cards} first={intro.picture === null} />
@@ -24,18 +24,18 @@ export function Page({ intro, cards }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, 'partner')
+export function data({ site, build }: PageInput): PageResult<Props> {
+  const page = getPage(site, 'partner')
   const cards = site.partnerCards.map((card) => ({
     title: card.title,
     words: card.description,
-    picture: pictureOf(site, card),
+    picture: getEntryImage(site, card),
     to: card.path,
-    hidden: whyHidden(card, build.today),
+    hidden: getHiddenReason(card, build.today),
   }))
   return {
-    pageProps: { intro: introOf(site, page), cards },
-    head: headOf(site, page),
+    pageProps: { intro: getPageIntro(site, page), cards },
+    head: createMetadata(site, page),
     lists: ['partnerCards'],
   }
 }

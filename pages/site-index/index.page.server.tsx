@@ -1,20 +1,20 @@
 // Every page, event, post and person as a plain link.
 import { LinkList, type LinkData } from '../../components/link-list/link-list'
 import { Section } from '../../components/section/section'
-import type { PageInput, PageData } from '../../renderer/page-context'
-import { orderEvents } from '../../model/dates/event-status'
-import { pageBySlug } from '../_data/entries'
-import { headOf } from '../_data/metadata'
-import { introOf, type IntroData } from '../_data/page-intro'
-import { IntroText, IntroTop } from '../page-intro'
+import type { PageInput, PageResult } from '../../renderer/page-context'
+import { sortEvents } from '../../model/dates/event-status'
+import { getPage } from '../_data/entries'
+import { createMetadata } from '../_data/metadata'
+import { getPageIntro, type PageIntro } from '../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../page-intro'
 
-type Props = { intro: IntroData; parts: readonly { title: string; links: readonly LinkData[] }[] }
+type Props = { intro: PageIntro; parts: readonly { title: string; links: readonly LinkData[] }[] }
 
 export function Page({ intro, parts }: Props) {
   return (
     <>
-      <IntroTop intro={intro} />
-      <IntroText intro={intro} />
+      <PageIntroHeader intro={intro} />
+      <PageIntroBody intro={intro} />
       <Section>
         <LinkList parts={parts} />
       </Section>
@@ -29,12 +29,12 @@ const links = (entries: readonly Addressed[]): LinkData[] =>
     pageAddress === null ? [] : [{ label: title, to: pageAddress }],
   )
 
-export function data({ site, build }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, 'site-index')
+export function data({ site, build }: PageInput): PageResult<Props> {
+  const page = getPage(site, 'site-index')
   const parts = [
     { title: 'Pages', links: links(site.pages) },
     { title: 'Services', links: links(site.services) },
-    { title: 'Events', links: links(orderEvents(site.events, build.today)) },
+    { title: 'Events', links: links(sortEvents(site.events, build.today)) },
     { title: 'Ways to volunteer', links: links(site.volunteerRoles) },
     { title: 'Posts', links: links(site.posts) },
     {
@@ -43,8 +43,8 @@ export function data({ site, build }: PageInput): PageData<Props> {
     },
   ].filter((part) => part.links.length > 0)
   return {
-    pageProps: { intro: introOf(site, page), parts },
-    head: headOf(site, page),
+    pageProps: { intro: getPageIntro(site, page), parts },
+    head: createMetadata(site, page),
     lists: ['pages'],
   }
 }

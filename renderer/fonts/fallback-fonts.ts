@@ -48,13 +48,13 @@ const FALLBACKS: readonly Fallback[] = [
 ]
 
 /** The names of the fallbacks whose name begins like that of a face, in the order in which they are tried. */
-export function fallbackFamilies(family: string): string[] {
+export function getFallbackFamilies(family: string): string[] {
   const names = FALLBACKS.map((one) => one.family).filter((name) => name.startsWith(family))
   return [...new Set(names)]
 }
 
 /** Sizes as in CSS Fonts Level 5: what overrides the lines is itself multiplied by `size-adjust`, so it is divided by it. */
-export function fallbackRule({ family, local, width, like, weights }: Fallback) {
+export function formatFallbackRule({ family, local, width, like, weights }: Fallback) {
   const size = like.width / width
   return {
     '@font-face': {
@@ -71,4 +71,4 @@ export function fallbackRule({ family, local, width, like, weights }: Fallback) 
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 
-export const fallbackRules = FALLBACKS.map(fallbackRule)
+export const fallbackRules = FALLBACKS.map(formatFallbackRule)

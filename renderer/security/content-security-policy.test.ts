@@ -1,6 +1,6 @@
 // The policy names what a page may load, and takes no words of somebody else.
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy'
+import { createContentSecurityPolicy } from './content-security-policy'
 
 test('a frame is named by its origin, once', () => {
   const frames = [
@@ -8,7 +8,7 @@ test('a frame is named by its origin, once', () => {
     'https://film.example.org',
     'https://map.example:8443',
   ]
-  expect(contentSecurityPolicy({ scripts: [], frames })).toContain(
+  expect(createContentSecurityPolicy({ scripts: [], frames })).toContain(
     "; frame-src 'self' https://film.example.org https://map.example:8443; ",
   )
 })
@@ -22,7 +22,7 @@ test.each([
   'http://a.example',
   'null',
 ])('%s is not taken for an origin', (origin) => {
-  expect(() => contentSecurityPolicy({ scripts: [], frames: [origin] })).toThrow(
+  expect(() => createContentSecurityPolicy({ scripts: [], frames: [origin] })).toThrow(
     'The policy takes only plain origins',
   )
 })

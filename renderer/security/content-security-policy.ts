@@ -1,7 +1,7 @@
 // The content security policy: what a page may load. The same words stand in each page and in the `_headers` file.
 import { createHash } from 'node:crypto'
 
-type Needs = {
+type PolicyNeeds = {
   /** The inline scripts, exactly as they stand in the page. */
   readonly scripts: readonly string[]
   /** The origins that frames may show once a visitor asks for it. */
@@ -9,7 +9,7 @@ type Needs = {
 }
 
 /** What names an inline script in a policy. */
-export const scriptHash = (text: string): string =>
+export const hashScript = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** An https origin with a plain host name; any other character could end the rule or begin another policy. */
@@ -19,11 +19,11 @@ const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/
  * The policy as one line (W3C Content Security Policy Level 3). Nothing is allowed that is not named.
  * @throws when a frame is no plain https origin
  */
-export function contentSecurityPolicy({ scripts, frames }: Needs): string {
+export function createContentSecurityPolicy({ scripts, frames }: PolicyNeeds): string {
   const strange = frames.find((origin) => !ORIGIN.test(origin))
   if (strange !== undefined)
     throw new Error(`The policy takes only plain origins, not ${JSON.stringify(strange)}.`)
-  const hashes = scripts.map(scriptHash)
+  const hashes = scripts.map(hashScript)
   const rules: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes],
@@ -40,7 +40,7 @@ export function contentSecurityPolicy({ scripts, frames }: Needs): string {
 }
 
 /** The text of the `_headers` file that Netlify and Cloudflare Pages read. `base` is the base path with both slashes. */
-export function headersFile(policy: string, base: string): string {
+export function formatHeadersFile(policy: string, base: string): string {
   return `${base}*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Referrer-Policy: no-referrer

@@ -1,9 +1,9 @@
 // What may be fetched unasked: links of this site, and nothing that could tell on somebody.
 import { expect, test } from 'vitest'
-import { speculationRules } from './speculation-rules'
+import { createSpeculationRules } from './speculation-rules'
 
 test.each(['/', '/preview/pr-7/'])('at %s', (base) => {
-  expect(JSON.parse(speculationRules(base))).toEqual({
+  expect(JSON.parse(createSpeculationRules(base))).toEqual({
     prefetch: [
       {
         where: {

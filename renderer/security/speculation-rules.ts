@@ -7,7 +7,7 @@ const ONLY_WHEN_ASKED = ['services/*', 'contact', 'welcome']
  * The rules as they stand in the page (WICG Speculation Rules): links on this site are fetched, not rendered, once a visitor rests
  * on them. `base` is the base path with both slashes.
  */
-export function speculationRules(base: string): string {
+export function createSpeculationRules(base: string): string {
   const address = (path: string) => ({ href_matches: base + path })
   return JSON.stringify({
     prefetch: [

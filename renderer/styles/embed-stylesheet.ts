@@ -4,7 +4,7 @@ import { theme } from '../theme/theme'
 const { border, elevation, focus, radius, space } = theme
 
 /** By itself a frame is like the device. Of a theme that was chosen components/theme-control tells it, for its picture. */
-export function embedStylesheet(): string {
+export function createEmbedStylesheet(): string {
   return `/* Made by npm run generate from the theme: do not edit. */
 :root {
 ${colors('light')}

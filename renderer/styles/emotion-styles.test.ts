@@ -1,8 +1,8 @@
 // The stylesheet and the policy: the same whatever the order of pages, with nothing that is not used and nothing unsafe.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, headersFile } from '../security/content-security-policy'
-import { ruleNames, pruneVariables, stylesFor, writeStylesheet } from './emotion-styles'
+import { createContentSecurityPolicy, formatHeadersFile } from '../security/content-security-policy'
+import { extractClassNames, pruneVariables, pickStyles, writeStylesheet } from './emotion-styles'
 
 test('variables that nothing uses are left out, also those that only unused ones use', () => {
   const css =
@@ -20,7 +20,7 @@ test('global rules come first, and the order of pages makes no difference', () =
 })
 
 test('a stylesheet has the rules of the classes that pages have, and no others', () => {
-  const names = ruleNames(['MuiButton-root', 's-a', 's-b'])
+  const names = extractClassNames(['MuiButton-root', 's-a', 's-b'])
   expect(names).toEqual(['a', 'b'])
   const rules = {
     global: 'body{margin:0;}',
@@ -31,7 +31,7 @@ test('a stylesheet has the rules of the classes that pages have, and no others',
       'animation-out': '@keyframes animation-out{}',
     },
   }
-  expect(Object.keys(stylesFor(rules, new Set(names)))).toEqual([
+  expect(Object.keys(pickStyles(rules, new Set(names)))).toEqual([
     'global',
     'animation-in',
     'a',
@@ -40,7 +40,7 @@ test('a stylesheet has the rules of the classes that pages have, and no others',
 })
 
 test('the policy allows nothing that is not named', () => {
-  const policy = contentSecurityPolicy({
+  const policy = createContentSecurityPolicy({
     scripts: ['let a'],
     frames: ['https://b.example', 'https://a.example', 'https://b.example'],
   })
@@ -51,7 +51,7 @@ test('the policy allows nothing that is not named', () => {
 })
 
 test.each(['/', '/preview/pr-7/'])('the headers are for everything below %s', (base) => {
-  const file = headersFile("default-src 'none'", base)
+  const file = formatHeadersFile("default-src 'none'", base)
   expect(file).toContain(
     `${base}*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n`,
   )

@@ -25,22 +25,22 @@ export function collectStyles(cache: EmotionCache): Styles {
 }
 
 /** The names of the rules that belong to classes: the classes of Emotion without their prefix. */
-export function ruleNames(classes: Iterable<string>): string[] {
+export function extractClassNames(classes: Iterable<string>): string[] {
   return [...classes].filter((name) => name.startsWith('s-')).map((name) => name.slice(2))
 }
 
 /** The rules for the classes with these names, and those that belong to no class. */
-export function stylesFor(styles: Styles, names: ReadonlySet<string>): Styles {
-  const ofClasses = Object.entries(styles).filter((rule) => isOfClass(rule) && names.has(rule[0]))
+export function pickStyles(styles: Styles, names: ReadonlySet<string>): Styles {
+  const ofClasses = Object.entries(styles).filter((rule) => isClassRule(rule) && names.has(rule[0]))
   const used = ofClasses.map(([, css]) => css).join('')
   const others = Object.entries(styles).filter(
-    (rule) => !isOfClass(rule) && (!rule[1].startsWith('@keyframes') || used.includes(rule[0])),
+    (rule) => !isClassRule(rule) && (!rule[1].startsWith('@keyframes') || used.includes(rule[0])),
   )
   return Object.fromEntries([...others, ...ofClasses])
 }
 
 /** It may begin with `@media`. */
-export const isOfClass = ([name, css]: readonly [name: string, css: string]) =>
+export const isClassRule = ([name, css]: readonly [name: string, css: string]) =>
   css.includes(`.s-${name}`)
 
 /**
@@ -49,7 +49,7 @@ export const isOfClass = ([name, css]: readonly [name: string, css: string]) =>
  */
 export function writeStylesheet(styles: Styles): string {
   const rules = Object.entries(styles).sort((first, second) => {
-    const globals = Number(isOfClass(first)) - Number(isOfClass(second))
+    const globals = Number(isClassRule(first)) - Number(isClassRule(second))
     return globals !== 0 ? globals : first[0] < second[0] ? -1 : 1
   })
   return pruneVariables(rules.map(([, css]) => css).join(''))

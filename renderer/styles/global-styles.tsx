@@ -1,6 +1,6 @@
 // The styles that belong to no component: theme variables for light and dark, and the ground that all pages stand on.
 import { Global, type CSSObject } from '@emotion/react'
-import { FACES, faceRule } from '../fonts/fonts'
+import { FONTS, formatFontRule } from '../fonts/fonts'
 import { fallbackRules } from '../fonts/fallback-fonts'
 import { printStyles } from './print-styles'
 import { theme } from '../theme/theme'
@@ -29,7 +29,7 @@ function variables(): CSSObject {
 }
 
 /** An array, because each is a rule of its own under the same name. */
-const faces: CSSObject[] = [...FACES.map(faceRule), ...fallbackRules]
+const faces: CSSObject[] = [...FONTS.map(formatFontRule), ...fallbackRules]
 
 const { typography, focus, pace, short, size } = theme
 /** Without a second value beside each variable. */
@@ -89,6 +89,6 @@ const ground: CSSObject = {
   '@keyframes enter': { from: { opacity: 0, transform: 'translateY(12px)' } },
 }
 
-export function BaseStyles() {
+export function GlobalStyles() {
   return <Global styles={[faces, variables(), ground, printStyles]} />
 }

@@ -1,13 +1,13 @@
 // Short names for classes and variables. Emotion's classes are random letters, which do not compress, and stand in each page too.
 import { readTags, replaceParts, type Replacement } from '../../components/html/read-tags'
-import { isOfClass, type Styles } from './emotion-styles'
+import { isClassRule, type Styles } from './emotion-styles'
 
 /** By Emotion's name of a class the one that is written: `s-1k` for `s-17cuib8`. */
 export type ClassNames = ReadonlyMap<string, string>
 
 /** The same styles always give the same names, whatever the order of pages. */
-export function shortClasses(styles: Styles): ClassNames {
-  const classes = Object.entries(styles).filter(isOfClass)
+export function shortenClassNames(styles: Styles): ClassNames {
+  const classes = Object.entries(styles).filter(isClassRule)
   const sorted = classes.map(([name]) => `s-${name}`).sort()
   return new Map(sorted.map((name, index) => [name, `s-${index.toString(36)}`]))
 }
@@ -39,7 +39,7 @@ export function renameInHtml(html: string, names: ClassNames): string {
 }
 
 /** From the names of one build to those of the next. */
-export function renamed(before: ClassNames, now: ClassNames): ClassNames {
+export function composeRenames(before: ClassNames, now: ClassNames): ClassNames {
   const moves = [...before].map(([name, short]) => [short, now.get(name) ?? name] as const)
   return new Map(moves)
 }

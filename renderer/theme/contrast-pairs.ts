@@ -1,6 +1,6 @@
 // Every pair of colors that meets on a page: words or edges, and the ground that they stand on.
 
-export type Pair = {
+export type ContrastPair = {
   readonly what: string
   /** A color of the palette: `text.primary`. */
   readonly front: string
@@ -17,11 +17,16 @@ const ON_EVERY_GROUND: readonly [what: string, front: string][] = [
   ['Days, sums, marks of lists', 'secondary.main'],
 ]
 
-const pair = (what: string, front: string, ground: string, least: Pair['least'] = 4.5): Pair => ({
+const pair = (
+  what: string,
+  front: string,
+  ground: string,
+  least: ContrastPair['least'] = 4.5,
+): ContrastPair => ({
   ...{ what, front, ground, least },
 })
 
-export const PAIRS: readonly Pair[] = [
+export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...ON_EVERY_GROUND.flatMap(([what, front]) => GROUNDS.map((ground) => pair(what, front, ground))),
   pair('Words on a button', 'primary.contrastText', 'primary.main'),
   pair('The same under the pointer', 'primary.contrastText', 'primary.dark'),

@@ -1,5 +1,5 @@
 // The distances between things and the widths of things: few steps, so that a page has a rhythm.
-import { fluid } from './typography'
+import { createFluidSize } from './typography'
 
 /** Distances. The first eight stay the same on every screen, the last four grow with it. */
 export const space = {
@@ -20,13 +20,13 @@ export const space = {
   /** 38 px: before a heading within a text. */
   part: '2.4rem',
   /** 16 to 28 px: cards beside each other. */
-  cards: fluid(1, 1.75),
+  cards: createFluidSize(1, 1.75),
   /** 24 to 56 px: words and the picture beside them. */
-  columns: fluid(1.5, 3.5),
+  columns: createFluidSize(1.5, 3.5),
   /** 32 to 64 px: above and below the top of a page. */
-  top: fluid(2, 4),
+  top: createFluidSize(2, 4),
   /** 40 to 72 px: above and below a part of a page. */
-  section: fluid(2.5, 4.5),
+  section: createFluidSize(2.5, 4.5),
 }
 
 /**
@@ -62,7 +62,7 @@ export const size = {
   /** Large words, and boxes within a page. */
   words: '44rem',
   /** The hills above the foot of a page: 64 to 112 px. */
-  hills: fluid(4, 7),
+  hills: createFluidSize(4, 7),
   /** How far one ground reaches below another of its color, so that no line is seen between them. */
   seam: '1px',
   /** From the top of the screen to what opens below the bar. */

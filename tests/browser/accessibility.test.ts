@@ -4,19 +4,19 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writtenAddresses } from '../support/html-queries'
+import { findUrls } from '../support/html-queries'
 import { desktop, phone, visit, type Visit } from '../support/browser'
-import { preview, spring, today } from '../support/sites'
+import { preview, beforeEvents, afterEvents } from '../support/sites'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const addresses = [...writtenAddresses(today), '/no-such-page']
+const addresses = [...findUrls(afterEvents), '/no-such-page']
 const MINUTES = 60_000
 
 type Axe = { readonly run: (options: RunOptions) => Promise<AxeResults> }
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
 })
 afterAll(() => site.end())
 
@@ -67,7 +67,7 @@ test.each([
 test(
   'axe finds nothing before any event is over, in a dialog, and in the open menu',
   async () => {
-    const early = await visit(spring)
+    const early = await visit(beforeEvents)
     for (const path of ['/events', '/events/hope-gala', '/events/walk-for-life']) {
       expect(await violations(await early.open(path, phone)), path).toEqual([])
     }
@@ -92,7 +92,7 @@ async function violations(page: Page, options: RunOptions = {}): Promise<string[
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-test.each([today, preview])(
+test.each([afterEvents, preview])(
   'no page of $folder complains, asks another host, or keeps anything',
   async (built) => {
     const here = await visit(built)
@@ -109,7 +109,7 @@ test.each([today, preview])(
     page.on('response', (response) => {
       if (response.status() !== 200) said.push(`${response.status()} for ${response.url()}`)
     })
-    for (const address of writtenAddresses(built)) {
+    for (const address of findUrls(built)) {
       await page.goto(here.address + address.slice(1))
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       expect(

@@ -1,11 +1,11 @@
 // Events on a page that was built before they were over, opened afterwards, by visitors anywhere in the world.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, visit, type Visit } from '../support/browser'
-import { spring } from '../support/sites'
+import { beforeEvents } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(spring)
+  site = await visit(beforeEvents)
 })
 afterAll(() => site.end())
 

@@ -2,12 +2,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
-import { preview, today } from '../support/sites'
+import { preview, afterEvents } from '../support/sites'
 
 let site: Visit
 let below: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
   below = await visit(preview)
 })
 afterAll(() => Promise.all([site.end(), below.end()]))

@@ -2,15 +2,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
-import { writtenAddresses } from '../support/html-queries'
-import { spring, today } from '../support/sites'
+import { findUrls } from '../support/html-queries'
+import { beforeEvents, afterEvents } from '../support/sites'
 
 /** No page has more stops. */
 const MOST = 150
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
 })
 afterAll(() => site.end())
 
@@ -48,12 +48,12 @@ const TWO_PLACES = [
 ]
 
 test('the keyboard stops once at each card, and twice only where a card leads to two places', async () => {
-  const early = await visit(spring)
+  const early = await visit(beforeEvents)
   // Without the script, which would know by its clock that the events of the spring are over.
   const page = await early.open('/', { ...desktop, javaScriptEnabled: false })
   const twice = new Set<string>()
   let counted = 0
-  for (const address of writtenAddresses(spring)) {
+  for (const address of findUrls(beforeEvents)) {
     await page.goto(early.address + address.slice(1))
     for (const stops of await page.locator('main article').evaluateAll(stopsOfCards)) {
       counted += 1

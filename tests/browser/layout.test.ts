@@ -1,7 +1,7 @@
 // No words that the check allows are wider than the screen, however many and however long they are.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visit, type Visit } from '../support/browser'
-import { writtenAddresses } from '../support/html-queries'
+import { findUrls } from '../support/html-queries'
 import { crowded } from '../support/sites'
 
 let site: Visit
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.end())
 
 /** One page of each kind: those of events, posts and roles are all alike. */
-const addresses = writtenAddresses(crowded).filter(
+const addresses = findUrls(crowded).filter(
   (address) =>
     /\/staff$/.test(address) ||
     !/^\/(blog|events|services|partner\/volunteer)\/(?!page)/.test(address),

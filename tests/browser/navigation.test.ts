@@ -1,11 +1,11 @@
 // The bar and its menu, on a phone and on a desktop, by finger, by keyboard, and without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
-import { today } from '../support/sites'
+import { afterEvents } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
 })
 afterAll(() => site.end())
 

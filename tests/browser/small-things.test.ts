@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, visit, type Visit } from '../support/browser'
-import { preview, today } from '../support/sites'
+import { preview, afterEvents } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
 })
 afterAll(() => site.end())
 

@@ -1,11 +1,11 @@
 // A person's dialog: how it opens and closes, and that nobody needs JavaScript to read a bio.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
-import { today } from '../support/sites'
+import { afterEvents } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
 })
 afterAll(() => site.end())
 

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, visit, type Visit } from '../support/browser'
-import { today } from '../support/sites'
+import { afterEvents } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
 })
 afterAll(() => site.end())
 

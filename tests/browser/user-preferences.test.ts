@@ -1,18 +1,18 @@
 // What some visitors need: large targets, nothing that shines through, room for the words, and their colors in frames too.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phone, visit, type Visit } from '../support/browser'
-import { writtenAddresses } from '../support/html-queries'
-import { spring } from '../support/sites'
+import { findUrls } from '../support/html-queries'
+import { beforeEvents } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(spring)
+  site = await visit(beforeEvents)
 })
 afterAll(() => site.end())
 
 test('whatever can be pressed is at least 24 px wide and high, but for links in a sentence', async () => {
   const page = await site.open('/', phone)
-  for (const address of writtenAddresses(spring)) {
+  for (const address of findUrls(beforeEvents)) {
     await page.goto(site.address + address.slice(1))
     const targets = page.locator('a, button, summary, select').filter({ visible: true })
     expect(await targets.evaluateAll(smallOnes), address).toEqual([])

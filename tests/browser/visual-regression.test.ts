@@ -2,18 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { findDifferences } from '../../tools/visual-regression/find-regressions'
-import { GALLERY_PAGE, galleryPage } from '../../tools/visual-regression/gallery-page'
-import { GALLERY, keptFile } from '../../tools/visual-regression/baseline'
-import { shots } from '../../tools/visual-regression/matrix'
-import { spring, summer, today } from '../support/sites'
+import { findRegressions } from '../../tools/visual-regression/find-regressions'
+import { GALLERY_PAGE, renderGalleryPage } from '../../tools/visual-regression/gallery-page'
+import { GALLERY_DIRECTORY, getBaselineFile } from '../../tools/visual-regression/baseline'
+import { screenshots } from '../../tools/visual-regression/matrix'
+import { beforeEvents, duringEvents, afterEvents } from '../support/sites'
 
-const SITES = { before: spring.folder, between: summer.folder, after: today.folder }
+const SITES = {
+  before: beforeEvents.folder,
+  between: duringEvents.folder,
+  after: afterEvents.folder,
+}
 const INTO = 'dist/test/gallery'
 const MINUTES = 60_000
 
 test('every template looks as it does in the gallery', { timeout: 8 * MINUTES }, async () => {
-  const told = await findDifferences(SITES, INTO)
+  const told = await findRegressions(SITES, INTO)
   if (told.length > 0)
     throw new Error(`${told.length} pictures do not look as in the gallery:
 ${told.map((line) => `  ${line}`).join('\n')}
@@ -22,7 +26,7 @@ pictures that it changes; whoever reads your pull request sees them beside the o
 })
 
 test('the gallery shows all pictures that there are, and no others', () => {
-  expect(readFileSync(GALLERY_PAGE, 'utf8')).toBe(galleryPage())
-  const files = shots.map((shot) => basename(keptFile(shot)))
-  expect(readdirSync(GALLERY).sort()).toEqual(files.sort())
+  expect(readFileSync(GALLERY_PAGE, 'utf8')).toBe(renderGalleryPage())
+  const files = screenshots.map((shot) => basename(getBaselineFile(shot)))
+  expect(readdirSync(GALLERY_DIRECTORY).sort()).toEqual(files.sort())
 })

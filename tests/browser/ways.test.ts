@@ -2,20 +2,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAnswer } from '../../generator/preview-server/handler'
+import { createRequestHandler } from '../../generator/preview-server/handler'
 import { desktop, visit, type Visit } from '../support/browser'
-import { preview, today, type BuiltSite } from '../support/sites'
+import { preview, afterEvents, type BuiltSite } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
-  site = await visit(today)
+  site = await visit(afterEvents)
 })
 afterAll(() => site.end())
 
 /** Longer than a browser waits before it fetches a link with moderate eagerness, in milliseconds. */
 const REST = 500
 
-test.each([today, preview])('on $folder', async (built) => {
+test.each([afterEvents, preview])('on $folder', async (built) => {
   const { address, fetched, end } = await watch(built)
   const page = await (await site.context(desktop)).newPage()
   await page.goto(address)
@@ -54,7 +54,7 @@ test('on paper there are the words, black on white, and whose they are', async (
 /** Serves a site, and keeps the addresses that a browser fetches before somebody asks for them. */
 async function watch({ folder, base }: BuiltSite) {
   const fetched: string[] = []
-  const answer = createAnswer({ directory: folder, base })
+  const answer = createRequestHandler({ directory: folder, base })
   const server = createServer((request, response) => {
     if (String(request.headers['sec-purpose']).startsWith('prefetch'))
       fetched.push(request.url ?? '')

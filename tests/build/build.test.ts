@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { visit } from '../support/browser'
-import { linksIn, readBuilt, words, writtenAddresses } from '../support/html-queries'
-import { runScript } from '../support/run-script'
-import { copyContent } from '../support/content-workspace'
-import { preview, today } from '../support/sites'
+import { findLinks, readPage, getText, findUrls } from '../support/html-queries'
+import { runNpmScript } from '../support/run-script'
+import { createContentWorkspace } from '../support/content-workspace'
+import { preview, afterEvents } from '../support/sites'
 
-const copy = copyContent()
+const copy = createContentWorkspace()
 const { folder, content, restore, write, edit, build } = copy
 afterAll(() => copy.remove())
 
@@ -27,11 +27,11 @@ function fingerprint(directory: string): string {
 test('the same content gives the same site, byte for byte', async () => {
   // Not of a copy, for which git does not know when its files were last changed.
   const again = join(folder, 'again')
-  const { status } = await runScript('prerender', [
-    ...['--content', today.content, '--out', again, '--as-of', today.asOf],
+  const { status } = await runNpmScript('prerender', [
+    ...['--content', afterEvents.content, '--out', again, '--as-of', afterEvents.asOf],
   ])
   expect(status).toBe(0)
-  expect(fingerprint(again)).toBe(fingerprint(today.folder))
+  expect(fingerprint(again)).toBe(fingerprint(afterEvents.folder))
 })
 
 test('a new page, event and post show wherever they belong; a deleted event is gone everywhere', async () => {
@@ -46,32 +46,32 @@ test('a new page, event and post show wherever they belong; a deleted event is g
   for (let number = 1; number <= 26; number++) write(`blog/news-${number}.md`, post(number))
   const built = await build('changed')
   expect(built.status, built.err).toBe(0)
-  const site = { ...today, folder: join(folder, 'changed') }
+  const site = { ...afterEvents, folder: join(folder, 'changed') }
 
-  expect(words(readBuilt(site, '/parking').all('h1'))).toBe('Where to park')
-  expect(words(readBuilt(site, '/services/visiting').all('h1'))).toBe('Before you visit')
-  const index = linksIn(readBuilt(site, '/site-index')).map(({ to }) => to)
+  expect(getText(readPage(site, '/parking').all('h1'))).toBe('Where to park')
+  expect(getText(readPage(site, '/services/visiting').all('h1'))).toBe('Before you visit')
+  const index = findLinks(readPage(site, '/site-index')).map(({ to }) => to)
   expect(index).toEqual(expect.arrayContaining(['/parking', '/events/open-house', '/blog/news-26']))
-  const cards = readBuilt(site, '/events')
+  const cards = readPage(site, '/events')
     .all('article')
-    .map((card) => words(card))
+    .map((card) => getText(card))
   expect(cards[0]).toContain('Open House')
-  for (const address of writtenAddresses(site))
-    expect(readBuilt(site, address).html, address).not.toContain('/events/hope-gala')
-  expect(writtenAddresses(site)).not.toContain('/events/hope-gala')
+  for (const address of findUrls(site))
+    expect(readPage(site, address).html, address).not.toContain('/events/hope-gala')
+  expect(findUrls(site)).not.toContain('/events/hope-gala')
 
-  const first = readBuilt(site, '/blog').all('article')
-  const second = readBuilt(site, '/blog/page/2').all('article')
+  const first = readPage(site, '/blog').all('article')
+  const second = readPage(site, '/blog/page/2').all('article')
   expect([first.length, second.length]).toEqual([24, 6])
   expect(first[0]?.attribs['data-featured']).toBe('true')
-  expect(words(first[0]!)).toContain('News 26')
+  expect(getText(first[0]!)).toContain('News 26')
   expect(second.every((card) => card.attribs['data-featured'] === 'false')).toBe(true)
 })
 
 test('a renamed page is found at its old address too, without JavaScript, and its new one is recorded', async () => {
   restore()
   renameSync(join(content, 'events/hope-gala.md'), join(content, 'events/spring-gala.md'))
-  const check = (...more: string[]) => runScript('check', ['--content', content, ...more])
+  const check = (...more: string[]) => runNpmScript('check', ['--content', content, ...more])
   expect((await check()).out).toContain('The address /events/hope-gala was published')
   await check('--fix')
   edit('volunteer/events.md', (text) => text.replaceAll('/events/hope-gala', '/events/spring-gala'))
@@ -87,7 +87,7 @@ test('a renamed page is found at its old address too, without JavaScript, and it
   expect(await page.locator('h1').textContent()).toBe('Hope Gala')
   await site.end()
 
-  const addresses = () => runScript('record-urls', ['--content', content])
+  const addresses = () => runNpmScript('record-urls', ['--content', content])
   expect((await addresses()).out).toBe('Added:\n/events/spring-gala\n')
   expect((await addresses()).out).toBe('No address is new.\n')
   const ledger = readFileSync(join(content, 'addresses.txt'), 'utf8')
@@ -112,7 +112,7 @@ test('mistakes stop the build, all of them are told, and the last good site stan
   expect(fingerprint(join(folder, 'kept'))).toBe(before)
   expect(readdirSync(folder).filter((name) => name.startsWith('kept'))).toEqual(['kept'])
 
-  const json = await runScript('check', ['--content', content, '--format', 'json'])
+  const json = await runNpmScript('check', ['--content', content, '--format', 'json'])
   expect(json.status).toBe(1)
   expect(JSON.parse(json.out)).toEqual(
     expect.arrayContaining([
@@ -128,7 +128,7 @@ test('mistakes stop the build, all of them are told, and the last good site stan
     ]),
   )
   const summary = join(folder, 'summary.md')
-  const github = await runScript('check', ['--content', content, '--format', 'github'], {
+  const github = await runNpmScript('check', ['--content', content, '--format', 'github'], {
     GITHUB_STEP_SUMMARY: summary,
   })
   expect(github.out).toMatch(
@@ -151,7 +151,7 @@ test('drafts stay out, unless they are asked for or a pull request is previewed'
 })
 
 test('a mistyped option is answered with the nearest one, and nothing is done', async () => {
-  const { status, err } = await runScript('prerender', ['--otu', join(folder, 'nowhere')])
+  const { status, err } = await runNpmScript('prerender', ['--otu', join(folder, 'nowhere')])
   expect(status).toBe(2)
   expect(err).toContain('There is no option --otu. Did you mean --out?')
   expect(existsSync(join(folder, 'nowhere'))).toBe(false)

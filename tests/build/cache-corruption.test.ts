@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CACHE } from '../../generator/cache/cache-directory'
+import { CACHE_DIRECTORY } from '../../generator/cache/cache-directory'
 import { SEED } from '../../model/property-tests/seed'
-import { chanceOf, pick, type Chance } from '../../tools/benchmark/sample-posts/random'
+import { createRandom, pick, type Random } from '../../tools/benchmark/sample-posts/random'
 import { copyProject } from '../../tools/benchmark/isolated-copy'
-import { differences } from '../../tools/compare-directories'
-import { runScript } from '../support/run-script'
+import { compareDirectories } from '../../tools/compare-directories'
+import { runNpmScript } from '../support/run-script'
 import { corrupt } from '../support/corruptions'
-import { today } from '../support/sites'
+import { afterEvents } from '../support/sites'
 
 const ROUNDS = Number(process.env['CORRUPTION_ROUNDS'] ?? 6)
 /** What is damaged before a build. All kinds of kept files have their turn in 5 rounds. */
@@ -39,7 +39,7 @@ const STOCK_PHOTO = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-corrupted-'))
 const project = join(folder, 'project')
-const cache = join(project, CACHE)
+const cache = join(project, CACHE_DIRECTORY)
 const out = join(folder, 'out')
 const post = join(project, 'content/blog/why-fathers-matter.md')
 
@@ -88,8 +88,8 @@ function build(to: string, ...more: string[]) {
   const environment = {
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(answer)}`,
   }
-  const words = ['--out', to, '--as-of', today.asOf, ...more]
-  return runScript('prerender', words, environment, project)
+  const words = ['--out', to, '--as-of', afterEvents.asOf, ...more]
+  return runNpmScript('prerender', words, environment, project)
 }
 
 /** What is taken away as well, because it would spare the build a look at what is damaged. */
@@ -107,7 +107,7 @@ function removeKept(names: RegExp): void {
 }
 
 /** Damages something of that kind, and gives back what happened to it. */
-function corruptOne(kind: RegExp, chance: Chance): string {
+function corruptOne(kind: RegExp, chance: Random): string {
   const found = readdirSync(cache, { recursive: true, withFileTypes: true })
     .map((one) => relative(cache, join(one.parentPath, one.name)))
     .filter((path) => kind.test(path))
@@ -122,7 +122,7 @@ test(
   `after each of ${ROUNDS} rounds of damage, the build gives the site that a fresh build gives`,
   { timeout: 60_000 + ROUNDS * 30_000 },
   async () => {
-    const chance = chanceOf(SEED)
+    const chance = createRandom(SEED)
     for (let round = 0; round < ROUNDS; round += 1) {
       const turns = Array.from({ length: IN_A_ROUND }, (_, index) => round * IN_A_ROUND + index)
       const kinds = turns.map((turn) => KINDS[turn % KINDS.length] as RegExp)
@@ -133,7 +133,7 @@ test(
       const { status, err } = await build(out)
       const told = `round ${round + 1}:\n${happened.join('\n')}\n${err}`
       expect(status, told).toBe(0)
-      expect(differences(out, version.fresh), told).toEqual([])
+      expect(compareDirectories(out, version.fresh), told).toEqual([])
     }
   },
 )

@@ -15,23 +15,30 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeHash } from '../../generator/bundle/hash-source.mjs'
+import { hashSource } from '../../generator/bundle/hash-source.mjs'
 import { PAGE_FOLDERS } from '../../generator/bundle/source-folders.mjs'
-import { CACHE } from '../../generator/cache/cache-directory'
+import { CACHE_DIRECTORY } from '../../generator/cache/cache-directory'
 import { provideDirectory } from '../../generator/cache/storage/verified-directory.mjs'
 import { copyProject } from '../../tools/benchmark/isolated-copy'
-import { differences } from '../../tools/compare-directories'
-import { openRecords } from '../../generator/cache/storage/record-log'
-import { hashOf } from '../../model/hash'
+import { compareDirectories } from '../../tools/compare-directories'
+import { openRecordLog } from '../../generator/cache/storage/record-log'
+import { computeHash } from '../../model/hash'
 import { identifyProcess } from '../../generator/cache/lock/process-identity'
-import { runScript } from '../support/run-script'
-import { copyContent } from '../support/content-workspace'
-import { buildFresh, buildFrom, forget, keptOf, lastOf, sourceOf } from '../support/build-helpers'
+import { runNpmScript } from '../support/run-script'
+import { createContentWorkspace } from '../support/content-workspace'
+import {
+  buildFresh,
+  buildFrom,
+  clearCache,
+  getCached,
+  getLastBuild,
+  createSource,
+} from '../support/build-helpers'
 
-const copy = copyContent()
-const source = sourceOf(copy.content)
+const copy = createContentWorkspace()
+const source = createSource(copy.content)
 const out = join(copy.folder, 'out')
-const kept = keptOf(source)
+const kept = getCached(source)
 /** What all builds must give. */
 let fresh: string
 
@@ -40,23 +47,23 @@ beforeAll(async () => {
   await expectFine()
 })
 afterAll(() => {
-  forget(source, out)
+  clearCache(source, out)
   copy.remove()
 })
 
 /** Builds with what is kept, and gives back what is printed. */
 async function expectFine(to = out): Promise<string> {
   // Otherwise it would find that nothing has changed, and look no further.
-  rmSync(lastOf(source, to), { force: true })
+  rmSync(getLastBuild(source, to), { force: true })
   const built = await buildFrom(source, to)
   expect(built.status, built.err).toBe(0)
-  expect(differences(to, fresh)).toEqual([])
+  expect(compareDirectories(to, fresh)).toEqual([])
   return built.out
 }
 
 /** The file in which the HTML of the page is kept. */
 function htmlOf(page: string): string {
-  return join(kept.pages, 'html', hashOf(readFileSync(join(fresh, page))))
+  return join(kept.pages, 'html', computeHash(readFileSync(join(fresh, page))))
 }
 
 const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
@@ -123,7 +130,7 @@ test('what other code has kept, with another outcome, is not used', async () => 
     const lines = readFileSync(file, 'utf8').replaceAll('history', 'team').split('\n')
     const records = lines.flatMap((line) => JSON.parse(line.slice(line.indexOf('[')) || '[]') as [])
     expect(JSON.stringify(records)).toContain('team')
-    openRecords(file, 'other', true).save(new Map(records))
+    openRecordLog(file, 'other', true).save(new Map(records))
   }
   expect(await expectFine()).toMatch(ALL_RENDERED)
 })
@@ -165,8 +172,8 @@ test('copies of a photo are cut off, and one has taken the place of another: the
   await buildFrom(source, out)
   const before = readImages()
   const copies = Object.keys(before).filter((name) => name.startsWith('front-door-'))
-  const folder = readdirSync(CACHE)
-    .map((name) => join(CACHE, name))
+  const folder = readdirSync(CACHE_DIRECTORY)
+    .map((name) => join(CACHE_DIRECTORY, name))
     .find((path) => copies.every((name) => existsSync(join(path, name))))
   const [first = '', second = '', ...others] = copies.map((name) => join(folder ?? '', name))
   copyFileSync(first, second)
@@ -197,19 +204,19 @@ test(
     expect((await buildFrom(below, site)).status).toBe(0)
     const before = join(copy.folder, 'below-before')
     cpSync(site, before, { recursive: true })
-    const version = codeHash('.', PAGE_FOLDERS, `pages ${below.base}`)
-    const bundled = join(CACHE, `bundle-${version}`)
+    const version = hashSource('.', PAGE_FOLDERS, `pages ${below.base}`)
+    const bundled = join(CACHE_DIRECTORY, `bundle-${version}`)
     const files = readdirSync(bundled, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => /^(?:server|client).*\.m?js$/.test(name)))
       flip(join(bundled, file))
     // So that all pages are to be rendered and all files to be published.
     rmSync(site, { recursive: true })
-    rmSync(keptOf(below).pages, { recursive: true })
+    rmSync(getCached(below).pages, { recursive: true })
     const { status, err } = await buildFrom(below, site)
     expect(status, err).toBe(0)
     expect(err).toContain(`${DAMAGED} (the code of the pages).`)
-    expect(differences(site, before)).toEqual([])
-    forget(below, site)
+    expect(compareDirectories(site, before)).toEqual([])
+    clearCache(below, site)
     rmSync(bundled, { recursive: true })
   },
 )
@@ -218,9 +225,9 @@ test('the commands are damaged, or are other ones that are whole: they are made 
   // A copy of the project, because other tests run the commands of this one.
   const project = join(copy.folder, 'project')
   await copyProject(project)
-  const check = (...words: string[]) => runScript('check', words, {}, project)
+  const check = (...words: string[]) => runNpmScript('check', words, {}, project)
   expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
-  const cache = join(project, CACHE)
+  const cache = join(project, CACHE_DIRECTORY)
   const [name = ''] = readdirSync(cache).filter((one) => one.startsWith('scripts-'))
   for (const [, damage] of damages) {
     damage(join(cache, name, 'check.mjs'))
@@ -249,18 +256,18 @@ test(
   async () => {
     const project = join(copy.folder, 'unwritable')
     await copyProject(project)
-    await mkdir(dirname(join(project, CACHE)))
-    await writeFile(join(project, CACHE), 'a file in place of the cache')
+    await mkdir(dirname(join(project, CACHE_DIRECTORY)))
+    await writeFile(join(project, CACHE_DIRECTORY), 'a file in place of the cache')
     const site = join(copy.folder, 'unkept')
     const words = ['--content', copy.content, '--out', site, '--as-of', source.asOf]
-    const { status, out: printed, err } = await runScript('prerender', words, {}, project)
+    const { status, out: printed, err } = await runNpmScript('prerender', words, {}, project)
     expect(status, err).toBe(0)
     expect(printed).toContain('Built ')
     const lines = err.split('\n').filter((line) => line.includes('could not be saved'))
     expect(lines).toEqual([
       'What this build made could not be saved in node_modules/.cache/site (a file is where a folder should be), so the next build takes longer. The site itself is not touched by this.',
     ])
-    expect(differences(site, fresh)).toEqual([])
+    expect(compareDirectories(site, fresh)).toEqual([])
   },
 )
 

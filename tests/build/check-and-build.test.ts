@@ -7,11 +7,11 @@ import { afterAll, expect, test } from 'vitest'
 import { loadSite } from '../../model/load-site'
 import type { Problem } from '../../model/problems/problem'
 import { readContent } from '../../model/source/read-content'
-import { pdfBytes } from '../../model/test-fixtures/pdf-bytes'
-import { copyContent } from '../support/content-workspace'
-import { today } from '../support/sites'
+import { createPdf } from '../../model/test-fixtures/pdf-bytes'
+import { createContentWorkspace } from '../support/content-workspace'
+import { afterEvents } from '../support/sites'
 
-const copy = copyContent()
+const copy = createContentWorkspace()
 afterAll(() => copy.remove())
 
 const start = fc.constantFrom(
@@ -201,13 +201,13 @@ const textFiles = [
 ]
 
 function problems(): readonly Problem[] {
-  const found = loadSite(readContent(copy.content), { today: () => today.asOf }).problems
+  const found = loadSite(readContent(copy.content), { today: () => afterEvents.asOf }).problems
   return found.filter(({ severity }) => severity === 'error')
 }
 
 test('a site of all made-up links that the check accepts is built', async () => {
   mkdirSync(join(copy.content, 'files'), { recursive: true })
-  writeFileSync(join(copy.content, 'files/poster.pdf'), pdfBytes())
+  writeFileSync(join(copy.content, 'files/poster.pdf'), createPdf())
   for (const [path, text] of Object.entries(fieldFiles)) copy.write(path, text)
   const refused = new Set(problems().map((one) => one.file.slice('content/'.length)))
   // A file that is refused is one valid file from then on, so that nothing else leads to what is not there.
@@ -215,7 +215,7 @@ test('a site of all made-up links that the check accepts is built', async () => 
   expect(accepted.length).toBeGreaterThan(100)
   copy.restore()
   mkdirSync(join(copy.content, 'files'), { recursive: true })
-  writeFileSync(join(copy.content, 'files/poster.pdf'), pdfBytes())
+  writeFileSync(join(copy.content, 'files/poster.pdf'), createPdf())
   for (const path of accepted) copy.write(path, fieldFiles[path] ?? '')
 
   const texts = new Map(

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acquireLock } from '../../generator/cache/lock/lock'
-import { differences } from '../../tools/compare-directories'
-import { copyContent } from '../support/content-workspace'
-import { buildFresh, buildFrom, forget, sourceOf } from '../support/build-helpers'
+import { compareDirectories } from '../../tools/compare-directories'
+import { createContentWorkspace } from '../support/content-workspace'
+import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
 
-const copy = copyContent()
-const source = sourceOf(copy.content)
+const copy = createContentWorkspace()
+const source = createSource(copy.content)
 const out = join(copy.folder, 'out')
 afterAll(() => {
-  forget(source, out)
+  clearCache(source, out)
   copy.remove()
 })
 
@@ -63,7 +63,7 @@ describe('two builds of the same site', () => {
     older.child.kill('SIGCONT')
     expect(await older.ended).toMatchObject({ status: 0 })
     expect(await newer.ended).toMatchObject({ status: 0 })
-    expect(differences(out, await buildFresh(source, copy.folder))).toEqual([])
+    expect(compareDirectories(out, await buildFresh(source, copy.folder))).toEqual([])
     expect(siblings()).toEqual(['out'])
   })
 })
@@ -81,7 +81,7 @@ describe('a build that is stopped', () => {
     expect(await stopped.ended).toMatchObject({ status: expected })
     expect(stopped.printed()).toContain(`The build was stopped. ${out} is as it was.`)
     release?.()
-    expect(differences(out, before)).toEqual([])
+    expect(compareDirectories(out, before)).toEqual([])
     expect(siblings()).toEqual(['out'])
   })
 

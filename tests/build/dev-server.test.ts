@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pdfBytes } from '../../model/test-fixtures/pdf-bytes'
+import { createPdf } from '../../model/test-fixtures/pdf-bytes'
 import { launchBrowser } from '../../tools/chromium/launch'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
 import { startDevServer, type DevServer } from '../support/start-dev-server'
@@ -144,7 +144,7 @@ test('a PDF that somebody saves can be opened at once, and so can a newer one', 
   await mkdir(join(folder, 'content/files'), { recursive: true })
   const file = join(folder, 'content/files/poster.pdf')
   for (const catalog of ['', '/Lang (en)']) {
-    const bytes = pdfBytes({ catalog })
+    const bytes = createPdf({ catalog })
     await writeFile(file, bytes)
     const answer = await fetch(`${address}files/poster.pdf`)
     expect(answer.headers.get('content-type')).toBe('application/pdf')

@@ -4,29 +4,35 @@ import { appendFileSync, cpSync, readdirSync, renameSync, rmSync, statSync } fro
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { differences } from '../../tools/compare-directories'
+import { compareDirectories } from '../../tools/compare-directories'
 import { SEED } from '../../model/property-tests/seed'
-import { copyContent } from '../support/content-workspace'
-import { edits, type Pick } from '../support/random-edits'
-import { buildFresh, buildFrom, forget, sourceOf, type Source } from '../support/build-helpers'
+import { createContentWorkspace } from '../support/content-workspace'
+import { randomEdits, type Pick } from '../support/random-edits'
+import {
+  buildFresh,
+  buildFrom,
+  clearCache,
+  createSource,
+  type BuildSource,
+} from '../support/build-helpers'
 import { preview } from '../support/sites'
 
-const copy = copyContent()
+const copy = createContentWorkspace()
 const out = join(copy.folder, 'out')
-const start = sourceOf(copy.content)
+const start = createSource(copy.content)
 beforeEach(() => {
   copy.restore()
   // Its list of addresses asks for a redirect where an event gets another name.
   rmSync(join(copy.content, 'addresses.txt'))
 })
 afterAll(() => {
-  forget(start, out)
-  forget({ ...start, base: preview.base }, out)
+  clearCache(start, out)
+  clearCache({ ...start, base: preview.base }, out)
   copy.remove()
 })
 
 /** How many pages a build says that it rendered; it must be fine. */
-async function build(source: Source = start): Promise<number> {
+async function build(source: BuildSource = start): Promise<number> {
   const { status, out: printed, err } = await buildFrom(source, out)
   expect(status, err).toBe(0)
   if (printed.startsWith('Nothing has changed')) return 0
@@ -40,11 +46,11 @@ test(
   async () => {
     const [order = [], chances = []] = fc.sample(
       fc.tuple(
-        fc.shuffledSubarray([...edits], { minLength: edits.length }),
-        fc.array(fc.nat(), { minLength: edits.length, maxLength: edits.length }),
+        fc.shuffledSubarray([...randomEdits], { minLength: randomEdits.length }),
+        fc.array(fc.nat(), { minLength: randomEdits.length, maxLength: randomEdits.length }),
       ),
       { seed: SEED, numRuns: 1 },
-    )[0] as [typeof edits, number[]]
+    )[0] as [typeof randomEdits, number[]]
     let source = start
     await build(source)
     let last = await buildFresh(source, copy.folder)
@@ -53,8 +59,8 @@ test(
         from[(chances[index] ?? 0) % from.length] as (typeof from)[number]
       source = await edit(source, pick)
       const [fresh] = await Promise.all([buildFresh(source, copy.folder), build(source)])
-      expect(differences(out, fresh), `edit ${index + 1}: ${what}`).toEqual([])
-      expect(differences(fresh, last), `edit ${index + 1}: ${what}`).not.toEqual([])
+      expect(compareDirectories(out, fresh), `edit ${index + 1}: ${what}`).toEqual([])
+      expect(compareDirectories(fresh, last), `edit ${index + 1}: ${what}`).not.toEqual([])
       last = fresh
     }
   },
@@ -68,12 +74,12 @@ test('a mistake leaves the site as it was, and a build after it is as good as a 
   )
   copy.edit('blog/why-fathers-matter.md', (text) => `${text}\nA good sentence.\n`)
   expect((await buildFrom(start, out)).status).toBe(1)
-  expect(differences(out, before)).toEqual([])
+  expect(compareDirectories(out, before)).toEqual([])
   copy.edit('events/walk-for-life.md', (text) =>
     text.replace('date: 2025-11-31', 'date: 2025-11-09'),
   )
   const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
-  expect(differences(out, fresh)).toEqual([])
+  expect(compareDirectories(out, fresh)).toEqual([])
 })
 
 test('a commit that changes nothing but the day of the last change is seen by the next build', async () => {
@@ -84,7 +90,7 @@ test('a commit that changes nothing but the day of the last change is seen by th
   await build()
   git([...commit, '--amend'], '2026-03-02T12:00:00Z')
   const [fresh, rendered] = await Promise.all([buildFresh(start, copy.folder), build()])
-  expect(differences(out, fresh)).toEqual([])
+  expect(compareDirectories(out, fresh)).toEqual([])
   expect(rendered).toBeGreaterThan(0)
 })
 
@@ -110,7 +116,7 @@ test('a page that is another one alone takes the place of the old one, and nothi
   expect(seen()[0]?.[0]).toBe(before[0]?.[0])
   copy.edit('blog/why-fathers-matter.md', (text) => text.replace('\n## A new place\n', ''))
   const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
-  expect(differences(out, fresh)).toEqual([])
+  expect(compareDirectories(out, fresh)).toEqual([])
   expect(seen()[0]?.[0]).toBe(before[0]?.[0])
   expect(readdirSync(copy.folder).filter((name) => name.startsWith('out'))).toEqual(['out'])
 })
@@ -124,7 +130,7 @@ test.each<[string, () => void]>([
   copy.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
   touch()
   const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
-  expect(differences(out, fresh)).toEqual([])
+  expect(compareDirectories(out, fresh)).toEqual([])
 })
 
 function putCopy(): void {
@@ -143,7 +149,7 @@ test('only the pages are rendered that show what has changed', async () => {
   cpSync(out, before, { recursive: true })
   copy.edit('blog/why-fathers-matter.md', (text) => text.replace('Why Fathers', 'How Fathers'))
   const rendered = await build()
-  const changed = differences(before, out)
+  const changed = compareDirectories(before, out)
   // The posts before and after it name it at their feet.
   expect(changed).toEqual([
     'blog.html',

@@ -2,16 +2,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { differences } from '../../tools/compare-directories'
-import { runScript, type Outcome } from '../support/run-script'
-import { copyContent } from '../support/content-workspace'
-import { buildFresh, buildFrom, forget, sourceOf } from '../support/build-helpers'
+import { compareDirectories } from '../../tools/compare-directories'
+import { runNpmScript, type Outcome } from '../support/run-script'
+import { createContentWorkspace } from '../support/content-workspace'
+import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
 
 /** How many calls of each edit are interrupted. `all` takes an hour, and includes calls on caches and content. */
 const POINTS = process.env['INTERRUPT_POINTS'] ?? '1'
 
-const copy = copyContent()
-const source = sourceOf(copy.content)
+const copy = createContentWorkspace()
+const source = createSource(copy.content)
 const out = join(copy.folder, 'out')
 /** The site of the content as it was copied. */
 let before: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
   before = await buildFresh(source, copy.folder)
 })
 afterAll(() => {
-  forget(source, out)
+  clearCache(source, out)
   copy.remove()
 })
 
@@ -44,7 +44,7 @@ const EDITS: readonly (readonly [what: string, make: () => void])[] = [
 function interrupt(environment: Readonly<Record<string, string>>): Promise<Outcome> {
   const preload = `--import ${resolve('tests/support/interrupt.mjs')}`
   const places = ['--content', source.content, '--out', out, '--as-of', source.asOf]
-  return runScript('prerender', places, {
+  return runNpmScript('prerender', places, {
     NODE_OPTIONS: preload,
     INTERRUPT_IN: POINTS === 'all' ? '' : out,
     ...environment,
@@ -102,11 +102,11 @@ describe.each(EDITS)('an edit %s', (_, edit) => {
         const where = `${how} at call ${call} of ${calls}, status ${status}: ${err}`
         expect(existsSync(out), where).toBe(true)
         const [old, now] = isEdited ? [before, after] : [after, before]
-        const isNew = differences(out, now).length === 0
-        expect(isNew || differences(out, old).length === 0, where).toBe(true)
+        const isNew = compareDirectories(out, now).length === 0
+        expect(isNew || compareDirectories(out, old).length === 0, where).toBe(true)
         if (status === 0) expect(isNew, where).toBe(true)
         await buildFine()
-        expect(differences(out, now), where).toEqual([])
+        expect(compareDirectories(out, now), where).toEqual([])
         expect(siblings(), where).toEqual(['out'])
       }
     },
@@ -125,7 +125,7 @@ describe('a build that was killed between taking the old site away and putting t
     expect(err).toContain(
       'The last build was stopped while it published. The site from before it is back:',
     )
-    expect(differences(out, before)).toEqual([])
+    expect(compareDirectories(out, before)).toEqual([])
   })
 
   test('can only happen where directories cannot be exchanged, and then too all goes well in the end', async () => {

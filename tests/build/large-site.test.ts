@@ -2,19 +2,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { differences } from '../../tools/compare-directories'
-import { MANY } from '../../generator/workers/worker-pool'
-import { parse, words } from '../support/html-queries'
-import { copyContent } from '../support/content-workspace'
-import { buildFrom, forget, sourceOf } from '../support/build-helpers'
+import { compareDirectories } from '../../tools/compare-directories'
+import { WORKER_THRESHOLD } from '../../generator/workers/worker-pool'
+import { parse, getText } from '../support/html-queries'
+import { createContentWorkspace } from '../support/content-workspace'
+import { buildFrom, clearCache, createSource } from '../support/build-helpers'
 
-const copy = copyContent()
-const source = sourceOf(copy.content)
+const copy = createContentWorkspace()
+const source = createSource(copy.content)
 const out = join(copy.folder, 'out')
-const POSTS = MANY + 100
+const POSTS = WORKER_THRESHOLD + 100
 
 afterAll(() => {
-  forget(source, out)
+  clearCache(source, out)
   copy.remove()
 })
 
@@ -41,7 +41,7 @@ test('every post has its page, in which its own words stand', { timeout: 120_000
   expect(pages).toHaveLength(POSTS)
   const wrong = pages.filter((name) => {
     const number = /\d+/.exec(name)?.[0]
-    const main = words(parse(readFileSync(join(out, 'blog', name), 'utf8')).all('main'))
+    const main = getText(parse(readFileSync(join(out, 'blog', name), 'utf8')).all('main'))
     return !new RegExp(`Post number ${number}\\D.*The words of number ${number} with`).test(main)
   })
   expect(wrong).toEqual([])
@@ -50,5 +50,5 @@ test('every post has its page, in which its own words stand', { timeout: 120_000
   copy.edit('blog/post-7.md', (text) => text.replace('The words', 'Other words'))
   const before = join(copy.folder, 'before')
   expect((await buildFrom(source, before)).out).toMatch(/^1 of [\d,]+ files read and 1 of/m)
-  expect(differences(out, before)).toEqual(['blog/post-7.html'])
+  expect(compareDirectories(out, before)).toEqual(['blog/post-7.html'])
 })

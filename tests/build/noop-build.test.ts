@@ -2,13 +2,19 @@
 import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { differences } from '../../tools/compare-directories'
-import { runScript } from '../support/run-script'
-import { copyContent } from '../support/content-workspace'
-import { buildFresh, buildFrom, forget, lastOf, sourceOf } from '../support/build-helpers'
+import { compareDirectories } from '../../tools/compare-directories'
+import { runNpmScript } from '../support/run-script'
+import { createContentWorkspace } from '../support/content-workspace'
+import {
+  buildFresh,
+  buildFrom,
+  clearCache,
+  getLastBuild,
+  createSource,
+} from '../support/build-helpers'
 
-const copy = copyContent()
-const source = sourceOf(copy.content)
+const copy = createContentWorkspace()
+const source = createSource(copy.content)
 const out = join(copy.folder, 'out')
 
 beforeAll(async () => {
@@ -16,7 +22,7 @@ beforeAll(async () => {
   expect((await buildFrom(source, out)).status).toBe(0)
 })
 afterAll(() => {
-  forget(source, out)
+  clearCache(source, out)
   copy.remove()
 })
 
@@ -53,7 +59,7 @@ test.each<[string, () => void]>([
   ['a picture that is gone', () => rmSync(inContent('images/new.svg'))],
   ['a page in the built site', () => appendFileSync(join(out, 'give.html'), 'typed')],
   ['a page that somebody deleted', () => rmSync(join(out, 'give.html'))],
-  ['damage to what is remembered', () => appendFileSync(lastOf(source, out), 'x')],
+  ['damage to what is remembered', () => appendFileSync(getLastBuild(source, out), 'x')],
 ])('%s is found', async (_, touch) => {
   await buildFrom(source, out)
   touch()
@@ -62,7 +68,7 @@ test.each<[string, () => void]>([
     buildFresh(source, copy.folder),
   ])
   expect(built.out).toMatch(/^Built/)
-  expect(differences(out, fresh)).toEqual([])
+  expect(compareDirectories(out, fresh)).toEqual([])
 })
 
 test.each([
@@ -71,7 +77,13 @@ test.each([
   ['a fresh start', ['--as-of', source.asOf, '--fresh']],
 ])('%s is reason enough', async (_, words) => {
   await buildFrom(source, out)
-  const built = await runScript('prerender', ['--content', source.content, '--out', out, ...words])
+  const built = await runNpmScript('prerender', [
+    '--content',
+    source.content,
+    '--out',
+    out,
+    ...words,
+  ])
   expect(built.out).toMatch(/^Built/)
 })
 

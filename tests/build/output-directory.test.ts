@@ -13,13 +13,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runScript } from '../support/run-script'
-import { today } from '../support/sites'
+import { runNpmScript } from '../support/run-script'
+import { afterEvents } from '../support/sites'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'out-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const build = (out: string) => runScript('prerender', ['--out', out, '--as-of', today.asOf])
+const build = (out: string) =>
+  runNpmScript('prerender', ['--out', out, '--as-of', afterEvents.asOf])
 
 describe('a build', () => {
   test('refuses a checkout of another branch, and nothing of it is lost', async () => {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeHostileRepository } from '../../generator/git/testing/hostile-repository'
-import { makeCleanRoom } from '../../tools/benchmark/isolated-copy'
+import { createIsolatedCopy } from '../../tools/benchmark/isolated-copy'
 import { startDevServer, TSX } from '../support/start-dev-server'
 
 /** A project of its own, because the commands look for settings in the folder that they run in. */
@@ -95,7 +95,7 @@ async function run(words: readonly string[], environment = {}): Promise<Outcome>
 const script = (...words: string[]) => run(['scripts/run-bundled.mjs', ...words], ON_GITHUB)
 
 beforeAll(async () => {
-  await makeCleanRoom(room)
+  await createIsolatedCopy(room)
   // Nothing is committed to the history of this project.
   rmSync(join(room, '.git'), { force: true })
   git('init', '--quiet')

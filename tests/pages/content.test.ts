@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
-import { readLedger } from '../../model/routing/published-urls'
-import { attribute, linksIn, readBuilt, words, writtenAddresses } from '../support/html-queries'
+import { parsePublishedUrls } from '../../model/routing/published-urls'
+import { getAttribute, findLinks, readPage, getText, findUrls } from '../support/html-queries'
 import { contentSites } from '../support/sites'
-import { loadContent } from '../support/load-content'
+import { loadBuiltContent } from '../support/load-content'
 import { findShownFields } from '../support/shown-fields'
 
 describe.each(contentSites)('the site of $content', (built) => {
-  const { site, hidden, today, ledger } = loadContent(built)
+  const { site, hidden, today, ledger } = loadBuiltContent(built)
   const { settings } = site
-  const addresses = writtenAddresses(built)
-  const pages = [...addresses, '/404'].map((address) => ({ address, ...readBuilt(built, address) }))
-  const main = new Map(pages.map(({ address, all }) => [address, words(all('main'))]))
+  const addresses = findUrls(built)
+  const pages = [...addresses, '/404'].map((address) => ({ address, ...readPage(built, address) }))
+  const main = new Map(pages.map(({ address, all }) => [address, getText(all('main'))]))
   const hasPage = (address: string) => addresses.includes(address)
   /** The titles of the cards of a page, in their order. */
-  const cardsOf = (address: string) => readBuilt(built, address).all('article')
+  const cardsOf = (address: string) => readPage(built, address).all('article')
 
   test('shows every field that visitors are to read, on each page that it belongs to', () => {
     const lost = findShownFields(site)
@@ -33,16 +33,16 @@ describe.each(contentSites)('the site of $content', (built) => {
   test('gives every page a title with our name, its description, its own address and its language', () => {
     for (const { address, all } of pages) {
       const content = (name: string) =>
-        attribute(all('meta', (one) => attribute(one, 'name') === name)[0], 'content')
-      expect(words(all('title')), address).toContain(settings.name)
+        getAttribute(all('meta', (one) => getAttribute(one, 'name') === name)[0], 'content')
+      expect(getText(all('title')), address).toContain(settings.name)
       expect(content('description'), address).not.toBe('')
-      const canonical = all('link', (one) => attribute(one, 'rel') === 'canonical')
+      const canonical = all('link', (one) => getAttribute(one, 'rel') === 'canonical')
       const own = address === '/404' ? [] : [settings.url + address]
-      expect(canonical.map((one) => attribute(one, 'href'))).toEqual(own)
-      expect(attribute(all('html')[0], 'lang'), address).toBe('en')
+      expect(canonical.map((one) => getAttribute(one, 'href'))).toEqual(own)
+      expect(getAttribute(all('html')[0], 'lang'), address).toBe('en')
     }
     const description = ({ all }: (typeof pages)[number]) =>
-      attribute(all('meta', (one) => attribute(one, 'name') === 'description')[0], 'content')
+      getAttribute(all('meta', (one) => getAttribute(one, 'name') === 'description')[0], 'content')
     for (const { pageAddress, description: sentence } of [...site.pages, ...site.events]) {
       const page = pages.find(({ address }) => address === (pageAddress ?? '/404'))
       expect(page && description(page)).toBe(sentence)
@@ -67,7 +67,7 @@ describe.each(contentSites)('the site of $content', (built) => {
     for (const { address, all } of pages) {
       for (const tag of ['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'section', 'li'])
         for (const element of all(tag))
-          expect(words(element) !== '' || hasImage(element), `<${tag}> on ${address}`).toBe(true)
+          expect(getText(element) !== '' || hasImage(element), `<${tag}> on ${address}`).toBe(true)
     }
   })
 
@@ -82,17 +82,17 @@ describe.each(contentSites)('the site of $content', (built) => {
     for (const { address, all } of pages) {
       const foot = all('footer').at(-1)!
       expect(
-        facts.filter((fact) => !words(foot).includes(fact)),
+        facts.filter((fact) => !getText(foot).includes(fact)),
         address,
       ).toEqual([])
-      const links = linksIn(foot).map(({ to }) => to)
+      const links = findLinks(foot).map(({ to }) => to)
       expect(links, address).toContain(`tel:+1${phone.replace(/\D/g, '')}`)
       const page = site.pages.find(({ pageAddress }) => pageAddress === address)
       const subject = encodeURIComponent(page?.emailSubject ?? 'Website Inquiry')
       const mails = links.filter((to) => to.startsWith('mailto:'))
       expect(mails, address).toHaveLength(2)
       for (const mail of mails) expect(mail).toContain(`mailto:${email}?subject=${subject}`)
-      expect(foot && all('img').map((one) => attribute(one, 'alt'))).toEqual(
+      expect(foot && all('img').map((one) => getAttribute(one, 'alt'))).toEqual(
         expect.arrayContaining(site.affiliates.map(({ name }) => name)),
       )
     }
@@ -101,8 +101,8 @@ describe.each(contentSites)('the site of $content', (built) => {
   test('has the menu of site.md on every page, with the page itself marked', () => {
     const menu = groupTogether(settings.navigation)
     for (const { address, all } of pages) {
-      const nav = all('nav', (one) => attribute(one, 'aria-label') === 'Main')[0]!
-      const links = linksIn(nav)
+      const nav = all('nav', (one) => getAttribute(one, 'aria-label') === 'Main')[0]!
+      const links = findLinks(nav)
       expect(
         links.map(({ words: label, to }) => `${label}: ${to}`),
         address,
@@ -117,9 +117,9 @@ describe.each(contentSites)('the site of $content', (built) => {
   })
 
   test('leads on from home to giving, to the letter, and to every service', () => {
-    const links = linksIn(readBuilt(built, '/').all('main')[0]!).map(({ to }) => to)
+    const links = findLinks(readPage(built, '/').all('main')[0]!).map(({ to }) => to)
     expect(links).toEqual(expect.arrayContaining(['/give', '/welcome']))
-    expect(cardsOf('/').map((card) => linksIn(card)[0]?.to)).toEqual(
+    expect(cardsOf('/').map((card) => findLinks(card)[0]?.to)).toEqual(
       site.services.map(({ pageAddress }) => pageAddress),
     )
   })
@@ -139,11 +139,11 @@ describe.each(contentSites)('the site of $content', (built) => {
     ])
     for (const list of ['/events', '/partner/events'].filter(hasPage)) {
       const shown = cardsOf(list).map((card) => [
-        attribute(card, 'id'),
-        attribute(card, 'data-state'),
+        getAttribute(card, 'id'),
+        getAttribute(card, 'data-state'),
       ])
       expect(shown, list).toEqual(expected)
-      const nothing = readBuilt(built, list).all(
+      const nothing = readPage(built, list).all(
         'div',
         (one) => 'data-nothing-upcoming' in one.attribs,
       )
@@ -157,35 +157,35 @@ describe.each(contentSites)('the site of $content', (built) => {
     const lists = addresses.filter((address) => /^\/blog(\/page\/\d+)?$/.test(address))
     const inOrder = lists.sort((a, b) => pageNumber(a) - pageNumber(b))
     const cards = inOrder.flatMap(cardsOf)
-    const links = cards.map((card) => linksIn(card)[0]?.to)
+    const links = cards.map((card) => findLinks(card)[0]?.to)
     expect([...links].sort()).toEqual(site.posts.map(({ pageAddress }) => pageAddress).sort())
     const dates = links.map((to) => site.posts.find((post) => post.pageAddress === to)!.date)
     expect(dates).toEqual(dates.toSorted().reverse())
-    expect(cards.map((card) => attribute(card, 'data-featured'))).toEqual(
+    expect(cards.map((card) => getAttribute(card, 'data-featured'))).toEqual(
       cards.map((_, index) => String(index === 0)),
     )
   })
 
   test('opens the words of each person of the staff from their card', () => {
     if (!hasPage('/about/team')) return
-    const page = readBuilt(built, '/about/team')
-    expect(page.all('dialog').map((one) => attribute(one, 'id'))).toEqual(
+    const page = readPage(built, '/about/team')
+    expect(page.all('dialog').map((one) => getAttribute(one, 'id'))).toEqual(
       site.team.map(({ slug }) => slug),
     )
-    expect(page.all('article').map((card) => linksIn(card)[0]?.to)).toEqual(
+    expect(page.all('article').map((card) => findLinks(card)[0]?.to)).toEqual(
       site.team.map(({ slug }) => `#${slug}`),
     )
   })
 
   test('leads from each volunteer role to its page and to us', () => {
     if (!hasPage('/partner/volunteer')) return
-    expect(cardsOf('/partner/volunteer').map((card) => linksIn(card).map(({ to }) => to))).toEqual(
-      site.volunteerRoles.map(({ pageAddress }) => [pageAddress, '/contact']),
-    )
+    expect(
+      cardsOf('/partner/volunteer').map((card) => findLinks(card).map(({ to }) => to)),
+    ).toEqual(site.volunteerRoles.map(({ pageAddress }) => [pageAddress, '/contact']))
   })
 
   test('leads from the site index to every page and to everybody on the staff', () => {
-    const links = linksIn(readBuilt(built, '/site-index').all('main')[0]!).map(({ to }) => to)
+    const links = findLinks(readPage(built, '/site-index').all('main')[0]!).map(({ to }) => to)
     const lists = addresses.filter((address) => !address.startsWith('/blog/page/'))
     const staff = site.team.map(({ slug }) => `/about/team#${slug}`)
     expect(links).toEqual(expect.arrayContaining([...lists, ...staff]))
@@ -194,7 +194,7 @@ describe.each(contentSites)('the site of $content', (built) => {
   test('still has something at every address that was ever public', () => {
     const isThere = (address: string) =>
       existsSync(join(built.folder, address === '/' ? 'index.html' : `${address.slice(1)}.html`))
-    const wanted = readLedger(ledger).map(({ address }) => address)
+    const wanted = parsePublishedUrls(ledger).map(({ address }) => address)
     expect(wanted.filter((address) => !isThere(address) && !hidden.has(address))).toEqual([])
   })
 })

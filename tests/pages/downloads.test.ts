@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '../../generator/preview-server/start-server'
-import { pdfBytes } from '../../model/test-fixtures/pdf-bytes'
-import { linksIn, readBuilt, words } from '../support/html-queries'
-import { copyContent } from '../support/content-workspace'
-import { today } from '../support/sites'
+import { createPdf } from '../../model/test-fixtures/pdf-bytes'
+import { findLinks, readPage, getText } from '../support/html-queries'
+import { createContentWorkspace } from '../support/content-workspace'
+import { afterEvents } from '../support/sites'
 
-const copy = copyContent()
+const copy = createContentWorkspace()
 const base = '/preview/pr-7/'
-const site = { ...today, base, folder: join(copy.folder, 'out') }
+const site = { ...afterEvents, base, folder: join(copy.folder, 'out') }
 const published = (name: string) => join(site.folder, 'files', name)
-const poster = pdfBytes({ catalog: '/Lang (en)' })
+const poster = createPdf({ catalog: '/Lang (en)' })
 const build = () => copy.build('out', '--base', base)
 let said = ''
 
@@ -45,10 +45,10 @@ test('files to which public pages link are published as they are, and files of d
 })
 
 test('material for an event says what it is and how large it is, and its link has the base', () => {
-  const page = readBuilt(site, '/events/baby-bottle-boomerang')
-  const link = linksIn(page).find(({ to }) => to === `${base}files/poster.pdf`)
+  const page = readPage(site, '/events/baby-bottle-boomerang')
+  const link = findLinks(page).find(({ to }) => to === `${base}files/poster.pdf`)
   expect(link?.words).toBe('Download (PDF, 1 KB): Campaign Poster')
-  expect(words(readBuilt(site, '/about').all('main'))).toContain('A form (PDF)')
+  expect(getText(readPage(site, '/about').all('main'))).toContain('A form (PDF)')
 })
 
 test('a file is served as a PDF that browsers show, and do not guess about', async () => {
@@ -63,12 +63,12 @@ test('a file is served as a PDF that browsers show, and do not guess about', asy
 })
 
 test('a file that changes is published again with its new size, and one that is gone stops the build', async () => {
-  const larger = pdfBytes({ catalog: `/Lang (${'x'.repeat(5000)})` })
+  const larger = createPdf({ catalog: `/Lang (${'x'.repeat(5000)})` })
   writeFileSync(join(copy.content, 'files/poster.pdf'), larger)
   expect((await build()).status).toBe(0)
   expect(readFileSync(published('poster.pdf')).equals(larger)).toBe(true)
-  const page = readBuilt(site, '/events/baby-bottle-boomerang')
-  expect(words(page.all('main'))).toContain('Download (PDF, 6 KB)')
+  const page = readPage(site, '/events/baby-bottle-boomerang')
+  expect(getText(page.all('main'))).toContain('Download (PDF, 6 KB)')
   rmSync(join(copy.content, 'files/poster.pdf'))
   const { status, err } = await build()
   expect(status).toBe(1)

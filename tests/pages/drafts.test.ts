@@ -2,15 +2,15 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runScript } from '../support/run-script'
-import { attribute, readBuilt, words, writtenAddresses } from '../support/html-queries'
-import { copyContent } from '../support/content-workspace'
-import { preview, today } from '../support/sites'
+import { runNpmScript } from '../support/run-script'
+import { getAttribute, readPage, getText, findUrls } from '../support/html-queries'
+import { createContentWorkspace } from '../support/content-workspace'
+import { preview, afterEvents } from '../support/sites'
 
 /** Stands in every hidden file, and nowhere else. */
 const SECRET = 'Zanzibar'
 
-const copy = copyContent()
+const copy = createContentWorkspace()
 const { folder, content, write, build } = copy
 beforeAll(() => {
   cpSync(join(content, 'images/about.svg'), join(content, 'images/zanzibar.svg'))
@@ -35,8 +35,8 @@ ${text}
 test('the public site has no word, page or picture of it, and the command names it', async () => {
   const { status, out, err } = await build('public')
   expect(status, err).toBe(0)
-  const site = { ...today, folder: join(folder, 'public') }
-  expect(writtenAddresses(site)).toEqual(writtenAddresses(today))
+  const site = { ...afterEvents, folder: join(folder, 'public') }
+  expect(findUrls(site)).toEqual(findUrls(afterEvents))
   const files = readdirSync(site.folder, { recursive: true, withFileTypes: true })
   for (const file of files.filter((one) => one.isFile())) {
     expect(file.name).not.toMatch(/zanzibar/i)
@@ -59,13 +59,13 @@ test('a preview shows it, each page with a ribbon above it', async () => {
   expect(out).toContain('3 files are not on the public site, but in this preview:')
   const site = { ...preview, folder: join(folder, 'preview') }
   const ribbon = (address: string) =>
-    words(readBuilt(site, address).all('span', (one) => attribute(one, 'role') === 'note'))
+    getText(readPage(site, address).all('span', (one) => getAttribute(one, 'role') === 'note'))
   expect(ribbon('/zanzibar')).toBe('Draft: not on the public site.')
   expect(ribbon('/zanzibar-early')).toBe('Not on the public site before November 21, 2026.')
   expect(ribbon('/about/team')).toBe('')
-  const cards = readBuilt(site, '/about/team').all('article')
-  const card = cards.find((one) => words(one).includes(SECRET))
-  expect(card && words(card)).toContain('No longer public')
+  const cards = readPage(site, '/about/team').all('article')
+  const card = cards.find((one) => getText(one).includes(SECRET))
+  expect(card && getText(card)).toContain('No longer public')
   expect(existsSync(join(site.folder, 'images/zanzibar.svg'))).toBe(true)
 })
 
@@ -75,7 +75,7 @@ test('a link to it stops the build and the check with the same words', async () 
   expect(status).toBe(1)
   const told = 'This leads to /zanzibar, which is a draft.'
   expect(err).toContain(told)
-  const checked = await runScript('check', ['--content', content])
+  const checked = await runNpmScript('check', ['--content', content])
   expect(checked.status).toBe(1)
   expect(checked.out).toContain(told)
 })

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { linksIn, readBuilt, writtenAddresses } from '../support/html-queries'
-import { preview, today } from '../support/sites'
+import { findLinks, readPage, findUrls } from '../support/html-queries'
+import { preview, afterEvents } from '../support/sites'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
 
 /** Where a file of the sample site is, by the name that the site gives it: `content/site.md`. */
@@ -11,10 +11,10 @@ const inSample = (file: string) => join(SAMPLE_CONTENT, '..', file)
 
 const REPOSITORY = 'https://github.com/example/lantern-hill-site'
 
-describe.each([today, preview])('$folder', (site) => {
-  const addresses = [...writtenAddresses(site), '/404']
+describe.each([afterEvents, preview])('$folder', (site) => {
+  const addresses = [...findUrls(site), '/404']
   const staffLinks = (address: string) =>
-    linksIn(readBuilt(site, address)).filter(({ to }) => to.startsWith(REPOSITORY))
+    findLinks(readPage(site, address)).filter(({ to }) => to.startsWith(REPOSITORY))
 
   test('every page has one link to the file that holds its words', () => {
     for (const address of addresses) {

@@ -2,22 +2,22 @@
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
-import { attribute, linksIn, readBuilt, words } from '../support/html-queries'
-import { spring, summer, today, type BuiltSite } from '../support/sites'
+import { getAttribute, findLinks, readPage, getText } from '../support/html-queries'
+import { beforeEvents, duringEvents, afterEvents, type BuiltSite } from '../support/sites'
 
 const LISTS = ['/events', '/partner/events']
 
 type Seen = { title: string; state: string; badge: string; links: string[]; text: string }
 
 function cards(site: BuiltSite, list: string): Seen[] {
-  return readBuilt(site, list)
+  return readPage(site, list)
     .all('article')
     .map((card) => ({
-      title: words(inside(card, 'h2')),
-      state: attribute(card, 'data-state'),
-      badge: words(findAll((one) => 'data-badge' in one.attribs, card.children)),
-      links: linksIn(card).map(({ words: text }) => text),
-      text: words(card),
+      title: getText(inside(card, 'h2')),
+      state: getAttribute(card, 'data-state'),
+      badge: getText(findAll((one) => 'data-badge' in one.attribs, card.children)),
+      links: findLinks(card).map(({ words: text }) => text),
+      text: getText(card),
     }))
 }
 
@@ -26,27 +26,29 @@ const inside = (element: Element, tag: string) =>
 
 describe.each(LISTS)('%s', (list) => {
   test('before all events: the next one first, each with its badge and its link', () => {
-    expect(cards(spring, list).map(({ title, state, badge }) => [title, state, badge])).toEqual([
+    expect(
+      cards(beforeEvents, list).map(({ title, state, badge }) => [title, state, badge]),
+    ).toEqual([
       ['Hope Gala', 'registration-open', 'Registration Open'],
       ['Baby Bottle Boomerang', 'coming-soon', 'Coming Soon'],
       ['Walk 4 Life', 'coming-soon', 'Coming Soon'],
     ])
-    for (const { title, links } of cards(spring, list))
+    for (const { title, links } of cards(beforeEvents, list))
       expect(links).toContain(`Learn More about ${title}`)
-    expect(nothingUpcoming(spring, list)).toBe(false)
+    expect(nothingUpcoming(beforeEvents, list)).toBe(false)
   })
 
   test('during the bottle campaign it is not past; the gala stands last', () => {
-    expect(cards(summer, list).map(({ title, state }) => [title, state])).toEqual([
+    expect(cards(duringEvents, list).map(({ title, state }) => [title, state])).toEqual([
       ['Baby Bottle Boomerang', 'coming-soon'],
       ['Walk 4 Life', 'coming-soon'],
       ['Hope Gala', 'past'],
     ])
-    expect(nothingUpcoming(summer, list)).toBe(false)
+    expect(nothingUpcoming(duringEvents, list)).toBe(false)
   })
 
   test('when all are over: the latest first, no badge, no link at all, and kind words on top', () => {
-    const seen = cards(today, list)
+    const seen = cards(afterEvents, list)
     expect(seen.map(({ title }) => title)).toEqual([
       'Walk 4 Life',
       'Baby Bottle Boomerang',
@@ -57,11 +59,11 @@ describe.each(LISTS)('%s', (list) => {
       expect(card.text).toContain('This event is over')
       expect(card.text).not.toMatch(/Learn More|Register Now|Coming Soon/)
     }
-    expect(nothingUpcoming(today, list)).toBe(true)
+    expect(nothingUpcoming(afterEvents, list)).toBe(true)
   })
 
   test('dates are full month, day and year; a range says both ends', () => {
-    const text = cards(spring, list)
+    const text = cards(beforeEvents, list)
       .map((card) => card.text)
       .join(' ')
     for (const date of ['April 10, 2025', 'July 6 – August 3, 2025', 'November 8, 2025'])
@@ -70,8 +72,8 @@ describe.each(LISTS)('%s', (list) => {
 })
 
 function nothingUpcoming(site: BuiltSite, list: string): boolean {
-  const shown = readBuilt(site, list).all('div', (one) => 'data-nothing-upcoming' in one.attribs)[0]
-  expect(shown && words(shown)).toContain('Nothing is on the calendar right now')
+  const shown = readPage(site, list).all('div', (one) => 'data-nothing-upcoming' in one.attribs)[0]
+  expect(shown && getText(shown)).toContain('Nothing is on the calendar right now')
   return shown !== undefined && !('hidden' in shown.attribs)
 }
 
@@ -79,36 +81,33 @@ type Button = { label: string; disabled: boolean; to: string }
 
 /** What an event's own page offers for registration, as a visitor sees it. */
 function registration(site: BuiltSite, slug: string): Button[] {
-  const box = readBuilt(site, `/events/${slug}`).all(
-    'div',
-    (one) => 'data-event' in one.attribs,
-  )[0]!
+  const box = readPage(site, `/events/${slug}`).all('div', (one) => 'data-event' in one.attribs)[0]!
   const isHidden = (one: Element) =>
     one.parent !== null && 'attribs' in one.parent && 'hidden' in one.parent.attribs
   return findAll((one) => ['a', 'button'].includes(one.name) && !isHidden(one), box.children).map(
     (one) => ({
-      label: words(one),
+      label: getText(one),
       disabled: 'disabled' in one.attribs,
-      to: attribute(one, 'href'),
+      to: getAttribute(one, 'href'),
     }),
   )
 }
 
 test('the gala can be registered for until it is past', () => {
-  expect(registration(spring, 'hope-gala')).toEqual([
+  expect(registration(beforeEvents, 'hope-gala')).toEqual([
     {
       label: 'Register Now (opens in a new tab)',
       disabled: false,
       to: 'https://register.example.org/hope-gala',
     },
   ])
-  expect(registration(summer, 'hope-gala')).toEqual([
+  expect(registration(duringEvents, 'hope-gala')).toEqual([
     { label: 'Registration Closed', disabled: true, to: '' },
   ])
 })
 
 test('the button of the walk can never be pressed', () => {
-  for (const site of [spring, summer, today]) {
+  for (const site of [beforeEvents, duringEvents, afterEvents]) {
     expect(registration(site, 'walk-for-life')).toEqual([
       { label: 'Registration Coming Soon', disabled: true, to: '' },
     ])
@@ -116,19 +115,19 @@ test('the button of the walk can never be pressed', () => {
 })
 
 test('the bottle campaign asks for no registration', () => {
-  expect(registration(spring, 'baby-bottle-boomerang')).toEqual([])
-  expect(words(readBuilt(spring, '/events/baby-bottle-boomerang').all('dl')[0]!)).toMatch(
+  expect(registration(beforeEvents, 'baby-bottle-boomerang')).toEqual([])
+  expect(getText(readPage(beforeEvents, '/events/baby-bottle-boomerang').all('dl')[0]!)).toMatch(
     /No registration is needed/,
   )
 })
 
 test('the page of a past event says so', () => {
   const over = (site: BuiltSite) => {
-    const line = readBuilt(site, '/events/hope-gala').all(
+    const line = readPage(site, '/events/hope-gala').all(
       'p',
       (one) => 'data-past' in one.attribs,
     )[0]!
-    return !('hidden' in line.attribs) && words(line).includes('This event is over')
+    return !('hidden' in line.attribs) && getText(line).includes('This event is over')
   }
-  expect([over(spring), over(summer)]).toEqual([false, true])
+  expect([over(beforeEvents), over(duringEvents)]).toEqual([false, true])
 })

@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { writtenAddresses } from '../support/html-queries'
-import { crowded, emptyLists, guided, otherOrganization, spring, today } from '../support/sites'
+import { findUrls } from '../support/html-queries'
+import {
+  crowded,
+  emptyLists,
+  guided,
+  otherOrganization,
+  beforeEvents,
+  afterEvents,
+} from '../support/sites'
 
 const validator = new HtmlValidate({
   root: true,
@@ -26,13 +33,13 @@ const validator = new HtmlValidate({
 })
 
 /** Not the real content: some rules are about the taste of a writer. */
-const SITES = [spring, today, guided, crowded, otherOrganization, emptyLists]
+const SITES = [beforeEvents, afterEvents, guided, crowded, otherOrganization, emptyLists]
 /** Most pages are the same on all days. */
 const validated = new Set<string>()
 
 test.each(SITES)('every page of $folder is valid HTML', async (site) => {
   const faults: string[] = []
-  for (const address of [...writtenAddresses(site), '/404']) {
+  for (const address of [...findUrls(site), '/404']) {
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
     const html = readFileSync(join(site.folder, file), 'utf8')
     if (validated.has(html) || isOneOfMany(address)) continue

@@ -1,20 +1,20 @@
 // What the specification says of single pages is on them, where a visitor would look for it.
 import { expect, test } from 'vitest'
-import { attribute, linksIn, readBuilt, words, type BuiltPage } from '../support/html-queries'
-import { today } from '../support/sites'
+import { getAttribute, findLinks, readPage, getText, type BuiltPage } from '../support/html-queries'
+import { afterEvents } from '../support/sites'
 
-const main = (address: string) => readBuilt(today, address).all('main')[0]!
-const text = (address: string) => words(main(address))
-const links = (address: string) => linksIn(main(address))
+const main = (address: string) => readPage(afterEvents, address).all('main')[0]!
+const text = (address: string) => getText(main(address))
+const links = (address: string) => findLinks(main(address))
 
 test('home leads to giving, to the letter and to the four services', () => {
   const seen = links('/').map(({ to, words: label }) => `${label}: ${to}`)
   expect(seen).toEqual(
     expect.arrayContaining(['Donate Now: /give', 'Learn More about us: /welcome']),
   )
-  const services = readBuilt(today, '/')
+  const services = readPage(afterEvents, '/')
     .all('article')
-    .map((card) => linksIn(card)[0]?.to)
+    .map((card) => findLinks(card)[0]?.to)
   expect(services).toEqual(
     ['clinic', 'parenting', 'adoption', 'counseling'].map((slug) => `/services/${slug}`),
   )
@@ -24,14 +24,14 @@ test('contact has the e-mail card, the other facts, and a map that waits for a c
   expect(text('/contact')).toMatch(
     /hello@example.org.*\(334\) 555-0142.*123 Sample Street, Auburn, AL 36830.*Monday to Thursday/,
   )
-  expect(frame(readBuilt(today, '/contact'))).toContain(
+  expect(frame(readPage(afterEvents, '/contact'))).toContain(
     'https://www.google.com/maps?output=embed&amp;q=123%20Sample%20Street',
   )
 })
 
 test('history has the story since 1983 and a film that waits for a click', () => {
   expect(text('/about/history')).toContain('1983')
-  expect(frame(readBuilt(today, '/about/history'))).toContain(
+  expect(frame(readPage(afterEvents, '/about/history'))).toContain(
     'https://www.youtube-nocookie.com/embed/',
   )
 })
@@ -39,23 +39,23 @@ test('history has the story since 1983 and a film that waits for a click', () =>
 function frame(page: BuiltPage): string {
   const frames = page.all('iframe')
   expect(frames).toHaveLength(1)
-  expect(attribute(frames[0], 'src')).toBe('')
-  return attribute(frames[0], 'srcdoc')
+  expect(getAttribute(frames[0], 'src')).toBe('')
+  return getAttribute(frames[0], 'srcdoc')
 }
 
 test('the team has 12 people with a bio each, and 10 on the board', () => {
-  const page = readBuilt(today, '/about/team')
+  const page = readPage(afterEvents, '/about/team')
   expect(page.all('article')).toHaveLength(12)
-  const bios = page.all('dialog').map(words)
+  const bios = page.all('dialog').map(getText)
   expect(bios).toHaveLength(12)
   for (const bio of bios) expect(bio.split(' ').length).toBeGreaterThan(50)
-  const board = page.all('section', (one) => words(one).startsWith('Board of directors'))[0]!
-  expect(words(board).match(/Sample /g)).toHaveLength(10)
+  const board = page.all('section', (one) => getText(one).startsWith('Board of directors'))[0]!
+  expect(getText(board).match(/Sample /g)).toHaveLength(10)
 })
 
 test('the ways to give have their amounts, and the one elsewhere opens in a new tab', () => {
-  const page = readBuilt(today, '/partner/donate')
-  const seen = page.all('article').map((card) => [words(card), linksIn(card)[0]] as const)
+  const page = readPage(afterEvents, '/partner/donate')
+  const seen = page.all('article').map((card) => [getText(card), findLinks(card)[0]] as const)
   expect(seen.map(([, link]) => link?.to)).toEqual([
     '/monthly-partner',
     'https://give.example.org/general',
@@ -70,23 +70,22 @@ test('the ways to give have their amounts, and the one elsewhere opens in a new 
   ])
   const outside = seen[1]?.[1]
   expect(outside?.words).toContain('(opens in a new tab)')
-  expect([attribute(outside?.element, 'target'), attribute(outside?.element, 'rel')]).toEqual([
-    '_blank',
-    'noopener noreferrer',
-  ])
+  expect([getAttribute(outside?.element, 'target'), getAttribute(outside?.element, 'rel')]).toEqual(
+    ['_blank', 'noopener noreferrer'],
+  )
 })
 
 test('prayer has four topics and an e-mail to join', () => {
-  expect(readBuilt(today, '/partner/prayer').all('article')).toHaveLength(4)
+  expect(readPage(afterEvents, '/partner/prayer').all('article')).toHaveLength(4)
   const join = links('/partner/prayer').find(({ words: label }) => label === 'Join Prayer Team')
   expect(join?.to).toContain('mailto:hello@example.org?subject=Join%20Prayer%20Team')
 })
 
 test('volunteering has four roles, a Contact Us button each, and what is asked of people', () => {
-  const cards = readBuilt(today, '/partner/volunteer').all('article')
+  const cards = readPage(afterEvents, '/partner/volunteer').all('article')
   expect(cards).toHaveLength(4)
   for (const card of cards)
-    expect(linksIn(card).find(({ words: label }) => label.startsWith('Contact Us'))?.to).toBe(
+    expect(findLinks(card).find(({ words: label }) => label.startsWith('Contact Us'))?.to).toBe(
       '/contact',
     )
   expect(text('/partner/volunteer/clinic')).toMatch(/4 hours per month/i)
@@ -97,18 +96,20 @@ test('volunteering has four roles, a Contact Us button each, and what is asked o
 
 test('partner has four cards', () => {
   expect(
-    readBuilt(today, '/partner')
+    readPage(afterEvents, '/partner')
       .all('article')
-      .map((card) => linksIn(card)[0]?.to),
+      .map((card) => findLinks(card)[0]?.to),
   ).toEqual(['volunteer', 'events', 'prayer', 'donate'].map((part) => `/partner/${part}`))
 })
 
 test('the bottle campaign has its dates, 16 churches, its materials and the virtual bottle', () => {
-  const page = readBuilt(today, '/events/baby-bottle-boomerang')
-  const churches = page.all('section', (one) => words(one).startsWith('Participating churches'))[0]!
-  expect(churches && linksIn(churches)).toEqual([])
+  const page = readPage(afterEvents, '/events/baby-bottle-boomerang')
+  const churches = page.all('section', (one) =>
+    getText(one).startsWith('Participating churches'),
+  )[0]!
+  expect(churches && findLinks(churches)).toEqual([])
   expect(page.all('li', (one) => one.parent?.parent?.parent === churches)).toHaveLength(16)
-  expect(words(churches)).not.toMatch(/null|undefined/)
+  expect(getText(churches)).not.toMatch(/null|undefined/)
   expect(page.all('article').length).toBeGreaterThanOrEqual(3)
   expect(links('/events/baby-bottle-boomerang').map(({ to }) => to)).toContain(
     'https://give.example.org/baby-bottle',
@@ -134,13 +135,13 @@ test('the impact page makes its two claims, and no other page makes them', () =>
 })
 
 test('the blog shows the newest of its four posts first and larger', () => {
-  const cards = readBuilt(today, '/blog').all('article')
-  expect(cards.map((card) => attribute(card, 'data-featured'))).toEqual([
+  const cards = readPage(afterEvents, '/blog').all('article')
+  expect(cards.map((card) => getAttribute(card, 'data-featured'))).toEqual([
     'true',
     'false',
     'false',
     'false',
   ])
-  const dates = cards.map((card) => /March (\d+), 2024/.exec(words(card))?.[1]).map(Number)
+  const dates = cards.map((card) => /March (\d+), 2024/.exec(getText(card))?.[1]).map(Number)
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 })

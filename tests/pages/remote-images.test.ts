@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureFile } from '../../model/remote-images/remote-image-url'
-import { CACHE } from '../../generator/cache/cache-directory'
+import { getImageFileName } from '../../model/remote-images/remote-image-url'
+import { CACHE_DIRECTORY } from '../../generator/cache/cache-directory'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
-import { runScript } from '../support/run-script'
-import { attribute, readBuilt } from '../support/html-queries'
+import { runNpmScript } from '../support/run-script'
+import { getAttribute, readPage } from '../support/html-queries'
 import { preview } from '../support/sites'
 
 const ADDRESS = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
-const KEPT = join(CACHE, 'stock', pictureFile(ADDRESS))
+const KEPT = join(CACHE_DIRECTORY, 'stock', getImageFileName(ADDRESS))
 
 let folder: string
 let host: Server
@@ -48,7 +48,7 @@ afterAll(() => {
 /** A build in which every website is the one of this test. */
 const build = () => {
   const asks = `const{fetch}=globalThis;globalThis.fetch=(url,options)=>fetch('http://127.0.0.1:${port}/'+encodeURIComponent(url),options)`
-  return runScript(
+  return runNpmScript(
     'prerender',
     [
       ...['--content', join(folder, 'content'), '--out', join(folder, 'out')],
@@ -67,11 +67,11 @@ test('the picture is asked for once, and shown in copies of ours', async () => {
   expect(asked).toEqual([ADDRESS])
 
   const site = { ...preview, folder: join(folder, 'out') }
-  const images = readBuilt(site, '/about').all('img', (one) =>
-    attribute(one, 'src').includes('/stock_'),
+  const images = readPage(site, '/about').all('img', (one) =>
+    getAttribute(one, 'src').includes('/stock_'),
   )
-  expect(images.map((one) => attribute(one, 'width'))).toEqual(['900', '900'])
-  expect(images.map((one) => attribute(one, 'height'))).toEqual(['600', '600'])
+  expect(images.map((one) => getAttribute(one, 'width'))).toEqual(['900', '900'])
+  expect(images.map((one) => getAttribute(one, 'height'))).toEqual(['600', '600'])
   const files = readdirSync(join(site.folder, 'images')).filter((file) => /^stock_/.test(file))
   expect(files.map((file) => /-(\d+)\..*\.(\w+)$/.exec(file)?.slice(1).join(' ')).sort()).toEqual([
     ...['480 avif', '480 webp', '800 avif', '800 jpg', '800 webp'],

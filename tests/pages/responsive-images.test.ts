@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runScript } from '../support/run-script'
-import { attribute, readBuilt } from '../support/html-queries'
-import { copyContent } from '../support/content-workspace'
+import { runNpmScript } from '../support/run-script'
+import { getAttribute, readPage } from '../support/html-queries'
+import { createContentWorkspace } from '../support/content-workspace'
 import { preview } from '../support/sites'
 
-const copy = copyContent()
+const copy = createContentWorkspace()
 const { folder, content } = copy
 let photo: Buffer
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('with its place in it, the photo stops the build, until the repair', async 
   const { status, err } = await build()
   expect(err).toContain('This photo says where it was taken, and anybody could read that.')
   expect(status).toBe(1)
-  const repaired = await runScript('check', ['--fix', '--content', content])
+  const repaired = await runNpmScript('check', ['--fix', '--content', content])
   expect(repaired.out).not.toContain('front-door')
   expect(repaired.status).toBe(0)
 })
@@ -46,18 +46,18 @@ test('the page has copies for every browser, upright; what is led to is no photo
   expect(err).not.toContain('Error')
   expect(status).toBe(0)
   const site = { ...preview, folder: join(folder, 'out') }
-  const page = readBuilt(site, '/about')
-  const images = page.all('img', (one) => attribute(one, 'src').includes('front-door'))
-  expect(images.map((one) => attribute(one, 'width'))).toEqual(['700', '700'])
-  expect(images.map((one) => attribute(one, 'height'))).toEqual(['1000', '1000'])
-  expect(images.map((one) => attribute(one, 'loading'))).toEqual(['', 'lazy'])
+  const page = readPage(site, '/about')
+  const images = page.all('img', (one) => getAttribute(one, 'src').includes('front-door'))
+  expect(images.map((one) => getAttribute(one, 'width'))).toEqual(['700', '700'])
+  expect(images.map((one) => getAttribute(one, 'height'))).toEqual(['1000', '1000'])
+  expect(images.map((one) => getAttribute(one, 'loading'))).toEqual(['', 'lazy'])
   const sources = page.all('source')
-  expect(sources.map((one) => attribute(one, 'type'))).toEqual([
+  expect(sources.map((one) => getAttribute(one, 'type'))).toEqual([
     ...['image/avif', 'image/webp'],
     ...['image/avif', 'image/webp'],
   ])
   for (const source of sources) {
-    for (const candidate of attribute(source, 'srcset').split(', ')) {
+    for (const candidate of getAttribute(source, 'srcset').split(', ')) {
       const [address = '', width = ''] = candidate.split(' ')
       const file = join(site.folder, address.slice(site.base.length))
       expect(`${(await sharp(file).metadata()).width}w`).toBe(width)

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
-import { runScript, type Outcome } from './run-script'
-import { today } from './sites'
+import { runNpmScript, type Outcome } from './run-script'
+import { afterEvents } from './sites'
 
-export type ContentCopy = {
+export type ContentWorkspace = {
   /** Holds the content and what is built from it; `remove` takes all of it away. */
   readonly folder: string
   readonly content: string
@@ -19,7 +19,7 @@ export type ContentCopy = {
   readonly remove: () => void
 }
 
-export function copyContent(): ContentCopy {
+export function createContentWorkspace(): ContentWorkspace {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-'))
   const content = join(folder, 'content')
   const restore = () => {
@@ -32,8 +32,8 @@ export function copyContent(): ContentCopy {
     ...{ folder, content, restore, write },
     edit: (file, change) => write(file, change(readFileSync(join(content, file), 'utf8'))),
     build: (out, ...more) =>
-      runScript('prerender', [
-        ...['--content', content, '--out', join(folder, out), '--as-of', today.asOf],
+      runNpmScript('prerender', [
+        ...['--content', content, '--out', join(folder, out), '--as-of', afterEvents.asOf],
         ...more,
       ]),
     remove: () => rmSync(folder, { recursive: true }),

@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pick, type Chance } from '../../tools/benchmark/sample-posts/random'
+import { pick, type Random } from '../../tools/benchmark/sample-posts/random'
 
-type Corrupt = (path: string, chance: Chance) => void
+type Corrupt = (path: string, chance: Random) => void
 
 /** @returns a whole number from 0 to below `limit`, and 0 for an empty file */
-const below = (limit: number, chance: Chance) => Math.floor(chance() * limit)
+const below = (limit: number, chance: Random) => Math.floor(chance() * limit)
 
 const ofFile: Readonly<Record<string, Corrupt>> = {
   'a bit is flipped': (file, chance) => {
@@ -67,7 +67,7 @@ const ofAnything: Readonly<Record<string, Corrupt>> = {
 }
 
 /** Does one of these to the file or the folder, and gives back which. */
-export function corrupt(path: string, chance: Chance): string {
+export function corrupt(path: string, chance: Random): string {
   const possible = { ...ofAnything, ...(lstatSync(path).isFile() ? ofFile : {}) }
   const [what, change] = pick(chance, Object.entries(possible))
   change(path, chance)

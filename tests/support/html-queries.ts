@@ -13,7 +13,7 @@ export type BuiltPage = {
 }
 
 /** The page behind an address without its base, such as `/about/history`; `/404` is the page for unknown ones. */
-export function readBuilt(site: BuiltSite, address: string): BuiltPage {
+export function readPage(site: BuiltSite, address: string): BuiltPage {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
   return parse(readFileSync(join(site.folder, file), 'utf8'))
 }
@@ -28,7 +28,7 @@ export function parse(html: string): BuiltPage {
 }
 
 /** The addresses of all pages that were written, without the base; not the one for unknown addresses, and no old ones. */
-export function writtenAddresses(site: BuiltSite): string[] {
+export function findUrls(site: BuiltSite): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -40,7 +40,7 @@ export function writtenAddresses(site: BuiltSite): string[] {
 }
 
 /** The words of elements, with single spaces. */
-export function words(elements: Element | readonly Element[]): string {
+export function getText(elements: Element | readonly Element[]): string {
   const list = 'name' in elements ? [elements] : elements
   return list
     .map((element) => textContent(element))
@@ -49,19 +49,19 @@ export function words(elements: Element | readonly Element[]): string {
     .trim()
 }
 
-export function attribute(element: Element | undefined, name: string): string {
+export function getAttribute(element: Element | undefined, name: string): string {
   return element === undefined ? '' : (getAttributeValue(element, name) ?? '')
 }
 
 /** The links within an element, or in a whole page. */
-export function linksIn(
+export function findLinks(
   page: BuiltPage | Element,
 ): { to: string; words: string; element: Element }[] {
   const links =
     'html' in page ? page.all('a') : findAll((element) => element.name === 'a', page.children)
   return links.map((element) => ({
-    to: attribute(element, 'href'),
-    words: words(element),
+    to: getAttribute(element, 'href'),
+    words: getText(element),
     element,
   }))
 }

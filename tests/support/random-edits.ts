@@ -2,17 +2,17 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Source } from './build-helpers'
-import { preview, summer } from './sites'
+import type { BuildSource } from './build-helpers'
+import { preview, duringEvents } from './sites'
 
 /** Gives one of these. */
 export type Pick = <T>(from: readonly T[]) => T
 
 /** Changes the content, and gives back how its site is built from then on. */
-export type Edit = (source: Source, pick: Pick) => Source | Promise<Source>
+export type Edit = (source: BuildSource, pick: Pick) => BuildSource | Promise<BuildSource>
 
 /** Each can be made at any time, and is no mistake. Those that stand here twice take back what they did. */
-export const edits: readonly (readonly [what: string, edit: Edit])[] = [
+export const randomEdits: readonly (readonly [what: string, edit: Edit])[] = [
   ['a text', inSome(['pages', 'services', 'volunteer', 'events', 'blog'], addSentence)],
   ['the title of a page', inSome(['pages/about', 'services', 'volunteer', 'events'], addToTitle)],
   ['the title of a post', inSome(['blog'], addToTitle)],
@@ -29,7 +29,7 @@ export const edits: readonly (readonly [what: string, edit: Edit])[] = [
   ['a new post', addPost],
   ['a church that is gone', removeChurch],
   ['an event at another address', renameEvent],
-  ['another day', (source) => ({ ...source, asOf: summer.asOf })],
+  ['another day', (source) => ({ ...source, asOf: duringEvents.asOf })],
   ['below another path', toggleBase],
   ['below another path', toggleBase],
 ]
@@ -51,7 +51,7 @@ function inSome(folders: readonly string[], change: (text: string) => string): E
   }
 }
 
-const filesIn = ({ content }: Source, folder: string) =>
+const filesIn = ({ content }: BuildSource, folder: string) =>
   readdirSync(join(content, folder))
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .sort()
@@ -79,7 +79,7 @@ function toggleDraft(text: string): string {
 
 const WITH_DRAWING = '\n![A hill](/images/new-hill.svg)\n'
 
-function toggleDrawing(source: Source, pick: Pick): Source | Promise<Source> {
+function toggleDrawing(source: BuildSource, pick: Pick): BuildSource | Promise<BuildSource> {
   const drawing = join(source.content, 'images/new-hill.svg')
   const isThere = existsSync(drawing)
   if (isThere) rmSync(drawing)
@@ -96,7 +96,7 @@ function addOldAddress(text: string): string {
   return text.replace('---\n', '---\nredirect_from:\n  - /our-story\n')
 }
 
-async function addPhoto(source: Source, pick: Pick): Promise<Source> {
+async function addPhoto(source: BuildSource, pick: Pick): Promise<BuildSource> {
   const background = { r: 90, g: 120, b: 90 }
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background } })
   await photo.jpeg().toFile(join(source.content, 'images/front-door.jpg'))
@@ -104,24 +104,24 @@ async function addPhoto(source: Source, pick: Pick): Promise<Source> {
   return inFile('pages/about.md', change)(source, pick)
 }
 
-function addPost(source: Source): Source {
+function addPost(source: BuildSource): BuildSource {
   const text = readFileSync(join(source.content, 'blog/a-baby-bottle-of-change.md'), 'utf8')
   writeFileSync(join(source.content, 'blog/good-news.md'), text.replace('2024-03-05', '2024-04-02'))
   return source
 }
 
-function removeChurch(source: Source, pick: Pick): Source {
+function removeChurch(source: BuildSource, pick: Pick): BuildSource {
   rmSync(join(source.content, 'churches', pick(filesIn(source, 'churches'))))
   return source
 }
 
-function renameEvent(source: Source, pick: Pick): Source | Promise<Source> {
+function renameEvent(source: BuildSource, pick: Pick): BuildSource | Promise<BuildSource> {
   const at = (name: string) => join(source.content, 'events', name)
   renameSync(at('hope-gala.md'), at('spring-gala.md'))
   const change = (text: string) => text.replace('/events/hope-gala', '/events/spring-gala')
   return inFile('volunteer/events.md', change)(source, pick)
 }
 
-function toggleBase(source: Source): Source {
+function toggleBase(source: BuildSource): BuildSource {
   return { ...source, base: source.base === '/' ? preview.base : '/' }
 }

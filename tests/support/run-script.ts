@@ -7,7 +7,7 @@ export type Outcome = { readonly status: number | null; readonly out: string; re
  * Runs a command with some words after it, and with what a test adds to the environment.
  * @param project the folder of the project, or of a copy of it
  */
-export function runScript(
+export function runNpmScript(
   script: 'prerender' | 'check' | 'record-urls',
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@
 import type { AnyEntry } from '../../model/define-collection'
 import type { Body } from '../../model/markdown/body'
 import type { Site } from '../../model/site'
-import { parse, words } from './html-queries'
+import { parse, getText } from './html-queries'
 
 /** A value of a field that must be found in the words of a page. */
 export type ShownField = {
@@ -70,5 +70,5 @@ const textsOf = (body: Body): string[] =>
   body.blocks.map((block) =>
     block.kind === 'button'
       ? block.label
-      : words(parse(`<main>${block.html.join('/')}</main>`).all('main')),
+      : getText(parse(`<main>${block.html.join('/')}</main>`).all('main')),
   )

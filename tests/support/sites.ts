@@ -21,11 +21,11 @@ const sample = (name: string, base: string, asOf: string): DatedSite => ({
 })
 
 /** Before every event. */
-export const spring = sample('spring', '/', DAYS.before)
+export const beforeEvents = sample('spring', '/', DAYS.before)
 /** The gala is over, the bottle campaign is on. */
-export const summer = sample('summer', '/', DAYS.between)
+export const duringEvents = sample('summer', '/', DAYS.between)
 /** Every event is over. */
-export const today = sample('today', '/', DAYS.after)
+export const afterEvents = sample('today', '/', DAYS.after)
 /** The same day as a preview below a path. */
 export const preview = sample('preview', '/preview/pr-7/', DAYS.after)
 
@@ -48,9 +48,18 @@ export const emptyLists = other('empty-lists')
 /** The words of this site, as they are today. Tests ask nothing of it but what is true of all words that the check calls fine. */
 const real: BuiltSite = { folder: 'dist/test/real', base: '/', asOf: undefined, content: 'content' }
 
-export const sampleSites = [spring, summer, today, preview]
+export const sampleSites = [beforeEvents, duringEvents, afterEvents, preview]
 /** Sites of contents as different from each other as they can be. */
 export const contentSites = [
-  ...[real, spring, summer, today, guided, crowded, otherOrganization, emptyLists],
+  ...[
+    real,
+    beforeEvents,
+    duringEvents,
+    afterEvents,
+    guided,
+    crowded,
+    otherOrganization,
+    emptyLists,
+  ],
 ]
 export const allSites = [...new Set([...sampleSites, ...contentSites])]

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PRODUCT_FOLDERS } from '../../generator/bundle/source-folders.mjs'
-import { CACHE, FORGOTTEN } from '../../generator/cache/cache-directory'
+import { CACHE_DIRECTORY, EXPIRING } from '../../generator/cache/cache-directory'
 import { SAMPLE_CONTENT } from '../sample-content'
 
 const COPIED = [
@@ -13,11 +13,11 @@ const COPIED = [
 ]
 
 /** Makes it, from the project in the current folder, with the kept pictures. */
-export async function makeCleanRoom(room: string): Promise<void> {
+export async function createIsolatedCopy(room: string): Promise<void> {
   await copyProject(room)
-  const kept = existsSync(CACHE) ? await readdir(CACHE) : []
-  for (const name of kept.filter((one) => !FORGOTTEN.test(one)))
-    await cp(join(CACHE, name), join(room, CACHE, name), { recursive: true })
+  const kept = existsSync(CACHE_DIRECTORY) ? await readdir(CACHE_DIRECTORY) : []
+  for (const name of kept.filter((one) => !EXPIRING.test(one)))
+    await cp(join(CACHE_DIRECTORY, name), join(room, CACHE_DIRECTORY, name), { recursive: true })
 }
 
 /**

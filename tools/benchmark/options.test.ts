@@ -1,11 +1,11 @@
 // Tests the choice of sizes and parts.
 import { describe, expect, it } from 'vitest'
-import { ArgumentError } from '../../generator/cli/usage-error'
-import { readBenchOptions } from './options'
+import { UsageError } from '../../generator/cli/usage-error'
+import { parseBenchOptions } from './options'
 
 describe('readBenchOptions', () => {
   it('measures everything without options', () => {
-    expect(readBenchOptions([])).toEqual({
+    expect(parseBenchOptions([])).toEqual({
       sizes: [0, 1000, 4000, 10_000],
       only: ['build', 'dev', 'weight', 'lighthouse', 'check'],
       json: 'dist/bench.json',
@@ -14,7 +14,7 @@ describe('readBenchOptions', () => {
 
   it('takes each size once, and parts in their order', () => {
     const words = ['--sizes', '50, 0,50', '--only', 'check,dev', '--json', 'numbers.json']
-    expect(readBenchOptions(words)).toEqual({
+    expect(parseBenchOptions(words)).toEqual({
       sizes: [50, 0],
       only: ['dev', 'check'],
       json: 'numbers.json',
@@ -30,6 +30,6 @@ describe('readBenchOptions', () => {
       '--only knows no part "everything". The parts are build, dev, weight, lighthouse, check.',
     ],
   ])('refuses %j with a plain sentence', (words, sentence) => {
-    expect(() => readBenchOptions(words)).toThrow(new ArgumentError(sentence))
+    expect(() => parseBenchOptions(words)).toThrow(new UsageError(sentence))
   })
 })

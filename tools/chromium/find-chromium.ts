@@ -1,6 +1,6 @@
 // Finds a Chromium for the tests, and installs one where that is possible.
-import { installSteps, type InstallStep } from './installers'
-import { thisMachine, type Machine } from './host'
+import { installers, type Installer } from './installers'
+import { currentHost, type Host } from './host'
 
 /** What the program is called on PATH, and where macOS has it. */
 const programNames = [
@@ -17,12 +17,12 @@ const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
  * variable CHROMIUM_PATH, PATH, what Playwright has downloaded before, then installs one.
  * @throws Error with a sentence that says what to do when there is none, or when CHROMIUM_PATH is wrong
  */
-export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
+export async function findChromium(machine: Host = currentHost): Promise<string> {
   const given = machine.environment.CHROMIUM_PATH
   if (given) return checkGiven(given, machine)
   const present = await findPresent(machine)
   if (present) return present
-  for (const step of installSteps) {
+  for (const step of installers) {
     const installed = await tryInstall(step, machine)
     if (installed) return installed
   }
@@ -31,14 +31,14 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   )
 }
 
-async function checkGiven(given: string, machine: Machine): Promise<string> {
+async function checkGiven(given: string, machine: Host): Promise<string> {
   if (await starts(given, machine)) return given
   throw new Error(
     `CHROMIUM_PATH is ${given}, which does not start: set it to the program file of a Chromium or Chrome, or unset it.`,
   )
 }
 
-async function findPresent(machine: Machine): Promise<string | undefined> {
+async function findPresent(machine: Host): Promise<string | undefined> {
   const onPath = programNames.map((name) => machine.findProgram(name))
   const onMac = machine.platform === 'darwin' ? macProgram : undefined
   for (const candidate of [...onPath, onMac, await machine.playwrightProgram()]) {
@@ -47,7 +47,7 @@ async function findPresent(machine: Machine): Promise<string | undefined> {
   return undefined
 }
 
-async function tryInstall(step: InstallStep, machine: Machine): Promise<string | undefined> {
+async function tryInstall(step: Installer, machine: Host): Promise<string | undefined> {
   if (!step.isPossible(machine)) return undefined
   machine.say(`There is no Chromium here: installing one with ${step.name}.`)
   for (const [program, ...words] of step.commands) await machine.run(program, words)
@@ -55,6 +55,6 @@ async function tryInstall(step: InstallStep, machine: Machine): Promise<string |
 }
 
 /** A file of the right name may be a stub that only says what to install. */
-async function starts(program: string, machine: Machine): Promise<boolean> {
+async function starts(program: string, machine: Host): Promise<boolean> {
   return (await machine.run(program, ['--version'], { quiet: true })) === 0
 }

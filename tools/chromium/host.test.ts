@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findProgram, thisMachine } from './host'
+import { findProgram, currentHost } from './host'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'machine-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,11 +28,11 @@ describe('findProgram', () => {
 
 describe('thisMachine', () => {
   it('runs a program and tells its status, or null when it cannot start', async () => {
-    expect(await thisMachine.run(process.execPath, ['--version'], { quiet: true })).toBe(0)
-    expect(await thisMachine.run('no-such-program-here', [], { quiet: true })).toBeNull()
+    expect(await currentHost.run(process.execPath, ['--version'], { quiet: true })).toBe(0)
+    expect(await currentHost.run('no-such-program-here', [], { quiet: true })).toBeNull()
   })
 
   it('knows where Playwright keeps its browser', async () => {
-    expect(await thisMachine.playwrightProgram()).toMatch(/chrom/i)
+    expect(await currentHost.playwrightProgram()).toMatch(/chrom/i)
   })
 })

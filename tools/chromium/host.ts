@@ -1,9 +1,9 @@
 // What the search for a browser needs to know and do on the machine it runs on; the tests pass in another.
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
-import { runProgram } from '../../generator/process/run-process'
+import { runProcess } from '../../generator/process/run-process'
 
-export type Machine = {
+export type Host = {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   /** 0 is root; undefined on Windows. */
@@ -24,7 +24,7 @@ export type Machine = {
 /** A browser says its version within a second or two; one that hangs is of no use. */
 const quietLimit = 30_000
 
-export const thisMachine: Machine = {
+export const currentHost: Host = {
   environment: process.env,
   platform: process.platform,
   userId: process.getuid?.(),
@@ -39,7 +39,7 @@ export const thisMachine: Machine = {
   run: (program, words, { quiet } = { quiet: false }) => {
     const signal = quiet ? AbortSignal.timeout(quietLimit) : undefined
     const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-    return runProgram(program, words, { quiet, signal, environment }).catch(() => null)
+    return runProcess(program, words, { quiet, signal, environment }).catch(() => null)
   },
   say: (line) => console.log(line),
 }

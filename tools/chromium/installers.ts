@@ -1,11 +1,11 @@
 // The ways to install a Chromium, in the order in which they are tried.
 import { fileURLToPath } from 'node:url'
-import type { Machine } from './host'
+import type { Host } from './host'
 
-export type InstallStep = {
+export type Installer = {
   /** For people, behind "installing one with". */
   readonly name: string
-  isPossible(machine: Machine): boolean
+  isPossible(machine: Host): boolean
   /** Run one after the other; each is a program and its words. */
   readonly commands: readonly (readonly [string, ...string[]])[]
 }
@@ -15,7 +15,7 @@ const playwrightCommand = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 )
 
-export const installSteps: readonly InstallStep[] = [
+export const installers: readonly Installer[] = [
   {
     name: 'apt-get',
     isPossible: (machine) => machine.userId === 0 && machine.findProgram('apt-get') !== undefined,

@@ -1,6 +1,6 @@
 // Starts the browser that takes pictures and runs the tests.
 import { chromium, type Browser } from 'playwright-core'
-import { findBrowser } from './find-chromium'
+import { findChromium } from './find-chromium'
 
 /**
  * Resolves to a browser without a window, which asks nobody anything by itself.
@@ -9,7 +9,7 @@ import { findBrowser } from './find-chromium'
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
   })
 }

@@ -1,5 +1,7 @@
 // The stylesheet of the pages in frames, from the theme.
-import { embedStylesheet } from '../../renderer/styles/embed-stylesheet'
-import type { Documents } from './generators'
+import { createEmbedStylesheet } from '../../renderer/styles/embed-stylesheet'
+import type { GeneratedFiles } from './generators'
 
-export const embedStyles = (): Documents => [['public/embed.css', embedStylesheet()]]
+export const generateEmbedStyles = (): GeneratedFiles => [
+  ['public/embed.css', createEmbedStylesheet()],
+]

@@ -1,10 +1,10 @@
 // The documents in the repository are those that the code makes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PROBLEM_KINDS } from '../../model/problems/problem-codes'
-import { makeDocuments } from './generators'
+import { PROBLEM_TITLES } from '../../model/problems/problem-codes'
+import { generateFiles } from './generators'
 
-const documents = await makeDocuments()
+const documents = await generateFiles()
 
 test('no generated document is out of date', () => {
   const outdated = documents
@@ -23,7 +23,7 @@ test('no schema is left of a kind that is gone', () => {
 
 test('the guide shows every kind of problem with an example, but for what no text can show', () => {
   const guide = String(documents.find(([path]) => path.endsWith('messages.md'))?.[1])
-  const missing = Object.entries(PROBLEM_KINDS).filter(
+  const missing = Object.entries(PROBLEM_TITLES).filter(
     ([, title]) => !guide.includes(`### ${title}`),
   )
   expect(missing.map(([code]) => code)).toEqual(['file-strange', 'text-unreadable'])

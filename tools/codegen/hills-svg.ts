@@ -1,6 +1,6 @@
 // The hills that the foot of every page grows out of, from the theme. The near ones have the color of the foot itself.
-import type { Documents } from './generators'
-import { colorOf } from './color-tables/contrast-pairs'
+import type { GeneratedFiles } from './generators'
+import { getColor } from './color-tables/contrast-pairs'
 
 type Scheme = 'light' | 'dark'
 
@@ -11,7 +11,7 @@ const FAR: Readonly<Record<Scheme, number>> = { light: 0.4, dark: 0.25 }
  * One tile: its right edge goes on where its left edge begins. Nothing can be seen through its lowest third, which is what
  * components/layout/hills-footer.tsx counts on.
  */
-export const hills = (): Documents => [
+export const generateHills = (): GeneratedFiles => [
   [
     'public/hills.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="120" viewBox="0 0 2400 120">
@@ -34,6 +34,6 @@ export const hills = (): Documents => [
 ]
 
 function colors(scheme: Scheme): string {
-  const color = (name: string) => colorOf(scheme, name)
+  const color = (name: string) => getColor(scheme, name)
   return `.far{fill:${color('primary.main')};opacity:${FAR[scheme]}}.near{fill:${color('band.deep')}}.flame{fill:${color('mark.flame')}}`
 }

@@ -1,6 +1,6 @@
 // Where a table of fields stands in a guide that people write.
 import { expect, test } from 'vitest'
-import { replacePart } from './replace-section'
+import { replaceSection } from './replace-section'
 
 const inGuide = { path: 'content/courses/README.md', name: 'fields' }
 
@@ -15,13 +15,13 @@ A complete example.
 `
 
 test('the table replaces what was between the two lines; the words around it stay', () => {
-  const made = replacePart(guide(''), '| new |', inGuide)
+  const made = replaceSection(guide(''), '| new |', inGuide)
   expect(made).toBe(guide('\n| new |\n\n'))
-  expect(replacePart(guide('\n| old |\n\n'), '| new |', inGuide)).toBe(made)
+  expect(replaceSection(guide('\n| old |\n\n'), '| new |', inGuide)).toBe(made)
 })
 
 test('a guide without the two lines is named', () => {
-  expect(() => replacePart('# Courses', '| new |', inGuide)).toThrow(
+  expect(() => replaceSection('# Courses', '| new |', inGuide)).toThrow(
     'content/courses/README.md needs two lines around its table of fields',
   )
 })

@@ -11,7 +11,7 @@ type Part = {
  * Puts the text between the two lines that say where it belongs, and leaves everything else as it is.
  * @throws when the document has no such lines
  */
-export function replacePart(document: string, text: string, { path, name }: Part): string {
+export function replaceSection(document: string, text: string, { path, name }: Part): string {
   const first = `<!-- ${name}: made by npm run generate, do not edit -->`
   const last = `<!-- end of ${name} -->`
   const begin = document.indexOf(`${first}\n`)

@@ -1,10 +1,10 @@
 // A JSON Schema for each kind, in docs/schemas.
-import { jsonSchema } from '../../model/schema/json-schema'
-import { documentedKinds } from './documented-collections'
+import { createJsonSchema } from '../../model/schema/json-schema'
+import { documentedCollections } from './documented-collections'
 
-export function schemas(): [path: string, text: string][] {
-  return documentedKinds.map((kind) => [
+export function generateSchemas(): [path: string, text: string][] {
+  return documentedCollections.map((kind) => [
     `docs/schemas/${kind.folder}.json`,
-    `${JSON.stringify(jsonSchema(kind), null, 2)}\n`,
+    `${JSON.stringify(createJsonSchema(kind), null, 2)}\n`,
   ])
 }

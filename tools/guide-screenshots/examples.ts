@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder of the guide, and the folder below it that holds its pictures. */
-export const GUIDE = 'docs/editors-guide'
-export const PICTURES = `${GUIDE}/images`
+export const GUIDE_DIRECTORY = 'docs/editors-guide'
+export const SCREENSHOT_DIRECTORY = `${GUIDE_DIRECTORY}/images`
 
 /** The page that `npm run generate` makes; it shows mistakes, and has tests of its own. */
-export const GENERATED = 'messages.md'
+export const GENERATED_PAGES = 'messages.md'
 
 /** Lines to type into a file of the content: a whole file, or only some of its fields. */
-export type Example = {
+export type GuideExample = {
   /** The page of the guide that shows it. */
   readonly page: string
   /** From the project: `content/events/open-house.md`. */
@@ -20,16 +20,20 @@ export type Example = {
 }
 
 /** The pages that people wrote, by name: `add-an-event.md`. */
-export function guidePages(): Readonly<Record<string, string>> {
-  const names = readdirSync(GUIDE).filter((name) => name.endsWith('.md') && name !== GENERATED)
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(GUIDE, name), 'utf8')]))
+export function listGuidePages(): Readonly<Record<string, string>> {
+  const names = readdirSync(GUIDE_DIRECTORY).filter(
+    (name) => name.endsWith('.md') && name !== GENERATED_PAGES,
+  )
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(GUIDE_DIRECTORY, name), 'utf8')]),
+  )
 }
 
 /**
  * Every fenced example of a page. The file that it belongs to is the last one that the page names before it.
  * @throws when it names none
  */
-export function examplesIn(page: string, markdown: string): Example[] {
+export function findExamples(page: string, markdown: string): GuideExample[] {
   return [...markdown.matchAll(/^```\n(.*?)^```$/gms)].map(({ 1: text = '', index }) => {
     const named = [...markdown.slice(0, index).matchAll(/`(content\/[a-z0-9/-]+\.md)`/g)].at(-1)
     if (!named?.[1]) throw new Error(`${page} does not name the file of an example.`)
@@ -37,5 +41,5 @@ export function examplesIn(page: string, markdown: string): Example[] {
   })
 }
 
-export const allExamples = (): Example[] =>
-  Object.entries(guidePages()).flatMap(([page, markdown]) => examplesIn(page, markdown))
+export const findAllExamples = (): GuideExample[] =>
+  Object.entries(listGuidePages()).flatMap(([page, markdown]) => findExamples(page, markdown))

@@ -1,6 +1,6 @@
 // The look of the pages that show a file: our own colours, and lines that a phone can show.
 
-export const LOOK = `
+export const FILE_VIEW_CSS = `
 * { box-sizing: border-box; margin: 0 }
 body { background: #fbf7f0; color: #20302b; font: 17px/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Arial, sans-serif }
 main { padding: 16px }

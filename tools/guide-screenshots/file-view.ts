@@ -1,8 +1,8 @@
 // A page that shows a file as people see it while they type: its name, its lines with their numbers, and notes under some.
 import { escapeHtml } from '../../components/html/escape-html'
-import { LOOK } from './file-view.css'
+import { FILE_VIEW_CSS } from './file-view.css'
 
-export type FilePicture = {
+export type FileView = {
   readonly file: string
   readonly text: string
   /** The lines of the file before the change; those that are new are marked. Without them, nothing is. */
@@ -13,13 +13,13 @@ export type FilePicture = {
   readonly from?: number
   readonly to?: number
   /** Shown under their lines. */
-  readonly notes?: readonly Note[]
+  readonly notes?: readonly FileViewNote[]
 }
 
-export type Note = { readonly line: number; readonly message: string; readonly fix: string }
+export type FileViewNote = { readonly line: number; readonly message: string; readonly fix: string }
 
 /** The whole page. What is to be photographed is its `section`. */
-export function filePage(picture: FilePicture): string {
+export function renderFileView(picture: FileView): string {
   const { file, text, renamed = false, from = 1, notes = [] } = picture
   const lines = text.trimEnd().split('\n')
   const to = picture.to ?? lines.length
@@ -31,12 +31,12 @@ export function filePage(picture: FilePicture): string {
     return `<li class="${mark}"><i>${number}</i><code>${escapeHtml(line) || ' '}</code></li>${under.map(note).join('')}`
   })
   const name = file.split('/')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${file}</title><style>${LOOK}</style>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${file}</title><style>${FILE_VIEW_CSS}</style>
 <main><section><header>${name.slice(0, -1).join(' / ')} / <b class="${renamed ? 'new' : ''}">${name.at(-1)}</b></header>
 <ol>${gap(from > 1)}${rows.join('')}${gap(to < lines.length)}</ol></section></main></html>`
 }
 
-const note = ({ message, fix }: Note) =>
+const note = ({ message, fix }: FileViewNote) =>
   `<li class="note"><p><strong>${escapeHtml(message)}</strong> ${escapeHtml(fix)}</p></li>`
 
 const gap = (there: boolean) => (there ? '<li class="gap"><i></i><code>…</code></li>' : '')

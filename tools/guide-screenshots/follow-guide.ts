@@ -2,28 +2,31 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Problem } from '../../model/problems/problem'
-import type { Example } from './examples'
-import { makeMistakes, WITH_MISTAKES } from './broken-example'
-import { runScript } from '../run-command'
+import type { GuideExample } from './examples'
+import { breakExample, BROKEN_EXAMPLE } from './broken-example'
+import { runCommand } from '../run-command'
 import { SAMPLE_CONTENT } from '../sample-content'
 import { typeExamples } from './type-examples'
 
 /** The day on which the site of the pictures is made; the dates of the examples go with it. */
-export const DAY = '2026-11-20'
+export const GUIDE_DAY = '2026-11-20'
 
 /** The pages of which the site shows the outcome. Others name files that are made up, or rename some. */
 const SHOWN = ['add-an-event.md', 'change-the-hours.md', 'add-a-person.md', 'write-a-post.md']
 
 /** Resolves to the folder of the built site, below `folder`. */
-export async function buildAsTold(folder: string, examples: readonly Example[]): Promise<string> {
+export async function buildGuideSite(
+  folder: string,
+  examples: readonly GuideExample[],
+): Promise<string> {
   await cp(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
   await typeExamples(
     folder,
     examples.filter(({ page }) => SHOWN.includes(page)),
   )
   const out = join(folder, 'site')
-  await runScript('prerender', [
-    ...['--content', join(folder, 'content'), '--out', out, '--as-of', DAY],
+  await runCommand('prerender', [
+    ...['--content', join(folder, 'content'), '--out', out, '--as-of', GUIDE_DAY],
   ])
   return out
 }
@@ -31,11 +34,11 @@ export async function buildAsTold(folder: string, examples: readonly Example[]):
 /** Resolves to what the check says of the example with the mistakes. The copy of the content keeps them. */
 export async function findMistakes(
   folder: string,
-  examples: readonly Example[],
+  examples: readonly GuideExample[],
 ): Promise<readonly Problem[]> {
-  const { text = '' } = examples.find(({ file }) => file === WITH_MISTAKES) ?? {}
-  await writeFile(join(folder, WITH_MISTAKES), makeMistakes(text))
+  const { text = '' } = examples.find(({ file }) => file === BROKEN_EXAMPLE) ?? {}
+  await writeFile(join(folder, BROKEN_EXAMPLE), breakExample(text))
   const words = ['--content', join(folder, 'content'), '--format', 'json']
-  const problems = JSON.parse(await runScript('check', words, true)) as Problem[]
-  return problems.filter(({ file }) => file === WITH_MISTAKES)
+  const problems = JSON.parse(await runCommand('check', words, true)) as Problem[]
+  return problems.filter(({ file }) => file === BROKEN_EXAMPLE)
 }

@@ -1,12 +1,12 @@
 // Takes the pictures, as a phone of a good size shows what is on them.
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../chromium/launch'
-import { filePage } from './file-view'
-import type { Picture } from './screenshots'
+import { renderFileView } from './file-view'
+import type { GuideScreenshot } from './screenshots'
 
-export type Camera = {
+export type Screenshotter = {
   /** Resolves to the bytes of a PNG, 720 pixels wide at most. */
-  readonly take: (picture: Picture) => Promise<Uint8Array>
+  readonly take: (picture: GuideScreenshot) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ const RING = 'outline: 3px solid #f2a981; outline-offset: 1px; border-radius: 6p
  * @param address that of the site, with a slash at the end
  * @param day on which the browser believes to be
  */
-export async function openCamera(address: string, day: string): Promise<Camera> {
+export async function openScreenshotter(address: string, day: string): Promise<Screenshotter> {
   const browser = await launchBrowser()
   const context = await browser.newContext({
     viewport: { width: WIDTH, height: 900 },
@@ -50,9 +50,9 @@ export async function openCamera(address: string, day: string): Promise<Camera> 
 }
 
 /** Resolves to the selector of what is to be seen. */
-async function show(page: Page, picture: Picture, address: string): Promise<string> {
+async function show(page: Page, picture: GuideScreenshot, address: string): Promise<string> {
   if ('file' in picture) {
-    await page.setContent(filePage(picture))
+    await page.setContent(renderFileView(picture))
     return 'section'
   }
   await page.goto(address + picture.address, { waitUntil: 'networkidle' })

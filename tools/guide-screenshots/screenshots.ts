@@ -1,13 +1,13 @@
 // Every picture of the guide: a file as people see it, or a part of a page of the site on which the guide was followed.
-import { kinds } from '../../model/collections'
-import { newFileText } from '../../model/entry-template'
-import type { Example } from './examples'
-import type { FilePicture, Note } from './file-view'
-import { makeMistakes, WITH_MISTAKES } from './broken-example'
-import { withFields } from './set-fields'
+import { collections } from '../../model/collections'
+import { createEntryTemplate } from '../../model/entry-template'
+import type { GuideExample } from './examples'
+import type { FileView, FileViewNote } from './file-view'
+import { breakExample, BROKEN_EXAMPLE } from './broken-example'
+import { setFields } from './set-fields'
 
 /** A part of a page of the site; the links with the words in `ringed` get a ring. */
-export type SitePicture = {
+export type SiteScreenshot = {
   readonly address: string
   /** A CSS selector. */
   readonly part: string
@@ -16,18 +16,22 @@ export type SitePicture = {
   readonly above?: number
 }
 
-export type Picture = FilePicture | SitePicture
+export type GuideScreenshot = FileView | SiteScreenshot
 
-type Known = {
-  readonly examples: readonly Example[]
+type GuideSources = {
+  readonly examples: readonly GuideExample[]
   /** The text of a file of the content as it is: `content/site.md`. */
   readonly read: (file: string) => string
   /** What the check says of the mistakes. */
-  readonly notes: readonly Note[]
+  readonly notes: readonly FileViewNote[]
 }
 
 /** The pictures by name, without `.png`. */
-export function pictures({ examples, read, notes }: Known): Readonly<Record<string, Picture>> {
+export function listScreenshots({
+  examples,
+  read,
+  notes,
+}: GuideSources): Readonly<Record<string, GuideScreenshot>> {
   const exampleOf = (file: string) => {
     const example = examples.find((one) => one.file === file)
     if (!example) throw new Error(`The guide has no example of ${file}.`)
@@ -35,10 +39,10 @@ export function pictures({ examples, read, notes }: Known): Readonly<Record<stri
   }
   const changed = (file: string) => {
     const before = read(file)
-    const text = withFields(before, exampleOf(file).text)
+    const text = setFields(before, exampleOf(file).text)
     return { file, before, text, ...aroundChange(before, text) }
   }
-  const event = exampleOf(WITH_MISTAKES)
+  const event = exampleOf(BROKEN_EXAMPLE)
   const parking = exampleOf('content/pages/where-to-park.md')
   const kept = exampleOf('content/pages/christmas-hours.md')
   const without = (text: string, lines: RegExp) => text.replace(lines, '')
@@ -49,23 +53,26 @@ export function pictures({ examples, read, notes }: Known): Readonly<Record<stri
       ringed: ['Edit this page', 'Add an event'],
       above: 190,
     },
-    'event-new': { file: 'content/events/new-event.md', text: newFileText(kinds.events) },
-    'event-filled': { ...event, before: newFileText(kinds.events), renamed: true },
+    'event-new': {
+      file: 'content/events/new-event.md',
+      text: createEntryTemplate(collections.events),
+    },
+    'event-filled': { ...event, before: createEntryTemplate(collections.events), renamed: true },
     'event-card': { address: 'events', part: '#openhouse' },
     'hours-file': changed('content/site.md'),
     'hours-footer': { address: '', part: '[aria-labelledby="site.hours"]' },
     'person-file': {
       ...exampleOf('content/team/nora-sample.md'),
-      ...{ before: newFileText(kinds.team), renamed: true },
+      ...{ before: createEntryTemplate(collections.team), renamed: true },
     },
     'person-card': { address: 'about/team', part: 'article:has-text("Nora Sample")' },
     'photo-file': changed('content/pages/about.md'),
     'post-file': {
       ...exampleOf('content/blog/a-warm-coat.md'),
-      ...{ before: newFileText(kinds.posts), renamed: true },
+      ...{ before: createEntryTemplate(collections.posts), renamed: true },
     },
     'post-page': { address: 'blog/a-warm-coat', part: 'main > section' },
-    check: { file: event.file, text: makeMistakes(event.text), to: 11, notes },
+    check: { file: event.file, text: breakExample(event.text), to: 11, notes },
     'kept-back-file': { ...kept, before: without(kept.text, /^(?:publish|expires)_on:.*\n/gm) },
     'renamed-file': {
       ...parking,

@@ -4,7 +4,7 @@
  * The file's text with these fields in it: in the place of the field of that name, or below all others.
  * @param fields lines as in a file, such as `image: a.svg`, or a field and the items of its list below it
  */
-export function withFields(text: string, fields: string): string {
+export function setFields(text: string, fields: string): string {
   return fieldsIn(fields).reduce((changed, lines) => {
     const name = lines.slice(0, lines.indexOf(':'))
     const old = new RegExp(`^${name}:.*\\n(?: +.*\\n)*`, 'm')

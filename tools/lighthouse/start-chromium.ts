@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../chromium/find-chromium'
+import { findChromium } from '../chromium/find-chromium'
 
 export type RunningChromium = {
   /** Where it listens for the DevTools protocol. */
@@ -20,7 +20,7 @@ const LISTENING = /DevTools listening on ws:\/\/[^:/]+:(\d+)\//
  * @throws when no Chromium can be found, or when it ends at once
  */
 export async function startChromium(): Promise<RunningChromium> {
-  const program = await findBrowser()
+  const program = await findChromium()
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const browser = spawn(
     program,

@@ -1,7 +1,7 @@
 // Tests that a check counts as passed only when its program ran and was content.
 import { basename } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runProgram } from '../../generator/process/run-process'
+import { runProcess } from '../../generator/process/run-process'
 import { runStep, runTogether } from './run-step'
 
 vi.mock('../../generator/process/run-process')
@@ -20,10 +20,10 @@ it.each([
   [1, false],
   [null, false],
 ])('after the status %j, passed is %j', async (status, passed) => {
-  vi.mocked(runProgram).mockResolvedValue(status)
+  vi.mocked(runProcess).mockResolvedValue(status)
   expect(await runStep(step)).toMatchObject({ title: 'A try', passed })
   expect(console.log).toHaveBeenCalledWith('\n== A try ==')
-  expect(runProgram).toHaveBeenCalledWith(
+  expect(runProcess).toHaveBeenCalledWith(
     process.execPath,
     [expect.stringMatching(/node_modules.tool.bin\.js$/), '--all'],
     {},
@@ -31,7 +31,7 @@ it.each([
 })
 
 it('fails, and says why, when the program cannot be started', async () => {
-  vi.mocked(runProgram).mockRejectedValue(new Error('no memory'))
+  vi.mocked(runProcess).mockRejectedValue(new Error('no memory'))
   expect(await runStep(step)).toMatchObject({ passed: false })
   expect(console.error).toHaveBeenCalledWith('tool/bin.js could not be started: Error: no memory')
 })
@@ -41,7 +41,7 @@ it('runs checks at the same time, and shows what they print in their order', asy
   vi.mocked(console.log).mockImplementation((text) => shown.push(text))
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => shown.push(text) > 0)
   const ends: ((status: number) => void)[] = []
-  vi.mocked(runProgram).mockImplementation((_, [file = ''], options) => {
+  vi.mocked(runProcess).mockImplementation((_, [file = ''], options) => {
     options?.take?.(`${basename(file)} speaks`)
     return new Promise((resolve) => ends.push(resolve))
   })

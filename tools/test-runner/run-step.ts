@@ -1,7 +1,7 @@
 // Runs checks and measures them; each one's output goes to whoever started the tests.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runProgram } from '../../generator/process/run-process'
+import { runProcess } from '../../generator/process/run-process'
 import type { Step } from './steps'
 import type { StepResult } from './summary'
 
@@ -36,7 +36,7 @@ async function run(
 ): Promise<StepResult> {
   const started = performance.now()
   const file = path.join(modules, program)
-  const status = await runProgram(process.execPath, [file, ...words], { take }).catch(
+  const status = await runProcess(process.execPath, [file, ...words], { take }).catch(
     (error: unknown) => console.error(`${program} could not be started: ${String(error)}`),
   )
   return { title, passed: status === 0, seconds: (performance.now() - started) / 1000 }

@@ -1,7 +1,7 @@
 // Tests the choice among the checks.
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ArgumentError } from '../../generator/cli/usage-error'
+import { UsageError } from '../../generator/cli/usage-error'
 import { readSteps, steps } from './steps'
 
 const namesOf = (text: string) => readSteps(text, '--only').map((step) => step.name)
@@ -19,7 +19,7 @@ describe('readSteps', () => {
     ],
     ['types,', '--only knows no step "". The steps are types, lint, format, unused, unit, site.'],
   ])('refuses %j with a plain sentence', (text, sentence) => {
-    expect(() => namesOf(text)).toThrow(new ArgumentError(sentence))
+    expect(() => namesOf(text)).toThrow(new UsageError(sentence))
   })
 })
 

@@ -1,7 +1,7 @@
 // The checks that `npm test` makes, in order, and the choice among them.
-import { ArgumentError } from '../../generator/cli/usage-error'
-import type { ValueReader } from '../../generator/cli/options'
-import { nearest } from '../../model/problems/closest-match'
+import { UsageError } from '../../generator/cli/usage-error'
+import type { ValueParser } from '../../generator/cli/options'
+import { findClosestMatch } from '../../model/problems/closest-match'
 
 export type Step = {
   /** What `--only` calls it. */
@@ -61,12 +61,12 @@ export const steps: readonly Step[] = [
  * Reads the short names of steps, such as `types,unit`, into the steps, in the order of the list above.
  * @throws ArgumentError for a name that no step has
  */
-export const readSteps: ValueReader<readonly Step[]> = (text, option) => {
+export const readSteps: ValueParser<readonly Step[]> = (text, option) => {
   const chosen = text.split(',').map((name) => name.trim())
   const names = steps.map((step) => step.name)
   const unknown = chosen.find((name) => !names.includes(name))
   if (unknown === undefined) return steps.filter((step) => chosen.includes(step.name))
-  const near = nearest(unknown, names)
+  const near = findClosestMatch(unknown, names)
   const advice = near ? `Did you mean ${near}?` : `The steps are ${names.join(', ')}.`
-  throw new ArgumentError(`${option} knows no step "${unknown}". ${advice}`)
+  throw new UsageError(`${option} knows no step "${unknown}". ${advice}`)
 }

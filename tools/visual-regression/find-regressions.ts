@@ -2,20 +2,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compare } from './compare'
-import { readKept } from './baseline'
-import { photograph, type Sites } from './capture-sites'
+import { readBaseline } from './baseline'
+import { captureSites, type SiteBuilds } from './capture-sites'
 
 /**
  * Resolves to a line for each picture that is not as it was.
  * @param into a folder that is made anew: for each picture that differs, the new one, and one that marks where
  * @throws when a page cannot be shown
  */
-export async function findDifferences(sites: Sites, into: string): Promise<string[]> {
+export async function findRegressions(sites: SiteBuilds, into: string): Promise<string[]> {
   await rm(into, { recursive: true, force: true })
   await mkdir(into, { recursive: true })
   const told: string[] = []
-  await photograph(sites, async (shot, png) => {
-    const kept = await readKept(shot)
+  await captureSites(sites, async (shot, png) => {
+    const kept = await readBaseline(shot)
     if (!kept) told.push(`${shot.name}: has no picture yet`)
     else {
       const { difference, mark } = await compare(kept, png)

@@ -1,17 +1,17 @@
 // The page that shows the gallery as a table: a row for each template and day, a column for each screen and its colors.
 import { basename } from 'node:path'
-import { GALLERY, keptFile } from './baseline'
-import { allSizes, COLORS, DAYS, shots, templates, type Shot } from './matrix'
+import { GALLERY_DIRECTORY, getBaselineFile } from './baseline'
+import { allSizes, COLORS, DAYS, screenshots, templates, type Screenshot } from './matrix'
 
-export const GALLERY_PAGE = `${GALLERY}.md`
+export const GALLERY_PAGE = `${GALLERY_DIRECTORY}.md`
 
 const columns = allSizes.flatMap((size) => COLORS.map((colors) => ({ size, colors })))
 
 /** The whole document, in Markdown. */
-export function galleryPage(): string {
+export function renderGalleryPage(): string {
   const rows = templates.flatMap((template) =>
     template.days.map((day) =>
-      shots.filter((shot) => shot.template === template && shot.day === day),
+      screenshots.filter((shot) => shot.template === template && shot.day === day),
     ),
   )
   return `# The gallery
@@ -28,7 +28,7 @@ ${rows.map(row).join('\n')}
 `
 }
 
-function row(shown: readonly Shot[]): string {
+function row(shown: readonly Screenshot[]): string {
   const [first] = shown
   if (!first) return ''
   const { address, days, opens } = first.template
@@ -51,8 +51,8 @@ const OPENED = { menu: 'with its menu open', person: 'with a person’s dialog o
 /** In CSS pixels: as wide as the column can be when six stand beside each other. */
 const WIDTH = { phone: 90, tablet: 120, desktop: 160 }
 
-function picture(shot: Shot): string {
-  const file = `${basename(GALLERY)}/${basename(keptFile(shot))}`
+function picture(shot: Screenshot): string {
+  const file = `${basename(GALLERY_DIRECTORY)}/${basename(getBaselineFile(shot))}`
   const alt = `${shot.template.name} on a ${shot.size}, ${shot.colors}`
   return `<a href="${file}"><img src="${file}" width="${WIDTH[shot.size]}" alt="${alt}"></a>`
 }

@@ -18,7 +18,7 @@ export const COLORS = ['light', 'dark'] as const
 export type Colors = (typeof COLORS)[number]
 
 /** What is done on a page before its picture is taken; the picture is then of the screen, not of the whole page. */
-export type Opened = 'menu' | 'person'
+export type Interaction = 'menu' | 'person'
 
 export type Template = {
   readonly name: string
@@ -27,7 +27,7 @@ export type Template = {
   /** For templates that change with the day: all three. */
   readonly days: readonly DayName[]
   readonly sizes: readonly Size[]
-  readonly opens?: Opened
+  readonly opens?: Interaction
 }
 
 const template = (address: string, days: readonly DayName[] = ['after']): Template => ({
@@ -63,7 +63,7 @@ export const templates: readonly Template[] = [
   template('404'),
 ]
 
-export type Shot = {
+export type Screenshot = {
   /** The file's name without its ending: `events.before.phone.light`. */
   readonly name: string
   readonly template: Template
@@ -72,7 +72,7 @@ export type Shot = {
   readonly colors: Colors
 }
 
-export const shots: readonly Shot[] = templates.flatMap((one) =>
+export const screenshots: readonly Screenshot[] = templates.flatMap((one) =>
   one.days.flatMap((day) =>
     one.sizes.flatMap((size) =>
       COLORS.map((colors) => ({

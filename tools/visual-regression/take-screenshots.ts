@@ -1,22 +1,22 @@
 // Takes pictures of pages, so that nothing is in them that differs from machine to machine or from commit to commit.
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { DAYS, SIZES, type DayName, type Opened, type Shot } from './matrix'
+import { DAYS, SIZES, type DayName, type Interaction, type Screenshot } from './matrix'
 
-export type Keep = (shot: Shot, png: Buffer) => Promise<void>
+export type SaveScreenshot = (shot: Screenshot, png: Buffer) => Promise<void>
 
 /** For the browser: letters keep their own shapes, without colored edges, and colors are those of the stylesheet. */
-export const DRAWING = [
+export const RENDER_FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
 
 /** Takes pictures of the same screen and colors, one after the other. */
-export async function takeAlbum(
+export async function captureAll(
   browser: Browser,
-  album: readonly Shot[],
+  album: readonly Screenshot[],
   addresses: Readonly<Record<DayName, string>>,
-  keep: Keep,
+  keep: SaveScreenshot,
 ): Promise<void> {
   const [first] = album
   if (!first) return
@@ -62,7 +62,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-const open: Readonly<Record<Opened, (page: Page) => Promise<void>>> = {
+const open: Readonly<Record<Interaction, (page: Page) => Promise<void>>> = {
   menu: async (page) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).waitFor()

@@ -1,15 +1,15 @@
 // Compares data in which texts of entries stand, without reading them: a text that was kept is known by its name.
-import type { Block, Body, Outline } from '../../../model/markdown/body'
+import type { Block, Body, BodySummary } from '../../../model/markdown/body'
 
 /** What stands in JSON for something with a text in it. */
-type StandIn = {
+type Placeholder = {
   /** The name of the text. */
   readonly name: string
   /** All that is known without the text, or the hash of that. */
   readonly outline: unknown
 }
 
-const standIns = new WeakMap<object, StandIn>()
+const standIns = new WeakMap<object, Placeholder>()
 
 /** The names of the texts that somebody has read since the last comparison. */
 const read = new Set<string>()
@@ -18,7 +18,11 @@ const read = new Set<string>()
  * @param name another one for each text of each file
  * @param readBlocks is called when somebody wants the blocks, each time anew
  */
-export function keptBody(outline: Outline, name: string, readBlocks: () => readonly Block[]): Body {
+export function createLazyBody(
+  outline: BodySummary,
+  name: string,
+  readBlocks: () => readonly Block[],
+): Body {
   const body = {
     get blocks() {
       read.add(name)
@@ -32,7 +36,7 @@ export function keptBody(outline: Outline, name: string, readBlocks: () => reado
 }
 
 /** @param outline the hash of all that is in the entry, but for its text */
-export function keptEntry<Entry extends object>(
+export function createLazyEntry<Entry extends object>(
   entry: Entry,
   name: string,
   outline: string,
@@ -41,7 +45,7 @@ export function keptEntry<Entry extends object>(
   return entry
 }
 
-export type Comparable = {
+export type Digest = {
   /** The same for the same data. */
   readonly json: string
   /** The names of the texts that it depends on: those in the data, and those that were read to make it. */
@@ -49,13 +53,14 @@ export type Comparable = {
 }
 
 /** Data with the names of its texts. To be called as soon as it is made, so that no text counts that was read for something else. */
-export const comparable = (data: unknown): Comparable =>
-  withoutTexts(data, ({ name, outline }) => [name, outline])
+export const createDigest = (data: unknown): Digest =>
+  replaceTexts(data, ({ name, outline }) => [name, outline])
 
 /** The same without the texts themselves: only what is known of them without reading them. */
-export const outlineOf = (data: unknown): Comparable => withoutTexts(data, ({ outline }) => outline)
+export const digestWithoutBodies = (data: unknown): Digest =>
+  replaceTexts(data, ({ outline }) => outline)
 
-function withoutTexts(data: unknown, instead: (one: StandIn) => unknown): Comparable {
+function replaceTexts(data: unknown, instead: (one: Placeholder) => unknown): Digest {
   const texts = new Set(read)
   read.clear()
   const json = JSON.stringify(data, (_, value: unknown) => {

@@ -3,28 +3,32 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { loadSite, readContext } from '../../../model/load-site'
-import { pictureFile } from '../../../model/remote-images/remote-image-url'
-import { filesInMemory, page, post } from '../../../model/test-fixtures/create-test-site'
-import { comparable } from './data-digest'
-import { keepEntries } from './entry-cache'
+import { loadSite, createParseContext } from '../../../model/load-site'
+import { getImageFileName } from '../../../model/remote-images/remote-image-url'
+import {
+  createTestFiles,
+  createPageText,
+  createPostText,
+} from '../../../model/test-fixtures/create-test-site'
+import { createDigest } from './data-digest'
+import { openEntryCache } from './entry-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-entries-'))
 const file = join(folder, 'entries')
 const today = () => '2026-11-20'
-type Changes = Parameters<typeof filesInMemory>[0]
-type Files = ReturnType<typeof filesInMemory>
+type Changes = Parameters<typeof createTestFiles>[0]
+type Files = ReturnType<typeof createTestFiles>
 
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Loads the site with what is kept, and tells which files were read anew. */
 function load(files: Files, version = '1', fresh = false) {
-  const entries = keepEntries(file, version, fresh)
+  const entries = openEntryCache(file, version, fresh)
   const texts = Object.entries(files.texts)
     .filter(([path]) => path !== 'site.md')
     .map(([path, text]) => ({ path, text: () => text, file: `content/${path}` }))
-  const context = readContext(files, 'content')
+  const context = createParseContext(files, 'content')
   const anew = entries.changed(texts, context).map(({ path }) => path)
   const loaded = loadSite(files, { today, read: entries.read })
   entries.save()
@@ -33,10 +37,10 @@ function load(files: Files, version = '1', fresh = false) {
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
-const withPage = (text: string): Changes => ({ 'pages/about.md': page('About') + text })
+const withPage = (text: string): Changes => ({ 'pages/about.md': createPageText('About') + text })
 
 test('the second time nothing is read, and the site is the same', () => {
-  const files = filesInMemory(
+  const files = createTestFiles(
     withPage('\n## Parts\n\nSee [home](/).\n\n![A hill](/images/walk.svg)\n'),
   )
   const first = load(files)
@@ -44,19 +48,19 @@ test('the second time nothing is read, and the site is the same', () => {
   const second = load(files)
   expect(second.anew).toEqual([])
   expect(plain(second.loaded)).toEqual(plain(loadSite(files, { today })))
-  expect(comparable(second.loaded.site)).toEqual(comparable(first.loaded.site))
+  expect(createDigest(second.loaded.site)).toEqual(createDigest(first.loaded.site))
 })
 
 test('only the file is read whose text is different, and one that is new', () => {
-  load(filesInMemory())
+  load(createTestFiles())
   const { anew } = load(
-    filesInMemory({ ...withPage('More.\n'), 'blog/new.md': post({ title: 'New' }) }),
+    createTestFiles({ ...withPage('More.\n'), 'blog/new.md': createPostText({ title: 'New' }) }),
   )
   expect(anew).toEqual(['pages/about.md', 'blog/new.md'])
 })
 
 test('a picture in a text that has another size is reason enough', () => {
-  const files = filesInMemory(withPage('\n![A hill](/images/walk.svg)\n'))
+  const files = createTestFiles(withPage('\n![A hill](/images/walk.svg)\n'))
   load(files)
   const pictures = { ...files.pictures, 'walk.svg': { width: 9, height: 9 } }
   expect(load({ ...files, pictures }).anew).toEqual(['pages/about.md'])
@@ -64,28 +68,28 @@ test('a picture in a text that has another size is reason enough', () => {
 
 test('so is a stock picture that was fetched in the meantime', () => {
   const address = 'https://images.unsplash.com/photo-1?w=1600'
-  const files = filesInMemory(withPage(`\n![A hill](${address})\n`))
+  const files = createTestFiles(withPage(`\n![A hill](${address})\n`))
   load(files)
-  const pictures = { ...files.pictures, [pictureFile(address)]: { width: 9, height: 9 } }
+  const pictures = { ...files.pictures, [getImageFileName(address)]: { width: 9, height: 9 } }
   expect(load({ ...files, pictures }).anew).toEqual(['pages/about.md'])
 })
 
 test('a file that is read twice, as in a site with stock photos, is counted once', () => {
   const address = 'https://images.unsplash.com/photo-1?w=1600'
-  const files = filesInMemory({
+  const files = createTestFiles({
     ...withPage(`\n![A hill](${address})\n`),
-    'pages/faulty.md': page('Faulty') + '\n<b>bold</b>\n',
+    'pages/faulty.md': createPageText('Faulty') + '\n<b>bold</b>\n',
   })
-  const entries = keepEntries(file, '1', false)
+  const entries = openEntryCache(file, '1', false)
   loadSite(files, { today, read: entries.read })
-  const pictures = { ...files.pictures, [pictureFile(address)]: { width: 9, height: 9 } }
+  const pictures = { ...files.pictures, [getImageFileName(address)]: { width: 9, height: 9 } }
   loadSite({ ...files, pictures }, { today, read: entries.read })
   const all = Object.keys(files.texts).length - 1
   expect(entries.counts()).toEqual({ files: all, anew: all })
 })
 
 test('other code and a fresh start read everything', () => {
-  const files = filesInMemory()
+  const files = createTestFiles()
   const all = load(files).anew
   expect(load(files, '2').anew).toEqual(all)
   expect(load(files, '2', true).anew).toEqual(all)
@@ -93,8 +97,8 @@ test('other code and a fresh start read everything', () => {
 
 test('a link that breaks because of another file is told with its repair, also for a file that was kept', () => {
   const linked = withPage('\nSee [the walk](/events/walk) and [the plans](/about/plans).\n')
-  load(filesInMemory({ ...linked, 'pages/about/plans.md': page('Plans') }))
-  const moved = filesInMemory({ ...linked, 'pages/about/plan.md': page('Plans') })
+  load(createTestFiles({ ...linked, 'pages/about/plans.md': createPageText('Plans') }))
+  const moved = createTestFiles({ ...linked, 'pages/about/plan.md': createPageText('Plans') })
   const { anew, loaded } = load(moved)
   expect(anew).toEqual(['pages/about/plan.md'])
   expect(loaded.problems).toEqual(loadSite(moved, { today }).problems)
@@ -104,7 +108,7 @@ test('a link that breaks because of another file is told with its repair, also f
 })
 
 test('a file with a problem is told each time', () => {
-  const files = filesInMemory({ 'pages/about.md': page('About') + '\n<b>bold</b>\n' })
+  const files = createTestFiles({ 'pages/about.md': createPageText('About') + '\n<b>bold</b>\n' })
   const first = load(files).loaded.problems
   expect(first.length).toBeGreaterThan(0)
   const second = load(files)
@@ -113,15 +117,15 @@ test('a file with a problem is told each time', () => {
 })
 
 test('a file that is gone is forgotten', () => {
-  const files = filesInMemory(withPage(''))
+  const files = createTestFiles(withPage(''))
   load(files)
-  load(filesInMemory())
+  load(createTestFiles())
   expect(load(files).anew).toEqual(['pages/about.md'])
 })
 
 test('names of outside links are part of what a file depends on', () => {
-  const files = filesInMemory()
-  const entries = keepEntries(file, '1', false)
+  const files = createTestFiles()
+  const entries = openEntryCache(file, '1', false)
   loadSite(files, { today, read: entries.read })
   entries.save()
   const texts = [
@@ -131,7 +135,7 @@ test('names of outside links are part of what a file depends on', () => {
       text: () => files.texts['events/walk.md'] ?? '',
     },
   ]
-  const again = keepEntries(file, '1', false)
+  const again = openEntryCache(file, '1', false)
   const context = { outsideLinks: { form: 'https://forms.example.org/' }, pictures: files.pictures }
   expect(again.changed(texts, context)).toHaveLength(1)
 })

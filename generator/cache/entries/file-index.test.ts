@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readContent } from '../../../model/source/read-content'
-import { hashOf } from '../../../model/hash'
-import { keepFiles } from './file-index'
+import { computeHash } from '../../../model/hash'
+import { openFileIndex } from './file-index'
 
 let folder: string
 beforeEach(() => {
@@ -25,7 +25,7 @@ const svg = (width: number) =>
 
 /** Reads the folder with what is kept, and tells which texts were read. */
 function read(version = '1', fresh = false) {
-  const kept = keepFiles(join(folder, 'kept'), version, fresh)
+  const kept = openFileIndex(join(folder, 'kept'), version, fresh)
   const anew: string[] = []
   const files = readContent(join(folder, 'content'), 'content', (...words) => {
     const one = kept.readOne(...words)
@@ -42,7 +42,7 @@ test('the second time nothing is read, and all is the same', () => {
   write('images/hill.svg', svg(30))
   const first = read()
   expect(first.anew).toEqual(['a.md', 'b.md'])
-  expect(first.hashes).toEqual([hashOf('one'), hashOf('two')])
+  expect(first.hashes).toEqual([computeHash('one'), computeHash('two')])
   const second = read()
   expect(second.anew).toEqual([])
   expect(second.files).toEqual(first.files)
@@ -63,7 +63,7 @@ test('what was written since is read, also when its length and its time are the 
   expect(anew).toEqual(['a.md'])
   expect(files.texts).toEqual({ 'a.md': 'eno', 'b.md': 'two' })
   expect(files.pictures).toEqual({ 'hill.svg': { width: 40, height: 20 } })
-  expect(hashes).toEqual([hashOf('eno'), hashOf('two')])
+  expect(hashes).toEqual([computeHash('eno'), computeHash('two')])
 })
 
 test('one that was written a moment ago may be written once more without another time', () => {

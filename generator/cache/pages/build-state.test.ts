@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { walk } from '../../../model/source/list-files'
-import { cacheFor } from '../cache-directory'
-import { fingerprintOf } from '../../publish/directory-snapshot'
-import { openLastBuild } from './build-state'
+import { listFiles } from '../../../model/source/list-files'
+import { getCachePath } from '../cache-directory'
+import { takeSnapshot } from '../../publish/directory-snapshot'
+import { openBuildState } from './build-state'
 import type { BuildOptions } from '../../build-options'
 import { getInode } from '../../publish/atomic-directory'
 
@@ -26,11 +26,11 @@ beforeEach(async () => {
   await setTimeout(100)
 })
 afterEach(() => {
-  rmSync(cacheFor('last', [options.content, options.out, '/']), { force: true })
+  rmSync(getCachePath('last', [options.content, options.out, '/']), { force: true })
   rmSync(join(options.out, '..'), { recursive: true })
 })
 
-const open = () => openLastBuild(options, '1', walk(options.content))
+const open = () => openBuildState(options, '1', listFiles(options.content))
 const HISTORY = { commits: {}, missing: null }
 const openSame = () => open().sameWith(HISTORY)
 
@@ -43,7 +43,7 @@ function save(folder = getInode(options.out)): void {
     pages: 1,
     notes: [],
   }
-  const { stamps } = fingerprintOf(options.out)
+  const { stamps } = takeSnapshot(options.out)
   open().save(report, HISTORY, { folder, stamps, surroundings: 's', pagesName: 'p' })
 }
 

@@ -1,22 +1,22 @@
 // The last build of the same site in the same place: when nothing has been touched since, there is nothing to do.
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { dayIn, type Day } from '../../../model/dates/day'
-import { isRecent } from '../../../model/source/file-signature'
-import type { Found } from '../../../model/source/list-files'
-import { readKept, writeKept } from '../storage/cache-file'
-import { hashOf } from '../../../model/hash'
+import { getDayInTimeZone, type Day } from '../../../model/dates/day'
+import { isWithinTimestampGranularity } from '../../../model/source/file-signature'
+import type { FileEntry } from '../../../model/source/list-files'
+import { readCacheFile, writeCacheFile } from '../storage/cache-file'
+import { computeHash } from '../../../model/hash'
 import { trySaving } from '../try-saving'
-import { CACHE, cacheFor } from '../cache-directory'
-import { fingerprintOf } from '../../publish/directory-snapshot'
+import { CACHE_DIRECTORY, getCachePath } from '../cache-directory'
+import { takeSnapshot } from '../../publish/directory-snapshot'
 import type { History } from '../../git/last-modified'
 import type { BuildOptions } from '../../build-options'
-import type { Published } from '../../publish/published-state'
-import { PUBLIC } from '../../publish/output-files'
+import type { PublishedState } from '../../publish/published-state'
+import { STATIC_DIRECTORY } from '../../publish/output-files'
 import { getInode } from '../../publish/atomic-directory'
 
 /** What a build has made, and what it has to say. */
-export type Report = {
+export type BuildReport = {
   readonly today: Day
   readonly timeZone: string
   /** The problems of the content as they were printed; none of them is an error. */
@@ -27,10 +27,10 @@ export type Report = {
 }
 
 /** What it has published, with the name of all its pages. */
-export type Output = Published & { readonly pagesName: string }
+export type BuildOutput = PublishedState & { readonly pagesName: string }
 
-type Kept = Report &
-  Omit<Output, 'stamps'> & {
+type SavedBuildState = BuildReport &
+  Omit<BuildOutput, 'stamps'> & {
     /** Of all that it read. */
     readonly inputs: string
     /** Of what git said. */
@@ -39,19 +39,19 @@ type Kept = Report &
     readonly output: string
   }
 
-const hashOfStamps = (stamps: Published['stamps']) => hashOf(JSON.stringify([...stamps]))
+const hashOfStamps = (stamps: PublishedState['stamps']) => computeHash(JSON.stringify([...stamps]))
 
-const hashOfHistory = (history: History) => hashOf(JSON.stringify(history))
+const hashOfHistory = (history: History) => computeHash(JSON.stringify(history))
 
-export type LastBuild = {
+export type BuildState = {
   /** Whether only git can still make a difference: all files are those that the last build has checked. */
   readonly isChecked: boolean
   /** What the last build said, when this one would make the same of such files; or null. */
-  readonly sameWith: (history: History) => Report | null
+  readonly sameWith: (history: History) => BuildReport | null
   /** What the last build has published, when nobody has touched it since; or null. */
-  readonly output: Output | null
+  readonly output: BuildOutput | null
   /** Writes down what this one has published. */
-  readonly save: (report: Report, history: History, output: Output) => void
+  readonly save: (report: BuildReport, history: History, output: BuildOutput) => void
 }
 
 /**
@@ -59,28 +59,29 @@ export type LastBuild = {
  * @param version of the code
  * @param found the files of the content folder
  */
-export function openLastBuild(
+export function openBuildState(
   options: BuildOptions,
   version: string,
-  found: readonly Found[],
-): LastBuild {
+  found: readonly FileEntry[],
+): BuildState {
   const { fresh, asOf, ...settings } = options
   const out = resolve(options.out)
-  const file = cacheFor('last', [options.content, out, options.base])
+  const file = getCachePath('last', [options.content, out, options.base])
   const started = Date.now()
-  const others = [PUBLIC, `${CACHE}/stock`].map(fingerprintOf)
+  const others = [STATIC_DIRECTORY, `${CACHE_DIRECTORY}/stock`].map(takeSnapshot)
   const touched = [
     found.map(({ path, stamp }) => [path, stamp]),
     others.map(({ stamps }) => [...stamps]),
   ]
   const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
-  const inputs = hashOf(JSON.stringify([settings, asOf, touched]))
-  const last = fresh ? null : (readKept(file, version) as Kept | null)
+  const inputs = computeHash(JSON.stringify([settings, asOf, touched]))
+  const last = fresh ? null : (readCacheFile(file, version) as SavedBuildState | null)
   const isThere = last !== null && last.folder === getInode(out)
-  const { stamps } = isThere ? fingerprintOf(out) : { stamps: new Map<string, string>() }
+  const { stamps } = isThere ? takeSnapshot(out) : { stamps: new Map<string, string>() }
   const standing = isThere && last.output === hashOfStamps(stamps) ? { ...last, stamps } : null
   const checked =
-    standing?.inputs === inputs && standing.today === (asOf ?? dayIn(standing.timeZone, new Date()))
+    standing?.inputs === inputs &&
+    standing.today === (asOf ?? getDayInTimeZone(standing.timeZone, new Date()))
       ? standing
       : null
   return {
@@ -89,12 +90,12 @@ export function openLastBuild(
     output: standing,
     save: (report, history, { folder, surroundings, pagesName, stamps }) => {
       // A file may have changed once more without being noticed.
-      if (isRecent(changed, started)) {
+      if (isWithinTimestampGranularity(changed, started)) {
         trySaving(() => rmSync(file, { force: true }))
         return
       }
       const output = hashOfStamps(stamps)
-      const kept: Kept = {
+      const kept: SavedBuildState = {
         ...report,
         folder,
         surroundings,
@@ -103,7 +104,7 @@ export function openLastBuild(
         history: hashOfHistory(history),
         output,
       }
-      writeKept(file, version, kept)
+      writeCacheFile(file, version, kept)
     },
   }
 }

@@ -3,35 +3,35 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStore, type Store } from '../storage/content-store'
-import { fingerprintOf } from '../../publish/directory-snapshot'
-import { openHtml } from './html-cache'
-import type { KeptPage } from './page-cache'
+import { openContentStore, type ContentStore } from '../storage/content-store'
+import { takeSnapshot } from '../../publish/directory-snapshot'
+import { openHtmlCache } from './html-cache'
+import type { CachedPage } from './page-cache'
 
 let folder: string
 let out: string
-let store: Store
-let page: KeptPage
+let store: ContentStore
+let page: CachedPage
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-html-'))
   out = join(folder, 'out')
   mkdirSync(out)
-  store = openStore(join(folder, 'store'))
-  page = { html: store.write('<p>Words</p>') } as KeptPage
+  store = openContentStore(join(folder, 'store'))
+  page = { html: store.write('<p>Words</p>') } as CachedPage
   store.place(page.html, join(out, 'a.html'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The site as it stands now, with the page. */
 const standing = () => ({
-  ...{ folder: 0, surroundings: '', stamps: fingerprintOf(out).stamps },
+  ...{ folder: 0, surroundings: '', stamps: takeSnapshot(out).stamps },
   pages: new Map([['/a', page]]),
 })
 
 const placed = 'placed.html'
 
 test('what stands published counts as there, and goes back to the store when it is wanted', () => {
-  const html = openHtml(store, out, standing())
+  const html = openHtmlCache(store, out, standing())
   for (const lose of [
     () => rmSync(join(folder, 'store', page.html)),
     () => {
@@ -50,14 +50,14 @@ test('what stands published counts as there, and goes back to the store when it 
 })
 
 test('without it, what was lost is told', () => {
-  const html = openHtml(store, out, null)
+  const html = openHtmlCache(store, out, null)
   expect(html.isWhole(page)).toBe(true)
   rmSync(join(folder, 'store', page.html))
   expect(html.isWhole(page)).toBe(false)
 })
 
 test('another page is never put there', () => {
-  const html = openHtml(store, out, standing())
+  const html = openHtmlCache(store, out, standing())
   rmSync(join(folder, 'store', page.html))
   writeFileSync(join(out, 'a.html'), '<p>Other words</p>')
   expect(() => html.place('/a', page, join(folder, placed))).toThrow(

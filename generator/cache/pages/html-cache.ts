@@ -1,29 +1,33 @@
 // The HTML of pages, named after its content: that of the last build, and what this one adds.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Store } from '../storage/content-store'
-import type { KeptPage } from './page-cache'
-import { fileOf } from '../../publish/output-path'
-import type { Standing } from '../../publish/published-state'
+import type { ContentStore } from '../storage/content-store'
+import type { CachedPage } from './page-cache'
+import { getOutputPath } from '../../publish/output-path'
+import type { IntactPublishedState } from '../../publish/published-state'
 
-export type KeptHtml = {
+export type HtmlCache = {
   /** Whether that of a page of the last build is there as it was. */
-  readonly isWhole: (page: KeptPage) => boolean
-  readonly read: (address: string, page: KeptPage) => string
+  readonly isWhole: (page: CachedPage) => boolean
+  readonly read: (address: string, page: CachedPage) => string
   /** Puts it at another place too. */
-  readonly place: (address: string, page: KeptPage, target: string) => void
+  readonly place: (address: string, page: CachedPage, target: string) => void
   /** Keeps it, and returns its name. */
-  readonly write: Store['write']
+  readonly write: ContentStore['write']
 }
 
 /**
  * What stands as the last build has published it is there in any case; it is only looked for in the store when it is wanted.
  * @param out where it stands
  */
-export function openHtml(store: Store, out: string, standing: Standing | null): KeptHtml {
-  const ensure = (address: string, { html: name }: KeptPage) => {
+export function openHtmlCache(
+  store: ContentStore,
+  out: string,
+  standing: IntactPublishedState | null,
+): HtmlCache {
+  const ensure = (address: string, { html: name }: CachedPage) => {
     if (standing?.pages.get(address)?.html !== name) return
-    const file = fileOf(address)
+    const file = getOutputPath(address)
     // On most disks it is the same file under two names.
     const isThere = store.stamp(name) === standing.stamps.get(file) || store.read(name) !== null
     if (!isThere && store.write(readFileSync(join(out, file), 'utf8')) !== name)

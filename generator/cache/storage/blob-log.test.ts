@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addToHeap, makeHeap, openHeap } from './blob-log'
+import { appendBlobs, createBlobLog, openBlobLog } from './blob-log'
 
 let file: string
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => rmSync(join(file, '..'), { recursive: true }))
 const bytes = (...texts: string[]) => texts.map((text) => Buffer.from(text))
 
 test('what is made and what is added later comes back', () => {
-  const made = makeHeap(file, bytes('one', 'two'))
-  const added = addToHeap(file, openHeap(file), bytes('three'))
+  const made = createBlobLog(file, bytes('one', 'two'))
+  const added = appendBlobs(file, openBlobLog(file), bytes('three'))
   expect(added?.heap).toBe(made.heap)
-  const heap = openHeap(file)
+  const heap = openBlobLog(file)
   expect(heap.id).toBe(made.heap)
   const spans = [...made.spans, ...(added?.spans ?? [])]
   expect(spans.map((span) => Buffer.from(heap.read(span)).toString())).toEqual([
@@ -28,21 +28,21 @@ test('what is made and what is added later comes back', () => {
 })
 
 test('one that is made anew is another, and whoever has the old one open still reads it', () => {
-  const first = makeHeap(file, bytes('old'))
-  const heap = openHeap(file)
-  expect(makeHeap(file, bytes('new')).heap).not.toBe(first.heap)
+  const first = createBlobLog(file, bytes('old'))
+  const heap = openBlobLog(file)
+  expect(createBlobLog(file, bytes('new')).heap).not.toBe(first.heap)
   expect(Buffer.from(heap.read(first.spans[0] ?? { from: 0, to: 0 })).toString()).toBe('old')
 })
 
 test('when somebody else has added to it, nobody knows where anything is', () => {
-  makeHeap(file, bytes('one'))
-  const heap = openHeap(file)
+  createBlobLog(file, bytes('one'))
+  const heap = openBlobLog(file)
   appendFileSync(file, 'of another')
-  expect(addToHeap(file, heap, bytes('two'))).toBeNull()
+  expect(appendBlobs(file, heap, bytes('two'))).toBeNull()
 })
 
 test('where there is none, it is empty', () => {
-  expect(openHeap(file)).toMatchObject({ id: '', bytes: 0 })
-  makeHeap(file, [])
-  expect(statSync(file).size).toBe(openHeap(file).id.length)
+  expect(openBlobLog(file)).toMatchObject({ id: '', bytes: 0 })
+  createBlobLog(file, [])
+  expect(statSync(file).size).toBe(openBlobLog(file).id.length)
 })

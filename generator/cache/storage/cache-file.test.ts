@@ -3,25 +3,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readKept, writeKept } from './cache-file'
-import { openStore } from './content-store'
+import { readCacheFile, writeCacheFile } from './cache-file'
+import { openContentStore } from './content-store'
 
 let folder: string
 let file: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-'))
   file = join(folder, 'index')
-  writeKept(file, '1', { a: ['é'] })
+  writeCacheFile(file, '1', { a: ['é'] })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('what was written comes back', () => {
-  expect(readKept(file, '1')).toEqual({ a: ['é'] })
+  expect(readCacheFile(file, '1')).toEqual({ a: ['é'] })
 })
 
 test('what other code wrote is not used, nor what is not there', () => {
-  expect(readKept(file, '2')).toBeNull()
-  expect(readKept(join(folder, 'nothing'), '1')).toBeNull()
+  expect(readCacheFile(file, '2')).toBeNull()
+  expect(readCacheFile(join(folder, 'nothing'), '1')).toBeNull()
 })
 
 test('damage to any byte is noticed, and a missing end', () => {
@@ -30,14 +30,14 @@ test('damage to any byte is noticed, and a missing end', () => {
     const damaged = Buffer.from(whole)
     damaged[at] = (damaged[at] ?? 0) ^ 1
     writeFileSync(file, damaged)
-    expect(readKept(file, '1'), `byte ${at}`).toBeNull()
+    expect(readCacheFile(file, '1'), `byte ${at}`).toBeNull()
     writeFileSync(file, whole.subarray(0, at))
-    expect(readKept(file, '1'), `${at} bytes`).toBeNull()
+    expect(readCacheFile(file, '1'), `${at} bytes`).toBeNull()
   }
 })
 
 test('a stored file is known by its content: a damaged one is none', () => {
-  const store = openStore(join(folder, 'store'))
+  const store = openContentStore(join(folder, 'store'))
   const name = store.write('<p>Words</p>')
   expect(store.read(name)?.toString()).toBe('<p>Words</p>')
   store.place(name, join(folder, 'placed.html'))
@@ -47,7 +47,7 @@ test('a stored file is known by its content: a damaged one is none', () => {
 })
 
 test('files that nobody needs any more are removed', async () => {
-  const store = openStore(join(folder, 'store'))
+  const store = openContentStore(join(folder, 'store'))
   const [old, current] = [store.write('old'), store.write('current')]
   await store.clear(new Set([current]))
   expect([old, current].map((name) => store.read(name)?.toString())).toEqual([undefined, 'current'])

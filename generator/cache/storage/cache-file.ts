@@ -1,27 +1,27 @@
 // A file of what an earlier run found out, as JSON. Whatever is wrong with it, it is as if it were not there.
 import { readFileSync } from 'node:fs'
-import { hashOf } from '../../../model/hash'
-import { replaceFile } from './write-file-atomic'
+import { computeHash } from '../../../model/hash'
+import { writeFileAtomic } from './write-file-atomic'
 import { trySaving } from '../try-saving'
 
-const HASH_LENGTH = hashOf('').length
+const HASH_LENGTH = computeHash('').length
 
 /**
  * Reads what `writeKept` wrote with the same version, or null: when there is no file, when it is damaged, and when other code
  * or another format wrote it.
  */
-export function readKept(file: string, version: string): unknown {
+export function readCacheFile(file: string, version: string): unknown {
   try {
     const bytes = readFileSync(file)
     const content = bytes.subarray(HASH_LENGTH)
-    if (hashOf(content, version) !== bytes.toString('latin1', 0, HASH_LENGTH)) return null
+    if (computeHash(content, version) !== bytes.toString('latin1', 0, HASH_LENGTH)) return null
     return JSON.parse(content.toString())
   } catch {
     return null
   }
 }
 
-export function writeKept(file: string, version: string, data: unknown): void {
+export function writeCacheFile(file: string, version: string, data: unknown): void {
   const content = JSON.stringify(data)
-  trySaving(() => replaceFile(file, hashOf(content, version) + content))
+  trySaving(() => writeFileAtomic(file, computeHash(content, version) + content))
 }

@@ -9,13 +9,13 @@ import {
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stampOf } from '../../../model/source/file-signature'
-import { hashOf } from '../../../model/hash'
-import { tellUnsaved } from '../notices.mjs'
-import { makeFolder, replaceFile } from './write-file-atomic'
+import { getFileSignature } from '../../../model/source/file-signature'
+import { computeHash } from '../../../model/hash'
+import { reportUnsaved } from '../notices.mjs'
+import { makeDirectory, writeFileAtomic } from './write-file-atomic'
 import { trySaving } from '../try-saving'
 
-export type Store = {
+export type ContentStore = {
   /** The file with the name, or null when it is not there or not what it was. */
   readonly read: (name: string) => Buffer | null
   /** The same for a file as long as nobody touches it; empty for one that is not there. */
@@ -29,8 +29,8 @@ export type Store = {
 }
 
 /** @param folder is made when it is not there */
-export function openStore(folder: string): Store {
-  trySaving(() => makeFolder(folder))
+export function openContentStore(folder: string): ContentStore {
+  trySaving(() => makeDirectory(folder))
   /** Those of this run that could not be saved. */
   const unsaved = new Map<string, Buffer>()
   const at = (name: string) => join(folder, name)
@@ -38,7 +38,7 @@ export function openStore(folder: string): Store {
     read: (name) => {
       try {
         const content = readFileSync(at(name))
-        if (hashOf(content) === name) return content
+        if (computeHash(content) === name) return content
       } catch {
         // It is as if it were damaged.
       }
@@ -46,19 +46,19 @@ export function openStore(folder: string): Store {
     },
     stamp: (name) => {
       try {
-        return stampOf(lstatSync(at(name)))
+        return getFileSignature(lstatSync(at(name)))
       } catch {
         return ''
       }
     },
     write: (content) => {
-      const name = hashOf(content)
+      const name = computeHash(content)
       try {
         // Half a file has another hash than its name says.
         writeFileSync(at(name), content, { flag: 'wx' })
       } catch {
         // One that is there may be damaged, and be the page of a published site too.
-        const saved = trySaving(() => replaceFile(at(name), content))
+        const saved = trySaving(() => writeFileAtomic(at(name), content))
         if (saved === null) unsaved.set(name, Buffer.from(content))
       }
       return name
@@ -76,7 +76,7 @@ export function openStore(folder: string): Store {
     clear: async (names) => {
       const old = (trySaving(() => readdirSync(folder)) ?? []).filter((name) => !names.has(name))
       const options = { recursive: true, force: true }
-      await Promise.all(old.map((name) => rm(at(name), options).catch(tellUnsaved)))
+      await Promise.all(old.map((name) => rm(at(name), options).catch(reportUnsaved)))
     },
   }
 }

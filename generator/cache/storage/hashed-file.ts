@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { tellDamaged } from '../notices.mjs'
-import { makeFolder, replaceFile } from './write-file-atomic'
+import { reportDamaged } from '../notices.mjs'
+import { makeDirectory, writeFileAtomic } from './write-file-atomic'
 
 /** Bytes of a SHA-256. */
 const HASH = 32
@@ -19,14 +19,14 @@ export async function readHashed(file: string, what: string): Promise<Uint8Array
   if (kept === null) return null
   const bytes = kept.subarray(HASH)
   if (hashIn(file, bytes).equals(kept.subarray(0, HASH))) return bytes
-  tellDamaged(what)
+  reportDamaged(what)
   return null
 }
 
 /** @throws when the system refuses to write it */
 export function writeHashed(file: string, bytes: Uint8Array): void {
-  makeFolder(dirname(file))
-  replaceFile(file, Buffer.concat([hashIn(file, bytes), bytes]))
+  makeDirectory(dirname(file))
+  writeFileAtomic(file, Buffer.concat([hashIn(file, bytes), bytes]))
 }
 
 /** The names of the file and its folder are hashed too, so that two files cannot change places. */

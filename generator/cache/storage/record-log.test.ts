@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openRecords } from './record-log'
+import { openRecordLog } from './record-log'
 
 let folder: string
 let file: string
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 type Word = { readonly word: string }
-const open = (version = '1', fresh = false) => openRecords<Word>(file, version, fresh)
+const open = (version = '1', fresh = false) => openRecordLog<Word>(file, version, fresh)
 const known = (version = '1', fresh = false) => Object.fromEntries(open(version, fresh).records)
 const bytes = () => statSync(file).size
 

@@ -1,10 +1,10 @@
 // Records by their names, in a file to which a run adds those that are others now; it does not write all of them again.
 import { appendFileSync, readFileSync, statSync } from 'node:fs'
-import { hashOf } from '../../../model/hash'
-import { replaceFile } from './write-file-atomic'
+import { computeHash } from '../../../model/hash'
+import { writeFileAtomic } from './write-file-atomic'
 import { trySaving } from '../try-saving'
 
-export type KeptRecords<Record extends object> = {
+export type RecordLog<Record extends object> = {
   /** What is kept; nothing when it is damaged, missing or of another version. */
   readonly records: ReadonlyMap<string, Record>
   /** Other records have another name; it is empty when nothing is kept. */
@@ -14,7 +14,7 @@ export type KeptRecords<Record extends object> = {
 }
 
 /** The hash of a line, in which the one before it is too. */
-const HASH_LENGTH = hashOf('').length
+const HASH_LENGTH = computeHash('').length
 const NEWLINE = 10
 
 /**
@@ -23,33 +23,33 @@ const NEWLINE = 10
  * @param version tells apart what may be used and what may not
  * @param fresh whether nothing of an earlier run is used
  */
-export function openRecords<Record extends object>(
+export function openRecordLog<Record extends object>(
   file: string,
   version: string,
   fresh: boolean,
-): KeptRecords<Record> {
-  const read: Read<Record> = fresh ? NOTHING : readRecords(file, version)
+): RecordLog<Record> {
+  const read: ParsedLog<Record> = fresh ? NOTHING : readRecords(file, version)
   const { records, last, size, first } = read
   const save = (now: ReadonlyMap<string, Record>): string => {
     const changes: [string, Record | null][] = []
     for (const [name, record] of now) if (records.get(name) !== record) changes.push([name, record])
     for (const name of records.keys()) if (!now.has(name)) changes.push([name, null])
     if (changes.length === 0 && last !== '') return last
-    const line = lineOf(last, changes)
+    const line = formatLine(last, changes)
     const isMine = statSync(file, { throwIfNoEntry: false })?.size === size
     // When more was added than there was at first, it is written anew.
     if (last !== '' && isMine && size + line.length < 2 * first) {
       appendFileSync(file, line)
       return hashIn(line)
     }
-    const whole = lineOf(version, [...now])
-    replaceFile(file, whole)
+    const whole = formatLine(version, [...now])
+    writeFileAtomic(file, whole)
     return hashIn(whole)
   }
   return { records, name: last, save: (now) => trySaving(() => save(now)) ?? '' }
 }
 
-type Read<Record> = {
+type ParsedLog<Record> = {
   readonly records: ReadonlyMap<string, Record>
   /** The hash in the last line. */
   readonly last: string
@@ -60,7 +60,7 @@ type Read<Record> = {
 
 const NOTHING = { records: new Map<string, never>(), last: '', size: 0, first: 0 }
 
-function readRecords<Record extends object>(file: string, version: string): Read<Record> {
+function readRecords<Record extends object>(file: string, version: string): ParsedLog<Record> {
   const records = new Map<string, Record>()
   let last = ''
   let first = 0
@@ -70,7 +70,7 @@ function readRecords<Record extends object>(file: string, version: string): Read
       const to = bytes.indexOf(NEWLINE, from)
       const hash = hashIn(bytes, from)
       const content = bytes.subarray(from + HASH_LENGTH, to)
-      if (to === -1 || hashOf(content, last || version) !== hash) return NOTHING
+      if (to === -1 || computeHash(content, last || version) !== hash) return NOTHING
       const changes = JSON.parse(content.toString()) as [string, Record | null][]
       for (const [name, record] of changes)
         if (record === null) records.delete(name)
@@ -88,7 +88,7 @@ function readRecords<Record extends object>(file: string, version: string): Read
 /** The hash in the line that begins there. */
 const hashIn = (bytes: Buffer, from = 0) => bytes.toString('latin1', from, from + HASH_LENGTH)
 
-function lineOf(before: string, changes: readonly unknown[]): Buffer {
+function formatLine(before: string, changes: readonly unknown[]): Buffer {
   const content = Buffer.from(JSON.stringify(changes))
-  return Buffer.concat([Buffer.from(hashOf(content, before)), content, Buffer.from([NEWLINE])])
+  return Buffer.concat([Buffer.from(computeHash(content, before)), content, Buffer.from([NEWLINE])])
 }

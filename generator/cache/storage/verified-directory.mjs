@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
-import { tellDamaged, tellUnsaved } from '../notices.mjs'
+import { reportDamaged, reportUnsaved } from '../notices.mjs'
 import {
   findObstacle,
   openTemporaryCache,
@@ -39,10 +39,10 @@ export async function provideDirectory({ cache, name, what, fresh, make }) {
       markAsUsed(directory)
       return directory
     }
-    if (state === 'damaged') tellDamaged(what)
+    if (state === 'damaged') reportDamaged(what)
   }
   const obstacle = findObstacle(cache)
-  if (obstacle !== null) tellUnsaved(obstacle)
+  if (obstacle !== null) reportUnsaved(obstacle)
   const parent = obstacle === null ? cache : openTemporaryCache(cache)
   const working = path.join(parent, `${name}.${process.pid}`)
   removeQuietly(working)
@@ -127,7 +127,7 @@ async function moveTo(directory, working, fresh) {
     await rename(working, directory)
   } catch (error) {
     if (findState(directory) !== 'whole') {
-      tellUnsaved(error)
+      reportUnsaved(error)
       removeAtExit(working)
       return working
     }

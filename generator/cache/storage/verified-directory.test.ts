@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetOld } from '../cache-directory'
+import { removeExpired } from '../cache-directory'
 import { spyOnNotices } from '../testing/spy-on-notices'
 import { provideDirectory } from './verified-directory.mjs'
 
@@ -66,7 +66,7 @@ test('a directory that was made long ago is not forgotten by a build that uses i
     utimesSync(directory, 0, 0)
   }
   await provide({ name: 'bundle-1' })
-  await forgetOld(Date.now(), cache)
+  await removeExpired(Date.now(), cache)
   expect(readdirSync(cache)).toEqual(['bundle-1'])
 })
 

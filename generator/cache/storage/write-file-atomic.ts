@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { dirname } from 'node:path'
 
 /** Whoever reads it finds the old content or the new one; whoever has the old one open keeps it. */
-export function replaceFile(file: string, content: string | Uint8Array): void {
+export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   const working = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
   try {
@@ -19,7 +19,7 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
 }
 
 /** Makes a folder of what is kept, also where something else has got into its place. */
-export function makeFolder(folder: string): void {
+export function makeDirectory(folder: string): void {
   const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined
   if (isThere && !isFolder(folder)) rmSync(folder)
   mkdirSync(folder, { recursive: true })

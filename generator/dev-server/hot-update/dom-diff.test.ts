@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SCRIPTED } from './dom-diff'
+import { SCRIPTED_SELECTOR } from './dom-diff'
 
 test('everything that a script of the pages looks for by its attribute is known', () => {
   const scripts = readdirSync('components', { recursive: true, encoding: 'utf8' })
@@ -10,6 +10,6 @@ test('everything that a script of the pages looks for by its attribute is known'
     .map((name) => readFileSync(join('components', name), 'utf8'))
   const looked = scripts.flatMap((script) => script.match(/\[data-[a-z-]+/g) ?? [])
   expect(looked).not.toEqual([])
-  const known = SCRIPTED.split(',')
+  const known = SCRIPTED_SELECTOR.split(',')
   expect([...new Set(looked)].filter((one) => !known.includes(`${one}]`))).toEqual([])
 })

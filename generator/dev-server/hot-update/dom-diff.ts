@@ -4,7 +4,7 @@
 const LOADED = 'iframe, link, script'
 
 /** What the scripts of pages look for (`components/*.client.ts`). */
-export const SCRIPTED = [
+export const SCRIPTED_SELECTOR = [
   ...[LOADED, 'dialog', '[data-copy]', '[data-event]', '[data-event-list]', '[data-header]'],
   ...[
     '[data-not-found]',
@@ -16,7 +16,7 @@ export const SCRIPTED = [
   ...['[data-theme-control]', '[data-toasts]', '[data-upcoming]'],
 ].join()
 
-export type Change = {
+export type DomPatch = {
   /** In the page; what is added stands before `after`, or at the end. */
   readonly parent: Node
   readonly after: Node | null
@@ -30,7 +30,7 @@ export type Change = {
  * @returns null when the page had to be loaded again: what differs is something that a script or the stylesheet has to do with,
  * or that a script has changed already
  */
-export function findChanges(served: Document, next: Document, page: Document): Change[] | null {
+export function diffDocuments(served: Document, next: Document, page: Document): DomPatch[] | null {
   const classes = classesOf(served)
   // The stylesheet was loaded for the classes that there were.
   if ([...classesOf(next)].some((name) => !classes.has(name))) return null
@@ -41,7 +41,7 @@ export function findChanges(served: Document, next: Document, page: Document): C
   return head && body && [...head, ...body]
 }
 
-function compare(served: Node, next: Node, page: Node): Change[] | null {
+function compare(served: Node, next: Node, page: Node): DomPatch[] | null {
   if (served.isEqualNode(next)) return []
   const [before, after, shown] = [served, next, page].map((one) => [...one.childNodes])
   if (!before || !after || shown?.length !== before.length) return null
@@ -74,7 +74,11 @@ function isSameTag(one: Node, other: Node): boolean {
 function isPlain(node: Node, parent: Node): boolean {
   if (!(parent instanceof Element) || parent.matches(LOADED)) return false
   if (!(node instanceof Element)) return true
-  return !parent.closest(SCRIPTED) && !node.matches(SCRIPTED) && !node.querySelector(SCRIPTED)
+  return (
+    !parent.closest(SCRIPTED_SELECTOR) &&
+    !node.matches(SCRIPTED_SELECTOR) &&
+    !node.querySelector(SCRIPTED_SELECTOR)
+  )
 }
 
 /** The classes with rules in the stylesheet (renderer/styles/emotion-styles.ts). */

@@ -1,5 +1,5 @@
 // In the browser: puts the new words into the page where they differ. What it is not sure of it leaves to a reload.
-import { findChanges } from './dom-diff'
+import { diffDocuments } from './dom-diff'
 
 /** The document as the server sent it: this runs before the scripts of the page, which change it. */
 let served = document.cloneNode(true) as Document
@@ -7,7 +7,7 @@ let served = document.cloneNode(true) as Document
 async function update(): Promise<void> {
   const answer = await fetch(location.href)
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const changes = answer.redirected ? null : findChanges(served, next, document)
+  const changes = answer.redirected ? null : diffDocuments(served, next, document)
   if (changes === null) return location.reload()
   for (const { parent, after, removed, added } of changes) {
     for (const node of removed) node.remove()

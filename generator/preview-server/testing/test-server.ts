@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../start-server'
 
-export type TrialAnswer = {
+export type TestResponse = {
   readonly status?: number
   readonly body: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-export type TrialSite = Awaited<ReturnType<typeof startTrialSite>>
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** Writes the site, with secrets beside and in it that nobody may get, and serves it under the base. */
-export async function startTrialSite(base: string) {
+export async function startTestServer(base: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'serve-'))
   const directory = path.join(folder, 'client')
   for (const [file, text] of Object.entries(files)) writeFileIn(directory, file, text)
@@ -53,7 +53,7 @@ type Question = [path: string, method?: string, headers?: Record<string, string>
 
 /** Unlike fetch, it sends the path as it is, with its dots, and follows no redirect. */
 function ask(address: string, ...[path, method = 'GET', headers = {}]: Question) {
-  return new Promise<TrialAnswer>((resolve, reject) => {
+  return new Promise<TestResponse>((resolve, reject) => {
     const { hostname, port } = new URL(address)
     const asked = request({ hostname, port, path, method, headers }, (answer) => {
       let body = ''

@@ -38,6 +38,6 @@ export function isHarmlessCss(css: string): boolean {
 }
 
 /** The ids of the parts that the CSS names: `fill:url(#sky)` names `sky`. */
-export function namedParts(css: string): string[] {
+export function findReferencedIds(css: string): string[] {
   return [...css.matchAll(/url\(\s*(?:["']\s*)?#([^"')\s]*)/gi)].map(([, id = '']) => id)
 }

@@ -1,8 +1,8 @@
 // Whether an element of a drawing (SVG) and its attributes can do nothing but draw.
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes'
-import type { Finding } from '../../problems/problem'
+import type { ProblemDetails } from '../../problems/problem'
 import { isHarmlessCss } from './check-css'
-import { OUTSIDE, RUNS, unknownPart } from './svg-problems'
+import { LOADS_FROM_OUTSIDE, RUNS_CODE, unknownPart } from './svg-problems'
 import {
   ANIMATED,
   ANIMATIONS,
@@ -12,19 +12,19 @@ import {
   NAMESPACED,
   PROGRAMS,
   SVG,
-  WORDS,
+  ALLOWED_WORDS,
   XHTML,
   XLINK,
   XMLNS,
 } from './vocabulary'
 
 /** Everything that is wrong with an element, without what is in it. */
-export function elementFindings(tag: SaxesTagNS): Finding[] {
-  const findings: Finding[] = []
+export function checkElement(tag: SaxesTagNS): ProblemDetails[] {
+  const findings: ProblemDetails[] = []
   const { uri, local, attributes } = tag
   const isOurs = uri === SVG
-  if (uri === XHTML || PROGRAMS.has(local.toLowerCase())) findings.push(RUNS)
-  else if (isOurs && local === 'a') findings.push(OUTSIDE)
+  if (uri === XHTML || PROGRAMS.has(local.toLowerCase())) findings.push(RUNS_CODE)
+  else if (isOurs && local === 'a') findings.push(LOADS_FROM_OUTSIDE)
   else if (!(isOurs && ELEMENTS.has(local)) && !isNotes(uri)) findings.push(unknownPart(tag.name))
   // No browser acts on the attributes of elements that it does not know.
   if (!isOurs) return findings
@@ -34,20 +34,20 @@ export function elementFindings(tag: SaxesTagNS): Finding[] {
   }
   const animated = attributes['attributeName']?.value
   if (ANIMATIONS.has(local) && animated !== undefined && !ANIMATED.has(animated))
-    findings.push(OUTSIDE)
+    findings.push(LOADS_FROM_OUTSIDE)
   return findings
 }
 
-function attributeFinding(element: string, attribute: SaxesAttributeNS): Finding | null {
+function attributeFinding(element: string, attribute: SaxesAttributeNS): ProblemDetails | null {
   const { name, uri, local, value } = attribute
   if (uri === XMLNS || isNotes(uri)) return null
   if ((uri === '' || uri === XLINK) && local === 'href')
-    return isInside(element, value) ? null : OUTSIDE
+    return isInside(element, value) ? null : LOADS_FROM_OUTSIDE
   if (uri !== '') return NAMESPACED[uri]?.has(local) ? null : unknownPart(name)
-  if (/^on/i.test(name)) return RUNS
+  if (/^on/i.test(name)) return RUNS_CODE
   if (/^(?:aria|data)-[-.\w]+$/.test(name)) return null
   if (!ATTRIBUTES.has(name)) return unknownPart(name)
-  return WORDS.has(name) || isHarmlessCss(value) ? null : OUTSIDE
+  return ALLOWED_WORDS.has(name) || isHarmlessCss(value) ? null : LOADS_FROM_OUTSIDE
 }
 
 /** Whether an address stays in the file: a part of it, or for a picture one that is written into it. */

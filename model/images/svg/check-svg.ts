@@ -2,14 +2,21 @@
 // opens a drawing by its address opens a document.
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { FileFinding } from '../../problems/problem'
-import { replaceExactly } from '../../problems/text-edits'
-import { CUT_OFF } from '../image-problems'
+import { createEdit } from '../../problems/text-edits'
+import { TRUNCATED } from '../image-problems'
 import { isHarmlessCss } from './check-css'
-import { elementFindings } from './check-element'
+import { checkElement } from './check-element'
 import { decodeSvg, isSameAsUtf8 } from './decode-svg'
-import { weightOf } from './drawing-weight'
-import { partOf, type Part } from './svg-part'
-import { BROKEN, hasDoctype, OUTSIDE, TOO_HEAVY, TOO_LARGE, unknownPart } from './svg-problems'
+import { measureWeight } from './drawing-weight'
+import { parseName, type SvgName } from './svg-part'
+import {
+  MALFORMED_SVG,
+  hasDoctype,
+  LOADS_FROM_OUTSIDE,
+  TOO_HEAVY,
+  SVG_TOO_LARGE,
+  unknownPart,
+} from './svg-problems'
 
 /** Drawings for the web have 2 to 200 KB; a phone with a bad line needs half a minute for more than this. */
 const LARGEST = 2 * 1024 * 1024
@@ -18,15 +25,15 @@ const MOST_PARTS = 20_000
 /** Groups within groups: drawing programs write ten or twenty. */
 const DEEPEST = 100
 
-export type ReadSvg = {
+export type SvgInspection = {
   /** The attributes of the outermost element that say how large the drawing is. */
   readonly frame: { readonly width?: string; readonly height?: string; readonly viewBox?: string }
   readonly finding: FileFinding | null
 }
 
 /** The most important problem of a drawing, and what tells its size. */
-export function readSvg(bytes: Uint8Array): ReadSvg {
-  if (bytes.length > LARGEST) return { frame: {}, finding: TOO_LARGE }
+export function inspectSvg(bytes: Uint8Array): SvgInspection {
+  if (bytes.length > LARGEST) return { frame: {}, finding: SVG_TOO_LARGE }
   const found: FileFinding[] = []
   const report = (finding: FileFinding) => void found.push(finding)
   let isOver = false
@@ -36,18 +43,18 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
     isOver = true
     throw new Error(finding.message)
   }
-  const open: Part[] = []
+  const open: SvgName[] = []
   const styles: string[] = []
-  let root: Part | null = null
-  let frame: ReadSvg['frame'] = {}
+  let root: SvgName | null = null
+  let frame: SvgInspection['frame'] = {}
   let count = 0
 
   const text = decodeSvg(bytes)?.replace(/\r\n?/g, '\n')
-  if (text === undefined) return { frame, finding: BROKEN }
+  if (text === undefined) return { frame, finding: MALFORMED_SVG }
   // Without a listener for errors it throws at the first character that is not well-formed XML.
   const parser = new SaxesParser({ xmlns: true })
   parser.on('xmldecl', ({ version, encoding }) => {
-    if (version !== '1.0' || !isSameAsUtf8(encoding, bytes)) refuse(BROKEN)
+    if (version !== '1.0' || !isSameAsUtf8(encoding, bytes)) refuse(MALFORMED_SVG)
   })
   parser.on('doctype', (content) => {
     const end = parser.position
@@ -55,25 +62,23 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
     // What a DOCTYPE declares in brackets can be needed further below.
     const isSimple = start !== -1 && !content.includes('[')
     report(
-      hasDoctype(
-        isSimple ? replaceExactly(text, { start, typed: text.slice(start, end) }, '') : null,
-      ),
+      hasDoctype(isSimple ? createEdit(text, { start, typed: text.slice(start, end) }, '') : null),
     )
   })
   parser.on('processinginstruction', ({ target }) =>
-    report(/^xml-/i.test(target) ? OUTSIDE : unknownPart(`<?${target}`)),
+    report(/^xml-/i.test(target) ? LOADS_FROM_OUTSIDE : unknownPart(`<?${target}`)),
   )
   parser.on('opentag', (tag) => {
     count += 1
     if (count > MOST_PARTS || open.length > DEEPEST) refuse(TOO_HEAVY)
     if (open.at(-1)?.name === 'style') report(unknownPart(tag.name))
-    const part = partOf(tag)
+    const part = parseName(tag)
     if (root === null) {
-      if (part.name !== 'svg') refuse(BROKEN)
+      if (part.name !== 'svg') refuse(MALFORMED_SVG)
       root = part
       frame = frameOf(tag)
     }
-    elementFindings(tag).forEach(report)
+    checkElement(tag).forEach(report)
     open.at(-1)?.children.push(part)
     open.push(part)
     if (part.name === 'style') styles.push('')
@@ -87,17 +92,17 @@ export function readSvg(bytes: Uint8Array): ReadSvg {
   try {
     parser.write(text)
   } catch {
-    if (!isOver) report(BROKEN)
+    if (!isOver) report(MALFORMED_SVG)
   }
   if (found.length === 0) {
     try {
       parser.close()
     } catch {
-      report(CUT_OFF)
+      report(TRUNCATED)
     }
   }
-  if (!styles.every(isHarmlessCss)) report(OUTSIDE)
-  if (found.length === 0 && root !== null && weightOf(root, styles.join('\n')) > MOST_PARTS)
+  if (!styles.every(isHarmlessCss)) report(LOADS_FROM_OUTSIDE)
+  if (found.length === 0 && root !== null && measureWeight(root, styles.join('\n')) > MOST_PARTS)
     report(TOO_HEAVY)
   return { frame, finding: mostImportant(found) }
 }
@@ -116,10 +121,10 @@ function mostImportant(found: readonly FileFinding[]): FileFinding | null {
   return [...found].sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
-function frameOf({ attributes }: SaxesTagNS): ReadSvg['frame'] {
+function frameOf({ attributes }: SaxesTagNS): SvgInspection['frame'] {
   const entries = ['width', 'height', 'viewBox'].flatMap((name) => {
     const value = attributes[name]?.value
     return value === undefined ? [] : [[name, value.slice(0, 200)]]
   })
-  return Object.fromEntries(entries) as ReadSvg['frame']
+  return Object.fromEntries(entries) as SvgInspection['frame']
 }

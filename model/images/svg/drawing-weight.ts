@@ -1,6 +1,6 @@
 // How much a browser has to draw for an SVG: parts that are used many times count as often as they are used.
-import { namedParts } from './check-css'
-import type { Part } from './svg-part'
+import { findReferencedIds } from './check-css'
+import type { SvgName } from './svg-part'
 
 /** A filter goes over all pixels of what it changes, and these do so many times: 380 of them kept Chromium busy for 20 s. */
 const SLOW_STEP = /^fe(?:Turbulence|\w+Lighting|ConvolveMatrix|Morphology|DisplacementMap)$/
@@ -17,12 +17,12 @@ const GRADIENT = /^(?:linear|radial|mesh)gradient$/i
  * @param css all stylesheets of the drawing
  * @returns Infinity where a part is drawn within itself, or where there is too much to count
  */
-export function weightOf(root: Part, css: string): number {
+export function measureWeight(root: SvgName, css: string): number {
   const parts = allParts(root)
   const byId = new Map(parts.flatMap((part) => (part.id === null ? [] : [[part.id, part]])))
   if (!addUsesOfCss(parts, css)) return Infinity
-  const weights = new Map<Part, number>()
-  const weigh = (part: Part, depth: number): number => {
+  const weights = new Map<SvgName, number>()
+  const weigh = (part: SvgName, depth: number): number => {
     const known = weights.get(part)
     if (known !== undefined) return known
     if (depth > DEEPEST_USE) return Infinity
@@ -40,7 +40,7 @@ export function weightOf(root: Part, css: string): number {
   return weigh(root, 0)
 }
 
-function allParts(root: Part): Part[] {
+function allParts(root: SvgName): SvgName[] {
   const parts = [root]
   for (const part of parts) parts.push(...part.children)
   return parts
@@ -54,11 +54,11 @@ const RULE = /(?<![^{}])([^{}]*)\{([^{}]*)\}/g
  * that is harder to read counts for all parts.
  * @returns false as soon as the rules make the parts use too many others
  */
-function addUsesOfCss(parts: readonly Part[], css: string): boolean {
+function addUsesOfCss(parts: readonly SvgName[], css: string): boolean {
   const byName = groupByName(parts)
   let count = 0
   for (const [, selectors = '', body = ''] of css.matchAll(RULE)) {
-    const ids = namedParts(body)
+    const ids = findReferencedIds(body)
     if (ids.length === 0) continue
     const lasts = selectors.split(',').map(lastName)
     const fitting = lasts.includes(null)
@@ -72,8 +72,8 @@ function addUsesOfCss(parts: readonly Part[], css: string): boolean {
 }
 
 /** The parts by all that a selector can call them: `rect`, `.st0`, `#sky`. */
-function groupByName(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
-  const groups = new Map<string, Part[]>()
+function groupByName(parts: readonly SvgName[]): ReadonlyMap<string, readonly SvgName[]> {
+  const groups = new Map<string, SvgName[]>()
   for (const part of parts) {
     const { name, id, classes } = part
     for (const one of [name, `#${id ?? ''}`, ...classes.map((word) => `.${word}`)]) {

@@ -1,50 +1,50 @@
 // The problems of drawings (SVG), in the words of people who receive a drawing and did not make it.
-import type { FileFinding, Finding, Suggestion } from '../../problems/problem'
+import type { FileFinding, ProblemDetails, TextEdit } from '../../problems/problem'
 
 const AS_PNG = 'Save the drawing as PNG and upload that,'
 
-export const RUNS: Finding = {
+export const RUNS_CODE: ProblemDetails = {
   code: 'svg-program',
   message:
     'This drawing (SVG) holds a small program or a part of a web page, and a drawing must not do anything.',
   fix: `${AS_PNG} or ask the person who made it for an SVG that is only a drawing.`,
 }
 
-export const OUTSIDE: Finding = {
+export const LOADS_FROM_OUTSIDE: ProblemDetails = {
   code: 'svg-outside',
   message: 'This drawing (SVG) loads or links to something from outside of its file.',
   fix: `${AS_PNG} or ask the person who made it for an SVG without links and with all its parts in it.`,
 }
 
 /** @param name what was found, as it is written in the file */
-export const unknownPart = (name: string): Finding => ({
+export const unknownPart = (name: string): ProblemDetails => ({
   code: 'svg-unknown',
   message: `This drawing (SVG) holds "${name.slice(0, 60)}", which no drawing needs.`,
   fix: `${AS_PNG} or ask the person who made it for a plain SVG.`,
 })
 
 /** @param suggestion the lines without the DOCTYPE, or null when other parts of the file may need it */
-export const hasDoctype = (suggestion: Suggestion | null): FileFinding => ({
+export const hasDoctype = (suggestion: TextEdit | null): FileFinding => ({
   code: 'svg-doctype',
   message: 'This drawing (SVG) begins with a DOCTYPE, which can be made to do harm.',
   fix: 'Take out all from <!DOCTYPE to its end, or save the drawing as PNG and upload that.',
   suggestion,
 })
 
-export const BROKEN: Finding = {
+export const MALFORMED_SVG: ProblemDetails = {
   code: 'svg-broken',
   message:
     'This drawing (SVG) is not written as it has to be, so some people would not see it at all.',
   fix: 'Open it in the program that it was made with and save it again, or save it as PNG and upload that.',
 }
 
-export const TOO_HEAVY: Finding = {
+export const TOO_HEAVY: ProblemDetails = {
   code: 'svg-heavy',
   message: 'This drawing (SVG) has so many parts that a phone would need very long to show it.',
   fix: `${AS_PNG} or ask the person who made it for a simpler one.`,
 }
 
-export const TOO_LARGE: Finding = {
+export const SVG_TOO_LARGE: ProblemDetails = {
   code: 'svg-heavy',
   message: 'The file of this drawing (SVG) is larger than 2 MB, which takes a phone very long.',
   fix: `${AS_PNG} or ask the person who made it for a simpler one.`,

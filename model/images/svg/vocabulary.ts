@@ -78,7 +78,7 @@ const OTHERS = `
 export const ATTRIBUTES: ReadonlySet<string> = new Set([...ANIMATED, ...words(OTHERS)])
 
 /** Attributes of words, names and times: nothing in them is read as a style. */
-export const WORDS = words(
+export const ALLOWED_WORDS = words(
   'begin class end glyph-name id lang name requiredFonts role string systemLanguage title unicode',
 )
 

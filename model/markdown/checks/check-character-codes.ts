@@ -1,8 +1,8 @@
 // Codes such as &#8206; that put characters into a text which nobody may type there.
 import type { Nodes, Root } from 'mdast'
-import { readCharacters } from '../../source/clean-characters'
-import type { Finding } from '../../problems/problem'
-import type { Notes } from '../parse-context'
+import { cleanCharacters } from '../../source/clean-characters'
+import type { ProblemDetails } from '../../problems/problem'
+import type { Reporter } from '../parse-context'
 import { eachNode } from '../visit'
 import { CODE } from '../mask-text'
 
@@ -13,7 +13,7 @@ const NO_LETTER = /[\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/u
  * Refuses codes of characters that the file itself may not hold either: they are found in what Markdown has made of the text, so
  * codes that are shown as they were typed are no problem.
  */
-export function refuseCodes(tree: Root, notes: Notes): void {
+export function checkCharacterCodes(tree: Root, notes: Reporter): void {
   // Most texts have none, and to look at each node takes as long as a tenth of all else.
   if (notes.source(tree).search(CODE) === -1) return
   eachNode(tree, (node) => {
@@ -33,9 +33,9 @@ function wordsOf(node: Nodes): string[] {
 }
 
 const isRefused = (words: string) =>
-  NO_LETTER.test(words) || readCharacters(words).findings.length > 0
+  NO_LETTER.test(words) || cleanCharacters(words).findings.length > 0
 
-function code(typed: readonly string[]): Finding {
+function code(typed: readonly string[]): ProblemDetails {
   const [first, ...more] = typed
   return {
     code: 'character-code',

@@ -1,22 +1,22 @@
 // Signs of Markdown that were left over as words, because a space is missing or too much: visitors would see them.
 import type { Paragraph, Parents, Root, RootContent } from 'mdast'
-import type { Span } from '../../problems/text-edits'
-import type { MarkdownContext, Notes } from '../parse-context'
-import { each, eachParent } from '../visit'
+import type { TextRange } from '../../problems/text-edits'
+import type { MarkdownContext, Reporter } from '../parse-context'
+import { visit, visitParents } from '../visit'
 import {
   BOLD_ALONE,
   NO_ADDRESS,
-  boldLeftover,
-  unreadLink,
-  unreadPicture,
+  unparsedBold,
+  unparsedLink,
+  unparsedImage,
 } from './unparsed-markup-problems'
 import { LINE_RULES } from '../line-rules'
-import { maskWords, typedGroups } from '../mask-text'
+import { maskText, findTypedGroups } from '../mask-text'
 
 /** Each rule looks at the source, not at what the parser made of it, so that the place of what it finds is exact. */
-export function refuseLeftovers(tree: Root, context: MarkdownContext, notes: Notes): void {
-  each(tree, 'paragraph', (node) => lineLeftovers(node, notes))
-  eachParent(tree, (parent) => {
+export function checkUnparsedMarkup(tree: Root, context: MarkdownContext, notes: Reporter): void {
+  visit(tree, 'paragraph', (node) => lineLeftovers(node, notes))
+  visitParents(tree, (parent) => {
     if (isBareLink(parent, notes)) return
     for (const run of runsOfText(parent, notes)) {
       linkLeftovers(run, context, notes)
@@ -25,16 +25,16 @@ export function refuseLeftovers(tree: Root, context: MarkdownContext, notes: Not
   })
 }
 
-function lineLeftovers(node: Paragraph, notes: Notes): void {
+function lineLeftovers(node: Paragraph, notes: Reporter): void {
   const source = notes.source(node)
   let from = 0
   for (const line of source.split('\n')) {
     const to = from + line.length
     const span = notes.span(node, to - line.replace(/^[\s>]+/, '').length, to)
-    const masked = maskWords(span.typed)
+    const masked = maskText(span.typed)
     for (const { test, finding } of LINE_RULES) {
       const match = test.exec(masked)
-      const found = match && finding(typedGroups(match, span.typed), source)
+      const found = match && finding(findTypedGroups(match, span.typed), source)
       if (found) notes.reportSpan(found, span)
     }
     from = to + 1
@@ -42,9 +42,9 @@ function lineLeftovers(node: Paragraph, notes: Notes): void {
 }
 
 /** Text that was typed without a break, and what it says; addresses within it have become links by themselves. */
-type Run = Span & { readonly value: string }
+type Run = TextRange & { readonly value: string }
 
-function runsOfText({ children }: Parents, notes: Notes): Run[] {
+function runsOfText({ children }: Parents, notes: Reporter): Run[] {
   const runs: Run[] = []
   let isOpen = false
   for (const node of children) {
@@ -63,7 +63,7 @@ function runsOfText({ children }: Parents, notes: Notes): Run[] {
 }
 
 /** An address in the text that became a link without any brackets around it. */
-function isBareLink(node: RootContent | Parents, notes: Notes): boolean {
+function isBareLink(node: RootContent | Parents, notes: Reporter): boolean {
   return node.type === 'link' && !/^[[<]/.test(notes.source(node))
 }
 
@@ -71,12 +71,12 @@ function isBareLink(node: RootContent | Parents, notes: Notes): boolean {
 const LINK_LIKE = /(!?)\[([^\][]+)\]\s*\(([^()]+)(\)?)|\(([^()]+)\)\[([^\][\s]+)\]/d
 const ADDRESS_LIKE = /^(?:\/|#|https?:|www\.|mailto:|tel:|sms:)/
 
-function linkLeftovers(run: Run, context: MarkdownContext, notes: Notes): void {
+function linkLeftovers(run: Run, context: MarkdownContext, notes: Reporter): void {
   const isAddress = (typed = '') =>
     ADDRESS_LIKE.test(typed) || Object.hasOwn(context.outsideLinks, typed)
-  const match = LINK_LIKE.exec(maskWords(run.typed))
+  const match = LINK_LIKE.exec(maskText(run.typed))
   if (match) {
-    const [typed = '', mark, first, second = '', closed, words, address] = typedGroups(
+    const [typed = '', mark, first, second = '', closed, words, address] = findTypedGroups(
       match,
       run.typed,
     )
@@ -87,7 +87,7 @@ function linkLeftovers(run: Run, context: MarkdownContext, notes: Notes): void {
     }
     if (isAddress(link.address)) {
       const span = { start: run.start + match.index, typed }
-      const find = mark === '!' ? unreadPicture : unreadLink
+      const find = mark === '!' ? unparsedImage : unparsedLink
       return notes.reportSpan(find(link, context), span)
     }
   }
@@ -95,32 +95,32 @@ function linkLeftovers(run: Run, context: MarkdownContext, notes: Notes): void {
   if (!match && escaped && isAddress(escaped[3] ?? escaped[6])) {
     const [, , words = escaped[5] ?? '', address = escaped[6] ?? ''] = escaped
     // What was written with backslashes may be meant as it is shown.
-    const { instead: _instead, ...finding } = unreadLink(
+    const { instead: _instead, ...finding } = unparsedLink(
       { words, address, isClosed: true },
       context,
     )
     return notes.reportSpan(finding, run)
   }
-  const undefinedLink = /\[[^\][]+\]\[[^\][]*\]/.exec(maskWords(run.typed))
+  const undefinedLink = /\[[^\][]+\]\[[^\][]*\]/.exec(maskText(run.typed))
   if (undefinedLink) notes.reportSpan(NO_ADDRESS, partOf(run, undefinedLink.index))
 }
 
 const BOLD = /\*\*\s*([^*\s](?:[^*\n]*[^*\s])?)\s*\*\*/d
 
-function boldLeftovers(run: Run, notes: Notes): void {
-  const masked = maskWords(run.typed)
+function boldLeftovers(run: Run, notes: Reporter): void {
+  const masked = maskText(run.typed)
   const match = BOLD.exec(masked)
   if (match) {
-    const [typed = '', words = ''] = typedGroups(match, run.typed)
+    const [typed = '', words = ''] = findTypedGroups(match, run.typed)
     const around = {
       before: masked.slice(0, match.index),
       after: masked.slice(match.index + typed.length),
     }
-    notes.reportSpan(boldLeftover(typed, words, around), { start: run.start + match.index, typed })
+    notes.reportSpan(unparsedBold(typed, words, around), { start: run.start + match.index, typed })
   } else if (masked.includes('**')) notes.reportSpan(BOLD_ALONE, partOf(run, masked.indexOf('**')))
 }
 
-const partOf = ({ start, typed }: Span, from: number): Span => ({
+const partOf = ({ start, typed }: TextRange, from: number): TextRange => ({
   start: start + from,
   typed: typed.slice(from),
 })

@@ -1,24 +1,24 @@
 // What a text may not hold, each with its sentence: nothing is dropped without a word.
 import type { Html, Parents, Root } from 'mdast'
-import type { Finding } from '../../problems/problem'
-import type { Notes } from '../parse-context'
-import { each, eachParent } from '../visit'
+import type { ProblemDetails } from '../../problems/problem'
+import type { Reporter } from '../parse-context'
+import { visit, visitParents } from '../visit'
 
-export function refuseUnshown(tree: Root, notes: Notes): void {
+export function checkUnsupported(tree: Root, notes: Reporter): void {
   const called = new Set<string>()
-  each(tree, 'footnoteReference', (node) => {
+  visit(tree, 'footnoteReference', (node) => {
     called.add(node.identifier)
     notes.report(FOOTNOTE, node)
   })
-  each(tree, 'footnoteDefinition', (node) => {
+  visit(tree, 'footnoteDefinition', (node) => {
     if (!called.has(node.identifier)) notes.report(FOOTNOTE, node)
   })
-  eachParent(tree, (parent) => {
+  visitParents(tree, (parent) => {
     for (const node of parent.children) if (node.type === 'html') refuseHtml(node, parent, notes)
   })
 }
 
-function refuseHtml(node: Html, parent: Parents, notes: Notes): void {
+function refuseHtml(node: Html, parent: Parents, notes: Reporter): void {
   // The opening tag has told it already.
   if (node.value.startsWith('</')) return
   if (node.value.startsWith('<!--')) return notes.report(COMMENT, node)
@@ -35,7 +35,7 @@ function partOf({ value }: Html, after: string): string {
   return words === undefined ? value : value + words
 }
 
-function tag(part: string): Finding {
+function tag(part: string): ProblemDetails {
   const instead = inMarkdown(part)
   return {
     code: 'html-in-text',
@@ -60,13 +60,13 @@ function inMarkdown(part: string): string | null {
   return /^a$/i.test(name) && address !== undefined ? `[${words}](${address})` : null
 }
 
-const COMMENT: Finding = {
+const COMMENT: ProblemDetails = {
   code: 'comment-in-text',
   message: 'A remark between <!-- and --> is not shown, but everybody could read it in the file.',
   fix: 'Delete it. To keep a page back for now, write draft: yes among its fields.',
 }
 
-const FOOTNOTE: Finding = {
+const FOOTNOTE: ProblemDetails = {
   code: 'footnote',
   message: 'Footnotes are not shown on this site.',
   fix: 'Put the words of the footnote into the text, in parentheses for example.',

@@ -1,7 +1,7 @@
 // What is said of links, pictures and bold words that are not written as they have to be, and what was meant where that is sure.
-import { plainPictureName } from '../../schema/fields/image'
-import { readTarget } from '../../links/link-target'
-import type { Finding } from '../../problems/problem'
+import { normalizeImageName } from '../../schema/fields/image'
+import { parseLinkTarget } from '../../links/link-target'
+import type { ProblemDetails } from '../../problems/problem'
 import type { MarkdownContext } from '../parse-context'
 
 type LinkLike = {
@@ -10,15 +10,15 @@ type LinkLike = {
   readonly isClosed: boolean
 }
 
-export function unreadLink(
+export function unparsedLink(
   { words, address, isClosed }: LinkLike,
   context: MarkdownContext,
-): Finding {
+): ProblemDetails {
   // Without its closing parenthesis, the link ends where the sentence does.
   const [, typed = '', tail = ''] = isClosed
     ? [null, address.trim()]
     : (/^(.*?)([.,;:!?]*\s*)$/s.exec(address) ?? [])
-  const target = readTarget(typed, context.outsideLinks)
+  const target = parseLinkTarget(typed, context.outsideLinks)
   const plain = 'finding' in target ? target.finding.instead : typed
   if (plain === undefined || /\s/.test(plain)) return UNREAD
   const form = `[${words}](${plain})`
@@ -29,17 +29,17 @@ export function unreadLink(
   }
 }
 
-const UNREAD: Finding = {
+const UNREAD: ProblemDetails = {
   code: 'link-unread',
   message: 'This is not written as a link has to be, so its brackets would be shown.',
   fix: 'Write the words in square brackets and the whole address in parentheses. There may be no space in the address.',
 }
 
-export function unreadPicture(
+export function unparsedImage(
   { words, address }: LinkLike,
   { pictures }: MarkdownContext,
-): Finding {
-  const name = plainPictureName(address.trim())
+): ProblemDetails {
+  const name = normalizeImageName(address.trim())
   const form = `![${words}](/images/${name})`
   return {
     code: 'link-unread',
@@ -50,24 +50,24 @@ export function unreadPicture(
   }
 }
 
-export const NO_ADDRESS: Finding = {
+export const NO_ADDRESS: ProblemDetails = {
   code: 'link-unread',
   message: 'This link has no address, so its brackets would be shown.',
   fix: 'Write the address in parentheses after the words: [Contact us](/contact)',
 }
 
-export const BOLD_ALONE: Finding = {
+export const BOLD_ALONE: ProblemDetails = {
   code: 'bold-unread',
   message: 'These two stars have no partner, so they would be shown.',
   fix: 'Write two stars before the bold words and two after them: **like this**',
 }
 
 /** @param around the rest of the text, where the words on both sides must stay apart */
-export function boldLeftover(
+export function unparsedBold(
   typed: string,
   words: string,
   around: { readonly before: string; readonly after: string },
-): Finding {
+): ProblemDetails {
   const gapBefore = /^\*\*\s/.test(typed) && /[\p{L}\p{N}]$/u.test(around.before) ? ' ' : ''
   const gapAfter = /\s\*\*$/.test(typed) && /^[^\s.,;:!?)]/.test(around.after) ? ' ' : ''
   return {

@@ -1,11 +1,11 @@
 // Figures must say as of when they are true and where they come from.
-import { firstClaim } from './find-figure'
+import { findFirstFigure } from './find-figure'
 import { commonFields } from '../../schema/common-fields'
-import type { SplitFile } from '../../front-matter/split-front-matter'
-import type { Finding, PlacedFinding } from '../../problems/problem'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 
-export function undatedClaim(typed: SplitFile): PlacedFinding[] {
-  const claim = firstClaim(typed)
+export function checkFigureSource(typed: SplitText): LocatedProblem[] {
+  const claim = findFirstFigure(typed)
   if (claim === null) return []
   const isTyped = (name: string) => {
     const value = typed.frontMatter.get(name)
@@ -27,7 +27,7 @@ const SOURCE = {
   line: `source: ${commonFields.source.example}`,
 }
 
-const undated = (figure: string, missing: readonly (typeof AS_OF)[]): Finding => ({
+const undated = (figure: string, missing: readonly (typeof AS_OF)[]): ProblemDetails => ({
   code: 'claim-undated',
   message: `The file says "${figure}", but not ${missing.map(({ unknown }) => unknown).join(' or ')}.`,
   fix: `Add to the fields at the top ${missing.map(({ line }) => `a line ${line}`).join(' and ')}`,

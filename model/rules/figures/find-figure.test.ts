@@ -1,10 +1,10 @@
 // What counts as a figure, and where it stands.
 import { expect, test } from 'vitest'
-import { firstClaim } from './find-figure'
-import { splitFile } from '../../front-matter/split-front-matter'
+import { findFirstFigure } from './find-figure'
+import { splitFrontMatter } from '../../front-matter/split-front-matter'
 
 const claimIn = (body: string, fields = 'title: A') =>
-  firstClaim(splitFile(`---\n${fields}\n---\n\n${body}\n`, []))
+  findFirstFigure(splitFrontMatter(`---\n${fields}\n---\n\n${body}\n`, []))
 
 test.each([
   ['We serve over 5,000 families.', '5,000'],

@@ -1,8 +1,8 @@
 // Figures that a file claims: large numbers, percentages and 24/7. They stop being true without anybody noticing.
-import type { SplitFile } from '../../front-matter/split-front-matter'
-import { placeAt, type Place } from '../../problems/problem'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import { placeAt, type Position } from '../../problems/problem'
 
-export type Claim = Place & {
+export type Figure = Position & {
   /** As it was typed: `5,000`. */
   readonly figure: string
   /** The front matter field, or null in the text. */
@@ -21,7 +21,7 @@ const CLAIM =
 const NO_WORDS = new Set(['source', 'focus'])
 
 /** The first figure of a file, its fields first, or null when it claims none. */
-export function firstClaim({ frontMatter, body, bodyLine }: SplitFile): Claim | null {
+export function findFirstFigure({ frontMatter, body, bodyLine }: SplitText): Figure | null {
   for (const [field, value] of frontMatter) {
     if (NO_WORDS.has(field)) continue
     for (const { text, line, column } of 'items' in value ? value.items : [value]) {

@@ -1,16 +1,16 @@
 // The problem of a reference that only the whole site shows to be wrong, with its repair.
-import { problem, type Finding, type Problem } from '../../problems/problem'
-import type { ReadEntry } from '../../source/parse-entry'
+import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
 import type { Reference } from '../../links/reference'
 
 /** @param reference one of the entry's own */
-export function referenceProblem(
-  { entry, references, typed }: ReadEntry,
+export function createReferenceProblem(
+  { entry, references, typed }: ParsedEntry,
   reference: Reference,
-  { instead, ...told }: Finding,
+  { instead, ...told }: ProblemDetails,
 ): Problem {
   const { field, line, column } = reference
   const mendable = () => typed().references[references.indexOf(reference)]
   const suggestion = instead === undefined ? null : (mendable()?.suggest(instead) ?? null)
-  return problem({ ...told, suggestion }, { file: entry.file, line, column, field })
+  return createProblem({ ...told, suggestion }, { file: entry.file, line, column, field })
 }

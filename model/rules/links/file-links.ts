@@ -1,13 +1,13 @@
 // A link to a file of the site, which is a file for download or a picture, must find it: the site publishes only those it knows.
-import { plainDownloadName } from '../../downloads/download-problems'
-import { plainPictureName } from '../../schema/fields/image'
-import { splitAddress } from '../../links/link-target'
-import { nearest, surely } from '../../problems/closest-match'
-import type { Finding, Problem } from '../../problems/problem'
+import { normalizeDownloadName } from '../../downloads/download-problems'
+import { normalizeImageName } from '../../schema/fields/image'
+import { splitUrl } from '../../links/link-target'
+import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
+import type { ProblemDetails, Problem } from '../../problems/problem'
 import type { ContentFiles } from '../../source/read-content'
-import type { ReadEntry } from '../../source/parse-entry'
-import { decode } from './reference-problems'
-import { referenceProblem } from './create-reference-problem'
+import type { ParsedEntry } from '../../source/parse-entry'
+import { decodeUriSafe } from './reference-problems'
+import { createReferenceProblem } from './create-reference-problem'
 
 type Files = Pick<ContentFiles, 'pictures' | 'downloads'>
 
@@ -20,13 +20,13 @@ const PAGE_OF_PDF = /^page=\d+$/
 
 /** Returns whether a link is meant for a file rather than a page. */
 export function isFileLink(target: string): boolean {
-  const { path } = splitAddress(target)
+  const { path } = splitUrl(target)
   return IN_FOLDER.test(path) || BARE_PDF.test(path)
 }
 
 /** @param pages the addresses of all pages */
 export function checkFileLinks(
-  read: readonly ReadEntry[],
+  read: readonly ParsedEntry[],
   pages: ReadonlyMap<string, unknown>,
   files: Files,
 ): Problem[] {
@@ -34,22 +34,22 @@ export function checkFileLinks(
     one.references
       .filter(({ role, target }) => role === 'link' && isFileLink(target))
       .flatMap((reference) => {
-        if (pages.has(splitAddress(reference.target).path)) return []
+        if (pages.has(splitUrl(reference.target).path)) return []
         const finding = findingFor(reference.target, files)
-        return finding === null ? [] : [referenceProblem(one, reference, finding)]
+        return finding === null ? [] : [createReferenceProblem(one, reference, finding)]
       }),
   )
 }
 
-function findingFor(target: string, { pictures, downloads }: Files): Finding | null {
-  const { path, anchor } = splitAddress(target)
+function findingFor(target: string, { pictures, downloads }: Files): ProblemDetails | null {
+  const { path, anchor } = splitUrl(target)
   const [, named = 'files', inFolder] = IN_FOLDER.exec(path) ?? []
   const folder = named.toLowerCase() as 'files' | 'images'
-  const typed = decode(inFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
+  const typed = decodeUriSafe(inFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
   const names = Object.keys(folder === 'files' ? downloads : pictures)
-  const plain = folder === 'files' ? plainDownloadName(typed) : plainPictureName(typed)
-  const sure = names.includes(typed) ? typed : surely(plain, names)
-  if (sure === null) return missing(folder, typed, nearest(plain, names))
+  const plain = folder === 'files' ? normalizeDownloadName(typed) : normalizeImageName(typed)
+  const sure = names.includes(typed) ? typed : findUnambiguousMatch(plain, names)
+  if (sure === null) return missing(folder, typed, findClosestMatch(plain, names))
   const place = anchor !== undefined && isPlaceIn(sure, anchor) ? `#${anchor}` : ''
   const right = `/${folder}/${sure}${place}`
   if (right === target) return null
@@ -65,7 +65,7 @@ const isPlaceIn = (name: string, anchor: string) =>
 
 const noFile = (folder: string, name: string) => `There is no file ${name} in content/${folder}.`
 
-function missing(folder: string, name: string, meant: string | null): Finding {
+function missing(folder: string, name: string, meant: string | null): ProblemDetails {
   return {
     code: 'download-missing',
     message: noFile(folder, name),
@@ -76,7 +76,7 @@ function missing(folder: string, name: string, meant: string | null): Finding {
   }
 }
 
-const instead = (message: string, right: string): Finding => ({
+const instead = (message: string, right: string): ProblemDetails => ({
   code: 'download-missing',
   message,
   fix: `Write ${right}`,

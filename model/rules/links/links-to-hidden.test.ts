@@ -1,12 +1,12 @@
 // Links to what is not always there: told on the day of the edit, not on the day when they break.
 import { describe, expect, test } from 'vitest'
 import {
-  page as typePage,
-  post,
-  event,
-  entry,
-  problemsOf,
-  siteInMemory,
+  createPageText as typePage,
+  createPostText,
+  createEventText,
+  createEntryText,
+  getTestProblems,
+  createTestSite,
 } from '../../test-fixtures/create-test-site'
 
 const today = '2026-11-20'
@@ -20,7 +20,7 @@ const short = 'expires_on: 2026-12-24'
 
 /** What is told when one page leads to another that has these lines. */
 const told = (lines: string, target: string, on = today) =>
-  problemsOf(
+  getTestProblems(
     {
       'pages/from.md': page(lines, '/target'),
       'pages/target.md': page(target, '/events'),
@@ -83,24 +83,24 @@ test('whether drafts are shown makes no difference to what is told', () => {
     'pages/from.md': page('', '/target'),
     'pages/target.md': page(draft, '/events'),
   }
-  const shown = siteInMemory(changes, { drafts: true }).problems
+  const shown = createTestSite(changes, { drafts: true }).problems
   expect(shown).toHaveLength(1)
-  expect(siteInMemory(changes).problems).toEqual(shown)
+  expect(createTestSite(changes).problems).toEqual(shown)
 })
 
 test('people and events within a page are told by their own days', () => {
   const team = (lines: string) =>
-    entry({ name: 'Ann', title: 'Nurse', order: '1' }, 'Bio.').replace(
+    createEntryText({ name: 'Ann', title: 'Nurse', order: '1' }, 'Bio.').replace(
       '\n---\n\n',
       `\n${lines}\n---\n\n`,
     )
   expect(
-    problemsOf({
+    getTestProblems({
       'team/ann.md': team(draft),
       'pages/about/team.md': typePage('Team'),
       'pages/from.md': page('', '/about/team#ann'),
       'pages/more.md': page('', '/events#walk'),
-      'events/walk.md': event({ expires_on: '2026-12-24' }),
+      'events/walk.md': createEventText({ expires_on: '2026-12-24' }),
     }),
   ).toMatchInlineSnapshot(`
     [
@@ -115,14 +115,14 @@ test('a second page of the blog is only led to when enough posts stay', () => {
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `blog/p${index}.md`,
-        post(index === 0 ? fields : {}),
+        createPostText(index === 0 ? fields : {}),
       ]),
     )
   const from = { 'pages/from.md': page('', '/blog/page/2') }
-  expect(problemsOf({ ...from, ...posts(25, { draft: 'yes' }) })).toMatchInlineSnapshot(`
+  expect(getTestProblems({ ...from, ...posts(25, { draft: 'yes' }) })).toMatchInlineSnapshot(`
     [
       "content/pages/from.md:7:4 link-hidden This leads to /blog/page/2, which is there only while all of its entries are public. Lead to the first page of the list instead, for example /blog",
     ]
   `)
-  expect(problemsOf({ ...from, ...posts(26, { draft: 'yes' }) })).toEqual([])
+  expect(getTestProblems({ ...from, ...posts(26, { draft: 'yes' }) })).toEqual([])
 })

@@ -1,27 +1,36 @@
 // A link must find its target on every day on which it is public itself, or the site would break on a day without an edit.
 import type { Day } from '../../dates/day'
-import { splitAddress } from '../../links/link-target'
-import type { Finding, Problem } from '../../problems/problem'
-import type { ReadEntry } from '../../source/parse-entry'
-import { publicSpan, whyHiddenWithin, type Hidden, type Span } from '../../visibility'
-import { findTargets, findingFor, type Targets } from './references'
-import { referenceProblem } from './create-reference-problem'
-import { alwaysPublic } from '../required-pages'
+import { splitUrl } from '../../links/link-target'
+import type { ProblemDetails, Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
+import {
+  getPublicRange,
+  getHiddenReasonWithin,
+  type HiddenReason,
+  type DayRange,
+} from '../../visibility'
+import { collectLinkTargets, validateReference, type LinkTargets } from './references'
+import { createReferenceProblem } from './create-reference-problem'
+import { findAlwaysPublic } from '../required-pages'
 
 /**
  * Links that lead to something there is; those that lead nowhere are told by `checkReferences`.
  * @param all the targets of all these entries
  */
-export function checkHiddenLinks(read: readonly ReadEntry[], all: Targets, today: Day): Problem[] {
-  const needed = new Set(alwaysPublic(read))
+export function checkLinksToHidden(
+  read: readonly ParsedEntry[],
+  all: LinkTargets,
+  today: Day,
+): Problem[] {
+  const needed = new Set(findAlwaysPublic(read))
   const hideable = read.filter((one) => !needed.has(one))
-  const targetsWithin = rememberBySpan((span) => {
-    const lasting = read.filter((one) => needed.has(one) || !whyHiddenWithin(one.entry, span))
-    return lasting.length === read.length ? all : findTargets(lasting)
+  const targetsWithin = memoizeByRange((span) => {
+    const lasting = read.filter((one) => needed.has(one) || !getHiddenReasonWithin(one.entry, span))
+    return lasting.length === read.length ? all : collectLinkTargets(lasting)
   })
   return read.flatMap((one) => {
     const { entry, references } = one
-    const span = publicSpan(needed.has(one) ? {} : entry, today)
+    const span = getPublicRange(needed.has(one) ? {} : entry, today)
     if (span === null) return []
     const lasting = targetsWithin(span)
     if (lasting === all) return []
@@ -29,21 +38,21 @@ export function checkHiddenLinks(read: readonly ReadEntry[], all: Targets, today
       .filter(({ role }) => role === 'link')
       .filter(
         (reference) =>
-          findingFor(reference, entry, lasting) !== null &&
-          findingFor(reference, entry, all) === null,
+          validateReference(reference, entry, lasting) !== null &&
+          validateReference(reference, entry, all) === null,
       )
       .map((reference) => {
         const { target } = reference
         const hidden = findHidden(target, hideable, span)
         const finding = hidden === null ? listPage(target) : hiddenLink(target, hidden, today)
-        return referenceProblem(one, reference, finding)
+        return createReferenceProblem(one, reference, finding)
       })
   })
 }
 
 /** Almost all files are public on the same days, so their targets are looked up once. */
-function rememberBySpan(find: (span: Span) => Targets): (span: Span) => Targets {
-  const known = new Map<string, Targets>()
+function memoizeByRange(find: (span: DayRange) => LinkTargets): (span: DayRange) => LinkTargets {
+  const known = new Map<string, LinkTargets>()
   return (span) => {
     const key = `${span.from} ${span.to}`
     const targets = known.get(key) ?? find(span)
@@ -52,13 +61,17 @@ function rememberBySpan(find: (span: Span) => Targets): (span: Span) => Targets 
   }
 }
 
-type HiddenTarget = { readonly file: string; readonly why: Hidden }
+type HiddenTarget = { readonly file: string; readonly why: HiddenReason }
 
 /** The page that a link leads to, or else the person or event that its anchor names; null for a page of a list. */
-function findHidden(target: string, read: readonly ReadEntry[], span: Span): HiddenTarget | null {
-  const { path, anchor } = splitAddress(target)
+function findHidden(
+  target: string,
+  read: readonly ParsedEntry[],
+  span: DayRange,
+): HiddenTarget | null {
+  const { path, anchor } = splitUrl(target)
   const hidden = read.flatMap(({ entry }) => {
-    const why = whyHiddenWithin(entry, span)
+    const why = getHiddenReasonWithin(entry, span)
     return why === null ? [] : [{ entry, why }]
   })
   const found =
@@ -68,7 +81,7 @@ function findHidden(target: string, read: readonly ReadEntry[], span: Span): Hid
 }
 
 /** Giving the linking file the same dates would only hide one more page, so that is not offered. */
-function hiddenLink(target: string, { file, why }: HiddenTarget, today: Day): Finding {
+function hiddenLink(target: string, { file, why }: HiddenTarget, today: Day): ProblemDetails {
   const { words, name } = describe(why, today)
   return {
     code: 'link-hidden',
@@ -77,13 +90,13 @@ function hiddenLink(target: string, { file, why }: HiddenTarget, today: Day): Fi
   }
 }
 
-type Described = {
+type DescribedLink = {
   readonly words: string
   /** The field that hides the target. */
   readonly name: string
 }
 
-function describe(why: Hidden, today: Day): Described {
+function describe(why: HiddenReason, today: Day): DescribedLink {
   if (why.reason === 'draft') return { words: 'is a draft', name: 'draft' }
   if (why.reason === 'not-yet')
     return { words: `is not public before ${why.publishOn}`, name: 'publish_on' }
@@ -94,7 +107,7 @@ function describe(why: Hidden, today: Day): Described {
   }
 }
 
-const listPage = (target: string): Finding => ({
+const listPage = (target: string): ProblemDetails => ({
   code: 'link-hidden',
   message: `This leads to ${target}, which is there only while all of its entries are public.`,
   fix: 'Lead to the first page of the list instead, for example /blog',

@@ -1,11 +1,11 @@
 // What is told of links, anchors and events that are not there, with the nearest that are.
-import { splitAddress } from '../../links/link-target'
-import { nearest, surely } from '../../problems/closest-match'
-import type { Finding } from '../../problems/problem'
-import type { Targets } from './references'
+import { splitUrl } from '../../links/link-target'
+import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
+import type { ProblemDetails } from '../../problems/problem'
+import type { LinkTargets } from './references'
 
 /** A part of an address without its percent signs, where they mean something. */
-export function decode(typed: string): string {
+export function decodeUriSafe(typed: string): string {
   try {
     return decodeURIComponent(typed)
   } catch {
@@ -13,13 +13,13 @@ export function decode(typed: string): string {
   }
 }
 
-export function noPage(target: string, { anchors, moved }: Targets): Finding {
-  const { path, anchor } = splitAddress(target)
+export function pageNotFound(target: string, { anchors, moved }: LinkTargets): ProblemDetails {
+  const { path, anchor } = splitUrl(target)
   const plain = plainAddress(path)
   const pages = [...anchors.keys()]
   const now = moved.get(plain)
-  const meant = now ?? nearest(plain, pages)
-  const sure = now ?? surely(plain, pages)
+  const meant = now ?? findClosestMatch(plain, pages)
+  const sure = now ?? findUnambiguousMatch(plain, pages)
   return {
     code: 'link-broken',
     message: `There is no page ${path} on this site.`,
@@ -33,7 +33,7 @@ export function noPage(target: string, { anchors, moved }: Targets): Finding {
 
 /** The address behind the ways in which people write one: `contact`, `/Contact/`, `../pages/contact.md`, `contact.html`. */
 function plainAddress(typed: string): string {
-  const path = decode(typed)
+  const path = decodeUriSafe(typed)
     .replace(/\\/g, '/')
     .toLowerCase()
     .replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?/, '')
@@ -43,17 +43,17 @@ function plainAddress(typed: string): string {
   return `/${path}`
 }
 
-export function noAnchor(
+export function anchorNotFound(
   target: string,
   page: string | null,
   anchor: string,
   anchors: readonly string[],
-): Finding {
-  const plain = decode(anchor)
+): ProblemDetails {
+  const plain = decodeUriSafe(anchor)
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  const meant = nearest(plain, anchors)
-  const sure = surely(plain, anchors)
+  const meant = findClosestMatch(plain, anchors)
+  const sure = findUnambiguousMatch(plain, anchors)
   const places = anchors.slice(0, 5).map((one) => `#${one}`)
   return {
     code: 'anchor-broken',
@@ -70,9 +70,9 @@ export function noAnchor(
   }
 }
 
-export function noEvent(slug: string, events: readonly string[]): Finding {
-  const meant = nearest(slug, events)
-  const sure = surely(slug, events)
+export function eventNotFound(slug: string, events: readonly string[]): ProblemDetails {
+  const meant = findClosestMatch(slug, events)
+  const sure = findUnambiguousMatch(slug, events)
   return {
     code: 'event-unknown',
     message: `There is no event with the file name ${slug}.md.`,

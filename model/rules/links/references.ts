@@ -1,19 +1,19 @@
 // Whatever points somewhere on the site must find it: pages, anchors on pages, events.
-import { blogPageAddress, countBlogPages } from '../../routing/routes'
+import { getBlogPagePath, countBlogPages } from '../../routing/routes'
 import type { AnyEntry } from '../../define-collection'
-import { kinds } from '../../collections'
-import { splitAddress } from '../../links/link-target'
+import { collections } from '../../collections'
+import { splitUrl } from '../../links/link-target'
 import type { Body } from '../../markdown/body'
-import type { Finding, Problem } from '../../problems/problem'
-import type { ReadEntry } from '../../source/parse-entry'
+import type { ProblemDetails, Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
 import type { Reference } from '../../links/reference'
 import { isFileLink } from './file-links'
-import { decode, noAnchor, noEvent, noPage } from './reference-problems'
-import { referenceProblem } from './create-reference-problem'
+import { decodeUriSafe, anchorNotFound, eventNotFound, pageNotFound } from './reference-problems'
+import { createReferenceProblem } from './create-reference-problem'
 
 type Anchors = () => ReadonlySet<string>
 
-export type Targets = {
+export type LinkTargets = {
   /** By the address of their page; few links lead to one, so they are looked up when one does. */
   readonly anchors: ReadonlyMap<string, Anchors>
   readonly events: ReadonlySet<string>
@@ -26,46 +26,46 @@ export type Targets = {
  * @param published the addresses that the public site has had: one that is gone was no slip, so no other takes its place
  */
 export function checkReferences(
-  read: readonly ReadEntry[],
-  targets: Targets,
+  read: readonly ParsedEntry[],
+  targets: LinkTargets,
   published: ReadonlySet<string>,
 ): Problem[] {
   const problems: Problem[] = []
   for (const one of read) {
     for (const reference of one.references) {
-      const finding = findingFor(reference, one.entry, targets)
+      const finding = validateReference(reference, one.entry, targets)
       if (finding === null) continue
       const { instead: _instead, ...told } = finding
-      const isGone = published.has(addressOf(reference))
-      problems.push(referenceProblem(one, reference, isGone ? told : finding))
+      const isGone = published.has(getPath(reference))
+      problems.push(createReferenceProblem(one, reference, isGone ? told : finding))
     }
   }
   return problems
 }
 
-function addressOf({ role, target }: Reference): string {
+function getPath({ role, target }: Reference): string {
   return role === 'event' ? `/events/${target}` : (target.split('#')[0] ?? '')
 }
 
-type Listed = {
+type ListedEntry = {
   readonly lists: readonly string[]
   readonly kind: unknown
   readonly idOf: (entry: AnyEntry) => string
 }
 
 /** The pages of lists on which each entry has a place of its own, and its id there. */
-const LISTED: readonly Listed[] = [
-  { lists: ['/about/team'], kind: kinds.team, idOf: ({ slug }) => slug },
-  { lists: ['/events', '/partner/events'], kind: kinds.events, idOf: ({ id }) => String(id) },
+const LISTED: readonly ListedEntry[] = [
+  { lists: ['/about/team'], kind: collections.team, idOf: ({ slug }) => slug },
+  { lists: ['/events', '/partner/events'], kind: collections.events, idOf: ({ id }) => String(id) },
 ]
 
 /** What there is to lead to when these entries are the site. */
-export function findTargets(read: readonly ReadEntry[]): Targets {
+export function collectLinkTargets(read: readonly ParsedEntry[]): LinkTargets {
   const anchors = new Map<string, Anchors>()
   const moved = new Map<string, string | null>()
   for (const { entry } of read) {
     const { pageAddress, redirectFrom, body } = entry
-    if (pageAddress !== null) anchors.set(pageAddress, () => idsOf(body))
+    if (pageAddress !== null) anchors.set(pageAddress, () => collectIds(body))
     for (const old of redirectFrom ?? []) moved.set(old, pageAddress)
   }
   const add = (address: string, ids: readonly string[]) => {
@@ -75,45 +75,45 @@ export function findTargets(read: readonly ReadEntry[]): Targets {
     anchors.set(address, () => all)
   }
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
-  const blogPages = countBlogPages(isOf(kinds.posts).length)
-  for (let page = 2; page <= blogPages; page++) anchors.set(blogPageAddress(page), () => new Set())
+  const blogPages = countBlogPages(isOf(collections.posts).length)
+  for (let page = 2; page <= blogPages; page++) anchors.set(getBlogPagePath(page), () => new Set())
   for (const { lists, kind, idOf } of LISTED)
     for (const list of lists) add(list, isOf(kind).map(idOf))
   return {
     anchors,
     moved,
-    events: new Set(isOf(kinds.events).map(({ slug }) => slug)),
+    events: new Set(isOf(collections.events).map(({ slug }) => slug)),
   }
 }
 
 const headingIds = new WeakMap<Body, ReadonlySet<string>>()
 
 /** Computed once for each text: many links may lead to its anchors. */
-function idsOf(body: Body): ReadonlySet<string> {
+function collectIds(body: Body): ReadonlySet<string> {
   const ids = headingIds.get(body) ?? new Set(body.headings.map(({ id }) => id))
   headingIds.set(body, ids)
   return ids
 }
 
 /** Returns what is wrong with a reference of the entry `own`, or null. */
-export function findingFor(
+export function validateReference(
   { role, target }: Reference,
   own: Pick<AnyEntry, 'pageAddress' | 'body'>,
-  targets: Targets,
-): Finding | null {
+  targets: LinkTargets,
+): ProblemDetails | null {
   if (role === 'event')
-    return targets.events.has(target) ? null : noEvent(target, [...targets.events])
+    return targets.events.has(target) ? null : eventNotFound(target, [...targets.events])
   // Pictures and old addresses have checks of their own.
   if (role !== 'link' || ELSEWHERE.test(target)) return null
-  const { path, anchor } = splitAddress(target)
+  const { path, anchor } = splitUrl(target)
   const address = path === '' ? own.pageAddress : path
   // Without an address, the text is that of the page for unknown addresses, or it is shown on the page of a list.
-  const anchors = address === null ? () => idsOf(own.body) : targets.anchors.get(address)
+  const anchors = address === null ? () => collectIds(own.body) : targets.anchors.get(address)
   // Files have a check of their own (file-links.ts).
-  if (anchors === undefined) return isFileLink(target) ? null : noPage(target, targets)
-  return anchor === undefined || anchors().has(decode(anchor))
+  if (anchors === undefined) return isFileLink(target) ? null : pageNotFound(target, targets)
+  return anchor === undefined || anchors().has(decodeUriSafe(anchor))
     ? null
-    : noAnchor(target, address, anchor, [...anchors()])
+    : anchorNotFound(target, address, anchor, [...anchors()])
 }
 
 /** Other sites and contacts. */

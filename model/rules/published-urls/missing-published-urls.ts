@@ -1,9 +1,9 @@
 // An address that is in the ledger and leads nowhere now: most often a file that was renamed.
-import { LEDGER, readLedger } from '../../routing/published-urls'
-import { problem, type Finding, type Problem } from '../../problems/problem'
-import { suggestRedirect } from './redirect-edit'
+import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published-urls'
+import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
+import { createRedirectEdit } from './redirect-edit'
 
-type Around = {
+type UrlContext = {
   /** The addresses of the site, each with the file behind it. */
   readonly files: ReadonlyMap<string, string>
   readonly redirected: ReadonlySet<string>
@@ -16,11 +16,11 @@ type Around = {
 const HOME = '/'
 
 /** @param ledger the ledger's text */
-export function checkLostAddresses(
+export function checkMissingPublishedUrls(
   ledger: string,
-  { files, redirected, texts, name }: Around,
+  { files, redirected, texts, name }: UrlContext,
 ): Problem[] {
-  const recorded = readLedger(ledger)
+  const recorded = parsePublishedUrls(ledger)
   const lost = recorded.filter(
     ({ address }) => address !== HOME && !files.has(address) && !redirected.has(address),
   )
@@ -31,9 +31,10 @@ export function checkLostAddresses(
   return lost.map(({ address, line }) => {
     const renamed = renamedTo(address, beside)
     const file = renamed === null ? undefined : files.get(renamed)
-    if (file === undefined) return problem(gone(address), { file: `${name}/${LEDGER}`, line })
-    const suggestion = suggestRedirect(texts[file.slice(name.length + 1)] ?? '', address)
-    return problem({ ...moved(address), suggestion }, { file, line: suggestion?.line ?? 1 })
+    if (file === undefined)
+      return createProblem(gone(address), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })
+    const suggestion = createRedirectEdit(texts[file.slice(name.length + 1)] ?? '', address)
+    return createProblem({ ...moved(address), suggestion }, { file, line: suggestion?.line ?? 1 })
   })
 }
 
@@ -62,13 +63,13 @@ function byFolder(addresses: readonly string[]): ByFolder {
 
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
 
-const gone = (address: string): Finding => ({
+const gone = (address: string): ProblemDetails => ({
   code: 'address-lost',
   message: `The address ${address} was published, and it leads nowhere now (a draft does not count).`,
   fix: `Bring the page back, or open the page that takes its place: above its second --- line, ${addLines(address)}`,
 })
 
-const moved = (address: string): Finding => ({
+const moved = (address: string): ProblemDetails => ({
   code: 'address-lost',
   message: `The address ${address} was published, and it leads nowhere now; this file seems to be its page with a new name.`,
   fix: `Above the second --- line, ${addLines(address)}`,

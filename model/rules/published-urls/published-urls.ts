@@ -1,16 +1,16 @@
 // Addresses last: one that was published leads to its page, or to the page that took its place.
 import type { Problem } from '../../problems/problem'
 import type { ContentFiles } from '../../source/read-content'
-import type { ReadEntry } from '../../source/parse-entry'
-import { checkLostAddresses } from './missing-published-urls'
+import type { ParsedEntry } from '../../source/parse-entry'
+import { checkMissingPublishedUrls } from './missing-published-urls'
 import { checkRedirects } from './redirects'
 
 /**
  * Drafts do not count here, even where they are shown: what matters is what visitors of the public site can open.
  * @param name how the content folder is called in problems
  */
-export function checkOldAddresses(
-  read: readonly ReadEntry[],
+export function checkPublishedUrls(
+  read: readonly ParsedEntry[],
   { texts, ledger }: Pick<ContentFiles, 'texts' | 'ledger'>,
   name: string,
 ): Problem[] {
@@ -24,6 +24,8 @@ export function checkOldAddresses(
   const redirected = new Set(redirects.map(({ target }) => target))
   return [
     ...checkRedirects(redirects, files),
-    ...(ledger === null ? [] : checkLostAddresses(ledger, { files, redirected, texts, name })),
+    ...(ledger === null
+      ? []
+      : checkMissingPublishedUrls(ledger, { files, redirected, texts, name })),
   ]
 }

@@ -1,8 +1,8 @@
 // The lines that make a page stand in for an old address, as a change to its file.
-import type { Suggestion } from '../../problems/problem'
+import type { TextEdit } from '../../problems/problem'
 
 /** Adds to the list that is there, or begins one above the closing ---; null when the file has to be mended first. */
-export function suggestRedirect(text: string, address: string): Suggestion | null {
+export function createRedirectEdit(text: string, address: string): TextEdit | null {
   const lines = text.split('\n')
   const close = lines.indexOf('---', 1)
   const list = lines.slice(0, Math.max(close, 0)).findIndex((one) => /^redirect_from *:/.test(one))
@@ -14,4 +14,4 @@ export function suggestRedirect(text: string, address: string): Suggestion | nul
   return close === -1 ? null : replaceLine(close + 1, `redirect_from:\n${item}\n---`)
 }
 
-const replaceLine = (line: number, text: string): Suggestion => ({ line, endLine: line, text })
+const replaceLine = (line: number, text: string): TextEdit => ({ line, endLine: line, text })

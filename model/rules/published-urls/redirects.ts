@@ -1,9 +1,9 @@
 // An old address leads to one page, and never stands in the way of a page that is there.
 import { blogPageNumber } from '../../routing/routes'
-import { problem, type Finding, type Problem } from '../../problems/problem'
+import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import type { Reference } from '../../links/reference'
 
-type Redirect = Reference & { readonly file: string }
+type TypedRedirect = Reference & { readonly file: string }
 
 /** Returns whether the build makes the page at the address by itself; the pages of the blog's list come and go. */
 export function isMadeByBuild(address: string): boolean {
@@ -12,7 +12,7 @@ export function isMadeByBuild(address: string): boolean {
 
 /** @param files the addresses of the site, each with the file behind it */
 export function checkRedirects(
-  redirects: readonly Redirect[],
+  redirects: readonly TypedRedirect[],
   files: ReadonlyMap<string, string>,
 ): Problem[] {
   const owners = new Map<string, string>()
@@ -26,17 +26,17 @@ export function checkRedirects(
           ? twice(target, owner)
           : null
     if (finding === null) return []
-    return [problem(finding, { file, line, column, field })]
+    return [createProblem(finding, { file, line, column, field })]
   })
 }
 
-const taken = (address: string): Finding => ({
+const taken = (address: string): ProblemDetails => ({
   code: 'redirect-taken',
   message: `There is a page at ${address}, so this address cannot lead to another one.`,
   fix: `Delete the line with ${address} under redirect_from.`,
 })
 
-const twice = (address: string, owner: string): Finding => ({
+const twice = (address: string, owner: string): ProblemDetails => ({
   code: 'redirect-twice',
   message: `Two files have the old address ${address} under redirect_from: this one and ${owner}.`,
   fix: 'Choose the page that visitors should see, and delete the line in the other file.',

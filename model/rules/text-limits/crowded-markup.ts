@@ -1,6 +1,6 @@
 // Characters of Markdown that stand so close together, over one line or many, that the parser would need minutes for them: it tries
 // how each of them could belong to each other one. Everything here takes time in proportion to the text.
-import type { Finding } from '../../problems/problem'
+import type { ProblemDetails } from '../../problems/problem'
 
 /** About 1,000 words without an end of the line. For some characters the parser's time grows with the square of a line. */
 const LONGEST_LINE = 6000
@@ -25,16 +25,16 @@ const EMPHASIS = /[*_~]/g
 const NEW_START = /^\s*(?:$|[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/
 
 /** The first line, counted from 0, at which there is too much of something; null for a text that people write. */
-export function crowdFinding(
+export function checkCrowdedMarkup(
   lines: readonly string[],
-): { readonly index: number; readonly finding: Finding } | null {
+): { readonly index: number; readonly finding: ProblemDetails } | null {
   const inParagraph = { special: 0, emphasis: 0 }
   let inText = 0
   let unbroken = 0
   let cells = 0
   let columns = 0
   for (const [index, line] of lines.entries()) {
-    const found = (finding: Finding) => ({ index, finding })
+    const found = (finding: ProblemDetails) => ({ index, finding })
     if (line.length > LONGEST_LINE) return found(LONG_LINE)
     const special = count(line, SPECIAL)
     inText += special
@@ -64,25 +64,25 @@ export function crowdFinding(
 
 const count = (text: string, characters: RegExp): number => text.match(characters)?.length ?? 0
 
-const LONG_LINE: Finding = {
+const LONG_LINE: ProblemDetails = {
   code: 'text-crowded',
   message: 'This line has more than 6,000 letters, which is far too much for one paragraph.',
   fix: 'Put an empty line between the paragraphs of the text.',
 }
 
-const TOO_MANY_IN_PARAGRAPH: Finding = {
+const TOO_MANY_IN_PARAGRAPH: ProblemDetails = {
   code: 'text-crowded',
   message: 'This paragraph has far more stars, brackets, colons and the like than a text needs.',
   fix: 'Delete those that are too many, or put empty lines between the paragraphs.',
 }
 
-const TOO_MANY_IN_TEXT: Finding = {
+const TOO_MANY_IN_TEXT: ProblemDetails = {
   code: 'text-crowded',
   message: 'Up to here the text has more than 10,000 stars, brackets, colons and the like.',
   fix: 'Delete those that are too many, or split the text into several pages.',
 }
 
-const LARGE_TABLE: Finding = {
+const LARGE_TABLE: ProblemDetails = {
   code: 'table-large',
   message:
     'This table has more than 100 columns, or the tables of this text have more than 5,000 cells.',

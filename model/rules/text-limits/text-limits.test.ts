@@ -1,16 +1,16 @@
 // Texts that would take minutes or all memory are refused by name and line; long texts that people write are read.
 import { describe, expect, test, vi } from 'vitest'
 import * as parser from '../../markdown/parse-body'
-import { TEXT_BOMBS } from '../../test-fixtures/oversized-texts'
-import { page, siteInMemory } from '../../test-fixtures/create-test-site'
+import { OVERSIZED_TEXTS } from '../../test-fixtures/oversized-texts'
+import { createPageText, createTestSite } from '../../test-fixtures/create-test-site'
 
 const toldOf = (body: string) =>
-  siteInMemory({ 'pages/parking.md': page('Parking', body) }).problems.map(
+  createTestSite({ 'pages/parking.md': createPageText('Parking', body) }).problems.map(
     ({ file, code, line }) => `${file} ${code} ${line}`,
   )
 
 describe('A text is refused before it is read when it has', () => {
-  test.each(Object.entries(TEXT_BOMBS))('%s', (_name, [body, told]) => {
+  test.each(Object.entries(OVERSIZED_TEXTS))('%s', (_name, [body, told]) => {
     expect(toldOf(body)).toEqual([`content/pages/parking.md ${told}`])
   })
 })
@@ -40,9 +40,9 @@ test('A text that uses up the stack is told by its name, and the problems of all
     if (text.includes('Deep words')) throw new RangeError('Maximum call stack size exceeded')
     return read(text, context)
   })
-  const { problems } = siteInMemory({
-    'pages/deep.md': page('Deep', 'Deep words.'),
-    'pages/other.md': page('Other', '##Parking'),
+  const { problems } = createTestSite({
+    'pages/deep.md': createPageText('Deep', 'Deep words.'),
+    'pages/other.md': createPageText('Other', '##Parking'),
   })
   spy.mockRestore()
   expect(problems.map(({ file, code, line }) => `${file} ${code} ${line}`)).toEqual([
@@ -53,5 +53,5 @@ test('A text that uses up the stack is told by its name, and the problems of all
 
 test('Tens of thousands of lost addresses are all told', () => {
   const lost = Array.from({ length: 40_000 }, (_, index) => `/old-${index}`).join('\n')
-  expect(siteInMemory({ 'addresses.txt': lost }).problems).toHaveLength(40_000)
+  expect(createTestSite({ 'addresses.txt': lost }).problems).toHaveLength(40_000)
 })

@@ -1,7 +1,7 @@
 // How much text a file may hold, checked before the Markdown parser sees it.
-import type { Kind } from '../../define-collection'
-import type { Finding, PlacedFinding } from '../../problems/problem'
-import { crowdFinding } from './crowded-markup'
+import type { Collection } from '../../define-collection'
+import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
+import { checkCrowdedMarkup } from './crowded-markup'
 
 /** The parser's time grows faster than the text: 128 KB take about a second, 2 MB more than a minute. */
 const LONGEST_BODY = 128 * 1024
@@ -13,12 +13,12 @@ const DEEPEST = 20
 const OPENING = /(?:!?[[(<]){40}/
 
 /** What is wrong with a body as a whole; lines count from the first of the file. */
-export function bodyFindings(
+export function checkTextLimits(
   { body, bodyLine }: { body: string; bodyLine: number },
-  kind: Pick<Kind, 'body' | 'name'>,
-): PlacedFinding[] {
+  kind: Pick<Collection, 'body' | 'name'>,
+): LocatedProblem[] {
   const lines = body.split('\n')
-  const at = (index: number, finding: Finding): PlacedFinding => ({
+  const at = (index: number, finding: ProblemDetails): LocatedProblem => ({
     ...finding,
     line: bodyLine + index,
     column: 1,
@@ -34,7 +34,7 @@ export function bodyFindings(
       nesting(line) > DEEPEST || (boxes[index] ?? 0) > DEEPEST || (isOpening && OPENING.test(line)),
   )
   if (deep !== -1) return [at(deep, TOO_DEEP)]
-  const crowd = crowdFinding(lines)
+  const crowd = checkCrowdedMarkup(lines)
   return crowd === null ? [] : [at(crowd.index, crowd.finding)]
 }
 
@@ -55,32 +55,32 @@ function openBoxes(lines: readonly string[]): number[] {
   })
 }
 
-const unexpected = (name: string): Finding => ({
+const unexpected = (name: string): ProblemDetails => ({
   code: 'text-unexpected',
   message: `A ${name} has no text below its fields; these words would not be shown.`,
   fix: 'Move the words into one of the fields, or delete them.',
 })
 
-const missing = (name: string): Finding => ({
+const missing = (name: string): ProblemDetails => ({
   code: 'text-missing',
   message: `The text of this ${name} is missing.`,
   fix: 'Write it below the second --- line.',
 })
 
-const TOO_LONG: Finding = {
+const TOO_LONG: ProblemDetails = {
   code: 'text-too-long',
   message: 'The text is longer than 128 KB or 10,000 lines.',
   fix: 'Split it into several pages.',
 }
 
-const TOO_DEEP: Finding = {
+const TOO_DEEP: ProblemDetails = {
   code: 'text-too-deep',
   message: `There are more than ${DEEPEST} lists, boxes or brackets inside each other.`,
   fix: 'Delete the signs in this line that are too many.',
 }
 
 /** A text that a program could not read to its end: its stack, its memory or its time was used up. */
-export const UNREADABLE_TEXT: Finding = {
+export const UNREADABLE_TEXT: ProblemDetails = {
   code: 'text-unreadable',
   message:
     'This text is built in a way that cannot be read: it would take too long, or too much memory.',

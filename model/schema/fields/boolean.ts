@@ -1,5 +1,5 @@
 // A field that is answered with yes or no.
-import { accepted, field, rejected, type Field } from '../field'
+import { valid, field, invalid, type Field } from '../field'
 
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ['yes', true],
@@ -17,12 +17,12 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Yes or no; true and false are understood too, in any case. */
-export function yesNo(about: string, example = 'yes'): Field<boolean> {
+export function boolean(about: string, example = 'yes'): Field<boolean> {
   return field({ about, example, shape: { enum: [...ANSWERS.keys()] } }, (typed) => {
     const answer = ANSWERS.get(typed.toLowerCase())
     return answer === undefined
-      ? rejected('yes-or-no', `"${typed}" is neither yes nor no.`, 'Write yes or no.', meant(typed))
-      : accepted(answer)
+      ? invalid('yes-or-no', `"${typed}" is neither yes nor no.`, 'Write yes or no.', meant(typed))
+      : valid(answer)
   })
 }
 

@@ -1,8 +1,8 @@
 // The event that an entry belongs to.
-import { field, accepted, rejected, type Field } from '../field'
+import { field, valid, invalid, type Field } from '../field'
 
 /** The file name of an event without `.md`. */
-export function eventSlug(): Field<string> {
+export function eventReference(): Field<string> {
   return field(
     {
       about:
@@ -11,8 +11,8 @@ export function eventSlug(): Field<string> {
     },
     (typed) =>
       /^[a-z0-9-]+$/.test(typed)
-        ? accepted(typed)
-        : rejected(
+        ? valid(typed)
+        : invalid(
             'event-name',
             `"${typed}" is not the name of an event's file.`,
             'Write the name of a file in content/events without .md, for example walk-for-life',

@@ -1,10 +1,10 @@
 // Pictures: a file in content/images or an address of a stock photo website, and the words for people who cannot see it.
-import { accepted, field, rejected, type Field } from '../field'
-import type { Finding } from '../../problems/problem'
-import { namesHost, readStockAddress } from '../../remote-images/remote-image-url'
+import { valid, field, invalid, type Field } from '../field'
+import type { ProblemDetails } from '../../problems/problem'
+import { hasHost, parseRemoteImageUrl } from '../../remote-images/remote-image-url'
 
 /** What the name of a picture's file may look like. */
-export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
+export const IMAGE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
 
 /** The name of a file in content/images, or the address of a picture on a stock photo website. */
 export function image(
@@ -13,15 +13,15 @@ export function image(
   return field(
     { about, example: 'event-walk.svg' },
     (typed, { pictures }) => {
-      if (PICTURE_NAME.test(typed)) return accepted(typed)
-      if (namesHost(typed)) return readStockAddress(typed)
+      if (IMAGE_NAME.test(typed)) return valid(typed)
+      if (hasHost(typed)) return parseRemoteImageUrl(typed)
       const inText = IN_TEXT.exec(typed)
-      if (inText) return rejected('image-name', ...asInText(typed, inText, Object.keys(pictures)))
+      if (inText) return invalid('image-name', ...asInText(typed, inText, Object.keys(pictures)))
       const name = nameMeant(typed, Object.keys(pictures))
-      return rejected(
+      return invalid(
         'image-name',
         `"${typed}" is not the name of a picture.`,
-        name === null ? whatToWrite(plainPictureName(typed)) : `Write ${name}`,
+        name === null ? whatToWrite(normalizeImageName(typed)) : `Write ${name}`,
         name,
       )
     },
@@ -38,27 +38,27 @@ function asInText(
   [, words = '', target = '']: RegExpExecArray,
   names: readonly string[],
 ): [message: string, fix: string] {
-  const name = nameMeant(target, names) ?? plainPictureName(target)
+  const name = nameMeant(target, names) ?? normalizeImageName(target)
   const more = words.trim() === '' ? '' : `, and put the words "${words}" into image_alt`
   return [`"${typed}" is how a picture is written in a text.`, `Here, write only ${name}${more}.`]
 }
 
 function whatToWrite(plain: string): string {
-  return PICTURE_NAME.test(plain)
+  return IMAGE_NAME.test(plain)
     ? `Write ${plain}, and upload the picture to content/images under that name.`
     : 'Write the name of a file in content/images, with its ending, such as my-photo.jpg'
 }
 
 /** The picture that was meant: written in another way, or without its ending when only one has that name. */
 function nameMeant(typed: string, names: readonly string[]): string | null {
-  const plain = plainPictureName(typed)
+  const plain = normalizeImageName(typed)
   if (names.includes(plain)) return plain
   const [only, ...more] = names.filter((name) => name.replace(/\.\w+$/, '') === plain)
   return more.length === 0 ? (only ?? null) : null
 }
 
 /** The name that a picture's file ought to have: `My Photo.JPG` is `my-photo.jpg`. */
-export function plainPictureName(typed: string): string {
+export function normalizeImageName(typed: string): string {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
   return name
     .toLowerCase()
@@ -68,14 +68,14 @@ export function plainPictureName(typed: string): string {
 }
 
 /** What the picture shows, in words. The single word `decorative` says that it adds nothing to the text. */
-export function alternativeText(
+export function altText(
   about = 'What the picture shows, for people who cannot see it, or the word decorative.',
 ): Field<string> {
   return field({ about, example: 'Families walking a path between tall pines' }, (typed) => {
-    if (isFileName(typed)) return { finding: wordsAreName(typed) }
+    if (looksLikeFileName(typed)) return { finding: altIsFileName(typed) }
     return typed.length <= 250
-      ? accepted(typed.toLowerCase() === 'decorative' ? '' : typed)
-      : rejected(
+      ? valid(typed.toLowerCase() === 'decorative' ? '' : typed)
+      : invalid(
           'image-words-long',
           'The words for the picture are too long.',
           'Say in one sentence what the picture shows.',
@@ -84,13 +84,13 @@ export function alternativeText(
 }
 
 /** Whether the words for a picture are only the name of its file, or say no more than that it is one. */
-export function isFileName(words: string): boolean {
+export function looksLikeFileName(words: string): boolean {
   return /^\S+\.(?:svg|jpe?g|png|webp|avif|heic|gif)$|^(?:img|dsc|image|photo|picture)[_\s-]?\d*$/i.test(
     words.trim(),
   )
 }
 
-export const wordsAreName = (words: string): Finding => ({
+export const altIsFileName = (words: string): ProblemDetails => ({
   code: 'image-words-name',
   message: `"${words}" does not say what the picture shows.`,
   fix: 'Say in one sentence what people see in it, or write decorative when it adds nothing to the text.',

@@ -1,6 +1,6 @@
 // Fields that lead somewhere: an address on the site, another site, an e-mail address or a phone number.
-import { accepted, field, rejected, type Field } from '../field'
-import { isWebAddress, readTarget } from '../../links/link-target'
+import { valid, field, invalid, type Field } from '../field'
+import { isWebUrl, parseLinkTarget } from '../../links/link-target'
 import type { ProblemCode } from '../../problems/problem-codes'
 
 /** A link as an editor types it; the value is the address behind it. */
@@ -8,9 +8,9 @@ export function link(words: { about: string; example: string }): Field<string> {
   return field(
     words,
     (typed, context) => {
-      const target = readTarget(typed, context.outsideLinks)
+      const target = parseLinkTarget(typed, context.outsideLinks)
       if ('finding' in target) return target
-      return target.address.startsWith('#') ? withoutPage(target.address) : accepted(target.address)
+      return target.address.startsWith('#') ? withoutPage(target.address) : valid(target.address)
     },
     'link',
   )
@@ -21,20 +21,20 @@ const SAID_BETTER: readonly ProblemCode[] = ['link-program', 'link-insecure', 'l
 
 /** A field of a card is shown on a list, and that of an event on several. */
 const withoutPage = (anchor: string) =>
-  rejected(
+  invalid(
     'link-shape',
     `"${anchor}" names a place on a page, but not the page.`,
     `Write the address of the page before it, such as /about${anchor}`,
   )
 
 /** A full address on another site. */
-export function webAddress(words: { about: string; example: string }): Field<string> {
+export function url(words: { about: string; example: string }): Field<string> {
   return field(words, (typed) => {
-    if (isWebAddress(typed)) return accepted(typed)
-    const target = readTarget(typed, {})
+    if (isWebUrl(typed)) return valid(typed)
+    const target = parseLinkTarget(typed, {})
     const finding = 'finding' in target ? target.finding : null
     if (finding !== null && SAID_BETTER.includes(finding.code)) return { finding }
-    return rejected(
+    return invalid(
       'address-shape',
       `"${typed}" is not a full web address.`,
       `Write the whole address, for example ${words.example}`,

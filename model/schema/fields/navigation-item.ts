@@ -1,5 +1,5 @@
 // A place in the menu at the top of each page.
-import { accepted, field, rejected, type Field } from '../field'
+import { valid, field, invalid, type Field } from '../field'
 
 /** One place in the navigation; `group` is the menu that it stands in, or null. */
 export type NavigationItem = {
@@ -17,8 +17,8 @@ export const navigationItem: Field<NavigationItem> = field(
   (typed) => {
     const [, group, label, address] = /^(?:([^:>]+?) > )?([^:>]+): (\/\S*)$/.exec(typed) ?? []
     return label && address
-      ? accepted({ group: group ?? null, label, address })
-      : rejected(
+      ? valid({ group: group ?? null, label, address })
+      : invalid(
           'navigation-shape',
           `"${typed}" is not a place in the bar.`,
           'Write its words, a colon, a space and its address, for example Events: /events',

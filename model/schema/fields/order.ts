@@ -1,5 +1,5 @@
 // A field that holds a whole number.
-import { accepted, field, rejected, type Field } from '../field'
+import { valid, field, invalid, type Field } from '../field'
 
 const SHAPE = /^\d{1,4}$/
 
@@ -7,8 +7,8 @@ const SHAPE = /^\d{1,4}$/
 function wholeNumber(words: { about: string; example: string }): Field<number> {
   return field({ ...words, shape: { pattern: SHAPE.source } }, (typed) =>
     SHAPE.test(typed)
-      ? accepted(Number(typed))
-      : rejected(
+      ? valid(Number(typed))
+      : invalid(
           'number-shape',
           `"${typed}" is not a whole number.`,
           `Write a number in digits, for example ${words.example}.`,

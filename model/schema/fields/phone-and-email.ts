@@ -1,12 +1,14 @@
 // The organisation's own phone number and e-mail address.
-import { accepted, rejected, type Read } from '../field'
-import { isMailAddress, plainPhone } from '../../links/contact-link'
+import { valid, invalid, type ParseResult } from '../field'
+import { isEmailAddress, normalizePhone } from '../../links/contact-link'
 
 /** A number with the ten digits of American ones, written as people read it. */
-export function readPhoneNumber(typed: string): Read<string> {
-  if (/^[\d\s().-]+$/.test(typed) && typed.replace(/\D/g, '').length === 10) return accepted(typed)
-  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(plainPhone(typed.replace(/^tel:/i, '')) ?? '')
-  return rejected(
+export function parsePhoneNumber(typed: string): ParseResult<string> {
+  if (/^[\d\s().-]+$/.test(typed) && typed.replace(/\D/g, '').length === 10) return valid(typed)
+  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(
+    normalizePhone(typed.replace(/^tel:/i, '')) ?? '',
+  )
+  return invalid(
     'phone-shape',
     `"${typed}" is not a phone number with ten digits.`,
     'Write it like (334) 555-0142',
@@ -15,16 +17,16 @@ export function readPhoneNumber(typed: string): Read<string> {
 }
 
 /** One e-mail address. */
-export function readMailAddress(typed: string): Read<string> {
-  if (isMailAddress(typed)) return accepted(typed)
+export function parseEmailAddress(typed: string): ParseResult<string> {
+  if (isEmailAddress(typed)) return valid(typed)
   const plain = typed
     .replace(/^mailto:|^<|>$/gi, '')
     .replace(/\s*@\s*/, '@')
     .trim()
-  return rejected(
+  return invalid(
     'email-shape',
     `"${typed}" is not an e-mail address.`,
     'Write it like hello@example.org',
-    isMailAddress(plain) ? plain : null,
+    isEmailAddress(plain) ? plain : null,
   )
 }

@@ -1,27 +1,27 @@
 // An address that a page had earlier.
-import { accepted, field, rejected, type Field } from '../field'
+import { valid, field, invalid, type Field } from '../field'
 
 /** Longer ones do not fit into the file that stands at the address; no printed one is as long. */
 const LONGEST = 200
 const SHAPE = /^(?:\/[a-z0-9-]+)+$/
 
 /** An address on this site as it is without its domain: `/old-name`. */
-export function oldAddress(): Field<string> {
+export function redirectPath(): Field<string> {
   return field(
     {
       about: 'An address that this page had before. Whoever opens it comes to this page.',
       example: '/old-name',
     },
     (typed) => {
-      if (SHAPE.test(typed) && typed.length <= LONGEST) return accepted(typed)
+      if (SHAPE.test(typed) && typed.length <= LONGEST) return valid(typed)
       if (typed.length > LONGEST)
-        return rejected(
+        return invalid(
           'old-address-shape',
           `This address has ${typed.length} characters, and ${LONGEST} at most can be kept.`,
           'Delete the line: an address as long as this was never on this site.',
         )
       const meant = `/${pathOf(typed)}`
-      return rejected(
+      return invalid(
         'old-address-shape',
         `"${typed}" is not an address as this site writes it.`,
         SHAPE.test(meant)

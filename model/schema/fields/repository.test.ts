@@ -1,10 +1,10 @@
 // The address of the files on GitHub in content/site.md: what is taken, and what is said to everything else.
 import { expect, test } from 'vitest'
-import { filesInMemory, siteInMemory } from '../../test-fixtures/create-test-site'
+import { createTestFiles, createTestSite } from '../../test-fixtures/create-test-site'
 
 function siteAt(repository: string) {
-  const text = filesInMemory().texts['site.md'] ?? ''
-  const { site, problems } = siteInMemory({
+  const text = createTestFiles().texts['site.md'] ?? ''
+  const { site, problems } = createTestSite({
     'site.md': text.replace(/---\n$/, `repository: ${repository}\n---\n`),
   })
   return { repository: site.settings.repository, problems }

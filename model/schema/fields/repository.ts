@@ -1,5 +1,5 @@
 // A field that says where the files of the site are kept on GitHub.
-import { accepted, field, rejected, type Field } from '../field'
+import { valid, field, invalid, type Field } from '../field'
 
 /** Owner and name as GitHub allows them, with whatever people copy around them. */
 const COPIED =
@@ -11,8 +11,8 @@ export function repository(words: { about: string; example: string }): Field<str
     const [, owner, name] = COPIED.exec(typed) ?? []
     const meant = owner && name ? `https://github.com/${owner}/${name}` : null
     return typed === meant
-      ? accepted(typed)
-      : rejected(
+      ? valid(typed)
+      : invalid(
           'repository-shape',
           `"${typed}" is not the address of our files on GitHub.`,
           `Write the address with the owner and the name and nothing behind them, for example ${words.example}`,

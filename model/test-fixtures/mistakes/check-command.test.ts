@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareText, type Problem } from '../../problems/problem'
-import { filesInMemory, SITE } from '../create-test-site'
-import { slips } from './mistakes'
+import { createTestFiles, SETTINGS_FILE } from '../create-test-site'
+import { mistakes } from './mistakes'
 
 const folder = mkdtempSync(join(tmpdir(), 'all-slips-'))
 const content = join(folder, 'content')
@@ -23,7 +23,7 @@ let told: Problem[]
 let status: number | null | undefined
 
 beforeAll(async () => {
-  for (const [path, text] of Object.entries(filesInMemory().texts)) write(path, text)
+  for (const [path, text] of Object.entries(createTestFiles().texts)) write(path, text)
   write('images/walk.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"></svg>')
   expected = [...writeSlips(), ...writeSettings()]
   const output = await new Promise<string>((resolve) => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 /** Each slip in a file of its own; ids and names are made different where they would clash. */
 function writeSlips(): Expected[] {
   return (
-    slips
+    mistakes
       // The check asks no website; that a build tells all at once is tested with it (../stock).
       .filter(
         ({ path, group }) => path !== 'site.md' && group !== 'Stock photos, when the site is built',
@@ -59,9 +59,9 @@ function writeSlips(): Expected[] {
 
 /** There is only one file of settings: it has the first slip of each field. */
 function writeSettings(): Expected[] {
-  const lines = SITE.split('\n')
+  const lines = SETTINGS_FILE.split('\n')
   const used = new Set<number>()
-  const taken = slips.filter(({ path, file }) => {
+  const taken = mistakes.filter(({ path, file }) => {
     if (path !== 'site.md') return false
     const changed = String(file).split('\n')
     const line = changed.findIndex((text, index) => text !== lines[index])

@@ -1,8 +1,8 @@
 // Slips in files for download, and in links to files.
-import { pdfBytes } from '../pdf-bytes'
-import { PAGE, slipsIn, type Slip } from './mistake'
+import { createPdf } from '../pdf-bytes'
+import { PAGE_TEXT, createMistakes, type Mistake } from './mistake'
 
-const slip = (path: string, name: string, file: string | Uint8Array, code: string): Slip => ({
+const slip = (path: string, name: string, file: string | Uint8Array, code: string): Mistake => ({
   name,
   path,
   file,
@@ -11,10 +11,10 @@ const slip = (path: string, name: string, file: string | Uint8Array, code: strin
   repaired: false,
 })
 
-const PDF = pdfBytes()
-const PROGRAM = pdfBytes({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })
+const PDF = createPdf()
+const PROGRAM = createPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })
 
-export const downloadSlips: readonly Slip[] = [
+export const downloadMistakes: readonly Mistake[] = [
   slip(
     'files/Our Slip (1).PDF',
     'a PDF with spaces and capital letters',
@@ -24,7 +24,7 @@ export const downloadSlips: readonly Slip[] = [
   slip('files/2026/slip.pdf', 'a PDF in a folder of its own', PDF, 'download-file-name'),
   slip(`files/${'slip-'.repeat(21)}x.pdf`, 'far too long a name', PDF, 'download-file-name'),
   slip('files/slip.docx', 'a Word document to download', 'x', 'download-kind'),
-  slip('files/slip.md', 'a text among the files', PAGE, 'download-kind'),
+  slip('files/slip.md', 'a text among the files', PAGE_TEXT, 'download-kind'),
   slip('files/slip.pdf', 'a photo that is called .pdf', Buffer.from([0xff, 0xd8]), 'download-kind'),
   slip('files/slip.pdf', 'a PDF with nothing in it', '', 'download-cut-off'),
   slip('files/slip.pdf', 'half a PDF', PDF.subarray(0, -8), 'download-cut-off'),
@@ -32,18 +32,18 @@ export const downloadSlips: readonly Slip[] = [
   slip(
     'files/slip.pdf',
     'a PDF with a password',
-    pdfBytes({ catalog: '/Encrypt 5 0 R' }),
+    createPdf({ catalog: '/Encrypt 5 0 R' }),
     'download-locked',
   ),
   slip('files/slip.pdf', 'a PDF that does something', PROGRAM, 'download-program'),
   slip('pages/slip.pdf', 'a PDF in the wrong folder', PDF, 'file-unused'),
 ]
 
-const LINK = PAGE.replace('Come along.', '[Our poster (PDF)](/files/poster.pdf)')
+const LINK = PAGE_TEXT.replace('Come along.', '[Our poster (PDF)](/files/poster.pdf)')
 const poster = '/files/poster.pdf'
 const told = 'download-missing 6:1 -'
 
-export const fileLinkSlips: readonly Slip[] = slipsIn('pages/slip.md', LINK, [
+export const fileLinkMistakes: readonly Mistake[] = createMistakes('pages/slip.md', LINK, [
   ['a file that was never uploaded', poster, '/files/registration.pdf', told],
   ['a file with capital letters', poster, '/files/Poster.PDF', told, 'repaired'],
   ['a file without its folder', poster, 'poster.pdf', told, 'repaired'],
@@ -62,7 +62,7 @@ order: 1
 ---
 `
 
-export const fileFieldSlips: readonly Slip[] = slipsIn('resources/slip.md', RESOURCE, [
+export const fileFieldMistakes: readonly Mistake[] = createMistakes('resources/slip.md', RESOURCE, [
   [
     'material with a slip in its name',
     poster,

@@ -1,28 +1,32 @@
 // Slips in the files themselves: how they are saved, what they are called, where they lie; and signs that nobody can see.
-import { EVENT, PAGE, slipsIn, type Slip } from './mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from './mistake'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
   )
 
-function file(path: string, name: string, content: string | Uint8Array, told: string): Slip {
+function file(path: string, name: string, content: string | Uint8Array, told: string): Mistake {
   return { name, path, file: content, meant: null, told, repaired: false }
 }
 
-const accented = PAGE.replace('Come along.', 'Come to the caf')
+const accented = PAGE_TEXT.replace('Come along.', 'Come to the caf')
 
-export const encodingSlips: readonly Slip[] = [
-  ['UTF-16', Buffer.from(`\uFEFF${PAGE}`, 'utf16le'), 'encoding 1:1 -'],
+export const encodingMistakes: readonly Mistake[] = [
+  ['UTF-16', Buffer.from(`\uFEFF${PAGE_TEXT}`, 'utf16le'), 'encoding 1:1 -'],
   [
     'UTF-16, the other way round',
-    Buffer.from(`\uFEFF${PAGE}`, 'utf16le').swap16(),
+    Buffer.from(`\uFEFF${PAGE_TEXT}`, 'utf16le').swap16(),
     'encoding 1:1 -',
   ],
-  ['UTF-16 without its mark', Buffer.from(PAGE, 'utf16le'), 'encoding 1:1 -'],
-  ['UTF-32', bytes([0xff, 0xfe, 0, 0], PAGE), 'encoding 1:1 -'],
+  ['UTF-16 without its mark', Buffer.from(PAGE_TEXT, 'utf16le'), 'encoding 1:1 -'],
+  ['UTF-32', bytes([0xff, 0xfe, 0, 0], PAGE_TEXT), 'encoding 1:1 -'],
   ['Latin-1', bytes(accented.split('caf')[0] ?? '', 'caf', [0xe9], '\n'), 'encoding 6:16 -'],
-  ['the dashes of Windows', bytes(PAGE.trimEnd(), [0x20, 0x96, 0x20], 'yes\n'), 'encoding 10:26 -'],
+  [
+    'the dashes of Windows',
+    bytes(PAGE_TEXT.trimEnd(), [0x20, 0x96, 0x20], 'yes\n'),
+    'encoding 10:26 -',
+  ],
   ['a Word document', bytes([0x50, 0x4b, 0x03, 0x04], 'word'), 'file-not-text 1:1 -'],
   ['a PDF', Buffer.from('%PDF-1.7'), 'file-not-text 1:1 -'],
   ['a photo', bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'file-not-text 1:1 -'],
@@ -31,8 +35,8 @@ export const encodingSlips: readonly Slip[] = [
   file('pages/slip.md', name as string, content as Buffer, told as string),
 )
 
-export const characterSlips: readonly Slip[] = [
-  ...slipsIn('pages/slip.md', PAGE, [
+export const characterMistakes: readonly Mistake[] = [
+  ...createMistakes('pages/slip.md', PAGE_TEXT, [
     [
       'two marks at the beginning',
       '---\ntitle',
@@ -79,53 +83,68 @@ export const characterSlips: readonly Slip[] = [
     ],
     ['a lost letter', 'Good shoes', 'Good sh\uFFFDes', 'character-lost 10:8 -'],
   ]),
-  ...slipsIn('pages/slip.md', PAGE.replace('Good shoes', 'The café’s shoes'), [
+  ...createMistakes('pages/slip.md', PAGE_TEXT.replace('Good shoes', 'The café’s shoes'), [
     ['a garbled apostrophe', 'café’s', 'caféâ€™s', 'character-garbled 10:9 -', 'repaired'],
     ['a garbled letter', 'café’s', 'cafÃ©’s', 'character-garbled 10:8 -', 'repaired'],
   ]),
 ]
 
-export const nameSlips: readonly Slip[] = [
-  file('pages/Slip Page.md', 'a space and capital letters', PAGE, 'file-name 1:1 -'),
-  file('pages/über-slip.md', 'an umlaut', PAGE, 'file-name 1:1 -'),
-  file('pages/slip_page.md', 'an underscore', PAGE, 'file-name 1:1 -'),
-  file('pages/slip-.md', 'a hyphen at the end', PAGE, 'file-name 1:1 -'),
-  file('pages/slip .md', 'a space at the end', PAGE, 'file-name 1:1 -'),
-  file('pages/slip..md', 'a point at the end', PAGE, 'file-name 1:1 -'),
-  file('pages/slip?.md', 'a question mark', PAGE, 'file-name 1:1 -'),
-  file('pages/slip<b>.md', 'angle brackets', PAGE, 'file-name 1:1 -'),
-  file('pages/con.md', 'a device of Windows', PAGE, 'file-name-device 1:1 -'),
-  file('pages/aux/slip.md', 'a folder that is a device', PAGE, 'file-name-device 1:1 -'),
-  file(`pages/${'slip-'.repeat(21)}x.md`, 'far too long', PAGE, 'file-name-long 1:1 -'),
-  file('pages/slip.md.txt', 'a second ending', PAGE, 'file-unused 1:1 -'),
-  file('pages/slip.MD', 'an ending in capital letters', PAGE, 'file-unused 1:1 -'),
-  file('pages/slip.markdown', 'a long ending', PAGE, 'file-unused 1:1 -'),
-  file('pages/slip.md~', 'a copy that an editor made', PAGE, 'file-unused 1:1 -'),
+export const nameMistakes: readonly Mistake[] = [
+  file('pages/Slip Page.md', 'a space and capital letters', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/über-slip.md', 'an umlaut', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/slip_page.md', 'an underscore', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/slip-.md', 'a hyphen at the end', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/slip .md', 'a space at the end', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/slip..md', 'a point at the end', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/slip?.md', 'a question mark', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/slip<b>.md', 'angle brackets', PAGE_TEXT, 'file-name 1:1 -'),
+  file('pages/con.md', 'a device of Windows', PAGE_TEXT, 'file-name-device 1:1 -'),
+  file('pages/aux/slip.md', 'a folder that is a device', PAGE_TEXT, 'file-name-device 1:1 -'),
+  file(`pages/${'slip-'.repeat(21)}x.md`, 'far too long', PAGE_TEXT, 'file-name-long 1:1 -'),
+  file('pages/slip.md.txt', 'a second ending', PAGE_TEXT, 'file-unused 1:1 -'),
+  file('pages/slip.MD', 'an ending in capital letters', PAGE_TEXT, 'file-unused 1:1 -'),
+  file('pages/slip.markdown', 'a long ending', PAGE_TEXT, 'file-unused 1:1 -'),
+  file('pages/slip.md~', 'a copy that an editor made', PAGE_TEXT, 'file-unused 1:1 -'),
   file('events/slip.docx', 'a Word document', 'x', 'file-unused 1:1 -'),
   file('events/slip.jpg', 'a picture in the wrong folder', 'x', 'file-unused 1:1 -'),
-  file('slip.md', 'a file beside the folders', PAGE, 'file-misplaced 1:1 -'),
-  file('evnets/slip.md', 'a folder with a slip', EVENT, 'file-misplaced 1:1 -'),
-  file('events/slip/more.md', 'a folder in a folder', EVENT, 'file-misplaced 1:1 -'),
-  file('pages/images/slip.md', 'a page where the pictures are', PAGE, 'address-reserved 1:1 -'),
-  file('pages/blog/page/2.md', 'a page that is made by itself', PAGE, 'address-reserved 1:1 -'),
+  file('slip.md', 'a file beside the folders', PAGE_TEXT, 'file-misplaced 1:1 -'),
+  file('evnets/slip.md', 'a folder with a slip', EVENT_TEXT, 'file-misplaced 1:1 -'),
+  file('events/slip/more.md', 'a folder in a folder', EVENT_TEXT, 'file-misplaced 1:1 -'),
+  file(
+    'pages/images/slip.md',
+    'a page where the pictures are',
+    PAGE_TEXT,
+    'address-reserved 1:1 -',
+  ),
+  file(
+    'pages/blog/page/2.md',
+    'a page that is made by itself',
+    PAGE_TEXT,
+    'address-reserved 1:1 -',
+  ),
   file(`images/${'slip-'.repeat(21)}.svg`, 'far too long a picture', 'x', 'image-file-name 1:1 -'),
   file('images/Slip Photo.svg', 'a picture with a space', 'x', 'image-file-name 1:1 -'),
   file('images/slip.heic', 'a photo of an iPhone', 'x', 'image-file-name 1:1 -'),
   file('images/slip.png', 'a broken picture', 'not a picture', 'image-unreadable 1:1 -'),
 ]
 
-export const clashSlips: readonly Slip[] = [
+export const clashMistakes: readonly Mistake[] = [
   {
-    ...file('pages/events/slip-too.md', 'two files with one address', PAGE, 'address-twice 1:1 -'),
-    beside: { 'events/slip-too.md': EVENT.replace('id: slip', 'id: slip-too') },
+    ...file(
+      'pages/events/slip-too.md',
+      'two files with one address',
+      PAGE_TEXT,
+      'address-twice 1:1 -',
+    ),
+    beside: { 'events/slip-too.md': EVENT_TEXT.replace('id: slip', 'id: slip-too') },
   },
   {
     ...file(
       'events/slip-second.md',
       'two events with one id',
-      EVENT.replace('id: slip', 'id: slip-twin'),
+      EVENT_TEXT.replace('id: slip', 'id: slip-twin'),
       'id-twice 2:5 id',
     ),
-    beside: { 'events/slip-first.md': EVENT.replace('id: slip', 'id: slip-twin') },
+    beside: { 'events/slip-first.md': EVENT_TEXT.replace('id: slip', 'id: slip-twin') },
   },
 ]

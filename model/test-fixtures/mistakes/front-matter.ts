@@ -1,11 +1,11 @@
 // Slips in the lines between the fences, and in the fences themselves.
-import { EVENT, PAGE, slipsIn, type Slip } from './mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from './mistake'
 
 const event = 'events/slip.md'
 const FENCED = '---\nid: slip'
 const CLOSED = 'registration_open: no\n---'
 
-export const fenceSlips: readonly Slip[] = slipsIn(event, EVENT, [
+export const fenceMistakes: readonly Mistake[] = createMistakes(event, EVENT_TEXT, [
   ['an empty line at the top', FENCED, `\n${FENCED}`, 'fence-blank 1:1 -', 'repaired'],
   ['four hyphens', FENCED, '----\nid: slip', 'fence-mistyped 1:1 -', 'repaired'],
   ['two hyphens', FENCED, '--\nid: slip', 'fence-mistyped 1:1 -', 'repaired'],
@@ -44,10 +44,10 @@ export const fenceSlips: readonly Slip[] = slipsIn(event, EVENT, [
   ['equals signs below', CLOSED, 'registration_open: no\n===', 'fence-mistyped 13:1 -', 'repaired'],
 ])
 
-const RULED = PAGE.replace('Come along.', 'Come along.\n\n---')
+const RULED = PAGE_TEXT.replace('Come along.', 'Come along.\n\n---')
 
-export const noFieldSlips: readonly Slip[] = [
-  ...slipsIn('pages/slip.md', RULED, [
+export const noFieldMistakes: readonly Mistake[] = [
+  ...createMistakes('pages/slip.md', RULED, [
     [
       'a line in the text, and none below the fields',
       'costs.\n---',
@@ -56,10 +56,10 @@ export const noFieldSlips: readonly Slip[] = [
       'repaired',
     ],
   ]),
-  ...slipsIn('pages/slip.md', PAGE, [
-    ['only a text', PAGE, 'Come along.\n', 'fence-missing 1:1 -'],
-    ['nothing at all', PAGE, '', 'file-empty 1:1 -'],
-    ['only white space', PAGE, ' \n\t\n', 'file-empty 1:1 -'],
+  ...createMistakes('pages/slip.md', PAGE_TEXT, [
+    ['only a text', PAGE_TEXT, 'Come along.\n', 'fence-missing 1:1 -'],
+    ['nothing at all', PAGE_TEXT, '', 'file-empty 1:1 -'],
+    ['only white space', PAGE_TEXT, ' \n\t\n', 'file-empty 1:1 -'],
     [
       'too many fields',
       'title: Parking',
@@ -71,7 +71,7 @@ export const noFieldSlips: readonly Slip[] = [
 
 const title = 'title: Walk for Life'
 
-export const lineSlips: readonly Slip[] = slipsIn(event, EVENT, [
+export const lineMistakes: readonly Mistake[] = createMistakes(event, EVENT_TEXT, [
   ['no space behind the colon', title, 'title:Walk for Life', 'colon-space 3:7 title', 'repaired'],
   ['no space, before a number', 'time: 6', 'time:6', 'colon-space 5:6 time', 'repaired'],
   ['a wide colon', title, 'title：Walk for Life', 'colon-wide 3:6 title', 'repaired'],
@@ -206,9 +206,9 @@ export const lineSlips: readonly Slip[] = slipsIn(event, EVENT, [
   ],
 ])
 
-const PARK = EVENT.replace('Sample Park', `St. Mary's "Old" Park`)
+const PARK = EVENT_TEXT.replace('Sample Park', `St. Mary's "Old" Park`)
 
-export const quoteSlips: readonly Slip[] = slipsIn(event, PARK, [
+export const quoteMistakes: readonly Mistake[] = createMistakes(event, PARK, [
   [
     'marks within marks',
     `St. Mary's "Old" Park`,
@@ -239,7 +239,7 @@ order: 1
 Come along.
 `
 
-export const listSlips: readonly Slip[] = slipsIn('volunteer/slip.md', ROLE, [
+export const listMistakes: readonly Mistake[] = createMistakes('volunteer/slip.md', ROLE, [
   [
     'several items on one line',
     'requirements:\n  - Two hours a month',

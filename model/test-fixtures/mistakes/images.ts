@@ -1,7 +1,7 @@
 // Slips in the files of pictures: what they are, how large they are, and what they tell.
-import { nestedUses } from '../svg-images'
-import { exifBytes, jpegBytes, pngBytes } from '../image-bytes'
-import { EVENT, slipsIn, type Slip } from './mistake'
+import { createNestedUses } from '../svg-images'
+import { createExif, createJpeg, createPng } from '../image-bytes'
+import { EVENT_TEXT, createMistakes, type Mistake } from './mistake'
 
 const svg = (inside: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${inside}</svg>\n`
@@ -12,28 +12,28 @@ const slip = (
   file: string | Uint8Array,
   told: string,
   meant: string | null = null,
-): Slip => ({ name, path, file, meant, told: `${told} 1:1 -`, repaired: false })
+): Mistake => ({ name, path, file, meant, told: `${told} 1:1 -`, repaired: false })
 
-const drawing = (name: string, inside: string, told: string, before = ''): Slip =>
+const drawing = (name: string, inside: string, told: string, before = ''): Mistake =>
   slip('images/slip.svg', name, svg(inside, before), told, svg(''))
 
-export const pictureFileSlips: readonly Slip[] = [
-  slip('images/slip.jpg', 'a PNG that is called .jpg', pngBytes(800, 600), 'image-ending'),
+export const imageFileMistakes: readonly Mistake[] = [
+  slip('images/slip.jpg', 'a PNG that is called .jpg', createPng(800, 600), 'image-ending'),
   slip('images/slip.png', 'a GIF', Buffer.from('GIF89a\x20\x03\x20\x03'), 'image-ending'),
   slip('images/slip.jpg', 'more than 30 MB', Buffer.alloc(31 * 1024 * 1024), 'image-large'),
-  slip('images/slip.jpg', 'narrower than a phone', jpegBytes(320, 240), 'image-small'),
-  slip('images/slip.jpg', 'half a photo', jpegBytes(800, 600, { whole: false }), 'image-cut-off'),
+  slip('images/slip.jpg', 'narrower than a phone', createJpeg(320, 240), 'image-small'),
+  slip('images/slip.jpg', 'half a photo', createJpeg(800, 600, { whole: false }), 'image-cut-off'),
   slip(
     'images/slip.jpg',
     'a photo in thousands of layers',
-    jpegBytes(800, 600, { scans: 3000 }),
+    createJpeg(800, 600, { scans: 3000 }),
     'image-layers',
   ),
-  slip('images/slip.png', 'hundreds of million dots', pngBytes(20_000, 20_000), 'image-pixels'),
+  slip('images/slip.png', 'hundreds of million dots', createPng(20_000, 20_000), 'image-pixels'),
   slip(
     'images/slip.jpg',
     'a photo with its place',
-    jpegBytes(800, 600, { exif: exifBytes({ latitude: true }) }),
+    createJpeg(800, 600, { exif: createExif({ latitude: true }) }),
     'photo-location',
   ),
   drawing('a script', '<script>alert(1)</script>', 'svg-program'),
@@ -50,19 +50,19 @@ export const pictureFileSlips: readonly Slip[] = [
   },
   drawing('something that is for web pages', '<picture/>', 'svg-unknown'),
   drawing('a number without its quotes', '<rect width=3/>', 'svg-broken'),
-  slip('images/slip.svg', 'parts that use each other', nestedUses(9), 'svg-heavy', svg('')),
+  slip('images/slip.svg', 'parts that use each other', createNestedUses(9), 'svg-heavy', svg('')),
 ]
 
-const CUT = EVENT.replace('decorative', 'decorative\nfocus: 30% 20%')
+const CUT = EVENT_TEXT.replace('decorative', 'decorative\nfocus: 30% 20%')
 const place = '30% 20%'
 
-export const focusSlips: readonly Slip[] = [
-  ...slipsIn('events/slip.md', CUT, [
+export const focalPointMistakes: readonly Mistake[] = [
+  ...createMistakes('events/slip.md', CUT, [
     ['a place in words', place, 'her face', 'focus-shape 11:8 focus'],
     ['a place with a comma', place, '30, 20', 'focus-shape 11:8 focus', 'repaired'],
     ['a place outside of the picture', place, '130% 20%', 'focus-shape 11:8 focus'],
   ]),
-  ...slipsIn('events/slip.md', CUT.replace(place, 'left'), [
+  ...createMistakes('events/slip.md', CUT.replace(place, 'left'), [
     [
       'a side in capital letters',
       'focus: left',

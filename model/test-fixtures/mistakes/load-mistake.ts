@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path'
 import type { LoadedSite } from '../../load-site'
 import type { Problem } from '../../problems/problem'
 import { readContent } from '../../source/read-content'
-import { loadWithStock } from '../../load-site-with-remote-images'
-import { filesInMemory } from '../create-test-site'
-import { stockInMemory } from '../fake-image-host'
-import type { Slip } from './mistake'
-import { slips } from './mistakes'
-import { STOCK_ANSWERS } from './remote-images'
+import { loadSiteWithRemoteImages } from '../../load-site-with-remote-images'
+import { createTestFiles } from '../create-test-site'
+import { createFakeImageHost } from '../fake-image-host'
+import type { Mistake } from './mistake'
+import { mistakes } from './mistakes'
+import { IMAGE_HOST_RESPONSES } from './remote-images'
 
 /** The day of the examples. */
 const TODAY = '2026-11-20'
 
 /** @param files the contents of files by their paths below the content folder */
-export async function loadBeside(
+export async function loadWithFixtureSite(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<LoadedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'slip-'))
@@ -25,27 +25,27 @@ export async function loadBeside(
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), data)
     }
-    const small = filesInMemory()
+    const small = createTestFiles()
     const read = readContent(folder)
     const texts = { ...small.texts, ...read.texts }
     const downloads = { ...small.downloads, ...read.downloads }
     const around = { ...read, texts, pictures: small.pictures, downloads }
-    return await loadWithStock(
+    return await loadSiteWithRemoteImages(
       around,
       { today: () => TODAY, drafts: true },
-      stockInMemory(STOCK_ANSWERS).means,
+      createFakeImageHost(IMAGE_HOST_RESPONSES).means,
     )
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-export async function problemsOf({ path, file, beside }: Slip): Promise<readonly Problem[]> {
-  return (await loadBeside({ ...beside, [path]: file })).problems
+export async function getProblems({ path, file, beside }: Mistake): Promise<readonly Problem[]> {
+  return (await loadWithFixtureSite({ ...beside, [path]: file })).problems
 }
 
-export async function problemsOfSlips(): Promise<readonly Problem[]> {
+export async function getAllProblems(): Promise<readonly Problem[]> {
   const all = []
-  for (const slip of slips) all.push(...(await problemsOf(slip)))
+  for (const slip of mistakes) all.push(...(await getProblems(slip)))
   return all
 }

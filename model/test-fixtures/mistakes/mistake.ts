@@ -1,6 +1,6 @@
 // A slip: one broken file, what an editor is told about it, and whether the repair is one click away.
 
-export type Slip = {
+export type Mistake = {
   /** What happened, in a few words. */
   readonly name: string
   /** Below the content folder. `slip` in it is made unique where all slips lie in one folder. */
@@ -17,7 +17,7 @@ export type Slip = {
 }
 
 /** A change in a valid file: what was typed, what should have been, what is told, and whether it is repaired. */
-export type Change = readonly [
+export type Mutation = readonly [
   name: string,
   meant: string,
   typed: string,
@@ -26,7 +26,11 @@ export type Change = readonly [
 ]
 
 /** A slip for each change in a valid file. */
-export function slipsIn(path: string, valid: string, changes: readonly Change[]): Slip[] {
+export function createMistakes(
+  path: string,
+  valid: string,
+  changes: readonly Mutation[],
+): Mistake[] {
   return changes.map(([name, meant, typed, told, repaired]) => {
     if (!valid.includes(meant)) throw new Error(`The file for "${name}" has no ${meant}`)
     const file = valid.replace(meant, () => typed)
@@ -34,7 +38,7 @@ export function slipsIn(path: string, valid: string, changes: readonly Change[])
   })
 }
 
-export const EVENT = `---
+export const EVENT_TEXT = `---
 id: slip
 title: Walk for Life
 date: 2025-11-25
@@ -55,7 +59,7 @@ Come along.
 Good shoes and a bottle.
 `
 
-export const PAGE = `---
+export const PAGE_TEXT = `---
 title: Parking
 description: Where you can leave your car when you visit us, and what it costs.
 ---

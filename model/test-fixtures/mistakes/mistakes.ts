@@ -1,39 +1,57 @@
 // All slips: the tests hold the checks to them, and the editors' guide shows one of each kind.
-import { SITE } from '../create-test-site'
-import { characterSlips, clashSlips, encodingSlips, nameSlips } from './files'
-import { fenceSlips, lineSlips, quoteSlips, listSlips, noFieldSlips } from './front-matter'
-import { focusSlips, pictureFileSlips } from './images'
-import { downloadSlips, fileFieldSlips, fileLinkSlips } from './downloads'
-import { settingsSlips } from './settings'
-import { siteSlips } from './site'
-import type { Slip } from './mistake'
-import { stockAddressSlips, stockAnswerSlips } from './remote-images'
+import { SETTINGS_FILE } from '../create-test-site'
+import { characterMistakes, clashMistakes, encodingMistakes, nameMistakes } from './files'
 import {
-  boxSlips,
-  limitSlips,
-  codeSlips,
-  linkSlips,
-  lostSlips,
-  markSlips,
-  missingTextSlips,
-  pictureSlips,
+  fenceMistakes,
+  lineMistakes,
+  quoteMistakes,
+  listMistakes,
+  noFieldMistakes,
+} from './front-matter'
+import { focalPointMistakes, imageFileMistakes } from './images'
+import { downloadMistakes, fileFieldMistakes, fileLinkMistakes } from './downloads'
+import { createSettingsMistakes } from './settings'
+import { siteMistakes } from './site'
+import type { Mistake } from './mistake'
+import { remoteImageUrlMistakes, imageHostMistakes } from './remote-images'
+import {
+  boxMistakes,
+  limitMistakes,
+  codeMistakes,
+  linkMistakes,
+  droppedTextMistakes,
+  markMistakes,
+  missingTextMistakes,
+  imageMistakes,
 } from './texts'
-import { addressSlips, answerSlips, churchSlips, dateSlips, pageSlips, textSlips } from './values'
+import {
+  addressMistakes,
+  answerMistakes,
+  churchMistakes,
+  dateMistakes,
+  pageMistakes,
+  textMistakes,
+} from './values'
 
-export const slips: readonly (Slip & { readonly group: string })[] = Object.entries({
-  'The fences': [...fenceSlips, ...noFieldSlips],
-  'The lines of fields': [...lineSlips, ...quoteSlips, ...listSlips],
-  'Days and times': [...dateSlips, ...answerSlips],
-  'Other values': [...addressSlips, ...textSlips, ...churchSlips, ...pageSlips],
-  'The settings': settingsSlips(SITE),
-  Codes: codeSlips,
-  Links: linkSlips,
-  Pictures: [...pictureSlips, ...pictureFileSlips, ...focusSlips, ...stockAddressSlips],
-  'Stock photos, when the site is built': stockAnswerSlips,
-  'Files for download': [...downloadSlips, ...fileLinkSlips, ...fileFieldSlips],
-  'Headings, lists and boxes': [...markSlips, ...boxSlips],
-  'Texts as a whole': [...lostSlips, ...limitSlips, ...missingTextSlips],
-  'Signs that nobody sees': [...encodingSlips, ...characterSlips],
-  'The site as a whole': siteSlips,
-  'Names and places of files': [...nameSlips, ...clashSlips],
+export const mistakes: readonly (Mistake & { readonly group: string })[] = Object.entries({
+  'The fences': [...fenceMistakes, ...noFieldMistakes],
+  'The lines of fields': [...lineMistakes, ...quoteMistakes, ...listMistakes],
+  'Days and times': [...dateMistakes, ...answerMistakes],
+  'Other values': [...addressMistakes, ...textMistakes, ...churchMistakes, ...pageMistakes],
+  'The settings': createSettingsMistakes(SETTINGS_FILE),
+  Codes: codeMistakes,
+  Links: linkMistakes,
+  Pictures: [
+    ...imageMistakes,
+    ...imageFileMistakes,
+    ...focalPointMistakes,
+    ...remoteImageUrlMistakes,
+  ],
+  'Stock photos, when the site is built': imageHostMistakes,
+  'Files for download': [...downloadMistakes, ...fileLinkMistakes, ...fileFieldMistakes],
+  'Headings, lists and boxes': [...markMistakes, ...boxMistakes],
+  'Texts as a whole': [...droppedTextMistakes, ...limitMistakes, ...missingTextMistakes],
+  'Signs that nobody sees': [...encodingMistakes, ...characterMistakes],
+  'The site as a whole': siteMistakes,
+  'Names and places of files': [...nameMistakes, ...clashMistakes],
 }).flatMap(([group, list]) => list.map((slip) => ({ ...slip, group })))

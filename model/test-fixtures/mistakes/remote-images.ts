@@ -1,24 +1,24 @@
 // Slips in the addresses of stock pictures, and what their websites answer.
-import { answers, leadsTo, type Answer } from '../fake-image-host'
-import { EVENT, PAGE, slipsIn, type Slip } from './mistake'
+import { respondWith, redirectTo, type FakeResponse } from '../fake-image-host'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from './mistake'
 
 const HOST = 'https://images.unsplash.com'
 const PICTURE = `${HOST}/photo-1`
 
-export const STOCK_ANSWERS: Readonly<Record<string, Answer>> = {
-  [`${HOST}/gone`]: answers(404),
+export const IMAGE_HOST_RESPONSES: Readonly<Record<string, FakeResponse>> = {
+  [`${HOST}/gone`]: respondWith(404),
   [`${HOST}/page`]: '<!DOCTYPE html><title>A photo</title><svg></svg>',
   [`${HOST}/drawing`]: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>',
-  [`${HOST}/away`]: leadsTo('https://example.org/photo.jpg'),
+  [`${HOST}/away`]: redirectTo('https://example.org/photo.jpg'),
   [`${HOST}/offline`]: new Error('fetch failed'),
 }
 
 const image = `image: ${PICTURE}`
-const WITH_STOCK = EVENT.replace('image: walk.svg', image)
-const IN_TEXT = PAGE.replace('Come along.', `![Two chairs](${PICTURE})`)
+const WITH_STOCK = EVENT_TEXT.replace('image: walk.svg', image)
+const IN_TEXT = PAGE_TEXT.replace('Come along.', `![Two chairs](${PICTURE})`)
 
-export const stockAddressSlips: readonly Slip[] = [
-  ...slipsIn('events/slip.md', WITH_STOCK, [
+export const remoteImageUrlMistakes: readonly Mistake[] = [
+  ...createMistakes('events/slip.md', WITH_STOCK, [
     [
       'a stock picture without https',
       image,
@@ -48,7 +48,7 @@ export const stockAddressSlips: readonly Slip[] = [
     ],
     ['a computer nearby', image, 'image: https://127.0.0.1/photo-1', 'image-elsewhere 9:8 image'],
   ]),
-  ...slipsIn('pages/slip.md', IN_TEXT, [
+  ...createMistakes('pages/slip.md', IN_TEXT, [
     [
       'the page of a photo, in a text',
       PICTURE,
@@ -66,15 +66,15 @@ export const stockAddressSlips: readonly Slip[] = [
 ]
 
 /** What only a build tells. */
-export const stockAnswerSlips: readonly Slip[] = [
-  ...slipsIn('events/slip.md', WITH_STOCK, [
+export const imageHostMistakes: readonly Mistake[] = [
+  ...createMistakes('events/slip.md', WITH_STOCK, [
     ['no way to the website', image, `image: ${HOST}/offline`, 'image-unfetched 9:8 image'],
     ['a stock picture that is gone', image, `image: ${HOST}/gone`, 'image-gone 9:8 image'],
     ['a way to another website', image, `image: ${HOST}/away`, 'image-led-away 9:8 image'],
     ['a page where a picture was', image, `image: ${HOST}/page`, 'image-page 9:8 image'],
     ['a stock drawing', image, `image: ${HOST}/drawing`, 'image-no-photo 9:8 image'],
   ]),
-  ...slipsIn('pages/slip.md', IN_TEXT, [
+  ...createMistakes('pages/slip.md', IN_TEXT, [
     ['a stock picture that is gone, in a text', PICTURE, `${HOST}/gone`, 'image-gone 6:1 -'],
   ]),
 ]

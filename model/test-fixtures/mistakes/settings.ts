@@ -1,9 +1,9 @@
 // Slips in content/site.md.
-import { slipsIn, type Slip } from './mistake'
+import { createMistakes, type Mistake } from './mistake'
 
 /** @param site the valid text of site.md of the small site */
-export function settingsSlips(site: string): Slip[] {
-  return slipsIn('site.md', site, [
+export function createSettingsMistakes(site: string): Mistake[] {
+  return createMistakes('site.md', site, [
     [
       'a phone number with a digit too few',
       'phone: (334) 555-0142',

@@ -1,5 +1,5 @@
 // Slips that only the whole site, its history or its calendar show.
-import { EVENT, PAGE, slipsIn, type Slip } from './mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from './mistake'
 
 const GIVING = `---
 title: Monthly Partner
@@ -14,18 +14,21 @@ order: 1
 ---
 `
 
-const OLD_ADDRESS = PAGE.replace('costs.\n', 'costs.\nredirect_from:\n  - /old-slip\n')
-const FIGURE = PAGE.replace(
+const OLD_ADDRESS = PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /old-slip\n')
+const FIGURE = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nas_of: 2026-06-30\nsource: Yearly report 2026\n',
 ).replace('Come along.', 'We helped 5,000 families.')
-const REVIEWED = PAGE.replace('costs.\n', 'costs.\nreviewed: 2026-02-01\nreview_due: 2027-02-01\n')
+const REVIEWED = PAGE_TEXT.replace(
+  'costs.\n',
+  'costs.\nreviewed: 2026-02-01\nreview_due: 2027-02-01\n',
+)
 
-export const siteSlips: readonly Slip[] = [
-  ...slipsIn('events/slip.md', EVENT, [
+export const siteMistakes: readonly Mistake[] = [
+  ...createMistakes('events/slip.md', EVENT_TEXT, [
     ['a slip in the year', 'date: 2025', 'date: 2052', 'date-far 4:7 date'],
   ]),
-  ...slipsIn('giving/slip.md', GIVING, [
+  ...createMistakes('giving/slip.md', GIVING, [
     [
       'a button that leaves the site without saying so',
       'link: yes',
@@ -34,7 +37,7 @@ export const siteSlips: readonly Slip[] = [
       'repaired',
     ],
   ]),
-  ...slipsIn('pages/slip.md', OLD_ADDRESS, [
+  ...createMistakes('pages/slip.md', OLD_ADDRESS, [
     [
       'capital letters in an old address',
       '/old-slip',
@@ -56,11 +59,11 @@ export const siteSlips: readonly Slip[] = [
     ],
     ['an old address that has a page', '/old-slip', '/events', 'redirect-taken 5:5 redirect_from'],
   ]),
-  ...slipsIn('pages/slip.md', FIGURE, [
+  ...createMistakes('pages/slip.md', FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],
     ['a figure that is old', 'as_of: 2026', 'as_of: 2024', 'claim-old 4:8 as_of'],
   ]),
-  ...slipsIn('pages/slip.md', REVIEWED, [
+  ...createMistakes('pages/slip.md', REVIEWED, [
     [
       'a review that was due',
       'review_due: 2027',
@@ -83,21 +86,21 @@ export const siteSlips: readonly Slip[] = [
   {
     name: 'a link to a draft',
     path: 'pages/slip.md',
-    file: PAGE.replace('Come along.', '[See our plans](/slip-plan)'),
+    file: PAGE_TEXT.replace('Come along.', '[See our plans](/slip-plan)'),
     meant: null,
     told: 'link-hidden 6:1 -',
     repaired: false,
-    beside: { 'pages/slip-plan.md': PAGE.replace('costs.\n', 'costs.\ndraft: yes\n') },
+    beside: { 'pages/slip-plan.md': PAGE_TEXT.replace('costs.\n', 'costs.\ndraft: yes\n') },
   },
   {
     name: 'one old address in two files',
     path: 'pages/slip-two.md',
-    file: PAGE.replace('costs.\n', 'costs.\nredirect_from:\n  - /slip-old\n'),
+    file: PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /slip-old\n'),
     meant: null,
     told: 'redirect-twice 5:5 redirect_from',
     repaired: false,
     beside: {
-      'pages/slip-one.md': PAGE.replace('costs.\n', 'costs.\nredirect_from:\n  - /slip-old\n'),
+      'pages/slip-one.md': PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /slip-old\n'),
     },
   },
   {
@@ -111,8 +114,8 @@ export const siteSlips: readonly Slip[] = [
   {
     name: 'a page that cannot be hidden',
     path: 'pages/404.md',
-    file: PAGE.replace('costs.\n', 'costs.\ndraft: yes\n'),
-    meant: PAGE,
+    file: PAGE_TEXT.replace('costs.\n', 'costs.\ndraft: yes\n'),
+    meant: PAGE_TEXT,
     told: 'page-required-hidden 4:1 draft',
     repaired: false,
   },

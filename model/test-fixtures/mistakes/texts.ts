@@ -1,15 +1,15 @@
 // Slips in the text below the fields: links, pictures, headings, boxes, HTML.
-import { EVENT, PAGE, slipsIn, type Change, type Slip } from './mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mutation, type Mistake } from './mistake'
 
 const words = 'Come along.'
 /** The text with the words in it changed; most of what was meant is a text of its own. */
-const text = (...change: Change): Change => change
+const text = (...change: Mutation): Mutation => change
 
-function inText(changes: readonly Change[]): Slip[] {
+function inText(changes: readonly Mutation[]): Mistake[] {
   return changes.flatMap((change) =>
-    slipsIn(
+    createMistakes(
       'pages/slip.md',
-      PAGE.replace(words, () => change[1]),
+      PAGE_TEXT.replace(words, () => change[1]),
       [change],
     ),
   )
@@ -20,7 +20,7 @@ const CALL = '[Call](tel:+13345550142)'
 const MAIL = '[Write](mailto:hello@example.org)'
 const OUT = '[Read](https://www.example.org/a)'
 
-export const codeSlips: readonly Slip[] = inText(
+export const codeMistakes: readonly Mistake[] = inText(
   [
     'Come &#xFDD0;along.',
     'Come &#64976;along.',
@@ -33,7 +33,7 @@ export const codeSlips: readonly Slip[] = inText(
   ].map((typed) => text(`the code in ${typed}`, words, typed, 'character-code 6:1 -')),
 )
 
-export const linkSlips: readonly Slip[] = inText([
+export const linkMistakes: readonly Mistake[] = inText([
   text('a page that is not there', HOME, '[Home](/nowhere)', 'link-broken 6:1 -'),
   text('a page with a slip', HOME, '[Home](/evnets)', 'link-broken 6:1 -', 'repaired'),
   text('a page without its slash', HOME, '[Home](events)', 'link-broken 6:1 -', 'repaired'),
@@ -167,7 +167,7 @@ export const linkSlips: readonly Slip[] = inText([
 
 const PICTURE = '![People walking](/images/walk.svg)'
 
-export const pictureSlips: readonly Slip[] = inText([
+export const imageMistakes: readonly Mistake[] = inText([
   text('no words', PICTURE, '![](/images/walk.svg)', 'image-words-missing 6:1 -'),
   text(
     'the name of the file as words',
@@ -211,7 +211,7 @@ export const pictureSlips: readonly Slip[] = inText([
   ),
 ])
 
-export const markSlips: readonly Slip[] = inText([
+export const markMistakes: readonly Mistake[] = inText([
   text('no space behind ##', '## Parking', '##Parking', 'heading-space 6:1 -', 'repaired'),
   text(
     'a pasted space behind ##',
@@ -278,7 +278,7 @@ export const markSlips: readonly Slip[] = inText([
   text('a footnote', words, 'Come along.[^1]\n\n[^1]: Or not.', 'footnote 6:12 -'),
 ])
 
-export const lostSlips: readonly Slip[] = inText([
+export const droppedTextMistakes: readonly Mistake[] = inText([
   text(
     'numbers that do not follow each other',
     '1. Shoes\n2. Hats',
@@ -317,7 +317,7 @@ export const lostSlips: readonly Slip[] = inText([
 const BUTTON = '::button[Give now]{href=/events}'
 const BOX = ':::note\nCome along.\n:::'
 
-export const boxSlips: readonly Slip[] = inText([
+export const boxMistakes: readonly Mistake[] = inText([
   text(
     'a button with a slip',
     BUTTON,
@@ -366,7 +366,7 @@ export const boxSlips: readonly Slip[] = inText([
   ),
 ])
 
-export const limitSlips: readonly Slip[] = inText([
+export const limitMistakes: readonly Mistake[] = inText([
   text('too many quotations', words, `${'> '.repeat(21)}Come along.`, 'text-too-deep 6:1 -'),
   text('too many brackets', words, `${'['.repeat(60)}Come along.`, 'text-too-deep 6:1 -'),
   text('too many brackets in a line', words, '] '.repeat(1001), 'text-crowded 6:1 -'),
@@ -390,6 +390,8 @@ export const limitSlips: readonly Slip[] = inText([
   text('too long a text', words, 'Come along. '.repeat(11_000), 'text-too-long 5:1 -'),
 ])
 
-export const missingTextSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
-  ['no text', EVENT.slice(EVENT.indexOf('\nCome along.')), '', 'text-missing 13:1 -'],
-])
+export const missingTextMistakes: readonly Mistake[] = createMistakes(
+  'events/slip.md',
+  EVENT_TEXT,
+  [['no text', EVENT_TEXT.slice(EVENT_TEXT.indexOf('\nCome along.')), '', 'text-missing 13:1 -']],
+)

@@ -1,9 +1,9 @@
 // Slips in the values of fields: days, times, answers, numbers, pictures.
-import { EVENT, PAGE, slipsIn, type Change, type Slip } from './mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mutation, type Mistake } from './mistake'
 
 const date = 'date: 2025-11-25'
 
-export const dateSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
+export const dateMistakes: readonly Mistake[] = createMistakes('events/slip.md', EVENT_TEXT, [
   ['a day that February does not have', date, 'date: 2025-02-30', 'date-impossible 4:7 date'],
   ['a 29th of February that was not', date, 'date: 2023-02-29', 'date-impossible 4:7 date'],
   ['a 31st of a short month', date, 'date: 2025-11-31', 'date-impossible 4:7 date'],
@@ -51,7 +51,7 @@ export const dateSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
 const time = 'time: 6:00 PM - 8:00 PM'
 const requires = 'requires_registration: no'
 
-export const answerSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
+export const answerMistakes: readonly Mistake[] = createMistakes('events/slip.md', EVENT_TEXT, [
   ['an hour that is not', time, 'time: 25:00', 'time-impossible 5:7 time'],
   ['a minute that is not', time, 'time: 6:61 PM', 'time-impossible 5:7 time'],
   [
@@ -115,12 +115,12 @@ export const answerSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
   ],
 ])
 
-const REGISTERED = EVENT.replace(
+const REGISTERED = EVENT_TEXT.replace(
   requires,
   'requires_registration: yes\nregistration_url: https://register.example.org/walk',
 )
 
-export const addressSlips: readonly Slip[] = slipsIn('events/slip.md', REGISTERED, [
+export const addressMistakes: readonly Mistake[] = createMistakes('events/slip.md', REGISTERED, [
   [
     'a form for an event without registration',
     'requires_registration: yes',
@@ -151,7 +151,7 @@ export const addressSlips: readonly Slip[] = slipsIn('events/slip.md', REGISTERE
 const description = 'description: Walk one mile with neighbors from all over East Alabama.'
 const image = 'image: walk.svg'
 
-export const textSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
+export const textMistakes: readonly Mistake[] = createMistakes('events/slip.md', EVENT_TEXT, [
   [
     'too few words for search engines',
     description,
@@ -232,7 +232,7 @@ export const textSlips: readonly Slip[] = slipsIn('events/slip.md', EVENT, [
 
 const CHURCH = '---\nname: Sample Chapel\nevent: walk\norder: 10\n---\n'
 
-export const churchSlips: readonly Slip[] = slipsIn('churches/slip.md', CHURCH, [
+export const churchMistakes: readonly Mistake[] = createMistakes('churches/slip.md', CHURCH, [
   ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order'],
   ['a number with a point', 'order: 10', 'order: 1.5', 'number-shape 4:8 order'],
   ['a number below zero', 'order: 10', 'order: -1', 'number-shape 4:8 order'],
@@ -249,7 +249,7 @@ export const churchSlips: readonly Slip[] = slipsIn('churches/slip.md', CHURCH, 
   ],
 ])
 
-export const pageSlips: readonly Slip[] = slipsIn('pages/slip.md', PAGE, [
+export const pageMistakes: readonly Mistake[] = createMistakes('pages/slip.md', PAGE_TEXT, [
   [
     'a picture without words',
     'title: Parking',
@@ -279,13 +279,13 @@ export const pageSlips: readonly Slip[] = slipsIn('pages/slip.md', PAGE, [
     'https://evil.example;sandbox/',
     'https://evil.example,default-src/',
     'https://*.example/',
-  ].map((address): Change => [
+  ].map((address): Mutation => [
     `a film at ${address}`,
     'title: Parking',
     `title: Parking\nvideo_url: ${address}\nvideo_title: Us\nvideo_image: walk.svg`,
     'link-host 3:12 video_url',
   ]),
-  ...['constructor', '__proto__', 'toString'].map((word): Change => [
+  ...['constructor', '__proto__', 'toString'].map((word): Mutation => [
     `a word that programs know: ${word}`,
     'title: Parking',
     `title: Parking\ndraft: ${word}`,

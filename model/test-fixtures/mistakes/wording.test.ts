@@ -2,8 +2,8 @@
 import { syllable } from 'syllable'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../problems/problem'
-import { PROBLEM_KINDS } from '../../problems/problem-codes'
-import { problemsOfSlips } from './load-mistake'
+import { PROBLEM_TITLES } from '../../problems/problem-codes'
+import { getAllProblems } from './load-mistake'
 
 const BANNED =
   /\b(?:yaml|tokens?|mappings?|scalars?|pars(?:e|es|ed|er|ing)|schemas?|stack|undefined|null|regex|regexp|invalid|syntax|exception|strings?|boolean|array|object|utf-?8 bytes?|frontmatter)\b/i
@@ -30,7 +30,7 @@ function gradeOf(text: string): number {
 
 let problems: readonly Problem[]
 beforeAll(async () => {
-  problems = await problemsOfSlips()
+  problems = await getAllProblems()
 }, 60_000)
 
 test('no message is harder than grade 8, and none uses a word of programmers', () => {
@@ -46,7 +46,7 @@ test('no message is harder than grade 8, and none uses a word of programmers', (
 describe('every kind of problem', () => {
   test('is shown by a slip, but for what cannot be written into a file', () => {
     const shown = new Set(problems.map(({ code }) => code))
-    const all = Object.keys(PROBLEM_KINDS) as (keyof typeof PROBLEM_KINDS)[]
+    const all = Object.keys(PROBLEM_TITLES) as (keyof typeof PROBLEM_TITLES)[]
     expect(all.filter((code) => !shown.has(code))).toEqual([
       'file-strange',
       'page-required',

@@ -1,18 +1,23 @@
 // The way from Home to a page: each page above it once, by its title.
 import { expect, test } from 'vitest'
-import { page, post, siteInMemory } from '../../../model/test-fixtures/create-test-site'
-import { breadcrumbs } from './breadcrumbs'
+import {
+  createPageText,
+  createPostText,
+  createTestSite,
+} from '../../../model/test-fixtures/create-test-site'
+import { getBreadcrumbs } from './breadcrumbs'
 
-const { site } = siteInMemory({
-  'pages/about.md': page('Our Mission'),
-  'pages/about/history.md': page('Our History'),
-  'pages/services/visiting.md': page('Visiting'),
-  'blog/news.md': post({ title: 'News' }),
-  'pages/secret.md': page('Secret').replace('---\n', '---\ndraft: yes\n'),
-  'pages/secret/more.md': page('More'),
+const { site } = createTestSite({
+  'pages/about.md': createPageText('Our Mission'),
+  'pages/about/history.md': createPageText('Our History'),
+  'pages/services/visiting.md': createPageText('Visiting'),
+  'blog/news.md': createPostText({ title: 'News' }),
+  'pages/secret.md': createPageText('Secret').replace('---\n', '---\ndraft: yes\n'),
+  'pages/secret/more.md': createPageText('More'),
 })
 
-const way = (address: string) => breadcrumbs(site, address).map(({ label, to }) => `${label} ${to}`)
+const way = (address: string) =>
+  getBreadcrumbs(site, address).map(({ label, to }) => `${label} ${to}`)
 
 test.each([
   ['/about/history', ['Home /', 'Our Mission /about', 'Our History /about/history']],

@@ -2,13 +2,13 @@
 import type { LinkData } from '../../../components/link-list/link-list'
 import { blogPageNumber } from '../../../model/routing/routes'
 import type { Site } from '../../../model/site'
-import { entryAt } from '../entries'
+import { findEntryByPath } from '../entries'
 
 /**
  * The way from Home to the page at the address, itself last. An address between them that has no page, such as `/services`, is
  * left out. Home, the pages directly below it and unknown addresses have no such way: the list is empty.
  */
-export function breadcrumbs(site: Site, address: string): readonly LinkData[] {
+export function getBreadcrumbs(site: Site, address: string): readonly LinkData[] {
   const parts = address.split('/').slice(1)
   if (parts.length < 2) return []
   const addresses = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
@@ -22,6 +22,6 @@ export function breadcrumbs(site: Site, address: string): readonly LinkData[] {
 function labelAt(site: Site, address: string): string | null {
   const number = blogPageNumber(address)
   if (number !== null) return `Page ${number}`
-  const title = entryAt(site, address)?.['title']
+  const title = findEntryByPath(site, address)?.['title']
   return typeof title === 'string' ? title : null
 }

@@ -1,11 +1,11 @@
 // What comes before and after a page where pages follow each other: posts by their day, services in their order.
-import type { Neighbors } from '../../../components/navigation/previous-next'
+import type { PreviousNextData } from '../../../components/navigation/previous-next'
 import type { AnyEntry } from '../../../model/define-collection'
 import type { Site } from '../../../model/site'
-import { positionAt } from '../positions'
+import { findIndexByPath } from '../positions'
 
 /** Null where the page is in no such row, or alone in it. */
-export function neighbors(site: Site, address: string): Neighbors | null {
+export function getPreviousNext(site: Site, address: string): PreviousNextData | null {
   return (
     beside(site.posts, address, ['Newer post', 'Older post']) ??
     beside(site.services, address, ['Previous service', 'Next service'])
@@ -18,8 +18,8 @@ function beside(
   entries: readonly Titled[],
   address: string,
   [back, on]: readonly [string, string],
-): Neighbors | null {
-  const index = positionAt(entries, address)
+): PreviousNextData | null {
+  const index = findIndexByPath(entries, address)
   if (index === -1 || entries.length === 1) return null
   const to = (entry: Titled | undefined, kind: string) =>
     entry?.pageAddress ? { kind, label: entry.title, to: entry.pageAddress } : null

@@ -1,23 +1,28 @@
 // The pages beside a page: those of its section, and only those that people can still use.
 import { expect, test } from 'vitest'
-import { event, page, post, siteInMemory } from '../../../model/test-fixtures/create-test-site'
-import { sectionMenu } from './section-links'
+import {
+  createEventText,
+  createPageText,
+  createPostText,
+  createTestSite,
+} from '../../../model/test-fixtures/create-test-site'
+import { getSectionLinks } from './section-links'
 
-const { site } = siteInMemory({
-  'pages/about.md': page('Our Mission'),
-  'pages/about/history.md': page('Our History'),
-  'pages/about/team.md': page('Our Team'),
-  'pages/about/team/alone.md': page('Alone'),
-  'pages/about/plans.md': page('Plans').replace('---\n', '---\ndraft: yes\n'),
-  'pages/abouts.md': page('Not of this section'),
-  'events/gala.md': event({ id: 'gala', title: 'Gala', date: '2026-12-01' }),
-  'events/walk.md': event({ date: '2026-11-01' }),
-  'blog/news.md': post({ title: 'News' }),
-  'blog/more.md': post({ title: 'More' }),
+const { site } = createTestSite({
+  'pages/about.md': createPageText('Our Mission'),
+  'pages/about/history.md': createPageText('Our History'),
+  'pages/about/team.md': createPageText('Our Team'),
+  'pages/about/team/alone.md': createPageText('Alone'),
+  'pages/about/plans.md': createPageText('Plans').replace('---\n', '---\ndraft: yes\n'),
+  'pages/abouts.md': createPageText('Not of this section'),
+  'events/gala.md': createEventText({ id: 'gala', title: 'Gala', date: '2026-12-01' }),
+  'events/walk.md': createEventText({ date: '2026-11-01' }),
+  'blog/news.md': createPostText({ title: 'News' }),
+  'blog/more.md': createPostText({ title: 'More' }),
 })
 
 const labels = (address: string, today = '2026-11-20') =>
-  sectionMenu(site, today, address).map(({ label }) => label)
+  getSectionLinks(site, today, address).map(({ label }) => label)
 
 test.each(['/about', '/about/history', '/about/team'])('%s: the section, no draft', (address) => {
   expect(labels(address)).toEqual(['Our Mission', 'Our History', 'Our Team'])

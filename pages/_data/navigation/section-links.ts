@@ -4,14 +4,14 @@ import type { Day } from '../../../model/dates/day'
 import { isPast } from '../../../model/dates/event-status'
 import type { Event } from '../../../model/collections/event'
 import type { Site } from '../../../model/site'
-import { positionAt } from '../positions'
+import { findIndexByPath } from '../positions'
 
 /**
  * The page above and all pages directly below it, itself included. Posts have none: they follow each other in time. Events that
  * are over on `today` are left out. Empty where the page would stand alone.
  */
-export function sectionMenu(site: Site, today: Day, address: string): readonly LinkData[] {
-  if (positionAt(site.posts, address) !== -1) return []
+export function getSectionLinks(site: Site, today: Day, address: string): readonly LinkData[] {
+  if (findIndexByPath(site.posts, address) !== -1) return []
   const folders = known.get(site) ?? membersByFolder(site)
   known.set(site, folders)
   const above = folderOf(address) || address

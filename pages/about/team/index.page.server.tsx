@@ -5,20 +5,20 @@ import { BoardList, type MemberData } from '../../../components/team/board-list'
 import { PersonCard } from '../../../components/team/person-card'
 import type { PersonData } from '../../../components/team/person-data'
 import { PersonDialog } from '../../../components/team/person-dialog'
-import type { PageInput, PageData } from '../../../renderer/page-context'
-import { whyHidden } from '../../../model/visibility'
-import { pageBySlug, pictureOf } from '../../_data/entries'
-import { headOf } from '../../_data/metadata'
-import { introOf, type IntroData } from '../../_data/page-intro'
-import { IntroText, IntroTop } from '../../page-intro'
+import type { PageInput, PageResult } from '../../../renderer/page-context'
+import { getHiddenReason } from '../../../model/visibility'
+import { getPage, getEntryImage } from '../../_data/entries'
+import { createMetadata } from '../../_data/metadata'
+import { getPageIntro, type PageIntro } from '../../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../../page-intro'
 
-type Props = { intro: IntroData; staff: readonly PersonData[]; board: readonly MemberData[] }
+type Props = { intro: PageIntro; staff: readonly PersonData[]; board: readonly MemberData[] }
 
 export function Page({ intro, staff, board }: Props) {
   return (
     <>
-      <IntroTop intro={intro} />
-      <IntroText intro={intro} />
+      <PageIntroHeader intro={intro} />
+      <PageIntroBody intro={intro} />
       {staff.length === 0 ? null : (
         <Section title="Our staff" id="site.staff">
           <CardGrid>
@@ -40,24 +40,24 @@ export function Page({ intro, staff, board }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, 'about/team')
+export function data({ site, build }: PageInput): PageResult<Props> {
+  const page = getPage(site, 'about/team')
   const staff = site.team.map((person) => ({
     id: person.slug,
     name: person.name,
     title: person.title,
-    picture: pictureOf(site, { ...person, imageAlt: person.name }),
+    picture: getEntryImage(site, { ...person, imageAlt: person.name }),
     bio: person.body,
-    hidden: whyHidden(person, build.today),
+    hidden: getHiddenReason(person, build.today),
   }))
   const ids = staff.map(({ id }) => id)
   const board = site.board.map((member) => ({
     ...member,
-    hidden: whyHidden(member, build.today),
+    hidden: getHiddenReason(member, build.today),
   }))
   return {
-    pageProps: { intro: introOf(site, page, ids), staff, board },
-    head: headOf(site, page),
+    pageProps: { intro: getPageIntro(site, page, ids), staff, board },
+    head: createMetadata(site, page),
     lists: ['team', 'board'],
   }
 }

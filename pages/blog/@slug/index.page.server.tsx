@@ -1,32 +1,32 @@
 // One blog post.
-import { Days } from '../../../components/date/date-range'
-import { PageTop } from '../../../components/page-header/page-header'
-import type { PictureData } from '../../../components/image/image'
+import { DateRange } from '../../../components/date/date-range'
+import { PageHeader } from '../../../components/page-header/page-header'
+import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
-import { LongText } from '../../../components/navigation/text-with-contents'
-import type { PageInput, PageData } from '../../../renderer/page-context'
+import { TextWithContents } from '../../../components/navigation/text-with-contents'
+import type { PageInput, PageResult } from '../../../renderer/page-context'
 import type { Post } from '../../../model/collections/post'
-import { entryOf, pictureOf } from '../../_data/entries'
-import { headOf } from '../../_data/metadata'
+import { getEntryByPath, getEntryImage } from '../../_data/entries'
+import { createMetadata } from '../../_data/metadata'
 
-type Props = { post: Post; picture: PictureData | null; phone: string }
+type Props = { post: Post; picture: PageImage | null; phone: string }
 
 export function Page({ post, picture, phone }: Props) {
   return (
     <>
-      <PageTop
+      <PageHeader
         heading={post.title}
         lead={post.summary}
         picture={picture}
         eyebrow={
           <p>
-            <Days last={post.date} /> · {post.author}
+            <DateRange last={post.date} /> · {post.author}
           </p>
         }
       />
       <Section>
-        <LongText body={post.body} phone={phone} />
+        <TextWithContents body={post.body} phone={phone} />
       </Section>
       <Section soft>
         <ButtonLink to="/blog" look="outlined">
@@ -37,10 +37,10 @@ export function Page({ post, picture, phone }: Props) {
   )
 }
 
-export function data({ site, urlPathname }: PageInput): PageData<Props> {
-  const post = entryOf(site.posts, urlPathname)
+export function data({ site, urlPathname }: PageInput): PageResult<Props> {
+  const post = getEntryByPath(site.posts, urlPathname)
   return {
-    pageProps: { post, picture: pictureOf(site, post), phone: site.settings.phone },
-    head: headOf(site, { title: post.title, description: post.summary }),
+    pageProps: { post, picture: getEntryImage(site, post), phone: site.settings.phone },
+    head: createMetadata(site, { title: post.title, description: post.summary }),
   }
 }

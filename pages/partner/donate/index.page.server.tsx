@@ -2,20 +2,20 @@
 import { CardGrid } from '../../../components/card/card-grid'
 import { GivingCard, type GivingData } from '../../../components/giving/giving-card'
 import { Section } from '../../../components/section/section'
-import type { PageInput, PageData } from '../../../renderer/page-context'
-import { whyHidden } from '../../../model/visibility'
-import { pageBySlug, picture } from '../../_data/entries'
-import { headOf } from '../../_data/metadata'
-import { introOf, type IntroData } from '../../_data/page-intro'
-import { IntroText, IntroTop } from '../../page-intro'
+import type { PageInput, PageResult } from '../../../renderer/page-context'
+import { getHiddenReason } from '../../../model/visibility'
+import { getPage, getImage } from '../../_data/entries'
+import { createMetadata } from '../../_data/metadata'
+import { getPageIntro, type PageIntro } from '../../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../../page-intro'
 
-type Props = { intro: IntroData; options: readonly GivingData[] }
+type Props = { intro: PageIntro; options: readonly GivingData[] }
 
 export function Page({ intro, options }: Props) {
   return (
     <>
-      <IntroTop intro={intro} />
-      <IntroText intro={intro} />
+      <PageIntroHeader intro={intro} />
+      <PageIntroBody intro={intro} />
       {options.length === 0 ? null : (
         <Section>
           <CardGrid>
@@ -29,19 +29,19 @@ export function Page({ intro, options }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, 'partner/donate')
+export function data({ site, build }: PageInput): PageResult<Props> {
+  const page = getPage(site, 'partner/donate')
   const options = site.givingOptions.map((option) => ({
     title: option.title,
     words: option.description,
     amount: option.amount,
-    picture: picture(site, option.image, option.imageAlt, option.focus),
-    hidden: whyHidden(option, build.today),
+    picture: getImage(site, option.image, option.imageAlt, option.focus),
+    hidden: getHiddenReason(option, build.today),
     button: { label: option.buttonText, to: option.buttonLink },
   }))
   return {
-    pageProps: { intro: introOf(site, page), options },
-    head: headOf(site, page),
+    pageProps: { intro: getPageIntro(site, page), options },
+    head: createMetadata(site, page),
     lists: ['givingOptions'],
   }
 }

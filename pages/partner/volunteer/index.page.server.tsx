@@ -1,31 +1,31 @@
 // Ways to volunteer: a card for each role, with a button to write to us.
 import { Card, CardAction, CardLink } from '../../../components/card/card'
 import { CardGrid } from '../../../components/card/card-grid'
-import type { PictureData } from '../../../components/image/image'
+import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
-import type { PageInput, PageData } from '../../../renderer/page-context'
-import { whyHidden, type Hidden } from '../../../model/visibility'
-import { pageBySlug, pictureOf } from '../../_data/entries'
-import { headOf } from '../../_data/metadata'
-import { introOf, type IntroData } from '../../_data/page-intro'
-import { IntroText, IntroTop } from '../../page-intro'
+import type { PageInput, PageResult } from '../../../renderer/page-context'
+import { getHiddenReason, type HiddenReason } from '../../../model/visibility'
+import { getPage, getEntryImage } from '../../_data/entries'
+import { createMetadata } from '../../_data/metadata'
+import { getPageIntro, type PageIntro } from '../../_data/page-intro'
+import { PageIntroBody, PageIntroHeader } from '../../page-intro'
 
 type RoleData = {
   readonly title: string
   readonly words: string
-  readonly picture: PictureData | null
+  readonly picture: PageImage | null
   readonly to: string
-  readonly hidden: Hidden | null
+  readonly hidden: HiddenReason | null
 }
 
-type Props = { intro: IntroData; roles: readonly RoleData[] }
+type Props = { intro: PageIntro; roles: readonly RoleData[] }
 
 export function Page({ intro, roles }: Props) {
   return (
     <>
-      <IntroTop intro={intro} />
-      <IntroText intro={intro} />
+      <PageIntroHeader intro={intro} />
+      <PageIntroBody intro={intro} />
       {roles.length === 0 ? null : (
         <Section>
           <CardGrid>
@@ -49,18 +49,18 @@ export function Page({ intro, roles }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageData<Props> {
-  const page = pageBySlug(site, 'partner/volunteer')
+export function data({ site, build }: PageInput): PageResult<Props> {
+  const page = getPage(site, 'partner/volunteer')
   const roles = site.volunteerRoles.map((role) => ({
     title: role.title,
     words: role.summary,
-    picture: pictureOf(site, role),
+    picture: getEntryImage(site, role),
     to: role.pageAddress ?? '/',
-    hidden: whyHidden(role, build.today),
+    hidden: getHiddenReason(role, build.today),
   }))
   return {
-    pageProps: { intro: introOf(site, page), roles },
-    head: headOf(site, page),
+    pageProps: { intro: getPageIntro(site, page), roles },
+    head: createMetadata(site, page),
     lists: ['volunteerRoles'],
   }
 }

@@ -1,6 +1,11 @@
 // The content of a very large organization: many of everything, long words, names of many languages, and names that the
 // software's own parts might use too.
-import { entry, event, page, post } from '../../../model/test-fixtures/create-test-site'
+import {
+  createEntryText,
+  createEventText,
+  createPageText,
+  createPostText,
+} from '../../../model/test-fixtures/create-test-site'
 import type { Texts } from './texts'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
@@ -93,11 +98,11 @@ repository: https://github.com/example/site
   ...Object.fromEntries(
     [...pages, ...more, 'partner/volunteer', 'site-index', 'index', 'null'].map((slug) => [
       `pages/${slug}.md`,
-      page(`${slug} ${LONG}`, headings),
+      createPageText(`${slug} ${LONG}`, headings),
     ]),
   ),
   ...many(40, 'events', (index) =>
-    event({
+    createEventText({
       id: TAKEN[index] ?? `event-${index}`,
       title: index % 2 ? LONG : 'Picnic',
       date: day(index),
@@ -111,10 +116,14 @@ repository: https://github.com/example/site
     }).replace('Come along.', headings),
   ),
   ...many(30, 'blog', (index) =>
-    post({ title: `${LONG} ${index}`, author: NAMES[index % 3]!, image: 'post-friend.svg' }),
+    createPostText({
+      title: `${LONG} ${index}`,
+      author: NAMES[index % 3]!,
+      image: 'post-friend.svg',
+    }),
   ),
   ...many(60, 'team', (index) =>
-    entry(
+    createEntryText(
       { name: [...NAMES, ...MORE][index % 6]!, title: LONG, order: String(index) },
       `## About me\n\nI like ${LONG}.`,
     ),
@@ -123,23 +132,34 @@ repository: https://github.com/example/site
     30,
     'board',
     (index) =>
-      entry({ name: MORE[index % 3]!, title: LONG, organization: LONG, order: '1' }, '').trimEnd() +
-      '\n',
+      createEntryText(
+        { name: MORE[index % 3]!, title: LONG, organization: LONG, order: '1' },
+        '',
+      ).trimEnd() + '\n',
   ),
   ...many(
     80,
     'churches',
     (index) =>
-      entry({ name: `Church ${index} of ${LONG}`, event: 'staff', order: '1' }, '').trimEnd() +
-      '\n',
+      createEntryText(
+        { name: `Church ${index} of ${LONG}`, event: 'staff', order: '1' },
+        '',
+      ).trimEnd() + '\n',
   ),
   ...many(12, 'resources', (index) =>
-    entry({ title: `${LONG} ${index}`, description: LONG, event: 'staff', order: '1' }, ''),
+    createEntryText(
+      { title: `${LONG} ${index}`, description: LONG, event: 'staff', order: '1' },
+      '',
+    ),
   ),
-  ...many(9, 'services', () => entry({ ...card, summary: `${LONG}.`, order: '1' }, headings)),
-  ...many(9, 'volunteer', () => entry({ ...card, summary: `${LONG}.`, order: '1' }, headings)),
+  ...many(9, 'services', () =>
+    createEntryText({ ...card, summary: `${LONG}.`, order: '1' }, headings),
+  ),
+  ...many(9, 'volunteer', () =>
+    createEntryText({ ...card, summary: `${LONG}.`, order: '1' }, headings),
+  ),
   ...many(9, 'giving', () =>
-    entry(
+    createEntryText(
       {
         ...card,
         amount: LONG,
@@ -151,9 +171,9 @@ repository: https://github.com/example/site
       '',
     ),
   ),
-  ...many(9, 'prayer', () => entry({ ...card, order: '1' }, '')),
-  ...many(9, 'partner', () => entry({ ...card, path: '/contact', order: '1' }, '')),
+  ...many(9, 'prayer', () => createEntryText({ ...card, order: '1' }, '')),
+  ...many(9, 'partner', () => createEntryText({ ...card, path: '/contact', order: '1' }, '')),
   ...many(14, 'affiliates', (index) =>
-    entry({ name: `${LONG} ${index}`, image: 'affiliate-care.svg', order: '1' }, ''),
+    createEntryText({ name: `${LONG} ${index}`, image: 'affiliate-care.svg', order: '1' }, ''),
   ),
 }

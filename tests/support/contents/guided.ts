@@ -10,10 +10,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pdfBytes } from '../../../model/test-fixtures/pdf-bytes'
-import { allExamples } from '../../../tools/guide-screenshots/examples'
+import { createPdf } from '../../../model/test-fixtures/pdf-bytes'
+import { findAllExamples } from '../../../tools/guide-screenshots/examples'
 import { typeExamples } from '../../../tools/guide-screenshots/type-examples'
-import { withFields } from '../../../tools/guide-screenshots/set-fields'
+import { setFields } from '../../../tools/guide-screenshots/set-fields'
 import { SAMPLE_CONTENT } from '../../../tools/sample-content'
 
 /** @param folder the content folder to write; its name is `content` */
@@ -24,17 +24,17 @@ export async function writeGuided(folder: string): Promise<void> {
   await replacePhoto(folder)
   // add-a-file.md: the poster to which its example leads.
   mkdirSync(join(folder, 'files'))
-  writeFileSync(join(folder, 'files/walk-poster.pdf'), pdfBytes())
-  await typeExamples(join(folder, '..'), allExamples())
+  writeFileSync(join(folder, 'files/walk-poster.pdf'), createPdf())
+  await typeExamples(join(folder, '..'), findAllExamples())
   copyExamplesOfFolders(folder)
   // rename-or-delete.md: parking.md has become where-to-park.md, and an event is deleted.
   rmSync(join(folder, 'pages/parking.md'))
   rmSync(join(folder, 'events/hope-gala.md'))
-  edit('pages/events.md', (text) => withFields(text, 'redirect_from:\n  - /events/hope-gala\n'))
+  edit('pages/events.md', (text) => setFields(text, 'redirect_from:\n  - /events/hope-gala\n'))
   edit('volunteer/events.md', (text) => text.replaceAll('/events/hope-gala', '/events'))
   renameSync(join(folder, 'blog/why-fathers-matter.md'), join(folder, 'blog/fathers.md'))
   edit('blog/fathers.md', (text) =>
-    withFields(text, 'redirect_from:\n  - /blog/why-fathers-matter\n'),
+    setFields(text, 'redirect_from:\n  - /blog/why-fathers-matter\n'),
   )
   edit('services/parenting.md', (text) =>
     text.replaceAll('/blog/why-fathers-matter', '/blog/fathers'),
@@ -43,12 +43,12 @@ export async function writeGuided(folder: string): Promise<void> {
   rmSync(join(folder, 'team/terrence-boyd.md'))
   rmSync(join(folder, 'board/anita-caldwell.md'))
   // keep-something-back.md: a day that is over, and one that is still to come.
-  edit('pages/supply-drive.md', (text) => withFields(text, 'owner: Nora Sample\n'))
-  edit('churches/sample-hope-chapel.md', (text) => withFields(text, 'expires_on: 2026-01-01\n'))
-  edit('blog/how-to-be-a-friend.md', (text) => withFields(text, 'expires_on: 2027-01-01\n'))
+  edit('pages/supply-drive.md', (text) => setFields(text, 'owner: Nora Sample\n'))
+  edit('churches/sample-hope-chapel.md', (text) => setFields(text, 'expires_on: 2026-01-01\n'))
+  edit('blog/how-to-be-a-friend.md', (text) => setFields(text, 'expires_on: 2027-01-01\n'))
   // README.md: the samples give way to what is real.
   edit('site.md', (text) =>
-    withFields(text, 'phone: (205) 867-5309\nemail: office@lanternhill.org\n').replace(
+    setFields(text, 'phone: (205) 867-5309\nemail: office@lanternhill.org\n').replace(
       'sample: true\n',
       '',
     ),

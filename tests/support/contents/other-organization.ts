@@ -1,5 +1,5 @@
 // The content of a wholly different organization: other people, another menu, a real phone number, one post and no events.
-import { entry, page } from '../../../model/test-fixtures/create-test-site'
+import { createEntryText, createPageText } from '../../../model/test-fixtures/create-test-site'
 import type { Texts } from './texts'
 
 const SITE = `---
@@ -30,17 +30,20 @@ designer_credit: Made by its friends
 /** The pages that every site needs, one of each template that can be there, and one entry where a list can be so short. */
 export const otherOrganizationTexts: Texts = {
   'site.md': SITE,
-  'pages/index.md': page('River House, a place to stay'),
-  'pages/404.md': page('This page is not here'),
-  'pages/contact.md': page('How to find us'),
-  'pages/give.md': page('Gifts', '::button[Give now]{href=gifts}'),
-  'pages/welcome.md': page('A word of welcome'),
-  'pages/site-index.md': page('All our pages'),
-  'pages/about/team.md': page('Who is here'),
-  'pages/about/history.md': page('How it began'),
-  'pages/blog.md': page('Letters'),
-  'team/ann.md': entry({ name: 'Ann', title: 'Director', order: '1' }, 'She answers the door.'),
-  'services/beds.md': entry(
+  'pages/index.md': createPageText('River House, a place to stay'),
+  'pages/404.md': createPageText('This page is not here'),
+  'pages/contact.md': createPageText('How to find us'),
+  'pages/give.md': createPageText('Gifts', '::button[Give now]{href=gifts}'),
+  'pages/welcome.md': createPageText('A word of welcome'),
+  'pages/site-index.md': createPageText('All our pages'),
+  'pages/about/team.md': createPageText('Who is here'),
+  'pages/about/history.md': createPageText('How it began'),
+  'pages/blog.md': createPageText('Letters'),
+  'team/ann.md': createEntryText(
+    { name: 'Ann', title: 'Director', order: '1' },
+    'She answers the door.',
+  ),
+  'services/beds.md': createEntryText(
     {
       title: 'A bed for the night',
       summary: 'There is always one more bed.',
@@ -51,7 +54,7 @@ export const otherOrganizationTexts: Texts = {
     },
     'Knock at any hour.',
   ),
-  'blog/a-first-letter.md': entry(
+  'blog/a-first-letter.md': createEntryText(
     {
       title: 'A first letter',
       summary: 'We have begun.',
@@ -70,10 +73,10 @@ export const emptyListsTexts: Texts = {
     Object.entries(otherOrganizationTexts).filter(([path]) => /^(site|pages)\b/.test(path)),
   ),
   'site.md': SITE.replace('  - Help > Beds: /services/beds\n', ''),
-  'pages/events.md': page('What is on'),
-  'pages/partner.md': page('Stand with us'),
-  'pages/partner/donate.md': page('Ways to give'),
-  'pages/partner/events.md': page('Come along'),
-  'pages/partner/prayer.md': page('Pray with us'),
-  'pages/partner/volunteer.md': page('Lend a hand'),
+  'pages/events.md': createPageText('What is on'),
+  'pages/partner.md': createPageText('Stand with us'),
+  'pages/partner/donate.md': createPageText('Ways to give'),
+  'pages/partner/events.md': createPageText('Come along'),
+  'pages/partner/prayer.md': createPageText('Pray with us'),
+  'pages/partner/volunteer.md': createPageText('Lend a hand'),
 }

@@ -1,23 +1,23 @@
 // What builds of one site take: from nothing, again, and after an edit.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { postName } from '../sample-posts/post'
-import { buildSite, forgetBuilds } from './run-build'
-import { differences } from '../../compare-directories'
-import { measureFloor } from './measure-baseline'
-import type { Spent } from './measure-process'
+import { getPostFileName } from '../sample-posts/post'
+import { runBuild, clearBuildCache } from './run-build'
+import { compareDirectories } from '../../compare-directories'
+import { measureBaseline } from './measure-baseline'
+import type { ProcessCost } from './measure-process'
 
 /** The runs of each measurement, in their order. */
-export type MeasuredSize = {
+export type MeasuredBuilds = {
   /** How many were added to the site. */
   readonly posts: number
   /** With nothing kept but pictures. */
-  readonly cold: readonly Spent[]
-  readonly unchanged: readonly Spent[]
+  readonly cold: readonly ProcessCost[]
+  readonly unchanged: readonly ProcessCost[]
   /** After one edit. */
-  readonly edited: readonly Spent[]
+  readonly edited: readonly ProcessCost[]
   /** Only parsing the Markdown. */
-  readonly floor: readonly Spent[]
+  readonly floor: readonly ProcessCost[]
 }
 
 /** Up to this many posts, what takes long is measured several times too, and a rebuilt site is compared with a fresh one. */
@@ -29,27 +29,27 @@ const RUNS = 3
  * @param folder a place for the built sites
  * @throws when a build fails, does not show an edit, or is not the same as a fresh one
  */
-export async function measureSize(
+export async function measureBuilds(
   posts: number,
   content: string,
   folder: string,
-): Promise<MeasuredSize> {
+): Promise<MeasuredBuilds> {
   const out = join(folder, 'site')
   const times = posts <= SMALL ? RUNS : 1
-  const floor = await repeat(times, () => measureFloor(content))
+  const floor = await repeat(times, () => measureBaseline(content))
   const cold = await repeat(times, async () => {
-    await forgetBuilds(out, folder)
-    return buildSite(content, out)
+    await clearBuildCache(out, folder)
+    return runBuild(content, out)
   })
-  const unchanged = await repeat(RUNS, () => buildSite(content, out))
-  const name = posts === 0 ? 'how-to-be-a-friend' : postName(Math.ceil(posts / 2))
+  const unchanged = await repeat(RUNS, () => runBuild(content, out))
+  const name = posts === 0 ? 'how-to-be-a-friend' : getPostFileName(Math.ceil(posts / 2))
   const file = join(content, 'blog', `${name}.md`)
   const text = await readFile(file, 'utf8')
   try {
     const edited = await repeat(RUNS, async (run) => {
       const words = `These words came with edit ${run}.`
       await writeFile(file, `${text}\n${words}\n`)
-      const spent = await buildSite(content, out)
+      const spent = await runBuild(content, out)
       await assertShown(join(out, 'blog', `${name}.html`), words)
       return spent
     })
@@ -75,8 +75,8 @@ async function assertShown(page: string, words: string): Promise<void> {
 }
 
 async function assertAsFresh(content: string, out: string, fresh: string): Promise<void> {
-  await buildSite(content, fresh, ['--fresh'])
-  const [first, ...others] = differences(out, fresh)
+  await runBuild(content, fresh, ['--fresh'])
+  const [first, ...others] = compareDirectories(out, fresh)
   if (first === undefined) return
   throw new Error(
     `The rebuilt site is not the same as a fresh one: ${first} and ${others.length} other files differ.`,

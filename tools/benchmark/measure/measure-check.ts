@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadSite } from '../../../model/load-site'
-import { splitFile } from '../../../model/front-matter/split-front-matter'
+import { splitFrontMatter } from '../../../model/front-matter/split-front-matter'
 import { parseTree } from '../../../model/markdown/processor'
 import { readContent } from '../../../model/source/read-content'
 
@@ -23,7 +23,7 @@ export async function measureCheck(folder: string): Promise<MeasuredCheck> {
   const parseSeconds = await seconds(async () => {
     const names = await readdir(folder, { recursive: true })
     for (const name of names.filter((one) => one.endsWith('.md'))) {
-      parseTree(splitFile(await readFile(join(folder, name), 'utf8'), []).body)
+      parseTree(splitFrontMatter(await readFile(join(folder, name), 'utf8'), []).body)
       files += 1
     }
   })

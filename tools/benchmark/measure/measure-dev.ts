@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../../chromium/launch'
-import { median } from '../results/median'
+import { computeMedian } from '../results/median'
 
 export type MeasuredDev = {
   /** The middle one of all, in milliseconds. */
@@ -42,7 +42,7 @@ export async function measureDev(content: string, times: number): Promise<Measur
       await untilShown(page, words)
       all.push(Math.round(performance.now() - saved))
     }
-    return { median: median(all), all }
+    return { median: computeMedian(all), all }
   } finally {
     await browser.close()
     const ended = once(server, 'exit')

@@ -4,7 +4,7 @@ import { startChromium } from '../../lighthouse/start-chromium'
 import { TEMPLATES } from '../../template-paths'
 import { startServer } from '../../../generator/preview-server/start-server'
 import { compressFiles } from './compress-files'
-import { median } from '../results/median'
+import { computeMedian } from '../results/median'
 
 export type MeasuredPage = {
   readonly page: string
@@ -46,10 +46,10 @@ export async function measurePages(
 }
 
 const mediansOf = (runs: readonly Speed[]): MeasuredPage['medians'] => ({
-  performance: median(runs.map((run) => run.performance)),
-  largestContentfulPaint: median(runs.map((run) => run.largestContentfulPaint)),
-  totalBlockingTime: median(runs.map((run) => run.totalBlockingTime)),
-  cumulativeLayoutShift: median(runs.map((run) => run.cumulativeLayoutShift)),
+  performance: computeMedian(runs.map((run) => run.performance)),
+  largestContentfulPaint: computeMedian(runs.map((run) => run.largestContentfulPaint)),
+  totalBlockingTime: computeMedian(runs.map((run) => run.totalBlockingTime)),
+  cumulativeLayoutShift: computeMedian(runs.map((run) => run.cumulativeLayoutShift)),
 })
 
 function inWords(speed: MeasuredPage['medians']): string {

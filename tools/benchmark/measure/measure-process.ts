@@ -1,10 +1,10 @@
 // Runs a program with Node and measures it: time, processor and memory.
 import { spawn } from 'node:child_process'
-import { median } from '../results/median'
-import { watchTree } from './process-tree'
+import { computeMedian } from '../results/median'
+import { sampleProcessTree } from './process-tree'
 
 /** Each is null where the system does not tell it. */
-export type Spent = {
+export type ProcessCost = {
   readonly seconds: number | null
   /** Of the process and all that it starts. */
   readonly cpuSeconds: number | null
@@ -12,7 +12,7 @@ export type Spent = {
 }
 
 /** @throws with what the program complained of when it fails */
-export async function measureProcess(words: readonly string[]): Promise<Spent> {
+export async function measureProcess(words: readonly string[]): Promise<ProcessCost> {
   const started = performance.now()
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] })
   let seconds = NaN
@@ -23,7 +23,7 @@ export async function measureProcess(words: readonly string[]): Promise<Spent> {
   })
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => (complaints += text.toString()))
-  const used = watchTree(child.pid ?? NaN)
+  const used = sampleProcessTree(child.pid ?? NaN)
   const status = await ended
   const { cpuSeconds = null, megabytes = null } = used() ?? {}
   if (status !== 0)
@@ -31,10 +31,10 @@ export async function measureProcess(words: readonly string[]): Promise<Spent> {
   return { seconds, cpuSeconds, megabytes }
 }
 
-export function mediansOf(runs: readonly Spent[]): Spent {
+export function getMedians(runs: readonly ProcessCost[]): ProcessCost {
   return {
-    seconds: median(runs.map((run) => run.seconds)),
-    cpuSeconds: median(runs.map((run) => run.cpuSeconds)),
-    megabytes: median(runs.map((run) => run.megabytes)),
+    seconds: computeMedian(runs.map((run) => run.seconds)),
+    cpuSeconds: computeMedian(runs.map((run) => run.cpuSeconds)),
+    megabytes: computeMedian(runs.map((run) => run.megabytes)),
   }
 }

@@ -1,7 +1,7 @@
 // What the first view of each page of a built site weighs.
 import { readdir } from 'node:fs/promises'
 import { sep } from 'node:path'
-import { weighPage, type PageWeight } from './page-weight'
+import { measurePageWeight, type PageWeight } from './page-weight'
 
 export type WeighedPage = {
   /** Below the site's folder, with slashes: `blog/why-fathers-matter.html`. */
@@ -16,7 +16,7 @@ export async function measureWeight(folder: string): Promise<WeighedPage[]> {
   for (const name of names.sort()) {
     pages.push({
       file: name.split(sep).join('/'),
-      weight: await weighPage(folder, name),
+      weight: await measurePageWeight(folder, name),
     })
   }
   return pages

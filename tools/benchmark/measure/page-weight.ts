@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readHtml } from '../../../generator/verify/inspect-html'
+import { inspectHtml } from '../../../generator/verify/inspect-html'
 
 /** In bytes, each file compressed with brotli. */
 export type PageWeight = { readonly html: number; readonly css: number; readonly script: number }
 
 /** The site must have been built for the base `/`. */
-export async function weighPage(folder: string, file: string): Promise<PageWeight> {
+export async function measurePageWeight(folder: string, file: string): Promise<PageWeight> {
   const html = await readFile(join(folder, file))
-  const { loads } = readHtml(html.toString())
+  const { loads } = inspectHtml(html.toString())
   const weigh = async (kind: string) => {
     const texts = loads
       .filter((address) => address.endsWith(kind))
@@ -22,4 +22,4 @@ export async function weighPage(folder: string, file: string): Promise<PageWeigh
 
 const compressed = (text: Buffer) => brotliCompressSync(text).length
 
-export const total = ({ html, css, script }: PageWeight): number => html + css + script
+export const sumPageWeight = ({ html, css, script }: PageWeight): number => html + css + script

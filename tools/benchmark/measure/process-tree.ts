@@ -1,7 +1,7 @@
 // What a process and all that it starts use: processor and memory, read from /proc while they run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-export type Used = {
+export type ResourceUsage = {
   /** Of all processors together, in programs and in the system. */
   readonly cpuSeconds: number
   /** The most that all processes had at one time, in MB of 1,000,000 bytes; what they share counts for each of them. */
@@ -18,7 +18,7 @@ const TICKS = 100
  * Watches until the returned function is called, which tells what was used.
  * @returns it gives null where the system has no /proc
  */
-export function watchTree(root: number): () => Used | null {
+export function sampleProcessTree(root: number): () => ResourceUsage | null {
   if (!existsSync('/proc/self/stat')) return () => null
   const ours = new Set([root])
   const others = new Set<number>()

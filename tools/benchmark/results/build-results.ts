@@ -1,9 +1,9 @@
 // The rows of the builds: their medians beside their targets.
-import { amount } from '../../../generator/reporters/text-reporter'
-import { mediansOf, type Spent } from '../measure/measure-process'
-import type { MeasuredSize } from '../measure/measure-builds'
+import { pluralize } from '../../../generator/reporters/text-reporter'
+import { getMedians, type ProcessCost } from '../measure/measure-process'
+import type { MeasuredBuilds } from '../measure/measure-builds'
 import { ASTRO_COLD, HUGO_EDIT } from './other-generators'
-import { atMostTimes, type Row, type Target } from './result'
+import { atMostFactor, type BenchmarkRow, type Target } from './result'
 
 /** The sizes that targets are about; others are measured only. */
 const [FEW, MANY, VERY_MANY] = [1000, 4000, 10_000]
@@ -15,22 +15,22 @@ type Size = {
   readonly posts: number
   /** Of a cold build, and of one after an edit. */
   readonly runs: { readonly cold: number; readonly again: number }
-} & Readonly<Record<'cold' | 'unchanged' | 'edited' | 'floor', Spent>>
+} & Readonly<Record<'cold' | 'unchanged' | 'edited' | 'floor', ProcessCost>>
 
-export function buildRows(measured: readonly MeasuredSize[]): Row[] {
+export function createBuildResults(measured: readonly MeasuredBuilds[]): BenchmarkRow[] {
   const sizes = measured.map((one) => ({
     posts: one.posts,
     runs: { cold: one.cold.length, again: one.edited.length },
-    cold: mediansOf(one.cold),
-    unchanged: mediansOf(one.unchanged),
-    edited: mediansOf(one.edited),
-    floor: mediansOf(one.floor),
+    cold: getMedians(one.cold),
+    unchanged: getMedians(one.unchanged),
+    edited: getMedians(one.edited),
+    floor: getMedians(one.floor),
   }))
   const few = sizes.find(({ posts }) => posts === FEW)
   return sizes.flatMap((size) => rowsOf(size, few))
 }
 
-function rowsOf(size: Size, few: Size | undefined): Row[] {
+function rowsOf(size: Size, few: Size | undefined): BenchmarkRow[] {
   const { posts, runs, cold, unchanged, edited, floor } = size
   const isCompared = posts === FEW || posts === MANY
   const rowsWith =
@@ -38,14 +38,14 @@ function rowsOf(size: Size, few: Size | undefined): Row[] {
     (
       what: string,
       measured: number | null,
-      unit: Row['unit'],
+      unit: BenchmarkRow['unit'],
       target: Target | null = null,
-    ): Row => ({
+    ): BenchmarkRow => ({
       ...{ what: `${titleOf(posts)}: ${what}`, measured, unit, runs, target },
     })
   const row = rowsWith(runs.cold)
   const again = rowsWith(runs.again)
-  const parsing = isCompared ? atMostTimes(1.5, floor.cpuSeconds, 'only parsing') : null
+  const parsing = isCompared ? atMostFactor(1.5, floor.cpuSeconds, 'only parsing') : null
   const rows = [
     row('cold, pictures cached', cold.seconds, 's', coldTarget(posts)),
     row('cold, processor time', cold.cpuSeconds, 's', parsing),
@@ -61,8 +61,8 @@ function rowsOf(size: Size, few: Size | undefined): Row[] {
     rows.push(again('one post edited', edited.seconds, 's', faster))
   }
   if (posts !== MANY || few === undefined) return rows
-  const grown = atMostTimes(MANY / FEW, few.cold.seconds, titleOf(FEW))
-  const slower = atMostTimes(1.5, few.edited.seconds, titleOf(FEW))
+  const grown = atMostFactor(MANY / FEW, few.cold.seconds, titleOf(FEW))
+  const slower = atMostFactor(1.5, few.edited.seconds, titleOf(FEW))
   return [
     ...rows,
     row('cold, pictures cached', cold.seconds, 's', grown),
@@ -70,13 +70,13 @@ function rowsOf(size: Size, few: Size | undefined): Row[] {
   ]
 }
 
-const titleOf = (posts: number) => (posts === 0 ? 'the site as it is' : amount(posts, 'post'))
+const titleOf = (posts: number) => (posts === 0 ? 'the site as it is' : pluralize(posts, 'post'))
 
 const under = (value: number): Target => ({ is: 'under', value })
 
 function editTarget(posts: number): Target | null {
   if (posts === FEW) return under(SECOND)
-  return posts === MANY ? atMostTimes(1.5, SECOND, `what ${titleOf(FEW)} may take`) : null
+  return posts === MANY ? atMostFactor(1.5, SECOND, `what ${titleOf(FEW)} may take`) : null
 }
 
 function coldTarget(posts: number): Target | null {

@@ -1,9 +1,9 @@
 // Tests what counts as met, and the words of the table.
 import { expect, it } from 'vitest'
-import { atMostTimes, resultOf, type Row, type Target } from './result'
-import { tableOf } from './format-table'
+import { atMostFactor, getResult, type BenchmarkRow, type Target } from './result'
+import { formatTable } from './format-table'
 
-const row = (measured: number | null, target: Target | null): Row => ({
+const row = (measured: number | null, target: Target | null): BenchmarkRow => ({
   ...{ what: 'a build', measured, unit: 's', runs: 3 },
   target,
 })
@@ -18,22 +18,22 @@ it.each<[number | null, Target | null, string]>([
   [null, { is: 'under', value: 1 }, 'not measured'],
   [5, null, 'no target'],
 ])('%j against %j is %s', (measured, target, result) => {
-  expect(resultOf(row(measured, target))).toBe(result)
+  expect(getResult(row(measured, target))).toBe(result)
 })
 
 it('knows no target that depends on what is not known', () => {
-  expect(atMostTimes(1.5, 2, 'parsing')).toEqual({
+  expect(atMostFactor(1.5, 2, 'parsing')).toEqual({
     is: 'at most',
     value: 3,
     from: '1.5 times parsing',
   })
-  expect(atMostTimes(1.5, null, 'parsing')).toBeNull()
-  expect(atMostTimes(1.5, undefined, 'parsing')).toBeNull()
+  expect(atMostFactor(1.5, null, 'parsing')).toBeNull()
+  expect(atMostFactor(1.5, undefined, 'parsing')).toBeNull()
 })
 
 it('aligns the columns and says what was measured elsewhere', () => {
   const astro: Target = { is: 'at most', value: 5.04, from: '0.7 of Astro 7', elsewhere: true }
-  const rows: Row[] = [
+  const rows: BenchmarkRow[] = [
     row(4.216, astro),
     row(null, { is: 'under', value: 1 }),
     {
@@ -46,7 +46,7 @@ it('aligns the columns and says what was measured elsewhere', () => {
     { what: 'CLS', measured: 0.0004, unit: '', runs: 3, target: { is: 'at most', value: 0 } },
     { what: 'memory', measured: 1234.5, unit: 'MB', runs: 1, target: null },
   ]
-  expect(tableOf(rows)).toMatchInlineSnapshot(`
+  expect(formatTable(rows)).toMatchInlineSnapshot(`
     "what     measured      target                             result        runs
     a build  4.22 s        at most 5.04 s (0.7 of Astro 7) *  met           3
     a build                under 1.00 s                       not measured  3
@@ -59,5 +59,5 @@ it('aligns the columns and says what was measured elsewhere', () => {
 })
 
 it('has no note when nothing was measured elsewhere', () => {
-  expect(tableOf([row(1, { is: 'under', value: 2 })])).not.toContain('*')
+  expect(formatTable([row(1, { is: 'under', value: 2 })])).not.toContain('*')
 })

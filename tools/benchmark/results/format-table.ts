@@ -1,12 +1,12 @@
 // The table that is printed: a line for each target, with what was measured.
-import { resultOf, type Row, type Unit } from './result'
+import { getResult, type BenchmarkRow, type Unit } from './result'
 
 const HEAD = ['what', 'measured', 'target', 'result', 'runs']
 
 const NOTE =
   '* was measured on the machine of docs/performance.md; on another one, the comparison says nothing.'
 
-export function tableOf(rows: readonly Row[]): string {
+export function formatTable(rows: readonly BenchmarkRow[]): string {
   const lines = [HEAD, ...rows.map(cellsOf)]
   const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => widthOf(cells, column))))
   const table = lines.map((cells) =>
@@ -21,16 +21,19 @@ export function tableOf(rows: readonly Row[]): string {
 
 const widthOf = (cells: readonly string[], column: number) => cells[column]?.length ?? 0
 
-function cellsOf(row: Row): string[] {
+function cellsOf(row: BenchmarkRow): string[] {
   const { what, measured, unit, target, runs } = row
   const told = measured === null ? '' : inWords(measured, unit)
-  const result = resultOf(row)
+  const result = getResult(row)
   return [what, told, target === null ? '' : targetInWords(row, target), RESULTS[result], `${runs}`]
 }
 
 const RESULTS = { met: 'met', missed: 'MISSED', 'not measured': 'not measured', 'no target': '' }
 
-function targetInWords({ unit }: Row, { is, value, from, elsewhere }: NonNullable<Row['target']>) {
+function targetInWords(
+  { unit }: BenchmarkRow,
+  { is, value, from, elsewhere }: NonNullable<BenchmarkRow['target']>,
+) {
   const words = `${is} ${inWords(value, unit)}`
   return `${words}${from === undefined ? '' : ` (${from})`}${elsewhere ? ' *' : ''}`
 }

@@ -1,6 +1,6 @@
 // The rows of Lighthouse: the worst of all templates beside its target.
 import type { MeasuredPage } from '../measure/measure-pages'
-import type { Row, Target, Unit } from './result'
+import type { BenchmarkRow, Target, Unit } from './result'
 
 type Judged = { readonly of: keyof MeasuredPage['medians']; readonly unit: Unit } & Target
 
@@ -11,7 +11,7 @@ const TARGETS: Readonly<Record<string, Judged>> = {
   CLS: { of: 'cumulativeLayoutShift', unit: '', is: 'at most', value: 0 },
 }
 
-export function pageRows(pages: readonly MeasuredPage[]): Row[] {
+export function createLighthouseResults(pages: readonly MeasuredPage[]): BenchmarkRow[] {
   return Object.entries(TARGETS).map(([name, { of, unit, ...target }]) => {
     const { page, medians, runs } = worst(pages, of, target)
     const what = `Lighthouse, the worst template, ${page}: ${name}`

@@ -1,6 +1,6 @@
 // Tests the middle of measured values.
 import { expect, it } from 'vitest'
-import { median } from './median'
+import { computeMedian } from './median'
 
 it.each<[(number | null)[], number | null]>([
   [[7], 7],
@@ -10,5 +10,5 @@ it.each<[(number | null)[], number | null]>([
   [[1, null, 3], null],
   [[1, NaN, 3], null],
 ])('the median of %j is %j', (values, middle) => {
-  expect(median(values)).toBe(middle)
+  expect(computeMedian(values)).toBe(middle)
 })

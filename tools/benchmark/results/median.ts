@@ -1,7 +1,7 @@
 // The middle one of some measured values.
 
 /** Of an even number, the mean of the two in the middle; null where one is missing, is no number, or there is none. */
-export function median(values: readonly (number | null)[]): number | null {
+export function computeMedian(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null && !Number.isNaN(value)) as number[]
   if (known.length === 0 || known.length < values.length) return null
   const sorted = known.toSorted((one, other) => one - other)

@@ -11,7 +11,7 @@ export type Target = {
   readonly elsewhere?: boolean
 }
 
-export type Row = {
+export type BenchmarkRow = {
   readonly what: string
   /** The median of the runs; null when it could not be measured. */
   readonly measured: number | null
@@ -22,7 +22,7 @@ export type Row = {
 
 export type Result = 'met' | 'missed' | 'not measured' | 'no target'
 
-export function resultOf({ measured, target }: Row): Result {
+export function getResult({ measured, target }: BenchmarkRow): Result {
   if (measured === null) return 'not measured'
   if (target === null) return 'no target'
   return isMet(measured, target) ? 'met' : 'missed'
@@ -34,7 +34,7 @@ function isMet(measured: number, { is, value }: Target): boolean {
 }
 
 /** `factor` times something measured, which may be unknown. */
-export const atMostTimes = (
+export const atMostFactor = (
   factor: number,
   measured: number | null | undefined,
   of: string,

@@ -1,31 +1,35 @@
 // Tests which targets the measured things are held to.
 import { expect, it } from 'vitest'
-import { buildRows } from './build-results'
+import { createBuildResults } from './build-results'
 import type { MeasuredPage } from '../measure/measure-pages'
-import type { Spent } from '../measure/measure-process'
-import type { MeasuredSize } from '../measure/measure-builds'
-import { pageRows } from './lighthouse-results'
-import { resultOf, type Row } from './result'
-import { weightRows } from './weight-results'
+import type { ProcessCost } from '../measure/measure-process'
+import type { MeasuredBuilds } from '../measure/measure-builds'
+import { createLighthouseResults } from './lighthouse-results'
+import { getResult, type BenchmarkRow } from './result'
+import { createWeightResults } from './weight-results'
 
-const spent = (seconds: number): Spent => ({ seconds, cpuSeconds: 2 * seconds, megabytes: 100 })
+const spent = (seconds: number): ProcessCost => ({
+  seconds,
+  cpuSeconds: 2 * seconds,
+  megabytes: 100,
+})
 
-const size = (posts: number, cold: number, edited: number): MeasuredSize => ({
+const size = (posts: number, cold: number, edited: number): MeasuredBuilds => ({
   ...{ posts, cold: [spent(cold)], edited: [spent(edited)] },
   ...{ unchanged: [spent(0.4)], floor: [spent(4)] },
 })
 
-const told = (rows: readonly Row[]) =>
+const told = (rows: readonly BenchmarkRow[]) =>
   rows
     .filter(({ target }) => target !== null)
     .map((row) => {
       const { is, value } = row.target ?? {}
-      return `${row.what}: ${is} ${value?.toFixed(2)}, ${resultOf(row)}`
+      return `${row.what}: ${is} ${value?.toFixed(2)}, ${getResult(row)}`
     })
 
 it('compares builds with targets, with the parsing, and large ones with small ones', () => {
   const sizes = [size(0, 5, 1), size(50, 1, 1), size(1000, 5, 0.8), size(4000, 19, 1.3)]
-  expect(told(buildRows([...sizes, size(10_000, 130, 3)]))).toMatchInlineSnapshot(`
+  expect(told(createBuildResults([...sizes, size(10_000, 130, 3)]))).toMatchInlineSnapshot(`
     [
       "the site as it is: cold, pictures cached: under 6.00, met",
       "the site as it is: nothing changed: under 0.50, met",
@@ -49,13 +53,13 @@ it('compares builds with targets, with the parsing, and large ones with small on
 
 it('takes the middle one of the runs', () => {
   const runs = { ...size(1000, 5, 0.8), cold: [9, 1, 4].map(spent) }
-  expect(buildRows([runs])[0]).toMatchObject({ measured: 4, runs: 3 })
+  expect(createBuildResults([runs])[0]).toMatchObject({ measured: 4, runs: 3 })
 })
 
 it('shows the heaviest pages with their parts', () => {
   const page = (file: string, html: number) => ({ file, weight: { html, css: 6000, script: 1300 } })
   const pages = [page('blog/page/2.html', 6500), page('blog/one.html', 3000), page('a.html', 6800)]
-  expect(told(weightRows([...pages, page('blog/two.html', 2500)]))).toMatchInlineSnapshot(`
+  expect(told(createWeightResults([...pages, page('blog/two.html', 2500)]))).toMatchInlineSnapshot(`
     [
       "heaviest page, a.html: HTML 6800, CSS 6000, script 1300: at most 14000.00, missed",
       "heaviest post, blog/one.html: HTML 3000, CSS 6000, script 1300: at most 10000.00, missed",
@@ -70,7 +74,7 @@ it('shows the worst template for each value, and one that could not be measured 
     return { page: name, runs: [], medians: { ...speed, largestContentfulPaint: paint } }
   }
   const pages = [page('/', 100, 900), page('/blog', 98, null), page('/give', 99, 1600)]
-  expect(told(pageRows(pages))).toMatchInlineSnapshot(`
+  expect(told(createLighthouseResults(pages))).toMatchInlineSnapshot(`
     [
       "Lighthouse, the worst template, /blog: performance: at least 99.00, missed",
       "Lighthouse, the worst template, /blog: LCP: under 1500.00, not measured",

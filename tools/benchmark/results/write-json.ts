@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { dirname } from 'node:path'
-import type { Measured, PartName } from '../suites'
-import { resultOf } from './result'
+import type { SuiteResult, SuiteName } from '../suites'
+import { getResult } from './result'
 
 export async function writeJson(
   file: string,
-  measured: readonly (Measured & { readonly part: PartName })[],
+  measured: readonly (SuiteResult & { readonly part: SuiteName })[],
 ): Promise<void> {
   const [processor, ...others] = cpus()
   const report = {
@@ -19,7 +19,7 @@ export async function writeJson(
       processors: others.length + 1,
       megabytes: Math.round(totalmem() / 1e6),
     },
-    rows: measured.flatMap(({ rows }) => rows.map((row) => ({ ...row, result: resultOf(row) }))),
+    rows: measured.flatMap(({ rows }) => rows.map((row) => ({ ...row, result: getResult(row) }))),
     runs: Object.fromEntries(measured.map(({ part, runs }) => [part, runs])),
   }
   await mkdir(dirname(file), { recursive: true })

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../model/load-site'
 import { readContent } from '../../../model/source/read-content'
 import { SAMPLE_CONTENT } from '../../sample-content'
-import { postName, postText } from './post'
+import { getPostFileName, createPost } from './post'
 
 const POSTS = Array.from({ length: 60 }, (_, index) => index + 1)
 
 describe('postText', () => {
   it('depends on the number of the post alone', () => {
-    expect(postText(7)).toBe(postText(7))
-    expect(new Set(POSTS.map(postText)).size).toBe(POSTS.length)
-    expect(postText(3)).toMatchSnapshot()
+    expect(createPost(7)).toBe(createPost(7))
+    expect(new Set(POSTS.map(createPost)).size).toBe(POSTS.length)
+    expect(createPost(3)).toMatchSnapshot()
   })
 
   it('is about 500 words long', () => {
     const words =
-      POSTS.map(postText)
+      POSTS.map(createPost)
         .join('')
         .match(/[a-z]{2,}/gi) ?? []
     expect(Math.abs(words.length / POSTS.length - 520)).toBeLessThan(40)
@@ -24,7 +24,7 @@ describe('postText', () => {
 
   it('has no problem in the site', () => {
     const files = readContent(SAMPLE_CONTENT)
-    const added = POSTS.map((number) => [`blog/${postName(number)}.md`, postText(number)])
+    const added = POSTS.map((number) => [`blog/${getPostFileName(number)}.md`, createPost(number)])
     const texts = { ...files.texts, ...(Object.fromEntries(added) as Record<string, string>) }
     const { site, problems } = loadSite({ ...files, texts }, { today: () => '2026-11-20' })
     expect(problems.filter(({ file }) => file?.includes('bench-'))).toEqual([])

@@ -1,10 +1,10 @@
 // Chance that is the same each time: what is made with a number depends on that number alone.
 
 /** Gives the next of a row of numbers from 0 to below 1. */
-export type Chance = () => number
+export type Random = () => number
 
 /** The generator mulberry32. */
-export function chanceOf(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1)
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -15,7 +15,7 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** @throws for an empty list */
-export function pick<Item>(chance: Chance, items: readonly Item[]): Item {
+export function pick<Item>(chance: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(chance() * items.length)]
   if (item === undefined) throw new Error('There is nothing to pick from.')
   return item

@@ -1,6 +1,6 @@
 // The words that measured posts are made of. Their sentences claim nothing, and have no figures.
 
-export const THINGS = (
+export const NOUNS = (
   'basket bench bicycle blanket book bottle bowl box bread brush bucket button candle chair clock coat cup curtain ' +
   'door drawer envelope fence field garden gate glass hallway hill house jar kettle key kitchen ladder lamp leaf ' +
   'letter meadow mirror morning notebook oven paper path pebble pencil picture pillow plate pocket porch pot quilt ' +
@@ -8,19 +8,19 @@ export const THINGS = (
   'thread towel tree umbrella valley wall walk water week wheel window winter wood yard'
 ).split(' ')
 
-export const QUALITIES = (
+export const ADJECTIVES = (
   'blue bright broad brown calm careful clean clear common cool curved deep dry early even familiar folded fresh ' +
   'gentle gray green heavy high large late light long low narrow neat new old open painted pale patient plain quiet ' +
   'round rough short simple slow small smooth soft square steady striped tall thin tidy usual warm wide wooden yellow'
 ).split(' ')
 
 /** What one thing does to another. */
-export const DEEDS = (
+export const VERBS = (
   'brightens carries covers crosses faces follows frames hides holds joins keeps leads meets needs passes reaches ' +
   'reflects shades shows touches warms'
 ).split(' ')
 
-export const JOINERS = ['and', 'but', 'while', 'because', 'until', 'whenever', 'although']
+export const CONJUNCTIONS = ['and', 'but', 'while', 'because', 'until', 'whenever', 'although']
 
 /** Pictures of content/images that a text may show. */
-export const PICTURES = ['post-bottle', 'post-fathers', 'post-first-visit', 'post-friend', 'blog']
+export const IMAGES = ['post-bottle', 'post-fathers', 'post-first-visit', 'post-friend', 'blog']

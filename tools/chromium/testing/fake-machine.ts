@@ -1,7 +1,7 @@
 // For the tests: a machine on which nothing is there but what a test says, and nothing is installed.
-import type { Machine } from '../host'
+import type { Host } from '../host'
 
-export type Imagined = Partial<Machine> & {
+export type FakeMachineOptions = Partial<Host> & {
   /** From the name on PATH to the file it stands for. */
   readonly programs?: Readonly<Record<string, string>>
   /** The files that start. */
@@ -11,11 +11,11 @@ export type Imagined = Partial<Machine> & {
 }
 
 /** The machine, and the list of what was said and installed on it. */
-export function imagine(imagined: Imagined = {}) {
+export function createFakeMachine(imagined: FakeMachineOptions = {}) {
   const { programs = {}, working = [], installs = {}, ...rest } = imagined
   const done: string[] = []
   const works = new Set(working)
-  const machine: Machine = {
+  const machine: Host = {
     environment: {},
     platform: 'linux',
     userId: 1000,

@@ -1,29 +1,29 @@
 // The tables of colors and distances in the book of the visual identity, from the theme.
 import { readFileSync } from 'node:fs'
-import { PAIRS } from '../../../renderer/theme/contrast-pairs'
-import { replacePart } from '../replace-section'
-import { colorOf, measurePairs } from './contrast-pairs'
-import { markdownTable } from './markdown-table'
-import { withSpaces } from './spacing-table'
+import { CONTRAST_PAIRS } from '../../../renderer/theme/contrast-pairs'
+import { replaceSection } from '../replace-section'
+import { getColor, measurePairs } from './contrast-pairs'
+import { formatMarkdownTable } from './markdown-table'
+import { insertSpacingTable } from './spacing-table'
 
 const BOOK = 'docs/design/identity.md'
 
-export function palette(): [path: string, text: string][] {
-  const colors = replacePart(readFileSync(BOOK, 'utf8'), colorTable(), {
+export function generateColorTables(): [path: string, text: string][] {
+  const colors = replaceSection(readFileSync(BOOK, 'utf8'), colorTable(), {
     path: BOOK,
     name: 'colors',
   })
-  const pairs = replacePart(colors, pairTable(), { path: BOOK, name: 'pairs' })
-  return [[BOOK, withSpaces(BOOK, pairs)]]
+  const pairs = replaceSection(colors, pairTable(), { path: BOOK, name: 'pairs' })
+  return [[BOOK, insertSpacingTable(BOOK, pairs)]]
 }
 
 function colorTable(): string {
-  const names = [...new Set(PAIRS.flatMap(({ front, ground }) => [front, ground]))].sort()
+  const names = [...new Set(CONTRAST_PAIRS.flatMap(({ front, ground }) => [front, ground]))].sort()
   const rows = names.map((name) => [
     `\`${name}\``,
-    ...(['light', 'dark'] as const).map((scheme) => `\`${colorOf(scheme, name)}\``),
+    ...(['light', 'dark'] as const).map((scheme) => `\`${getColor(scheme, name)}\``),
   ])
-  return markdownTable(['Color', 'Light', 'Dark'], rows)
+  return formatMarkdownTable(['Color', 'Light', 'Dark'], rows)
 }
 
 function pairTable(): string {
@@ -33,7 +33,7 @@ function pairTable(): string {
     ...[light, dark].map((ratio) => `${cut(ratio)}:1`),
     `${least}:1`,
   ])
-  return markdownTable(['What', 'Colors', 'Light', 'Dark', 'At least'], rows)
+  return formatMarkdownTable(['What', 'Colors', 'Light', 'Dark', 'At least'], rows)
 }
 
 /** Cut and not rounded: 4.49 is not 4.5. */

@@ -1,21 +1,21 @@
 // The pairs of colors that meet on a page, with their contrast in the light and in the dark.
-import { PAIRS, type Pair } from '../../../renderer/theme/contrast-pairs'
+import { CONTRAST_PAIRS, type ContrastPair } from '../../../renderer/theme/contrast-pairs'
 import { theme } from '../../../renderer/theme/theme'
-import { contrast } from './contrast'
+import { computeContrast } from './contrast'
 
-export type Measured = Pair & Record<'light' | 'dark', number>
+export type MeasuredPair = ContrastPair & Record<'light' | 'dark', number>
 
 /** @throws when a pair names a color that the palette does not have */
-export function measurePairs(): Measured[] {
-  return PAIRS.map((pair) => ({
+export function measurePairs(): MeasuredPair[] {
+  return CONTRAST_PAIRS.map((pair) => ({
     ...pair,
-    light: contrast(colorOf('light', pair.front), colorOf('light', pair.ground)),
-    dark: contrast(colorOf('dark', pair.front), colorOf('dark', pair.ground)),
+    light: computeContrast(getColor('light', pair.front), getColor('light', pair.ground)),
+    dark: computeContrast(getColor('dark', pair.front), getColor('dark', pair.ground)),
   }))
 }
 
 /** The color behind a name such as `text.primary`, as `#20302b`. */
-export function colorOf(scheme: 'light' | 'dark', name: string): string {
+export function getColor(scheme: 'light' | 'dark', name: string): string {
   const [group = '', shade = ''] = name.split('.')
   const palette = theme.colorSchemes[scheme]?.palette as unknown as Palette | undefined
   const color = palette?.[group]?.[shade]

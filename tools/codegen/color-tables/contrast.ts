@@ -4,7 +4,7 @@
  * The contrast ratio of WCAG 2.2, from 1 (the same) to 21 (black and white), in whichever order.
  * @throws when a color is not written as `#1f5a4c`
  */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

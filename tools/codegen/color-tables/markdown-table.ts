@@ -1,6 +1,6 @@
 // A table in Markdown with columns of one width, as the formatter of this project writes it.
 
-export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
+export function formatMarkdownTable(head: readonly string[], rows: readonly string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )

@@ -1,7 +1,7 @@
 // The table of distances in the book of the visual identity, from the theme.
 import { space } from '../../../renderer/theme/spacing'
-import { markdownTable } from './markdown-table'
-import { replacePart } from '../replace-section'
+import { formatMarkdownTable } from './markdown-table'
+import { replaceSection } from '../replace-section'
 
 const rows = Object.entries(space).map(([name, value]) => {
   const sizes = [...value.matchAll(/([\d.]+)rem(?! \+)/g)].map(
@@ -11,6 +11,9 @@ const rows = Object.entries(space).map(([name, value]) => {
 })
 
 /** Puts the table into the text of the book. */
-export function withSpaces(path: string, text: string): string {
-  return replacePart(text, markdownTable(['Step', 'Phone', 'Wide'], rows), { path, name: 'space' })
+export function insertSpacingTable(path: string, text: string): string {
+  return replaceSection(text, formatMarkdownTable(['Step', 'Phone', 'Wide'], rows), {
+    path,
+    name: 'space',
+  })
 }

@@ -1,16 +1,16 @@
 // The page of the editors' guide that lists every kind of problem, with an example before and after.
-import { PROBLEM_KINDS, type ProblemCode } from '../../../model/problems/problem-codes'
+import { PROBLEM_TITLES, type ProblemCode } from '../../../model/problems/problem-codes'
 import type { Problem } from '../../../model/problems/problem'
-import { slips } from '../../../model/test-fixtures/mistakes/mistakes'
-import { problemsOf } from '../../../model/test-fixtures/mistakes/load-mistake'
-import { siteInMemory } from '../../../model/test-fixtures/create-test-site'
-import { exampleOf, type Example } from './example'
+import { mistakes } from '../../../model/test-fixtures/mistakes/mistakes'
+import { getProblems } from '../../../model/test-fixtures/mistakes/load-mistake'
+import { createTestSite } from '../../../model/test-fixtures/create-test-site'
+import { createExample, type MistakeExample } from './example'
 
 type Entry = {
   readonly code: ProblemCode
   readonly group: string
   readonly problem: Problem
-  readonly example: Example | null
+  readonly example: MistakeExample | null
 }
 
 const TOP = `# What the check can say
@@ -24,7 +24,7 @@ A message names the file, the line and the place in the line. Where it is beyond
 `
 
 /** The guide's page, from the slips that the tests hold the checks to. */
-export async function messages(): Promise<[path: string, text: string][]> {
+export async function generateErrorReference(): Promise<[path: string, text: string][]> {
   const entries = await findEntries()
   const groups = [...new Set(entries.map(({ group }) => group))]
   const parts = groups.map((group) => {
@@ -37,14 +37,14 @@ export async function messages(): Promise<[path: string, text: string][]> {
 /** One of each kind: the first slip that shows it. */
 async function findEntries(): Promise<Entry[]> {
   const entries = new Map<ProblemCode, Entry>()
-  for (const slip of slips) {
+  for (const slip of mistakes) {
     const code = slip.told.split(' ')[0] as ProblemCode
     if (entries.has(code)) continue
-    const problem = (await problemsOf(slip)).find((one) => one.code === code)
+    const problem = (await getProblems(slip)).find((one) => one.code === code)
     if (!problem) throw new Error(`The slip "${slip.name}" does not show ${code}.`)
-    entries.set(code, { code, group: slip.group, problem, example: exampleOf(slip, code) })
+    entries.set(code, { code, group: slip.group, problem, example: createExample(slip, code) })
   }
-  for (const problem of siteInMemory({ 'pages/404.md': null }).problems)
+  for (const problem of createTestSite({ 'pages/404.md': null }).problems)
     entries.set(problem.code, {
       code: problem.code,
       group: 'The site as a whole',
@@ -57,7 +57,7 @@ async function findEntries(): Promise<Entry[]> {
 function section({ code, problem, example }: Entry): string {
   const { message, fix, severity, suggestion } = problem
   return [
-    `### ${PROBLEM_KINDS[code]}`,
+    `### ${PROBLEM_TITLES[code]}`,
     `> ${escape(message)}\\\n> ${escape(fix)}`,
     ...(severity === 'warning' ? ['This is only a note: it stops nothing.'] : []),
     ...(suggestion === null ? [] : ['The check can repair this by itself.']),

@@ -1,8 +1,8 @@
 // What a slip looks like before and after: the lines in which the broken file and the one that was meant differ.
 import type { ProblemCode } from '../../../model/problems/problem-codes'
-import type { Slip } from '../../../model/test-fixtures/mistakes/mistake'
+import type { Mistake } from '../../../model/test-fixtures/mistakes/mistake'
 
-export type Example = { readonly before: string; readonly after: string }
+export type MistakeExample = { readonly before: string; readonly after: string }
 
 /** More of a line than this does not help anybody. */
 const LONGEST_LINE = 90
@@ -43,7 +43,10 @@ const AFTERS: Partial<Record<ProblemCode, string>> = {
 }
 
 /** @param code what the checks say of the slip */
-export function exampleOf({ path, name, file, meant }: Slip, code: ProblemCode): Example {
+export function createExample(
+  { path, name, file, meant }: Mistake,
+  code: ProblemCode,
+): MistakeExample {
   if (typeof file !== 'string' || meant === null) {
     return { before: `${path} (${name})`, after: AFTERS[code] ?? '' }
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nightStyle, paintsOf } from './dark-style'
+import { createDarkStyle, getPaints } from './dark-style'
 
 test('a thing has the night color of its role, or else of its own color', () => {
   expect(
-    paintsOf('<rect class="moon" fill="#E9B44C"/><path fill="none" stroke="#E9B44C"/>'),
+    getPaints('<rect class="moon" fill="#E9B44C"/><path fill="none" stroke="#E9B44C"/>'),
   ).toEqual([
     { attribute: 'fill', day: '#E9B44C', night: '#e6d3a0', role: 'moon' },
     { attribute: 'stroke', day: '#E9B44C', night: '#d79f42', role: undefined },
@@ -14,7 +14,9 @@ test('the style has each rule once, and only those that the drawing uses', () =>
   const hill = '<path class="hill" fill="#8DB5A2"/>'
   const stop = '<stop class="sky-top" stop-color="#DCE9E2"/>'
   expect(
-    nightStyle(`<svg>${stop}${hill}${hill}<rect fill="url(#sky)"/><use fill="#E9B44C"/></svg>`),
+    createDarkStyle(
+      `<svg>${stop}${hill}${hill}<rect fill="url(#sky)"/><use fill="#E9B44C"/></svg>`,
+    ),
   ).toBe(
     '@media(prefers-color-scheme:dark){.sky-top[stop-color]{stop-color:#15303a}' +
       '.hill[fill]{fill:#2f5550}[fill="#E9B44C"]{fill:#d79f42}}',
@@ -22,8 +24,10 @@ test('the style has each rule once, and only those that the drawing uses', () =>
 })
 
 test('a color or a role that is in no table is told', () => {
-  expect(() => nightStyle('<rect fill="#ffffff"/>')).toThrow(
+  expect(() => createDarkStyle('<rect fill="#ffffff"/>')).toThrow(
     '#ffffff is not a color of the drawings.',
   )
-  expect(() => nightStyle('<rect class="cloud" fill="#FBF3E4"/>')).toThrow('cloud is not a role')
+  expect(() => createDarkStyle('<rect class="cloud" fill="#FBF3E4"/>')).toThrow(
+    'cloud is not a role',
+  )
 })

@@ -15,7 +15,7 @@ const ATTRIBUTES = ['fill', 'stroke', 'stop-color']
  * Every color of a drawing, or of a part of one, in its order.
  * @throws when a color or a role is in no table
  */
-export function paintsOf(svg: string): Paint[] {
+export function getPaints(svg: string): Paint[] {
   const paints: Paint[] = []
   const parser = new Parser(
     {
@@ -35,8 +35,8 @@ export function paintsOf(svg: string): Paint[] {
 }
 
 /** The style for people who see the site in the dark: one rule for each role and each other color that the drawing uses. */
-export function nightStyle(svg: string): string {
-  const rules = paintsOf(svg).map(({ attribute, day, night, role }) => {
+export function createDarkStyle(svg: string): string {
+  const rules = getPaints(svg).map(({ attribute, day, night, role }) => {
     const which = role === undefined ? `[${attribute}="${day}"]` : `.${role}[${attribute}]`
     return `${which}{${attribute}:${night}}`
   })

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSvg } from '../../../model/images/svg/check-svg'
-import { contrast } from '../color-tables/contrast'
-import { colorOf } from '../color-tables/contrast-pairs'
-import { drawings } from './illustrations'
+import { inspectSvg } from '../../../model/images/svg/check-svg'
+import { computeContrast } from '../color-tables/contrast'
+import { getColor } from '../color-tables/contrast-pairs'
+import { generateIllustrations } from './illustrations'
 import { SAMPLE_CONTENT } from '../../sample-content'
-import { paintsOf } from './dark-style'
+import { getPaints } from './dark-style'
 
-const all = drawings(join(SAMPLE_CONTENT, 'images'))
+const all = generateIllustrations(join(SAMPLE_CONTENT, 'images'))
 const grounded = all.flatMap(([path, svg]) => {
   const ground = groundOf(svg)
   return ground === null ? [] : [{ path, ground }]
@@ -34,19 +34,19 @@ test('every drawing has the night that the tables of colors make', () => {
 })
 
 test.each(grounded)('$path has a ground at night that does not dazzle', ({ ground }) => {
-  const paints = paintsOf(ground)
+  const paints = getPaints(ground)
   expect(paints).not.toEqual([])
-  for (const { night } of paints) expect(contrast(night, '#ffffff')).toBeGreaterThan(4.5)
+  for (const { night } of paints) expect(computeContrast(night, '#ffffff')).toBeGreaterThan(4.5)
 })
 
 test.each(bare)('%s can be read on the page, by day and by night', (_, svg) => {
-  for (const { day, night } of paintsOf(svg)) {
-    expect(contrast(day, colorOf('light', 'background.paper'))).toBeGreaterThan(4.5)
-    expect(contrast(night, colorOf('dark', 'background.paper'))).toBeGreaterThan(4.5)
+  for (const { day, night } of getPaints(svg)) {
+    expect(computeContrast(day, getColor('light', 'background.paper'))).toBeGreaterThan(4.5)
+    expect(computeContrast(night, getColor('dark', 'background.paper'))).toBeGreaterThan(4.5)
   }
 })
 
 test.each(all)('%s is a picture that the check accepts, and small', (_, svg) => {
-  expect(readSvg(Buffer.from(svg)).finding).toBeNull()
+  expect(inspectSvg(Buffer.from(svg)).finding).toBeNull()
   expect(svg.length).toBeLessThan(8000)
 })

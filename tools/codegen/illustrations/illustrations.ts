@@ -1,7 +1,7 @@
 // Our own drawings, each with its night in it: those that have this style. Other SVG pictures are shown as they are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { messageOf } from '../../../generator/process/system-error.mjs'
-import { nightStyle } from './dark-style'
+import { createDarkStyle } from './dark-style'
 
 const STYLE = /<style id="night">[^<]*<\/style>/
 
@@ -9,7 +9,7 @@ const STYLE = /<style id="night">[^<]*<\/style>/
  * The drawings of a folder that have a night, with that night as the tables of colors make it.
  * @throws when a drawing uses a color or a role that is in no table
  */
-export function drawings(folder: string): [path: string, text: string][] {
+export function generateIllustrations(folder: string): [path: string, text: string][] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.svg'))
     .map((name): [string, string] => [
@@ -22,7 +22,7 @@ export function drawings(folder: string): [path: string, text: string][] {
 
 function withNight(path: string, text: string): string {
   try {
-    return text.replace(STYLE, `<style id="night">${nightStyle(text)}</style>`)
+    return text.replace(STYLE, `<style id="night">${createDarkStyle(text)}</style>`)
   } catch (fault) {
     throw new Error(`${path}: ${messageOf(fault)}`, { cause: fault })
   }

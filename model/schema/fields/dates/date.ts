@@ -1,34 +1,34 @@
 // A field that holds a calendar day.
 import { isDay, type Day } from '../../../dates/day'
-import { accepted, field, rejected, type Field, type Read } from '../../field'
-import { daysMeant } from './guess-dates'
+import { valid, field, invalid, type Field, type ParseResult } from '../../field'
+import { guessDates } from './guess-dates'
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
 /** A day typed as YYYY-MM-DD. */
-export function day(words: { about: string; example: string }): Field<Day> {
+export function date(words: { about: string; example: string }): Field<Day> {
   return field({ ...words, shape: { pattern: SHAPE.source } }, readDay)
 }
 
-function readDay(typed: string): Read<Day> {
-  if (isDay(typed)) return accepted(typed)
+function readDay(typed: string): ParseResult<Day> {
+  if (isDay(typed)) return valid(typed)
   if (SHAPE.test(typed))
-    return rejected('date-impossible', `There is no day ${typed}.`, whyImpossible(typed))
-  const [meant, other] = daysMeant(typed)
-  const [otherwise] = daysMeant(typed.replace(/^\p{L}+,?\s+(?=\p{L}+\s+\d)/u, ''))
+    return invalid('date-impossible', `There is no day ${typed}.`, whyImpossible(typed))
+  const [meant, other] = guessDates(typed)
+  const [otherwise] = guessDates(typed.replace(/^\p{L}+,?\s+(?=\p{L}+\s+\d)/u, ''))
   if (meant === undefined && otherwise !== undefined) return wrongWeekday(otherwise)
   const message = `"${typed}" is not a day as this site writes it.`
   if (meant !== undefined && other !== undefined) {
     const fix = `Write ${meant} for ${inWords(meant)}, or ${other} for ${inWords(other)}.`
-    return rejected('date-shape', message, fix)
+    return invalid('date-shape', message, fix)
   }
   return meant === undefined
-    ? rejected('date-shape', message, EXAMPLE)
-    : rejected('date-shape', message, `Write ${meant} for ${inWords(meant)}.`, meant)
+    ? invalid('date-shape', message, EXAMPLE)
+    : invalid('date-shape', message, `Write ${meant} for ${inWords(meant)}.`, meant)
 }
 
-const wrongWeekday = (day: Day): Read<Day> =>
-  rejected(
+const wrongWeekday = (day: Day): ParseResult<Day> =>
+  invalid(
     'date-shape',
     `${inWords(day)} is a ${inEnglish(day, { weekday: 'long' })}.`,
     `Look it up in a calendar. If the day of the month is right, write ${day}`,

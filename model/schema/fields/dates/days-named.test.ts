@@ -1,6 +1,6 @@
 // The days of the week that people mean when they write office hours.
 import { expect, test } from 'vitest'
-import { namedDays } from './days-named'
+import { parseNamedDays } from './days-named'
 
 test.each([
   ['Friday', ['Friday']],
@@ -15,5 +15,5 @@ test.each([
   ['First Friday of the month', ['First Friday of the month']],
   ['December 24 to January 1', ['December 24 to January 1']],
 ])('%s names %j', (typed, days) => {
-  expect(namedDays(typed)).toEqual(days)
+  expect(parseNamedDays(typed)).toEqual(days)
 })

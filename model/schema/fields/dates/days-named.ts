@@ -12,7 +12,7 @@ const PART = /^([a-z]+?)s?(?:\s*(?:-|–|\bto\b|\bthrough\b)\s*([a-z]+?)s?)?$/
  * The names of the days, such as `Friday`. Days that are none of the week, such as a holiday, go by the words as they are:
  * `Good Friday` says nothing about other Fridays.
  */
-export function namedDays(typed: string): string[] {
+export function parseNamedDays(typed: string): string[] {
   const parts = typed.toLowerCase().split(/\s*(?:,|&|\band\b)\s*/)
   const days = parts.filter((part) => part !== '').map(daysOf)
   return days.every((one) => one !== null) ? days.flat() : [typed.trim()]

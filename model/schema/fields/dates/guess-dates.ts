@@ -16,7 +16,7 @@ const WITH_WEEKDAY = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:
  * The days that a text can mean, each as YYYY-MM-DD: none when it is no day, two when month and day could be either way round
  * (4/10/2025 is April 10 in America and October 4 elsewhere). A day of the week must be the right one.
  */
-export function daysMeant(typed: string): Day[] {
+export function guessDates(typed: string): Day[] {
   const plain = typed
     .normalize('NFKC')
     .toLowerCase()

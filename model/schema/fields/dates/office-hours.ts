@@ -1,9 +1,9 @@
 // Office hours: the days of a week and the hours on them.
-import { accepted, field, rejected, type Field } from '../../field'
-import { surely } from '../../../problems/closest-match'
-import type { Finding } from '../../../problems/problem'
+import { valid, field, invalid, type Field } from '../../field'
+import { findUnambiguousMatch } from '../../../problems/closest-match'
+import type { ProblemDetails } from '../../../problems/problem'
 import { DAYS } from './days-named'
-import { readTimeOfDay } from './time-of-day'
+import { parseTimeOfDay } from './time-of-day'
 
 /** Office hours of some days: `days` as people say it, `hours` likewise (`closed` when the office is). */
 export type OfficeHours = { readonly days: string; readonly hours: string }
@@ -16,11 +16,11 @@ export const officeHours: Field<OfficeHours> = field(
   (typed) => {
     const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []
     if (!days || !times) return notHours(typed)
-    const time = readTimeOfDay(times)
+    const time = parseTimeOfDay(times)
     if ('finding' in time) return { finding: { ...time.finding, ...inPlace(days, time.finding) } }
     const wrong = days.split(/[^\p{L}]+/u).find((word) => /day$/i.test(word) && !isDayName(word))
     if (wrong !== undefined) return noDay(typed, wrong)
-    return HALF_SAID.test(times) ? halfSaid(typed) : accepted({ days, hours: times })
+    return HALF_SAID.test(times) ? halfSaid(typed) : valid({ days, hours: times })
   },
 )
 
@@ -32,13 +32,13 @@ const isDayName = (word: string) =>
   DAYS.some((day) => [day, `${day}s`].includes(word)) || /^(?:every|week|holi)days?$/i.test(word)
 
 /** The repair of the hours, with the days before them. */
-function inPlace(days: string, { instead }: Finding): { instead?: string } {
+function inPlace(days: string, { instead }: ProblemDetails): { instead?: string } {
   return instead === undefined ? {} : { instead: `${days}: ${instead}` }
 }
 
 function noDay(typed: string, word: string) {
-  const meant = surely(word, DAYS)
-  return rejected(
+  const meant = findUnambiguousMatch(word, DAYS)
+  return invalid(
     'hours-shape',
     `There is no day called ${word}.`,
     meant === null ? 'Write the day in full, such as Friday.' : `Did you mean ${meant}?`,
@@ -47,7 +47,7 @@ function noDay(typed: string, word: string) {
 }
 
 const halfSaid = (typed: string) =>
-  rejected(
+  invalid(
     'hours-shape',
     `"${typed}" does not say AM or PM with each hour.`,
     'Write the hours like 9:00 AM - 1:00 PM',
@@ -55,7 +55,7 @@ const halfSaid = (typed: string) =>
 
 function notHours(typed: string) {
   const meant = hoursMeant(typed)
-  return rejected(
+  return invalid(
     'hours-shape',
     'There is no colon between the days and the hours.',
     meant === null

@@ -1,5 +1,5 @@
 // The time of day of an event, in words that people read: "6:00 PM - 8:00 PM", "All day", "TBD".
-import { accepted, rejected, type Read } from '../../field'
+import { valid, invalid, type ParseResult } from '../../field'
 
 /** An hour with minutes, or an hour with AM or PM; signs that stand in place of the colon are taken too. */
 const TIME =
@@ -8,7 +8,7 @@ const TIME =
 type Time = { typed: string; hour: number; sign: string; minute: number; half: string }
 
 /** Keeps the words as typed; only a time that does not exist, or an end before its start, is told. */
-export function readTimeOfDay(typed: string): Read<string> {
+export function parseTimeOfDay(typed: string): ParseResult<string> {
   const times = [...typed.matchAll(TIME)].map(asTime)
   const wrong = times.find(({ hour, minute, half }) =>
     half === '' ? hour > 23 || minute > 59 : hour < 1 || hour > 12 || minute > 59,
@@ -18,7 +18,7 @@ export function readTimeOfDay(typed: string): Read<string> {
   if (odd) {
     const { hour, minute, half } = odd
     const plain = `${hour}:${String(minute).padStart(2, '0')}${half === '' ? '' : ` ${half}M`}`
-    return rejected(
+    return invalid(
       'time-shape',
       `"${odd.typed}" is not a time as people here write it.`,
       `Write ${plain}`,
@@ -28,12 +28,12 @@ export function readTimeOfDay(typed: string): Read<string> {
   const [start, end, ...more] = times
   const comparable = start && end && more.length === 0 && (start.half === '') === (end.half === '')
   if (comparable && minutes(end) < minutes(start) && !/next|midnight|overnight/i.test(typed))
-    return rejected(
+    return invalid(
       'time-order',
       `It ends at ${end.typed} but starts at ${start.typed}.`,
       'Write the start first. If it ends on the next day, say so with the words "next day".',
     )
-  return accepted(typed)
+  return valid(typed)
 }
 
 function asTime(match: RegExpMatchArray): Time {
@@ -50,10 +50,10 @@ function asTime(match: RegExpMatchArray): Time {
 const minutes = ({ hour, minute, half }: Time): number =>
   (half === '' ? hour : (hour % 12) + (half === 'P' ? 12 : 0)) * 60 + minute
 
-function impossible(typed: string, { typed: part, hour, minute, half }: Time): Read<string> {
+function impossible(typed: string, { typed: part, hour, minute, half }: Time): ParseResult<string> {
   const afternoon = half === 'P' && hour > 12 && hour < 24 && minute < 60
   const plain = `${hour - 12}:${String(minute).padStart(2, '0')} PM`
-  return rejected(
+  return invalid(
     'time-impossible',
     `There is no time ${part}.`,
     afternoon ? `Write ${plain}` : 'Write it like 6:00 PM, with minutes from 00 to 59.',
