@@ -13,7 +13,7 @@ type OfEveryEntry = {
   readonly slug: string
   readonly file: string
   /** Its own page, such as `/events/walk-for-life`, or null. */
-  readonly pageAddress: string | null
+  readonly pagePath: string | null
   /** Earlier addresses that lead to its page; only a kind with pages knows the field. */
   readonly redirectFrom?: readonly string[] | undefined
   readonly body: Body
@@ -30,7 +30,7 @@ export type Collection<F extends Fields = Fields> = {
   readonly folder: string
   readonly fields: F & typeof commonFields
   readonly body: 'required' | 'optional' | 'none'
-  readonly pageAddress: (slug: string) => string | null
+  readonly getPagePath: (slug: string) => string | null
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
   /** What only several fields together can show to be wrong. */
   // A field that was left out has no key here; one that could not be read is undefined, and was told already.
@@ -40,7 +40,7 @@ export type Collection<F extends Fields = Fields> = {
 }
 
 type Definition<F extends Fields> = Pick<Collection<F>, 'name' | 'folder' | 'body'> &
-  Partial<Pick<Collection<F>, 'pageAddress' | 'compare' | 'check'>> & {
+  Partial<Pick<Collection<F>, 'getPagePath' | 'compare' | 'check'>> & {
     /** None of them may have the name of something that every entry has: it would be lost. */
     readonly fields: F & { readonly [Name in keyof OfEveryEntry]?: never }
   }
@@ -48,12 +48,12 @@ type Definition<F extends Fields> = Pick<Collection<F>, 'name' | 'folder' | 'bod
 /** Completes a definition: without an address its entries have no page, without an order they come by file name. */
 export function defineCollection<F extends Fields>(definition: Definition<F>): Collection<F> {
   return {
-    pageAddress: () => null,
+    getPagePath: () => null,
     compare: () => 0,
     ...definition,
     fields: {
       ...definition.fields,
-      ...(definition.pageAddress === undefined ? {} : ofPages),
+      ...(definition.getPagePath === undefined ? {} : ofPages),
       ...commonFields,
     },
     check: (values) => [...checkCommonFields(values), ...(definition.check?.(values) ?? [])],

@@ -13,7 +13,7 @@ export async function loadSiteWithRemoteImages(
   const { sizes, problems } = await fetchRemoteImages(loaded.stock, means)
   const fetched = {
     ...files,
-    pictures: { ...files.pictures, ...sizes },
+    images: { ...files.images, ...sizes },
     problems: [...files.problems, ...problems],
   }
   return loadSite(fetched, options)

@@ -21,7 +21,7 @@ test('the small site has no problems', () => {
   expect(site.events[0]).toMatchObject({
     title: 'Walk',
     registrationOpen: false,
-    pageAddress: '/events/walk',
+    pagePath: '/events/walk',
   })
 })
 

@@ -89,7 +89,7 @@ export function loadSite(
     if (drafts || why === null) entries.push(one)
   }
   return {
-    site: { settings, pictures: files.pictures, downloads: files.downloads, ...collect(entries) },
+    site: { settings, images: files.images, downloads: files.downloads, ...collect(entries) },
     problems: sortProblems(problems),
     samples: [readSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
     today,
@@ -105,18 +105,18 @@ export function createParseContext(files: ContentFiles, name: string): ParseCont
   return contextFrom(readSettingsFile(files, name).entry as unknown as Settings, files)
 }
 
-function readSettingsFile({ texts, pictures }: ContentFiles, name: string): ParsedEntry {
+function readSettingsFile({ texts, images }: ContentFiles, name: string): ParsedEntry {
   return parseEntry(
     texts['site.md'] ?? '---\n---\n',
     { kind: settingsKind as unknown as Collection, file: `${name}/site.md`, slug: 'site' },
-    { outsideLinks: {}, pictures },
+    { outsideLinks: {}, images },
   )
 }
 
-function contextFrom({ outsideLinks = [] }: Settings, { pictures }: ContentFiles): ParseContext {
+function contextFrom({ outsideLinks = [] }: Settings, { images }: ContentFiles): ParseContext {
   return {
     outsideLinks: Object.fromEntries(outsideLinks.filter((one) => one !== undefined)),
-    pictures,
+    images,
   }
 }
 

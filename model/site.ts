@@ -7,7 +7,7 @@ import type { ImageSizes } from './source/read-content'
 export type Site = CollectionEntries & {
   readonly settings: Settings
   /** The pictures in content/images, and of stock pictures those that were fetched, with their sizes in CSS pixels. */
-  readonly pictures: ImageSizes
+  readonly images: ImageSizes
   /** The files in content/files. */
   readonly downloads: Downloads
 }

@@ -28,7 +28,7 @@ export function Page({ intro }: Props) {
   )
 }
 
-export function data({ site }: PageInput): PageResult<Props> {
+export function getPageData({ site }: PageInput): PageResult<Props> {
   const page = getPage(site, NOT_FOUND)
   return { pageProps: { intro: getPageIntro(site, page) }, head: createMetadata(site, page) }
 }

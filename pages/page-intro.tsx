@@ -9,7 +9,7 @@ import type { PageIntro } from './_data/page-intro'
 /** `actions` stand below the words on top. */
 export function PageIntroHeader({ intro, actions }: { intro: PageIntro; actions?: ReactNode }) {
   return (
-    <PageHeader heading={intro.heading} lead={intro.lead} picture={intro.picture}>
+    <PageHeader heading={intro.heading} lead={intro.lead} image={intro.image}>
       {actions}
     </PageHeader>
   )
@@ -38,7 +38,7 @@ export function PageIntroVideo({ intro: { video } }: { intro: PageIntro }) {
         action="Play the film"
         address={video.address}
         page={video.address}
-        picture={{ file: video.image }}
+        image={{ file: video.image }}
       />
     </Section>
   )

@@ -34,35 +34,35 @@ const BUILD: BuildContext = {
   pullRequest: null,
   policy: null,
   lastCommits: {},
-  copies: {},
+  variants: {},
   fonts: [],
 }
 
 /** What a whole site shows: the text of its pages with the words for pictures and frames, and where all of its links lead. */
-function shownBy(files: ContentFiles): { words: string; addresses: string } {
+function shownBy(files: ContentFiles): { text: string; addresses: string } {
   const { site, problems } = loadSite(files, { today: () => TODAY })
   const isError = ({ severity }: { severity: string }) => severity === 'error'
   expect(problems.filter(isError)).toEqual([])
-  const words: string[] = []
+  const text: string[] = []
   const addresses: string[] = []
   for (const urlPathname of [...getAllPaths(site), '/404']) {
     const { template, data } = resolvePage({ site, build: BUILD, urlPathname })
     const Page = pages[template] as ComponentType<Record<string, unknown>>
     const FrameAround = Layout as ComponentType<Record<string, unknown> & { children: ReactNode }>
     const html = render(
-      <FrameAround {...data.frame}>
+      <FrameAround {...data.layout}>
         <Page {...data.pageProps} />
       </FrameAround>,
     )
     const page = parseDocument(html)
-    words.push(data.head.title, data.head.description, textContent(page))
+    text.push(data.head.title, data.head.description, textContent(page))
     const tags = getElementsByTagName('*', page).map(({ attribs }) => attribs)
     for (const { alt = '', title = '', href = '', src = '', srcdoc = '' } of tags) {
-      words.push(alt, title)
+      text.push(alt, title)
       addresses.push(decode(href), src, srcdoc)
     }
   }
-  return { words: plain(words.join(' ')), addresses: addresses.join(' ') }
+  return { text: plain(text.join(' ')), addresses: addresses.join(' ') }
 }
 
 /** The words of an e-mail are in the address of its link. */
@@ -114,15 +114,15 @@ const SHOWN_AS: Readonly<Record<string, (value: string) => readonly string[]>> =
   hours: (value) => value.split(/: (?=\D*\d|closed)/),
 }
 
-type Lost = { file: string; field: string; words: string }
+type Lost = { file: string; field: string; text: string }
 
 /** The words and addresses of the files that no page shows. */
 function findLost(files: ContentFiles): Lost[] {
-  const { words, addresses } = shownBy(files)
+  const { text, addresses } = shownBy(files)
   const names = new Map([...outsideLinks(files)])
   const isShown = (value: string) =>
     value.trim() === '' ||
-    words.includes(plain(value).trim()) ||
+    text.includes(plain(value).trim()) ||
     addresses.includes(value) ||
     addresses.includes(names.get(value) ?? value)
   return Object.entries(files.texts).flatMap(([file, text]) => {
@@ -134,11 +134,11 @@ function findLost(files: ContentFiles): Lost[] {
       .filter(([field]) => !(field in NOT_SHOWN) && !(`${kindOf(file)}.${field}` in NOT_SHOWN))
       .flatMap(([field, value]) =>
         ('items' in value ? value.items : [value]).flatMap(({ text: typed }) =>
-          (SHOWN_AS[field]?.(typed) ?? [typed]).map((one) => ({ file, field, words: one })),
+          (SHOWN_AS[field]?.(typed) ?? [typed]).map((one) => ({ file, field, text: one })),
         ),
       )
-    const texts = textsOf(body).map((one) => ({ file, field: 'text', words: one }))
-    return [...fields, ...texts].filter((one) => !isShown(one.words))
+    const texts = textsOf(body).map((one) => ({ file, field: 'text', text: one }))
+    return [...fields, ...texts].filter((one) => !isShown(one.text))
   })
 }
 
@@ -184,8 +184,8 @@ test('every word and address of the guides’ examples is on a page', () => {
 }, 60_000)
 
 /** A word that is nowhere else. */
-let words = 0
-const newWord = () => `word${++words}x`
+let wordCount = 0
+const newWord = () => `word${++wordCount}x`
 
 /** Fields whose values must fit to those of others. */
 const FITTING: Readonly<Record<string, () => string>> = {
@@ -211,7 +211,7 @@ function valueOf(name: string, field: Field<unknown>): string {
   return fits ?? field.example
 }
 
-const CONTEXT = { outsideLinks: {}, pictures: createTestFiles().pictures }
+const CONTEXT = { outsideLinks: {}, images: createTestFiles().images }
 
 /** The fields that would keep the file off the site. */
 const HIDING = ['draft', 'publishOn', 'expiresOn']

@@ -19,11 +19,11 @@ renderToStaticMarkup(
 
 function render(input: RenderInput) {
   const { Page, exports } = input
-  const data = exports.dataOf(input)
+  const data = exports.getPageContext(input)
   const shared: string[] = []
   const once = renderFragment(cache, data, (part) => shared.push(part))
   const html = renderToStaticMarkup(
-    <Document cache={cache} once={once} Page={Page} Frame={exports.Frame} data={data} />,
+    <Document cache={cache} once={once} Page={Page} Layout={exports.Layout} data={data} />,
   )
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,

@@ -8,14 +8,14 @@ import { Providers } from './providers'
 import type { PageContext, RenderInput } from './page-context'
 
 type Props = Pick<RenderInput, 'Page'> &
-  Pick<RenderInput['exports'], 'Frame'> & {
+  Pick<RenderInput['exports'], 'Layout'> & {
     data: PageContext
     cache: EmotionCache
     once: RenderFragment
   }
 
-export function Document({ cache, once, Page, Frame, data }: Props) {
-  const { pageProps, head, frame, base, policy, fonts, canonical, indexed } = data
+export function Document({ cache, once, Page, Layout, data }: Props) {
+  const { pageProps, head, layout, base, policy, fonts, canonical, indexed } = data
   return (
     <html lang="en">
       <head>
@@ -49,9 +49,9 @@ export function Document({ cache, once, Page, Frame, data }: Props) {
       <body>
         <Providers cache={cache} data={data}>
           <FragmentContext value={once}>
-            <Frame {...frame}>
+            <Layout {...layout}>
               <Page {...pageProps} />
-            </Frame>
+            </Layout>
           </FragmentContext>
         </Providers>
       </body>

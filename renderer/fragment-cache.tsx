@@ -28,13 +28,13 @@ export function renderFragment(
   return (Part, props) => {
     const known = rendered.get(Part) ?? new Map<string, string>()
     rendered.set(Part, known)
-    const copies = pickVariants(props, data.copies)
+    const variants = pickVariants(props, data.variants)
     const values = Object.entries(props).flatMap(([name, value]) => [name, jsonOf(value)])
-    const key = [data.base, jsonOf(copies), ...values].join()
+    const key = [data.base, jsonOf(variants), ...values].join()
     const html =
       known.get(key) ??
       renderToStaticMarkup(
-        <Providers cache={cache} data={{ ...data, copies }}>
+        <Providers cache={cache} data={{ ...data, variants }}>
           <Part {...props} />
         </Providers>,
       )

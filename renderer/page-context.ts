@@ -21,7 +21,7 @@ export type BuildContext = {
   /** When each file was last committed, in Unix seconds, as far as it is known: `content/events/gala.md` is the name of a file. */
   readonly lastCommits: Readonly<Record<string, number>>
   /** The copies of photos from which browsers choose; none where photos are shown as they are (the dev server). */
-  readonly copies: VariantsByFile
+  readonly variants: VariantsByFile
   /** The addresses of our fonts below the base path. */
   readonly fonts: readonly string[]
 }
@@ -42,22 +42,22 @@ export type PageResult<Props = Readonly<Record<string, unknown>>> = {
   readonly pageProps: Props
   readonly head: PageMetadata
   /** The lists on the page to which staff may want to add an entry. */
-  readonly lists?: readonly CollectionName[]
+  readonly listedCollections?: readonly CollectionName[]
 }
 
 /** What the frame's data is made from. */
-export type LayoutInput = PageInput & { readonly lists: readonly CollectionName[] }
+export type LayoutInput = PageInput & { readonly listedCollections: readonly CollectionName[] }
 
 /** All that the HTML of a page is made of, besides the code: of the same data comes the same HTML. It is plain JSON. */
 export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
-  Pick<BuildContext, 'base' | 'policy' | 'copies' | 'fonts'> & {
+  Pick<BuildContext, 'base' | 'policy' | 'variants' | 'fonts'> & {
     /** The address without the base. */
     readonly urlPathname: string
     /** The full public address, or null where there is none. */
     readonly canonical: string | null
     /** Whether search engines may show the page. */
     readonly indexed: boolean
-    readonly frame: LayoutData
+    readonly layout: LayoutData
   }
 
 /** A page that is ready to be rendered: which file makes it, and of what. */
@@ -69,7 +69,7 @@ export type RenderInput = {
   /** From `pages/_default.page.server.tsx`. */
   readonly exports: {
     /** Header and footer around the page. */
-    readonly Frame: ComponentType<LayoutData & { children: ReactNode }>
-    readonly dataOf: (input: RenderInput) => PageContext
+    readonly Layout: ComponentType<LayoutData & { children: ReactNode }>
+    readonly getPageContext: (input: RenderInput) => PageContext
   }
 }

@@ -12,7 +12,7 @@ const ready = { ...withVars, spacing: withVars.generateSpacing() }
 
 type Props = {
   cache: EmotionCache
-  data: Pick<PageContext, 'base' | 'copies' | 'urlPathname'>
+  data: Pick<PageContext, 'base' | 'variants' | 'urlPathname'>
   children: ReactNode
 }
 
@@ -20,12 +20,12 @@ type Props = {
  * MUI's own ThemeProvider is made for themes that change in the browser, and took a fifth of the time of each page. It does no
  * more for a page that is rendered once than this context.
  */
-export function Providers({ cache, data: { base, copies, urlPathname }, children }: Props) {
+export function Providers({ cache, data: { base, variants, urlPathname }, children }: Props) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={ready}>
         <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
-          <VariantsContext value={copies}>{children}</VariantsContext>
+          <VariantsContext value={variants}>{children}</VariantsContext>
         </StaticRouter>
       </ThemeContext>
     </CacheProvider>

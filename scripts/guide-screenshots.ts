@@ -27,8 +27,8 @@ await runMain(async () => {
     try {
       await rm(SCREENSHOT_DIRECTORY, { recursive: true, force: true })
       await mkdir(SCREENSHOT_DIRECTORY, { recursive: true })
-      for (const [name, picture] of all)
-        await writeFile(join(SCREENSHOT_DIRECTORY, `${name}.png`), await camera.take(picture))
+      for (const [name, image] of all)
+        await writeFile(join(SCREENSHOT_DIRECTORY, `${name}.png`), await camera.take(image))
     } finally {
       await camera.close()
       await server.close()

@@ -106,28 +106,28 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
     const asking = askGit()
     // When something else fails first, nobody waits for git.
     asking.catch(() => null)
-    warmUpWorkers(read.anew, pool)
+    warmUpWorkers(read.parsedCount, pool)
 
     // What every page is made of.
     const policy = createSitePolicy(site, base)
     const url = (options.url ?? site.settings.url).replace(/\/$/, '')
     const images = join(content, 'images')
     const photos = { images, read: createImageReader(images), fresh }
-    const plan = await planVariants(photos.read, site.pictures)
+    const plan = await planVariants(photos.read, site.images)
     const fonts = await readFonts()
     const history = await asking
     const build: BuildContext = {
-      ...{ today, base, url, pullRequest, policy, copies: plan.copies },
+      ...{ today, base, url, pullRequest, policy, variants: plan.variants },
       lastCommits: history.commits,
       fonts: fonts.map(({ path }) => path),
     }
     const bundled = await bundling
-    const documentAt = await loadPageResolver(bundled)
+    const resolvePage = await loadPageResolver(bundled)
     stages.done('bundling')
     const addresses = [...getAllPaths(site), NOT_FOUND_PATH]
     const source = {
       addresses,
-      documentAt: (urlPathname: string) => documentAt({ site, build, urlPathname }),
+      resolvePage: (urlPathname: string) => resolvePage({ site, build, urlPathname }),
       outline: digestWithoutBodies([site, build]),
     }
 
@@ -138,13 +138,13 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
       const render = (some: readonly ResolvedPage[]) => renderPages(some, { bundled, pool })
       const standing =
         last.output?.pagesName === kept.name ? { ...last.output, pages: kept.last.pages } : null
-      const keptHtml = openHtmlCache(kept.store, out, standing)
-      const made = await buildPages(source, { last: kept.last, keptHtml, base, fonts, render })
+      const htmlCache = openHtmlCache(kept.store, out, standing)
+      const made = await buildPages(source, { last: kept.last, htmlCache, base, fonts, render })
       stages.done('rendering')
-      const pictures = findUsedImages(site.pictures, plan, made.html)
+      const images = findUsedImages(site.images, plan, made.html)
       const downloads = findLinkedDownloads(site.downloads, made.html)
       const parts = {
-        ...{ bundled, made, keptHtml, fonts, pictures, photos, found, base, policy },
+        ...{ bundled, made, htmlCache, fonts, images, photos, found, base, policy },
         downloads: { ...downloads, from: join(content, 'files') },
         asTheyAre: STATIC_DIRECTORY,
         redirects: buildRedirects(site, { base, url, policy }),
@@ -155,15 +155,15 @@ async function build(options: BuildOptions, out: string, hooks: PublishHooks): P
       await removeExpired(Date.now())
       stages.done('publishing')
       const pages = addresses.length
-      const { unshown } = pictures
+      const { unused } = images
       const { unlinked } = downloads
       const { missing } = history
-      const notes = collectNotes({ samples, hidden, problems, drafts, unshown, unlinked, missing })
+      const notes = collectNotes({ samples, hidden, problems, drafts, unused, unlinked, missing })
       const { timeZone } = site.settings
       const report = { today, timeZone, problems: told, pages, notes }
       last.save(report, history, { ...published, pagesName })
-      const { files, anew } = read
-      const work = { files, anew, rendered: made.rendered, stages: stages.all() }
+      const { files, parsedCount } = read
+      const work = { files, parsedCount, rendered: made.rendered, stages: stages.all() }
       console.log(formatSummary({ pages, today, out: options.out }, work, notes))
       return exitCode.fine
     } finally {

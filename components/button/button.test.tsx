@@ -8,7 +8,7 @@ import { ButtonLink } from './button-link'
 test('buttons and links of every look share one class, and say which look they have', () => {
   const cache = createStyleCache()
   const html = renderToStaticMarkup(
-    <Providers cache={cache} data={{ base: '/', copies: {}, urlPathname: '/' }}>
+    <Providers cache={cache} data={{ base: '/', variants: {}, urlPathname: '/' }}>
       <Button type="button" data-button="filled" disabled />
       <ButtonLink to="/give" look="accent">
         Give

@@ -6,8 +6,8 @@ import { CardGrid } from './card-grid'
 
 export type CardData = {
   readonly title: string
-  readonly words: string
-  readonly picture: PageImage | null
+  readonly text: string
+  readonly image: PageImage | null
   /** Where the card leads; without it, it is only read. */
   readonly to?: string
   /** Why it is not on the public site, or null. */
@@ -26,17 +26,17 @@ type Props = {
 export function CardList({ cards, label = 'Learn More', level = 'h2', first = false }: Props) {
   return (
     <CardGrid>
-      {cards.map(({ title, words, picture, to, hidden }, index) => (
+      {cards.map(({ title, text, image, to, hidden }, index) => (
         <Card
           key={title}
           title={title}
           level={level}
-          picture={picture}
+          image={image}
           first={first && index === 0}
           hidden={hidden}
           link={to === undefined ? null : { to, label }}
         >
-          <p>{words}</p>
+          <p>{text}</p>
         </Card>
       ))}
     </CardGrid>

@@ -26,8 +26,8 @@ export const CardBox = styled('article')(({ theme }) => ({
 const Cover = styled(Image)({ aspectRatio: '3 / 2', objectFit: 'cover' })
 
 /** `first` is for a picture that is seen at once. */
-export function CardPicture(picture: PageImage & { first?: boolean }) {
-  return <Cover {...picture} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
+export function CardPicture(image: PageImage & { first?: boolean }) {
+  return <Cover {...image} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
 }
 
 export const CardText = styled('div')(({ theme: { space } }) => ({
@@ -63,7 +63,7 @@ export const CardAction = styled('div')(({ theme }) => ({
 
 type Props = {
   title: string
-  picture?: PageImage | null
+  image?: PageImage | null
   /** Whether the picture is seen at once. */
   first?: boolean
   link?: { to: string; label: string } | null
@@ -75,7 +75,7 @@ type Props = {
 
 export function Card({
   title,
-  picture = null,
+  image = null,
   first = false,
   link = null,
   level = 'h3',
@@ -84,7 +84,7 @@ export function Card({
 }: Props) {
   return (
     <CardBox>
-      {picture === null ? null : <CardPicture {...picture} first={first} />}
+      {image === null ? null : <CardPicture {...image} first={first} />}
       <CardText>
         <DraftBadge hidden={hidden} />
         <Typography variant="h4" component={level}>

@@ -27,17 +27,17 @@ type Props = {
   /** The same thing as a page of its own, for people who do not want a frame. */
   page: string
   /** Without one, the frame shows the link alone. */
-  picture: Pick<PageImage, 'file'> | null
+  image: Pick<PageImage, 'file'> | null
 }
 
-export function Embed({ title, action, address, page, picture }: Props) {
+export function Embed({ title, action, address, page, image }: Props) {
   const base = useBase()
   const host = new URL(address).host
-  const image = picture === null ? '' : `<img src="${base}images/${picture.file}" alt="">`
+  const preview = image === null ? '' : `<img src="${base}images/${image.file}" alt="">`
   const inside = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escape(title)}</title><link rel="stylesheet" href="${base}embed.css"></head>`,
-    `<body><a href="${escape(address)}">${image}`,
+    `<body><a href="${escape(address)}">${preview}`,
     `<span>${escape(action)}</span></a></body></html>`,
   ].join('')
   return (

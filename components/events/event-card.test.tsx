@@ -9,7 +9,7 @@ const gala: EventData = {
   id: 'gala',
   title: 'Hope Gala',
   summary: 'An evening.',
-  picture: { file: 'gala.svg', alt: '', width: 3, height: 2 },
+  image: { file: 'gala.svg', alt: '', width: 3, height: 2 },
   first: '2025-04-10',
   last: '2025-04-10',
   time: '6:00-8:00 PM',

@@ -41,7 +41,7 @@ export function EventCard({ event }: { event: EventData }) {
       data-over={event.over}
       data-last={event.last}
     >
-      <CardPicture {...event.picture} />
+      <CardPicture {...event.image} />
       <CardText>
         <DraftBadge hidden={event.hidden} />
         {past ? null : <EventStatusBadge open={event.registrationOpen} />}

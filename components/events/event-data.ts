@@ -8,7 +8,7 @@ export type EventData = {
   readonly id: string
   readonly title: string
   readonly summary: string
-  readonly picture: PageImage
+  readonly image: PageImage
   readonly first: Day
   readonly last: Day
   readonly time: string | null

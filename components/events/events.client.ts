@@ -25,8 +25,8 @@ function reorder(list: HTMLElement): void {
     item?.parentElement?.append(item)
   }
   const upcoming = list.querySelector('[data-event]:not([data-state="past"])')
-  const words = list.querySelector<HTMLElement>('[data-nothing-upcoming]')
-  if (words) words.hidden = upcoming !== null
+  const message = list.querySelector<HTMLElement>('[data-nothing-upcoming]')
+  if (message) message.hidden = upcoming !== null
 }
 
 export function startEvents(): void {

@@ -7,9 +7,9 @@ import { styled } from '../styled/styled'
 
 export type GivingData = {
   readonly title: string
-  readonly words: string
+  readonly text: string
   readonly amount: string
-  readonly picture: PageImage
+  readonly image: PageImage
   /** Why it is not on the public site, or null. */
   readonly hidden: HiddenReason | null
   readonly button: { readonly label: string; readonly to: string }
@@ -25,11 +25,11 @@ const Bottom = styled('p')(({ theme }) => ({
 }))
 
 export function GivingCard({ option }: { option: GivingData }) {
-  const { title, words, amount, picture, button, hidden } = option
+  const { title, text, amount, image, button, hidden } = option
   return (
-    <Card title={title} level="h2" picture={picture} hidden={hidden}>
+    <Card title={title} level="h2" image={image} hidden={hidden}>
       <Amount>{amount}</Amount>
-      <p>{words}</p>
+      <p>{text}</p>
       <Bottom>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </Bottom>

@@ -6,12 +6,12 @@ import { getSources, type VariantsByFile } from './variants'
 const SIZES = '(min-width: 720px) 680px, 92vw'
 
 /** @param html clean HTML with its base */
-export function addVariants(html: string, base: string, copies: VariantsByFile): string {
-  if (Object.keys(copies).length === 0) return html
+export function addVariants(html: string, base: string, variants: VariantsByFile): string {
+  if (Object.keys(variants).length === 0) return html
   const parts: Replacement[] = []
   readTags(html, ['src'], ({ name, from, to, values: { src } }) => {
     if (name !== 'img' || src === undefined) return
-    const one = copies[html.slice(src.from, src.to).slice(`${base}images/`.length)]
+    const one = variants[html.slice(src.from, src.to).slice(`${base}images/`.length)]
     if (one === undefined) return
     const sources = getSources(one, base).map(
       ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${SIZES}">`,

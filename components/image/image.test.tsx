@@ -11,7 +11,7 @@ import { VariantsContext, type VariantsByFile } from './variants'
 import { Image } from './image'
 import { addVariants } from './add-variants'
 
-const copies: VariantsByFile = {
+const variants: VariantsByFile = {
   'door.jpg': {
     avif: [
       { file: 'door-480.1.avif', width: 480 },
@@ -24,7 +24,7 @@ const copies: VariantsByFile = {
 const door = { file: 'door.jpg', alt: 'A door', width: 900, height: 600 }
 const show = (first: boolean) =>
   render(
-    <VariantsContext value={copies}>
+    <VariantsContext value={variants}>
       <Image {...door} sizes="50vw" first={first} />
     </VariantsContext>,
     '/base/',
@@ -65,7 +65,7 @@ test('what must stay in sight is a matter of the stylesheet, not of the page', (
 test('photos in a text have their copies too, whatever their words are', () => {
   const html = (src: string, alt: string) => `<p>A <img src="${src}" alt="${alt}" width="9"> b</p>`
   const given = html('/base/images/door.jpg', 'A > b <img src=&#x27;x&#x27;>')
-  const shown = addVariants(given, '/base/', copies)
+  const shown = addVariants(given, '/base/', variants)
   expect(shown).toMatch(
     /^<p>A <picture><source type="image\/avif" srcset="\/base\/images\/door-480\.1\.avif 480w, /,
   )
@@ -74,5 +74,5 @@ test('photos in a text have their copies too, whatever their words are', () => {
     given.replace('door.jpg', 'door-800.1.jpg'),
   )
   const drawing = html('/base/images/hill.svg', 'A hill')
-  expect(addVariants(drawing, '/base/', copies)).toBe(drawing)
+  expect(addVariants(drawing, '/base/', variants)).toBe(drawing)
 })

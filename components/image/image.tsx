@@ -39,9 +39,9 @@ const WANTED_WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const
 export function Image(props: Props) {
   const { file, alt, width, height, focus, first = false, sizes = '100vw', className } = props
   const base = useBase()
-  const copies = useVariants()[file]
+  const variants = useVariants()[file]
   const attributes = {
-    src: `${base}images/${copies?.plain ?? file}`,
+    src: `${base}images/${variants?.plain ?? file}`,
     ...{ alt, width, height, className },
     ...(first ? WANTED_SOON : WANTED_WHEN_NEAR),
   }
@@ -51,10 +51,10 @@ export function Image(props: Props) {
     ) : (
       <FocusedImageElement {...attributes} focus={focus} />
     )
-  if (copies === undefined) return image
+  if (variants === undefined) return image
   return (
     <Choice>
-      {getSources(copies, base).map((source) => (
+      {getSources(variants, base).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       {image}

@@ -21,29 +21,30 @@ export const VariantsContext = createContext<VariantsByFile>({})
 export const useVariants = (): VariantsByFile => useContext(VariantsContext)
 
 /** The copies of the photos that the data names: another photo makes no difference to what is shown of it. */
-export function pickVariants(data: unknown, copies: VariantsByFile): VariantsByFile {
-  if (Object.keys(copies).length === 0) return copies
-  const photos = new Set(photosIn(data, copies))
-  return Object.fromEntries(Object.entries(copies).filter(([file]) => photos.has(file)))
+export function pickVariants(data: unknown, variants: VariantsByFile): VariantsByFile {
+  if (Object.keys(variants).length === 0) return variants
+  const photos = new Set(photosIn(data, variants))
+  return Object.fromEntries(Object.entries(variants).filter(([file]) => photos.has(file)))
 }
 
 const known = new WeakMap<VariantsByFile, WeakMap<object, readonly string[]>>()
 
 /** Much of the data is on many pages, so an object is gone through once; of a text, what it shows is known without reading it. */
-function photosIn(data: unknown, copies: VariantsByFile): readonly string[] {
-  if (typeof data === 'string') return data.split('/').filter((word) => Object.hasOwn(copies, word))
+function photosIn(data: unknown, variants: VariantsByFile): readonly string[] {
+  if (typeof data === 'string')
+    return data.split('/').filter((word) => Object.hasOwn(variants, word))
   if (typeof data !== 'object' || data === null) return []
-  const ofCopies = known.get(copies) ?? new WeakMap<object, readonly string[]>()
-  known.set(copies, ofCopies)
-  const photos = ofCopies.get(data) ?? partsOf(data).flatMap((part) => photosIn(part, copies))
+  const ofCopies = known.get(variants) ?? new WeakMap<object, readonly string[]>()
+  known.set(variants, ofCopies)
+  const photos = ofCopies.get(data) ?? partsOf(data).flatMap((part) => photosIn(part, variants))
   ofCopies.set(data, photos)
   return photos
 }
 
 const partsOf = (data: object): readonly unknown[] =>
-  isBody(data) ? data.pictures : Object.values(data)
+  isBody(data) ? data.images : Object.values(data)
 
-const isBody = (data: object): data is Body => 'blocks' in data && 'pictures' in data
+const isBody = (data: object): data is Body => 'blocks' in data && 'images' in data
 
 /** What the `source` elements of a photo say, the better format first. */
 export function getSources(
@@ -56,6 +57,6 @@ export function getSources(
   ]
 }
 
-function candidates(copies: readonly ImageVariant[], base: string): string {
-  return copies.map(({ file, width }) => `${base}images/${file} ${width}w`).join(', ')
+function candidates(variants: readonly ImageVariant[], base: string): string {
+  return variants.map(({ file, width }) => `${base}images/${file} ${width}w`).join(', ')
 }

@@ -17,7 +17,7 @@ import { styled } from '../styled/styled'
 export type AffiliateData = {
   readonly name: string
   readonly url: string | null
-  readonly picture: PageImage
+  readonly image: PageImage
 }
 
 const Ground = styled('div')(({ theme }) => ({
@@ -126,13 +126,13 @@ function Inside({ settings, affiliates, mail }: Props) {
       {affiliates.length === 0 ? null : (
         <section aria-label="Our affiliates" data-screen="">
           <Logos>
-            {affiliates.map(({ name, url, picture }) => (
+            {affiliates.map(({ name, url, image }) => (
               <li key={name}>
                 {url === null ? (
-                  <Image {...picture} sizes="8rem" />
+                  <Image {...image} sizes="8rem" />
                 ) : (
                   <SiteLink to={url}>
-                    <Image {...picture} sizes="8rem" />
+                    <Image {...image} sizes="8rem" />
                   </SiteLink>
                 )}
               </li>

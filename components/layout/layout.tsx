@@ -33,7 +33,7 @@ export type LayoutData = {
   affiliates: readonly AffiliateData[]
   /** The address of the page, without the base. */
   current: string
-  ways: PageNavigationData
+  navigation: PageNavigationData
   mail: { subject?: string; body?: string }
   staff: EditLinksData
   /** Why the page is not on the public site, or null. */
@@ -41,7 +41,7 @@ export type LayoutData = {
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
-  const { settings, affiliates, current, ways, mail, staff, hidden } = data
+  const { settings, affiliates, current, navigation, mail, staff, hidden } = data
   return (
     <Column>
       <Skip href="#site.main" data-screen="">
@@ -49,11 +49,11 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
       </Skip>
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
       <Header settings={settings} current={current} />
-      <Breadcrumbs way={ways.above} />
+      <Breadcrumbs way={navigation.above} />
       <main id="site.main" tabIndex={-1}>
         {children}
       </main>
-      <PageNavigation ways={ways} current={current} />
+      <PageNavigation navigation={navigation} current={current} />
       <Footer settings={settings} affiliates={affiliates} mail={mail} staff={staff} />
       <ToastRegion />
     </Column>

@@ -22,17 +22,17 @@ test('breadcrumbs are a list that ends in the page itself', () => {
 
 test('the section marks the page', () => {
   const html = render(
-    <PageNavigation ways={{ ...none, section: [about, history] }} current="/about/history" />,
+    <PageNavigation navigation={{ ...none, section: [about, history] }} current="/about/history" />,
   )
   expect(html).toContain('<h2 id="site.section">In this section</h2>')
   expect(html).toContain('<a href="/about">')
   expect(html).toContain('<a aria-current="page" href="/about/history">')
-  expect(render(<PageNavigation ways={none} current="/" />)).toBe('')
+  expect(render(<PageNavigation navigation={none} current="/" />)).toBe('')
 })
 
 test('a neighbor says what it is', () => {
   const neighbors = { back: null, on: { kind: 'Older post', label: 'First', to: '/blog/first' } }
-  const html = render(<PageNavigation ways={{ ...none, neighbors }} current="/blog/second" />)
+  const html = render(<PageNavigation navigation={{ ...none, neighbors }} current="/blog/second" />)
   expect(html).toContain('<nav aria-label="Before and after"><a data-on="" href="/blog/first">')
   expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Older post\s+First/)
 })
@@ -40,7 +40,7 @@ test('a neighbor says what it is', () => {
 test('only a text with three parts or more has a list of them', () => {
   const heading = (id: string, depth = 2) => ({ id, depth, text: `Part ${id}` })
   const list = (headings: Body['headings']) =>
-    render(<TextWithContents body={{ blocks: [], headings, pictures: [] }} phone="" />).match(
+    render(<TextWithContents body={{ blocks: [], headings, images: [] }} phone="" />).match(
       /href="[^"]*"/g,
     )
   expect(list([heading('a'), heading('b'), heading('c', 3)])).toBeNull()

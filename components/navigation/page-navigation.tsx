@@ -20,8 +20,14 @@ const Band = styled('div')(({ theme }) => ({
   '& nav + nav': { marginTop: theme.space.large },
 }))
 
-export function PageNavigation({ ways, current }: { ways: PageNavigationData; current: string }) {
-  const { section, neighbors } = ways
+export function PageNavigation({
+  navigation,
+  current,
+}: {
+  navigation: PageNavigationData
+  current: string
+}) {
+  const { section, neighbors } = navigation
   if (section.length === 0 && neighbors === null) return null
   return (
     <Band data-screen="">

@@ -41,14 +41,14 @@ const Rounded = styled(Image)(({ theme }) => ({ borderRadius: theme.radius.large
 type Props = {
   heading: string
   lead?: ReactNode
-  picture?: PageImage | null
+  image?: PageImage | null
   /** What stands above the heading, such as the kind of page. */
   eyebrow?: ReactNode
   children?: ReactNode
 }
 
-export function PageHeader({ heading, lead, picture = null, eyebrow, children }: Props) {
-  const words = (
+export function PageHeader({ heading, lead, image = null, eyebrow, children }: Props) {
+  const text = (
     <Words>
       {eyebrow}
       <Typography variant="h1">{heading}</Typography>
@@ -59,13 +59,13 @@ export function PageHeader({ heading, lead, picture = null, eyebrow, children }:
   return (
     <Band>
       <Container>
-        {picture === null ? (
-          words
+        {image === null ? (
+          text
         ) : (
           <Columns>
-            {words}
+            {text}
             <Rounded
-              {...picture}
+              {...image}
               sizes="(min-width: 1200px) 510px, (min-width: 900px) 42vw, 92vw"
               first
             />

@@ -13,7 +13,7 @@ export type PostData = {
   readonly summary: string
   readonly date: Day
   readonly author: string
-  readonly picture: PageImage
+  readonly image: PageImage
   readonly address: string
   /** Why it is not on the public site, or null. */
   readonly hidden: HiddenReason | null
@@ -38,7 +38,7 @@ const Byline = styled('p')(({ theme }) => ({
 export function PostCard({ post, featured = false }: { post: PostData; featured?: boolean }) {
   return (
     <Box data-featured={featured}>
-      <CardPicture {...post.picture} first={featured} />
+      <CardPicture {...post.image} first={featured} />
       <CardText>
         <DraftBadge hidden={post.hidden} />
         <Byline>

@@ -6,7 +6,7 @@ import { PostList } from './post-list'
 
 const post = (title: string): PostData => ({
   ...{ title, summary: 'Words.', date: '2024-03-05', author: 'Ann', hidden: null },
-  picture: { file: 'a.svg', alt: '', width: 3, height: 2 },
+  image: { file: 'a.svg', alt: '', width: 3, height: 2 },
   address: `/blog/${title.toLowerCase()}`,
 })
 

@@ -8,7 +8,7 @@ export type PersonData = {
   readonly id: string
   readonly name: string
   readonly title: string
-  readonly picture: PageImage | null
+  readonly image: PageImage | null
   readonly bio: Body
   /** Why it is not on the public site, or null. */
   readonly hidden: HiddenReason | null

@@ -43,7 +43,7 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
   return (
     <Box id={person.id} aria-labelledby={heading} closedby="any" data-person="">
       <Top>
-        <Portrait name={person.name} picture={person.picture} />
+        <Portrait name={person.name} image={person.image} />
         <div>
           <Typography variant="h3" component="h2" id={heading}>
             {person.name}

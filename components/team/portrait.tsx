@@ -27,10 +27,10 @@ const Round = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 
-export function Portrait({ name, picture }: { name: string; picture: PageImage | null }) {
+export function Portrait({ name, image }: { name: string; image: PageImage | null }) {
   return (
-    <Round aria-hidden={picture === null}>
-      {picture === null ? initials(name) : <Image {...picture} sizes="7rem" />}
+    <Round aria-hidden={image === null}>
+      {image === null ? initials(name) : <Image {...image} sizes="7rem" />}
     </Round>
   )
 }

@@ -4,11 +4,11 @@
 const MOST = 3
 const DURATION = 4000
 
-export function showToast(words: string): void {
+export function showToast(text: string): void {
   const region = document.querySelector('[data-toasts]')
   if (!region) return
   const toast = document.createElement('p')
-  toast.textContent = words
+  toast.textContent = text
   region.append(toast)
   while (region.children.length > MOST) region.firstElementChild?.remove()
   setTimeout(() => toast.remove(), DURATION)

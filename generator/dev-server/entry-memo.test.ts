@@ -35,8 +35,8 @@ test('another text, another file, and another size of its picture are reasons to
   const read = memoizeEntries()
   const first = read(() => text, place, context)
   expect(read(() => text, placeOf('pages/other.md'), context).entry.slug).toBe('other')
-  const pictures = { ...context.pictures, 'walk.svg': { width: 9, height: 9 } }
-  const second = read(() => text, place, { ...context, pictures })
+  const images = { ...context.images, 'walk.svg': { width: 9, height: 9 } }
+  const second = read(() => text, place, { ...context, images })
   expect(second).not.toBe(first)
   expect(JSON.stringify(second.entry)).toContain('width=\\"9')
   expect(read(() => `${text}\nMore.\n`, place, context)).not.toBe(first)

@@ -6,7 +6,7 @@ import {
 } from '../../model/source/read-content'
 import { isWithinTimestampGranularity } from '../../model/source/file-signature'
 
-type MemoizedFile = { readonly stamp: string; readonly read: DecodedFile }
+type MemoizedFile = { readonly signature: string; readonly read: DecodedFile }
 
 /**
  * Gives what does the same as `readFile` for one content folder.
@@ -15,13 +15,13 @@ type MemoizedFile = { readonly stamp: string; readonly read: DecodedFile }
 export function memoizeFiles(now: () => number): FileReader {
   const known = new Map<string, MemoizedFile>()
   return (folder, name, found) => {
-    const { path, stamp } = found
+    const { path, signature } = found
     const one = known.get(path)
-    if (one?.stamp === stamp) return one.read
+    if (one?.signature === signature) return one.read
     const mayChange = isWithinTimestampGranularity(found.changed, now())
     const read = decodeContentFile(folder, name, found)
     if (mayChange) known.delete(path)
-    else known.set(path, { stamp, read })
+    else known.set(path, { signature, read })
     return read
   }
 }

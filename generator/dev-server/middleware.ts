@@ -75,7 +75,7 @@ export function createMiddleware({
     const { timeZone, url } = site.settings
     const build: BuildContext = {
       ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
-      ...{ lastCommits: {}, copies: {}, fonts: FONTS.map((one) => one.address) },
+      ...{ lastCommits: {}, variants: {}, fonts: FONTS.map((one) => one.address) },
     }
     const rendered = await renderPage({ urlOriginal: address, site, build })
     if (rendered.httpResponse === null) return next()

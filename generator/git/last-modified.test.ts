@@ -103,9 +103,9 @@ test('what is kept is the same as what git says anew, whatever has come since', 
   ]
   for (const [index, step] of steps.entries()) {
     step()
-    const anew = await commitsOf(other)
-    expect(Object.keys(anew).length, `step ${index}`).toBeGreaterThan(4)
-    for (const _ of ['first', 'again']) expect(await kept()).toEqual(anew)
+    const parsedCount = await commitsOf(other)
+    expect(Object.keys(parsedCount).length, `step ${index}`).toBeGreaterThan(4)
+    for (const _ of ['first', 'again']) expect(await kept()).toEqual(parsedCount)
   }
 })
 

@@ -9,7 +9,7 @@ export const FALLBACK_WIDTH = 800
 export const MAX_PIXELS = 40_000_000
 
 /** Seconds for one copy. A photo of a phone takes one to three; this ends those that were made to take minutes. */
-export const MAX_SIDE_PX = 120
+export const MAX_SECONDS = 120
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
@@ -18,15 +18,15 @@ export const ENCODER_SETTINGS = 1
 
 /** What sharp writes has no metadata unless it is asked for, and its colors are sRGB. */
 export function encode(photo: Sharp, format: Format): Sharp {
-  const picture = photo.timeout({ seconds: MAX_SIDE_PX })
+  const image = photo.timeout({ seconds: MAX_SECONDS })
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55 })
+      return image.avif({ quality: 55 })
     case 'webp':
-      return picture.webp({ quality: 76 })
+      return image.webp({ quality: 76 })
     case 'jpg':
-      return picture.jpeg({ quality: 80, mozjpeg: true })
+      return image.jpeg({ quality: 80, mozjpeg: true })
     case 'png':
-      return picture.png({ compressionLevel: 9 })
+      return image.png({ compressionLevel: 9 })
   }
 }

@@ -5,22 +5,22 @@ import type { VariantPlan, PlannedVariant } from './plan-variants'
 import { findUsedImages } from './find-used-images'
 
 const size = { width: 3, height: 2 }
-const NO_COPIES: VariantPlan = { planned: [], copies: {} }
+const NO_COPIES: VariantPlan = { planned: [], variants: {} }
 
 test('a picture is published when a page shows it, leads to it, or has it in a frame', () => {
   const names = ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg', 'secret.svg', 'a.svg.svg']
-  const pictures = Object.fromEntries(names.map((name) => [name, size]))
+  const images = Object.fromEntries(names.map((name) => [name, size]))
   const pages = [
     '<img src="/images/a.svg" alt=""><a href="/images/b.svg#top">Large</a>',
     '<iframe srcdoc="&lt;img src=&quot;/preview/pr-7/images/c.svg&quot; alt&gt;"></iframe>',
     '<img src="/images/d%20e.svg"><img src="/images/f&amp;g.svg"> secret.svg',
   ].map(inspectHtml)
-  expect(findUsedImages(pictures, NO_COPIES, pages)).toEqual({
-    drawings: ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg'],
-    copies: [],
-    unshown: ['secret.svg', 'a.svg.svg'],
+  expect(findUsedImages(images, NO_COPIES, pages)).toEqual({
+    vectors: ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg'],
+    variants: [],
+    unused: ['secret.svg', 'a.svg.svg'],
   })
-  expect(findUsedImages(pictures, NO_COPIES, []).unshown).toEqual(names)
+  expect(findUsedImages(images, NO_COPIES, []).unused).toEqual(names)
 })
 
 test('of a photo, only those copies are published that pages name', () => {
@@ -30,10 +30,10 @@ test('of a photo, only those copies are published that pages name', () => {
   const planned = ['a-3.avif', 'a-4.avif', 'a.jpg']
     .map((file) => copy(file, 'a.jpg'))
     .concat(copy('b-3.avif', 'b.jpg'), copy('b.jpg', 'b.jpg'))
-  const copies = { avif: [], webp: [], plain: '' }
-  const plan = { planned, copies: { 'a.jpg': copies, 'b.jpg': copies } }
+  const variants = { avif: [], webp: [], plain: '' }
+  const plan = { planned, variants: { 'a.jpg': variants, 'b.jpg': variants } }
   const pages = [inspectHtml('<source srcset="/images/a-3.avif 3w, /images/a-4.avif 4w">')]
   const shown = findUsedImages({ 'a.jpg': size, 'b.jpg': size }, plan, pages)
-  expect(shown.copies.map(({ file }) => file)).toEqual(['a-3.avif', 'a-4.avif'])
-  expect(shown).toMatchObject({ drawings: [], unshown: ['b.jpg'] })
+  expect(shown.variants.map(({ file }) => file)).toEqual(['a-3.avif', 'a-4.avif'])
+  expect(shown).toMatchObject({ vectors: [], unused: ['b.jpg'] })
 })

@@ -5,26 +5,26 @@ import type { VariantPlan, PlannedVariant } from './plan-variants'
 
 export type UsedImages = {
   /** The files that are published as they are. */
-  readonly drawings: readonly string[]
-  readonly copies: readonly PlannedVariant[]
+  readonly vectors: readonly string[]
+  readonly variants: readonly PlannedVariant[]
   /** The files in content/images of which no page has anything. */
-  readonly unshown: readonly string[]
+  readonly unused: readonly string[]
 }
 
 export function findUsedImages(
-  pictures: ImageSizes,
-  { planned, copies }: VariantPlan,
-  html: Iterable<Pick<HtmlSummary, 'pictures'>>,
+  images: ImageSizes,
+  { planned, variants }: VariantPlan,
+  html: Iterable<Pick<HtmlSummary, 'images'>>,
 ): UsedImages {
-  const named = new Set([...html].flatMap((one) => one.pictures))
+  const named = new Set([...html].flatMap((one) => one.images))
   const isNamed = (file: string) => named.has(file) || named.has(encodeURI(file))
   const shown = planned.filter(({ file }) => isNamed(file))
   const sources = new Set(shown.map(({ source }) => source))
-  const files = Object.keys(pictures)
-  const drawings = files.filter((file) => !Object.hasOwn(copies, file) && isNamed(file))
+  const files = Object.keys(images)
+  const vectors = files.filter((file) => !Object.hasOwn(variants, file) && isNamed(file))
   return {
-    drawings,
-    copies: shown,
-    unshown: files.filter((file) => !drawings.includes(file) && !sources.has(file)),
+    vectors,
+    variants: shown,
+    unused: files.filter((file) => !vectors.includes(file) && !sources.has(file)),
   }
 }

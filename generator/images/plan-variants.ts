@@ -20,14 +20,14 @@ export type PlannedVariant = {
 
 export type VariantPlan = {
   readonly planned: readonly PlannedVariant[]
-  readonly copies: VariantsByFile
+  readonly variants: VariantsByFile
 }
 
 /** Copies of all pictures but SVG, which are published as they are. */
-export async function planVariants(read: ImageReader, pictures: ImageSizes): Promise<VariantPlan> {
+export async function planVariants(read: ImageReader, images: ImageSizes): Promise<VariantPlan> {
   const planned: PlannedVariant[] = []
-  const copies: Record<string, VariantsByFile[string]> = {}
-  for (const [source, { width }] of Object.entries(pictures)) {
+  const variants: Record<string, VariantsByFile[string]> = {}
+  for (const [source, { width }] of Object.entries(images)) {
     if (source.endsWith('.svg')) continue
     const bytes = await read(source)
     const sharp = await loadSharp()
@@ -57,9 +57,9 @@ export async function planVariants(read: ImageReader, pictures: ImageSizes): Pro
       file: source,
     }
     planned.push(...avif, ...webp, plain, named)
-    copies[source] = { avif: avif.map(short), webp: webp.map(short), plain: plain.file }
+    variants[source] = { avif: avif.map(short), webp: webp.map(short), plain: plain.file }
   }
-  return { planned, copies }
+  return { planned, variants }
 }
 
 const short = ({ file, width }: PlannedVariant) => ({ file, width })

@@ -50,7 +50,7 @@ const make = ({ planned }: Awaited<ReturnType<typeof plan>>, fresh = false) =>
     cache: join(folder, 'cache'),
   })
 
-const widths = (copies: readonly { width: number }[] = []) => copies.map(({ width }) => width)
+const widths = (variants: readonly { width: number }[] = []) => variants.map(({ width }) => width)
 
 test('a photo with a turn and with words about it: copies of every size, upright and silent', async () => {
   const photo = await color(900, 1300)
@@ -63,8 +63,8 @@ test('a photo with a turn and with words about it: copies of every size, upright
   const { exif: before, xmp: packet, icc: profile } = await sharp(photo).metadata()
   expect([before, packet, profile]).not.toContain(undefined)
   const planned = await plan({ 'front-door.jpg': photo, 'hill.svg': Buffer.from('<svg/>') })
-  expect(Object.keys(planned.copies)).toEqual(['front-door.jpg'])
-  const { avif, webp, plain } = planned.copies['front-door.jpg'] ?? {}
+  expect(Object.keys(planned.variants)).toEqual(['front-door.jpg'])
+  const { avif, webp, plain } = planned.variants['front-door.jpg'] ?? {}
   expect(widths(avif)).toEqual([480, 800, 1200])
   expect(widths(webp)).toEqual([480, 800, 1200])
   expect(plain).toMatch(/^front-door-800\.[0-9a-f]{8}\.jpg$/)
@@ -83,7 +83,7 @@ test('a photo with a turn and with words about it: copies of every size, upright
 
 test('what is seen through stays so; what is narrow has one width', async () => {
   const planned = await plan({ 'logo.png': await color(420, 200, 4).png().toBuffer() })
-  const { avif, plain = '' } = planned.copies['logo.png'] ?? {}
+  const { avif, plain = '' } = planned.variants['logo.png'] ?? {}
   expect(widths(avif)).toEqual([420])
   expect(plain).toMatch(/^logo-420\.[0-9a-f]{8}\.png$/)
   await make(planned)
@@ -94,7 +94,7 @@ test('copies are made once, unless the photo changes or all is to be made anew',
   const planned = await plan({ 'a.jpg': await color(500, 300).jpeg().toBuffer() })
   await make(planned)
   const [cached = ''] = readdirSync(join(folder, 'cache'))
-  const file = planned.copies['a.jpg']?.plain ?? ''
+  const file = planned.variants['a.jpg']?.plain ?? ''
   writeHashed(join(folder, 'cache', cached, file), Buffer.from('kept'))
   await make(planned)
   expect(readFileSync(site(file), 'utf8')).toBe('kept')
@@ -102,7 +102,7 @@ test('copies are made once, unless the photo changes or all is to be made anew',
   expect((await sharp(site(file)).metadata()).width).toBe(500)
 
   const changed = await plan({ 'a.jpg': await color(500, 301).jpeg().toBuffer() })
-  expect(changed.copies['a.jpg']?.plain).not.toBe(file)
+  expect(changed.variants['a.jpg']?.plain).not.toBe(file)
 })
 
 test('a copy that something has damaged is made again, and is the same as before', async () => {

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const publish = () =>
   writeImages(
-    { drawings: ['hill.svg'], copies: [] },
+    { vectors: ['hill.svg'], variants: [] },
     {
       images: join(folder, 'images'),
       into: join(folder, 'out'),

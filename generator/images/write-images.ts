@@ -10,12 +10,12 @@ import type { UsedImages } from './find-used-images'
  * @throws when a photo cannot be decoded, or a drawing is no longer the one that was checked; the message names it
  */
 export async function writeImages(
-  { drawings, copies }: Pick<UsedImages, 'drawings' | 'copies'>,
+  { vectors, variants }: Pick<UsedImages, 'vectors' | 'variants'>,
   places: VariantDirectories & { readonly images: string },
 ): Promise<void> {
   await mkdir(places.into, { recursive: true })
-  for (const file of drawings) await publishDrawing(join(places.images, file), file, places.into)
-  await writeVariants(copies, places)
+  for (const file of vectors) await publishDrawing(join(places.images, file), file, places.into)
+  await writeVariants(variants, places)
 }
 
 /** What is written is what is checked here: the file can have changed since the content was read. */

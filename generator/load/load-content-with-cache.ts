@@ -17,7 +17,7 @@ import { parseInWorkers } from './parse-in-workers'
 export type LoadedContent = LoadedSite & {
   readonly files: number
   /** How many of them were read; the others are as they were. */
-  readonly anew: number
+  readonly parsedCount: number
 }
 
 /**

@@ -5,20 +5,20 @@ import { listFiles } from './site-marker'
 
 export type DirectorySnapshot = {
   /** By the paths of the files below the folder. They differ when a file was added, removed or written, even with the same words. */
-  readonly stamps: ReadonlyMap<string, string>
+  readonly signatures: ReadonlyMap<string, string>
   /** When the last of them changed, in milliseconds since 1970. */
   readonly changed: number
 }
 
 /** Returns the fingerprint of all files in a folder; one that is not there, or is no folder, is like an empty one. */
 export function takeSnapshot(folder: string): DirectorySnapshot {
-  const stamps = new Map<string, string>()
+  const signatures = new Map<string, string>()
   let changed = 0
   const isFolder = existsSync(folder) && statSync(folder).isDirectory()
   for (const path of isFolder ? listFiles(folder) : []) {
     const status = lstatSync(`${folder}/${path}`)
-    stamps.set(path, getFileSignature(status))
+    signatures.set(path, getFileSignature(status))
     changed = Math.max(changed, status.ctimeMs)
   }
-  return { stamps, changed }
+  return { signatures, changed }
 }

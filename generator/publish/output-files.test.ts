@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(asTheyAre, '..'), { recursive: true }))
 
-const drawing = { path: 'images/hill.svg', stamp: '1' } as FileEntry
+const drawing = { path: 'images/hill.svg', signature: '1' } as FileEntry
 const copy = { file: 'door.jpg', hash: '1' }
 
 const poster = { file: 'poster.pdf', bytes: 9, hash: '1' }
@@ -25,17 +25,17 @@ const parts = (others: object = {}) =>
     made: { site: { stylesheet: 'site.1.css' }, css: 'p{}' },
     redirects: { pages: [], rules: '' },
     fonts: [{ path: 'fonts/a.1.woff2', content: 'a' }],
-    pictures: { drawings: ['hill.svg'], copies: [copy], unshown: [] },
+    images: { vectors: ['hill.svg'], variants: [copy], unused: [] },
     downloads: { linked: [poster] },
     ...others,
   }) as unknown as OutputFiles
 
-const without = (what: 'drawings' | 'copies') => ({
-  pictures: { drawings: ['hill.svg'], copies: [copy], [what]: [] },
+const without = (what: 'vectors' | 'variants') => ({
+  images: { vectors: ['hill.svg'], variants: [copy], [what]: [] },
 })
 
 test('the same parts have the same surroundings, whatever the content has besides', () => {
-  const text = { path: 'blog/news.md', stamp: '2' } as FileEntry
+  const text = { path: 'blog/news.md', signature: '2' } as FileEntry
   expect(digestAssets(parts({ found: [drawing, text] }))).toBe(digestAssets(parts()))
 })
 
@@ -50,12 +50,12 @@ test.each<[string, () => OutputFiles]>([
     'the words on a page that sends visitors on',
     () => parts({ redirects: { pages: [{ file: 'a.html', html: 'Here' }], rules: '' } }),
   ],
-  ['what is in a drawing', () => parts({ found: [{ ...drawing, stamp: '2' }] })],
-  ['a drawing that no page shows any more', () => parts(without('drawings'))],
-  ['a photo that no page shows any more', () => parts(without('copies'))],
+  ['what is in a drawing', () => parts({ found: [{ ...drawing, signature: '2' }] })],
+  ['a drawing that no page shows any more', () => parts(without('vectors'))],
+  ['a photo that no page shows any more', () => parts(without('variants'))],
   [
     'what is in a photo that keeps its name',
-    () => parts({ pictures: { drawings: ['hill.svg'], copies: [{ ...copy, hash: '2' }] } }),
+    () => parts({ images: { vectors: ['hill.svg'], variants: [{ ...copy, hash: '2' }] } }),
   ],
   [
     'a file for download to which no page links any more',

@@ -29,10 +29,10 @@ export type OutputFiles = {
   /** The folder that `bundle` made. */
   readonly bundled: string
   readonly made: BuiltPages
-  readonly keptHtml: HtmlCache
+  readonly htmlCache: HtmlCache
   readonly redirects: BuiltRedirects
   readonly fonts: readonly Font[]
-  readonly pictures: UsedImages
+  readonly images: UsedImages
   readonly photos: {
     readonly images: string
     readonly read: ImageReader
@@ -48,12 +48,12 @@ export type OutputFiles = {
 
 /** Puts them into an empty folder. */
 export async function writeOutput(folder: string, parts: OutputFiles): Promise<void> {
-  const { asTheyAre, bundled, made, keptHtml, pictures, photos, downloads } = parts
+  const { asTheyAre, bundled, made, htmlCache, images, photos, downloads } = parts
   if (existsSync(asTheyAre)) await cp(asTheyAre, folder, { recursive: true })
-  await writeImages(pictures, { ...photos, into: join(folder, 'images') })
+  await writeImages(images, { ...photos, into: join(folder, 'images') })
   await writeDownloads(downloads.linked, { from: downloads.from, into: join(folder, 'files') })
   await copyClientAssets(bundled, folder)
-  linkPages(folder, made.site.pages, keptHtml)
+  linkPages(folder, made.site.pages, htmlCache)
   await writeFiles(folder, ownFiles(parts))
 }
 
@@ -70,14 +70,14 @@ function ownFiles({ made, redirects, fonts, base, policy }: OutputFiles) {
 
 /** One value for all but the pages: the same when it would be filled with the same files, under the same policy. */
 export function digestAssets(parts: OutputFiles): string {
-  const { asTheyAre, bundled, pictures, downloads, found, base, policy } = parts
-  const { drawings, copies } = pictures
-  const stamps = new Map(found.map(({ path, stamp }) => [path, stamp]))
+  const { asTheyAre, bundled, images, downloads, found, base, policy } = parts
+  const { vectors, variants } = images
+  const signatures = new Map(found.map(({ path, signature }) => [path, signature]))
   const all = [
     [base, policy, bundled],
-    [...takeSnapshot(asTheyAre).stamps],
-    drawings.map((file) => [file, stamps.get(`images/${file}`)]),
-    copies.map(({ file, hash }) => [file, hash]),
+    [...takeSnapshot(asTheyAre).signatures],
+    vectors.map((file) => [file, signatures.get(`images/${file}`)]),
+    variants.map(({ file, hash }) => [file, hash]),
     downloads.linked.map(({ file, hash }) => [file, hash]),
     ownFiles(parts).map(([path, content]) => [path, computeHash(content)]),
   ]

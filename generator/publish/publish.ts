@@ -23,8 +23,8 @@ export async function publish(
   standing: IntactPublishedState | null,
   beforePublishing: () => Promise<void>,
 ): Promise<PublishedState> {
-  const surroundings = digestAssets(parts)
-  if (standing?.surroundings === surroundings) {
+  const assetsDigest = digestAssets(parts)
+  if (standing?.assetsDigest === assetsDigest) {
     const diff = diffPages(standing.pages, parts.made.site.pages)
     if (diff === 'none') return standing
     const published =
@@ -36,7 +36,7 @@ export async function publish(
     verify(parts, listFiles(staging))
     await beforePublishing()
   })
-  return { folder, stamps: takeSnapshot(out).stamps, surroundings }
+  return { folder, signatures: takeSnapshot(out).signatures, assetsDigest }
 }
 
 /** Returns null, and publishes nothing, when another directory is there than the last build has published. */
@@ -49,12 +49,15 @@ async function publishPage(
 ): Promise<PublishedState | null> {
   const file = getOutputPath(path)
   const changed = new Map([[file, page.facts]])
-  verify(parts, standing.stamps.keys(), affectsOtherPages ? undefined : changed)
+  verify(parts, standing.signatures.keys(), affectsOtherPages ? undefined : changed)
   await beforePublishing()
-  const write = (target: string) => parts.keptHtml.place(path, page, target)
+  const write = (target: string) => parts.htmlCache.place(path, page, target)
   if (!replaceFile(out, standing.folder, file, write)) return null
-  const stamps = new Map(standing.stamps).set(file, getFileSignature(lstatSync(join(out, file))))
-  return { folder: standing.folder, stamps, surroundings: standing.surroundings }
+  const signatures = new Map(standing.signatures).set(
+    file,
+    getFileSignature(lstatSync(join(out, file))),
+  )
+  return { folder: standing.folder, signatures, assetsDigest: standing.assetsDigest }
 }
 
 /** @param looked the pages that are looked at, by their files; without it, all */

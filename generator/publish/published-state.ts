@@ -6,9 +6,9 @@ import type { PagesByPath } from '../cache/pages/page-cache'
 export type PublishedState = {
   /** The number of the folder that the build has put there. */
   readonly folder: number
-  readonly stamps: DirectorySnapshot['stamps']
+  readonly signatures: DirectorySnapshot['signatures']
   /** Tells apart all of it but the pages. */
-  readonly surroundings: string
+  readonly assetsDigest: string
 }
 
 /** What is still as the last build has published it, with its pages. */

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const document = (urlPathname: string) =>
   ({
     template: 't',
-    data: { urlPathname, frame: { settings: {}, affiliates: [] } },
+    data: { urlPathname, layout: { settings: {}, affiliates: [] } },
   }) as unknown as ResolvedPage
 
 /** Makes `/about`, and further pages by their addresses. */
@@ -42,7 +42,7 @@ async function make(
   const addresses = ['/about', ...Object.keys(more)]
   const outline = { json: addresses.join(), texts: [] }
   const { made, html: all } = await makeAndKeep(
-    { addresses, documentAt: document, outline },
+    { addresses, resolvePage: document, outline },
     render,
   )
   return { ...made, page: all[0] ?? '', rendered }
@@ -55,8 +55,8 @@ async function makeAndKeep(
 ) {
   const kept = openPageCache(join(folder, 'pages'), '1', false)
   try {
-    const keptHtml = openHtmlCache(kept.store, folder, null)
-    const means = { last: kept.last, keptHtml, base: '/', fonts: [], render }
+    const htmlCache = openHtmlCache(kept.store, folder, null)
+    const means = { last: kept.last, htmlCache, base: '/', fonts: [], render }
     const made = await buildPages(source, means)
     await kept.save(made.site)
     const pages = source.addresses.map((address) => made.site.pages.get(address)?.html ?? '')
@@ -105,12 +105,12 @@ async function makeOf(
   const bodies = new Map(
     Object.entries(texts).map(([address, text]) => [
       address,
-      createLazyBody({ headings: [], pictures: [] }, `${address} ${text}`, () => [
+      createLazyBody({ headings: [], images: [] }, `${address} ${text}`, () => [
         { kind: 'button', label: text, address: '/' },
       ]),
     ]),
   )
-  const documentAt = (address: string) => {
+  const resolvePage = (address: string) => {
     looked.push(address)
     const { template, data } = document(address)
     const other = reads[address]
@@ -120,7 +120,7 @@ async function makeOf(
   const { texts: names } = digestWithoutBodies([...bodies.values()])
   const source = {
     addresses: [...bodies.keys()],
-    documentAt,
+    resolvePage,
     outline: { json: outline, texts: names },
   }
   const render = (documents: readonly ResolvedPage[]) => {

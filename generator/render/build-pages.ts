@@ -28,7 +28,7 @@ export type BuiltPages = {
 
 type BuildPagesOptions = {
   readonly last: CachedSite
-  readonly keptHtml: HtmlCache
+  readonly htmlCache: HtmlCache
   readonly base: string
   readonly fonts: readonly Font[]
   readonly render: (documents: readonly ResolvedPage[]) => Promise<RenderedPages>
@@ -36,9 +36,9 @@ type BuildPagesOptions = {
 
 export async function buildPages(
   source: PageSource,
-  { last, keptHtml, base, fonts, render }: BuildPagesOptions,
+  { last, htmlCache, base, fonts, render }: BuildPagesOptions,
 ): Promise<BuiltPages> {
-  const { outline, reused, changed } = findStalePages(source, last, keptHtml.isWhole)
+  const { outline, reused, changed } = findStalePages(source, last, htmlCache.isWhole)
   const rendered = await render(changed.map(({ document }) => document))
 
   const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
@@ -51,7 +51,7 @@ export async function buildPages(
   const stylesheet = getHashedName(STYLESHEET_PATH, css)
   const keep = (html: string, from: string, names: ClassNames) => {
     const linked = linkStylesheet(html, base + from, base + stylesheet)
-    return keptHtml.write(renameInHtml(linked, names))
+    return htmlCache.write(renameInHtml(linked, names))
   }
 
   const moved = composeRenames(shortenClassNames(last.styles), classes)
@@ -59,7 +59,7 @@ export async function buildPages(
   for (const [address, page] of reused) {
     if (stylesheet === last.stylesheet) pages.set(address, page)
     else {
-      const html = keep(keptHtml.read(address, page), last.stylesheet, moved)
+      const html = keep(htmlCache.read(address, page), last.stylesheet, moved)
       pages.set(address, { ...page, html })
     }
   }

@@ -38,10 +38,10 @@ export async function loadPageResolver(
     bundled,
     'entries/pages_default-page-server.mjs',
   )) as PageModules
-  return pages.documentAt
+  return pages.resolvePage
 }
 
-type PageModules = { readonly documentAt: (input: PageInput) => ResolvedPage }
+type PageModules = { readonly resolvePage: (input: PageInput) => ResolvedPage }
 
 /** @param bundled the folder that `bundle` made */
 export async function createRenderer(bundled: string): Promise<Renderer> {

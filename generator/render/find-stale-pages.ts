@@ -9,7 +9,7 @@ import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 /** What there is to make pages of. */
 export type PageSource = {
   readonly addresses: readonly string[]
-  readonly documentAt: (address: string) => ResolvedPage
+  readonly resolvePage: (address: string) => ResolvedPage
   /** The site and the build, of which all pages are made, without their texts. */
   readonly outline: Digest
 }
@@ -21,7 +21,7 @@ type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
 
 /** What is to be rendered has its data with it. */
 export function findStalePages(
-  { addresses, documentAt, outline: { json, texts } }: PageSource,
+  { addresses, resolvePage, outline: { json, texts } }: PageSource,
   last: CachedSite,
   isWhole: HtmlCache['isWhole'],
 ) {
@@ -38,7 +38,7 @@ export function findStalePages(
       reused.set(address, page)
       continue
     }
-    const document = documentAt(address)
+    const document = resolvePage(address)
     const made = computePageKey(document)
     const isSame = page?.key === made.key && isWhole(page)
     // The same data may have been made of other texts.
@@ -51,8 +51,8 @@ export function findStalePages(
 
 /** The key of two pages is the same when their HTML is. */
 function computePageKey({ template, data }: ResolvedPage): Pick<CachedPage, 'key' | 'texts'> {
-  const { pageProps, frame, ...others } = data
-  const { settings, affiliates, ...own } = frame
+  const { pageProps, layout, ...others } = data
+  const { settings, affiliates, ...own } = layout
   const around = [template, others, own, hashShared(settings), hashShared(affiliates)]
   const { json, texts } = createDigest(pageProps)
   return { key: computeHash(JSON.stringify(around) + json), texts }

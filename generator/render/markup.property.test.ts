@@ -14,11 +14,11 @@ import {
 
 const context = {
   outsideLinks: {},
-  pictures: { 'photo.jpg': { width: 900, height: 600 } },
+  images: { 'photo.jpg': { width: 900, height: 600 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,
 }
-const copies = {
+const variants = {
   'photo.jpg': {
     avif: [{ file: 'photo-480.avif', width: 480 }],
     webp: [{ file: 'photo-480.webp', width: 480 }],
@@ -38,7 +38,7 @@ function pageOf(markdown: string): { typed: string; shown: string } {
   const around = (inside: string) => `<main class="s-aa s-zz">${inside}</main>`
   return {
     typed: around(html.join('')),
-    shown: around(html.map((one) => addVariants(one, '/base/', copies)).join('')),
+    shown: around(html.map((one) => addVariants(one, '/base/', variants)).join('')),
   }
 }
 

@@ -6,7 +6,7 @@ import { formatUnchanged, collectNotes, formatSummary } from './build-summary'
 
 const made = { pages: 40, today: '2026-11-20', out: 'dist/client' }
 const work = {
-  ...{ files: 30, anew: 30, rendered: 40 },
+  ...{ files: 30, parsedCount: 30, rendered: 40 },
   stages: [
     { name: 'reading', milliseconds: 340 },
     { name: 'rendering', milliseconds: 2000 },
@@ -15,7 +15,7 @@ const work = {
 const nothing = {
   samples: 0,
   hidden: [],
-  unshown: [],
+  unused: [],
   unlinked: [],
   problems: [],
   drafts: false,
@@ -36,7 +36,7 @@ test('a build with nothing to say says how long it took', () => {
 })
 
 test('a build that uses an earlier one says what it made anew', () => {
-  const few = { ...work, files: 4100, anew: 1, rendered: 230 }
+  const few = { ...work, files: 4100, parsedCount: 1, rendered: 230 }
   expect(formatSummary({ ...made, pages: 4200 }, few, [])).toMatch(
     /^1 of 4,100 files read and 230 of 4,200 pages rendered anew; all others are as they were\.$/m,
   )
@@ -57,7 +57,7 @@ test('everything that is left out or old is named', () => {
     ...nothing,
     samples: 2,
     hidden,
-    unshown: ['party.svg'],
+    unused: ['party.svg'],
     unlinked: ['old-poster.pdf'],
     problems: [
       found('review-overdue', 'content/pages/a.md', 'It was to be read again.'),

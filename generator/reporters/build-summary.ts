@@ -10,7 +10,7 @@ type SiteFacts = {
   readonly samples: number
   readonly hidden: readonly HiddenFile[]
   /** The pictures that were left out because no page shows them. */
-  readonly unshown: readonly string[]
+  readonly unused: readonly string[]
   /** The files for download that were left out because no page links to them. */
   readonly unlinked: readonly string[]
   readonly problems: readonly Problem[]
@@ -29,7 +29,7 @@ type PublishedPages = {
 type BuildStats = {
   readonly files: number
   /** How many of them were read; the others are known from the last build. */
-  readonly anew: number
+  readonly parsedCount: number
   /** How many pages were rendered; the others were kept from the last build. */
   readonly rendered: number
   readonly stages: readonly TimedStep[]
@@ -65,7 +65,7 @@ export function formatUnchanged(
 }
 
 export function collectNotes(facts: SiteFacts): string[] {
-  const { samples, hidden, unshown, unlinked, problems, drafts, missing } = facts
+  const { samples, hidden, unused, unlinked, problems, drafts, missing } = facts
   const withCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = withCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = withCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
@@ -76,8 +76,8 @@ export function collectNotes(facts: SiteFacts): string[] {
       hidden.map(({ file, why }) => `${file} (${reason(why)})`),
     ),
     ...list(
-      `${pluralize(unshown.length, 'picture')} ${verb(unshown.length, 'is', 'are')} on no page and left out:`,
-      unshown,
+      `${pluralize(unused.length, 'picture')} ${verb(unused.length, 'is', 'are')} on no page and left out:`,
+      unused,
     ),
     ...list(
       `${pluralize(unlinked.length, 'file')} for download ${verb(unlinked.length, 'is', 'are')} on no page and left out:`,
@@ -104,10 +104,10 @@ const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)}
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function reused({ pages }: PublishedPages, { files, anew, rendered }: BuildStats): string[] {
-  if (anew === files && rendered === pages) return []
+function reused({ pages }: PublishedPages, { files, parsedCount, rendered }: BuildStats): string[] {
+  if (parsedCount === files && rendered === pages) return []
   return [
-    `${formatNumber(anew)} of ${pluralize(files, 'file')} read and ${formatNumber(rendered)} of ${pluralize(pages, 'page')} rendered anew; all others are as they were.`,
+    `${formatNumber(parsedCount)} of ${pluralize(files, 'file')} read and ${formatNumber(rendered)} of ${pluralize(pages, 'page')} rendered anew; all others are as they were.`,
   ]
 }
 

@@ -17,7 +17,7 @@ export type HtmlSummary = {
   readonly titles: number
   readonly headings: number
   /** The files in `images` that it names. */
-  readonly pictures: readonly string[]
+  readonly images: readonly string[]
   /** The files in `files` that it links to. */
   readonly downloads: readonly string[]
   /** The names of the styles' rules that it needs, with spaces between them: many pages need the same. */
@@ -88,7 +88,7 @@ export function inspectHtml(html: string): HtmlSummary {
     forbidden,
     titles,
     headings,
-    pictures: namesIn('images', [...links, ...loads]),
+    images: namesIn('images', [...links, ...loads]),
     downloads: namesIn('files', links),
     rules: extractClassNames(classes).join(' '),
   }

@@ -15,7 +15,7 @@ export const event = defineCollection({
   name: 'event',
   folder: 'events',
   body: 'required',
-  pageAddress: (slug) => `/events/${slug}`,
+  getPagePath: (slug) => `/events/${slug}`,
   fields: {
     id: slug({
       about:

@@ -13,7 +13,7 @@ export const page = defineCollection({
   name: 'page',
   folder: 'pages',
   body: 'optional',
-  pageAddress: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
+  getPagePath: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
   fields: {
     title: text({
       about:

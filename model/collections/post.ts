@@ -14,7 +14,7 @@ export const post = defineCollection({
   name: 'blog post',
   folder: 'blog',
   body: 'required',
-  pageAddress: (slug) => `/blog/${slug}`,
+  getPagePath: (slug) => `/blog/${slug}`,
   compare: (a, b) => compareText(b.date, a.date),
   fields: {
     title: text({ about: 'The headline.', example: 'How to be a friend', atMost: 120 }),

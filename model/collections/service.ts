@@ -10,7 +10,7 @@ export const service = defineCollection({
   name: 'service',
   folder: 'services',
   body: 'required',
-  pageAddress: (slug) => `/services/${slug}`,
+  getPagePath: (slug) => `/services/${slug}`,
   compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of the service.', example: 'Parenting Program', atMost: 80 }),

@@ -10,7 +10,7 @@ export const volunteerRole = defineCollection({
   name: 'volunteer role',
   folder: 'volunteer',
   body: 'required',
-  pageAddress: (slug) => `/partner/volunteer/${slug}`,
+  getPagePath: (slug) => `/partner/volunteer/${slug}`,
   compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of the role.', example: 'Clinic Volunteers', atMost: 80 }),

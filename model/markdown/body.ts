@@ -18,9 +18,9 @@ export type Heading = { readonly id: string; readonly text: string; readonly dep
 export type BodySummary = {
   readonly headings: readonly Heading[]
   /** The files in `images` that it shows. */
-  readonly pictures: readonly string[]
+  readonly images: readonly string[]
 }
 
 export type Body = BodySummary & { readonly blocks: readonly Block[] }
 
-export const EMPTY_BODY: Body = { blocks: [], headings: [], pictures: [] }
+export const EMPTY_BODY: Body = { blocks: [], headings: [], images: [] }

@@ -4,7 +4,7 @@ import { parseBody } from './parse-body'
 
 const context = {
   outsideLinks: { 'donation-form': 'https://give.example.org/general' },
-  pictures: { 'walk.svg': { width: 1200, height: 800 } },
+  images: { 'walk.svg': { width: 1200, height: 800 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,
 }
@@ -33,7 +33,7 @@ test('a text is cut into blocks at its directives', () => {
 test('what a text shows is told beside it, wherever it stands', () => {
   const text =
     '![Walk](/images/walk.svg)\n\n:::note\n![Hill][hill]\n:::\n\n[hill]: /images/hill.svg'
-  expect(parse(text).body.pictures).toEqual(['walk.svg', 'hill.svg'])
+  expect(parse(text).body.images).toEqual(['walk.svg', 'hill.svg'])
 })
 
 test('colons within words are only colons', () => {

@@ -56,10 +56,10 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
     if (block) blocks.push(block)
   }
   flush()
-  const pictures = references
+  const images = references
     .filter(({ role }) => role === 'image')
     .map(({ target }) => getImageFileName(target))
-  return { body: { blocks, headings, pictures }, references, findings }
+  return { body: { blocks, headings, images }, references, findings }
 }
 
 function htmlPieces(children: readonly RootContent[]): HtmlParts {

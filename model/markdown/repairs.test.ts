@@ -5,7 +5,7 @@ import { parseBody } from './parse-body'
 
 const context = {
   outsideLinks: { 'donation-form': 'https://give.example.org/general' },
-  pictures: { 'harvest-table.jpg': { width: 1200, height: 800 } },
+  images: { 'harvest-table.jpg': { width: 1200, height: 800 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,
 }

@@ -69,7 +69,7 @@ function imageSpan(node: Image, part: string, notes: Reporter): TextRange | null
 }
 
 function prepareImage(node: Image, context: MarkdownContext, notes: Reporter): void {
-  const named = readPictureName(node.url, context.pictures)
+  const named = readPictureName(node.url, context.images)
   if ('finding' in named) return notes.report(named.finding, node, imageSpan(node, node.url, notes))
   const name = named.value
   const words = node.alt ?? ''
@@ -77,16 +77,16 @@ function prepareImage(node: Image, context: MarkdownContext, notes: Reporter): v
   if (finding) notes.report(finding, node)
   notes.refer('image', name, node, imageSpan(node, name, notes))
   const file = getImageFileName(name)
-  const size = context.pictures[file]
+  const size = context.images[file]
   setProperties(node, { src: withMark(`/images/${file}`), ...size, ...WHEN_NEAR })
   if (words.toLowerCase() === 'decorative') node.alt = ''
 }
 
 /** The name of a file in content/images, or the address of a stock picture. */
-function readPictureName(typed: string, pictures: ImageSizes): ParseResult<string> {
+function readPictureName(typed: string, images: ImageSizes): ParseResult<string> {
   if (hasHost(typed)) return parseRemoteImageUrl(typed)
   const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(typed)?.[1]
-  return name === undefined ? { finding: elsewhere(typed, pictures) } : valid(name)
+  return name === undefined ? { finding: elsewhere(typed, images) } : valid(name)
 }
 
 /** So that a picture far below does not hold up the rest of the page. */
@@ -118,9 +118,9 @@ const NEW_TAB = {
   data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
 }
 
-function elsewhere(typed: string, pictures: ImageSizes): ProblemDetails {
+function elsewhere(typed: string, images: ImageSizes): ProblemDetails {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
-  const ours = Object.hasOwn(pictures, name)
+  const ours = Object.hasOwn(images, name)
   return {
     code: 'image-elsewhere',
     message: 'The picture is not in content/images.',

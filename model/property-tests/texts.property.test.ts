@@ -8,7 +8,7 @@ import { parseBody } from '../markdown/parse-body'
 
 const context = {
   outsideLinks: { 'donation-form': 'https://give.example.org/' },
-  pictures: { 'walk.svg': { width: 3, height: 2 } },
+  images: { 'walk.svg': { width: 3, height: 2 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,
 }

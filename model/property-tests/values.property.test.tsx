@@ -27,7 +27,7 @@ const typed = fc
   .map((letters) => letters.join('').replace(/[\r\n]/g, ' '))
   .filter((text) => text.trim() !== '')
 
-const context = { outsideLinks: {}, pictures: { 'walk.svg': { width: 3, height: 2 } } }
+const context = { outsideLinks: {}, images: { 'walk.svg': { width: 3, height: 2 } } }
 
 /** The text of a card with this title. */
 const card = (title: string) => `---

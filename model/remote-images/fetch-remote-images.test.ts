@@ -41,7 +41,7 @@ test('a picture in a field and in a text is asked for once, measured, and shown 
   expect(problems).toEqual([])
   expect(stock.asked).toEqual([PHOTO])
   const file = getImageFileName(PHOTO)
-  expect(site.pictures[file]).toEqual({ width: 1600, height: 900 })
+  expect(site.images[file]).toEqual({ width: 1600, height: 900 })
   const [home] = site.pages.filter(({ slug }) => slug === 'index')
   const html = JSON.stringify(home?.body)
   expect(html).toContain(`images/${file}`)

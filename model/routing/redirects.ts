@@ -18,7 +18,7 @@ export function getRedirects(site: Site): Redirect[] {
   const byAddress = new Map<string, Redirect>()
   for (const name of Object.keys(collections) as CollectionName[]) {
     for (const entry of site[name]) {
-      const { pageAddress: to, redirectFrom = [] } = entry
+      const { pagePath: to, redirectFrom = [] } = entry
       if (to === null) continue
       const title = 'title' in entry ? entry.title : to
       for (const from of redirectFrom) byAddress.set(from, { from, to, title })

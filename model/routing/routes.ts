@@ -23,7 +23,7 @@ export function countBlogPages(posts: number): number {
 export function getEntryPaths(site: Site): string[] {
   const names = Object.keys(collections) as CollectionName[]
   return names
-    .flatMap((name) => site[name].map((entry) => entry.pageAddress))
+    .flatMap((name) => site[name].map((entry) => entry.pagePath))
     .filter((address) => address !== null)
 }
 

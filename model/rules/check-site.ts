@@ -20,7 +20,7 @@ import { checkReviews } from './reviews'
  */
 export function checkSite(
   read: readonly ParsedEntry[],
-  files: Pick<ContentFiles, 'pictures' | 'downloads'>,
+  files: Pick<ContentFiles, 'images' | 'downloads'>,
   today: Day,
   published: ReadonlySet<string>,
 ): Problem[] {
@@ -29,7 +29,7 @@ export function checkSite(
     ...checkUniquePaths(read),
     ...checkReferences(read, targets, published),
     ...checkFileLinks(read, targets.anchors, files),
-    ...checkImages(read, files.pictures),
+    ...checkImages(read, files.images),
     ...checkRequiredPages(read),
     ...checkLinksToHidden(read, targets, today),
     ...checkReviews(read, today),

@@ -8,14 +8,14 @@ import type { ParsedEntry } from '../source/parse-entry'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
 import { createReferenceProblem } from './links/create-reference-problem'
 
-export function checkImages(read: readonly ParsedEntry[], pictures: ImageSizes): Problem[] {
+export function checkImages(read: readonly ParsedEntry[], images: ImageSizes): Problem[] {
   const problems: Problem[] = []
   for (const one of read) {
     for (const reference of one.references) {
       const { role, target } = reference
-      if (role !== 'image' || Object.hasOwn(pictures, target) || isRemoteImageUrl(target)) continue
+      if (role !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
       problems.push(
-        createReferenceProblem(one, reference, imageNotFound(target, Object.keys(pictures))),
+        createReferenceProblem(one, reference, imageNotFound(target, Object.keys(images))),
       )
     }
     problems.push(...withoutWords(one))

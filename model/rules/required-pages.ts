@@ -45,8 +45,8 @@ export function findAlwaysPublic(read: readonly ParsedEntry[]): ParsedEntry[] {
 
 function requiredPages(read: readonly ParsedEntry[]): string[] {
   const has = (kind: unknown) => read.some((one) => one.kind === kind)
-  const lists = SHOWN_ON.filter(([kind]) => has(kind)).map(([, slug]) => slug)
-  return [...new Set(['index', NOT_FOUND, ...lists])]
+  const listedCollections = SHOWN_ON.filter(([kind]) => has(kind)).map(([, slug]) => slug)
+  return [...new Set(['index', NOT_FOUND, ...listedCollections])]
 }
 
 /** Pages that templates and components lead to. */

@@ -8,7 +8,7 @@ export type ParseContext = {
   /** The names in `outside_links` of content/site.md and the addresses behind them. */
   readonly outsideLinks: Readonly<Record<string, string>>
   /** The pictures in content/images. */
-  readonly pictures: ImageSizes
+  readonly images: ImageSizes
 }
 
 export type ParseResult<T> = { readonly value: T } | { readonly finding: ProblemDetails }

@@ -11,7 +11,7 @@ export type FileEntry = {
   readonly kind: 'file' | 'strange' | 'deep'
   readonly bytes: number
   /** Another one after each change. */
-  readonly stamp: string
+  readonly signature: string
   /** When it last changed, in milliseconds since 1970; no program can set that. */
   readonly changed: number
 }
@@ -41,7 +41,7 @@ export function listFiles(folder: string, below = ''): FileEntry[] {
     else {
       const kind = isDeep ? 'deep' : status.isFile() ? 'file' : 'strange'
       const { size: bytes, ctimeMs: changed } = status
-      found.push({ path, kind, bytes, stamp: getFileSignature(status), changed })
+      found.push({ path, kind, bytes, signature: getFileSignature(status), changed })
     }
   }
   return found

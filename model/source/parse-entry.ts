@@ -92,7 +92,7 @@ export function parseEntry(
   const body = readBody(split, limits, {
     ...context,
     emailSubject: subjectOf(values),
-    hasPage: slug === NOT_FOUND || kind.pageAddress(slug) !== null,
+    hasPage: slug === NOT_FOUND || kind.getPagePath(slug) !== null,
   })
   body.findings.forEach(report)
   references.push(...body.references)
@@ -101,7 +101,7 @@ export function parseEntry(
     ...values,
     slug,
     file,
-    pageAddress: kind.pageAddress(slug),
+    pagePath: kind.getPagePath(slug),
     body: body.body,
   } as AnyEntry
   const typed = { frontMatter: split.frontMatter, references }
@@ -110,7 +110,7 @@ export function parseEntry(
 
 /** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
 export function createUnreadableEntry({ kind, file, slug }: EntryId): ParsedEntry {
-  const entry = { slug, file, pageAddress: kind.pageAddress(slug), body: EMPTY_BODY } as AnyEntry
+  const entry = { slug, file, pagePath: kind.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
   const typed = { frontMatter: new Map(), references: [] }
   return { kind, entry, references: [], problems: [], typed: () => typed }
 }

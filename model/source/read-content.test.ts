@@ -28,7 +28,7 @@ test('hidden files and the guides for editors are passed over', () => {
   expect(readContent(folder)).toEqual({
     texts: {},
     unread: [],
-    pictures: {},
+    images: {},
     downloads: {},
     ledger: null,
     problems: [],
@@ -64,7 +64,7 @@ test('the list of addresses is handed over as it is', () => {
   expect(readContent(folder)).toEqual({
     texts: {},
     unread: [],
-    pictures: {},
+    images: {},
     downloads: {},
     ledger: '/\n/about\n',
     problems: [],
@@ -74,18 +74,18 @@ test('the list of addresses is handed over as it is', () => {
 test('pictures are measured', () => {
   mkdirSync(join(folder, 'images'))
   write('images/hill.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>')
-  expect(readContent(folder).pictures).toEqual({ 'hill.svg': { width: 30, height: 20 } })
+  expect(readContent(folder).images).toEqual({ 'hill.svg': { width: 30, height: 20 } })
 })
 
 test('a picture of more than 30 MB is not read, and that it is named is no second mistake', () => {
   mkdirSync(join(folder, 'images'))
   write('images/large.jpg', '')
   truncateSync(join(folder, 'images/large.jpg'), 30 * 1024 * 1024 + 1)
-  const { pictures, problems } = readContent(folder)
+  const { images, problems } = readContent(folder)
   expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
     'content/images/large.jpg image-large',
   ])
-  expect(Object.keys(pictures)).toEqual(['large.jpg'])
+  expect(Object.keys(images)).toEqual(['large.jpg'])
 })
 
 test('everything else is refused by name, and nothing behind a link is read', () => {

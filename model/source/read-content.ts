@@ -20,7 +20,7 @@ export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
   /** The paths of Markdown files that are there but could not be read, each told in a problem. */
   readonly unread: readonly string[]
-  readonly pictures: ImageSizes
+  readonly images: ImageSizes
   readonly downloads: Downloads
   /** The text of addresses.txt, or null when there is none. */
   readonly ledger: string | null
@@ -59,7 +59,7 @@ export function omitTexts(
 export type DecodedFile = {
   /** A function reads it only when somebody asks for it. */
   readonly text?: string | (() => string)
-  readonly picture?: ImageSize
+  readonly image?: ImageSize
   readonly download?: Download
   readonly ledger?: string
   readonly problem?: Problem
@@ -85,7 +85,7 @@ export function readContent(
 ): ContentFiles {
   const texts: Record<string, string> = {}
   const unread: string[] = []
-  const pictures: Record<string, ImageSize> = {}
+  const images: Record<string, ImageSize> = {}
   const downloads: Record<string, Download> = {}
   let ledger: string | null = null
   const problems: Problem[] = []
@@ -99,7 +99,7 @@ export function readContent(
         configurable: true,
       })
     else if (read.text !== undefined) texts[path] = read.text
-    if (read.picture !== undefined) pictures[path.slice(IMAGES_DIRECTORY.length)] = read.picture
+    if (read.image !== undefined) images[path.slice(IMAGES_DIRECTORY.length)] = read.image
     if (read.download !== undefined)
       downloads[path.slice(DOWNLOADS_DIRECTORY.length)] = read.download
     ledger = read.ledger ?? ledger
@@ -107,7 +107,7 @@ export function readContent(
     problems.push(read.problem)
     if (path.endsWith('.md')) unread.push(path)
   }
-  return { texts, unread, pictures, downloads, ledger, problems }
+  return { texts, unread, images, downloads, ledger, problems }
 }
 
 /** Does what is said at `readContent`, for one file. */
@@ -121,15 +121,15 @@ export function decodeContentFile(
     problem: createProblem(finding, { file: `${name}/${path}`, ...finding }),
   })
   const finding = path === PUBLISHED_URLS_FILE ? null : checkFile(found)
-  if (finding === TOO_LARGE) return { ...refuse(finding), picture: UNKNOWN_SIZE }
+  if (finding === TOO_LARGE) return { ...refuse(finding), image: UNKNOWN_SIZE }
   // A file that is there, even if it was not read: a link to it is no second mistake.
   if (finding === DOWNLOAD_TOO_LARGE)
     return { ...refuse(finding), download: { bytes: found.bytes, hash: '' } }
   if (finding) return refuse(finding)
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES_DIRECTORY)) {
-    const picture = inspectImage(path.slice(IMAGES_DIRECTORY.length), bytes)
-    return { picture: picture.size, ...(picture.finding ? refuse(picture.finding) : {}) }
+    const image = inspectImage(path.slice(IMAGES_DIRECTORY.length), bytes)
+    return { image: image.size, ...(image.finding ? refuse(image.finding) : {}) }
   }
   if (path.startsWith(DOWNLOADS_DIRECTORY)) {
     const { download, finding } = inspectDownload(bytes)

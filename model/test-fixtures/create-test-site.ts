@@ -109,7 +109,7 @@ export function createTestFiles(changes: Changes = {}): ContentFiles {
   return {
     texts: Object.fromEntries(texts),
     unread: [],
-    pictures: { 'walk.svg': { width: 1200, height: 800 } },
+    images: { 'walk.svg': { width: 1200, height: 800 } },
     downloads: { 'poster.pdf': { bytes: 120_000, hash: 'a' } },
     ledger: changes[PUBLISHED_URLS_FILE] ?? null,
     problems: [],

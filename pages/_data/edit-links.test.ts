@@ -18,12 +18,16 @@ const settings = (createTestFiles().texts['site.md'] ?? '').replace(
 
 const build: LayoutInput['build'] = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org' },
-  ...{ pullRequest: null, policy: null, copies: {}, fonts: [] },
+  ...{ pullRequest: null, policy: null, variants: {}, fonts: [] },
   // In Alabama it is still the evening of November 20.
   ...{ lastCommits: { 'content/events/walk.md': Date.parse('2026-11-21T03:00:00Z') / 1000 } },
 }
 
-function staffAt(urlPathname: string, lists: LayoutInput['lists'] = [], siteText = settings) {
+function staffAt(
+  urlPathname: string,
+  listedCollections: LayoutInput['listedCollections'] = [],
+  siteText = settings,
+) {
   const { site } = createTestSite({
     'site.md': siteText,
     'pages/about/history.md': createPageText('History'),
@@ -31,7 +35,7 @@ function staffAt(urlPathname: string, lists: LayoutInput['lists'] = [], siteText
     // Such a name is a problem of its own; the link must lead to the file all the same.
     'pages/événement.md': createPageText('Named in French'),
   })
-  return getEditLinks({ site, build, urlPathname, lists })
+  return getEditLinks({ site, build, urlPathname, listedCollections })
 }
 
 test.each([

@@ -6,7 +6,12 @@ import { collections } from '../../model/collections'
 import { getNewEntryUrl } from '../../model/entry-template'
 import { findEntryFile } from './entries'
 
-export function getEditLinks({ site, build, urlPathname, lists }: LayoutInput): EditLinksData {
+export function getEditLinks({
+  site,
+  build,
+  urlPathname,
+  listedCollections,
+}: LayoutInput): EditLinksData {
   const { file } = findEntryFile(site, urlPathname)
   const { repository, timeZone } = site.settings
   const seconds = build.lastCommits[file]
@@ -18,7 +23,7 @@ export function getEditLinks({ site, build, urlPathname, lists }: LayoutInput): 
         ? []
         : [
             { label: 'Edit this page', to: `${repository}/edit/main/${encodePath(file)}` },
-            ...lists.map((list) => ({
+            ...listedCollections.map((list) => ({
               label: `Add ${withArticle(collections[list].name)}`,
               to: getNewEntryUrl(repository, collections[list]),
             })),

@@ -50,7 +50,7 @@ function entriesByAddress(site: Site): ReadonlyMap<string, AnyEntry> {
     ...site[name],
   ])
   return new Map(
-    entries.flatMap((entry) => (entry.pageAddress === null ? [] : [[entry.pageAddress, entry]])),
+    entries.flatMap((entry) => (entry.pagePath === null ? [] : [[entry.pagePath, entry]])),
   )
 }
 
@@ -75,7 +75,7 @@ export function getEntryImage(
  */
 export function getImage(site: Site, named: string, alt: string, focus?: string): PageImage {
   const file = getImageFileName(named)
-  const size = site.pictures[file]
+  const size = site.images[file]
   if (!size) throw new Error(`There is no picture ${named}`)
   return { file, alt, focus, ...size }
 }

@@ -16,7 +16,7 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     settings: site.settings,
     affiliates: affiliatesOf(site),
     current: urlPathname,
-    ways: getPageNavigation(input),
+    navigation: getPageNavigation(input),
     mail: {
       ...(emailSubject === undefined ? {} : { subject: emailSubject }),
       ...(emailBody === undefined ? {} : { body: emailBody }),
@@ -36,7 +36,7 @@ function affiliatesOf(site: Site): LayoutData['affiliates'] {
     site.affiliates.map(({ name, url, image }) => ({
       name,
       url: url ?? null,
-      picture: getImage(site, image, name),
+      image: getImage(site, image, name),
     }))
   affiliates.set(site, known)
   return known

@@ -4,11 +4,11 @@ import type { BuildContext, PageInput } from '../../renderer/page-context'
 import { createPageText, createTestSite } from '../../model/test-fixtures/create-test-site'
 import { createPageContext } from './page-context'
 
-const copies = { avif: [], webp: [], plain: 'x.jpg' }
+const variants = { avif: [], webp: [], plain: 'x.jpg' }
 const build: BuildContext = {
   ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org', policy: null, fonts: [] },
   ...{ pullRequest: null, lastCommits: {} },
-  copies: { 'field.jpg': copies, 'text.jpg': copies, 'other.jpg': copies },
+  variants: { 'field.jpg': variants, 'text.jpg': variants, 'other.jpg': variants },
 }
 const { site } = createTestSite({ 'pages/about.md': createPageText('About') })
 const input: PageInput = { site, build, urlPathname: '/about' }
@@ -19,13 +19,13 @@ const show = (pageProps: Record<string, unknown>) => () => ({
 
 test('only the copies of photos that the page shows are part of it', () => {
   const body = {
-    ...{ headings: [], pictures: ['text.jpg'] },
+    ...{ headings: [], images: ['text.jpg'] },
     get blocks() {
       throw new Error('What a text shows is known without reading it.')
     },
   }
-  const shown = show({ picture: { file: 'field.jpg' }, page: { body } })
-  const { copies: found } = createPageContext(input, shown, false)
+  const shown = show({ image: { file: 'field.jpg' }, page: { body } })
+  const { variants: found } = createPageContext(input, shown, false)
   expect(Object.keys(found)).toEqual(['field.jpg', 'text.jpg'])
 })
 

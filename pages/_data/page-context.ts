@@ -10,14 +10,14 @@ export function createPageContext(
   is404: boolean,
 ): PageContext {
   const { build, urlPathname } = input
-  const { pageProps, head, lists = [] } = data(input)
-  const frame = getLayoutData({ ...input, lists })
+  const { pageProps, head, listedCollections = [] } = data(input)
+  const layout = getLayoutData({ ...input, listedCollections })
   return {
-    ...{ pageProps, head, urlPathname, frame },
+    ...{ pageProps, head, urlPathname, layout },
     ...{
       base: build.base,
       policy: build.policy,
-      copies: pickVariants([pageProps, frame], build.copies),
+      variants: pickVariants([pageProps, layout], build.variants),
       fonts: build.fonts,
     },
     canonical: is404 ? null : `${build.url}${urlPathname}`,

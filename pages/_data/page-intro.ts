@@ -10,7 +10,7 @@ import { removeAnchors } from './without-anchors'
 export type PageIntro = {
   readonly heading: string
   readonly lead: string | undefined
-  readonly picture: PageImage | null
+  readonly image: PageImage | null
   readonly body: Body
   readonly video: VideoData | null
   readonly phone: string
@@ -29,7 +29,7 @@ export function getPageIntro(site: Site, page: Page, ids: readonly string[] = []
   return {
     heading: page.heading ?? page.title,
     lead: page.lead,
-    picture: getEntryImage(site, page),
+    image: getEntryImage(site, page),
     body: removeAnchors(page.body, (id) => ids.includes(id)),
     video: videoOf(page),
     phone: site.settings.phone,

@@ -3,7 +3,7 @@ import type { AnyEntry } from '../../model/define-collection'
 
 /** Where in the list the entry is whose own page is at the address; -1 where there is none. */
 export function findIndexByPath(entries: readonly AnyEntry[], address: string): number {
-  return positions(entries, 'pageAddress').get(address) ?? -1
+  return positions(entries, 'pagePath').get(address) ?? -1
 }
 
 /** Where in the list the entry with the slug is; -1 where there is none. */
@@ -11,12 +11,12 @@ export function findIndexBySlug(entries: readonly AnyEntry[], slug: string): num
   return positions(entries, 'slug').get(slug) ?? -1
 }
 
-type Key = 'slug' | 'pageAddress'
+type Key = 'slug' | 'pagePath'
 
 /** Every page looks up several entries, so each list is gone through once. */
 const known = {
   slug: new WeakMap<object, Positions>(),
-  pageAddress: new WeakMap<object, Positions>(),
+  pagePath: new WeakMap<object, Positions>(),
 }
 type Positions = ReadonlyMap<string, number>
 

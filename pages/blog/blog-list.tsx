@@ -63,8 +63,8 @@ export function getBlogList({ site, build }: PageInput, number: number): PageRes
       summary: post.summary,
       date: post.date,
       author: post.author,
-      picture: getImage(site, post.image, post.imageAlt, post.focus),
-      address: post.pageAddress ?? '/blog',
+      image: getImage(site, post.image, post.imageAlt, post.focus),
+      address: post.pagePath ?? '/blog',
       hidden: getHiddenReason(post, build.today),
     }))
   const title = number === 1 ? page.title : `${page.title}, page ${number}`
@@ -77,6 +77,6 @@ export function getBlogList({ site, build }: PageInput, number: number): PageRes
       older: number < pages ? getBlogPagePath(number + 1) : null,
     },
     head: createMetadata(site, { title, description: page.description }),
-    lists: ['posts'],
+    listedCollections: ['posts'],
   }
 }

@@ -34,14 +34,14 @@ export function Page({ intro, settings, subject, map }: Props) {
           action="Show the map"
           address={getMapEmbedUrl(settings)}
           page={getMapUrl(settings)}
-          picture={map}
+          image={map}
         />
       </Section>
     </>
   )
 }
 
-export function data({ site }: PageInput): PageResult<Props> {
+export function getPageData({ site }: PageInput): PageResult<Props> {
   const page = getPage(site, 'contact')
   return {
     pageProps: {
@@ -49,7 +49,7 @@ export function data({ site }: PageInput): PageResult<Props> {
       settings: site.settings,
       subject: page.emailSubject,
       // No file names the drawing, so staff may have deleted it.
-      map: MAP in site.pictures ? { file: MAP } : null,
+      map: MAP in site.images ? { file: MAP } : null,
     },
     head: createMetadata(site, page),
   }

@@ -16,7 +16,7 @@ export function Page({ intro }: Props) {
   )
 }
 
-export function data({ site, urlPathname }: PageInput): PageResult<Props> {
+export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const page = getPage(site, urlPathname.slice(1))
   return { pageProps: { intro: getPageIntro(site, page) }, head: createMetadata(site, page) }
 }

@@ -33,6 +33,6 @@ export function getEventListPage({ site, build }: PageInput, slug: string): Page
   return {
     pageProps: { intro: getPageIntro(site, page, ids), events, mail },
     head: createMetadata(site, page),
-    lists: ['events'],
+    listedCollections: ['events'],
   }
 }

@@ -57,19 +57,19 @@ export function Page({ intro, services, settings }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'index')
   const services = site.services.map((service) => ({
     title: service.title,
-    words: service.summary,
-    picture: getEntryImage(site, service),
-    to: service.pageAddress ?? '/',
+    text: service.summary,
+    image: getEntryImage(site, service),
+    to: service.pagePath ?? '/',
     hidden: getHiddenReason(service, build.today),
   }))
   const { name, tagline } = site.settings
   return {
     pageProps: { intro: getPageIntro(site, page), services, settings: site.settings },
     head: { title: `${name} | ${tagline}`, description: page.description },
-    lists: ['services'],
+    listedCollections: ['services'],
   }
 }

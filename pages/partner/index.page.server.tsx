@@ -17,25 +17,25 @@ export function Page({ intro, cards }: Props) {
       <PageIntroBody intro={intro} />
       {cards.length === 0 ? null : (
         <Section>
-          <CardList cards={cards} first={intro.picture === null} />
+          <CardList cards={cards} first={intro.image === null} />
         </Section>
       )}
     </>
   )
 }
 
-export function data({ site, build }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'partner')
   const cards = site.partnerCards.map((card) => ({
     title: card.title,
-    words: card.description,
-    picture: getEntryImage(site, card),
+    text: card.description,
+    image: getEntryImage(site, card),
     to: card.path,
     hidden: getHiddenReason(card, build.today),
   }))
   return {
     pageProps: { intro: getPageIntro(site, page), cards },
     head: createMetadata(site, page),
-    lists: ['partnerCards'],
+    listedCollections: ['partnerCards'],
   }
 }

@@ -22,14 +22,14 @@ export function Page({ intro, parts }: Props) {
   )
 }
 
-type Addressed = { readonly title: string; readonly pageAddress: string | null }
+type Addressed = { readonly title: string; readonly pagePath: string | null }
 
 const links = (entries: readonly Addressed[]): LinkData[] =>
-  entries.flatMap(({ title, pageAddress }) =>
-    pageAddress === null ? [] : [{ label: title, to: pageAddress }],
+  entries.flatMap(({ title, pagePath }) =>
+    pagePath === null ? [] : [{ label: title, to: pagePath }],
   )
 
-export function data({ site, build }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'site-index')
   const parts = [
     { title: 'Pages', links: links(site.pages) },
@@ -45,6 +45,6 @@ export function data({ site, build }: PageInput): PageResult<Props> {
   return {
     pageProps: { intro: getPageIntro(site, page), parts },
     head: createMetadata(site, page),
-    lists: ['pages'],
+    listedCollections: ['pages'],
   }
 }

@@ -49,8 +49,8 @@ describe.each(ZONES)('for a visitor in %s', (zone) => {
 test('past cards are faded', async () => {
   const page = await openAt('events', '2025-04-20T12:00:00Z', 'UTC')
   const look = (id: string) =>
-    page.locator(`#${id} img`).evaluate((picture) => {
-      const { filter, opacity } = getComputedStyle(picture)
+    page.locator(`#${id} img`).evaluate((image) => {
+      const { filter, opacity } = getComputedStyle(image)
       return { filter, faded: Number(opacity) < 1 }
     })
   expect(await look('gala')).toEqual({ filter: 'grayscale(1)', faded: true })

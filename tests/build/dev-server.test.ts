@@ -92,8 +92,8 @@ test('new words come into the page as it stands; where scripts have to do with i
   expect(await found()).toEqual(['as it stands', 900])
 
   // What a stylesheet or a script has to do with may not stand in the page yet.
-  const picture = join(folder, 'content', 'images', 'post-friend.svg')
-  await writeFile(picture, (await readFile(picture, 'utf8')) + '\n')
+  const image = join(folder, 'content', 'images', 'post-friend.svg')
+  await writeFile(image, (await readFile(image, 'utf8')) + '\n')
   await expect.poll(async () => (await found())[0], POLL).toBe('')
   await expect.poll(async () => (await found())[1], POLL).toBe(900)
 })

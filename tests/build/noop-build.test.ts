@@ -55,7 +55,7 @@ const inContent = (path: string) => join(copy.content, path)
 
 test.each<[string, () => void]>([
   ['a word of a text', () => rewriteUnseen(inContent('blog/why-fathers-matter.md'), 'the', 'The')],
-  ['a new picture', () => writeFileSync(inContent('images/new.svg'), picture())],
+  ['a new picture', () => writeFileSync(inContent('images/new.svg'), image())],
   ['a picture that is gone', () => rmSync(inContent('images/new.svg'))],
   ['a page in the built site', () => appendFileSync(join(out, 'give.html'), 'typed')],
   ['a page that somebody deleted', () => rmSync(join(out, 'give.html'))],
@@ -87,4 +87,4 @@ test.each([
   expect(built.out).toMatch(/^Built/)
 })
 
-const picture = () => readFileSync(inContent('images/post-friend.svg'))
+const image = () => readFileSync(inContent('images/post-friend.svg'))

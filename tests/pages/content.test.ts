@@ -43,8 +43,8 @@ describe.each(contentSites)('the site of $content', (built) => {
     }
     const description = ({ all }: (typeof pages)[number]) =>
       getAttribute(all('meta', (one) => getAttribute(one, 'name') === 'description')[0], 'content')
-    for (const { pageAddress, description: sentence } of [...site.pages, ...site.events]) {
-      const page = pages.find(({ address }) => address === (pageAddress ?? '/404'))
+    for (const { pagePath, description: sentence } of [...site.pages, ...site.events]) {
+      const page = pages.find(({ address }) => address === (pagePath ?? '/404'))
       expect(page && description(page)).toBe(sentence)
     }
   })
@@ -87,7 +87,7 @@ describe.each(contentSites)('the site of $content', (built) => {
       ).toEqual([])
       const links = findLinks(foot).map(({ to }) => to)
       expect(links, address).toContain(`tel:+1${phone.replace(/\D/g, '')}`)
-      const page = site.pages.find(({ pageAddress }) => pageAddress === address)
+      const page = site.pages.find(({ pagePath }) => pagePath === address)
       const subject = encodeURIComponent(page?.emailSubject ?? 'Website Inquiry')
       const mails = links.filter((to) => to.startsWith('mailto:'))
       expect(mails, address).toHaveLength(2)
@@ -120,7 +120,7 @@ describe.each(contentSites)('the site of $content', (built) => {
     const links = findLinks(readPage(built, '/').all('main')[0]!).map(({ to }) => to)
     expect(links).toEqual(expect.arrayContaining(['/give', '/welcome']))
     expect(cardsOf('/').map((card) => findLinks(card)[0]?.to)).toEqual(
-      site.services.map(({ pageAddress }) => pageAddress),
+      site.services.map(({ pagePath }) => pagePath),
     )
   })
 
@@ -154,12 +154,12 @@ describe.each(contentSites)('the site of $content', (built) => {
   })
 
   test('shows the posts from the newest on, and the newest larger', () => {
-    const lists = addresses.filter((address) => /^\/blog(\/page\/\d+)?$/.test(address))
-    const inOrder = lists.sort((a, b) => pageNumber(a) - pageNumber(b))
+    const listedCollections = addresses.filter((address) => /^\/blog(\/page\/\d+)?$/.test(address))
+    const inOrder = listedCollections.sort((a, b) => pageNumber(a) - pageNumber(b))
     const cards = inOrder.flatMap(cardsOf)
     const links = cards.map((card) => findLinks(card)[0]?.to)
-    expect([...links].sort()).toEqual(site.posts.map(({ pageAddress }) => pageAddress).sort())
-    const dates = links.map((to) => site.posts.find((post) => post.pageAddress === to)!.date)
+    expect([...links].sort()).toEqual(site.posts.map(({ pagePath }) => pagePath).sort())
+    const dates = links.map((to) => site.posts.find((post) => post.pagePath === to)!.date)
     expect(dates).toEqual(dates.toSorted().reverse())
     expect(cards.map((card) => getAttribute(card, 'data-featured'))).toEqual(
       cards.map((_, index) => String(index === 0)),
@@ -181,14 +181,14 @@ describe.each(contentSites)('the site of $content', (built) => {
     if (!hasPage('/partner/volunteer')) return
     expect(
       cardsOf('/partner/volunteer').map((card) => findLinks(card).map(({ to }) => to)),
-    ).toEqual(site.volunteerRoles.map(({ pageAddress }) => [pageAddress, '/contact']))
+    ).toEqual(site.volunteerRoles.map(({ pagePath }) => [pagePath, '/contact']))
   })
 
   test('leads from the site index to every page and to everybody on the staff', () => {
     const links = findLinks(readPage(built, '/site-index').all('main')[0]!).map(({ to }) => to)
-    const lists = addresses.filter((address) => !address.startsWith('/blog/page/'))
+    const listedCollections = addresses.filter((address) => !address.startsWith('/blog/page/'))
     const staff = site.team.map(({ slug }) => `/about/team#${slug}`)
-    expect(links).toEqual(expect.arrayContaining([...lists, ...staff]))
+    expect(links).toEqual(expect.arrayContaining([...listedCollections, ...staff]))
   })
 
   test('still has something at every address that was ever public', () => {

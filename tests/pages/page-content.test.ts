@@ -24,19 +24,19 @@ test('contact has the e-mail card, the other facts, and a map that waits for a c
   expect(text('/contact')).toMatch(
     /hello@example.org.*\(334\) 555-0142.*123 Sample Street, Auburn, AL 36830.*Monday to Thursday/,
   )
-  expect(frame(readPage(afterEvents, '/contact'))).toContain(
+  expect(getFrame(readPage(afterEvents, '/contact'))).toContain(
     'https://www.google.com/maps?output=embed&amp;q=123%20Sample%20Street',
   )
 })
 
 test('history has the story since 1983 and a film that waits for a click', () => {
   expect(text('/about/history')).toContain('1983')
-  expect(frame(readPage(afterEvents, '/about/history'))).toContain(
+  expect(getFrame(readPage(afterEvents, '/about/history'))).toContain(
     'https://www.youtube-nocookie.com/embed/',
   )
 })
 
-function frame(page: BuiltPage): string {
+function getFrame(page: BuiltPage): string {
   const frames = page.all('iframe')
   expect(frames).toHaveLength(1)
   expect(getAttribute(frames[0], 'src')).toBe('')

@@ -89,10 +89,10 @@ describe.each(allSites)('$folder', (site) => {
 
   test('every picture has its size, and words or a reason for none', () => {
     for (const address of addresses) {
-      for (const picture of readPage(site, address).all('img')) {
-        expect(Number(getAttribute(picture, 'width'))).toBeGreaterThan(0)
-        expect(Number(getAttribute(picture, 'height'))).toBeGreaterThan(0)
-        expect('alt' in picture.attribs).toBe(true)
+      for (const image of readPage(site, address).all('img')) {
+        expect(Number(getAttribute(image, 'width'))).toBeGreaterThan(0)
+        expect(Number(getAttribute(image, 'height'))).toBeGreaterThan(0)
+        expect('alt' in image.attribs).toBe(true)
       }
     }
   })

@@ -34,8 +34,8 @@ export const getCached = ({ content, base }: BuildSource) => ({
 export function clearCache(source: BuildSource, out: string): void {
   const { entries, pages } = getCached(source)
   const commits = getCachePath('commits', [source.content])
-  const lists = [entries, `${entries}.blocks`, `${entries}.files`, commits]
-  for (const path of [...lists, pages, getLastBuild(source, out)])
+  const listedCollections = [entries, `${entries}.blocks`, `${entries}.files`, commits]
+  for (const path of [...listedCollections, pages, getLastBuild(source, out)])
     rmSync(path, { recursive: true, force: true })
 }
 

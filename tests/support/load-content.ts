@@ -28,7 +28,7 @@ export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
   const { site: all } = loadSite(files, { today: day, drafts: true })
   const hidden = entriesOf(all)
     .filter((entry) => getHiddenReason(entry, today) !== null)
-    .flatMap(({ pageAddress, redirectFrom = [] }) => [pageAddress ?? '', ...redirectFrom])
+    .flatMap(({ pagePath, redirectFrom = [] }) => [pagePath ?? '', ...redirectFrom])
   const ledger =
     files.ledger === null ? '' : readFileSync(join(content, PUBLISHED_URLS_FILE), 'utf8')
   return { site, hidden: new Set(hidden), today, ledger }

@@ -19,12 +19,12 @@ export function findShownFields(site: Site): ShownField[] {
   const inList = (entries: readonly AnyEntry[], slug: string, fields: readonly string[]) =>
     entries.flatMap((entry) => (there.has(slug) ? show(entry, addressOf(slug), fields) : []))
   const onOwnPage = (entries: readonly AnyEntry[], fields: readonly string[]) =>
-    entries.flatMap((entry) => show(entry, entry.pageAddress ?? '/404', fields))
+    entries.flatMap((entry) => show(entry, entry.pagePath ?? '/404', fields))
   const ofEvent = (entries: readonly (AnyEntry & { event: string })[], fields: readonly string[]) =>
     entries.flatMap((entry) => show(entry, `/events/${entry.event}`, fields))
   return [
     ...site.pages.flatMap((page) =>
-      show(page, page.pageAddress ?? '/404', [
+      show(page, page.pagePath ?? '/404', [
         ...[page.heading === undefined ? 'title' : 'heading', 'lead', 'text'],
       ]),
     ),

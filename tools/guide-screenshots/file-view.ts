@@ -19,11 +19,11 @@ export type FileView = {
 export type FileViewNote = { readonly line: number; readonly message: string; readonly fix: string }
 
 /** The whole page. What is to be photographed is its `section`. */
-export function renderFileView(picture: FileView): string {
-  const { file, text, renamed = false, from = 1, notes = [] } = picture
+export function renderFileView(image: FileView): string {
+  const { file, text, renamed = false, from = 1, notes = [] } = image
   const lines = text.trimEnd().split('\n')
-  const to = picture.to ?? lines.length
-  const old = picture.before?.split('\n')
+  const to = image.to ?? lines.length
+  const old = image.before?.split('\n')
   const rows = lines.slice(from - 1, to).map((line, index) => {
     const number = from + index
     const under = notes.filter((note) => note.line === number)

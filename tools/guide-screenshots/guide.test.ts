@@ -34,7 +34,7 @@ const readSample = (file: string) => read(join(SAMPLE_CONTENT, '..', file))
 test.each(pages)('%s leads only to what is there, and back to the start', (name, markdown) => {
   const words = markdown.replace(/^```.*?^```|`[^`\n]*`/gms, '')
   const targets = [...words.matchAll(/\]\(([^)]+)\)|<img src="([^"]+)"/g)]
-    .map(([, link, picture]) => link ?? picture ?? '')
+    .map(([, link, image]) => link ?? image ?? '')
     .filter((target) => !target.startsWith('https://'))
   for (const target of targets.filter((one) => one !== GENERATED_PAGES))
     expect(existsSync(join(GUIDE_DIRECTORY, target)), target).toBe(true)
@@ -76,7 +76,7 @@ test('an example whose file is not named is told', () => {
 test('what read-the-check.md quotes is what the check says of these mistakes', () => {
   const { text = '' } = examples.find(({ file }) => file === BROKEN_EXAMPLE) ?? {}
   const files = createTestFiles({ 'events/open-house.md': breakExample(text) })
-  const withPicture = { ...files, pictures: { ...files.pictures, 'welcome.svg': SIZE } }
+  const withPicture = { ...files, images: { ...files.images, 'welcome.svg': SIZE } }
   const { problems } = loadSite(withPicture, { today: () => GUIDE_DAY })
   const quoted = [...read(`${GUIDE_DIRECTORY}/read-the-check.md`).matchAll(/^> (.+)$/gm)].map(
     ([, one]) => one,
@@ -93,13 +93,13 @@ test('the links for staff are called as the pages of the site call them', () => 
       'repository: https://github.com/example/site\n',
     ),
   })
-  const lists = Object.keys(collections) as (keyof typeof collections)[]
+  const listedCollections = Object.keys(collections) as (keyof typeof collections)[]
   const build = { ...{ today: GUIDE_DAY, base: '/', url: '' }, pullRequest: null, policy: null }
   const input = {
     site,
-    build: { ...build, lastCommits: {}, copies: {}, fonts: [] },
+    build: { ...build, lastCommits: {}, variants: {}, fonts: [] },
     urlPathname: '/',
-    lists,
+    listedCollections,
   }
   const labels = getEditLinks(input).links.map(({ label }) => label)
   const named = pages.flatMap(([, markdown]) =>

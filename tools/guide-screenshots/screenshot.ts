@@ -6,7 +6,7 @@ import type { GuideScreenshot } from './screenshots'
 
 export type Screenshotter = {
   /** Resolves to the bytes of a PNG, 720 pixels wide at most. */
-  readonly take: (picture: GuideScreenshot) => Promise<Uint8Array>
+  readonly take: (image: GuideScreenshot) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
@@ -36,13 +36,13 @@ export async function openScreenshotter(address: string, day: string): Promise<S
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(`${day}T18:00:00Z`))
   return {
-    take: async (picture) => {
-      const part = await show(page, picture, address)
+    take: async (image) => {
+      const part = await show(page, image, address)
       const box = await page.locator(part).first().boundingBox()
       if (!box) throw new Error(`There is nothing to be seen at ${part}.`)
       return page.screenshot({
         fullPage: true,
-        clip: withGround(box, 'above' in picture ? picture.above : undefined),
+        clip: withGround(box, 'above' in image ? image.above : undefined),
       })
     },
     close: () => browser.close(),
@@ -50,18 +50,18 @@ export async function openScreenshotter(address: string, day: string): Promise<S
 }
 
 /** Resolves to the selector of what is to be seen. */
-async function show(page: Page, picture: GuideScreenshot, address: string): Promise<string> {
-  if ('file' in picture) {
-    await page.setContent(renderFileView(picture))
+async function show(page: Page, image: GuideScreenshot, address: string): Promise<string> {
+  if ('file' in image) {
+    await page.setContent(renderFileView(image))
     return 'section'
   }
-  await page.goto(address + picture.address, { waitUntil: 'networkidle' })
-  for (const words of picture.ringed ?? [])
+  await page.goto(address + image.address, { waitUntil: 'networkidle' })
+  for (const words of image.ringed ?? [])
     await page
-      .locator(picture.part)
+      .locator(image.part)
       .getByRole('link', { name: words })
       .evaluate((link, ring) => link.setAttribute('style', ring), RING)
-  return picture.part
+  return image.part
 }
 
 type Box = { x: number; y: number; width: number; height: number }

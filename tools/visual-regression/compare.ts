@@ -47,8 +47,8 @@ export async function compare(kept: Buffer, now: Buffer): Promise<Comparison> {
 type Dimensions = { readonly width: number; readonly height: number }
 
 /** Resolves to red, green, blue and opacity of each dot. */
-const smear = (picture: Buffer, size: Dimensions): Promise<Buffer> =>
-  sharp(picture)
+const smear = (image: Buffer, size: Dimensions): Promise<Buffer> =>
+  sharp(image)
     .resize({ ...size, fit: 'fill' })
     .blur(BLUR)
     .ensureAlpha()

@@ -40,7 +40,7 @@ function row(shown: readonly Screenshot[]): string {
   const cells = columns.map((column) =>
     shown
       .filter(({ size, colors }) => size === column.size && colors === column.colors)
-      .map(picture)
+      .map(image)
       .join(''),
   )
   return `| ${title.join('<br>')} | ${cells.join(' | ')} |`
@@ -51,7 +51,7 @@ const OPENED = { menu: 'with its menu open', person: 'with a person’s dialog o
 /** In CSS pixels: as wide as the column can be when six stand beside each other. */
 const WIDTH = { phone: 90, tablet: 120, desktop: 160 }
 
-function picture(shot: Screenshot): string {
+function image(shot: Screenshot): string {
   const file = `${basename(GALLERY_DIRECTORY)}/${basename(getBaselineFile(shot))}`
   const alt = `${shot.template.name} on a ${shot.size}, ${shot.colors}`
   return `<a href="${file}"><img src="${file}" width="${WIDTH[shot.size]}" alt="${alt}"></a>`

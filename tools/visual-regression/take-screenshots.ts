@@ -54,9 +54,9 @@ async function takePicture(session: CDPSession, isWholePage: boolean): Promise<B
 /** Waits for all pictures and letters, and takes away the day of the last change, which is that of a commit. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pictures = [...document.images]
-    for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all([...pictures.map((picture) => picture.decode()), document.fonts.ready])
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all([...images.map((image) => image.decode()), document.fonts.ready])
     for (const line of document.querySelectorAll('footer p'))
       if (line.textContent.includes('Last changed')) line.remove()
   })

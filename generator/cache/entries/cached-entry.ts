@@ -38,7 +38,7 @@ export function parseForCache(
   if (read.problems.length > 0) return { read, kept: null }
   const { body, ...values } = read.entry
   const blocks = Buffer.from(JSON.stringify(body.blocks))
-  const outline = { headings: body.headings, pictures: body.pictures }
+  const outline = { headings: body.headings, images: body.images }
   const entry = {
     text: computeHash(text),
     ...facts(),

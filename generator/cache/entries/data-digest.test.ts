@@ -5,8 +5,8 @@ import { createDigest, createLazyBody, createLazyEntry, digestWithoutBodies } fr
 
 const block: Block = { kind: 'html', html: ['<p>Words</p>'] }
 let reads = 0
-const body = (name: string, pictures: string[] = []) =>
-  createLazyBody({ headings: [], pictures }, name, () => {
+const body = (name: string, images: string[] = []) =>
+  createLazyBody({ headings: [], images }, name, () => {
     reads += 1
     return [block]
   })

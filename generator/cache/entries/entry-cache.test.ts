@@ -29,10 +29,10 @@ function load(files: Files, version = '1', fresh = false) {
     .filter(([path]) => path !== 'site.md')
     .map(([path, text]) => ({ path, text: () => text, file: `content/${path}` }))
   const context = createParseContext(files, 'content')
-  const anew = entries.changed(texts, context).map(({ path }) => path)
+  const parsedCount = entries.changed(texts, context).map(({ path }) => path)
   const loaded = loadSite(files, { today, read: entries.read })
   entries.save()
-  return { anew, loaded }
+  return { parsedCount, loaded }
 }
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
@@ -44,34 +44,34 @@ test('the second time nothing is read, and the site is the same', () => {
     withPage('\n## Parts\n\nSee [home](/).\n\n![A hill](/images/walk.svg)\n'),
   )
   const first = load(files)
-  expect(first.anew).toHaveLength(Object.keys(files.texts).length - 1)
+  expect(first.parsedCount).toHaveLength(Object.keys(files.texts).length - 1)
   const second = load(files)
-  expect(second.anew).toEqual([])
+  expect(second.parsedCount).toEqual([])
   expect(plain(second.loaded)).toEqual(plain(loadSite(files, { today })))
   expect(createDigest(second.loaded.site)).toEqual(createDigest(first.loaded.site))
 })
 
 test('only the file is read whose text is different, and one that is new', () => {
   load(createTestFiles())
-  const { anew } = load(
+  const { parsedCount } = load(
     createTestFiles({ ...withPage('More.\n'), 'blog/new.md': createPostText({ title: 'New' }) }),
   )
-  expect(anew).toEqual(['pages/about.md', 'blog/new.md'])
+  expect(parsedCount).toEqual(['pages/about.md', 'blog/new.md'])
 })
 
 test('a picture in a text that has another size is reason enough', () => {
   const files = createTestFiles(withPage('\n![A hill](/images/walk.svg)\n'))
   load(files)
-  const pictures = { ...files.pictures, 'walk.svg': { width: 9, height: 9 } }
-  expect(load({ ...files, pictures }).anew).toEqual(['pages/about.md'])
+  const images = { ...files.images, 'walk.svg': { width: 9, height: 9 } }
+  expect(load({ ...files, images }).parsedCount).toEqual(['pages/about.md'])
 })
 
 test('so is a stock picture that was fetched in the meantime', () => {
   const address = 'https://images.unsplash.com/photo-1?w=1600'
   const files = createTestFiles(withPage(`\n![A hill](${address})\n`))
   load(files)
-  const pictures = { ...files.pictures, [getImageFileName(address)]: { width: 9, height: 9 } }
-  expect(load({ ...files, pictures }).anew).toEqual(['pages/about.md'])
+  const images = { ...files.images, [getImageFileName(address)]: { width: 9, height: 9 } }
+  expect(load({ ...files, images }).parsedCount).toEqual(['pages/about.md'])
 })
 
 test('a file that is read twice, as in a site with stock photos, is counted once', () => {
@@ -82,25 +82,25 @@ test('a file that is read twice, as in a site with stock photos, is counted once
   })
   const entries = openEntryCache(file, '1', false)
   loadSite(files, { today, read: entries.read })
-  const pictures = { ...files.pictures, [getImageFileName(address)]: { width: 9, height: 9 } }
-  loadSite({ ...files, pictures }, { today, read: entries.read })
+  const images = { ...files.images, [getImageFileName(address)]: { width: 9, height: 9 } }
+  loadSite({ ...files, images }, { today, read: entries.read })
   const all = Object.keys(files.texts).length - 1
-  expect(entries.counts()).toEqual({ files: all, anew: all })
+  expect(entries.counts()).toEqual({ files: all, parsedCount: all })
 })
 
 test('other code and a fresh start read everything', () => {
   const files = createTestFiles()
-  const all = load(files).anew
-  expect(load(files, '2').anew).toEqual(all)
-  expect(load(files, '2', true).anew).toEqual(all)
+  const all = load(files).parsedCount
+  expect(load(files, '2').parsedCount).toEqual(all)
+  expect(load(files, '2', true).parsedCount).toEqual(all)
 })
 
 test('a link that breaks because of another file is told with its repair, also for a file that was kept', () => {
   const linked = withPage('\nSee [the walk](/events/walk) and [the plans](/about/plans).\n')
   load(createTestFiles({ ...linked, 'pages/about/plans.md': createPageText('Plans') }))
   const moved = createTestFiles({ ...linked, 'pages/about/plan.md': createPageText('Plans') })
-  const { anew, loaded } = load(moved)
-  expect(anew).toEqual(['pages/about/plan.md'])
+  const { parsedCount, loaded } = load(moved)
+  expect(parsedCount).toEqual(['pages/about/plan.md'])
   expect(loaded.problems).toEqual(loadSite(moved, { today }).problems)
   expect(loaded.problems.map(({ code, suggestion }) => [code, suggestion?.text])).toEqual([
     ['link-broken', 'See [the walk](/events/walk) and [the plans](/about/plan).'],
@@ -112,7 +112,7 @@ test('a file with a problem is told each time', () => {
   const first = load(files).loaded.problems
   expect(first.length).toBeGreaterThan(0)
   const second = load(files)
-  expect(second.anew).toEqual(['pages/about.md'])
+  expect(second.parsedCount).toEqual(['pages/about.md'])
   expect(second.loaded.problems).toEqual(first)
 })
 
@@ -120,7 +120,7 @@ test('a file that is gone is forgotten', () => {
   const files = createTestFiles(withPage(''))
   load(files)
   load(createTestFiles())
-  expect(load(files).anew).toEqual(['pages/about.md'])
+  expect(load(files).parsedCount).toEqual(['pages/about.md'])
 })
 
 test('names of outside links are part of what a file depends on', () => {
@@ -136,6 +136,6 @@ test('names of outside links are part of what a file depends on', () => {
     },
   ]
   const again = openEntryCache(file, '1', false)
-  const context = { outsideLinks: { form: 'https://forms.example.org/' }, pictures: files.pictures }
+  const context = { outsideLinks: { form: 'https://forms.example.org/' }, images: files.images }
   expect(again.changed(texts, context)).toHaveLength(1)
 })

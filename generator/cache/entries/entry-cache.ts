@@ -31,7 +31,7 @@ export type EntryCache = {
   /** Takes what another thread has read. */
   readonly add: (file: string, read: WithBlocks) => void
   /** How many files there are, and how many of them were read, not known from the last run. */
-  readonly counts: () => { readonly files: number; readonly anew: number }
+  readonly counts: () => { readonly files: number; readonly parsedCount: number }
   /** Writes down what was read, for the next run, and forgets the files that are gone. */
   readonly save: () => void
 }
@@ -57,9 +57,9 @@ export function openEntryCache(
   const used = new Map<string, IndexedEntry>()
   // A site with stock photos is loaded twice, so names are collected instead of calls counted.
   const files = new Set<string>()
-  const anew = new Set<string>()
+  const parsedCount = new Set<string>()
   const add = (name: string, { entry, blocks }: WithBlocks) => {
-    anew.add(name)
+    parsedCount.add(name)
     known.set(name, { entry, blocks })
   }
 
@@ -72,7 +72,7 @@ export function openEntryCache(
     if (!isTrue(place.file, text, context)) {
       const { read, kept } = parseForCache(text(), place, context)
       if (kept === null) {
-        anew.add(place.file)
+        parsedCount.add(place.file)
         return read
       }
       add(place.file, kept)
@@ -110,7 +110,7 @@ export function openEntryCache(
     read,
     changed,
     add,
-    counts: () => ({ files: files.size, anew: anew.size }),
+    counts: () => ({ files: files.size, parsedCount: parsedCount.size }),
     save: () => void trySaving(save),
   }
 }

@@ -26,14 +26,14 @@ const svg = (width: number) =>
 /** Reads the folder with what is kept, and tells which texts were read. */
 function read(version = '1', fresh = false) {
   const kept = openFileIndex(join(folder, 'kept'), version, fresh)
-  const anew: string[] = []
+  const parsedCount: string[] = []
   const files = readContent(join(folder, 'content'), 'content', (...words) => {
     const one = kept.readOne(...words)
-    if (typeof one.text === 'string') anew.push(words[2].path)
+    if (typeof one.text === 'string') parsedCount.push(words[2].path)
     return one
   })
   kept.save()
-  return { anew, files, hashes: Object.keys(files.texts).map(kept.hashOfText) }
+  return { parsedCount, files, hashes: Object.keys(files.texts).map(kept.hashOfText) }
 }
 
 test('the second time nothing is read, and all is the same', () => {
@@ -41,10 +41,10 @@ test('the second time nothing is read, and all is the same', () => {
   write('b.md', 'two')
   write('images/hill.svg', svg(30))
   const first = read()
-  expect(first.anew).toEqual(['a.md', 'b.md'])
+  expect(first.parsedCount).toEqual(['a.md', 'b.md'])
   expect(first.hashes).toEqual([computeHash('one'), computeHash('two')])
   const second = read()
-  expect(second.anew).toEqual([])
+  expect(second.parsedCount).toEqual([])
   expect(second.files).toEqual(first.files)
   expect(second.hashes).toEqual(first.hashes)
 })
@@ -59,10 +59,10 @@ test('what was written since is read, also when its length and its time are the 
   write('a.md', 'eno')
   utimesSync(join(folder, 'content/a.md'), time, time)
   write('images/hill.svg', svg(40))
-  const { anew, files, hashes } = read()
-  expect(anew).toEqual(['a.md'])
+  const { parsedCount, files, hashes } = read()
+  expect(parsedCount).toEqual(['a.md'])
   expect(files.texts).toEqual({ 'a.md': 'eno', 'b.md': 'two' })
-  expect(files.pictures).toEqual({ 'hill.svg': { width: 40, height: 20 } })
+  expect(files.images).toEqual({ 'hill.svg': { width: 40, height: 20 } })
   expect(hashes).toEqual([computeHash('eno'), computeHash('two')])
 })
 
@@ -70,7 +70,7 @@ test('one that was written a moment ago may be written once more without another
   write('a.md', 'one')
   vi.useRealTimers()
   read()
-  expect(read().anew).toEqual(['a.md'])
+  expect(read().parsedCount).toEqual(['a.md'])
 })
 
 test('a file with a problem is told each time', () => {
@@ -85,8 +85,8 @@ test('a file with a problem is told each time', () => {
 test('what other code has kept is not used, nor anything by a fresh start', () => {
   write('a.md', 'one')
   read()
-  expect(read('2').anew).toEqual(['a.md'])
-  expect(read('2', true).anew).toEqual(['a.md'])
+  expect(read('2').parsedCount).toEqual(['a.md'])
+  expect(read('2', true).parsedCount).toEqual(['a.md'])
   rmSync(join(folder, 'content/a.md'))
   expect(read('2').files.texts).toEqual({})
 })

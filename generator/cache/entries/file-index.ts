@@ -7,10 +7,10 @@ import { computeHash } from '../../../model/hash'
 import { openRecordLog } from '../storage/record-log'
 
 type IndexedFile = {
-  readonly stamp: string
+  readonly signature: string
   /** The hash of its text, the size of a picture, or what is known of a file for download. */
   readonly text?: string
-  readonly picture?: ImageSize
+  readonly image?: ImageSize
   readonly download?: Download
 }
 
@@ -33,22 +33,24 @@ export function openFileIndex(file: string, version: string, fresh: boolean): Fi
   const kept = openRecordLog<IndexedFile>(file, version, fresh)
   const files = new Map<string, IndexedFile>()
   const readOne: FileReader = (folder, name, found) => {
-    const { path, stamp, changed } = found
+    const { path, signature, changed } = found
     const one = kept.records.get(path)
-    if (one?.stamp === stamp) {
+    if (one?.signature === signature) {
       files.set(path, one)
-      if (one.picture !== undefined) return { picture: one.picture }
+      if (one.image !== undefined) return { image: one.image }
       if (one.download !== undefined) return { download: one.download }
       return { text: () => decodeContentFile(folder, name, found).text ?? '' }
     }
     const mayChange = isWithinTimestampGranularity(changed, Date.now())
     const read = decodeContentFile(folder, name, found)
-    const { picture, download, text = '' } = read
+    const { image, download, text = '' } = read
     // A file with a problem is read each time, and so is the list of addresses.
     if (read.problem === undefined && read.ledger === undefined) {
-      const gave =
-        picture !== undefined ? { picture } : download !== undefined ? { download } : null
-      files.set(path, { stamp: mayChange ? '' : stamp, ...(gave ?? { text: computeHash(text) }) })
+      const gave = image !== undefined ? { image } : download !== undefined ? { download } : null
+      files.set(path, {
+        signature: mayChange ? '' : signature,
+        ...(gave ?? { text: computeHash(text) }),
+      })
     }
     return read
   }

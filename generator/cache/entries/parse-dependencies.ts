@@ -8,27 +8,24 @@ export type ParseDependencies = {
   /** The hash of the names of outside links. */
   readonly links: string
   /** By their names; null stands for one that is not there. */
-  readonly pictures: Readonly<Record<string, ImageSize | null>>
+  readonly images: Readonly<Record<string, ImageSize | null>>
 }
 
 /** The same context, which remembers what a reader asks of it; `facts` tells it when the file has been read. */
 export function trackDependencies(context: ParseContext) {
-  const { pictures, asked } = watch(context.pictures)
+  const { images, asked } = watch(context.images)
   const facts = (): ParseDependencies => ({
     links: hashShared(context.outsideLinks),
-    pictures: Object.fromEntries([...asked].map((name) => [name, context.pictures[name] ?? null])),
+    images: Object.fromEntries([...asked].map((name) => [name, context.images[name] ?? null])),
   })
-  return { watched: { ...context, pictures }, facts }
+  return { watched: { ...context, images }, facts }
 }
 
 /** Whether a reader would be told the same. */
-export function areUpToDate(
-  { links, pictures }: ParseDependencies,
-  context: ParseContext,
-): boolean {
+export function areUpToDate({ links, images }: ParseDependencies, context: ParseContext): boolean {
   return (
     links === hashShared(context.outsideLinks) &&
-    Object.keys(pictures).every((name) => isSame(context.pictures[name], pictures[name]))
+    Object.keys(images).every((name) => isSame(context.images[name], images[name]))
   )
 }
 
@@ -38,12 +35,12 @@ const isSame = (now: Asked, then: Asked) =>
   now?.width === then?.width && now?.height === then?.height
 
 /** The same pictures, which remember the names of those that somebody asked for. */
-function watch(pictures: ImageSizes) {
+function watch(images: ImageSizes) {
   const asked = new Set<string>()
   const remember = (name: string | symbol) => {
     if (typeof name === 'string') asked.add(name)
   }
-  const watched = new Proxy(pictures, {
+  const watched = new Proxy(images, {
     get: (all, name) => {
       remember(name)
       return Reflect.get(all, name) as ImageSize | undefined
@@ -54,5 +51,5 @@ function watch(pictures: ImageSizes) {
       return Reflect.getOwnPropertyDescriptor(all, name)
     },
   })
-  return { pictures: watched, asked }
+  return { images: watched, asked }
 }

@@ -43,18 +43,18 @@ function save(folder = getInode(options.out)): void {
     pages: 1,
     notes: [],
   }
-  const { stamps } = takeSnapshot(options.out)
-  open().save(report, HISTORY, { folder, stamps, surroundings: 's', pagesName: 'p' })
+  const { signatures } = takeSnapshot(options.out)
+  open().save(report, HISTORY, { folder, signatures, assetsDigest: 's', pagesName: 'p' })
 }
 
 test('a site that nobody has touched stands, and after an edit too', () => {
   save()
   expect(openSame()?.pages).toBe(1)
-  expect(open().output).toMatchObject({ surroundings: 's', pagesName: 'p' })
+  expect(open().output).toMatchObject({ assetsDigest: 's', pagesName: 'p' })
   writeFileSync(join(options.content, 'a.md'), 'Other words')
   expect(open().isChecked).toBe(false)
   expect(openSame()).toBeNull()
-  expect(open().output).toMatchObject({ surroundings: 's', pagesName: 'p' })
+  expect(open().output).toMatchObject({ assetsDigest: 's', pagesName: 'p' })
 })
 
 test('the same content with another answer of git is not the same site', () => {

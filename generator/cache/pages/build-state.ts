@@ -30,7 +30,7 @@ export type BuildReport = {
 export type BuildOutput = PublishedState & { readonly pagesName: string }
 
 type SavedBuildState = BuildReport &
-  Omit<BuildOutput, 'stamps'> & {
+  Omit<BuildOutput, 'signatures'> & {
     /** Of all that it read. */
     readonly inputs: string
     /** Of what git said. */
@@ -39,7 +39,8 @@ type SavedBuildState = BuildReport &
     readonly output: string
   }
 
-const hashOfStamps = (stamps: PublishedState['stamps']) => computeHash(JSON.stringify([...stamps]))
+const hashOfStamps = (signatures: PublishedState['signatures']) =>
+  computeHash(JSON.stringify([...signatures]))
 
 const hashOfHistory = (history: History) => computeHash(JSON.stringify(history))
 
@@ -70,15 +71,16 @@ export function openBuildState(
   const started = Date.now()
   const others = [STATIC_DIRECTORY, `${CACHE_DIRECTORY}/stock`].map(takeSnapshot)
   const touched = [
-    found.map(({ path, stamp }) => [path, stamp]),
-    others.map(({ stamps }) => [...stamps]),
+    found.map(({ path, signature }) => [path, signature]),
+    others.map(({ signatures }) => [...signatures]),
   ]
   const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
   const inputs = computeHash(JSON.stringify([settings, asOf, touched]))
   const last = fresh ? null : (readCacheFile(file, version) as SavedBuildState | null)
   const isThere = last !== null && last.folder === getInode(out)
-  const { stamps } = isThere ? takeSnapshot(out) : { stamps: new Map<string, string>() }
-  const standing = isThere && last.output === hashOfStamps(stamps) ? { ...last, stamps } : null
+  const { signatures } = isThere ? takeSnapshot(out) : { signatures: new Map<string, string>() }
+  const standing =
+    isThere && last.output === hashOfStamps(signatures) ? { ...last, signatures } : null
   const checked =
     standing?.inputs === inputs &&
     standing.today === (asOf ?? getDayInTimeZone(standing.timeZone, new Date()))
@@ -88,17 +90,17 @@ export function openBuildState(
     isChecked: checked !== null,
     sameWith: (history) => (checked?.history === hashOfHistory(history) ? checked : null),
     output: standing,
-    save: (report, history, { folder, surroundings, pagesName, stamps }) => {
+    save: (report, history, { folder, assetsDigest, pagesName, signatures }) => {
       // A file may have changed once more without being noticed.
       if (isWithinTimestampGranularity(changed, started)) {
         trySaving(() => rmSync(file, { force: true }))
         return
       }
-      const output = hashOfStamps(stamps)
+      const output = hashOfStamps(signatures)
       const kept: SavedBuildState = {
         ...report,
         folder,
-        surroundings,
+        assetsDigest,
         pagesName,
         inputs,
         history: hashOfHistory(history),

@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The site as it stands now, with the page. */
 const standing = () => ({
-  ...{ folder: 0, surroundings: '', stamps: takeSnapshot(out).stamps },
+  ...{ folder: 0, assetsDigest: '', signatures: takeSnapshot(out).signatures },
   pages: new Map([['/a', page]]),
 })
 

@@ -29,7 +29,8 @@ export function openHtmlCache(
     if (standing?.pages.get(address)?.html !== name) return
     const file = getOutputPath(address)
     // On most disks it is the same file under two names.
-    const isThere = store.stamp(name) === standing.stamps.get(file) || store.read(name) !== null
+    const isThere =
+      store.signature(name) === standing.signatures.get(file) || store.read(name) !== null
     if (!isThere && store.write(readFileSync(join(out, file), 'utf8')) !== name)
       throw new Error(`Somebody has changed ${out} while it was built anew. Build it again.`)
   }

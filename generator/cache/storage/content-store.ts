@@ -19,7 +19,7 @@ export type ContentStore = {
   /** The file with the name, or null when it is not there or not what it was. */
   readonly read: (name: string) => Buffer | null
   /** The same for a file as long as nobody touches it; empty for one that is not there. */
-  readonly stamp: (name: string) => string
+  readonly signature: (name: string) => string
   /** Keeps the content and returns its name. */
   readonly write: (content: string) => string
   /** Puts the file at another place too, without copying it where the disk can do so. */
@@ -44,7 +44,7 @@ export function openContentStore(folder: string): ContentStore {
       }
       return unsaved.get(name) ?? null
     },
-    stamp: (name) => {
+    signature: (name) => {
       try {
         return getFileSignature(lstatSync(at(name)))
       } catch {

@@ -37,14 +37,14 @@ const UNREAD: ProblemDetails = {
 
 export function unparsedImage(
   { words, address }: LinkLike,
-  { pictures }: MarkdownContext,
+  { images }: MarkdownContext,
 ): ProblemDetails {
   const name = normalizeImageName(address.trim())
   const form = `![${words}](/images/${name})`
   return {
     code: 'link-unread',
     message: 'This picture is not written as it has to be, so its brackets would be shown.',
-    ...(Object.hasOwn(pictures, name)
+    ...(Object.hasOwn(images, name)
       ? { fix: `Write ${form}`, instead: form }
       : { fix: 'Write the name of the picture without a space, as it is in content/images.' }),
   }

@@ -9,7 +9,7 @@ import type { ParsedEntry } from '../../source/parse-entry'
 import { decodeUriSafe } from './reference-problems'
 import { createReferenceProblem } from './create-reference-problem'
 
-type Files = Pick<ContentFiles, 'pictures' | 'downloads'>
+type Files = Pick<ContentFiles, 'images' | 'downloads'>
 
 /** Where files are, in the ways in which people write it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
 const IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
@@ -41,12 +41,12 @@ export function checkFileLinks(
   )
 }
 
-function findingFor(target: string, { pictures, downloads }: Files): ProblemDetails | null {
+function findingFor(target: string, { images, downloads }: Files): ProblemDetails | null {
   const { path, anchor } = splitUrl(target)
   const [, named = 'files', inFolder] = IN_FOLDER.exec(path) ?? []
   const folder = named.toLowerCase() as 'files' | 'images'
   const typed = decodeUriSafe(inFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
-  const names = Object.keys(folder === 'files' ? downloads : pictures)
+  const names = Object.keys(folder === 'files' ? downloads : images)
   const plain = folder === 'files' ? normalizeDownloadName(typed) : normalizeImageName(typed)
   const sure = names.includes(typed) ? typed : findUnambiguousMatch(plain, names)
   if (sure === null) return missing(folder, typed, findClosestMatch(plain, names))

@@ -75,7 +75,7 @@ function findHidden(
     return why === null ? [] : [{ entry, why }]
   })
   const found =
-    hidden.find(({ entry }) => entry.pageAddress === path) ??
+    hidden.find(({ entry }) => entry.pagePath === path) ??
     hidden.find(({ entry }) => anchor !== undefined && [entry.slug, entry['id']].includes(anchor))
   return found ? { file: found.entry.file, why: found.why } : null
 }

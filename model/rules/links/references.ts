@@ -48,15 +48,19 @@ function getPath({ role, target }: Reference): string {
 }
 
 type ListedEntry = {
-  readonly lists: readonly string[]
+  readonly listedCollections: readonly string[]
   readonly kind: unknown
   readonly idOf: (entry: AnyEntry) => string
 }
 
 /** The pages of lists on which each entry has a place of its own, and its id there. */
 const LISTED: readonly ListedEntry[] = [
-  { lists: ['/about/team'], kind: collections.team, idOf: ({ slug }) => slug },
-  { lists: ['/events', '/partner/events'], kind: collections.events, idOf: ({ id }) => String(id) },
+  { listedCollections: ['/about/team'], kind: collections.team, idOf: ({ slug }) => slug },
+  {
+    listedCollections: ['/events', '/partner/events'],
+    kind: collections.events,
+    idOf: ({ id }) => String(id),
+  },
 ]
 
 /** What there is to lead to when these entries are the site. */
@@ -64,9 +68,9 @@ export function collectLinkTargets(read: readonly ParsedEntry[]): LinkTargets {
   const anchors = new Map<string, Anchors>()
   const moved = new Map<string, string | null>()
   for (const { entry } of read) {
-    const { pageAddress, redirectFrom, body } = entry
-    if (pageAddress !== null) anchors.set(pageAddress, () => collectIds(body))
-    for (const old of redirectFrom ?? []) moved.set(old, pageAddress)
+    const { pagePath, redirectFrom, body } = entry
+    if (pagePath !== null) anchors.set(pagePath, () => collectIds(body))
+    for (const old of redirectFrom ?? []) moved.set(old, pagePath)
   }
   const add = (address: string, ids: readonly string[]) => {
     const there = anchors.get(address)
@@ -77,8 +81,8 @@ export function collectLinkTargets(read: readonly ParsedEntry[]): LinkTargets {
   const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
   const blogPages = countBlogPages(isOf(collections.posts).length)
   for (let page = 2; page <= blogPages; page++) anchors.set(getBlogPagePath(page), () => new Set())
-  for (const { lists, kind, idOf } of LISTED)
-    for (const list of lists) add(list, isOf(kind).map(idOf))
+  for (const { listedCollections, kind, idOf } of LISTED)
+    for (const list of listedCollections) add(list, isOf(kind).map(idOf))
   return {
     anchors,
     moved,
@@ -98,7 +102,7 @@ function collectIds(body: Body): ReadonlySet<string> {
 /** Returns what is wrong with a reference of the entry `own`, or null. */
 export function validateReference(
   { role, target }: Reference,
-  own: Pick<AnyEntry, 'pageAddress' | 'body'>,
+  own: Pick<AnyEntry, 'pagePath' | 'body'>,
   targets: LinkTargets,
 ): ProblemDetails | null {
   if (role === 'event')
@@ -106,7 +110,7 @@ export function validateReference(
   // Pictures and old addresses have checks of their own.
   if (role !== 'link' || ELSEWHERE.test(target)) return null
   const { path, anchor } = splitUrl(target)
-  const address = path === '' ? own.pageAddress : path
+  const address = path === '' ? own.pagePath : path
   // Without an address, the text is that of the page for unknown addresses, or it is shown on the page of a list.
   const anchors = address === null ? () => collectIds(own.body) : targets.anchors.get(address)
   // Files have a check of their own (file-links.ts).

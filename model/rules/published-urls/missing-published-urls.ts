@@ -27,9 +27,9 @@ export function checkMissingPublishedUrls(
   if (lost.length === 0) return []
   const known = new Set(recorded.map(({ address }) => address))
   const fresh = [...files.keys()].filter((address) => !known.has(address))
-  const beside = { lost: byFolder(lost.map((one) => one.address)), fresh: byFolder(fresh) }
+  const otherFiles = { lost: byFolder(lost.map((one) => one.address)), fresh: byFolder(fresh) }
   return lost.map(({ address, line }) => {
-    const renamed = renamedTo(address, beside)
+    const renamed = renamedTo(address, otherFiles)
     const file = renamed === null ? undefined : files.get(renamed)
     if (file === undefined)
       return createProblem(gone(address), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })

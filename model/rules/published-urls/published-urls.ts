@@ -17,7 +17,7 @@ export function checkPublishedUrls(
   const published = read.filter(({ entry }) => entry.draft !== true)
   const files = new Map<string, string>()
   for (const { entry } of published)
-    if (entry.pageAddress !== null) files.set(entry.pageAddress, entry.file)
+    if (entry.pagePath !== null) files.set(entry.pagePath, entry.file)
   const redirects = published.flatMap(({ entry: { file }, references }) =>
     references.filter(({ role }) => role === 'old-address').map((one) => ({ ...one, file })),
   )

@@ -18,12 +18,12 @@ export function checkUniquePaths(read: readonly ParsedEntry[]): Problem[] {
       if (other === undefined) events.set(entry['id'], entry.file)
       else problems.push(createProblem(idTaken(entry['id'], other), getFieldPosition(one, 'id')))
     }
-    if (entry.pageAddress === null) continue
-    if (isMadeByBuild(entry.pageAddress) || OF_FILES.test(entry.pageAddress))
-      problems.push(createProblem(reserved(entry.pageAddress), { file: entry.file }))
-    const owner = owners.get(entry.pageAddress)
-    if (owner === undefined) owners.set(entry.pageAddress, entry.file)
-    else problems.push(createProblem(taken(entry.pageAddress, owner), { file: entry.file }))
+    if (entry.pagePath === null) continue
+    if (isMadeByBuild(entry.pagePath) || OF_FILES.test(entry.pagePath))
+      problems.push(createProblem(reserved(entry.pagePath), { file: entry.file }))
+    const owner = owners.get(entry.pagePath)
+    if (owner === undefined) owners.set(entry.pagePath, entry.file)
+    else problems.push(createProblem(taken(entry.pagePath, owner), { file: entry.file }))
   }
   return problems
 }

@@ -12,12 +12,12 @@ export function image(
 ): Field<string> {
   return field(
     { about, example: 'event-walk.svg' },
-    (typed, { pictures }) => {
+    (typed, { images }) => {
       if (IMAGE_NAME.test(typed)) return valid(typed)
       if (hasHost(typed)) return parseRemoteImageUrl(typed)
       const inText = IN_TEXT.exec(typed)
-      if (inText) return invalid('image-name', ...asInText(typed, inText, Object.keys(pictures)))
-      const name = nameMeant(typed, Object.keys(pictures))
+      if (inText) return invalid('image-name', ...asInText(typed, inText, Object.keys(images)))
+      const name = nameMeant(typed, Object.keys(images))
       return invalid(
         'image-name',
         `"${typed}" is not the name of a picture.`,

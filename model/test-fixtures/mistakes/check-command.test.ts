@@ -44,14 +44,14 @@ function writeSlips(): Expected[] {
       .filter(
         ({ path, group }) => path !== 'site.md' && group !== 'Stock photos, when the site is built',
       )
-      .map(({ path, file, beside, told }, index) => {
+      .map(({ path, file, otherFiles, told }, index) => {
         const own = path.replace(/\bslip(?=\.\w)/, `slip-${index}`)
         const data =
-          typeof file === 'string' && beside === undefined
+          typeof file === 'string' && otherFiles === undefined
             ? file.replace(/id: slip$/m, `id: slip-${index}`)
             : file
         write(own, data)
-        for (const [other, text] of Object.entries(beside ?? {})) write(other, text)
+        for (const [other, text] of Object.entries(otherFiles ?? {})) write(other, text)
         return { file: `content/${own}`, told }
       })
   )

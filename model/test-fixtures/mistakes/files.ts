@@ -136,7 +136,7 @@ export const clashMistakes: readonly Mistake[] = [
       PAGE_TEXT,
       'address-twice 1:1 -',
     ),
-    beside: { 'events/slip-too.md': EVENT_TEXT.replace('id: slip', 'id: slip-too') },
+    otherFiles: { 'events/slip-too.md': EVENT_TEXT.replace('id: slip', 'id: slip-too') },
   },
   {
     ...file(
@@ -145,6 +145,6 @@ export const clashMistakes: readonly Mistake[] = [
       EVENT_TEXT.replace('id: slip', 'id: slip-twin'),
       'id-twice 2:5 id',
     ),
-    beside: { 'events/slip-first.md': EVENT_TEXT.replace('id: slip', 'id: slip-twin') },
+    otherFiles: { 'events/slip-first.md': EVENT_TEXT.replace('id: slip', 'id: slip-twin') },
   },
 ]

@@ -29,7 +29,7 @@ export async function loadWithFixtureSite(
     const read = readContent(folder)
     const texts = { ...small.texts, ...read.texts }
     const downloads = { ...small.downloads, ...read.downloads }
-    const around = { ...read, texts, pictures: small.pictures, downloads }
+    const around = { ...read, texts, images: small.images, downloads }
     return await loadSiteWithRemoteImages(
       around,
       { today: () => TODAY, drafts: true },
@@ -40,8 +40,12 @@ export async function loadWithFixtureSite(
   }
 }
 
-export async function getProblems({ path, file, beside }: Mistake): Promise<readonly Problem[]> {
-  return (await loadWithFixtureSite({ ...beside, [path]: file })).problems
+export async function getProblems({
+  path,
+  file,
+  otherFiles,
+}: Mistake): Promise<readonly Problem[]> {
+  return (await loadWithFixtureSite({ ...otherFiles, [path]: file })).problems
 }
 
 export async function getAllProblems(): Promise<readonly Problem[]> {

@@ -13,7 +13,7 @@ export type Mistake = {
   /** Whether the suggestion gives back what was meant. */
   readonly repaired: boolean
   /** Files without which the slip would be none. */
-  readonly beside?: Readonly<Record<string, string>>
+  readonly otherFiles?: Readonly<Record<string, string>>
 }
 
 /** A change in a valid file: what was typed, what should have been, what is told, and whether it is repaired. */

@@ -90,7 +90,7 @@ export const siteMistakes: readonly Mistake[] = [
     meant: null,
     told: 'link-hidden 6:1 -',
     repaired: false,
-    beside: { 'pages/slip-plan.md': PAGE_TEXT.replace('costs.\n', 'costs.\ndraft: yes\n') },
+    otherFiles: { 'pages/slip-plan.md': PAGE_TEXT.replace('costs.\n', 'costs.\ndraft: yes\n') },
   },
   {
     name: 'one old address in two files',
@@ -99,7 +99,7 @@ export const siteMistakes: readonly Mistake[] = [
     meant: null,
     told: 'redirect-twice 5:5 redirect_from',
     repaired: false,
-    beside: {
+    otherFiles: {
       'pages/slip-one.md': PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /slip-old\n'),
     },
   },

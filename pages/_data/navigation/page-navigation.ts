@@ -9,11 +9,11 @@ export function getPageNavigation({
   site,
   build,
   urlPathname,
-  lists,
+  listedCollections,
 }: LayoutInput): PageNavigationData {
   const above = getBreadcrumbs(site, urlPathname)
   // The first page of a section that lists entries, such as the events, shows what is below it already.
-  const showsItself = above.length === 0 && lists.length > 0
+  const showsItself = above.length === 0 && listedCollections.length > 0
   return {
     above,
     section: showsItself ? [] : getSectionLinks(site, build.today, urlPathname),

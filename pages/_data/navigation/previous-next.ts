@@ -7,14 +7,14 @@ import { findIndexByPath } from '../positions'
 /** Null where the page is in no such row, or alone in it. */
 export function getPreviousNext(site: Site, address: string): PreviousNextData | null {
   return (
-    beside(site.posts, address, ['Newer post', 'Older post']) ??
-    beside(site.services, address, ['Previous service', 'Next service'])
+    otherFiles(site.posts, address, ['Newer post', 'Older post']) ??
+    otherFiles(site.services, address, ['Previous service', 'Next service'])
   )
 }
 
 type Titled = AnyEntry & { readonly title: string }
 
-function beside(
+function otherFiles(
   entries: readonly Titled[],
   address: string,
   [back, on]: readonly [string, string],
@@ -22,6 +22,6 @@ function beside(
   const index = findIndexByPath(entries, address)
   if (index === -1 || entries.length === 1) return null
   const to = (entry: Titled | undefined, kind: string) =>
-    entry?.pageAddress ? { kind, label: entry.title, to: entry.pageAddress } : null
+    entry?.pagePath ? { kind, label: entry.title, to: entry.pagePath } : null
   return { back: to(entries[index - 1], back), on: to(entries[index + 1], on) }
 }

@@ -31,16 +31,16 @@ const known = new WeakMap<Site, ReadonlyMap<string, readonly Member[]>>()
 
 function membersByFolder(site: Site): ReadonlyMap<string, readonly Member[]> {
   const folders = new Map<string, Member[]>()
-  const put = (title: string, pageAddress: string | null, event: Event | null = null) => {
-    if (pageAddress === null) return
-    const folder = folderOf(pageAddress)
+  const put = (title: string, pagePath: string | null, event: Event | null = null) => {
+    if (pagePath === null) return
+    const folder = folderOf(pagePath)
     const members = folders.get(folder) ?? []
     folders.set(folder, members)
-    members.push({ label: title, to: pageAddress, event })
+    members.push({ label: title, to: pagePath, event })
   }
   for (const one of [...site.pages, ...site.services, ...site.volunteerRoles])
-    put(one.title, one.pageAddress)
-  for (const event of site.events) put(event.title, event.pageAddress, event)
+    put(one.title, one.pagePath)
+  for (const event of site.events) put(event.title, event.pagePath, event)
   return folders
 }
 

@@ -40,13 +40,13 @@ export function Page({ intro, staff, board }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'about/team')
   const staff = site.team.map((person) => ({
     id: person.slug,
     name: person.name,
     title: person.title,
-    picture: getEntryImage(site, { ...person, imageAlt: person.name }),
+    image: getEntryImage(site, { ...person, imageAlt: person.name }),
     bio: person.body,
     hidden: getHiddenReason(person, build.today),
   }))
@@ -58,6 +58,6 @@ export function data({ site, build }: PageInput): PageResult<Props> {
   return {
     pageProps: { intro: getPageIntro(site, page, ids), staff, board },
     head: createMetadata(site, page),
-    lists: ['team', 'board'],
+    listedCollections: ['team', 'board'],
   }
 }

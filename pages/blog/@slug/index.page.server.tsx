@@ -10,15 +10,15 @@ import type { Post } from '../../../model/collections/post'
 import { getEntryByPath, getEntryImage } from '../../_data/entries'
 import { createMetadata } from '../../_data/metadata'
 
-type Props = { post: Post; picture: PageImage | null; phone: string }
+type Props = { post: Post; image: PageImage | null; phone: string }
 
-export function Page({ post, picture, phone }: Props) {
+export function Page({ post, image, phone }: Props) {
   return (
     <>
       <PageHeader
         heading={post.title}
         lead={post.summary}
-        picture={picture}
+        image={image}
         eyebrow={
           <p>
             <DateRange last={post.date} /> · {post.author}
@@ -37,10 +37,10 @@ export function Page({ post, picture, phone }: Props) {
   )
 }
 
-export function data({ site, urlPathname }: PageInput): PageResult<Props> {
+export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const post = getEntryByPath(site.posts, urlPathname)
   return {
-    pageProps: { post, picture: getEntryImage(site, post), phone: site.settings.phone },
+    pageProps: { post, image: getEntryImage(site, post), phone: site.settings.phone },
     head: createMetadata(site, { title: post.title, description: post.summary }),
   }
 }

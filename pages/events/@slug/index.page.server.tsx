@@ -26,7 +26,7 @@ type Props = {
 export function Page({ event, entry, churches, resources, phone }: Props) {
   return (
     <>
-      <PageHeader heading={event.title} lead={entry.description} picture={event.picture} />
+      <PageHeader heading={event.title} lead={entry.description} image={event.image} />
       <Section>
         <EventFacts event={event} registration={entry.registration ?? null} />
         <TextWithContents body={entry.body} phone={phone} />
@@ -45,7 +45,7 @@ export function Page({ event, entry, churches, resources, phone }: Props) {
   )
 }
 
-export function data({ site, build, urlPathname }: PageInput): PageResult<Props> {
+export function getPageData({ site, build, urlPathname }: PageInput): PageResult<Props> {
   const entry = getEntryByPath(site.events, urlPathname)
   const resources = site.eventResources
     .filter(({ event }) => event === entry.slug)
@@ -71,6 +71,6 @@ export function data({ site, build, urlPathname }: PageInput): PageResult<Props>
       phone: site.settings.phone,
     },
     head: createMetadata(site, entry),
-    lists: ['eventResources', 'churches'],
+    listedCollections: ['eventResources', 'churches'],
   }
 }

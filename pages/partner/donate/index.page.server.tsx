@@ -29,19 +29,19 @@ export function Page({ intro, options }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'partner/donate')
   const options = site.givingOptions.map((option) => ({
     title: option.title,
-    words: option.description,
+    text: option.description,
     amount: option.amount,
-    picture: getImage(site, option.image, option.imageAlt, option.focus),
+    image: getImage(site, option.image, option.imageAlt, option.focus),
     hidden: getHiddenReason(option, build.today),
     button: { label: option.buttonText, to: option.buttonLink },
   }))
   return {
     pageProps: { intro: getPageIntro(site, page), options },
     head: createMetadata(site, page),
-    lists: ['givingOptions'],
+    listedCollections: ['givingOptions'],
   }
 }

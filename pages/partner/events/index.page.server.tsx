@@ -4,6 +4,6 @@ import { EventListPage, getEventListPage } from '../../events/event-list'
 
 export { EventListPage as Page }
 
-export function data(input: PageInput) {
+export function getPageData(input: PageInput) {
   return getEventListPage(input, 'partner/events')
 }

@@ -29,12 +29,12 @@ export function Page({ intro, topics, mail }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'partner/prayer')
   const topics = site.prayerTopics.map((topic) => ({
     title: topic.title,
-    words: topic.description,
-    picture: getEntryImage(site, topic),
+    text: topic.description,
+    image: getEntryImage(site, topic),
     hidden: getHiddenReason(topic, build.today),
   }))
   const mail = createMailto({
@@ -45,6 +45,6 @@ export function data({ site, build }: PageInput): PageResult<Props> {
   return {
     pageProps: { intro: getPageIntro(site, page), topics, mail },
     head: createMetadata(site, page),
-    lists: ['prayerTopics'],
+    listedCollections: ['prayerTopics'],
   }
 }

@@ -13,8 +13,8 @@ import { PageIntroBody, PageIntroHeader } from '../../page-intro'
 
 type RoleData = {
   readonly title: string
-  readonly words: string
-  readonly picture: PageImage | null
+  readonly text: string
+  readonly image: PageImage | null
   readonly to: string
   readonly hidden: HiddenReason | null
 }
@@ -29,9 +29,9 @@ export function Page({ intro, roles }: Props) {
       {roles.length === 0 ? null : (
         <Section>
           <CardGrid>
-            {roles.map(({ title, words, picture, to, hidden }) => (
-              <Card key={to} title={title} level="h2" picture={picture} hidden={hidden}>
-                <p>{words}</p>
+            {roles.map(({ title, text, image, to, hidden }) => (
+              <Card key={to} title={title} level="h2" image={image} hidden={hidden}>
+                <p>{text}</p>
                 <CardLink to={to} data-cover="">
                   Learn More<span className="visually-hidden"> about {title}</span>
                 </CardLink>
@@ -49,18 +49,18 @@ export function Page({ intro, roles }: Props) {
   )
 }
 
-export function data({ site, build }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'partner/volunteer')
   const roles = site.volunteerRoles.map((role) => ({
     title: role.title,
-    words: role.summary,
-    picture: getEntryImage(site, role),
-    to: role.pageAddress ?? '/',
+    text: role.summary,
+    image: getEntryImage(site, role),
+    to: role.pagePath ?? '/',
     hidden: getHiddenReason(role, build.today),
   }))
   return {
     pageProps: { intro: getPageIntro(site, page), roles },
     head: createMetadata(site, page),
-    lists: ['volunteerRoles'],
+    listedCollections: ['volunteerRoles'],
   }
 }

@@ -8,12 +8,12 @@ import type { Service } from '../../../model/collections/service'
 import { getEntryByPath, getEntryImage } from '../../_data/entries'
 import { createMetadata } from '../../_data/metadata'
 
-type Props = { service: Service; picture: PageImage | null; phone: string }
+type Props = { service: Service; image: PageImage | null; phone: string }
 
-export function Page({ service, picture, phone }: Props) {
+export function Page({ service, image, phone }: Props) {
   return (
     <>
-      <PageHeader heading={service.title} lead={service.summary} picture={picture} />
+      <PageHeader heading={service.title} lead={service.summary} image={image} />
       <Section>
         <TextWithContents body={service.body} phone={phone} />
       </Section>
@@ -21,10 +21,10 @@ export function Page({ service, picture, phone }: Props) {
   )
 }
 
-export function data({ site, urlPathname }: PageInput): PageResult<Props> {
+export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const service = getEntryByPath(site.services, urlPathname)
   return {
-    pageProps: { service, picture: getEntryImage(site, service), phone: site.settings.phone },
+    pageProps: { service, image: getEntryImage(site, service), phone: site.settings.phone },
     head: createMetadata(site, service),
   }
 }

@@ -4,6 +4,6 @@ import { BlogList, getBlogList } from '../../blog-list'
 
 export { BlogList as Page }
 
-export function data(input: PageInput) {
+export function getPageData(input: PageInput) {
   return getBlogList(input, Number(input.urlPathname.split('/').at(-1)))
 }

@@ -10,12 +10,12 @@ import type { VolunteerRole } from '../../../../model/collections/volunteer-role
 import { getEntryByPath, getEntryImage } from '../../../_data/entries'
 import { createMetadata } from '../../../_data/metadata'
 
-type Props = { role: VolunteerRole; picture: PageImage | null; phone: string }
+type Props = { role: VolunteerRole; image: PageImage | null; phone: string }
 
-export function Page({ role, picture, phone }: Props) {
+export function Page({ role, image, phone }: Props) {
   return (
     <>
-      <PageHeader heading={role.title} lead={role.summary} picture={picture}>
+      <PageHeader heading={role.title} lead={role.summary} image={image}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
       </PageHeader>
       <Section>
@@ -28,10 +28,10 @@ export function Page({ role, picture, phone }: Props) {
   )
 }
 
-export function data({ site, urlPathname }: PageInput): PageResult<Props> {
+export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const role = getEntryByPath(site.volunteerRoles, urlPathname)
   return {
-    pageProps: { role, picture: getEntryImage(site, role), phone: site.settings.phone },
+    pageProps: { role, image: getEntryImage(site, role), phone: site.settings.phone },
     head: createMetadata(site, role),
   }
 }
