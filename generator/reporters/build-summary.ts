@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problems/problem'
 import type { HiddenReason, HiddenFile } from '../../model/visibility'
 import { toOneLine } from './plain-text'
 import { pluralize, formatNumber } from './text-reporter'
-import type { TimedStep } from '../timings'
+import type { TimedStep } from '../build/timings'
 
 /** What a build finds out about the site itself: the same each time. */
 type SiteFacts = {

@@ -8,7 +8,7 @@ import { listFiles } from '../../../model/source/list-files'
 import { getCachePath } from '../cache-directory'
 import { takeSnapshot } from '../../publish/directory-snapshot'
 import { openBuildState } from './build-state'
-import type { BuildOptions } from '../../build-options'
+import type { BuildOptions } from '../../build/build-options'
 import { getInode } from '../../publish/atomic-directory'
 
 let options: BuildOptions

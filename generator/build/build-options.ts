@@ -1,8 +1,8 @@
 // The options of the build, for `npm run build` and what calls it.
-import { contentOption } from './cli/content-option'
-import { parseOptions } from './cli/options'
-import { parseBasePath, parseDay, parseUrl, parseInteger } from './cli/value-parsers'
-import type { Day } from '../model/dates/day'
+import { contentOption } from '../cli/content-option'
+import { parseOptions } from '../cli/options'
+import { parseBasePath, parseDay, parseUrl, parseInteger } from '../cli/value-parsers'
+import type { Day } from '../../model/dates/day'
 
 export type BuildOptions = {
   readonly content: string

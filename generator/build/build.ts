@@ -1,0 +1,156 @@
+// Builds the site, step by step: load, plan, render, publish, report (docs/decisions/prerender.md).
+import { join } from 'node:path'
+import { hasErrors } from '../../model/problems/problem'
+import { getAllPaths } from '../../model/routing/routes'
+import { listFiles } from '../../model/source/list-files'
+import type { ResolvedPage } from '../../renderer/page-context'
+import { buildRedirects } from '../assets/redirect-pages'
+import { bundlePages, hashGenerator } from '../bundle/bundle-pages'
+import { getCachePath, removeExpired } from '../cache/cache-directory'
+import { digestWithoutBodies } from '../cache/entries/data-digest'
+import { openBuildState, type BuildState } from '../cache/pages/build-state'
+import { openHtmlCache } from '../cache/pages/html-cache'
+import { openPageCache } from '../cache/pages/page-cache'
+import { exitCode } from '../cli/exit'
+import { findLinkedDownloads } from '../downloads/find-linked-downloads'
+import { readHistory, type History } from '../git/last-modified'
+import { findUsedImages } from '../images/find-used-images'
+import { loadContentWithCache } from '../load/load-content-with-cache'
+import { STATIC_DIRECTORY } from '../publish/output-files'
+import { NOT_FOUND_PATH } from '../publish/output-path'
+import { publish } from '../publish/publish'
+import { buildPages } from '../render/build-pages'
+import { loadPageResolver } from '../render/create-renderer'
+import { renderPages, warmUpWorkers } from '../render/render-pages'
+import { collectNotes, formatSummary, formatUnchanged } from '../reporters/build-summary'
+import { formatProblems } from '../reporters/text-reporter'
+import { createWorkerPool, type WorkerPool } from '../workers/worker-pool'
+import { createTimings } from './timings'
+import type { BuildOptions } from './build-options'
+import { planSite } from './plan-site'
+
+type PublishHooks = {
+  /** Awaited when the site is made and verified, just before it is published. */
+  readonly before: () => Promise<void>
+  readonly after: () => void
+}
+
+/** What all steps of one build share. */
+type BuildRun = {
+  readonly options: BuildOptions
+  /** The real path of the site's directory, which no other build writes to. */
+  readonly out: string
+  readonly hooks: PublishHooks
+  /** The hash of the code: what other code cached is not used. */
+  readonly version: string
+  readonly files: ReturnType<typeof listFiles>
+  readonly state: BuildState
+  readonly readGit: () => Promise<History>
+}
+
+/** Resolves to the exit code. */
+export async function build(
+  options: BuildOptions,
+  out: string,
+  hooks: PublishHooks,
+): Promise<number> {
+  const { content, fresh } = options
+  const version = hashGenerator()
+  const files = listFiles(content)
+  const state = openBuildState({ ...options, out }, version, files)
+  const readGit = () =>
+    readHistory(content, { file: getCachePath('commits', [content]), version, fresh })
+  // No program is started in a directory with the content until its files are known to have no error.
+  const unchanged = state.isChecked ? state.sameWith(await readGit()) : null
+  if (unchanged !== null) {
+    const { problems, notes, ...site } = unchanged
+    if (problems !== '') console.error(problems)
+    console.log(formatUnchanged({ ...site, out: options.out }, performance.now(), notes))
+    return exitCode.fine
+  }
+  const pool = createWorkerPool()
+  try {
+    return await buildSite({ options, out, hooks, version, files, state, readGit }, pool)
+  } finally {
+    pool.end()
+  }
+}
+
+async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
+  const { options, out, version, state } = run
+  const { content, drafts, fresh, base, pullRequest } = options
+  const timings = createTimings()
+
+  // Vite reads nothing of the content, so it bundles meanwhile.
+  const bundling = bundlePages(options)
+  // Nobody waits for the bundle when the content has errors.
+  bundling.catch(() => null)
+  const loaded = await loadContentWithCache(options, version, pool, run.files)
+  const { site, today } = loaded
+  const problems = formatProblems(loaded.problems)
+  if (problems !== '') console.error(problems)
+  if (hasErrors(loaded.problems)) return exitCode.problems
+  timings.done('reading')
+
+  const reading = run.readGit()
+  // Nobody waits for git when another step fails first.
+  reading.catch(() => null)
+  warmUpWorkers(loaded.parsedCount, pool)
+  const plan = await planSite(site, today, options, reading)
+  const { context, history, fonts, policy, sourceImages } = plan
+  const bundled = await bundling
+  const resolvePage = await loadPageResolver(bundled)
+  timings.done('bundling')
+
+  const paths = [...getAllPaths(site), NOT_FOUND_PATH]
+  const source = {
+    addresses: paths,
+    resolvePage: (urlPathname: string) => resolvePage({ site, build: context, urlPathname }),
+    outline: digestWithoutBodies([site, context]),
+  }
+  const render = (pages: readonly ResolvedPage[]) => renderPages(pages, { bundled, pool })
+  const configuration = getCachePath('pages', [content, base, drafts, pullRequest])
+  const pageCache = openPageCache(configuration, version, fresh)
+  try {
+    const { name, last } = pageCache
+    const intact = state.output?.pagesName === name ? { ...state.output, pages: last.pages } : null
+    const htmlCache = openHtmlCache(pageCache.store, out, intact)
+    const built = await buildPages(source, { last, htmlCache, base, fonts, render })
+    timings.done('rendering')
+
+    const images = findUsedImages(site.images, plan.variantPlan, built.html)
+    const downloads = findLinkedDownloads(site.downloads, built.html)
+    const outputFiles = {
+      bundled,
+      made: built,
+      htmlCache,
+      fonts,
+      images,
+      photos: sourceImages,
+      found: run.files,
+      base,
+      policy,
+      downloads: { ...downloads, from: join(content, 'files') },
+      asTheyAre: STATIC_DIRECTORY,
+      redirects: buildRedirects(site, { base, url: context.url, policy }),
+    }
+    const published = await publish(out, outputFiles, intact, run.hooks.before)
+    run.hooks.after()
+    const pagesName = await pageCache.save(built.site)
+    await removeExpired(Date.now())
+    timings.done('publishing')
+
+    const { timeZone } = site.settings
+    const { unused } = images
+    const { unlinked } = downloads
+    const { missing } = history
+    const notes = collectNotes({ ...loaded, drafts, unused, unlinked, missing })
+    const report = { today, timeZone, problems, pages: paths.length, notes }
+    state.save(report, history, { ...published, pagesName })
+    const stats = { ...loaded, rendered: built.rendered, stages: timings.all() }
+    console.log(formatSummary({ ...report, out: options.out }, stats, notes))
+    return exitCode.fine
+  } finally {
+    await pageCache.close()
+  }
+}
