@@ -11,11 +11,11 @@ type TemplateField = Pick<Collection, 'name' | 'folder' | 'fields' | 'body'>
  * The text of the kind's new file: each field that it needs, with the field's example to be replaced. It says that it is a
  * draft, so that nothing half-written goes public.
  */
-export function createEntryTemplate(kind: TemplateField): string {
-  const fields = Object.entries(kind.fields)
+export function createEntryTemplate(collection: TemplateField): string {
+  const fields = Object.entries(collection.fields)
     .filter(([, { required }]) => required)
     .flatMap(([name, field]) => formatLines(toFieldName(name), field))
-  const body = kind.body === 'none' ? '' : `\n${PLACEHOLDER_TEXT}\n`
+  const body = collection.body === 'none' ? '' : `\n${PLACEHOLDER_TEXT}\n`
   return ['---', ...fields, 'draft: yes', '---', body].join('\n')
 }
 
@@ -27,10 +27,10 @@ function formatLines(typed: string, { list, example }: Field<unknown>): string[]
  * Where GitHub offers to add that file: its page for a new file takes `filename` and `value` from the address.
  * @param repository as in content/site.md: `https://github.com/owner/name`
  */
-export function getNewEntryUrl(repository: string, kind: TemplateField): string {
+export function getNewEntryUrl(repository: string, collection: TemplateField): string {
   const filled = new URLSearchParams({
-    filename: `new-${kind.name.replaceAll(' ', '-')}.md`,
-    value: createEntryTemplate(kind),
+    filename: `new-${collection.name.replaceAll(' ', '-')}.md`,
+    value: createEntryTemplate(collection),
   })
-  return `${repository}/new/main/content/${kind.folder}?${filled}`
+  return `${repository}/new/main/content/${collection.folder}?${filled}`
 }

@@ -7,7 +7,7 @@ import type { AnyEntry, Collection } from './define-collection'
 import { parsePublishedUrls } from './routing/published-urls'
 import { resolveCollection } from './source/resolve-collection'
 import { collections, type CollectionEntries } from './collections'
-import { settings as settingsKind, type Settings } from './settings'
+import { settings as settingsCollection, type Settings } from './settings'
 import { compareText, createProblem, sortProblems, type Problem } from './problems/problem'
 import {
   parseEntry,
@@ -70,7 +70,7 @@ export function loadSite(
     const text = () => files.texts[path] ?? ''
     const file = fileName(path)
     const located = resolveCollection(path)
-    if ('kind' in located) {
+    if ('collection' in located) {
       const place = { file, ...located }
       read.push(unread.has(path) ? createUnreadableEntry(place) : readFile(text, place, context))
     } else if (!unread.has(path)) problems.push(createProblem(located.finding, { file }))
@@ -108,7 +108,11 @@ export function createParseContext(files: ContentFiles, name: string): ParseCont
 function readSettingsFile({ texts, images }: ContentFiles, name: string): ParsedEntry {
   return parseEntry(
     texts['site.md'] ?? '---\n---\n',
-    { kind: settingsKind as unknown as Collection, file: `${name}/site.md`, slug: 'site' },
+    {
+      collection: settingsCollection as unknown as Collection,
+      file: `${name}/site.md`,
+      slug: 'site',
+    },
     { outsideLinks: {}, images },
   )
 }
@@ -123,7 +127,7 @@ function contextFrom({ outsideLinks = [] }: Settings, { images }: ContentFiles):
 function collect(read: readonly ParsedEntry[]): CollectionEntries {
   const entries = new Map<unknown, AnyEntry[]>()
   for (const collection of Object.values(collections)) entries.set(collection, [])
-  for (const { kind, entry } of read) entries.get(kind)?.push(entry)
+  for (const { collection, entry } of read) entries.get(collection)?.push(entry)
   const sorted = Object.entries(collections).map(([name, collection]) => {
     const compare = collection.compare as unknown as (a: AnyEntry, b: AnyEntry) => number
     return [name, entries.get(collection)?.sort(compare)]

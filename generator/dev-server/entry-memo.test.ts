@@ -12,7 +12,7 @@ const context = createParseContext(files, 'content')
 
 function placeOf(path: string) {
   const place = resolveCollection(path)
-  if (!('kind' in place)) throw new Error(`${path} has no kind.`)
+  if (!('collection' in place)) throw new Error(`${path} has no collection.`)
   return { ...place, file: `content/${path}` }
 }
 const place = placeOf('pages/about.md')

@@ -11,11 +11,11 @@ export type ParseJob = {
   readonly text: string
 }
 
-/** What was read of a file; null where it has a problem, or no kind. */
+/** What was read of a file; null where it has a problem, or no collection. */
 export function parseEntryInWorker(
   { path, file, text }: ParseJob,
   context: ParseContext,
 ): WithBlocks | null {
   const place = resolveCollection(path)
-  return 'kind' in place ? parseForCache(text, { ...place, file }, context).kept : null
+  return 'collection' in place ? parseForCache(text, { ...place, file }, context).kept : null
 }

@@ -54,7 +54,7 @@ test(`${VALUES.toLocaleString('en-US')} values: shown as typed, or told`, () => 
   fc.assert(
     fc.property(typed, (value) => {
       const file = {
-        kind: partnerCard as unknown as Collection,
+        collection: partnerCard as unknown as Collection,
         file: 'content/partner/a.md',
         slug: 'a',
       }

@@ -11,7 +11,7 @@ export function checkDistantEvents(read: readonly ParsedEntry[], today: Day): Pr
   const latest = `${Number(today.slice(0, 4)) + YEARS}${today.slice(4)}`
   return read.flatMap((one) => {
     const date = one.entry['date']
-    return one.kind !== (collections.events as unknown) ||
+    return one.collection !== (collections.events as unknown) ||
       typeof date !== 'string' ||
       date <= latest
       ? []

@@ -23,8 +23,8 @@ export function checkImages(read: readonly ParsedEntry[], images: ImageSizes): P
   return problems
 }
 
-function withoutWords({ entry, kind, references }: ParsedEntry): Problem[] {
-  const words = kind.fields['imageAlt']
+function withoutWords({ entry, collection, references }: ParsedEntry): Problem[] {
+  const words = collection.fields['imageAlt']
   if (words === undefined || words.required || 'imageAlt' in entry) return []
   return references
     .filter(({ role, field }) => role === 'image' && field === 'image')

@@ -11,7 +11,7 @@ const LED_TO = ['contact', 'give', 'site-index', 'welcome']
 const LED_TO_BY_EVENTS = 'partner/volunteer'
 
 /** The pages that show the entries of a kind: without them, nobody would see these. */
-const SHOWN_ON: readonly (readonly [kind: unknown, slug: string])[] = [
+const SHOWN_ON: readonly (readonly [collection: unknown, slug: string])[] = [
   [collections.posts, 'blog'],
   [collections.events, 'events'],
   [collections.team, 'about/team'],
@@ -39,13 +39,16 @@ export function checkRequiredPages(read: readonly ParsedEntry[]): Problem[] {
 export function findAlwaysPublic(read: readonly ParsedEntry[]): ParsedEntry[] {
   const slugs = [...requiredPages(read), ...ledTo(read)]
   return read.filter(
-    (one) => one.kind === (settings as unknown) || (isPage(one) && slugs.includes(one.entry.slug)),
+    (one) =>
+      one.collection === (settings as unknown) || (isPage(one) && slugs.includes(one.entry.slug)),
   )
 }
 
 function requiredPages(read: readonly ParsedEntry[]): string[] {
-  const has = (kind: unknown) => read.some((one) => one.kind === kind)
-  const listedCollections = SHOWN_ON.filter(([kind]) => has(kind)).map(([, slug]) => slug)
+  const has = (collection: unknown) => read.some((one) => one.collection === collection)
+  const listedCollections = SHOWN_ON.filter(([collection]) => has(collection)).map(
+    ([, slug]) => slug,
+  )
   return [...new Set(['index', NOT_FOUND, ...listedCollections])]
 }
 
@@ -59,7 +62,8 @@ function ledTo(read: readonly ParsedEntry[]): string[] {
   return slugs.filter((slug) => !required.includes(slug))
 }
 
-const isPage = ({ kind }: ParsedEntry): boolean => kind === (collections.pages as unknown)
+const isPage = ({ collection }: ParsedEntry): boolean =>
+  collection === (collections.pages as unknown)
 
 /** One problem for all the lines of a file that would hide it, at the first of them. */
 function findHiding(one: ParsedEntry): Problem[] {

@@ -8,7 +8,7 @@ import { getHiddenReason } from '../visibility'
 
 export function checkReviews(read: readonly ParsedEntry[], today: Day): Problem[] {
   return read
-    .filter(({ kind }) => kind === (collections.pages as unknown))
+    .filter(({ collection }) => collection === (collections.pages as unknown))
     .flatMap((one) => {
       const page = one.entry as unknown as Page
       const { reviewDue, owner } = page

@@ -3,8 +3,8 @@ import { toFieldName, type Field } from './field'
 import type { Collection } from '../define-collection'
 
 /** A table with a line for each field, in the order of the kind's definition; it ends without a line break. */
-export function formatFieldTable(kind: Pick<Collection, 'fields'>): string {
-  const rows = Object.entries(kind.fields).map(([name, field]) => fieldCells(name, field))
+export function formatFieldTable(collection: Pick<Collection, 'fields'>): string {
+  const rows = Object.entries(collection.fields).map(([name, field]) => fieldCells(name, field))
   return [['Field', 'Needed', 'What it is for', 'Example'], Array(4).fill('---'), ...rows]
     .map((cells) => `| ${cells.map(escapePipes).join(' | ')} |`)
     .join('\n')

@@ -25,15 +25,15 @@ export type CollectionSchema = {
  * calendar fits it, and `Yes` with a capital, which the checks understand, does not.
  */
 export function createJsonSchema(
-  kind: Pick<Collection, 'name' | 'folder' | 'fields'>,
+  collection: Pick<Collection, 'name' | 'folder' | 'fields'>,
 ): CollectionSchema {
-  const fields = Object.entries(kind.fields).map(
+  const fields = Object.entries(collection.fields).map(
     ([name, field]) => [toFieldName(name), field] as const,
   )
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: kind.name,
-    description: `The fields of the ${kind.name}, each value as it is typed.`,
+    title: collection.name,
+    description: `The fields of the ${collection.name}, each value as it is typed.`,
     type: 'object',
     properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
     required: fields.filter(([, { required }]) => required).map(([name]) => name),

@@ -18,7 +18,7 @@ import { checkTextLimits, UNREADABLE_TEXT } from '../rules/text-limits/text-limi
 import { checkFigureSource } from '../rules/figures/check-figure-source'
 
 export type ParsedEntry = {
-  readonly kind: Collection
+  readonly collection: Collection
   readonly entry: AnyEntry
   readonly references: readonly Reference[]
   readonly problems: readonly Problem[]
@@ -41,7 +41,7 @@ export function getFieldPosition({ entry, typed }: ParsedEntry, field: string) {
 
 /** Which entry a file is. */
 export type EntryId = {
-  readonly kind: Collection
+  readonly collection: Collection
   /** How the file is called in problems: `content/events/gala.md`. */
   readonly file: string
   /** Its name without `.md`, for pages with folders. */
@@ -52,7 +52,7 @@ const DEFAULT_SUBJECT = 'Website Inquiry'
 
 export function parseEntry(
   text: string,
-  { kind, file, slug }: EntryId,
+  { collection, file, slug }: EntryId,
   context: ParseContext,
 ): ParsedEntry {
   const problems: Problem[] = []
@@ -62,17 +62,17 @@ export function parseEntry(
   const conflict = findConflict(text)
   if (conflict) {
     const told = createProblem(conflict, { file, ...conflict })
-    return { ...createUnreadableEntry({ kind, file, slug }), problems: [told] }
+    return { ...createUnreadableEntry({ collection, file, slug }), problems: [told] }
   }
   const { clean, findings } = cleanCharacters(text)
-  const split = splitFrontMatter(clean, Object.keys(kind.fields).map(toFieldName))
+  const split = splitFrontMatter(clean, Object.keys(collection.fields).map(toFieldName))
   for (const finding of [...findings, ...split.findings]) report(finding)
 
   const values: Record<string, unknown> = {}
   if (split.hasFields) {
-    const frontMatter = resolveFieldNames(kind.fields, split.frontMatter, report)
-    Object.assign(values, parseFields(kind.fields, frontMatter, context, report, references))
-    for (const finding of kind.check(values)) {
+    const frontMatter = resolveFieldNames(collection.fields, split.frontMatter, report)
+    Object.assign(values, parseFields(collection.fields, frontMatter, context, report, references))
+    for (const finding of collection.check(values)) {
       const value = frontMatter.get(finding.field)
       report(
         value ? locateProblem(finding, finding.field, value) : { ...finding, line: 1, column: 1 },
@@ -80,7 +80,7 @@ export function parseEntry(
     }
   }
 
-  const limits = checkTextLimits(split, kind)
+  const limits = checkTextLimits(split, collection)
   // Nothing else looks into a text that is too much: searching it takes minutes as well.
   const searched = limits.length > 0 ? { ...split, body: '' } : split
   for (const finding of [
@@ -92,7 +92,7 @@ export function parseEntry(
   const body = readBody(split, limits, {
     ...context,
     emailSubject: subjectOf(values),
-    hasPage: slug === NOT_FOUND || kind.getPagePath(slug) !== null,
+    hasPage: slug === NOT_FOUND || collection.getPagePath(slug) !== null,
   })
   body.findings.forEach(report)
   references.push(...body.references)
@@ -101,18 +101,18 @@ export function parseEntry(
     ...values,
     slug,
     file,
-    pagePath: kind.getPagePath(slug),
+    pagePath: collection.getPagePath(slug),
     body: body.body,
   } as AnyEntry
   const typed = { frontMatter: split.frontMatter, references }
-  return { kind, entry, references, problems, typed: () => typed }
+  return { collection, entry, references, problems, typed: () => typed }
 }
 
 /** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
-export function createUnreadableEntry({ kind, file, slug }: EntryId): ParsedEntry {
-  const entry = { slug, file, pagePath: kind.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
+export function createUnreadableEntry({ collection, file, slug }: EntryId): ParsedEntry {
+  const entry = { slug, file, pagePath: collection.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
   const typed = { frontMatter: new Map(), references: [] }
-  return { kind, entry, references: [], problems: [], typed: () => typed }
+  return { collection, entry, references: [], problems: [], typed: () => typed }
 }
 
 /** The text below the fields; places in it count from the first line of the file. */

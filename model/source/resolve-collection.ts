@@ -5,7 +5,7 @@ import { findClosestMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 
 export type ResolvedCollection = {
-  readonly kind: Collection
+  readonly collection: Collection
   /** The path below the kind's folder, without `.md`. */
   readonly slug: string
 }
@@ -15,19 +15,22 @@ export function resolveCollection(
   path: string,
 ): ResolvedCollection | { readonly finding: ProblemDetails } {
   const [folder = '', ...rest] = path.split('/')
-  const kind = BY_FOLDER.get(folder)
-  if (!kind || rest.length === 0 || (rest.length > 1 && kind !== PAGES))
+  const collection = BY_FOLDER.get(folder)
+  if (!collection || rest.length === 0 || (rest.length > 1 && collection !== PAGES))
     return {
       finding: misplaced(
-        kind ? folder : rest.length > 0 ? findClosestMatch(folder, FOLDERS) : null,
+        collection ? folder : rest.length > 0 ? findClosestMatch(folder, FOLDERS) : null,
       ),
     }
-  return { kind, slug: rest.join('/').replace(/\.md$/, '') }
+  return { collection, slug: rest.join('/').replace(/\.md$/, '') }
 }
 
 const PAGES = collections.pages as unknown as Collection
 const BY_FOLDER = new Map(
-  (Object.values(collections) as unknown[] as Collection[]).map((kind) => [kind.folder, kind]),
+  (Object.values(collections) as unknown[] as Collection[]).map((collection) => [
+    collection.folder,
+    collection,
+  ]),
 )
 const FOLDERS = [...BY_FOLDER.keys()]
 

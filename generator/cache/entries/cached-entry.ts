@@ -78,7 +78,7 @@ export function restoreEntry(
   // What is spread stands last: so V8 knows all entries by one shape, not each by its own, which halves the time of the checks.
   const entry = { body: createLazyBody(outline, name, read), ...values } as AnyEntry
   return {
-    kind: place.kind,
+    collection: place.collection,
     entry: createLazyEntry(entry, name, known),
     references,
     problems: [],

@@ -49,16 +49,16 @@ function getPath({ role, target }: Reference): string {
 
 type ListedEntry = {
   readonly listedCollections: readonly string[]
-  readonly kind: unknown
+  readonly collection: unknown
   readonly idOf: (entry: AnyEntry) => string
 }
 
 /** The pages of lists on which each entry has a place of its own, and its id there. */
 const LISTED: readonly ListedEntry[] = [
-  { listedCollections: ['/about/team'], kind: collections.team, idOf: ({ slug }) => slug },
+  { listedCollections: ['/about/team'], collection: collections.team, idOf: ({ slug }) => slug },
   {
     listedCollections: ['/events', '/partner/events'],
-    kind: collections.events,
+    collection: collections.events,
     idOf: ({ id }) => String(id),
   },
 ]
@@ -78,11 +78,12 @@ export function collectLinkTargets(read: readonly ParsedEntry[]): LinkTargets {
     const all = new Set([...there(), ...ids])
     anchors.set(address, () => all)
   }
-  const isOf = (kind: unknown) => read.filter((one) => one.kind === kind).map((one) => one.entry)
+  const isOf = (collection: unknown) =>
+    read.filter((one) => one.collection === collection).map((one) => one.entry)
   const blogPages = countBlogPages(isOf(collections.posts).length)
   for (let page = 2; page <= blogPages; page++) anchors.set(getBlogPagePath(page), () => new Set())
-  for (const { listedCollections, kind, idOf } of LISTED)
-    for (const list of listedCollections) add(list, isOf(kind).map(idOf))
+  for (const { listedCollections, collection, idOf } of LISTED)
+    for (const list of listedCollections) add(list, isOf(collection).map(idOf))
   return {
     anchors,
     moved,

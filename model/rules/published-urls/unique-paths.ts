@@ -10,10 +10,10 @@ export function checkUniquePaths(read: readonly ParsedEntry[]): Problem[] {
   const owners = new Map<string, string>()
   const events = new Map<string, string>()
   for (const one of read) {
-    const { entry, kind } = one
+    const { entry, collection } = one
     const finding = checkFileName(entry.slug)
     if (finding) problems.push(createProblem(finding, { file: entry.file }))
-    if (kind === (collections.events as unknown) && typeof entry['id'] === 'string') {
+    if (collection === (collections.events as unknown) && typeof entry['id'] === 'string') {
       const other = events.get(entry['id'])
       if (other === undefined) events.set(entry['id'], entry.file)
       else problems.push(createProblem(idTaken(entry['id'], other), getFieldPosition(one, 'id')))

@@ -15,7 +15,7 @@ const OPENING = /(?:!?[[(<]){40}/
 /** What is wrong with a body as a whole; lines count from the first of the file. */
 export function checkTextLimits(
   { body, bodyLine }: { body: string; bodyLine: number },
-  kind: Pick<Collection, 'body' | 'name'>,
+  collection: Pick<Collection, 'body' | 'name'>,
 ): LocatedProblem[] {
   const lines = body.split('\n')
   const at = (index: number, finding: ProblemDetails): LocatedProblem => ({
@@ -24,8 +24,8 @@ export function checkTextLimits(
     column: 1,
   })
   const first = lines.findIndex((line) => line.trim() !== '')
-  if (kind.body === 'none' && first !== -1) return [at(first, unexpected(kind.name))]
-  if (kind.body === 'required' && first === -1) return [at(-1, missing(kind.name))]
+  if (collection.body === 'none' && first !== -1) return [at(first, unexpected(collection.name))]
+  if (collection.body === 'required' && first === -1) return [at(-1, missing(collection.name))]
   if (Buffer.byteLength(body) > LONGEST_BODY || lines.length > MOST_LINES) return [at(0, TOO_LONG)]
   const boxes = openBoxes(lines)
   const isOpening = OPENING.test(body)
