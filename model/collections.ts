@@ -1,4 +1,4 @@
-// All kinds of content. A new kind is a file in kinds/ and a line here; its key is its name in the model.
+// All collections of content. A new collection is a file in collections/ and a line here; its key is its name in the model.
 import type { Fields } from './schema/field'
 import type { Entry, Collection } from './define-collection'
 import { affiliate } from './collections/affiliate'
@@ -31,11 +31,11 @@ export const collections = {
   affiliates: affiliate,
 }
 
-type EntryOf<K> = K extends Collection<infer F extends Fields> ? Entry<F> : never
+type EntryOf<C> = C extends Collection<infer F extends Fields> ? Entry<F> : never
 
-/** The entries of every kind, in the order in which visitors see them. */
+/** The entries of every collection, in the order in which visitors see them. */
 export type CollectionEntries = {
-  readonly [K in keyof typeof collections]: readonly EntryOf<(typeof collections)[K]>[]
+  readonly [Name in keyof typeof collections]: readonly EntryOf<(typeof collections)[Name]>[]
 }
 
 export type CollectionName = keyof typeof collections

@@ -1,4 +1,4 @@
-// New files: whoever saves one as it opens on GitHub has a draft without a mistake in how it is written.
+// Tests that a template saved unchanged is a draft without formatting mistakes.
 import { describe, expect, test } from 'vitest'
 import { list, optional } from './schema/field'
 import { text } from './schema/fields/text'
@@ -7,35 +7,35 @@ import { collections, type CollectionName } from './collections'
 import { getNewEntryUrl, createEntryTemplate } from './entry-template'
 import { createPageText, createTestSite } from './test-fixtures/create-test-site'
 
-/** An example may name a picture, a page or an event that the small site does not have. */
-const ALLOWED = ['image-missing', 'link-broken', 'event-unknown']
+/** Examples may name an image, a page or an event that the small site does not have. */
+const ALLOWED_CODES = ['image-missing', 'link-broken', 'event-unknown']
 const REPOSITORY = 'https://github.com/example/lantern-hill-site'
 
-/** The file that the link makes: its path below content/, and its text. */
-function fileBehind(link: string): [path: string, text: string] {
+/** Returns the file that GitHub creates for a link: its path below content/ and its text. */
+function parseNewFileUrl(link: string): [path: string, text: string] {
   const { pathname, searchParams } = new URL(link)
   const folder = pathname.split('/content/')[1] ?? ''
   return [`${folder}/${searchParams.get('filename')}`, searchParams.get('value') ?? '']
 }
 
-describe.each(Object.keys(collections) as CollectionName[])('a new file of %s', (collection) => {
-  const kind = collections[collection]
-  const link = getNewEntryUrl(REPOSITORY, kind)
-  const [path, value] = fileBehind(link)
-  const files = { 'pages/about/team.md': createPageText('Team'), [path]: value }
+describe.each(Object.keys(collections) as CollectionName[])('the template of %s', (name) => {
+  const collection = collections[name]
+  const url = getNewEntryUrl(REPOSITORY, collection)
+  const [path, text] = parseNewFileUrl(url)
+  const files = { 'pages/about/team.md': createPageText('Team'), [path]: text }
 
-  test('is a draft, and as it stands has no problem but what its examples name', () => {
+  test('is a draft whose only problems are targets that its examples name', () => {
     const { site, problems } = createTestSite(files, { drafts: true })
-    expect(problems.filter(({ code }) => !ALLOWED.includes(code))).toEqual([])
-    const entry = site[collection].find(({ file }) => file === `content/${path}`)
+    expect(problems.filter(({ code }) => !ALLOWED_CODES.includes(code))).toEqual([])
+    const entry = site[name].find(({ file }) => file === `content/${path}`)
     expect(entry?.draft).toBe(true)
-    expect(createTestSite(files).site[collection]).not.toContainEqual(entry)
+    expect(createTestSite(files).site[name]).not.toContainEqual(entry)
   })
 
-  test('opens on GitHub in its folder with exactly its text, at an address that is not too long', () => {
-    expect(link).toContain(`${REPOSITORY}/new/main/content/${kind.folder}?filename=new-`)
-    expect(value).toBe(createEntryTemplate(kind))
-    expect(link.length).toBeLessThan(6000)
+  test('opens on GitHub in its folder, with its text, at a URL that is not too long', () => {
+    expect(url).toContain(`${REPOSITORY}/new/main/content/${collection.folder}?filename=new-`)
+    expect(text).toBe(createEntryTemplate(collection))
+    expect(url.length).toBeLessThan(6000)
   })
 })
 
@@ -50,20 +50,30 @@ const course = defineCollection({
   },
 })
 
-test('it has what is needed, lists as lists, and draft: yes as the last field', () => {
-  expect(createEntryTemplate(course)).toBe(`---
+describe('createEntryTemplate', () => {
+  test('contains the required fields, lists as lists, and draft: yes as the last field', () => {
+    expect(createEntryTemplate(course)).toBe(`---
 title: Sewing & more: 100%
 first_days:
   - Monday
 draft: yes
 ---
 `)
-  expect(createEntryTemplate({ ...course, body: 'optional' })).toMatch(
-    /\ndraft: yes\n---\n\nWrite the text here\.\n$/,
-  )
+  })
+
+  test('ends with placeholder text if entries have a body', () => {
+    expect(createEntryTemplate({ ...course, body: 'optional' })).toMatch(
+      /\ndraft: yes\n---\n\nWrite the text here\.\n$/,
+    )
+  })
 })
 
-test('signs in the text stay as they are', () => {
-  const link = getNewEntryUrl(REPOSITORY, course)
-  expect(fileBehind(link)).toEqual(['courses/new-evening-course.md', createEntryTemplate(course)])
+describe('getNewEntryUrl', () => {
+  test('preserves special characters of the text', () => {
+    const url = getNewEntryUrl(REPOSITORY, course)
+    expect(parseNewFileUrl(url)).toEqual([
+      'courses/new-evening-course.md',
+      createEntryTemplate(course),
+    ])
+  })
 })

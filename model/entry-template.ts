@@ -1,36 +1,36 @@
-// A new file for staff to fill in on GitHub: its text, made from its kind's definition, and the link that opens it there.
+// Creates the file that staff fill in on GitHub to add an entry, and the link that opens it there.
 import { toFieldName, type Field } from './schema/field'
 import type { Collection } from './define-collection'
 
-/** Stands where the text belongs; a check looks for it. */
+/** Placeholder for the body of a new entry; a rule reports entries that still contain it. */
 export const PLACEHOLDER_TEXT = 'Write the text here.'
 
-type TemplateField = Pick<Collection, 'name' | 'folder' | 'fields' | 'body'>
+type TemplateCollection = Pick<Collection, 'name' | 'folder' | 'fields' | 'body'>
 
 /**
- * The text of the kind's new file: each field that it needs, with the field's example to be replaced. It says that it is a
- * draft, so that nothing half-written goes public.
+ * Creates the text of a new entry: each required field with its example, for staff to replace. The entry is a draft, so that
+ * nothing half-written goes public.
  */
-export function createEntryTemplate(collection: TemplateField): string {
+export function createEntryTemplate(collection: TemplateCollection): string {
   const fields = Object.entries(collection.fields)
     .filter(([, { required }]) => required)
-    .flatMap(([name, field]) => formatLines(toFieldName(name), field))
+    .flatMap(([name, field]) => formatField(toFieldName(name), field))
   const body = collection.body === 'none' ? '' : `\n${PLACEHOLDER_TEXT}\n`
   return ['---', ...fields, 'draft: yes', '---', body].join('\n')
 }
 
-function formatLines(typed: string, { list, example }: Field<unknown>): string[] {
-  return list ? [`${typed}:`, `  - ${example}`] : [`${typed}: ${example}`]
+function formatField(fieldName: string, { list, example }: Field<unknown>): string[] {
+  return list ? [`${fieldName}:`, `  - ${example}`] : [`${fieldName}: ${example}`]
 }
 
 /**
- * Where GitHub offers to add that file: its page for a new file takes `filename` and `value` from the address.
- * @param repository as in content/site.md: `https://github.com/owner/name`
+ * Returns the URL where GitHub offers to add a new entry: its page for new files takes `filename` and `value` from the query.
+ * @param repository the URL from content/site.md: `https://github.com/owner/name`
  */
-export function getNewEntryUrl(repository: string, collection: TemplateField): string {
-  const filled = new URLSearchParams({
+export function getNewEntryUrl(repository: string, collection: TemplateCollection): string {
+  const query = new URLSearchParams({
     filename: `new-${collection.name.replaceAll(' ', '-')}.md`,
     value: createEntryTemplate(collection),
   })
-  return `${repository}/new/main/content/${collection.folder}?${filled}`
+  return `${repository}/new/main/content/${collection.folder}?${query}`
 }

@@ -1,4 +1,4 @@
-// The site with the stock pictures that it names: read once to find them, and once more when they are there.
+// Loads a site with its remote images: once to find them, and a second time after they are fetched.
 import { loadSite, type LoadedSite } from './load-site'
 import type { ContentFiles } from './source/read-content'
 import { fetchRemoteImages, type FetchOptions } from './remote-images/fetch-remote-images'
@@ -6,11 +6,11 @@ import { fetchRemoteImages, type FetchOptions } from './remote-images/fetch-remo
 export async function loadSiteWithRemoteImages(
   files: ContentFiles,
   options: Parameters<typeof loadSite>[1],
-  means: FetchOptions,
+  fetchOptions: FetchOptions,
 ): Promise<LoadedSite> {
   const loaded = loadSite(files, options)
-  if (loaded.stock.length === 0) return loaded
-  const { sizes, problems } = await fetchRemoteImages(loaded.stock, means)
+  if (loaded.remoteImages.length === 0) return loaded
+  const { sizes, problems } = await fetchRemoteImages(loaded.remoteImages, fetchOptions)
   const fetched = {
     ...files,
     images: { ...files.images, ...sizes },

@@ -1,4 +1,4 @@
-// A site as editors change it: what follows by itself, and what they are told.
+// Tests the effects of typical edits to a small site, and the problems that are reported to editors.
 import { describe, expect, test } from 'vitest'
 import { getAllPaths } from './routing/routes'
 import {
@@ -12,77 +12,83 @@ import {
   createTestSite,
 } from './test-fixtures/create-test-site'
 
-test('the small site has no problems', () => {
-  const { site, problems } = createTestSite()
-  expect(problems).toEqual([])
-  expect(getAllPaths(site)).toEqual(
-    ['/', '/blog', '/events', '/events/walk', ...REQUIRED_FILES].sort(),
-  )
-  expect(site.events[0]).toMatchObject({
-    title: 'Walk',
-    registrationOpen: false,
-    pagePath: '/events/walk',
-  })
-})
-
-test('a new file is a new page at its path; a deleted event is gone', () => {
-  const { site, problems } = createTestSite({
-    'pages/about/parking.md': createPageText('Parking'),
-    'events/walk.md': null,
-  })
-  expect(problems).toEqual([])
-  expect(getAllPaths(site)).toEqual(
-    ['/', '/about/parking', '/blog', '/events', ...REQUIRED_FILES].sort(),
-  )
-})
-
-test('a field keeps its value, whatever its name: the address of a church is not that of a page', () => {
-  const church = (fields: Record<string, string>) =>
-    createEntryText({ name: 'A', event: 'walk', order: '1', ...fields }, '')
-  const { site } = createTestSite({
-    'churches/a.md': church({ address: '45 Sample Road' }),
-    'churches/b.md': church({}),
-  })
-  expect(site.churches.map(({ address }) => address)).toEqual(['45 Sample Road', undefined])
-})
-
-test('posts come newest first and go on at a second page after 24', () => {
-  const posts = (count: number) =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `blog/p${index + 1}.md`,
-        createPostText({ date: `2024-03-${String((index % 28) + 1).padStart(2, '0')}` }),
-      ]),
+describe('loadSite', () => {
+  test('loads the small site without problems', () => {
+    const { site, problems } = createTestSite()
+    expect(problems).toEqual([])
+    expect(getAllPaths(site)).toEqual(
+      ['/', '/blog', '/events', '/events/walk', ...REQUIRED_FILES].sort(),
     )
-  const pages = (count: number) =>
-    getAllPaths(createTestSite(posts(count)).site).filter((address) =>
-      address.startsWith('/blog/page/'),
-    )
-  expect([24, 25, 48, 49].map(pages)).toEqual([
-    [],
-    ['/blog/page/2'],
-    ['/blog/page/2'],
-    ['/blog/page/2', '/blog/page/3'],
-  ])
-  expect(createTestSite(posts(3)).site.posts.map(({ slug }) => slug)).toEqual(['p3', 'p2', 'p1'])
-})
+    expect(site.events[0]).toMatchObject({
+      title: 'Walk',
+      registrationOpen: false,
+      pagePath: '/events/walk',
+    })
+  })
 
-test('drafts are only there when they are asked for; samples are counted', () => {
-  const changes = {
-    'pages/plan.md': createEntryText(
-      { title: 'Plan', description: 'x'.repeat(60), draft: 'yes', sample: 'true' },
-      'x',
-    ),
-  }
-  expect(createTestSite(changes).site.pages).toHaveLength(4 + REQUIRED_FILES.length)
-  expect(createTestSite(changes, { drafts: true })).toMatchObject({
-    samples: 1,
-    site: { pages: { length: 5 + REQUIRED_FILES.length } },
+  test('adds a page for a new file and removes the page of a deleted file', () => {
+    const { site, problems } = createTestSite({
+      'pages/about/parking.md': createPageText('Parking'),
+      'events/walk.md': null,
+    })
+    expect(problems).toEqual([])
+    expect(getAllPaths(site)).toEqual(
+      ['/', '/about/parking', '/blog', '/events', ...REQUIRED_FILES].sort(),
+    )
+  })
+
+  test('loads the address field of a church, which is not the path of a page', () => {
+    const createChurch = (fields: Record<string, string>) =>
+      createEntryText({ name: 'A', event: 'walk', order: '1', ...fields }, '')
+    const { site } = createTestSite({
+      'churches/a.md': createChurch({ address: '45 Sample Road' }),
+      'churches/b.md': createChurch({}),
+    })
+    expect(site.churches.map(({ address }) => address)).toEqual(['45 Sample Road', undefined])
+  })
+
+  test('lists posts newest first, with 24 on each page', () => {
+    const createPosts = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `blog/p${index + 1}.md`,
+          createPostText({ date: `2024-03-${String((index % 28) + 1).padStart(2, '0')}` }),
+        ]),
+      )
+    const getListPaths = (count: number) =>
+      getAllPaths(createTestSite(createPosts(count)).site).filter((path) =>
+        path.startsWith('/blog/page/'),
+      )
+    expect([24, 25, 48, 49].map(getListPaths)).toEqual([
+      [],
+      ['/blog/page/2'],
+      ['/blog/page/2'],
+      ['/blog/page/2', '/blog/page/3'],
+    ])
+    expect(createTestSite(createPosts(3)).site.posts.map(({ slug }) => slug)).toEqual([
+      'p3',
+      'p2',
+      'p1',
+    ])
+  })
+
+  test('includes drafts only on request and counts samples', () => {
+    const changes = {
+      'pages/plan.md': createEntryText(
+        { title: 'Plan', description: 'x'.repeat(60), draft: 'yes', sample: 'true' },
+        'x',
+      ),
+    }
+    expect(createTestSite(changes).site.pages).toHaveLength(4 + REQUIRED_FILES.length)
+    expect(createTestSite(changes, { drafts: true })).toMatchObject({
+      samples: 1,
+      site: { pages: { length: 5 + REQUIRED_FILES.length } },
+    })
   })
 })
 
-describe('an editor is told', () => {
-  test('every mistake of every file in one run, in order', () => {
+describe('loadSite reports', () => {
+  test('all mistakes of all files in one run, in order', () => {
     expect(
       getTestProblems({
         'events/walk.md': createEventText({
@@ -104,42 +110,45 @@ describe('an editor is told', () => {
   })
 
   test.each([
-    ['a day as Americans write it', createEventText({ date: '4/10/2025' })],
-    ['an end before the start', createEventText({ start_date: '2025-11-09' })],
+    ['a date in American notation', createEventText({ date: '4/10/2025' })],
+    ['a start date after the end date', createEventText({ start_date: '2025-11-09' })],
     [
-      'registration without an address',
+      'open registration without a URL',
       createEventText({ requires_registration: 'yes', registration_open: 'yes' }),
     ],
-    ['a picture that is not there', createEventText({ image: 'wlak.svg' })],
+    ['an image that does not exist', createEventText({ image: 'wlak.svg' })],
     [
-      'a list where one value belongs',
+      'a list where a single value is expected',
       createEventText().replace('title: Walk', 'title:\n  - Walk'),
     ],
-    ['a short description', createEventText({ description: 'Short.' })],
-    ['no text', createEventText().replace('Come along.', '')],
-    ['a link to another event page', createEventText({ detail_page_url: '/events/wolk' })],
+    ['a description that is too short', createEventText({ description: 'Short.' })],
+    ['a missing body', createEventText().replace('Come along.', '')],
+    [
+      'a link to an event that does not exist',
+      createEventText({ detail_page_url: '/events/wolk' }),
+    ],
   ])('%s', (_, text) => {
     expect(getTestProblems({ 'events/walk.md': text })).toMatchSnapshot()
   })
 
   test.each([
-    ['two files with one address', { 'pages/events/walk.md': createPageText('Walk') }],
-    ['a name that cannot be an address', { 'pages/Über uns.md': createPageText('About') }],
-    ['a file where no kind is kept', { 'evnets/walk.md': createEventText() }],
+    ['two files with the same path', { 'pages/events/walk.md': createPageText('Walk') }],
+    ['a file name that cannot be a path', { 'pages/Über uns.md': createPageText('About') }],
+    ['a file outside of the folders of collections', { 'evnets/walk.md': createEventText() }],
     [
-      'an event that a church names wrongly',
+      'a church that refers to an unknown event',
       { 'churches/a.md': '---\nname: A\nevent: wolk\norder: 1\n---\n' },
     ],
     [
-      'text where it would not be shown',
+      'a body where it would not be shown',
       { 'churches/a.md': '---\nname: A\nevent: walk\norder: 1\n---\n\nText\n' },
     ],
     [
-      'a picture without words',
+      'an image without alternative text',
       { 'pages/a.md': createPageText('A').replace('title: A', 'title: A\nimage: walk.svg') },
     ],
     [
-      'a button that leaves the site without saying so',
+      'an external button that is not marked as external',
       {
         'giving/a.md': createEntryText(
           {
@@ -161,7 +170,7 @@ describe('an editor is told', () => {
     expect(getTestProblems(changes)).toMatchSnapshot()
   })
 
-  test('that a page is missing which others lead to', () => {
+  test('required pages that are missing', () => {
     expect(getTestProblems({ 'pages/404.md': null, 'pages/events.md': null })).toEqual(
       expect.arrayContaining([
         expect.stringContaining(
@@ -173,31 +182,31 @@ describe('an editor is told', () => {
   })
 
   test('a missing settings file', () => {
-    const told = getTestProblems({ 'site.md': null })
-    expect(told[0]).toContain('content/site.md:1:1 field-missing')
-    expect(told.join('\n')).toContain(
+    const problems = getTestProblems({ 'site.md': null })
+    expect(problems[0]).toContain('content/site.md:1:1 field-missing')
+    expect(problems.join('\n')).toContain(
       'The field "name" is missing. Add a line such as name: Lantern Hill Pregnancy Care',
     )
   })
 
-  test('settings that cannot be', () => {
+  test('invalid values in the settings', () => {
     const { site } = createTestSite()
     expect(site.settings.hours).toEqual([{ days: 'Friday', hours: '8:00 AM - 12:00 PM' }])
-    const settings = (from: string, to: string) =>
-      getTestProblems({ 'site.md': siteText().replace(from, to) }).map((line) =>
+    const getProblems = (from: string, to: string) =>
+      getTestProblems({ 'site.md': getSettingsText().replace(from, to) }).map((line) =>
         line.split(' ').slice(1).join(' '),
       )
-    expect(settings('(334) 555-0142', '555-0142')).toMatchSnapshot()
-    expect(settings('hello@example.org', 'hello at example.org')).toMatchSnapshot()
-    expect(settings('America/Chicago', 'CST')).toMatchSnapshot()
-    expect(settings('Friday: 8:00 AM - 12:00 PM', 'Friday')).toMatchSnapshot()
-    expect(settings('Events: /events', 'Events: /evnts')).toMatchSnapshot()
+    expect(getProblems('(334) 555-0142', '555-0142')).toMatchSnapshot()
+    expect(getProblems('hello@example.org', 'hello at example.org')).toMatchSnapshot()
+    expect(getProblems('America/Chicago', 'CST')).toMatchSnapshot()
+    expect(getProblems('Friday: 8:00 AM - 12:00 PM', 'Friday')).toMatchSnapshot()
+    expect(getProblems('Events: /events', 'Events: /evnts')).toMatchSnapshot()
     expect(
-      settings('donation-form: https://give.example.org/general', 'donation form'),
+      getProblems('donation-form: https://give.example.org/general', 'donation form'),
     ).toMatchSnapshot()
   })
 })
 
-function siteText(): string {
+function getSettingsText(): string {
   return createTestFiles().texts['site.md'] ?? ''
 }

@@ -1,4 +1,4 @@
-// Files to the checked model of the site: a pure function, so that a test is a small site written in memory.
+// Builds the checked model of the site from its files: a pure function, so that tests can use small sites in memory.
 import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { checkSite } from './rules/check-site'
 import type { Day } from './dates/day'
@@ -21,91 +21,95 @@ import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remo
 import { getHiddenReason, type HiddenFile } from './visibility'
 
 export type LoadedSite = {
-  /** To be used only when no problem is an error. */
+  /** Usable only if none of the problems is an error. */
   readonly site: Site
-  /** Of all files, whether the site has them or not: so every command tells the same. */
+  /** The problems of all files, even of those that are hidden, so that every command reports the same. */
   readonly problems: readonly Problem[]
-  /** How many files of the site still say `sample: true`. */
+  /** The number of entries, the settings included, that still say `sample: true`. */
   readonly samples: number
-  /** The day that decided what is public, in the clinic's time zone. */
+  /** The day, in the clinic's time zone, that decides what is public. */
   readonly today: Day
-  /** The entries that are not public on that day, whether the site has them or not. */
+  /** The entries that are not public on that day; with `drafts`, they are part of the site nevertheless. */
   readonly hidden: readonly HiddenFile[]
-  /** Where the entries of the site name pictures by their address; those are not read with the files. */
-  readonly stock: readonly RemoteImageUse[]
+  /** The uses of remote images in the entries of the site; these images are not read with the files. */
+  readonly remoteImages: readonly RemoteImageUse[]
 }
 
 type Options = {
-  /** Tells the day in a time zone: the caller reads the clock, and the settings name the zone. */
+  /** Returns the current day in a time zone: the caller reads the clock, and the settings name the zone. */
   readonly today: (timeZone: string) => Day
-  /** Whether entries that are not public are part of the site, as in a preview. */
+  /** Whether to include entries that are not public, as in a preview. */
   readonly drafts?: boolean
-  /** How the content folder is called in problems. */
+  /** The name of the content folder in problems. */
   readonly name?: string
-  /** Reads one file; a build hands over one that remembers what it has read before. */
+  /** Parses one file; builds pass a reader with a cache. */
   readonly read?: EntryReader
 }
 
-/** Does what `readEntry` does; the text is there for whoever asks for it. */
-export type EntryReader = (text: () => string, place: EntryId, context: ParseContext) => ParsedEntry
+/** Returns what `parseEntry` returns, but calls `text` only if it needs the text. */
+export type EntryReader = (text: () => string, id: EntryId, context: ParseContext) => ParsedEntry
 
-/** Reads, checks and sorts everything; finds all problems of all files in one run. */
+/** Parses, checks and sorts all content, and finds all problems of all files in one run. */
 export function loadSite(
   files: ContentFiles,
-  { today: dayIn, drafts = false, name = 'content', read: readFile = readAnew }: Options,
+  { today: getToday, drafts = false, name = 'content', read: readEntry = readUncached }: Options,
 ): LoadedSite {
-  const fileName = (path: string) => `${name}/${path}`
   const problems: Problem[] = [...files.problems]
 
-  const readSettings = readSettingsFile(files, name)
-  const settings = readSettings.entry as unknown as Settings
-  // Without a time zone, which is a problem of its own, it is Alabama's.
-  const today = dayIn(settings.timeZone ?? 'America/Chicago')
-  const context = contextFrom(settings, files)
+  const parsedSettings = parseSettings(files, name)
+  const settings = parsedSettings.entry as unknown as Settings
+  // A missing time zone is reported as a problem; until it is fixed, Alabama's is used.
+  const today = getToday(settings.timeZone ?? 'America/Chicago')
+  const context = toParseContext(settings, files)
 
-  const read: ParsedEntry[] = []
+  const parsed: ParsedEntry[] = []
   const unread = new Set(files.unread)
   for (const path of [...Object.keys(files.texts), ...unread].sort(compareText)) {
     if (path === 'site.md') continue
     const text = () => files.texts[path] ?? ''
-    const file = fileName(path)
+    const file = `${name}/${path}`
     const located = resolveCollection(path)
     if ('collection' in located) {
-      const place = { file, ...located }
-      read.push(unread.has(path) ? createUnreadableEntry(place) : readFile(text, place, context))
+      const id = { file, ...located }
+      parsed.push(unread.has(path) ? createUnreadableEntry(id) : readEntry(text, id, context))
     } else if (!unread.has(path)) problems.push(createProblem(located.finding, { file }))
   }
 
-  for (const one of [readSettings, ...read]) problems.push(...one.problems)
+  for (const source of [parsedSettings, ...parsed]) problems.push(...source.problems)
   const published = new Set(parsePublishedUrls(files.ledger ?? '').map(({ address }) => address))
-  problems.push(...checkSite([readSettings, ...read], files, today, published))
-  problems.push(...checkPublishedUrls(read, files, name))
+  problems.push(...checkSite([parsedSettings, ...parsed], files, today, published))
+  problems.push(...checkPublishedUrls(parsed, files, name))
 
   const hidden: HiddenFile[] = []
   const entries: ParsedEntry[] = []
-  for (const one of read) {
-    const why = getHiddenReason(one.entry, today)
-    if (why !== null) hidden.push({ file: one.entry.file, why })
-    if (drafts || why === null) entries.push(one)
+  for (const candidate of parsed) {
+    const why = getHiddenReason(candidate.entry, today)
+    if (why !== null) hidden.push({ file: candidate.entry.file, why })
+    if (drafts || why === null) entries.push(candidate)
   }
   return {
-    site: { settings, images: files.images, downloads: files.downloads, ...collect(entries) },
+    site: {
+      settings,
+      images: files.images,
+      downloads: files.downloads,
+      ...groupByCollection(entries),
+    },
     problems: sortProblems(problems),
-    samples: [readSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
+    samples: [parsedSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
     today,
     hidden,
-    stock: findRemoteImages(entries),
+    remoteImages: findRemoteImages(entries),
   }
 }
 
-const readAnew: EntryReader = (text, place, context) => parseEntry(text(), place, context)
+const readUncached: EntryReader = (text, id, context) => parseEntry(text(), id, context)
 
-/** What the reading of all files depends on beside their own text. */
+/** Returns the context on which the parsing of every file depends besides its own text. */
 export function createParseContext(files: ContentFiles, name: string): ParseContext {
-  return contextFrom(readSettingsFile(files, name).entry as unknown as Settings, files)
+  return toParseContext(parseSettings(files, name).entry as unknown as Settings, files)
 }
 
-function readSettingsFile({ texts, images }: ContentFiles, name: string): ParsedEntry {
+function parseSettings({ texts, images }: ContentFiles, name: string): ParsedEntry {
   return parseEntry(
     texts['site.md'] ?? '---\n---\n',
     {
@@ -117,17 +121,17 @@ function readSettingsFile({ texts, images }: ContentFiles, name: string): Parsed
   )
 }
 
-function contextFrom({ outsideLinks = [] }: Settings, { images }: ContentFiles): ParseContext {
+function toParseContext({ outsideLinks = [] }: Settings, { images }: ContentFiles): ParseContext {
   return {
-    outsideLinks: Object.fromEntries(outsideLinks.filter((one) => one !== undefined)),
+    outsideLinks: Object.fromEntries(outsideLinks.filter((link) => link !== undefined)),
     images,
   }
 }
 
-function collect(read: readonly ParsedEntry[]): CollectionEntries {
+function groupByCollection(parsed: readonly ParsedEntry[]): CollectionEntries {
   const entries = new Map<unknown, AnyEntry[]>()
   for (const collection of Object.values(collections)) entries.set(collection, [])
-  for (const { collection, entry } of read) entries.get(collection)?.push(entry)
+  for (const { collection, entry } of parsed) entries.get(collection)?.push(entry)
   const sorted = Object.entries(collections).map(([name, collection]) => {
     const compare = collection.compare as unknown as (a: AnyEntry, b: AnyEntry) => number
     return [name, entries.get(collection)?.sort(compare)]

@@ -1,11 +1,11 @@
-// The real content of this site has no problem. What is in it is for those who write it to decide: nothing else is asked of it.
+// Tests that the real content has no errors. Nothing else is asked of it, because its editors decide what it says.
 import { expect, test } from 'vitest'
 import { getDayInTimeZone } from './dates/day'
 import { loadSite } from './load-site'
 import { hasErrors } from './problems/problem'
 import { readContent } from './source/read-content'
 
-test('content/ has no problem today, as `npm run check` says too', () => {
+test('content/ has no errors today', () => {
   const { problems } = loadSite(readContent('content'), {
     today: (zone) => getDayInTimeZone(zone, new Date()),
   })

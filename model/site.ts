@@ -1,4 +1,4 @@
-// The whole content as a typed, read-only model: what pages pick their data from.
+// The whole content as a typed, read-only model from which pages take their data.
 import type { CollectionEntries } from './collections'
 import type { Settings } from './settings'
 import type { Downloads } from './downloads/inspect-download'
@@ -6,8 +6,8 @@ import type { ImageSizes } from './source/read-content'
 
 export type Site = CollectionEntries & {
   readonly settings: Settings
-  /** The pictures in content/images, and of stock pictures those that were fetched, with their sizes in CSS pixels. */
+  /** Sizes, in CSS pixels, of the images in content/images and of the remote images that were fetched. */
   readonly images: ImageSizes
-  /** The files in content/files. */
+  /** The files in content/files, by name. */
   readonly downloads: Downloads
 }

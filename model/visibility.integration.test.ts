@@ -1,4 +1,4 @@
-// What is not public on a day is nowhere on the site of that day, and all of it in a preview.
+// Tests that entries that are not public on a day are absent from the site of that day but present in a preview.
 import { expect, test } from 'vitest'
 import { getAllPaths } from './routing/routes'
 import {
@@ -11,18 +11,18 @@ import {
   createTestSite,
 } from './test-fixtures/create-test-site'
 
-const late = { publish_on: '2026-11-30' }
+const scheduled = { publish_on: '2026-11-30' }
 const changes = {
   'pages/plan.md': createPageText('Plan').replace(
     '\n---\n\n',
     '\ndraft: yes\nsample: yes\n---\n\n',
   ),
-  'events/gala.md': createEventText({ id: 'gala', ...late }),
+  'events/gala.md': createEventText({ id: 'gala', ...scheduled }),
   'blog/old.md': createPostText({ expires_on: '2026-11-19' }),
-  'churches/a.md': createEntryText({ name: 'A', event: 'gala', order: '1', ...late }, ''),
+  'churches/a.md': createEntryText({ name: 'A', event: 'gala', order: '1', ...scheduled }, ''),
 }
 
-test('the public site has none of it, and a list says what is missing and why', () => {
+test('the public site omits hidden entries and lists them with reasons', () => {
   const { site, problems, hidden, samples, today } = createTestSite(changes)
   expect(problems).toEqual([])
   expect(getAllPaths(site)).toEqual(
@@ -40,7 +40,7 @@ test('the public site has none of it, and a list says what is missing and why', 
   ])
 })
 
-test('a preview has all of it, and the same list', () => {
+test('a preview includes hidden entries and lists them just the same', () => {
   const preview = createTestSite(changes, { drafts: true })
   const shown = ['/', '/blog', '/blog/old', '/events', '/events/gala', '/events/walk', '/plan']
   expect(getAllPaths(preview.site)).toEqual([...shown, ...REQUIRED_FILES].sort())
@@ -48,26 +48,26 @@ test('a preview has all of it, and the same list', () => {
   expect(preview.hidden).toEqual(createTestSite(changes).hidden)
 })
 
-test('each day has its own site', () => {
-  const on = (today: string) => createTestSite(changes, { today }).site
-  expect(on('2026-11-19').posts).toHaveLength(1)
-  expect(on('2026-11-29').events).toHaveLength(1)
-  expect(on('2026-11-30').events).toHaveLength(2)
-  expect(on('2026-11-30').churches).toHaveLength(1)
+test('entries appear on their first public day and disappear after their last one', () => {
+  const loadOn = (today: string) => createTestSite(changes, { today }).site
+  expect(loadOn('2026-11-19').posts).toHaveLength(1)
+  expect(loadOn('2026-11-29').events).toHaveLength(1)
+  expect(loadOn('2026-11-30').events).toHaveLength(2)
+  expect(loadOn('2026-11-30').churches).toHaveLength(1)
 })
 
-test('nothing can leave before it comes', () => {
-  const days = (from: string, to: string) => ({
+test('expires_on before publish_on is reported', () => {
+  const createChanges = (from: string, to: string) => ({
     'events/walk.md': createEventText({ publish_on: from, expires_on: to }),
   })
-  expect(getTestProblems(days('2026-11-30', '2026-11-29'))).toMatchInlineSnapshot(`
+  expect(getTestProblems(createChanges('2026-11-30', '2026-11-29'))).toMatchInlineSnapshot(`
     [
       "content/events/walk.md:13:13 expiry-before-publication This would leave the site after 2026-11-29, before it is public on 2026-11-30. Write the first public day into publish_on and the last one into expires_on.",
     ]
   `)
-  expect(getTestProblems(days('2026-11-30', '2026-11-30'))).toEqual([])
+  expect(getTestProblems(createChanges('2026-11-30', '2026-11-30'))).toEqual([])
 })
 
-test('a mistake in the settings leaves the day to the time zone of Alabama', () => {
+test('a site without settings is loaded with the time zone of Alabama', () => {
   expect(() => createTestSite({ 'site.md': null })).not.toThrow()
 })

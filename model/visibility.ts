@@ -1,8 +1,8 @@
-// On which days an entry is on the public site, and why it is not (docs/decisions/drafts-and-scheduling.md).
+// Decides on which days an entry is public, and why it is hidden on others (docs/decisions/drafts-and-scheduling.md).
 import type { Day } from './dates/day'
 
-/** What decides it; an entry without any of them is always public. */
-export type Dates = {
+/** The fields that decide when an entry is public; an entry without any of them always is. */
+export type VisibilityFields = {
   readonly draft?: boolean | undefined
   /** The first public day. */
   readonly publishOn?: Day | undefined
@@ -17,15 +17,15 @@ export type HiddenReason =
 
 export type HiddenFile = { readonly file: string; readonly why: HiddenReason }
 
-/** Days in a row, both ends included. */
+/** A range of days that includes both ends. */
 export type DayRange = { readonly from: Day; readonly to: Day }
 
-/** Stands for "never ends": later than every day that anybody types. */
+/** The end of a range that never ends: later than any day that can be typed. */
 const FOREVER: Day = '9999-12-31'
 
-/** Why an entry is not public on the day (in the clinic's time zone), or null when it is. */
+/** Returns why an entry is hidden on a day (in the clinic's time zone), or null if it is public. */
 export function getHiddenReason(
-  { draft, publishOn, expiresOn }: Dates,
+  { draft, publishOn, expiresOn }: VisibilityFields,
   day: Day,
 ): HiddenReason | null {
   if (draft === true) return { reason: 'draft' }
@@ -34,9 +34,9 @@ export function getHiddenReason(
   return null
 }
 
-/** The days from `today` on which an entry is public, or null when there will be none. */
+/** Returns the days from `today` onward on which an entry is public, or null if there are none. */
 export function getPublicRange(
-  { draft, publishOn, expiresOn }: Dates,
+  { draft, publishOn, expiresOn }: VisibilityFields,
   today: Day,
 ): DayRange | null {
   const from = publishOn !== undefined && publishOn > today ? publishOn : today
@@ -44,7 +44,10 @@ export function getPublicRange(
   return draft === true || to < from ? null : { from, to }
 }
 
-/** Why an entry is not public on some day of the span, or null when it is on all of them. */
-export function getHiddenReasonWithin(dates: Dates, { from, to }: DayRange): HiddenReason | null {
+/** Returns why an entry is hidden on at least one day of a range, or null if it is public on all of them. */
+export function getHiddenReasonWithin(
+  dates: VisibilityFields,
+  { from, to }: DayRange,
+): HiddenReason | null {
   return getHiddenReason(dates, from) ?? getHiddenReason(dates, to)
 }
