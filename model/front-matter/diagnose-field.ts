@@ -1,41 +1,49 @@
-// The first thing in the line of a field that is not as it should be.
+// Names the first mistake in a line that is recognizable as a field.
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 
-export type FieldParts = Record<'indent' | 'colon' | 'gap' | 'rest' | 'name' | 'behind', string>
+/** The parts of a field's line. `afterName` is between the name and the colon, `gap` between the colon and the value. */
+export type FieldParts = Record<'indent' | 'name' | 'afterName' | 'colon' | 'gap' | 'value', string>
 
-/** The first thing in the line that is not as it should be, and where it stands. */
-export function diagnoseFieldLine({ indent, colon, gap, rest, name, behind }: FieldParts): {
+/** Returns the first mistake in a field's line, and the part of the line where it is. */
+export function diagnoseFieldLine({ indent, name, afterName, colon, gap, value }: FieldParts): {
   finding: Pick<ProblemDetails, 'code' | 'message'>
   at: 'start' | 'colon' | 'gap'
 } {
   if (colon === '=')
     return {
-      finding: says('colon-equals', `There is a = behind ${name}, not a colon.`),
+      finding: createFinding('colon-equals', `There is a = after ${name}, not a colon.`),
       at: 'colon',
     }
   if (colon !== ':')
     return {
-      finding: says('colon-wide', 'The colon is a wide one from another keyboard.'),
+      finding: createFinding('colon-wide', 'The colon is a wide one from another keyboard.'),
       at: 'colon',
     }
-  if (gap === '' && rest !== '')
-    return { finding: says('colon-space', 'There is no space behind the colon.'), at: 'gap' }
-  const strange = /[^ ]/.exec(gap)?.[0] ?? /[^ \S]/.exec(behind)?.[0]
-  if (strange !== undefined)
+  if (gap === '' && value !== '')
     return {
-      finding: says('space-strange', `Behind ${name} there is ${spaceName(strange)}, not a space.`),
+      finding: createFinding('colon-space', 'There is no space after the colon.'),
       at: 'gap',
     }
+  const unusualSpace = /[^ ]/.exec(gap)?.[0] ?? /[^ \S]/.exec(afterName)?.[0]
+  if (unusualSpace !== undefined) {
+    const message = `After ${name} there is ${describeSpace(unusualSpace)}, not a space.`
+    return { finding: createFinding('space-strange', message), at: 'gap' }
+  }
   return indent === ''
-    ? { finding: says('field-name', `The name of the field is written ${name}.`), at: 'start' }
-    : { finding: says('line-indented', 'The line does not begin at the left edge.'), at: 'start' }
+    ? {
+        finding: createFinding('field-name', `The name of the field is written ${name}.`),
+        at: 'start',
+      }
+    : {
+        finding: createFinding('line-indented', 'The line does not begin at the left edge.'),
+        at: 'start',
+      }
 }
 
-const says = (code: ProblemCode, message: string) => ({ code, message })
+const createFinding = (code: ProblemCode, message: string) => ({ code, message })
 
-/** What a kind of white space is called. */
-function spaceName(space: string): string {
+function describeSpace(space: string): string {
   if (space === '\t') return 'a tab'
   return space === '\u00A0' ? 'a space that does not break' : 'a space of a special width'
 }

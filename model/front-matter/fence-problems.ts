@@ -1,4 +1,4 @@
-// What is told of the two --- lines around the fields.
+// Problems with the fences, the two --- lines around the fields.
 import type { ProblemDetails } from '../problems/problem'
 
 export const EMPTY_FILE: ProblemDetails = {
@@ -16,19 +16,19 @@ export const LEADING_BLANK_LINES: ProblemDetails = {
 export const MALFORMED_OPENING_FENCE: ProblemDetails = {
   code: 'fence-mistyped',
   message: 'The first line is not exactly three hyphens.',
-  fix: 'Make the first line --- with nothing before or behind it.',
+  fix: 'Make the first line --- with nothing before or after it.',
 }
 
 export const MALFORMED_CLOSING_FENCE: ProblemDetails = {
   code: 'fence-mistyped',
   message: 'The line below the fields is not exactly three hyphens.',
-  fix: 'Make this line --- with nothing before or behind it.',
+  fix: 'Make this line --- with nothing before or after it.',
 }
 
 export const TEXT_AFTER_FENCE: ProblemDetails = {
   code: 'fence-mistyped',
-  message: 'There is something behind the --- on the first line.',
-  fix: 'Make the first line --- with nothing behind it.',
+  message: 'There is something after the --- on the first line.',
+  fix: 'Make the first line --- with nothing after it.',
 }
 
 export const MISSING_OPENING_FENCE: ProblemDetails = {
@@ -51,6 +51,6 @@ export const UNCLOSED_FRONT_MATTER: ProblemDetails = {
 
 export const executableFrontMatter = (language: string): ProblemDetails => ({
   code: 'front-matter-program',
-  message: `The word ${language} behind the three hyphens would make this file a program.`,
-  fix: 'Make the first line --- with nothing behind it, and write each field as in the README of this folder.',
+  message: `The word ${language} after the three hyphens would make this file a program.`,
+  fix: 'Make the first line --- with nothing after it, and write each field as in the README of this folder.',
 })

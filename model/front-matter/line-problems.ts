@@ -1,4 +1,4 @@
-// What is told of lines between the fences that are neither fields nor items.
+// Problems with lines between the fences that are neither fields nor items.
 import type { ProblemDetails } from '../problems/problem'
 
 export const COMMENT_LINE: ProblemDetails = {
@@ -9,14 +9,14 @@ export const COMMENT_LINE: ProblemDetails = {
 
 export const YAML_MERGE_KEY: ProblemDetails = {
   code: 'value-sign',
-  message: 'The sign << is for programs, not for the page.',
+  message: 'The << is for programs, not for the page.',
   fix: 'Delete the line, and write each field on a line of its own.',
 }
 
 export const malformedListItem = (content: string, item: string): ProblemDetails => ({
   code: 'item-mark',
   message: /^\s*-\S/.test(content)
-    ? 'There is no space behind the hyphen.'
+    ? 'There is no space after the hyphen.'
     : 'Each item of a list begins with a hyphen and a space.',
   fix: `Write two spaces, then: - ${item}`,
 })
@@ -24,13 +24,13 @@ export const malformedListItem = (content: string, item: string): ProblemDetails
 export const UNEXPECTED_LIST_ITEM: ProblemDetails = {
   code: 'item-misplaced',
   message: 'This line is an item of a list, but the field above it takes no list or has a value.',
-  fix: 'Write the words behind the colon of their field, or leave the line of the field empty behind its colon.',
+  fix: 'Write the words after the colon of their field, or leave the line of the field empty after its colon.',
 }
 
-export const missingColon = (word: string): ProblemDetails => ({
+export const missingColon = (fieldName: string): ProblemDetails => ({
   code: 'colon-missing',
-  message: `There is no colon behind ${word}.`,
-  fix: `Write ${word}: with a space behind the colon. If the line goes on from the one above, begin it with two spaces.`,
+  message: `There is no colon after ${fieldName}.`,
+  fix: `Write ${fieldName}: with a space after the colon. If the line goes on from the one above, begin it with two spaces.`,
 })
 
 export const UNPARSABLE_LINE: ProblemDetails = {

@@ -1,55 +1,50 @@
-// Reads the lines between the fences: `name: value`, or `name:` with `- item` lines below. Values stay as typed.
-import type { Position, LocatedProblem } from '../problems/problem'
-import { parseValue } from './parse-value'
+// Parses the lines between the fences: `name: value`, or `name:` with `- item` lines below. Values remain as typed.
+import type { LocatedProblem } from '../problems/problem'
 import { diagnoseLine } from './diagnose-line'
+import type { FieldDraft, ValueDraft } from './drafts'
+import { parseValue } from './parse-value'
 import type { FrontMatter, Value } from './value'
-
-/** A value while its lines are still being read. */
-export type ValueDraft = Position & { before: string; parts: string[]; endLine: number }
-export type FieldDraft = ValueDraft & {
-  readonly name: string
-  readonly nameLine: number
-  readonly items: ValueDraft[]
-}
 
 const FIELD = /^([A-Za-z_][A-Za-z0-9_-]*)[ ]*:(?:[ ]+(.*))?$/
 const ITEM = /^[ ]*-(?:[ ]+(.*))?$/
 const CONTINUATION = /^[ \t]+(\S.*)$/
-/** What people type in place of the hyphen and space of an item. */
+/** Matches a line whose list marker is malformed, such as `* item` or `-item`. */
 const ITEM_LIKE = /^\s*(?:[*+]\s|[-•●▪◦·‣–—−])/
 
 /**
+ * Parses front matter line by line. A line that cannot be parsed is reported; if it is certain what was meant, parsing goes on
+ * with the corrected line.
  * @param lines the lines between the fences
- * @param firstLine the number of the first of them in the file, counted from 1
- * @param known the fields that there are, as they are typed
+ * @param firstLine the number of the first of these lines in the file, from 1
+ * @param fieldNames the names of all fields that may be typed
  */
 export function parseLines(
   lines: readonly string[],
   firstLine: number,
-  known: readonly string[],
+  fieldNames: readonly string[],
 ): { frontMatter: FrontMatter; findings: LocatedProblem[] } {
   const fields = new Map<string, FieldDraft>()
   const findings: LocatedProblem[] = []
   let current: FieldDraft | null = null
 
-  const take = (content: string, index: number): boolean => {
+  const addLine = (content: string, index: number): boolean => {
     const line = firstLine + index
     const field = FIELD.exec(content)
-    if (!field?.[1]) return takeMore(content, line, current, known)
-    const [, name, words = ''] = field
-    current = { ...piece(words, content, line), name, nameLine: line, items: [] }
-    const above = fields.get(current.name)
-    if (above) findings.push(twice(above, current, lines[index - 1]))
+    if (!field?.[1]) return addToField(content, line, current, fieldNames)
+    const [, name, text = ''] = field
+    current = { ...createValueDraft(text, content, line), name, nameLine: line, items: [] }
+    const earlier = fields.get(current.name)
+    if (earlier) findings.push(duplicateField(earlier, current, lines[index - 1]))
     else fields.set(current.name, current)
     return true
   }
 
   lines.forEach((content, index) => {
-    if (content.trim() === '' || take(content, index)) return
+    if (content.trim() === '' || addLine(content, index)) return
     const inList = current !== null && current.parts.length === 0
-    const { finding, repaired } = diagnoseLine(content, firstLine + index, { known, inList })
+    const { finding, repaired } = diagnoseLine(content, firstLine + index, { fieldNames, inList })
     findings.push(finding)
-    if (repaired !== null) take(repaired, index)
+    if (repaired !== null) addLine(repaired, index)
   })
 
   const frontMatter = new Map<string, Value>()
@@ -59,53 +54,55 @@ export function parseLines(
   return { frontMatter, findings }
 }
 
-/** Adds a line to the field above it, as an item or as more of its words; says whether it belongs there. */
-function takeMore(
+/** Adds a line to the field above it, as an item or as a continuation of its value; returns false if it does not belong there. */
+function addToField(
   content: string,
   line: number,
   current: FieldDraft | null,
-  known: readonly string[],
+  fieldNames: readonly string[],
 ): boolean {
   if (current === null) return false
   const item = ITEM.exec(content)
   if (item) {
     if (current.parts.length > 0) return false
-    current.items.push(piece(item[1] ?? '', content, line))
+    current.items.push(createValueDraft(item[1] ?? '', content, line))
     return true
   }
   if (current.parts.length === 0 && ITEM_LIKE.test(content)) return false
-  const more = CONTINUATION.exec(content)?.[1]
-  if (more === undefined || known.includes(more.split(':')[0] ?? '')) return false
+  const continuation = CONTINUATION.exec(content)?.[1]
+  if (continuation === undefined || fieldNames.includes(continuation.split(':')[0] ?? ''))
+    return false
   if (current.items.length === 0 && current.parts.length === 0) {
-    Object.assign(current, piece(more, content, line))
+    Object.assign(current, createValueDraft(continuation, content, line))
   } else {
     const value = current.items.at(-1) ?? current
-    value.parts.push(more.trim())
+    value.parts.push(continuation.trim())
     value.endLine = line
   }
   return true
 }
 
-function piece(raw: string, content: string, line: number): ValueDraft {
-  const text = raw.trim()
+function createValueDraft(rawText: string, content: string, line: number): ValueDraft {
+  const text = rawText.trim()
   const column = text === '' ? content.trimEnd().length + 1 : content.lastIndexOf(text) + 1
   const before = text === '' ? `${content.trimEnd()} ` : content.slice(0, column - 1)
   return { parts: text === '' ? [] : [text], before, line, column, endLine: line }
 }
 
-function twice(
-  above: ValueDraft,
+/** @param lineBefore the line directly before the second field, which its removal must preserve */
+function duplicateField(
+  first: ValueDraft,
   { name, line, parts }: FieldDraft,
   lineBefore = '',
 ): LocatedProblem {
-  const same = above.parts.length === 1 && above.parts[0] === parts[0]
+  const isSame = first.parts.length === 1 && first.parts[0] === parts[0]
   return {
     code: 'field-twice',
     field: name,
     line,
     column: 1,
-    message: `The field "${name}" is there twice, on line ${above.line} and on line ${line}.`,
+    message: `The field "${name}" is there twice, on line ${first.line} and on line ${line}.`,
     fix: `Keep one of the two "${name}" lines and delete the other.`,
-    suggestion: same ? { line: line - 1, endLine: line, text: lineBefore } : null,
+    suggestion: isSame ? { line: line - 1, endLine: line, text: lineBefore } : null,
   }
 }

@@ -1,61 +1,64 @@
-// A field whose lines are all read becomes its value; signs that mean something to programs only are told here.
+// Turns the draft of a field into its value, and reports YAML syntax that is not meant for the page.
 import type { LocatedProblem } from '../problems/problem'
+import type { FieldDraft, ValueDraft } from './drafts'
 import { parseQuoted } from './quotes'
-import type { FieldDraft, ValueDraft } from './parse-lines'
 import { replaceValue, type Value, type SourceText } from './value'
 
-/** "Fold" and "keep the line breaks", as some programs write them behind the colon. */
-const BLOCK_SIGN = /^[|>][-+]?$/
-/** Types, names and copies, as some programs write them: a whole word behind a sign, and nothing else. */
-const PROGRAM_SIGN = /^(?:!!\S+.*|!<.*|[&*][\w-]+)$/
+/** Matches the indicator of a folded or literal block scalar in YAML. */
+const BLOCK_INDICATOR = /^[|>][-+]?$/
+/** Matches a YAML tag, anchor or alias with nothing else in the value. */
+const TAG_OR_ANCHOR = /^(?:!!\S+.*|!<.*|[&*][\w-]+)$/
 
-/** @param findings takes what is wrong with the value */
+/** @param findings receives the problems with the value */
 export function parseValue(field: FieldDraft, findings: LocatedProblem[]): Value {
-  const finish = (piece: ValueDraft) => finishPiece(piece, field.name, findings)
+  const parseText = (draft: ValueDraft) => parseValueText(draft, field.name, findings)
   for (const item of field.items)
-    if (/^- /.test(item.parts[0] ?? '')) findings.push(twoHyphens(item, field.name))
+    if (/^- /.test(item.parts[0] ?? '')) findings.push(doubleHyphen(item, field.name))
   const { line, column, nameLine } = field
   return field.items.length > 0
-    ? { line, column, nameLine, items: field.items.map(finish) }
-    : { ...finish(field), nameLine }
+    ? { line, column, nameLine, items: field.items.map(parseText) }
+    : { ...parseText(field), nameLine }
 }
 
-function finishPiece(piece: ValueDraft, name: string, findings: LocatedProblem[]): SourceText {
-  const { line, column, before, endLine, parts } = piece
+function parseValueText(
+  { line, column, before, endLine, parts }: ValueDraft,
+  field: string,
+  findings: LocatedProblem[],
+): SourceText {
   const typed = parts.join(' ')
   const isUnbroken = endLine - line < Math.max(1, parts.length)
-  const written = { text: typed, typed, line, column, before, endLine, isUnbroken }
-  const place = { field: name, line, column }
-  const [first = '', ...rest] = parts
-  if (BLOCK_SIGN.test(first)) {
-    const words = rest.filter((part) => !BLOCK_SIGN.test(part)).join(' ')
+  const source = { text: typed, typed, line, column, before, endLine, isUnbroken }
+  const location = { field, line, column }
+  const [firstPart = '', ...otherParts] = parts
+  if (BLOCK_INDICATOR.test(firstPart)) {
+    const content = otherParts.filter((part) => !BLOCK_INDICATOR.test(part)).join(' ')
     findings.push({
-      ...place,
+      ...location,
       code: 'value-block',
-      message: `The sign ${first} behind the colon is not words for the page.`,
+      message: `The ${firstPart} after the colon is not part of the words for the page.`,
       fix: 'Write the words on the same line as the name of the field.',
-      suggestion: words === '' ? null : replaceValue(written, words),
+      suggestion: content === '' ? null : replaceValue(source, content),
     })
-    return { ...written, text: words || typed }
+    return { ...source, text: content || typed }
   }
-  if (PROGRAM_SIGN.test(typed)) {
+  if (TAG_OR_ANCHOR.test(typed)) {
     findings.push({
-      ...place,
+      ...location,
       code: 'value-sign',
-      message: `"${typed}" is a sign for programs, not words for the page.`,
+      message: `"${typed}" is a code for programs, not words for the page.`,
       fix: 'Write the words themselves.',
     })
-    return written
+    return source
   }
-  const read = parseQuoted(typed)
-  if ('text' in read) return { ...written, text: read.text }
-  const { instead, ...finding } = read.finding
-  const suggestion = instead === undefined ? null : replaceValue(written, instead)
-  findings.push({ ...place, ...finding, suggestion })
-  return { ...written, text: instead ?? typed }
+  const parsed = parseQuoted(typed)
+  if ('text' in parsed) return { ...source, text: parsed.text }
+  const { instead, ...finding } = parsed.finding
+  const suggestion = instead === undefined ? null : replaceValue(source, instead)
+  findings.push({ ...location, ...finding, suggestion })
+  return { ...source, text: instead ?? typed }
 }
 
-function twoHyphens({ line, column, before, parts }: ValueDraft, field: string): LocatedProblem {
+function doubleHyphen({ line, column, before, parts }: ValueDraft, field: string): LocatedProblem {
   const text = before + (parts[0] ?? '').replace(/^(?:- +)+/, '')
   return {
     code: 'item-mark',

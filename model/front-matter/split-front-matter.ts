@@ -1,4 +1,4 @@
-// Splits a file into its front matter and body, and keeps every front matter value exactly as it was typed.
+// Splits a file into its front matter and body, and preserves every front matter value exactly as it was typed.
 import matter from 'gray-matter'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 import { findFences } from './fences'
@@ -8,46 +8,48 @@ import type { FrontMatter } from './value'
 export type SplitText = {
   readonly frontMatter: FrontMatter
   readonly body: string
-  /** The line of the file on which the body starts, counted from 1. */
+  /** The number of the line on which the body starts, from 1. */
   readonly bodyLine: number
-  /** Whether there are fields at all: if not, there is no point in missing one of them. */
+  /** False if there is no front matter, so that missing fields need not be reported one by one. */
   readonly hasFields: boolean
   readonly findings: readonly LocatedProblem[]
 }
 
-/** More than any person writes between the fences, in characters. */
-const LONGEST_FRONT_MATTER = 16 * 1024
+/** In characters; more than anyone types between the fences. */
+const MAX_FRONT_MATTER_LENGTH = 16 * 1024
 
 /**
- * Reads one file's text. The gate comes before gray-matter, because gray-matter runs a file that starts with `---js` as a
- * program and takes a mistyped fence for text without a word (docs/decisions/front-matter.md).
- * @param known the fields that there are, as they are typed
- * @returns the values as typed with their places, the body, and what is wrong with the fences and lines
+ * Splits the text of a file. The fences are checked before gray-matter parses the text, because gray-matter executes front
+ * matter that starts with `---js`, and silently treats a mistyped fence as body text (docs/decisions/front-matter.md).
+ * @param fieldNames the names of all fields that may be typed
+ * @returns the values as typed with their positions, the body, and the problems with the fences and lines
  */
-export function splitFrontMatter(text: string, known: readonly string[]): SplitText {
+export function splitFrontMatter(text: string, fieldNames: readonly string[]): SplitText {
   const { found, fields, body, fieldsLine, bodyLine, findings } = findFences(
     text.split('\n'),
-    known,
+    fieldNames,
   )
-  const typed = fields.join('\n')
-  if (typed.length > LONGEST_FRONT_MATTER) {
+  const fieldsText = fields.join('\n')
+  if (fieldsText.length > MAX_FRONT_MATTER_LENGTH) {
     const tooLong = { ...TOO_LONG, line: fieldsLine, column: 1 }
     return { frontMatter: new Map(), body: '', bodyLine, hasFields: false, findings: [tooLong] }
   }
-  const whole = ['---', typed, '---', ...body].join('\n')
-  const { content } = matter(whole, { engines: { yaml: keepText, javascript: refuse, js: refuse } })
-  const read = parseLines(fields, fieldsLine, known)
+  const normalized = ['---', fieldsText, '---', ...body].join('\n')
+  const { content } = matter(normalized, {
+    engines: { yaml: wrapText, javascript: refuse, js: refuse },
+  })
+  const parsed = parseLines(fields, fieldsLine, fieldNames)
   return {
-    frontMatter: read.frontMatter,
+    frontMatter: parsed.frontMatter,
     body: content,
     bodyLine,
     hasFields: found,
-    findings: [...findings, ...read.findings],
+    findings: [...findings, ...parsed.findings],
   }
 }
 
-/** gray-matter only finds where the front matter ends; its values are read from the lines as typed. */
-const keepText = (text: string): object => ({ text })
+/** Replaces the YAML engine of gray-matter, which is used only to find the body; `parseLines` parses the values. */
+const wrapText = (text: string): object => ({ text })
 
 const refuse = (): never => {
   throw new Error('Programs in front matter are never run.')

@@ -1,28 +1,28 @@
-// The values of front matter as they were typed, and what puts something else in their place.
+// The values of front matter as they were typed, and edits that replace them.
 import type { Position, TextEdit } from '../problems/problem'
 
-/** A piece of text as it was typed, with the place where it starts. */
+/** A text in a file, with the position of its first character. */
 export type SourceText = Position & {
-  /** What it says, without the marks around it. */
+  /** The text without quotation marks around it. */
   readonly text: string
-  /** With them, as it stands in the file. */
+  /** The text exactly as in the file, with its quotation marks. */
   readonly typed: string
-  /** What stands before it on its line, and the last line that it fills. */
+  /** Everything before the text on its first line. */
   readonly before: string
   readonly endLine: number
-  /** Whether all of its lines are its own: where others are in between, no repair may take its place. */
+  /** False if lines of other values are between its lines, so that no edit may replace the whole range. */
   readonly isUnbroken: boolean
 }
 
 export type Value = (SourceText | (Position & { readonly items: readonly SourceText[] })) & {
-  /** The line with the field's name: the value can begin on a line below it. */
+  /** The line with the field's name; the value may begin on a later line. */
   readonly nameLine: number
 }
 
-/** The fields in the order in which they were typed. */
+/** The values by field name, in the order in which they were typed. */
 export type FrontMatter = ReadonlyMap<string, Value>
 
-/** The lines that put `instead` in the place of a value, or null when that would take other lines away. */
+/** Returns an edit that replaces a value, or null if it would delete other lines or change nothing. */
 export function replaceValue(
   { line, endLine, before, typed, isUnbroken }: SourceText,
   instead: string,
