@@ -1,4 +1,4 @@
-// The settings of the whole site: content/site.md.
+// Defines the settings of the whole site (content/site.md).
 import { valid, field, list, optional, invalid, type InferValues } from './schema/field'
 import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
@@ -93,7 +93,7 @@ export const settings = defineCollection({
     repository: optional(
       repository({
         about:
-          'Where the files of this website are on GitHub. With it, every page has links for us that lead to its words.',
+          'Where the files of this website are on GitHub. If it is set, every page has links that let us edit its text.',
         example: 'https://github.com/example/lantern-hill-site',
       }),
     ),

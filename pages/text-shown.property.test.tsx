@@ -204,9 +204,9 @@ function valueOf(name: string, field: Field<unknown>): string {
   const word = newWord()
   const long = `${word} ${'and more words '.repeat(4)}`.trim()
   const candidates = [`https://${word}.example.org/${word}`, long, word, 'yes']
-  const isUrl = field.role === 'link' || 'finding' in field.read(long, CONTEXT)
+  const isUrl = field.role === 'link' || 'finding' in field.parse(long, CONTEXT)
   const fits = (isUrl ? candidates : candidates.slice(1)).find(
-    (one) => 'value' in field.read(one, CONTEXT),
+    (one) => 'value' in field.parse(one, CONTEXT),
   )
   return fits ?? field.example
 }

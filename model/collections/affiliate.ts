@@ -1,4 +1,4 @@
-// An organisation that we belong to, shown by its logo in the footer: a file in content/affiliates.
+// Affiliates (content/affiliates): organizations to which we belong, shown with their logos in the footer.
 import { optional } from '../schema/field'
 import { url } from '../schema/fields/link'
 import { image } from '../schema/fields/image'

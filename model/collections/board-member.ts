@@ -1,4 +1,4 @@
-// A member of the board of directors: a file in content/board.
+// Board members (content/board).
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'

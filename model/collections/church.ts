@@ -1,4 +1,4 @@
-// A church that takes part in an event: a file in content/churches.
+// Churches that take part in an event (content/churches).
 import { optional } from '../schema/field'
 import { eventReference } from '../schema/fields/event-reference'
 import { text } from '../schema/fields/text'

@@ -1,4 +1,4 @@
-// Something to download or ask for that goes with an event: a file in content/resources.
+// Materials for an event that can be downloaded or requested (content/resources).
 import { optional } from '../schema/field'
 import { eventReference } from '../schema/fields/event-reference'
 import { link } from '../schema/fields/link'

@@ -1,4 +1,4 @@
-// An event: a file in content/events.
+// Events (content/events).
 import { field, optional } from '../schema/field'
 import { date } from '../schema/fields/dates/date'
 import { link, url } from '../schema/fields/link'
@@ -38,7 +38,7 @@ export const event = defineCollection({
         {
           about: 'When it begins and ends, in your own words, or TBD.',
           example: '6:00-8:00 PM',
-          shape: { maxLength: 100 },
+          constraints: { maxLength: 100 },
         },
         parseTimeOfDay,
       ),
@@ -99,12 +99,12 @@ export const event = defineCollection({
           },
         ]
       : []),
-    ...(values.requiresRegistration === false ? findUnneeded(values) : []),
+    ...(values.requiresRegistration === false ? checkUnneededRegistration(values) : []),
   ],
 })
 
-/** Nobody can register for an event that takes no registration, so its page has no place for the form. */
-function findUnneeded({
+/** Reports registration fields of an event without registration, whose page does not show them. */
+function checkUnneededRegistration({
   registrationOpen,
   registrationUrl,
 }: {

@@ -1,4 +1,4 @@
-// A way to give: a file in content/giving.
+// Ways to give (content/giving).
 import { optional } from '../schema/field'
 import { link } from '../schema/fields/link'
 import { focalPoint } from '../schema/fields/focal-point'
@@ -37,7 +37,7 @@ export const givingOption = defineCollection({
   },
   check: ({ buttonLink, isExternalLink }) => {
     if (buttonLink === undefined || isExternalLink === undefined) return []
-    // Whether it leaves the site cannot be said of an address that is not one of either.
+    // A target without a slash, # or scheme in front is malformed, so it is neither internal nor external.
     if (!/^(?:\/|#|[a-z]+:)/.test(buttonLink)) return []
     const leavesSite = buttonLink.startsWith('https:')
     return leavesSite === isExternalLink

@@ -1,4 +1,4 @@
-// A page: a file in content/pages, at the address that its path gives.
+// Pages (content/pages); the path of a file is the path of its page.
 import { optional } from '../schema/field'
 import { date } from '../schema/fields/dates/date'
 import { image, altText } from '../schema/fields/image'
@@ -6,7 +6,7 @@ import { url } from '../schema/fields/link'
 import { metaDescription, text } from '../schema/fields/text'
 import { defineCollection, type Entry } from '../define-collection'
 
-/** The page that stands in for every address that does not exist; it has no address of its own. */
+/** The slug of the page that is shown for every unknown URL; it has no path of its own. */
 export const NOT_FOUND = '404'
 
 export const page = defineCollection({

@@ -1,4 +1,4 @@
-// A card on the page /partner: a file in content/partner.
+// Cards on the page /partner (content/partner).
 import { optional } from '../schema/field'
 import { link } from '../schema/fields/link'
 import { focalPoint } from '../schema/fields/focal-point'

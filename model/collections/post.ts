@@ -1,4 +1,4 @@
-// A blog post: a file in content/blog.
+// Blog posts (content/blog).
 import { optional } from '../schema/field'
 import { date } from '../schema/fields/dates/date'
 import { focalPoint } from '../schema/fields/focal-point'
@@ -7,7 +7,7 @@ import { text } from '../schema/fields/text'
 import { defineCollection, type Entry } from '../define-collection'
 import { compareText } from '../problems/problem'
 
-/** How many posts stand on one page of the list. */
+/** The number of posts on one page of the list. */
 export const POSTS_PER_PAGE = 24
 
 export const post = defineCollection({

@@ -1,4 +1,4 @@
-// Something to pray for: a file in content/prayer.
+// Prayer topics (content/prayer).
 import { optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'

@@ -1,4 +1,4 @@
-// A service: a file in content/services.
+// Services (content/services).
 import { optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'

@@ -1,4 +1,4 @@
-// A staff member: a file in content/team; the text is the bio.
+// Staff members (content/team); the body is the bio.
 import { optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image } from '../schema/fields/image'

@@ -1,4 +1,4 @@
-// A way to volunteer: a file in content/volunteer.
+// Volunteer roles (content/volunteer).
 import { list, optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'

@@ -1,4 +1,4 @@
-// The fields that every entry may have, whatever its kind, and what they can have wrong together.
+// Defines the optional fields of every collection, and checks them together.
 import { optional, type InferValues } from './field'
 import { date } from './fields/dates/date'
 import { text } from './fields/text'
@@ -37,7 +37,7 @@ export const commonFields = {
 
 type CommonValues = Partial<InferValues<typeof commonFields>>
 
-/** What several of the common fields of one entry show to be wrong. */
+/** Finds mistakes that only several common fields of an entry together reveal. */
 export function checkCommonFields({
   publishOn,
   expiresOn,

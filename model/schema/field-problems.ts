@@ -1,25 +1,25 @@
-// What is told of fields that are missing, empty, or one value where a list belongs.
+// Problems with the form of a field: missing, empty, or a single value where a list is expected (and the reverse).
 import type { Field, ParseContext } from './field'
 import type { Value } from '../front-matter/value'
 import type { ProblemDetails, TextEdit } from '../problems/problem'
 
-export function missingField(typed: string, field: Field<unknown>): ProblemDetails {
+export function missingField(fieldName: string, field: Field<unknown>): ProblemDetails {
   return {
     code: 'field-missing',
-    message: `The field "${typed}" is missing.`,
+    message: `The field "${fieldName}" is missing.`,
     fix: field.list
-      ? `Add a line ${typed}: and below it a line "  - ${field.example}"`
-      : `Add a line such as ${typed}: ${field.example}`,
+      ? `Add a line ${fieldName}: and below it a line "  - ${field.example}"`
+      : `Add a line such as ${fieldName}: ${field.example}`,
   }
 }
 
-export function emptyField(typed: string, field: Field<unknown>): ProblemDetails {
+export function emptyField(fieldName: string, field: Field<unknown>): ProblemDetails {
   return {
     code: 'field-empty',
-    message: `There is nothing behind "${typed}:".`,
+    message: `There is nothing after "${fieldName}:".`,
     fix: field.list
       ? `Add a line below it for each item, such as "  - ${field.example}"`
-      : `Write it on the same line, for example ${typed}: ${field.example}`,
+      : `Write it on the same line, for example ${fieldName}: ${field.example}`,
   }
 }
 
@@ -29,49 +29,57 @@ export const EMPTY_ITEM: ProblemDetails = {
   fix: 'Write the words after the hyphen, or delete the line.',
 }
 
-export const duplicateField = (name: string, above: number, line: number): ProblemDetails => ({
+export const duplicateItem = (name: string, firstLine: number, line: number): ProblemDetails => ({
   code: 'item-twice',
-  message: `"${name}" is there twice, on line ${above} and on line ${line}.`,
+  message: `"${name}" is there twice, on line ${firstLine} and on line ${line}.`,
   fix: 'Delete one of the two lines, or make one line of both.',
 })
 
-export function unexpectedList(typed: string, field: Field<unknown>): ProblemDetails {
-  return field.list
-    ? {
-        code: 'list-expected',
-        message: `The field "${typed}" takes a list.`,
-        fix: `Write ${typed}: alone on its line, and below it one line for each, such as "  - ${field.example}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
-      }
-    : {
-        code: 'list-unexpected',
-        message: `The field "${typed}" takes one value, not a list.`,
-        fix: `Write it on one line, for example ${typed}: ${field.example}`,
-      }
+export function missingList(fieldName: string, field: Field<unknown>): ProblemDetails {
+  return {
+    code: 'list-expected',
+    message: `The field "${fieldName}" takes a list.`,
+    fix: `Write ${fieldName}: alone on its line, and below it one line for each, such as "  - ${field.example}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
+  }
 }
 
-/** The same words in the shape that the field takes, when each of them can be read so and it is sure where one ends. */
+export function unexpectedList(fieldName: string, field: Field<unknown>): ProblemDetails {
+  return {
+    code: 'list-unexpected',
+    message: `The field "${fieldName}" takes one value, not a list.`,
+    fix: `Write it on one line, for example ${fieldName}: ${field.example}`,
+  }
+}
+
+/**
+ * Returns an edit that turns a single value into a list, or a list into a single value, as the field expects; null if an item
+ * could not be parsed or if it is uncertain where one item ends and the next begins.
+ */
 export function suggestListForm(
-  typed: string,
+  fieldName: string,
   field: Field<unknown>,
   value: Value,
   context: ParseContext,
 ): TextEdit | null {
-  const words = 'items' in value ? value.items.map((one) => one.typed) : splitList(value.text)
-  const readable = words?.every((one) => 'value' in field.read(one, context))
-  if (!words || !readable || (!field.list && words.length !== 1)) return null
+  const items = 'items' in value ? value.items.map((item) => item.typed) : splitList(value.text)
+  const isValid = items?.every((item) => 'value' in field.parse(item, context))
+  if (!items || !isValid || (!field.list && items.length !== 1)) return null
   if ('text' in value && (value.before.trim() === '' || !value.isUnbroken)) return null
   const { line } = value
   const endLine = 'items' in value ? (value.items.at(-1)?.endLine ?? line) : value.endLine
   if ('items' in value && endLine !== line + 1) return null
   const text = field.list
-    ? [`${typed}:`, ...words.map((one) => `  - ${one}`)].join('\n')
-    : `${typed}: ${words[0] ?? ''}`
+    ? [`${fieldName}:`, ...items.map((item) => `  - ${item}`)].join('\n')
+    : `${fieldName}: ${items[0] ?? ''}`
   return { line, endLine, text }
 }
 
-/** `[a, b]`, as some programs write a list, or one item without its hyphen; null when it may be several, or none. */
+/**
+ * Splits a bracketed list such as `[a, b]`, the inline list of YAML. Other text is a single item; null if it may be several
+ * items or means none.
+ */
 function splitList(text: string): string[] | null {
-  const inside = /^\[([^[\]"'()]*)\]$/.exec(text)?.[1]
-  if (inside !== undefined) return inside.split(',').map((one) => one.trim())
+  const content = /^\[([^[\]"'()]*)\]$/.exec(text)?.[1]
+  if (content !== undefined) return content.split(',').map((item) => item.trim())
   return /[,;]|\band\b|^(?:none|nothing|no|n\/a|-|tbd)\.?$/i.test(text) ? null : [text]
 }

@@ -1,5 +1,5 @@
-// The table of fields in the guides for editors.
-import { expect, test } from 'vitest'
+// Tests the tables of fields in the READMEs of content/.
+import { describe, expect, test } from 'vitest'
 import { list, optional } from './field'
 import { text } from './fields/text'
 import { defineCollection } from '../define-collection'
@@ -15,16 +15,18 @@ const course = defineCollection({
   },
 })
 
-test('it says of each field how it is typed, whether it is needed, and what it is for; pipes stay in their cell', () => {
-  expect(formatFieldTable(course).split('\n').slice(0, 4)).toEqual([
-    '| Field | Needed | What it is for | Example |',
-    '| --- | --- | --- | --- |',
-    '| `title` | yes | The name of the course. | `Sewing \\| Knitting` |',
-    '| `first_days` | no | When it begins. A list: each item on its own line. | `- Monday` |',
-  ])
-})
+describe('formatFieldTable', () => {
+  test('lists the name, need, description and example of each field, with pipes escaped', () => {
+    expect(formatFieldTable(course).split('\n').slice(0, 4)).toEqual([
+      '| Field | Needed | What it is for | Example |',
+      '| --- | --- | --- | --- |',
+      '| `title` | yes | The name of the course. | `Sewing \\| Knitting` |',
+      '| `first_days` | no | When it begins. A list: each item on its own line. | `- Monday` |',
+    ])
+  })
 
-test('the fields that every kind has come last', () => {
-  const names = [...formatFieldTable(course).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
-  expect(names.slice(0, 4)).toEqual(['title', 'first_days', 'sample', 'draft'])
+  test('lists the fields of every collection last', () => {
+    const names = [...formatFieldTable(course).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
+    expect(names.slice(0, 4)).toEqual(['title', 'first_days', 'sample', 'draft'])
+  })
 })

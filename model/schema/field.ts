@@ -1,22 +1,22 @@
-// What a front matter field is: a sentence for people, an example, and a reader from typed text to a value.
+// Defines a front matter field: its description and example for editors, and the parser for its values.
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 import type { ImageSizes } from '../source/read-content'
 
-/** What a reader may need to know beyond the text: facts from the settings. */
+/** Facts about the site that parsers may need besides the typed text. */
 export type ParseContext = {
-  /** The names in `outside_links` of content/site.md and the addresses behind them. */
+  /** The URLs by name, from `outside_links` in content/site.md. */
   readonly outsideLinks: Readonly<Record<string, string>>
-  /** The pictures in content/images. */
+  /** The images in content/images. */
   readonly images: ImageSizes
 }
 
 export type ParseResult<T> = { readonly value: T } | { readonly finding: ProblemDetails }
 
-/** What a value points to; it is checked against the whole site once all files are read. */
+/** The type of target that a value refers to; targets are checked once all files are parsed. */
 export type ReferenceType = 'link' | 'image' | 'event' | 'old-address'
 
-/** What a typed text must look like, in the words of JSON Schema; the reader may ask for more. */
+/** Constraints on the typed text, as JSON Schema keywords; the parser may be stricter. */
 export type Constraints = {
   readonly enum?: readonly string[]
   readonly pattern?: string
@@ -25,56 +25,64 @@ export type Constraints = {
 }
 
 export type Field<T> = {
-  /** One sentence for the people who type it. */
+  /** One sentence that describes the field to editors. */
   readonly about: string
-  /** A value that could be typed as it stands. */
+  /** A value that would be valid if an editor typed it. */
   readonly example: string
   readonly required: boolean
   readonly list: boolean
-  /** Of a list: the names by which an item is known. Two items with one name would contradict or repeat each other. */
-  readonly namesOf: (value: unknown) => readonly string[]
+  /** Returns the names of a list item. A name may occur only once in a list: a second item would contradict or repeat the first. */
+  readonly getItemNames: (value: unknown) => readonly string[]
   readonly role: ReferenceType | null
-  readonly shape: Constraints
-  /** Turns one typed text (of a list: one item) into the value. */
-  readonly read: (text: string, context: ParseContext) => ParseResult<unknown>
-  /** Only for the type: what the model holds. */
+  readonly constraints: Constraints
+  /** Parses the typed text; for a list, the text of one item. */
+  readonly parse: (text: string, context: ParseContext) => ParseResult<unknown>
+  /** Exists only at the type level: the type of the value in the model. */
   readonly type?: T
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 
-/** The values that a kind's fields give, by the fields' names. */
+/** The values of a collection's fields, by field name. */
 export type InferValues<F extends Fields> = {
-  readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never
+  readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never
 }
 
-type FieldDocs = Pick<Field<unknown>, 'about' | 'example'> & { readonly shape?: Constraints }
+export type FieldDocs = Pick<Field<unknown>, 'about' | 'example'>
 
-/** A required field with one value. */
+/** Defines a required field with a single value. */
 export function field<T>(
-  words: FieldDocs,
-  read: (text: string, context: ParseContext) => ParseResult<T>,
+  docs: FieldDocs & { readonly constraints?: Constraints },
+  parse: (text: string, context: ParseContext) => ParseResult<T>,
   role: ReferenceType | null = null,
 ): Field<T> {
-  return { shape: {}, ...words, required: true, list: false, namesOf: () => [], role, read }
+  return {
+    constraints: {},
+    ...docs,
+    required: true,
+    list: false,
+    getItemNames: () => [],
+    role,
+    parse,
+  }
 }
 
-/** The same field, but it may be left out. */
-export function optional<T>(one: Field<T>): Field<T | undefined> {
-  return { ...one, required: false }
+/** Makes a field optional. */
+export function optional<T>(definition: Field<T>): Field<T | undefined> {
+  return { ...definition, required: false }
 }
 
-/** A field with one item a line, each read as `one` is, and each with names of its own. */
+/** Turns a field into a list with one item on each line, where no two items may share a name. */
 export function list<T>(
-  one: Field<T>,
-  namesOf: (value: T) => readonly string[] = (value) => [String(value)],
+  item: Field<T>,
+  getItemNames: (value: T) => readonly string[] = (value) => [String(value)],
 ): Field<readonly T[]> {
-  return { ...one, list: true, namesOf } as Field<readonly T[]>
+  return { ...item, list: true, getItemNames } as Field<readonly T[]>
 }
 
 export const valid = <T>(value: T): ParseResult<T> => ({ value })
 
-/** @param instead what to put in place of the typed text, when that is beyond doubt */
+/** @param instead a replacement for the typed text, only if it is certain what was meant */
 export const invalid = (
   code: ProblemCode,
   message: string,
@@ -84,7 +92,7 @@ export const invalid = (
   finding: { code, message, fix, ...(instead == null ? {} : { instead }) },
 })
 
-/** How a field of the model is spelled in a file: `startDate` is typed `start_date`. */
+/** Converts a field name from the model to front matter: `startDate` becomes `start_date`. */
 export function toFieldName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -1,14 +1,14 @@
-// A kind's fields for programs such as editors: a JSON Schema of the lines at the top of its files.
+// Creates a JSON Schema of a collection's front matter for tools such as code editors.
 import { toFieldName, type Field } from './field'
 import type { Collection } from '../define-collection'
 
-/** One field: its value is a text as typed, or a list of them. */
+/** The schema of one field, whose value is a string as typed or an array of strings. */
 export type FieldSchema = {
   readonly description: string
   readonly examples: readonly (string | readonly string[])[]
 } & (StringSchema | { readonly type: 'array'; readonly items: StringSchema })
 
-export type StringSchema = { readonly type: 'string' } & Field<unknown>['shape']
+export type StringSchema = { readonly type: 'string' } & Field<unknown>['constraints']
 
 export type CollectionSchema = {
   readonly $schema: string
@@ -21,8 +21,8 @@ export type CollectionSchema = {
 }
 
 /**
- * The schema (JSON Schema, draft 2020-12) of what is typed. It helps with typing and replaces no check: a day that is in no
- * calendar fits it, and `Yes` with a capital, which the checks understand, does not.
+ * Creates a schema (JSON Schema, draft 2020-12) of the typed front matter. It is an aid to typing and does not replace the
+ * checks: it accepts impossible dates such as 2025-02-30, and it rejects a capitalized `Yes`, which the parser accepts.
  */
 export function createJsonSchema(
   collection: Pick<Collection, 'name' | 'folder' | 'fields'>,
@@ -35,14 +35,14 @@ export function createJsonSchema(
     title: collection.name,
     description: `The fields of the ${collection.name}, each value as it is typed.`,
     type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, createFieldSchema(field)])),
     required: fields.filter(([, { required }]) => required).map(([name]) => name),
     additionalProperties: false,
   }
 }
 
-function fieldSchema({ about, example, list, shape }: Field<unknown>): FieldSchema {
-  const text = { type: 'string', ...shape } as const
+function createFieldSchema({ about, example, list, constraints }: Field<unknown>): FieldSchema {
+  const text = { type: 'string', ...constraints } as const
   return list
     ? { description: about, examples: [[example]], type: 'array', items: text }
     : { description: about, examples: [example], ...text }

@@ -1,11 +1,12 @@
-// The fields of one file: each value read by its field's reader; what is missing, empty or of the wrong shape reported.
+// Parses the fields of one file and reports those that are missing, empty, invalid or of the wrong form.
 import { toFieldName, type Field, type Fields, type ParseContext } from './field'
 import {
   EMPTY_ITEM,
+  duplicateItem,
   emptyField,
   missingField,
+  missingList,
   suggestListForm,
-  duplicateField,
   unexpectedList,
 } from './field-problems'
 import { replaceValue, type FrontMatter, type Value, type SourceText } from '../front-matter/value'
@@ -14,12 +15,13 @@ import type { EditableReference } from '../links/reference'
 
 type Report = (finding: LocatedProblem) => void
 
-/** A file's first line: where something is missing, there is no better place. */
-const START = { line: 1, column: 1 }
+/** The first line of a file, where missing fields are reported for want of a better position. */
+const FILE_START = { line: 1, column: 1 }
 
 /**
- * The values by the fields' names in the model. Fields that were left out have none.
- * @param references takes what the values point to
+ * Returns the values by the names of the fields in the model; a field that was left out has no key, and one that could not be
+ * parsed is undefined.
+ * @param references receives the references to other content that the values contain
  */
 export function parseFields(
   fields: Fields,
@@ -30,64 +32,66 @@ export function parseFields(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const typed = toFieldName(name)
-    const value = frontMatter.get(typed)
-    const readOne = (written: SourceText): unknown => {
-      if (field.list && written.text === '') {
-        report(locateProblem(EMPTY_ITEM, typed, written))
+    const fieldName = toFieldName(name)
+    const value = frontMatter.get(fieldName)
+    const parseText = (source: SourceText): unknown => {
+      if (field.list && source.text === '') {
+        report(locateProblem(EMPTY_ITEM, fieldName, source))
         return undefined
       }
-      const result = field.read(written.text, context)
+      const result = field.parse(source.text, context)
       if ('finding' in result) {
-        report(locateProblem(result.finding, typed, written))
+        report(locateProblem(result.finding, fieldName, source))
         return undefined
       }
       if (field.role !== null) {
-        const { line, column } = written
-        const target = targetOf(result.value)
-        const suggest = (other: string) => retarget(written, target, other)
-        references.push({ role: field.role, target, field: typed, line, column, suggest })
+        const { line, column } = source
+        const target = getTarget(result.value)
+        const suggest = (newTarget: string) => replaceTarget(source, target, newTarget)
+        references.push({ role: field.role, target, field: fieldName, line, column, suggest })
       }
       return result.value
     }
     if (value === undefined) {
-      if (field.required) report({ ...missingField(typed, field), field: typed, ...START })
+      if (field.required)
+        report({ ...missingField(fieldName, field), field: fieldName, ...FILE_START })
     } else if ('text' in value && value.text === '') {
-      if (field.required) report(locateProblem(emptyField(typed, field), typed, value))
+      if (field.required) report(locateProblem(emptyField(fieldName, field), fieldName, value))
     } else if (field.list && 'items' in value) {
-      const items = value.items.map(readOne)
+      const items = value.items.map(parseText)
       values[name] = items
-      for (const finding of findTwice(field, items, value.items))
-        report({ ...finding, field: typed })
+      for (const finding of findDuplicateItems(field, items, value.items))
+        report({ ...finding, field: fieldName })
     } else if (!field.list && 'text' in value) {
-      values[name] = readOne(value)
+      values[name] = parseText(value)
     } else {
-      const suggestion = suggestListForm(typed, field, value, context)
-      report({ ...locateProblem(unexpectedList(typed, field), typed, value), suggestion })
+      const finding = (field.list ? missingList : unexpectedList)(fieldName, field)
+      const suggestion = suggestListForm(fieldName, field, value, context)
+      report({ ...locateProblem(finding, fieldName, value), suggestion })
     }
   }
   return values
 }
 
-/** The items that have a name which one above them has already, each at its own place. */
-function findTwice(
-  { namesOf }: Field<unknown>,
+/** Finds the items that share a name with an earlier item, each at its own position. */
+function findDuplicateItems(
+  { getItemNames }: Field<unknown>,
   items: readonly unknown[],
-  written: readonly SourceText[],
+  sources: readonly SourceText[],
 ): LocatedProblem[] {
   const lines = new Map<string, number>()
-  return written.flatMap(({ line, column }, index) => {
-    const names = items[index] === undefined ? [] : namesOf(items[index])
-    const [name] = names.filter((one) => lines.has(one.toLowerCase()))
-    const above = name === undefined ? undefined : lines.get(name.toLowerCase())
-    for (const one of names) lines.set(one.toLowerCase(), line)
-    return name === undefined || above === undefined
+  return sources.flatMap(({ line, column }, index) => {
+    const names = items[index] === undefined ? [] : getItemNames(items[index])
+    const duplicate = names.find((name) => lines.has(name.toLowerCase()))
+    const firstLine = duplicate === undefined ? undefined : lines.get(duplicate.toLowerCase())
+    for (const name of names) lines.set(name.toLowerCase(), line)
+    return duplicate === undefined || firstLine === undefined
       ? []
-      : [{ ...duplicateField(name, above, line), line, column }]
+      : [{ ...duplicateItem(duplicate, firstLine, line), line, column }]
   })
 }
 
-/** A finding about one value, with the repair that it knows. */
+/** Adds the field, the position and the suggested edit of a value to a problem with it. */
 export function locateProblem(
   { instead, ...finding }: ProblemDetails,
   field: string,
@@ -97,17 +101,17 @@ export function locateProblem(
   return { ...finding, field, line: value.line, column: value.column, suggestion }
 }
 
-/** A field that points somewhere holds the address itself, or something that has one. */
-function targetOf(value: unknown): string {
+/** Returns the target of a parsed value, which is either the target itself or an object with an `address`. */
+function getTarget(value: unknown): string {
   return typeof value === 'object' && value !== null && 'address' in value
     ? String(value.address)
     : String(value)
 }
 
-/** The value with another target, when it holds the first one just once. */
-function retarget(written: SourceText, target: string, other: string): TextEdit | null {
-  const [before, behind, ...more] = written.typed.split(target)
-  return before === undefined || behind === undefined || more.length > 0
+/** Returns an edit that points a value to a new target, or null unless the value contains the old one exactly once. */
+function replaceTarget(source: SourceText, target: string, newTarget: string): TextEdit | null {
+  const [before, after, ...more] = source.typed.split(target)
+  return before === undefined || after === undefined || more.length > 0
     ? null
-    : replaceValue(written, before + other + behind)
+    : replaceValue(source, before + newTarget + after)
 }

@@ -16,7 +16,7 @@ test.each(documentedCollections)('$name: the examples fit the schema and the rea
   ])
   expect(findInvalidFields(createJsonSchema(kind), Object.fromEntries(typed))).toEqual([])
   for (const [name, field] of fields)
-    expect(field.read(field.example, { outsideLinks: {}, images: {} }), name).toHaveProperty(
+    expect(field.parse(field.example, { outsideLinks: {}, images: {} }), name).toHaveProperty(
       'value',
     )
 })

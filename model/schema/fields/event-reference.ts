@@ -1,7 +1,7 @@
-// The event that an entry belongs to.
+// Defines the field that names the event to which an entry belongs.
 import { field, valid, invalid, type Field } from '../field'
 
-/** The file name of an event without `.md`. */
+/** Accepts the file name of an event without `.md`. */
 export function eventReference(): Field<string> {
   return field(
     {
@@ -16,13 +16,13 @@ export function eventReference(): Field<string> {
             'event-name',
             `"${typed}" is not the name of an event's file.`,
             'Write the name of a file in content/events without .md, for example walk-for-life',
-            meant(typed),
+            suggestName(typed),
           ),
     'event',
   )
 }
 
-/** The name without its folder and ending, when nothing else is wrong with it. */
-function meant(typed: string): string | null {
+/** Returns the name without its folder and extension, or null if something else is wrong with it. */
+function suggestName(typed: string): string | null {
   return /^(?:\/?events\/)?([a-z0-9-]+)(?:\.md)?$/i.exec(typed)?.[1]?.toLowerCase() ?? null
 }

@@ -1,12 +1,12 @@
-// Pictures: a file in content/images or an address of a stock photo website, and the words for people who cannot see it.
+// Defines the fields for an image (a file in content/images or a remote image) and its alternative text.
 import { valid, field, invalid, type Field } from '../field'
 import type { ProblemDetails } from '../../problems/problem'
 import { hasHost, parseRemoteImageUrl } from '../../remote-images/remote-image-url'
 
-/** What the name of a picture's file may look like. */
+/** Matches the valid names of image files. */
 export const IMAGE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
 
-/** The name of a file in content/images, or the address of a picture on a stock photo website. */
+/** Accepts the name of a file in content/images, or the URL of a remote image. */
 export function image(
   about = 'The picture: the name of a file in content/images, or its address on a stock photo website.',
 ): Field<string> {
@@ -15,13 +15,14 @@ export function image(
     (typed, { images }) => {
       if (IMAGE_NAME.test(typed)) return valid(typed)
       if (hasHost(typed)) return parseRemoteImageUrl(typed)
-      const inText = IN_TEXT.exec(typed)
-      if (inText) return invalid('image-name', ...asInText(typed, inText, Object.keys(images)))
-      const name = nameMeant(typed, Object.keys(images))
+      const fileNames = Object.keys(images)
+      const syntax = MARKDOWN_IMAGE.exec(typed)
+      if (syntax) return rejectMarkdown(typed, syntax, fileNames)
+      const name = suggestImageName(typed, fileNames)
       return invalid(
         'image-name',
         `"${typed}" is not the name of a picture.`,
-        name === null ? whatToWrite(normalizeImageName(typed)) : `Write ${name}`,
+        name === null ? describeValidName(normalizeImageName(typed)) : `Write ${name}`,
         name,
       )
     },
@@ -29,35 +30,39 @@ export function image(
   )
 }
 
-/** A picture as it is written in a text, with its words and its file. */
-const IN_TEXT = /^!?\[([^\]]*)\]\(([^()]*)\)$/
+/** Matches an image or a link in Markdown syntax, with its text and its target. */
+const MARKDOWN_IMAGE = /^!?\[([^\]]*)\]\(([^()]*)\)$/
 
-/** Putting the name in its place would delete the words, so this is only reported. */
-function asInText(
+/** Rejects Markdown syntax without suggesting an edit, because the edit would delete the alternative text. */
+function rejectMarkdown(
   typed: string,
-  [, words = '', target = '']: RegExpExecArray,
-  names: readonly string[],
-): [message: string, fix: string] {
-  const name = nameMeant(target, names) ?? normalizeImageName(target)
-  const more = words.trim() === '' ? '' : `, and put the words "${words}" into image_alt`
-  return [`"${typed}" is how a picture is written in a text.`, `Here, write only ${name}${more}.`]
+  [, alt = '', target = '']: RegExpExecArray,
+  fileNames: readonly string[],
+) {
+  const name = suggestImageName(target, fileNames) ?? normalizeImageName(target)
+  const altAdvice = alt.trim() === '' ? '' : `, and put the words "${alt}" into image_alt`
+  return invalid(
+    'image-name',
+    `"${typed}" is how a picture is written in a text.`,
+    `Here, write only ${name}${altAdvice}.`,
+  )
 }
 
-function whatToWrite(plain: string): string {
-  return IMAGE_NAME.test(plain)
-    ? `Write ${plain}, and upload the picture to content/images under that name.`
+function describeValidName(normalized: string): string {
+  return IMAGE_NAME.test(normalized)
+    ? `Write ${normalized}, and upload the picture to content/images under that name.`
     : 'Write the name of a file in content/images, with its ending, such as my-photo.jpg'
 }
 
-/** The picture that was meant: written in another way, or without its ending when only one has that name. */
-function nameMeant(typed: string, names: readonly string[]): string | null {
-  const plain = normalizeImageName(typed)
-  if (names.includes(plain)) return plain
-  const [only, ...more] = names.filter((name) => name.replace(/\.\w+$/, '') === plain)
-  return more.length === 0 ? (only ?? null) : null
+/** Finds the image that was meant: its name is spelled differently, or lacks its extension and is unique without it. */
+function suggestImageName(typed: string, fileNames: readonly string[]): string | null {
+  const normalized = normalizeImageName(typed)
+  if (fileNames.includes(normalized)) return normalized
+  const [match, ...more] = fileNames.filter((name) => name.replace(/\.\w+$/, '') === normalized)
+  return more.length === 0 ? (match ?? null) : null
 }
 
-/** The name that a picture's file ought to have: `My Photo.JPG` is `my-photo.jpg`. */
+/** Returns the valid form of an image's file name: `My Photo.JPG` becomes `my-photo.jpg`. */
 export function normalizeImageName(typed: string): string {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
   return name
@@ -67,13 +72,15 @@ export function normalizeImageName(typed: string): string {
     .replace(/-+/g, '-')
 }
 
-/** What the picture shows, in words. The single word `decorative` says that it adds nothing to the text. */
+const MAX_ALT_LENGTH = 250
+
+/** Accepts alternative text. The single word `decorative` marks an image that adds nothing to the text. */
 export function altText(
   about = 'What the picture shows, for people who cannot see it, or the word decorative.',
 ): Field<string> {
   return field({ about, example: 'Families walking a path between tall pines' }, (typed) => {
     if (looksLikeFileName(typed)) return { finding: altIsFileName(typed) }
-    return typed.length <= 250
+    return typed.length <= MAX_ALT_LENGTH
       ? valid(typed.toLowerCase() === 'decorative' ? '' : typed)
       : invalid(
           'image-words-long',
@@ -83,15 +90,15 @@ export function altText(
   })
 }
 
-/** Whether the words for a picture are only the name of its file, or say no more than that it is one. */
-export function looksLikeFileName(words: string): boolean {
+/** Checks if alternative text is only a file name, or says no more than that there is an image. */
+export function looksLikeFileName(alt: string): boolean {
   return /^\S+\.(?:svg|jpe?g|png|webp|avif|heic|gif)$|^(?:img|dsc|image|photo|picture)[_\s-]?\d*$/i.test(
-    words.trim(),
+    alt.trim(),
   )
 }
 
-export const altIsFileName = (words: string): ProblemDetails => ({
+export const altIsFileName = (alt: string): ProblemDetails => ({
   code: 'image-words-name',
-  message: `"${words}" does not say what the picture shows.`,
+  message: `"${alt}" does not say what the picture shows.`,
   fix: 'Say in one sentence what people see in it, or write decorative when it adds nothing to the text.',
 })

@@ -1,7 +1,7 @@
-// A place in the menu at the top of each page.
+// Defines an item of the navigation at the top of each page.
 import { valid, field, invalid, type Field } from '../field'
 
-/** One place in the navigation; `group` is the menu that it stands in, or null. */
+/** A link in the navigation; `group` is the name of the menu that contains it, or null. */
 export type NavigationItem = {
   readonly group: string | null
   readonly label: string
@@ -20,16 +20,16 @@ export const navigationItem: Field<NavigationItem> = field(
       ? valid({ group: group ?? null, label, address })
       : invalid(
           'navigation-shape',
-          `"${typed}" is not a place in the bar.`,
+          `"${typed}" is not an item of the menu.`,
           'Write its words, a colon, a space and its address, for example Events: /events',
-          navigationMeant(typed),
+          suggestItem(typed),
         )
   },
   'link',
 )
 
-/** A place without the space before its address, or without the slash that begins it. */
-function navigationMeant(typed: string): string | null {
+/** Adds the missing space before the path or its missing leading slash; null if something else is wrong. */
+function suggestItem(typed: string): string | null {
   const match = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/.exec(typed)
   return match ? `${match[1]}: /${match[2]}` : null
 }

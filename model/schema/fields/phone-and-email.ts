@@ -1,8 +1,8 @@
-// The organisation's own phone number and e-mail address.
+// Parses the organization's own phone number and e-mail address.
 import { valid, invalid, type ParseResult } from '../field'
 import { isEmailAddress, normalizePhone } from '../../links/contact-link'
 
-/** A number with the ten digits of American ones, written as people read it. */
+/** Parses a ten-digit American phone number, and leaves it as it was typed. */
 export function parsePhoneNumber(typed: string): ParseResult<string> {
   if (/^[\d\s().-]+$/.test(typed) && typed.replace(/\D/g, '').length === 10) return valid(typed)
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(
@@ -16,7 +16,7 @@ export function parsePhoneNumber(typed: string): ParseResult<string> {
   )
 }
 
-/** One e-mail address. */
+/** Parses a single e-mail address. */
 export function parseEmailAddress(typed: string): ParseResult<string> {
   if (isEmailAddress(typed)) return valid(typed)
   const plain = typed

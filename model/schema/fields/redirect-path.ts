@@ -1,41 +1,41 @@
-// An address that a page had earlier.
+// Defines the field for an earlier path of a page.
 import { valid, field, invalid, type Field } from '../field'
 
-/** Longer ones do not fit into the file that stands at the address; no printed one is as long. */
-const LONGEST = 200
-const SHAPE = /^(?:\/[a-z0-9-]+)+$/
+/** The redirect page is a file at this path, and file names are limited. No printed URL is this long. */
+const MAX_PATH_LENGTH = 200
+const PATTERN = /^(?:\/[a-z0-9-]+)+$/
 
-/** An address on this site as it is without its domain: `/old-name`. */
+/** Accepts a path on this site, without the domain: `/old-name`. */
 export function redirectPath(): Field<string> {
   return field(
     {
-      about: 'An address that this page had before. Whoever opens it comes to this page.',
+      about: 'An address that this page had before. People who open it come to this page.',
       example: '/old-name',
     },
     (typed) => {
-      if (SHAPE.test(typed) && typed.length <= LONGEST) return valid(typed)
-      if (typed.length > LONGEST)
+      if (PATTERN.test(typed) && typed.length <= MAX_PATH_LENGTH) return valid(typed)
+      if (typed.length > MAX_PATH_LENGTH)
         return invalid(
           'old-address-shape',
-          `This address has ${typed.length} characters, and ${LONGEST} at most can be kept.`,
+          `This address has ${typed.length} characters, and at most ${MAX_PATH_LENGTH} are possible.`,
           'Delete the line: an address as long as this was never on this site.',
         )
-      const meant = `/${pathOf(typed)}`
+      const path = `/${normalizePath(typed)}`
       return invalid(
         'old-address-shape',
         `"${typed}" is not an address as this site writes it.`,
-        SHAPE.test(meant)
-          ? `Write ${meant}`
+        PATTERN.test(path)
+          ? `Write ${path}`
           : 'Start with a slash and use only small letters, digits and hyphens, for example /old-name',
-        SHAPE.test(meant) && /^(?:\/|https?:)/.test(typed) ? meant : null,
+        PATTERN.test(path) && /^(?:\/|https?:)/.test(typed) ? path : null,
       )
     },
     'old-address',
   )
 }
 
-/** What was most likely meant: without the site's name, the slashes at both ends, and the file's ending. */
-function pathOf(typed: string): string {
+/** Returns the path in lowercase without the domain, the slashes at both ends, and the file extension. */
+function normalizePath(typed: string): string {
   return typed
     .toLowerCase()
     .replace(/^https?:\/\/[^/]*/, '')

@@ -1,22 +1,22 @@
-// A field that says where the files of the site are kept on GitHub.
-import { valid, field, invalid, type Field } from '../field'
+// Defines the field for the GitHub repository of the site.
+import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
-/** Owner and name as GitHub allows them, with whatever people copy around them. */
-const COPIED =
+/** Matches an owner and a name as GitHub allows them, in any URL that people may copy from GitHub. */
+const REPOSITORY_URL =
   /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w-]+)\/([\w.-]+?)(?:\.git)?(?:[/?#].*)?$/i
 
-/** The address of a repository's page on GitHub: `https://github.com/owner/name`, and nothing behind it. */
-export function repository(words: { about: string; example: string }): Field<string> {
-  return field(words, (typed) => {
-    const [, owner, name] = COPIED.exec(typed) ?? []
-    const meant = owner && name ? `https://github.com/${owner}/${name}` : null
-    return typed === meant
+/** Accepts the URL of a repository on GitHub, with nothing after the name: `https://github.com/owner/name`. */
+export function repository(docs: FieldDocs): Field<string> {
+  return field(docs, (typed) => {
+    const [, owner, name] = REPOSITORY_URL.exec(typed) ?? []
+    const url = owner && name ? `https://github.com/${owner}/${name}` : null
+    return typed === url
       ? valid(typed)
       : invalid(
           'repository-shape',
           `"${typed}" is not the address of our files on GitHub.`,
-          `Write the address with the owner and the name and nothing behind them, for example ${words.example}`,
-          meant,
+          `Write the address with the owner and the name and nothing after them, for example ${docs.example}`,
+          url,
         )
   })
 }

@@ -1,26 +1,34 @@
-// A short name that addresses can hold: small letters, digits and hyphens.
-import { valid, field, invalid, type Field } from '../field'
+// Defines the field for a short name of lowercase letters, digits and hyphens that can be part of a URL.
+import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
-const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const MAX_SLUG_LENGTH = 40
+const PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** At most 40 characters, for what stands behind a # in an address. */
-export function slug(words: { about: string; example: string }): Field<string> {
-  return field({ ...words, shape: { pattern: SHAPE.source, maxLength: 40 } }, (typed) => {
-    if (SHAPE.test(typed) && typed.length <= 40) return valid(typed)
-    const plain = typed
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-    // A letter that has no plain form would be missing from the name.
-    const isWhole = !/[^\x00-\x7f]/.test(typed.normalize('NFKD').replace(/\p{M}|\p{P}|\s/gu, ''))
-    const isGood = SHAPE.test(plain) && plain.length <= 40 && isWhole
-    return invalid(
-      'id-shape',
-      `"${typed}" cannot stand in an address.`,
-      isGood ? `Write ${plain}` : 'Write a short name in small letters, digits and hyphens.',
-      isGood ? plain : null,
-    )
-  })
+/** Accepts a name of at most 40 characters, for use as the anchor of a URL. */
+export function slug(docs: FieldDocs): Field<string> {
+  return field(
+    { ...docs, constraints: { pattern: PATTERN.source, maxLength: MAX_SLUG_LENGTH } },
+    (typed) => {
+      if (PATTERN.test(typed) && typed.length <= MAX_SLUG_LENGTH) return valid(typed)
+      const suggested = typed
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+      // A letter without an ASCII form would be missing from the slug.
+      const isComplete = !/[^\x00-\x7f]/.test(
+        typed.normalize('NFKD').replace(/\p{M}|\p{P}|\s/gu, ''),
+      )
+      const isUsable = PATTERN.test(suggested) && suggested.length <= MAX_SLUG_LENGTH && isComplete
+      return invalid(
+        'id-shape',
+        `"${typed}" cannot be part of an address.`,
+        isUsable
+          ? `Write ${suggested}`
+          : 'Write a short name in small letters, digits and hyphens.',
+        isUsable ? suggested : null,
+      )
+    },
+  )
 }

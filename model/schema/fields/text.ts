@@ -1,11 +1,11 @@
-// Text fields: words as typed, on one line, with an optional limit on their length.
-import { valid, field, invalid, type Field } from '../field'
+// Defines text fields: a single line of text with an optional limit on its length.
+import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
-type Options = { about: string; example: string; atLeast?: number; atMost?: number }
+type TextOptions = FieldDocs & { readonly atLeast?: number; readonly atMost?: number }
 
-/** Words on one line. `atLeast` and `atMost` count characters. */
-export function text({ atLeast = 1, atMost = 500, ...words }: Options): Field<string> {
-  return field({ ...words, shape: { minLength: atLeast, maxLength: atMost } }, (typed) => {
+/** Accepts one line of text. `atLeast` and `atMost` count characters. */
+export function text({ atLeast = 1, atMost = 500, ...docs }: TextOptions): Field<string> {
+  return field({ ...docs, constraints: { minLength: atLeast, maxLength: atMost } }, (typed) => {
     if (typed.length >= atLeast && typed.length <= atMost) return valid(typed)
     return typed.length < atLeast
       ? invalid(
@@ -21,15 +21,10 @@ export function text({ atLeast = 1, atMost = 500, ...words }: Options): Field<st
   })
 }
 
-/** The sentence that search engines show under a page's title: 50 to 160 characters are shown whole. */
+/** Accepts the sentence that search engines show under a page's title: 50 to 160 characters, which they show in full. */
 export function metaDescription(
   example: string,
   about = 'A sentence about the page for search engines, 50 to 160 characters long.',
 ): Field<string> {
-  return text({
-    about,
-    example,
-    atLeast: 50,
-    atMost: 160,
-  })
+  return text({ about, example, atLeast: 50, atMost: 160 })
 }

@@ -1,32 +1,32 @@
-// Which days of the week a line of office hours is for.
+// Finds the days of the week that a line of office hours names.
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
+const DAY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   weekday: DAYS.slice(0, 5),
   weekend: DAYS.slice(5),
 }
-/** A day, or two of them with what stands for all days between them. */
-const PART = /^([a-z]+?)s?(?:\s*(?:-|–|\bto\b|\bthrough\b)\s*([a-z]+?)s?)?$/
+/** Matches a day or a range of days. */
+const DAY_OR_RANGE = /^([a-z]+?)s?(?:\s*(?:-|–|\bto\b|\bthrough\b)\s*([a-z]+?)s?)?$/
 
 /**
- * The names of the days, such as `Friday`. Days that are none of the week, such as a holiday, go by the words as they are:
+ * Returns the names of the days, such as `Friday`. Text that names other days, such as holidays, is returned as it is, because
  * `Good Friday` says nothing about other Fridays.
  */
 export function parseNamedDays(typed: string): string[] {
   const parts = typed.toLowerCase().split(/\s*(?:,|&|\band\b)\s*/)
-  const days = parts.filter((part) => part !== '').map(daysOf)
-  return days.every((one) => one !== null) ? days.flat() : [typed.trim()]
+  const days = parts.filter((part) => part !== '').map(parseDays)
+  return days.every((names) => names !== null) ? days.flat() : [typed.trim()]
 }
 
-function daysOf(part: string): readonly string[] | null {
-  const [, first = '', last] = PART.exec(part.trim()) ?? []
-  const group = GROUPS[first]
+function parseDays(part: string): readonly string[] | null {
+  const [, first = '', last] = DAY_OR_RANGE.exec(part.trim()) ?? []
+  const group = DAY_GROUPS[first]
   if (group && last === undefined) return group
-  const from = indexOfDay(first)
-  const to = last === undefined ? from : indexOfDay(last)
+  const from = findDayIndex(first)
+  const to = last === undefined ? from : findDayIndex(last)
   if (from === -1 || to === -1) return null
-  // From Saturday to Monday the week begins again.
+  // A range such as Saturday to Monday wraps around the end of the week.
   return from <= to ? DAYS.slice(from, to + 1) : [...DAYS.slice(from), ...DAYS.slice(0, to + 1)]
 }
 
-const indexOfDay = (word: string) => DAYS.findIndex((day) => day.toLowerCase() === word)
+const findDayIndex = (word: string) => DAYS.findIndex((day) => day.toLowerCase() === word)
