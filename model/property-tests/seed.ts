@@ -1,3 +1,4 @@
-// Where the made-up values of the properties come from.
-/** The same made-up values in each run: a test that is red once is red again. Another number makes others. */
+// The seed of all property tests.
+
+/** Fixed so that every run generates the same values and failures are reproducible. */
 export const SEED = 1

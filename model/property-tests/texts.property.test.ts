@@ -1,4 +1,4 @@
-// The words of a text are the words of the page: none is lost without a word to the editor, none is added.
+// Tests that a page shows exactly the words of its Markdown text, unless a problem is reported.
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { textContent } from 'domutils'
@@ -13,8 +13,11 @@ const context = {
   hasPage: true,
 }
 
-/** The words of a page; what only screen readers are told about new tabs was not typed. */
-function wordsShown(text: string): string[] | null {
+/**
+ * Returns the words that a page shows, or null if the text has problems. Omits the hint about new tabs for screen readers,
+ * which was not typed.
+ */
+function getShownWords(text: string): string[] | null {
   const { body, findings } = parseBody(text, context)
   if (findings.length > 0) return null
   const shown = body.blocks.map((block) => {
@@ -22,10 +25,10 @@ function wordsShown(text: string): string[] | null {
     const spaced = block.html.join('/').replace(/<\/(?:p|h\d|li|td|th|blockquote|pre)>/g, ' $&')
     return textContent(parseDocument(spaced)).replaceAll(' (opens in a new tab)', '')
   })
-  return wordsOf(shown.join(' '))
+  return splitWords(shown.join(' '))
 }
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 const word = fc.stringMatching(/^[a-z]{2,8}$/)
 const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '))
@@ -45,7 +48,7 @@ const block = fc.oneof(
   words.map((text) => `::button[${text}]{href=/events}`),
 )
 
-test('all kinds of blocks, in any order: every word is shown, in order', () => {
+test('every word of blocks in any order is shown, in order', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 8 }), (blocks) => {
       const text = blocks.join('\n\n')
@@ -53,13 +56,13 @@ test('all kinds of blocks, in any order: every word is shown, in order', () => {
         .replace(/\]\([^)]*\)|\{href=[^}]*\}/g, ']')
         .replace(/^:::?(?:note|urgent)|^::button/gm, '')
         .replace(/^\d\. /gm, '')
-      expect(wordsShown(text)).toEqual(wordsOf(typed))
+      expect(getShownWords(text)).toEqual(splitWords(typed))
     }),
     { seed: SEED, numRuns: 1500 },
   )
 }, 60_000)
 
-const sign = fc.oneof(
+const token = fc.oneof(
   { weight: 5, arbitrary: word },
   { weight: 3, arbitrary: fc.constantFrom(' ', '\n', '\n\n', '  \n', '    ') },
   { weight: 4, arbitrary: fc.constantFrom(...'#*_-+>[](){}!|:`~<"\'\\=.,;^$%@/'.split('')) },
@@ -69,17 +72,17 @@ const sign = fc.oneof(
   },
 )
 
-test('any signs in any order: every word is shown in order, or the editor is told', () => {
+test('every word among arbitrary characters is shown, in order, or a problem is reported', () => {
   let shown = 0
   fc.assert(
-    fc.property(fc.array(sign, { minLength: 1, maxLength: 30 }), (signs) => {
-      const text = signs.join('')
-      // Where a link leads is no word of the page; a link is a finding or a reference.
+    fc.property(fc.array(token, { minLength: 1, maxLength: 30 }), (tokens) => {
+      const text = tokens.join('')
+      // Link targets are not shown as words; a link results in a finding or a reference.
       if (/\]\(|\]:|\{href|@/.test(text)) return
-      const found = wordsShown(text)
+      const found = getShownWords(text)
       if (found === null) return
       shown += 1
-      expect(found.join('')).toBe(wordsOf(text).join(''))
+      expect(found.join('')).toBe(splitWords(text).join(''))
     }),
     { seed: SEED, numRuns: 6000 },
   )

@@ -1,4 +1,4 @@
-// Nothing is silently lost: what the page shows is exactly what was typed between the fences, or the editor is told.
+// Tests that front matter values are shown exactly as typed or reported, and never lost silently.
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { textContent } from 'domutils'
@@ -10,10 +10,10 @@ import { partnerCard } from '../collections/partner-card'
 import type { Collection } from '../define-collection'
 import { parseEntry } from '../source/parse-entry'
 
-const VALUES = 12_000
+const NUM_VALUES = 12_000
 
-/** Letters, and every sign that means something to a program that reads such files. */
-const letter = fc.oneof(
+/** Letters, and every character with a meaning in YAML or Markdown. */
+const character = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'abcDEF019 é日'.split('')) },
   {
     weight: 4,
@@ -23,14 +23,14 @@ const letter = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 2 }) },
 )
 const typed = fc
-  .array(letter, { minLength: 1, maxLength: 24 })
-  .map((letters) => letters.join('').replace(/[\r\n]/g, ' '))
+  .array(character, { minLength: 1, maxLength: 24 })
+  .map((characters) => characters.join('').replace(/[\r\n]/g, ' '))
   .filter((text) => text.trim() !== '')
 
 const context = { outsideLinks: {}, images: { 'walk.svg': { width: 3, height: 2 } } }
 
-/** The text of a card with this title. */
-const card = (title: string) => `---
+/** Returns the text of a card with a title. */
+const createCardText = (title: string) => `---
 title: ${title}
 description: Words.
 image: walk.svg
@@ -40,47 +40,47 @@ order: 1
 ---
 `
 
-/** One pair of straight marks around everything is not part of the words. */
-function withoutMarks(text: string): string {
-  const [, mark, inside = ''] = /^(["'])(.*)\1$/s.exec(text) ?? []
-  if (mark === '"' && !/(?<!\\)(?:\\\\)*"/.test(inside)) return inside.replace(/\\(["\\])/g, '$1')
-  if (mark === "'" && !inside.replaceAll("''", '').includes("'"))
-    return inside.replaceAll("''", "'")
+/** Strips one pair of straight quotation marks around the whole text. */
+function stripQuotes(text: string): string {
+  const [, mark, content = ''] = /^(["'])(.*)\1$/s.exec(text) ?? []
+  if (mark === '"' && !/(?<!\\)(?:\\\\)*"/.test(content)) return content.replace(/\\(["\\])/g, '$1')
+  if (mark === "'" && !content.replaceAll("''", '').includes("'"))
+    return content.replaceAll("''", "'")
   return text
 }
 
-test(`${VALUES.toLocaleString('en-US')} values: shown as typed, or told`, () => {
+test(`${NUM_VALUES.toLocaleString('en-US')} values are shown as typed or reported`, () => {
   let shown = 0
   fc.assert(
     fc.property(typed, (value) => {
-      const file = {
+      const id = {
         collection: partnerCard as unknown as Collection,
         file: 'content/partner/a.md',
         slug: 'a',
       }
-      const { entry, problems } = parseEntry(card(value), file, context)
+      const { entry, problems } = parseEntry(createCardText(value), id, context)
       if (problems.length > 0) return
       shown += 1
       const html = renderToStaticMarkup(<h2>{String(entry['title'])}</h2>)
-      expect(textContent(parseDocument(html))).toBe(withoutMarks(value.trim()))
+      expect(textContent(parseDocument(html))).toBe(stripQuotes(value.trim()))
     }),
-    { seed: SEED, numRuns: VALUES },
+    { seed: SEED, numRuns: NUM_VALUES },
   )
-  expect(shown).toBeGreaterThan(VALUES / 2)
+  expect(shown).toBeGreaterThan(NUM_VALUES / 2)
 }, 60_000)
 
-test('a value over several lines, and items of a list, are what was typed too', () => {
+test('values on several lines and list items are parsed as typed', () => {
   const word = fc.stringMatching(/^[a-z#:"'&*,.][a-z0-9#:"'&*,. ]{0,12}[a-z.]$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
       const { frontMatter, findings } = splitFrontMatter(
-        `---\nwords: a ${words.join('\n  ')}\nlist:\n${words.map((one) => `  - b ${one}`).join('\n')}\n---\n`,
+        `---\nwords: a ${words.join('\n  ')}\nlist:\n${words.map((text) => `  - b ${text}`).join('\n')}\n---\n`,
         ['words', 'list'],
       )
       expect(findings).toEqual([])
       expect(frontMatter.get('words')).toMatchObject({ text: `a ${words.join(' ')}` })
       expect(frontMatter.get('list')).toMatchObject({
-        items: words.map((one) => ({ text: `b ${one}` })),
+        items: words.map((text) => ({ text: `b ${text}` })),
       })
     }),
     { seed: SEED, numRuns: 2000 },
