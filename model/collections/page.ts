@@ -70,7 +70,7 @@ export const page = defineCollection({
       ),
     ),
     reviewed: optional(
-      date({ about: 'The day on which somebody last read the whole page.', example: '2026-02-01' }),
+      date({ about: 'The day on which someone last read the whole page.', example: '2026-02-01' }),
     ),
     reviewDue: optional(
       date({ about: 'The day by which it should be read again.', example: '2027-02-01' }),

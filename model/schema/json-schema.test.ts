@@ -23,7 +23,7 @@ describe('createJsonSchema', () => {
       additionalProperties: false,
     })
     expect(schema.properties['order']).toEqual({
-      description: 'Where it stands in the list: smaller numbers come first.',
+      description: 'Its place in the list: smaller numbers come first.',
       examples: ['10'],
       type: 'string',
       pattern: '^\\d{1,4}$',

@@ -26,7 +26,7 @@ function suggestNumber(typed: string): string | null {
 /** Accepts the position of an entry in its list: smaller numbers come first. */
 export function order(): Field<number> {
   return wholeNumber({
-    about: 'Where it stands in the list: smaller numbers come first.',
+    about: 'Its place in the list: smaller numbers come first.',
     example: '10',
   })
 }
