@@ -28,7 +28,12 @@ test('the same content gives the same site, byte for byte', async () => {
   // Not of a copy, for which git does not know when its files were last changed.
   const again = join(folder, 'again')
   const { status } = await runNpmScript('prerender', [
-    ...['--content', afterEvents.content, '--out', again, '--as-of', afterEvents.asOf],
+    '--content',
+    afterEvents.content,
+    '--out',
+    again,
+    '--as-of',
+    afterEvents.asOf,
   ])
   expect(status).toBe(0)
   expect(fingerprint(again)).toBe(fingerprint(afterEvents.folder))

@@ -74,10 +74,17 @@ describe.each(contentSites)('the site of $content', (built) => {
   test('shows at the foot of every page how to reach us, when we are there, and who we are', () => {
     const { phone, email, street, city, state, zip, hours } = settings
     const facts = [
-      ...[settings.name, settings.description, phone, email, `${street}, ${city}, ${state} ${zip}`],
+      settings.name,
+      settings.description,
+      phone,
+      email,
+      `${street}, ${city}, ${state} ${zip}`,
       ...hours.flatMap((line) => [line.days, line.hours]),
-      ...[settings.mailingListPrompt, settings.nonprofitStatement, settings.designerCredit],
-      ...['Email Us', 'Site index'],
+      settings.mailingListPrompt,
+      settings.nonprofitStatement,
+      settings.designerCredit,
+      'Email Us',
+      'Site index',
     ]
     for (const { address, all } of pages) {
       const foot = all('footer').at(-1)!

@@ -51,8 +51,14 @@ const build = () => {
   return runNpmScript(
     'prerender',
     [
-      ...['--content', join(folder, 'content'), '--out', join(folder, 'out')],
-      ...['--base', preview.base, '--as-of', preview.asOf],
+      '--content',
+      join(folder, 'content'),
+      '--out',
+      join(folder, 'out'),
+      '--base',
+      preview.base,
+      '--as-of',
+      preview.asOf,
     ],
     { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(asks)}` },
   )
@@ -74,7 +80,11 @@ test('the picture is asked for once, and shown in copies of ours', async () => {
   expect(images.map((one) => getAttribute(one, 'height'))).toEqual(['600', '600'])
   const files = readdirSync(join(site.folder, 'images')).filter((file) => /^stock_/.test(file))
   expect(files.map((file) => /-(\d+)\..*\.(\w+)$/.exec(file)?.slice(1).join(' ')).sort()).toEqual([
-    ...['480 avif', '480 webp', '800 avif', '800 jpg', '800 webp'],
+    '480 avif',
+    '480 webp',
+    '800 avif',
+    '800 jpg',
+    '800 webp',
   ])
   for (const file of files) {
     const { exif } = await sharp(join(site.folder, 'images', file)).metadata()

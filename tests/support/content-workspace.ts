@@ -29,11 +29,19 @@ export function createContentWorkspace(): ContentWorkspace {
   const write = (file: string, text: string) => writeFileSync(join(content, file), text)
   restore()
   return {
-    ...{ folder, content, restore, write },
+    folder,
+    content,
+    restore,
+    write,
     edit: (file, change) => write(file, change(readFileSync(join(content, file), 'utf8'))),
     build: (out, ...more) =>
       runNpmScript('prerender', [
-        ...['--content', content, '--out', join(folder, out), '--as-of', afterEvents.asOf],
+        '--content',
+        content,
+        '--out',
+        join(folder, out),
+        '--as-of',
+        afterEvents.asOf,
         ...more,
       ]),
     remove: () => rmSync(folder, { recursive: true }),

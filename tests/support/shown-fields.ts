@@ -25,15 +25,15 @@ export function findShownFields(site: Site): ShownField[] {
   return [
     ...site.pages.flatMap((page) =>
       show(page, page.pagePath ?? '/404', [
-        ...[page.heading === undefined ? 'title' : 'heading', 'lead', 'text'],
+        page.heading === undefined ? 'title' : 'heading',
+        'lead',
+        'text',
       ]),
     ),
     ...['events', 'partner/events'].flatMap((slug) =>
       inList(site.events, slug, ['title', 'time', 'location', 'summary']),
     ),
-    ...onOwnPage(site.events, [
-      ...['title', 'description', 'time', 'location', 'registration', 'text'],
-    ]),
+    ...onOwnPage(site.events, ['title', 'description', 'time', 'location', 'registration', 'text']),
     ...onOwnPage(site.posts, ['title', 'summary', 'author', 'text']),
     ...onOwnPage(site.services, ['title', 'summary', 'text']),
     ...onOwnPage(site.volunteerRoles, ['title', 'summary', 'requirements', 'text']),
@@ -42,7 +42,10 @@ export function findShownFields(site: Site): ShownField[] {
     ...inList(site.board, 'about/team', ['name', 'title', 'organization']),
     ...inList(site.volunteerRoles, 'partner/volunteer', ['title', 'summary']),
     ...inList(site.givingOptions, 'partner/donate', [
-      ...['title', 'description', 'amount', 'buttonText'],
+      'title',
+      'description',
+      'amount',
+      'buttonText',
     ]),
     ...inList(site.prayerTopics, 'partner/prayer', ['title', 'description']),
     ...inList(site.partnerCards, 'partner', ['title', 'description']),

@@ -51,15 +51,13 @@ const real: BuiltSite = { folder: 'dist/test/real', base: '/', asOf: undefined, 
 export const sampleSites = [beforeEvents, duringEvents, afterEvents, preview]
 /** Sites of contents as different from each other as they can be. */
 export const contentSites = [
-  ...[
-    real,
-    beforeEvents,
-    duringEvents,
-    afterEvents,
-    guided,
-    crowded,
-    otherOrganization,
-    emptyLists,
-  ],
+  real,
+  beforeEvents,
+  duringEvents,
+  afterEvents,
+  guided,
+  crowded,
+  otherOrganization,
+  emptyLists,
 ]
 export const allSites = [...new Set([...sampleSites, ...contentSites])]
