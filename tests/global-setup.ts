@@ -1,27 +1,26 @@
-// Builds the sites that the tests look at, once for all of them.
+// Builds, once for all tests, the sites that they examine.
 import { writeContents } from './support/contents/write-contents'
 import { runNpmScript } from './support/run-script'
 import { allSites, type BuiltSite } from './support/sites'
 
-/** Builds that run at the same time. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
-/** @throws when a build fails, with what it printed */
+/** @throws when a build fails, with its output */
 export async function setup(): Promise<void> {
   await writeContents()
   const [first, ...others] = allSites
-  // The first one bundles the code, which the others then share.
+  // The first build bundles the code, which the others then share.
   if (first) await build(first)
-  const work = async () => {
+  const buildOthers = async () => {
     for (let site = others.shift(); site; site = others.shift()) await build(site)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, buildOthers))
 }
 
 async function build({ folder, base, asOf, content }: BuiltSite): Promise<void> {
-  const words = ['--content', content, '--out', folder, '--base', base]
-  const day = asOf === undefined ? [] : ['--as-of', asOf]
-  const built = await runNpmScript('prerender', [...words, ...day])
+  const args = ['--content', content, '--out', folder, '--base', base]
+  const dateArgs = asOf === undefined ? [] : ['--as-of', asOf]
+  const built = await runNpmScript('prerender', [...args, ...dateArgs])
   if (built.status !== 0)
     throw new Error(`The site of ${content} could not be built.\n${built.out}${built.err}`)
 }

@@ -1,16 +1,16 @@
-// What holds for every page there is: accessible in both themes and in forced colors on both sizes, quiet, alone, and fitting.
+// Accessibility of every page in all color schemes and sizes, and other properties that every page has in a browser.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findUrls } from '../support/html-queries'
+import { findPagePaths } from '../support/html-queries'
 import { desktop, phone, visit, type Visit } from '../support/browser'
 import { preview, beforeEvents, afterEvents } from '../support/sites'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const addresses = [...findUrls(afterEvents), '/no-such-page']
-const MINUTES = 60_000
+const PATHS = [...findPagePaths(afterEvents), '/no-such-page']
+const MINUTE_MS = 60_000
 
 type Axe = { readonly run: (options: RunOptions) => Promise<AxeResults> }
 
@@ -18,30 +18,30 @@ let site: Visit
 beforeAll(async () => {
   site = await visit(afterEvents)
 })
-afterAll(() => site.end())
+afterAll(() => site.close())
 
-/** Opens every address in one page after the other, and hands each to `look`. */
-async function forEvery(
+/** Opens every path in turn in the same browser page, and inspects it. */
+async function forEachPath(
   options: BrowserContextOptions,
-  look: (page: Page, address: string) => Promise<void>,
+  inspect: (page: Page, path: string) => Promise<void>,
 ) {
-  const page = await (await site.context(options)).newPage()
-  for (const address of addresses) {
-    await page.goto(site.address + address.slice(1))
-    await look(page, address)
+  const page = await (await site.createContext(options)).newPage()
+  for (const path of PATHS) {
+    await page.goto(site.url + path.slice(1))
+    await inspect(page, path)
   }
   await page.context().close()
 }
 
-/** The rules that colors can break. All others see the same page in every theme. */
+/** The rules that depend on colors. All others have the same result in every theme. */
 const COLOR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-type Look = { readonly colorScheme: 'light' | 'dark'; readonly forcedColors: 'none' | 'active' }
+type Media = { readonly colorScheme: 'light' | 'dark'; readonly forcedColors: 'none' | 'active' }
 
-const LOOKS: readonly (readonly [look: Look, options: RunOptions])[] = [
+const MEDIA: readonly (readonly [media: Media, options: RunOptions])[] = [
   [{ colorScheme: 'light', forcedColors: 'none' }, {}],
   [{ colorScheme: 'dark', forcedColors: 'none' }, COLOR_RULES],
-  // There the system chooses the colors, and axe reads some that are not shown.
+  // The system chooses these colors, and axe reads some that are not displayed.
   [
     { colorScheme: 'light', forcedColors: 'active' },
     { rules: { 'color-contrast': { enabled: false } } },
@@ -52,65 +52,66 @@ test.each([
   ['phone', phone],
   ['desktop', desktop],
 ])(
-  'axe finds nothing on a %s in the light, in the dark and in forced colors',
+  'every page passes axe on a %s in light, dark and forced colors',
   async (_, size) => {
-    await forEvery(size, async (page, address) => {
-      for (const [look, options] of LOOKS) {
-        await page.emulateMedia(look)
-        expect(await violations(page, options), `${address} ${JSON.stringify(look)}`).toEqual([])
+    await forEachPath(size, async (page, path) => {
+      for (const [media, options] of MEDIA) {
+        await page.emulateMedia(media)
+        expect(await findViolations(page, options), `${path} ${JSON.stringify(media)}`).toEqual([])
       }
     })
   },
-  10 * MINUTES,
+  10 * MINUTE_MS,
 )
 
 test(
-  'axe finds nothing before any event is over, in a dialog, and in the open menu',
+  'pages with upcoming events, with an open dialog and with the open menu pass axe',
   async () => {
-    const early = await visit(beforeEvents)
+    const upcoming = await visit(beforeEvents)
     for (const path of ['/events', '/events/hope-gala', '/events/walk-for-life']) {
-      expect(await violations(await early.open(path, phone)), path).toEqual([])
+      expect(await findViolations(await upcoming.open(path, phone)), path).toEqual([])
     }
-    const dialog = await early.open('/about/team#denise-okafor', phone)
-    expect(await violations(dialog)).toEqual([])
-    const menu = await early.open('/', phone)
+    const dialog = await upcoming.open('/about/team#denise-okafor', phone)
+    expect(await findViolations(dialog)).toEqual([])
+    const menu = await upcoming.open('/', phone)
     await menu.getByRole('button', { name: 'Menu' }).click()
-    expect(await violations(menu)).toEqual([])
-    await early.end()
+    expect(await findViolations(menu)).toEqual([])
+    await upcoming.close()
   },
-  MINUTES,
+  MINUTE_MS,
 )
 
-/** Returns in short what axe-core finds, by default with the rules of WCAG 2.2 A and AA and its own best practices. */
-async function violations(page: Page, options: RunOptions = {}): Promise<string[]> {
-  // Evaluated, not added as a script element: the policy of the page stays in force.
+/** Returns a line for each violation that axe-core finds, by default of WCAG 2.2 A and AA and of its own best practices. */
+async function findViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
+  // Evaluated instead of added as a script element, so that the page's content security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const { violations: found } = await page.evaluate(
+  const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: Axe }).axe.run(given),
     { ...options, resultTypes: ['violations'] } satisfies RunOptions,
   )
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 test.each([afterEvents, preview])(
-  'no page of $folder complains, asks another host, or keeps anything',
+  'no page of $folder logs anything, sends a request to another host, or stores anything',
   async (built) => {
-    const here = await visit(built)
-    const page = await (await here.context(desktop)).newPage()
-    const said: string[] = []
-    page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`))
-    page.on('pageerror', (fault) => said.push(`${page.url()}: ${fault.message}`))
+    const visited = await visit(built)
+    const page = await (await visited.createContext(desktop)).newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(`${page.url()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
-      if (request.url() !== 'about:srcdoc' && origin !== new URL(here.address).origin)
-        said.push(`asked ${request.url()}`)
-      if (!pathname.startsWith(built.base)) said.push(`asked ${pathname}, outside of ${built.base}`)
+      if (request.url() !== 'about:srcdoc' && origin !== new URL(visited.url).origin)
+        complaints.push(`requested ${request.url()}`)
+      if (!pathname.startsWith(built.base))
+        complaints.push(`requested ${pathname}, outside of ${built.base}`)
     })
     page.on('response', (response) => {
-      if (response.status() !== 200) said.push(`${response.status()} for ${response.url()}`)
+      if (response.status() !== 200) complaints.push(`${response.status()} for ${response.url()}`)
     })
-    for (const address of findUrls(built)) {
-      await page.goto(here.address + address.slice(1))
+    for (const path of findPagePaths(built)) {
+      await page.goto(visited.url + path.slice(1))
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       expect(
         await page.evaluate(() => [
@@ -120,39 +121,39 @@ test.each([afterEvents, preview])(
         ]),
       ).toEqual(['', [], []])
     }
-    expect(said).toEqual([])
-    await here.end()
+    expect(complaints).toEqual([])
+    await visited.close()
   },
-  3 * MINUTES,
+  3 * MINUTE_MS,
 )
 
 test(
-  'nothing is wider than a screen of 320 pixels',
+  'no page is wider than a screen of 320 pixels',
   async () => {
-    await forEvery({ viewport: { width: 320, height: 640 } }, async (page, address) => {
+    await forEachPath({ viewport: { width: 320, height: 640 } }, async (page, path) => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
-        address,
+        path,
       ).toBeLessThanOrEqual(320)
     })
   },
-  2 * MINUTES,
+  2 * MINUTE_MS,
 )
 
 test(
-  'the words are the same without JavaScript',
+  'every page has the same text without JavaScript',
   async () => {
-    const words = async (javaScriptEnabled: boolean) => {
-      const seen: Record<string, string> = {}
-      await forEvery({ ...desktop, javaScriptEnabled }, async (page, address) => {
-        seen[address] = await page.locator('main').evaluate((main) => {
+    const readTexts = async (javaScriptEnabled: boolean) => {
+      const texts: Record<string, string> = {}
+      await forEachPath({ ...desktop, javaScriptEnabled }, async (page, path) => {
+        texts[path] = await page.locator('main').evaluate((main) => {
           main.querySelectorAll('[data-copy]').forEach((button) => button.remove())
           return (main as HTMLElement).innerText
         })
       })
-      return seen
+      return texts
     }
-    expect(await words(false)).toEqual(await words(true))
+    expect(await readTexts(false)).toEqual(await readTexts(true))
   },
-  3 * MINUTES,
+  3 * MINUTE_MS,
 )

@@ -1,4 +1,4 @@
-// Events on a page that was built before they were over, opened afterwards, by visitors anywhere in the world.
+// Pages that were built before an event and are opened after it, by visitors in any time zone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, visit, type Visit } from '../support/browser'
 import { beforeEvents } from '../support/sites'
@@ -7,21 +7,21 @@ let site: Visit
 beforeAll(async () => {
   site = await visit(beforeEvents)
 })
-afterAll(() => site.end())
+afterAll(() => site.close())
 
 async function openAt(path: string, now: string, timezoneId: string) {
-  const context = await site.context({ ...desktop, timezoneId })
+  const context = await site.createContext({ ...desktop, timezoneId })
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(now))
-  await page.goto(site.address + path)
+  await page.goto(site.url + path)
   return page
 }
 
 const ZONES = ['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
-describe.each(ZONES)('for a visitor in %s', (zone) => {
-  test('the walk is still to come until midnight in the clinic’s zone', async () => {
-    // November 8, 2025, 23:59 in Alabama: standard time, six hours behind UTC.
+describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
+  test('shows the walk as upcoming until midnight in the organization’s time zone', async () => {
+    // November 8, 2025, 23:59 in Alabama, in standard time (UTC-6).
     const page = await openAt('events', '2025-11-09T05:59:00Z', zone)
     expect(await page.locator('article h2').allTextContents()).toEqual([
       'Walk 4 Life',
@@ -32,7 +32,7 @@ describe.each(ZONES)('for a visitor in %s', (zone) => {
     expect(await page.getByText('Nothing is on the calendar right now').isVisible()).toBe(false)
   })
 
-  test('a minute later everything is over: no links, the latest first, and kind words', async () => {
+  test('shows every event as past after midnight, latest first, without links and with a notice', async () => {
     const page = await openAt('events', '2025-11-09T06:00:00Z', zone)
     expect(await page.locator('article h2').allTextContents()).toEqual([
       'Walk 4 Life',
@@ -46,15 +46,15 @@ describe.each(ZONES)('for a visitor in %s', (zone) => {
   })
 })
 
-test('past cards are faded', async () => {
+test('only cards of past events are faded, and they move to the end', async () => {
   const page = await openAt('events', '2025-04-20T12:00:00Z', 'UTC')
-  const look = (id: string) =>
+  const getStyle = (id: string) =>
     page.locator(`#${id} img`).evaluate((image) => {
       const { filter, opacity } = getComputedStyle(image)
       return { filter, faded: Number(opacity) < 1 }
     })
-  expect(await look('gala')).toEqual({ filter: 'grayscale(1)', faded: true })
-  expect(await look('walk')).toEqual({ filter: 'none', faded: false })
+  expect(await getStyle('gala')).toEqual({ filter: 'grayscale(1)', faded: true })
+  expect(await getStyle('walk')).toEqual({ filter: 'none', faded: false })
   expect(await page.locator('article h2').allTextContents()).toEqual([
     'Baby Bottle Boomerang',
     'Walk 4 Life',
@@ -62,7 +62,7 @@ test('past cards are faded', async () => {
   ])
 })
 
-test('the gala can be registered for until its day is over', async () => {
+test('the gala accepts registrations until the end of its day', async () => {
   const before = await openAt('events/hope-gala', '2025-04-11T04:59:00Z', 'UTC')
   const register = before.getByRole('link', { name: 'Register Now' })
   expect(await register.getAttribute('target')).toBe('_blank')
@@ -72,7 +72,7 @@ test('the gala can be registered for until its day is over', async () => {
   expect(await after.getByText('This event is over').isVisible()).toBe(true)
 })
 
-test('without JavaScript the page says what was true when it was built', async () => {
+test('without JavaScript the events page shows the order at build time', async () => {
   const page = await site.open('/events', { ...desktop, javaScriptEnabled: false })
   expect(await page.locator('article h2').allTextContents()).toEqual([
     'Hope Gala',

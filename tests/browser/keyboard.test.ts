@@ -1,92 +1,92 @@
-// A walk by keyboard: wherever the focus is, it can be seen, and the bar does not cover it.
+// Keyboard navigation: the focused element always has a visible ring and is never covered.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
-import { findUrls } from '../support/html-queries'
+import { findPagePaths } from '../support/html-queries'
 import { beforeEvents, afterEvents } from '../support/sites'
 
-/** No page has more stops. */
-const MOST = 150
+/** More tab stops than any page has. */
+const MAX_STOPS = 150
 
 let site: Visit
 beforeAll(async () => {
   site = await visit(afterEvents)
 })
-afterAll(() => site.end())
+afterAll(() => site.close())
 
-const pages = ['/', '/events', '/about/team', '/contact', '/blog/how-to-be-a-friend']
+const PATHS = ['/', '/events', '/about/team', '/contact', '/blog/how-to-be-a-friend']
 
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
   ['a page at 400 %', { viewport: { width: 320, height: 256 } }],
 ])(
-  'on %s every stop is uncovered and has a ring',
+  'every tab stop on %s is uncovered and has a focus ring',
   async (_, size) => {
-    // A walk mostly waits for the next frame, so all go at the same time.
+    // A walk mostly waits for the next frame, so all pages are walked at the same time.
     const walks = await Promise.all(
-      pages.map(async (address) => {
-        const page = await site.open(address, size)
-        const walked = await walk(page)
+      PATHS.map(async (path) => {
+        const page = await site.open(path, size)
+        const result = await walk(page)
         await page.context().close()
-        return { address, ...walked }
+        return { path, ...result }
       }),
     )
-    for (const { address, stops, faults } of walks) {
-      expect(faults, address).toEqual([])
-      expect(stops, address).toBeGreaterThan(10)
-      expect(stops, address).toBeLessThan(MOST)
+    for (const { path, stops, faults } of walks) {
+      expect(faults, path).toEqual([])
+      expect(stops, path).toBeGreaterThan(10)
+      expect(stops, path).toBeLessThan(MAX_STOPS)
     }
   },
   180_000,
 )
 
-/** Cards that lead to two places (docs/decisions/cards.md). */
-const TWO_PLACES = [
+/** Labels of the links in cards with two links (docs/decisions/cards.md). */
+const LINK_PAIRS = [
   ['Learn More', 'Contact Us'],
   ['Register Now', 'Learn More'],
 ]
 
-test('the keyboard stops once at each card, and twice only where a card leads to two places', async () => {
-  const early = await visit(beforeEvents)
-  // Without the script, which would know by its clock that the events of the spring are over.
-  const page = await early.open('/', { ...desktop, javaScriptEnabled: false })
-  const twice = new Set<string>()
-  let counted = 0
-  for (const address of findUrls(beforeEvents)) {
-    await page.goto(early.address + address.slice(1))
-    for (const stops of await page.locator('main article').evaluateAll(stopsOfCards)) {
-      counted += 1
-      if (stops.length < 2 || address === '/contact') continue
-      expect(TWO_PLACES, address).toContainEqual(stops)
-      twice.add(address)
+test('each card is one tab stop, or two only if it links to two pages', async () => {
+  const upcoming = await visit(beforeEvents)
+  // Without JavaScript, because the script would mark the events as past by its own clock.
+  const page = await upcoming.open('/', { ...desktop, javaScriptEnabled: false })
+  const pathsWithPairs = new Set<string>()
+  let cardCount = 0
+  for (const path of findPagePaths(beforeEvents)) {
+    await page.goto(upcoming.url + path.slice(1))
+    for (const stops of await page.locator('main article').evaluateAll(getCardStops)) {
+      cardCount += 1
+      if (stops.length < 2 || path === '/contact') continue
+      expect(LINK_PAIRS, path).toContainEqual(stops)
+      pathsWithPairs.add(path)
     }
   }
-  expect([...twice]).toEqual(['/events', '/partner/events', '/partner/volunteer'])
-  expect(counted).toBeGreaterThan(40)
-  await early.end()
+  expect([...pathsWithPairs]).toEqual(['/events', '/partner/events', '/partner/volunteer'])
+  expect(cardCount).toBeGreaterThan(40)
+  await upcoming.close()
 }, 120_000)
 
-/** The first two words of whatever can have the focus, card by card. Runs in the page. */
-function stopsOfCards(cards: Element[]): string[][] {
-  const stops = 'a[href], button:not(:disabled), summary, select, input, [tabindex="0"]'
+/** Returns for each card the first two words of each focusable element. Runs in the page. */
+function getCardStops(cards: Element[]): string[][] {
+  const focusable = 'a[href], button:not(:disabled), summary, select, input, [tabindex="0"]'
   return cards.map((card) =>
-    [...card.querySelectorAll<HTMLElement>(stops)]
-      .filter((one) => one.checkVisibility())
-      .map((one) => one.innerText.trim().split(/\s+/).slice(0, 2).join(' ')),
+    [...card.querySelectorAll<HTMLElement>(focusable)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.innerText.trim().split(/\s+/).slice(0, 2).join(' ')),
   )
 }
 
-/** Presses Tab until the focus has left the page, there and back: backwards is where a bar covers. */
+/** Presses Tab until the focus leaves the page, then back again, because the header can cover elements only on the way back. */
 async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = []
   let stops = 0
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let pressed = 0; pressed < MOST; pressed += 1) {
+    for (let pressed = 0; pressed < MAX_STOPS; pressed += 1) {
       await page.keyboard.press(key)
-      // A page scrolls to the focus before it is next painted.
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
-      const fault = await page.evaluate(faultOfStop)
+      // The page scrolls to the focused element before the next paint.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      const fault = await page.evaluate(checkFocusedElement)
       if (fault === null) break
       stops += 1
       if (fault !== '') faults.push(`${key}: ${fault}`)
@@ -95,25 +95,26 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   return { stops, faults }
 }
 
-/** What is wrong with the element that has the focus: nothing is '', and null says that none has it. Runs in the page. */
-function faultOfStop(): string | null {
+/** Returns what is wrong with the focused element, '' if nothing is, or null if no element has the focus. Runs in the page. */
+function checkFocusedElement(): string | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = element.outerHTML.slice(0, 120)
-  // In a frame the ring is around the words in it.
-  const framed = element instanceof HTMLIFrameElement && element.contentDocument
-  const drawn = (framed && framed.querySelector('a:focus-visible span')) || element
+  // An iframe shows the ring around the text inside it.
+  const frameDocument = element instanceof HTMLIFrameElement && element.contentDocument
+  const ringElement =
+    (frameDocument && frameDocument.querySelector('a:focus-visible span')) || element
   // The link of a card draws its ring around the card.
-  const ringed = [undefined, '::after'].some((part) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn, part)
+  const hasRing = [undefined, '::after'].some((part) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringElement, part)
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     return isOutlined || boxShadow !== 'none'
   })
-  if (!ringed) return `no ring: ${name}`
+  if (!hasRing) return `no ring: ${name}`
   const boxes = [...element.getClientRects()]
-  const seen = boxes.some(({ left, right, top, bottom }) => {
+  const isVisible = boxes.some(({ left, right, top, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    // The middle, and that of each edge: round corners show what is behind them.
+    // The center and the middle of each edge, because rounded corners show the background.
     const points = [
       [x, y],
       [x, top + 2],
@@ -126,5 +127,5 @@ function faultOfStop(): string | null {
       return found !== null && (element.contains(found) || found.contains(element))
     })
   })
-  return seen ? '' : `covered: ${name}`
+  return isVisible ? '' : `covered: ${name}`
 }

@@ -1,4 +1,4 @@
-// The bar and its menu, on a phone and on a desktop, by finger, by keyboard, and without JavaScript.
+// The header and its menu on a phone and on a desktop, by touch, by keyboard and without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
 import { afterEvents } from '../support/sites'
@@ -7,11 +7,11 @@ let site: Visit
 beforeAll(async () => {
   site = await visit(afterEvents)
 })
-afterAll(() => site.end())
+afterAll(() => site.close())
 
-describe('on a phone', () => {
+describe('the menu on a phone', () => {
   test.each([true, false])(
-    'the menu opens and closes by its button and by Escape (JavaScript: %s)',
+    'opens and closes with its button and closes with Escape (JavaScript: %s)',
     async (javaScriptEnabled) => {
       const page = await site.open('/', { ...phone, javaScriptEnabled })
       const menu = page.getByRole('navigation', { name: 'Main' })
@@ -30,7 +30,7 @@ describe('on a phone', () => {
   )
 
   test.each([true, false])(
-    'following a link closes it (JavaScript: %s)',
+    'closes when a link is followed (JavaScript: %s)',
     async (javaScriptEnabled) => {
       const page = await site.open('/', { ...phone, javaScriptEnabled })
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -43,7 +43,7 @@ describe('on a phone', () => {
     },
   )
 
-  test('the groups open in the menu', async () => {
+  test('opens a group of links', async () => {
     const page = await site.open('/', phone)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByText('About', { exact: true }).click()
@@ -52,20 +52,20 @@ describe('on a phone', () => {
   })
 })
 
-test('at 768 pixels there is no menu button, and the places stand in the bar', async () => {
-  for (const [width, isMenu] of [
+test('the menu button gives way to a bar with all links at 768 pixels', async () => {
+  for (const [width, hasButton] of [
     [767, true],
     [768, false],
   ] as const) {
     const page = await site.open('/', { viewport: { width, height: 700 } })
-    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(isMenu)
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(hasButton)
     expect(await page.locator('nav').getByRole('link', { name: 'Donate Now' }).isVisible()).toBe(
-      !isMenu,
+      !hasButton,
     )
   }
 })
 
-test('a group opens by keyboard, and closes by Escape, by a click elsewhere, and when another opens', async () => {
+test('a group opens with Enter, and closes with Escape, with a click elsewhere, and when another group opens', async () => {
   const page = await site.open('/', desktop)
   const team = page.getByRole('link', { name: 'Team', exact: true })
   const about = page.locator('summary', { hasText: 'About' })
@@ -84,29 +84,29 @@ test('a group opens by keyboard, and closes by Escape, by a click elsewhere, and
   expect(await team.isVisible()).toBe(false)
 })
 
-test('the bar gets smaller, with a shadow, beyond 20 pixels of scroll', async () => {
+test('the header shrinks and gets a shadow after 20 pixels of scrolling', async () => {
   const page = await site.open('/', desktop)
-  const look = () =>
+  const getStyle = () =>
     page.locator('header[data-header]').evaluate((bar) => {
       const { paddingTop, boxShadow } = getComputedStyle(bar)
       return { padding: Number.parseFloat(paddingTop), shadow: boxShadow !== 'none' }
     })
-  const scroll = (to: number) => page.evaluate((y) => scrollTo(0, y), to)
-  const atTop = await look()
+  const scroll = (top: number) => page.evaluate((y) => scrollTo(0, y), top)
+  const atTop = await getStyle()
   expect(atTop.shadow).toBe(false)
   await scroll(20)
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))),
   )
-  expect(await look()).toEqual(atTop)
+  expect(await getStyle()).toEqual(atTop)
   await scroll(21)
-  await expect.poll(look).toEqual({ shadow: true, padding: 6.4 })
+  await expect.poll(getStyle).toEqual({ shadow: true, padding: 6.4 })
   expect(atTop.padding).toBeGreaterThan(6.4)
   await scroll(0)
-  await expect.poll(look).toEqual(atTop)
+  await expect.poll(getStyle).toEqual(atTop)
 })
 
-test('the first tab stop leads past the bar', async () => {
+test('the first tab stop skips the header', async () => {
   const page = await site.open('/', desktop)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

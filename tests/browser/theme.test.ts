@@ -1,4 +1,4 @@
-// Light and dark: like the system, or as the visitor chose, without a flash of the wrong one.
+// Light and dark themes: the system's choice or the visitor's, without a flash of the wrong one.
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,51 +9,55 @@ let site: Visit
 beforeAll(async () => {
   site = await visit(afterEvents)
 })
-afterAll(() => site.end())
+afterAll(() => site.close())
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const getBackground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const choose = (page: Page, choice: string) =>
   page.getByLabel('Colors').selectOption({ label: choice })
 
-test.each([true, false])('follows the system (JavaScript: %s)', async (javaScriptEnabled) => {
-  const [light, dark] = await Promise.all(
-    (['light', 'dark'] as const).map(async (colorScheme) =>
-      ground(await site.open('/', { colorScheme, javaScriptEnabled })),
-    ),
-  )
-  expect(light).not.toBe(dark)
-})
+test.each([true, false])(
+  'the theme follows the system (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const [light, dark] = await Promise.all(
+      (['light', 'dark'] as const).map(async (colorScheme) =>
+        getBackground(await site.open('/', { colorScheme, javaScriptEnabled })),
+      ),
+    )
+    expect(light).not.toBe(dark)
+  },
+)
 
-test('a choice is remembered on every page, holds before the first paint, and can be taken back', async () => {
-  const light = await ground(await site.open('/', { colorScheme: 'light' }))
+test('a chosen theme applies to every page before the first paint, until the visitor resets it', async () => {
+  const light = await getBackground(await site.open('/', { colorScheme: 'light' }))
   const page = await site.open('/', { colorScheme: 'light' })
   await choose(page, 'Dark')
-  const dark = await ground(page)
+  const dark = await getBackground(page)
   expect(dark).not.toBe(light)
-  // The page's own script is held back: what is seen is what the very first lines made.
+  // The page's script file is blocked, so that only the inline script in the head can set the theme.
   await page.route('**/*.js', () => undefined)
-  await page.goto(`${site.address}events`, { waitUntil: 'commit' })
+  await page.goto(`${site.url}events`, { waitUntil: 'commit' })
   await page.locator('header').first().waitFor({ state: 'attached' })
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-  await expect.poll(() => ground(page)).toBe(dark)
+  await expect.poll(() => getBackground(page)).toBe(dark)
   await page.unroute('**/*.js')
   await page.reload()
   expect(await page.getByLabel('Colors').inputValue()).toBe('dark')
   await choose(page, 'Like my device')
-  expect(await ground(page)).toBe(light)
+  expect(await getBackground(page)).toBe(light)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('light can be chosen on a dark system', async () => {
-  const light = await ground(await site.open('/', { colorScheme: 'light' }))
+test('the light theme can be chosen on a dark system', async () => {
+  const light = await getBackground(await site.open('/', { colorScheme: 'light' }))
   const page = await site.open('/', { colorScheme: 'dark' })
   await choose(page, 'Light')
-  expect(await ground(page)).toBe(light)
+  expect(await getBackground(page)).toBe(light)
 })
 
-test('nonsense in the store, or a browser that keeps nothing, does no harm', async () => {
-  const light = await ground(await site.open('/', { colorScheme: 'light' }))
-  for (const spoil of [
+test('an invalid stored theme or blocked storage causes no error', async () => {
+  const light = await getBackground(await site.open('/', { colorScheme: 'light' }))
+  for (const breakStorage of [
     () => localStorage.setItem('theme', '<b>'),
     () =>
       Object.defineProperty(window, 'localStorage', {
@@ -62,84 +66,84 @@ test('nonsense in the store, or a browser that keeps nothing, does no harm', asy
         },
       }),
   ]) {
-    const context = await site.context({ colorScheme: 'light' })
-    await context.addInitScript(spoil)
+    const context = await site.createContext({ colorScheme: 'light' })
+    await context.addInitScript(breakStorage)
     const page = await context.newPage()
-    const faults: string[] = []
-    page.on('pageerror', (fault) => faults.push(fault.message))
-    await page.goto(site.address)
-    expect(await ground(page)).toBe(light)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(site.url)
+    expect(await getBackground(page)).toBe(light)
     await choose(page, 'Dark')
-    expect(await ground(page)).not.toBe(light)
-    expect(faults).toEqual([])
+    expect(await getBackground(page)).not.toBe(light)
+    expect(errors).toEqual([])
   }
 })
 
-test('drawings are as light or dark as the page, and light on paper', async () => {
+test('illustrations are as light or dark as the page, and light on paper', async () => {
   const onLight = await site.open('/', { colorScheme: 'light' })
   const onDark = await site.open('/', { colorScheme: 'dark' })
-  const day = await brightness(onLight)
-  const night = await brightness(onDark)
+  const day = await getImageBrightness(onLight)
+  const night = await getImageBrightness(onDark)
   expect(night).toBeLessThan(day / 2)
   await choose(onLight, 'Dark')
-  expect(await brightness(onLight)).toBeCloseTo(night, 0)
+  expect(await getImageBrightness(onLight)).toBeCloseTo(night, 0)
   await choose(onDark, 'Light')
-  expect(await brightness(onDark)).toBeCloseTo(day, 0)
+  expect(await getImageBrightness(onDark)).toBeCloseTo(day, 0)
   await choose(onDark, 'Dark')
-  const inTheDark = await brightness(onDark)
+  const darkOnScreen = await getImageBrightness(onDark)
   await onDark.emulateMedia({ media: 'print' })
-  expect(await brightness(onDark)).toBeGreaterThan(2 * inTheDark)
+  expect(await getImageBrightness(onDark)).toBeGreaterThan(2 * darkOnScreen)
 })
 
-test('the picture that stands for the map follows a choice too', async () => {
+test('the placeholder image of the map follows the chosen theme', async () => {
   const [day, night] = [await openMap('light'), await openMap('dark')]
-  const [bright, dim] = [await brightnessOf(day.map), await brightnessOf(night.map)]
+  const [bright, dim] = [await measureBrightness(day.map), await measureBrightness(night.map)]
   expect(dim).toBeLessThan(bright / 2)
   await choose(day.page, 'Dark')
-  expect(await brightnessOf(day.map)).toBeLessThan(bright / 2)
+  expect(await measureBrightness(day.map)).toBeLessThan(bright / 2)
   await choose(day.page, 'Like my device')
-  expect(await brightnessOf(day.map)).toBeGreaterThan(2 * dim)
+  expect(await measureBrightness(day.map)).toBeGreaterThan(2 * dim)
   await choose(night.page, 'Light')
-  expect(await brightnessOf(night.map)).toBeGreaterThan(2 * dim)
+  expect(await measureBrightness(night.map)).toBeGreaterThan(2 * dim)
   await night.page.reload()
-  await expect.poll(() => brightnessOf(night.map)).toBeGreaterThan(2 * dim)
+  await expect.poll(() => measureBrightness(night.map)).toBeGreaterThan(2 * dim)
 })
 
 test.each(['light', 'dark'] as const)(
-  'the hills at the foot have its color, whatever was chosen on a %s device',
+  'the hills above the footer have the color of the footer in every theme on a %s device',
   async (colorScheme) => {
     const page = await site.open('/give', { ...desktop, colorScheme })
     for (const choice of ['Like my device', 'Light', 'Dark']) {
       await choose(page, choice)
-      await expect.poll(() => edgeOfFoot(page)).toHaveLength(1)
+      await expect.poll(() => getEdgeColors(page)).toHaveLength(1)
     }
   },
 )
 
-test('there are no hills on paper or in forced colors', async () => {
+test('the hills are absent on paper and in forced colors', async () => {
   const page = await site.open('/give', desktop)
-  const hills = () =>
-    page.locator('footer').evaluate((foot) => getComputedStyle(foot, '::before').content)
-  expect(await hills()).toBe('""')
+  const getHillsContent = () =>
+    page.locator('footer').evaluate((footer) => getComputedStyle(footer, '::before').content)
+  expect(await getHillsContent()).toBe('""')
   await page.emulateMedia({ media: 'print' })
-  expect(await hills()).toBe('none')
+  expect(await getHillsContent()).toBe('none')
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-  expect(await hills()).toBe('none')
+  expect(await getHillsContent()).toBe('none')
 })
 
-/** The colors of a column of dots from within the near hills down into the ground of the foot. */
-async function edgeOfFoot(page: Page): Promise<string[]> {
-  const foot = page.locator('footer')
-  await foot.scrollIntoViewIfNeeded()
-  const edge = await foot
+/** Returns the distinct colors in a column of pixels from the nearest hills down into the footer's background. */
+async function getEdgeColors(page: Page): Promise<string[]> {
+  const footer = page.locator('footer')
+  await footer.scrollIntoViewIfNeeded()
+  const edge = await footer
     .locator('> div')
     .evaluate((ground) => ground.getBoundingClientRect().top + window.scrollY)
-  const reach = 20
-  const dots = await page.screenshot({
+  const REACH = 20
+  const pixels = await page.screenshot({
     fullPage: true,
-    clip: { x: 20, y: edge - reach, width: 1, height: 2 * reach },
+    clip: { x: 20, y: edge - REACH, width: 1, height: 2 * REACH },
   })
-  const { data, info } = await sharp(dots).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(pixels).raw().toBuffer({ resolveWithObject: true })
   const colors = Array.from({ length: info.height }, (_, row) =>
     data.subarray(row * info.channels, row * info.channels + 3).toString('hex'),
   )
@@ -157,11 +161,11 @@ async function openMap(colorScheme: 'light' | 'dark') {
   return { page, map }
 }
 
-const brightness = (page: Page) => brightnessOf(page.locator('main img').first())
+const getImageBrightness = (page: Page) => measureBrightness(page.locator('main img').first())
 
-/** The mean of all dots, from 0 to 255. */
-async function brightnessOf(place: Locator): Promise<number> {
-  const { channels } = await sharp(await place.screenshot())
+/** Returns the mean brightness of all pixels, from 0 to 255. */
+async function measureBrightness(image: Locator): Promise<number> {
+  const { channels } = await sharp(await image.screenshot())
     .greyscale()
     .stats()
   return channels[0]?.mean ?? NaN

@@ -1,4 +1,4 @@
-// The look of every template of the sample site, compared with the gallery (docs/design/gallery.md).
+// Compares screenshots of every template of the sample site with the gallery (docs/design/gallery.md).
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,19 +13,19 @@ const SITES = {
   between: duringEvents.folder,
   after: afterEvents.folder,
 }
-const INTO = 'dist/test/gallery'
-const MINUTES = 60_000
+const OUTPUT_DIRECTORY = 'dist/test/gallery'
+const MINUTE_MS = 60_000
 
-test('every template looks as it does in the gallery', { timeout: 8 * MINUTES }, async () => {
-  const told = await findRegressions(SITES, INTO)
-  if (told.length > 0)
-    throw new Error(`${told.length} pictures do not look as in the gallery:
-${told.map((line) => `  ${line}`).join('\n')}
-The new pictures, and where they differ, are in ${INTO}. If this is what you meant, run "npm run visual-regression" and look at the
-pictures that it changes; whoever reads your pull request sees them beside the old ones.`)
+test('every template looks the same as in the gallery', { timeout: 8 * MINUTE_MS }, async () => {
+  const regressions = await findRegressions(SITES, OUTPUT_DIRECTORY)
+  if (regressions.length > 0)
+    throw new Error(`${regressions.length} pictures differ from the gallery:
+${regressions.map((line) => `  ${line}`).join('\n')}
+The new pictures and the differences are in ${OUTPUT_DIRECTORY}. If you meant this change, run "npm run visual-regression" and look at
+the pictures that it changes. Reviewers of your pull request see them beside the old ones.`)
 })
 
-test('the gallery shows all pictures that there are, and no others', () => {
+test('the gallery page shows exactly the pictures in the gallery folder', () => {
   expect(readFileSync(GALLERY_PAGE, 'utf8')).toBe(renderGalleryPage())
   const files = screenshots.map((shot) => basename(getBaselineFile(shot)))
   expect(readdirSync(GALLERY_DIRECTORY).sort()).toEqual(files.sort())

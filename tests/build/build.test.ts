@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { visit } from '../support/browser'
-import { findLinks, readPage, getText, findUrls } from '../support/html-queries'
+import { findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import { runNpmScript } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
 import { preview, afterEvents } from '../support/sites'
 
-const copy = createContentWorkspace()
-const { folder, content, restore, write, edit, build } = copy
-afterAll(() => copy.remove())
+const workspace = createContentWorkspace()
+const { folder, content, restore, write, edit, build } = workspace
+afterAll(() => workspace.remove())
 
 /** One value for all files of a folder, names and bytes. */
 function fingerprint(directory: string): string {
@@ -55,15 +55,15 @@ test('a new page, event and post show wherever they belong; a deleted event is g
 
   expect(getText(readPage(site, '/parking').all('h1'))).toBe('Where to park')
   expect(getText(readPage(site, '/services/visiting').all('h1'))).toBe('Before you visit')
-  const index = findLinks(readPage(site, '/site-index')).map(({ to }) => to)
+  const index = findLinks(readPage(site, '/site-index')).map(({ href }) => href)
   expect(index).toEqual(expect.arrayContaining(['/parking', '/events/open-house', '/blog/news-26']))
   const cards = readPage(site, '/events')
     .all('article')
     .map((card) => getText(card))
   expect(cards[0]).toContain('Open House')
-  for (const address of findUrls(site))
+  for (const address of findPagePaths(site))
     expect(readPage(site, address).html, address).not.toContain('/events/hope-gala')
-  expect(findUrls(site)).not.toContain('/events/hope-gala')
+  expect(findPagePaths(site)).not.toContain('/events/hope-gala')
 
   const first = readPage(site, '/blog').all('article')
   const second = readPage(site, '/blog/page/2').all('article')
@@ -88,9 +88,9 @@ test('a renamed page is found at its old address too, without JavaScript, and it
   )
   const site = await visit({ ...preview, folder: folderOfSite })
   const page = await site.open('/events/hope-gala', { javaScriptEnabled: false })
-  await page.waitForURL(`${site.address}events/spring-gala`)
+  await page.waitForURL(`${site.url}events/spring-gala`)
   expect(await page.locator('h1').textContent()).toBe('Hope Gala')
-  await site.end()
+  await site.close()
 
   const addresses = () => runNpmScript('record-urls', ['--content', content])
   expect((await addresses()).out).toBe('Added:\n/events/spring-gala\n')

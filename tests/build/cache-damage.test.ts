@@ -30,31 +30,31 @@ import {
   buildFresh,
   buildFrom,
   clearCache,
-  getCached,
-  getLastBuild,
+  getCachePaths,
+  getLastBuildPath,
   createSource,
 } from '../support/build-helpers'
 
-const copy = createContentWorkspace()
-const source = createSource(copy.content)
-const out = join(copy.folder, 'out')
-const kept = getCached(source)
+const workspace = createContentWorkspace()
+const source = createSource(workspace.content)
+const out = join(workspace.folder, 'out')
+const kept = getCachePaths(source)
 /** What all builds must give. */
 let fresh: string
 
 beforeAll(async () => {
-  fresh = await buildFresh(source, copy.folder)
+  fresh = await buildFresh(source, workspace.folder)
   await expectFine()
 })
 afterAll(() => {
   clearCache(source, out)
-  copy.remove()
+  workspace.remove()
 })
 
 /** Builds with what is kept, and gives back what is printed. */
 async function expectFine(to = out): Promise<string> {
   // Otherwise it would find that nothing has changed, and look no further.
-  rmSync(getLastBuild(source, to), { force: true })
+  rmSync(getLastBuildPath(source, to), { force: true })
   const built = await buildFrom(source, to)
   expect(built.status, built.err).toBe(0)
   expect(compareDirectories(to, fresh)).toEqual([])
@@ -167,8 +167,8 @@ test('copies of a photo are cut off, and one has taken the place of another: the
   const [width, height] = [520, 310]
   const background = { r: 11, g: 97, b: 53 }
   const photo = sharp({ create: { width, height, channels: 3, background } })
-  await photo.jpeg().toFile(join(copy.content, 'images/front-door.jpg'))
-  copy.edit('pages/about.md', (text) => `${text}\n![Our front door](/images/front-door.jpg)\n`)
+  await photo.jpeg().toFile(join(workspace.content, 'images/front-door.jpg'))
+  workspace.edit('pages/about.md', (text) => `${text}\n![Our front door](/images/front-door.jpg)\n`)
   await buildFrom(source, out)
   const before = readImages()
   const variants = Object.keys(before).filter((name) => name.startsWith('front-door-'))
@@ -183,7 +183,7 @@ test('copies of a photo are cut off, and one has taken the place of another: the
   expect([status, err]).toEqual([0, `${DAMAGED} (copies of photos).\n`])
   expect(readImages()).toEqual(before)
   rmSync(folder ?? '', { recursive: true })
-  copy.restore()
+  workspace.restore()
 })
 
 const readImages = () =>
@@ -200,9 +200,9 @@ test(
   async () => {
     // No other test has this path, so nobody else uses the code that is damaged here.
     const below = { ...source, base: '/kept-damaged/' }
-    const site = join(copy.folder, 'below')
+    const site = join(workspace.folder, 'below')
     expect((await buildFrom(below, site)).status).toBe(0)
-    const before = join(copy.folder, 'below-before')
+    const before = join(workspace.folder, 'below-before')
     cpSync(site, before, { recursive: true })
     const version = hashSource('.', PAGE_FOLDERS, `pages ${below.base}`)
     const bundled = join(CACHE_DIRECTORY, `bundle-${version}`)
@@ -211,7 +211,7 @@ test(
       flip(join(bundled, file))
     // So that all pages are to be rendered and all files to be published.
     rmSync(site, { recursive: true })
-    rmSync(getCached(below).pages, { recursive: true })
+    rmSync(getCachePaths(below).pages, { recursive: true })
     const { status, err } = await buildFrom(below, site)
     expect(status, err).toBe(0)
     expect(err).toContain(`${DAMAGED} (the code of the pages).`)
@@ -223,7 +223,7 @@ test(
 
 test('the commands are damaged, or are other ones that are whole: they are made again', async () => {
   // A copy of the project, because other tests run the commands of this one.
-  const project = join(copy.folder, 'project')
+  const project = join(workspace.folder, 'project')
   await copyProject(project)
   const check = (...words: string[]) => runNpmScript('check', words, {}, project)
   expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
@@ -254,12 +254,12 @@ test(
   'nothing can be kept at all: the site is the same, and one line says that the next build takes longer',
   LONG,
   async () => {
-    const project = join(copy.folder, 'unwritable')
+    const project = join(workspace.folder, 'unwritable')
     await copyProject(project)
     await mkdir(dirname(join(project, CACHE_DIRECTORY)))
     await writeFile(join(project, CACHE_DIRECTORY), 'a file in place of the cache')
-    const site = join(copy.folder, 'unkept')
-    const words = ['--content', copy.content, '--out', site, '--as-of', source.asOf]
+    const site = join(workspace.folder, 'unkept')
+    const words = ['--content', workspace.content, '--out', site, '--as-of', source.asOf]
     const { status, out: printed, err } = await runNpmScript('prerender', words, {}, project)
     expect(status, err).toBe(0)
     expect(printed).toContain('Built ')
@@ -272,8 +272,8 @@ test(
 )
 
 test('two builds at once give the same site, and the next one finds all that they kept', async () => {
-  copy.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)
-  fresh = await buildFresh(source, copy.folder)
-  await Promise.all([expectFine(), expectFine(join(copy.folder, 'beside'))])
+  workspace.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)
+  fresh = await buildFresh(source, workspace.folder)
+  await Promise.all([expectFine(), expectFine(join(workspace.folder, 'beside'))])
   expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
 })

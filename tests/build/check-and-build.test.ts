@@ -11,8 +11,8 @@ import { createPdf } from '../../model/test-fixtures/pdf-bytes'
 import { createContentWorkspace } from '../support/content-workspace'
 import { afterEvents } from '../support/sites'
 
-const copy = createContentWorkspace()
-afterAll(() => copy.remove())
+const workspace = createContentWorkspace()
+afterAll(() => workspace.remove())
 
 const start = fc.constantFrom(
   '',
@@ -189,32 +189,32 @@ const textFiles = [
 ]
 
 function problems(): readonly Problem[] {
-  const found = loadSite(readContent(copy.content), { today: () => afterEvents.asOf }).problems
+  const found = loadSite(readContent(workspace.content), { today: () => afterEvents.asOf }).problems
   return found.filter(({ severity }) => severity === 'error')
 }
 
 test('a site of all made-up links that the check accepts is built', async () => {
-  mkdirSync(join(copy.content, 'files'), { recursive: true })
-  writeFileSync(join(copy.content, 'files/poster.pdf'), createPdf())
-  for (const [path, text] of Object.entries(fieldFiles)) copy.write(path, text)
+  mkdirSync(join(workspace.content, 'files'), { recursive: true })
+  writeFileSync(join(workspace.content, 'files/poster.pdf'), createPdf())
+  for (const [path, text] of Object.entries(fieldFiles)) workspace.write(path, text)
   const refused = new Set(problems().map((one) => one.file.slice('content/'.length)))
   // A file that is refused is one valid file from then on, so that nothing else leads to what is not there.
   const accepted = Object.keys(fieldFiles).filter((path) => !refused.has(path))
   expect(accepted.length).toBeGreaterThan(100)
-  copy.restore()
-  mkdirSync(join(copy.content, 'files'), { recursive: true })
-  writeFileSync(join(copy.content, 'files/poster.pdf'), createPdf())
-  for (const path of accepted) copy.write(path, fieldFiles[path] ?? '')
+  workspace.restore()
+  mkdirSync(join(workspace.content, 'files'), { recursive: true })
+  writeFileSync(join(workspace.content, 'files/poster.pdf'), createPdf())
+  for (const path of accepted) workspace.write(path, fieldFiles[path] ?? '')
 
   const texts = new Map(
     textFiles.map((path, at) => {
       const [fields = ''] =
-        /^---\n[^]*?\n---\n/.exec(readFileSync(join(copy.content, path), 'utf8')) ?? []
+        /^---\n[^]*?\n---\n/.exec(readFileSync(join(workspace.content, path), 'utf8')) ?? []
       return [path, { fields, blocks: fc.sample(block, { seed: at + 1, numRuns: 250 }) }]
     }),
   )
   for (let round = 0; round < 6; round++) {
-    for (const [path, { fields, blocks }] of texts) copy.write(path, fields + blocks.join('\n\n'))
+    for (const [path, { fields, blocks }] of texts) workspace.write(path, fields + blocks.join('\n\n'))
     const found = problems()
     if (found.length === 0) break
     for (const [path, text] of texts) {
@@ -231,6 +231,6 @@ test('a site of all made-up links that the check accepts is built', async () => 
   expect(problems()).toEqual([])
   const kept = [...texts.values()].flatMap(({ blocks }) => blocks)
   expect(kept.length).toBeGreaterThan(400)
-  const { status, err } = await copy.build('out')
+  const { status, err } = await workspace.build('out')
   expect(status, err).toBe(0)
 }, 120_000)

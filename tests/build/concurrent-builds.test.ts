@@ -9,12 +9,12 @@ import { compareDirectories } from '../../tools/compare-directories'
 import { createContentWorkspace } from '../support/content-workspace'
 import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
 
-const copy = createContentWorkspace()
-const source = createSource(copy.content)
-const out = join(copy.folder, 'out')
+const workspace = createContentWorkspace()
+const source = createSource(workspace.content)
+const out = join(workspace.folder, 'out')
 afterAll(() => {
   clearCache(source, out)
-  copy.remove()
+  workspace.remove()
 })
 
 const ARGS = ['--content', source.content, '--out', out, '--as-of', source.asOf]
@@ -42,7 +42,7 @@ async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await setTimeout(20)
 }
 
-const siblings = () => readdirSync(copy.folder).filter((name) => name.startsWith('out'))
+const siblings = () => readdirSync(workspace.folder).filter((name) => name.startsWith('out'))
 
 beforeAll(async () => {
   expect((await buildFrom(source, out)).status).toBe(0)
@@ -50,11 +50,11 @@ beforeAll(async () => {
 
 describe('two builds of the same site', () => {
   test('wait for each other, so that the older content never replaces the newer', async () => {
-    copy.edit('pages/about.md', (text) => `${text}\nAn older sentence.\n`)
+    workspace.edit('pages/about.md', (text) => `${text}\nAn older sentence.\n`)
     const older = startBuild()
     await waitUntil(() => existsSync(`${out}.lock`))
     older.child.kill('SIGSTOP')
-    copy.edit('pages/about.md', (text) => text.replace('An older', 'A newer'))
+    workspace.edit('pages/about.md', (text) => text.replace('An older', 'A newer'))
     const newer = startBuild()
     await waitUntil(() => newer.printed() !== '')
     expect(newer.printed()).toContain(
@@ -63,7 +63,7 @@ describe('two builds of the same site', () => {
     older.child.kill('SIGCONT')
     expect(await older.ended).toMatchObject({ status: 0 })
     expect(await newer.ended).toMatchObject({ status: 0 })
-    expect(compareDirectories(out, await buildFresh(source, copy.folder))).toEqual([])
+    expect(compareDirectories(out, await buildFresh(source, workspace.folder))).toEqual([])
     expect(siblings()).toEqual(['out'])
   })
 })
@@ -73,7 +73,7 @@ describe('a build that is stopped', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ])('by %s says what became of the site', async (signal, expected) => {
-    const before = await buildFresh(source, copy.folder)
+    const before = await buildFresh(source, workspace.folder)
     const release = acquireLock(`${out}.lock`)
     const stopped = startBuild()
     await waitUntil(() => stopped.printed() !== '')

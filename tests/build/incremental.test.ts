@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { compareDirectories } from '../../tools/compare-directories'
 import { SEED } from '../../model/property-tests/seed'
 import { createContentWorkspace } from '../support/content-workspace'
-import { randomEdits, type Pick } from '../support/random-edits'
+import { RANDOM_EDITS, type Pick } from '../support/random-edits'
 import {
   buildFresh,
   buildFrom,
@@ -17,18 +17,18 @@ import {
 } from '../support/build-helpers'
 import { preview } from '../support/sites'
 
-const copy = createContentWorkspace()
-const out = join(copy.folder, 'out')
-const start = createSource(copy.content)
+const workspace = createContentWorkspace()
+const out = join(workspace.folder, 'out')
+const start = createSource(workspace.content)
 beforeEach(() => {
-  copy.restore()
+  workspace.restore()
   // Its list of addresses asks for a redirect where an event gets another name.
-  rmSync(join(copy.content, 'addresses.txt'))
+  rmSync(join(workspace.content, 'addresses.txt'))
 })
 afterAll(() => {
   clearCache(start, out)
   clearCache({ ...start, base: preview.base }, out)
-  copy.remove()
+  workspace.remove()
 })
 
 /** How many pages a build says that it rendered; it must be fine. */
@@ -46,19 +46,19 @@ test(
   async () => {
     const [order = [], chances = []] = fc.sample(
       fc.tuple(
-        fc.shuffledSubarray([...randomEdits], { minLength: randomEdits.length }),
-        fc.array(fc.nat(), { minLength: randomEdits.length, maxLength: randomEdits.length }),
+        fc.shuffledSubarray([...RANDOM_EDITS], { minLength: RANDOM_EDITS.length }),
+        fc.array(fc.nat(), { minLength: RANDOM_EDITS.length, maxLength: RANDOM_EDITS.length }),
       ),
       { seed: SEED, numRuns: 1 },
-    )[0] as [typeof randomEdits, number[]]
+    )[0] as [typeof RANDOM_EDITS, number[]]
     let source = start
     await build(source)
-    let last = await buildFresh(source, copy.folder)
+    let last = await buildFresh(source, workspace.folder)
     for (const [index, [what, edit]] of order.entries()) {
       const pick: Pick = (from) =>
         from[(chances[index] ?? 0) % from.length] as (typeof from)[number]
       source = await edit(source, pick)
-      const [fresh] = await Promise.all([buildFresh(source, copy.folder), build(source)])
+      const [fresh] = await Promise.all([buildFresh(source, workspace.folder), build(source)])
       expect(compareDirectories(out, fresh), `edit ${index + 1}: ${what}`).toEqual([])
       expect(compareDirectories(fresh, last), `edit ${index + 1}: ${what}`).not.toEqual([])
       last = fresh
@@ -68,17 +68,17 @@ test(
 
 test('a mistake leaves the site as it was, and a build after it is as good as a fresh one', async () => {
   await build()
-  const before = await buildFresh(start, copy.folder)
-  copy.edit('events/walk-for-life.md', (text) =>
+  const before = await buildFresh(start, workspace.folder)
+  workspace.edit('events/walk-for-life.md', (text) =>
     text.replace('date: 2025-11-08', 'date: 2025-11-31'),
   )
-  copy.edit('blog/why-fathers-matter.md', (text) => `${text}\nA good sentence.\n`)
+  workspace.edit('blog/why-fathers-matter.md', (text) => `${text}\nA good sentence.\n`)
   expect((await buildFrom(start, out)).status).toBe(1)
   expect(compareDirectories(out, before)).toEqual([])
-  copy.edit('events/walk-for-life.md', (text) =>
+  workspace.edit('events/walk-for-life.md', (text) =>
     text.replace('date: 2025-11-31', 'date: 2025-11-09'),
   )
-  const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
+  const [fresh] = await Promise.all([buildFresh(start, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('a commit that changes nothing but the day of the last change is seen by th
   git(commit, '2026-03-01T12:00:00Z')
   await build()
   git([...commit, '--amend'], '2026-03-02T12:00:00Z')
-  const [fresh, rendered] = await Promise.all([buildFresh(start, copy.folder), build()])
+  const [fresh, rendered] = await Promise.all([buildFresh(start, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
   expect(rendered).toBeGreaterThan(0)
 })
@@ -99,7 +99,7 @@ function git(words: readonly string[], time = ''): void {
   // A hook of git sets variables that would lead to the repository that the hook belongs to.
   const clean = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...words], {
-    cwd: copy.folder,
+    cwd: workspace.folder,
     env: { ...Object.fromEntries(clean), GIT_COMMITTER_DATE: time },
   })
 }
@@ -110,15 +110,15 @@ test('a page that is another one alone takes the place of the old one, and nothi
   const seen = () =>
     others.map((path) => statSync(join(out, path))).map(({ ino, mtimeMs }) => [ino, mtimeMs])
   const before = seen()
-  copy.edit('blog/why-fathers-matter.md', (text) => `${text}\n## A new place\n`)
+  workspace.edit('blog/why-fathers-matter.md', (text) => `${text}\n## A new place\n`)
   expect(await build()).toBe(1)
   expect(seen().slice(1)).toEqual(before.slice(1))
   expect(seen()[0]?.[0]).toBe(before[0]?.[0])
-  copy.edit('blog/why-fathers-matter.md', (text) => text.replace('\n## A new place\n', ''))
-  const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
+  workspace.edit('blog/why-fathers-matter.md', (text) => text.replace('\n## A new place\n', ''))
+  const [fresh] = await Promise.all([buildFresh(start, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
   expect(seen()[0]?.[0]).toBe(before[0]?.[0])
-  expect(readdirSync(copy.folder).filter((name) => name.startsWith('out'))).toEqual(['out'])
+  expect(readdirSync(workspace.folder).filter((name) => name.startsWith('out'))).toEqual(['out'])
 })
 
 test.each<[string, () => void]>([
@@ -127,9 +127,9 @@ test.each<[string, () => void]>([
   ['another folder of the same files', putCopy],
 ])('a page does not take its place in a site that somebody has touched: %s', async (_, touch) => {
   await build()
-  copy.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
+  workspace.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
   touch()
-  const [fresh] = await Promise.all([buildFresh(start, copy.folder), build()])
+  const [fresh] = await Promise.all([buildFresh(start, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
 })
 
@@ -142,12 +142,12 @@ function putCopy(): void {
 test('only the pages are rendered that show what has changed', async () => {
   await build()
   expect(await build()).toBe(0)
-  copy.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
+  workspace.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
   expect(await build()).toBe(1)
 
-  const before = join(copy.folder, 'before')
+  const before = join(workspace.folder, 'before')
   cpSync(out, before, { recursive: true })
-  copy.edit('blog/why-fathers-matter.md', (text) => text.replace('Why Fathers', 'How Fathers'))
+  workspace.edit('blog/why-fathers-matter.md', (text) => text.replace('Why Fathers', 'How Fathers'))
   const rendered = await build()
   const changed = compareDirectories(before, out)
   // The posts before and after it name it at their feet.

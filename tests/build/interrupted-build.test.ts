@@ -10,33 +10,33 @@ import { buildFresh, buildFrom, clearCache, createSource } from '../support/buil
 /** How many calls of each edit are interrupted. `all` takes an hour, and includes calls on caches and content. */
 const POINTS = process.env['INTERRUPT_POINTS'] ?? '1'
 
-const copy = createContentWorkspace()
-const source = createSource(copy.content)
-const out = join(copy.folder, 'out')
+const workspace = createContentWorkspace()
+const source = createSource(workspace.content)
+const out = join(workspace.folder, 'out')
 /** The site of the content as it was copied. */
 let before: string
 
 beforeAll(async () => {
-  before = await buildFresh(source, copy.folder)
+  before = await buildFresh(source, workspace.folder)
 })
 afterAll(() => {
   clearCache(source, out)
-  copy.remove()
+  workspace.remove()
 })
 
 const POST = 'blog/why-fathers-matter.md'
-const original = readFileSync(join(copy.content, POST), 'utf8')
+const original = readFileSync(join(workspace.content, POST), 'utf8')
 
 /** Edits of three kinds, which are published in different ways. */
 const EDITS: readonly (readonly [what: string, make: () => void])[] = [
-  ['of one page', () => copy.edit(POST, (text) => `${text}\nA sentence more.\n`)],
+  ['of one page', () => workspace.edit(POST, (text) => `${text}\nA sentence more.\n`)],
   [
     'of all pages',
-    () => copy.edit('site.md', (text) => text.replace(/^city: .*$/m, 'city: Elsewhere')),
+    () => workspace.edit('site.md', (text) => text.replace(/^city: .*$/m, 'city: Elsewhere')),
   ],
   [
     'that adds a page',
-    () => copy.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New')),
+    () => workspace.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New')),
   ],
 ]
 
@@ -56,11 +56,11 @@ async function buildFine(): Promise<void> {
   expect(status, err).toBe(0)
 }
 
-const siblings = () => readdirSync(copy.folder).filter((name) => name.startsWith('out'))
+const siblings = () => readdirSync(workspace.folder).filter((name) => name.startsWith('out'))
 
 /** Resolves to the number of calls that a build makes, of those that are interrupted in this way. */
 async function countCalls(how: string): Promise<number> {
-  const file = join(copy.folder, 'count')
+  const file = join(workspace.folder, 'count')
   const { status, err } = await interrupt({ INTERRUPT_COUNT: file, INTERRUPT_WITH: how })
   expect(status, err).toBe(0)
   return Number(readFileSync(file, 'utf8'))
@@ -78,23 +78,23 @@ describe.each(EDITS)('an edit %s', (_, edit) => {
   let after: string
 
   beforeAll(async () => {
-    copy.restore()
+    workspace.restore()
     edit()
-    after = await buildFresh(source, copy.folder)
+    after = await buildFresh(source, workspace.folder)
   })
 
   test.each(POINTS === 'all' ? ['kill', 'ENOSPC', 'EIO'] : ['kill', 'ENOSPC'])(
     'leaves the old site or the new one, whole, whichever call meets %s',
     { timeout: 7_200_000 },
     async (how) => {
-      copy.restore()
+      workspace.restore()
       await buildFine()
       edit()
       const calls = await countCalls(how)
       // There and back again: each interrupted build is followed by one that is not.
       let isEdited = true
       for (const call of pickCalls(calls)) {
-        if (isEdited) copy.restore()
+        if (isEdited) workspace.restore()
         else edit()
         isEdited = !isEdited
         const interruption = { INTERRUPT_AT: String(call), INTERRUPT_WITH: how }
@@ -115,11 +115,11 @@ describe.each(EDITS)('an edit %s', (_, edit) => {
 
 describe('a build that was killed between taking the old site away and putting the new one there', () => {
   test('is mended by the next build, even by one that finds a mistake in the content', async () => {
-    copy.restore()
+    workspace.restore()
     await buildFine()
     renameSync(out, `${out}.previous-0123abcd`)
     mkdirSync(`${out}.staging-0123abcd`)
-    copy.edit(POST, (text) => text.replace('title:', 'titel:'))
+    workspace.edit(POST, (text) => text.replace('title:', 'titel:'))
     const { status, err } = await buildFrom(source, out)
     expect(status).toBe(1)
     expect(err).toContain(
@@ -129,10 +129,10 @@ describe('a build that was killed between taking the old site away and putting t
   })
 
   test('can only happen where directories cannot be exchanged, and then too all goes well in the end', async () => {
-    copy.restore()
+    workspace.restore()
     rmSync(`${out}.staging-0123abcd`, { recursive: true })
     await buildFine()
-    copy.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New'))
+    workspace.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New'))
     // Without a path, perl is not found.
     const { status, err } = await interrupt({ PATH: '' })
     expect(status, err).toBe(0)

@@ -8,14 +8,14 @@ import { parse, getText } from '../support/html-queries'
 import { createContentWorkspace } from '../support/content-workspace'
 import { buildFrom, clearCache, createSource } from '../support/build-helpers'
 
-const copy = createContentWorkspace()
-const source = createSource(copy.content)
-const out = join(copy.folder, 'out')
+const workspace = createContentWorkspace()
+const source = createSource(workspace.content)
+const out = join(workspace.folder, 'out')
 const POSTS = WORKER_THRESHOLD + 100
 
 afterAll(() => {
   clearCache(source, out)
-  copy.remove()
+  workspace.remove()
 })
 
 const post = (number: number) => `---
@@ -32,7 +32,7 @@ The words of number ${number} with a [link](/blog/post-${(number % POSTS) + 1}).
 
 test('every post has its page, in which its own words stand', { timeout: 120_000 }, async () => {
   for (let number = 1; number <= POSTS; number++)
-    writeFileSync(join(copy.content, 'blog', `post-${number}.md`), post(number))
+    writeFileSync(join(workspace.content, 'blog', `post-${number}.md`), post(number))
   const { status, out: printed, err } = await buildFrom(source, out)
   expect(status, err).toBe(0)
   expect(printed).not.toContain('anew')
@@ -47,8 +47,8 @@ test('every post has its page, in which its own words stand', { timeout: 120_000
   expect(wrong).toEqual([])
 
   // What threads have read and rendered is used again; one thread makes the rest.
-  copy.edit('blog/post-7.md', (text) => text.replace('The words', 'Other words'))
-  const before = join(copy.folder, 'before')
+  workspace.edit('blog/post-7.md', (text) => text.replace('The words', 'Other words'))
+  const before = join(workspace.folder, 'before')
   expect((await buildFrom(source, before)).out).toMatch(/^1 of [\d,]+ files read and 1 of/m)
   expect(compareDirectories(out, before)).toEqual(['blog/post-7.html'])
 })

@@ -9,21 +9,21 @@ import {
   buildFresh,
   buildFrom,
   clearCache,
-  getLastBuild,
+  getLastBuildPath,
   createSource,
 } from '../support/build-helpers'
 
-const copy = createContentWorkspace()
-const source = createSource(copy.content)
-const out = join(copy.folder, 'out')
+const workspace = createContentWorkspace()
+const source = createSource(workspace.content)
+const out = join(workspace.folder, 'out')
 
 beforeAll(async () => {
-  copy.edit('pages/give.md', (text) => text.replace('---\n', '---\nreview_due: 2026-01-01\n'))
+  workspace.edit('pages/give.md', (text) => text.replace('---\n', '---\nreview_due: 2026-01-01\n'))
   expect((await buildFrom(source, out)).status).toBe(0)
 })
 afterAll(() => {
   clearCache(source, out)
-  copy.remove()
+  workspace.remove()
 })
 
 test('the second build leaves the site alone, and says again what is left to do', async () => {
@@ -51,7 +51,7 @@ function rewriteUnseen(file: string, from: string, to: string): void {
   utimesSync(file, atime, mtime)
 }
 
-const inContent = (path: string) => join(copy.content, path)
+const inContent = (path: string) => join(workspace.content, path)
 
 test.each<[string, () => void]>([
   ['a word of a text', () => rewriteUnseen(inContent('blog/why-fathers-matter.md'), 'the', 'The')],
@@ -59,13 +59,13 @@ test.each<[string, () => void]>([
   ['a picture that is gone', () => rmSync(inContent('images/new.svg'))],
   ['a page in the built site', () => appendFileSync(join(out, 'give.html'), 'typed')],
   ['a page that somebody deleted', () => rmSync(join(out, 'give.html'))],
-  ['damage to what is remembered', () => appendFileSync(getLastBuild(source, out), 'x')],
+  ['damage to what is remembered', () => appendFileSync(getLastBuildPath(source, out), 'x')],
 ])('%s is found', async (_, touch) => {
   await buildFrom(source, out)
   touch()
   const [built, fresh] = await Promise.all([
     buildFrom(source, out),
-    buildFresh(source, copy.folder),
+    buildFresh(source, workspace.folder),
   ])
   expect(built.out).toMatch(/^Built/)
   expect(compareDirectories(out, fresh)).toEqual([])

@@ -1,12 +1,12 @@
-// Whatever the check calls fine is shown as its files say it: the words of this site, and very different ones.
-// Nothing here expects certain words: whoever changes a file changes what is expected.
+// Valid content is shown as its files say, for this site and for very different ones. All expectations are derived from the
+// content, so that an edit to a content file cannot break these tests.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
 import { parsePublishedUrls } from '../../model/routing/published-urls'
-import { getAttribute, findLinks, readPage, getText, findUrls } from '../support/html-queries'
+import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import { contentSites } from '../support/sites'
 import { loadBuiltContent } from '../support/load-content'
 import { findShownFields } from '../support/shown-fields'
@@ -14,66 +14,68 @@ import { findShownFields } from '../support/shown-fields'
 describe.each(contentSites)('the site of $content', (built) => {
   const { site, hidden, today, ledger } = loadBuiltContent(built)
   const { settings } = site
-  const addresses = findUrls(built)
-  const pages = [...addresses, '/404'].map((address) => ({ address, ...readPage(built, address) }))
-  const main = new Map(pages.map(({ address, all }) => [address, getText(all('main'))]))
-  const hasPage = (address: string) => addresses.includes(address)
-  /** The titles of the cards of a page, in their order. */
-  const cardsOf = (address: string) => readPage(built, address).all('article')
+  const paths = findPagePaths(built)
+  const pages = [...paths, '/404'].map((path) => ({ path, ...readPage(built, path) }))
+  const mainTexts = new Map(pages.map(({ path, all }) => [path, getText(all('main'))]))
+  const hasPage = (path: string) => paths.includes(path)
+  /** Returns the cards of a page in document order. */
+  const getCards = (path: string) => readPage(built, path).all('article')
 
-  test('shows every field that visitors are to read, on each page that it belongs to', () => {
-    const lost = findShownFields(site)
-      .filter(({ address, value }) => !main.get(address)?.includes(value))
-      .map(
-        ({ file, field, value, address }) => `${file}, ${field}: "${value}" is not on ${address}`,
+  test('shows every visible field on each page that it belongs to', () => {
+    const missing = findShownFields(site)
+      .filter(({ path, value }) => !mainTexts.get(path)?.includes(value))
+      .map(({ file, field, value, path }) => `${file}, ${field}: "${value}" is not on ${path}`)
+    expect(missing).toEqual([])
+  })
+
+  test('gives every page a title with the site name, a description, a canonical URL and a language', () => {
+    for (const { path, all } of pages) {
+      const getMeta = (name: string) =>
+        getAttribute(all('meta', (element) => getAttribute(element, 'name') === name)[0], 'content')
+      expect(getText(all('title')), path).toContain(settings.name)
+      expect(getMeta('description'), path).not.toBe('')
+      const canonical = all('link', (element) => getAttribute(element, 'rel') === 'canonical')
+      const expectedUrls = path === '/404' ? [] : [settings.url + path]
+      expect(canonical.map((element) => getAttribute(element, 'href'))).toEqual(expectedUrls)
+      expect(getAttribute(all('html')[0], 'lang'), path).toBe('en')
+    }
+    const getDescription = ({ all }: (typeof pages)[number]) =>
+      getAttribute(
+        all('meta', (element) => getAttribute(element, 'name') === 'description')[0],
+        'content',
       )
-    expect(lost).toEqual([])
-  })
-
-  test('gives every page a title with our name, its description, its own address and its language', () => {
-    for (const { address, all } of pages) {
-      const content = (name: string) =>
-        getAttribute(all('meta', (one) => getAttribute(one, 'name') === name)[0], 'content')
-      expect(getText(all('title')), address).toContain(settings.name)
-      expect(content('description'), address).not.toBe('')
-      const canonical = all('link', (one) => getAttribute(one, 'rel') === 'canonical')
-      const own = address === '/404' ? [] : [settings.url + address]
-      expect(canonical.map((one) => getAttribute(one, 'href'))).toEqual(own)
-      expect(getAttribute(all('html')[0], 'lang'), address).toBe('en')
-    }
-    const description = ({ all }: (typeof pages)[number]) =>
-      getAttribute(all('meta', (one) => getAttribute(one, 'name') === 'description')[0], 'content')
-    for (const { pagePath, description: sentence } of [...site.pages, ...site.events]) {
-      const page = pages.find(({ address }) => address === (pagePath ?? '/404'))
-      expect(page && description(page)).toBe(sentence)
+    for (const { pagePath, description } of [...site.pages, ...site.events]) {
+      const page = pages.find(({ path }) => path === (pagePath ?? '/404'))
+      expect(page && getDescription(page)).toBe(description)
     }
   })
 
-  test('gives every page one heading of the first rank, headings in order, and landmarks', () => {
-    for (const { address, html, all } of pages) {
-      expect(all('h1'), address).toHaveLength(1)
+  test('gives every page one h1, headings without a skipped level, and landmarks', () => {
+    for (const { path, html, all } of pages) {
+      expect(all('h1'), path).toHaveLength(1)
       for (const landmark of ['header', 'nav', 'main', 'footer'])
-        expect(all(landmark).length, `${landmark} on ${address}`).toBeGreaterThan(0)
-      expect(all('header', (one) => 'data-header' in one.attribs).length, address).toBeGreaterThan(
-        0,
-      )
-      const ranks = headingRanks(html)
-      const skipped = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)
-      expect(skipped, address).toEqual([])
+        expect(all(landmark).length, `${landmark} on ${path}`).toBeGreaterThan(0)
+      expect(
+        all('header', (element) => 'data-header' in element.attribs).length,
+        path,
+      ).toBeGreaterThan(0)
+      const levels = getHeadingLevels(html)
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+      expect(skipped, path).toEqual([])
     }
   })
 
-  test('has no heading, list or section on any page with nothing in it', () => {
-    for (const { address, all } of pages) {
+  test('has no empty heading, list or section', () => {
+    for (const { path, all } of pages) {
       for (const tag of ['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'section', 'li'])
         for (const element of all(tag))
-          expect(getText(element) !== '' || hasImage(element), `<${tag}> on ${address}`).toBe(true)
+          expect(getText(element) !== '' || hasImage(element), `<${tag}> on ${path}`).toBe(true)
     }
   })
 
-  test('shows at the foot of every page how to reach us, when we are there, and who we are', () => {
+  test('shows contact details, hours and the organization in the footer of every page', () => {
     const { phone, email, street, city, state, zip, hours } = settings
-    const facts = [
+    const expectedTexts = [
       settings.name,
       settings.description,
       phone,
@@ -86,128 +88,141 @@ describe.each(contentSites)('the site of $content', (built) => {
       'Email Us',
       'Site index',
     ]
-    for (const { address, all } of pages) {
-      const foot = all('footer').at(-1)!
+    for (const { path, all } of pages) {
+      const footer = all('footer').at(-1)!
       expect(
-        facts.filter((fact) => !getText(foot).includes(fact)),
-        address,
+        expectedTexts.filter((text) => !getText(footer).includes(text)),
+        path,
       ).toEqual([])
-      const links = findLinks(foot).map(({ to }) => to)
-      expect(links, address).toContain(`tel:+1${phone.replace(/\D/g, '')}`)
-      const page = site.pages.find(({ pagePath }) => pagePath === address)
+      const links = findLinks(footer).map(({ href }) => href)
+      expect(links, path).toContain(`tel:+1${phone.replace(/\D/g, '')}`)
+      const page = site.pages.find(({ pagePath }) => pagePath === path)
       const subject = encodeURIComponent(page?.emailSubject ?? 'Website Inquiry')
-      const mails = links.filter((to) => to.startsWith('mailto:'))
-      expect(mails, address).toHaveLength(2)
-      for (const mail of mails) expect(mail).toContain(`mailto:${email}?subject=${subject}`)
-      expect(foot && all('img').map((one) => getAttribute(one, 'alt'))).toEqual(
+      const mailLinks = links.filter((href) => href.startsWith('mailto:'))
+      expect(mailLinks, path).toHaveLength(2)
+      for (const mailLink of mailLinks)
+        expect(mailLink).toContain(`mailto:${email}?subject=${subject}`)
+      expect(footer && all('img').map((element) => getAttribute(element, 'alt'))).toEqual(
         expect.arrayContaining(site.affiliates.map(({ name }) => name)),
       )
     }
   })
 
-  test('has the menu of site.md on every page, with the page itself marked', () => {
-    const menu = groupTogether(settings.navigation)
-    for (const { address, all } of pages) {
-      const nav = all('nav', (one) => getAttribute(one, 'aria-label') === 'Main')[0]!
+  test('has the menu of site.md on every page, and marks the current page in it', () => {
+    const menu = sortByGroup(settings.navigation)
+    for (const { path, all } of pages) {
+      const nav = all('nav', (element) => getAttribute(element, 'aria-label') === 'Main')[0]!
       const links = findLinks(nav)
       expect(
-        links.map(({ words: label, to }) => `${label}: ${to}`),
-        address,
-      ).toEqual([...menu.map(({ label, address: to }) => `${label}: ${to}`), 'Donate Now: /give'])
-      const marked = links.filter(({ element }) => 'aria-current' in element.attribs)
-      const own = menu.filter((item) => item.address === address)
+        links.map(({ label, href }) => `${label}: ${href}`),
+        path,
+      ).toEqual([
+        ...menu.map(({ label, address: href }) => `${label}: ${href}`),
+        'Donate Now: /give',
+      ])
+      const current = links.filter(({ element }) => 'aria-current' in element.attribs)
+      const expected = menu.filter((item) => item.address === path)
       expect(
-        marked.map(({ to }) => to),
-        address,
-      ).toEqual(own.map(() => address))
+        current.map(({ href }) => href),
+        path,
+      ).toEqual(expected.map(() => path))
     }
   })
 
-  test('leads on from home to giving, to the letter, and to every service', () => {
-    const links = findLinks(readPage(built, '/').all('main')[0]!).map(({ to }) => to)
+  test('links from the home page to the giving page, the welcome letter and every service', () => {
+    const links = findLinks(readPage(built, '/').all('main')[0]!).map(({ href }) => href)
     expect(links).toEqual(expect.arrayContaining(['/give', '/welcome']))
-    expect(cardsOf('/').map((card) => findLinks(card)[0]?.to)).toEqual(
+    expect(getCards('/').map((card) => findLinks(card)[0]?.href)).toEqual(
       site.services.map(({ pagePath }) => pagePath),
     )
   })
 
-  test('shows the events that are still to come by their first day, and then those that are over', () => {
-    const firstDay = (event: (typeof site.events)[number]) => event.startDate ?? event.date
-    const by = (key: (event: (typeof site.events)[number]) => string, direction: 1 | -1) =>
+  test('lists upcoming events by their first day, and then past events from the latest on', () => {
+    const getFirstDay = (event: (typeof site.events)[number]) => event.startDate ?? event.date
+    const sortEvents = (
+      getKey: (event: (typeof site.events)[number]) => string,
+      direction: 1 | -1,
+    ) =>
       [...site.events].sort((a, b) =>
-        key(a) === key(b) ? (a.slug < b.slug ? -1 : 1) : key(a) < key(b) ? -direction : direction,
+        getKey(a) === getKey(b)
+          ? a.slug < b.slug
+            ? -1
+            : 1
+          : getKey(a) < getKey(b)
+            ? -direction
+            : direction,
       )
     const expected = [
-      ...by(firstDay, 1).filter(({ date }) => date >= today),
-      ...by(({ date }) => date, -1).filter(({ date }) => date < today),
+      ...sortEvents(getFirstDay, 1).filter(({ date }) => date >= today),
+      ...sortEvents(({ date }) => date, -1).filter(({ date }) => date < today),
     ].map(({ id, date, registrationOpen }) => [
       id,
       date < today ? 'past' : registrationOpen ? 'registration-open' : 'coming-soon',
     ])
     for (const list of ['/events', '/partner/events'].filter(hasPage)) {
-      const shown = cardsOf(list).map((card) => [
+      const shown = getCards(list).map((card) => [
         getAttribute(card, 'id'),
         getAttribute(card, 'data-state'),
       ])
       expect(shown, list).toEqual(expected)
-      const nothing = readPage(built, list).all(
+      const notices = readPage(built, list).all(
         'div',
-        (one) => 'data-nothing-upcoming' in one.attribs,
+        (element) => 'data-nothing-upcoming' in element.attribs,
       )
-      expect('hidden' in nothing[0]!.attribs, list).toBe(
+      expect('hidden' in notices[0]!.attribs, list).toBe(
         site.events.some(({ date }) => date >= today),
       )
     }
   })
 
-  test('shows the posts from the newest on, and the newest larger', () => {
-    const listedCollections = addresses.filter((address) => /^\/blog(\/page\/\d+)?$/.test(address))
-    const inOrder = listedCollections.sort((a, b) => pageNumber(a) - pageNumber(b))
-    const cards = inOrder.flatMap(cardsOf)
-    const links = cards.map((card) => findLinks(card)[0]?.to)
+  test('lists posts from the newest on, and features the newest', () => {
+    const listPaths = paths.filter((path) => /^\/blog(\/page\/\d+)?$/.test(path))
+    const sortedPaths = listPaths.sort((a, b) => getPageNumber(a) - getPageNumber(b))
+    const cards = sortedPaths.flatMap(getCards)
+    const links = cards.map((card) => findLinks(card)[0]?.href)
     expect([...links].sort()).toEqual(site.posts.map(({ pagePath }) => pagePath).sort())
-    const dates = links.map((to) => site.posts.find((post) => post.pagePath === to)!.date)
+    const dates = links.map((href) => site.posts.find((post) => post.pagePath === href)!.date)
     expect(dates).toEqual(dates.toSorted().reverse())
     expect(cards.map((card) => getAttribute(card, 'data-featured'))).toEqual(
       cards.map((_, index) => String(index === 0)),
     )
   })
 
-  test('opens the words of each person of the staff from their card', () => {
+  test('has a dialog for each staff member, which opens from their card', () => {
     if (!hasPage('/about/team')) return
     const page = readPage(built, '/about/team')
-    expect(page.all('dialog').map((one) => getAttribute(one, 'id'))).toEqual(
+    expect(page.all('dialog').map((element) => getAttribute(element, 'id'))).toEqual(
       site.team.map(({ slug }) => slug),
     )
-    expect(page.all('article').map((card) => findLinks(card)[0]?.to)).toEqual(
+    expect(page.all('article').map((card) => findLinks(card)[0]?.href)).toEqual(
       site.team.map(({ slug }) => `#${slug}`),
     )
   })
 
-  test('leads from each volunteer role to its page and to us', () => {
+  test('links from each volunteer role to its page and to the contact page', () => {
     if (!hasPage('/partner/volunteer')) return
     expect(
-      cardsOf('/partner/volunteer').map((card) => findLinks(card).map(({ to }) => to)),
+      getCards('/partner/volunteer').map((card) => findLinks(card).map(({ href }) => href)),
     ).toEqual(site.volunteerRoles.map(({ pagePath }) => [pagePath, '/contact']))
   })
 
-  test('leads from the site index to every page and to everybody on the staff', () => {
-    const links = findLinks(readPage(built, '/site-index').all('main')[0]!).map(({ to }) => to)
-    const listedCollections = addresses.filter((address) => !address.startsWith('/blog/page/'))
+  test('links from the site index to every page and every staff member', () => {
+    const links = findLinks(readPage(built, '/site-index').all('main')[0]!).map(({ href }) => href)
+    const indexedPaths = paths.filter((path) => !path.startsWith('/blog/page/'))
     const staff = site.team.map(({ slug }) => `/about/team#${slug}`)
-    expect(links).toEqual(expect.arrayContaining([...listedCollections, ...staff]))
+    expect(links).toEqual(expect.arrayContaining([...indexedPaths, ...staff]))
   })
 
-  test('still has something at every address that was ever public', () => {
-    const isThere = (address: string) =>
-      existsSync(join(built.folder, address === '/' ? 'index.html' : `${address.slice(1)}.html`))
-    const wanted = parsePublishedUrls(ledger).map(({ address }) => address)
-    expect(wanted.filter((address) => !isThere(address) && !hidden.has(address))).toEqual([])
+  test('has a page or a redirect at every path that was ever published', () => {
+    const exists = (path: string) =>
+      existsSync(join(built.folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+    const published = parsePublishedUrls(ledger).map(({ address }) => address)
+    expect(published.filter((path) => !exists(path) && !hidden.has(path))).toEqual([])
   })
 })
 
-/** The items of a group stand where the group is named first. */
-function groupTogether<Item extends { readonly group: string | null }>(
+/** Moves the items of each group to the position of its first item. */
+function sortByGroup<Item extends { readonly group: string | null }>(
   items: readonly Item[],
 ): Item[] {
   const groups = new Map<unknown, Item[]>()
@@ -219,11 +234,11 @@ function groupTogether<Item extends { readonly group: string | null }>(
 }
 
 const hasImage = (element: Element) =>
-  findAll((one) => ['img', 'iframe'].includes(one.name), element.children).length > 0
+  findAll((child) => ['img', 'iframe'].includes(child.name), element.children).length > 0
 
-const pageNumber = (address: string) => Number(/\d+$/.exec(address)?.[0] ?? 1)
+const getPageNumber = (path: string) => Number(/\d+$/.exec(path)?.[0] ?? 1)
 
-function headingRanks(html: string): number[] {
+function getHeadingLevels(html: string): number[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return [...main.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
 }

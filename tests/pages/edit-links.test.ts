@@ -1,27 +1,29 @@
-// From every page to its words: the file that it names is there, and a new one begins as its kind asks.
+// Links for staff on every page: to the file of the page on GitHub, and to new entries of the collections that it lists.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findLinks, readPage, findUrls } from '../support/html-queries'
+import { findLinks, readPage, findPagePaths } from '../support/html-queries'
 import { preview, afterEvents } from '../support/sites'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
 
-/** Where a file of the sample site is, by the name that the site gives it: `content/site.md`. */
-const inSample = (file: string) => join(SAMPLE_CONTENT, '..', file)
+/** Returns the path of a file of the sample content, given as `content/site.md`. */
+const getSampleFile = (file: string) => join(SAMPLE_CONTENT, '..', file)
 
 const REPOSITORY = 'https://github.com/example/lantern-hill-site'
 
-describe.each([afterEvents, preview])('$folder', (site) => {
-  const addresses = [...findUrls(site), '/404']
-  const staffLinks = (address: string) =>
-    findLinks(readPage(site, address)).filter(({ to }) => to.startsWith(REPOSITORY))
+describe.each([afterEvents, preview])('the site in $folder', (site) => {
+  const paths = [...findPagePaths(site), '/404']
+  const findStaffLinks = (path: string) =>
+    findLinks(readPage(site, path)).filter(({ href }) => href.startsWith(REPOSITORY))
 
-  test('every page has one link to the file that holds its words', () => {
-    for (const address of addresses) {
-      const edits = staffLinks(address).filter(({ words }) => words.startsWith('Edit this page'))
-      expect(edits, address).toHaveLength(1)
-      const [, file = ''] = edits[0]?.to.split('/edit/main/') ?? []
-      expect(existsSync(inSample(decodeURIComponent(file))), `${file} on ${address}`).toBe(true)
+  test('has one link on every page to the file of its text', () => {
+    for (const path of paths) {
+      const editLinks = findStaffLinks(path).filter(({ label }) =>
+        label.startsWith('Edit this page'),
+      )
+      expect(editLinks, path).toHaveLength(1)
+      const [, file = ''] = editLinks[0]?.href.split('/edit/main/') ?? []
+      expect(existsSync(getSampleFile(decodeURIComponent(file))), `${file} on ${path}`).toBe(true)
     }
   })
 
@@ -32,8 +34,8 @@ describe.each([afterEvents, preview])('$folder', (site) => {
     ['/events/hope-gala', 'content/events/hope-gala.md'],
     ['/services/adoption', 'content/services/adoption.md'],
     ['/partner/volunteer/clinic', 'content/volunteer/clinic.md'],
-  ])('%s has the words of %s', (address, file) => {
-    expect(staffLinks(address)[0]?.to).toBe(`${REPOSITORY}/edit/main/${file}`)
+  ])('links from %s to %s', (path, file) => {
+    expect(findStaffLinks(path)[0]?.href).toBe(`${REPOSITORY}/edit/main/${file}`)
   })
 
   test.each([
@@ -44,12 +46,12 @@ describe.each([afterEvents, preview])('$folder', (site) => {
     ['/events/hope-gala', ['Add an event resource', 'Add a church']],
     ['/site-index', ['Add a page']],
     ['/contact', []],
-  ])('from %s: %j', (address, labels) => {
-    const adds = staffLinks(address).slice(1)
-    expect(adds.map(({ words }) => words.replace(' (opens in a new tab)', ''))).toEqual(labels)
-    for (const { to } of adds) {
-      const { pathname, searchParams } = new URL(to)
-      expect(existsSync(inSample(pathname.split('/new/main/')[1] ?? '')), to).toBe(true)
+  ])('links from %s to new entries: %j', (path, labels) => {
+    const addLinks = findStaffLinks(path).slice(1)
+    expect(addLinks.map(({ label }) => label.replace(' (opens in a new tab)', ''))).toEqual(labels)
+    for (const { href } of addLinks) {
+      const { pathname, searchParams } = new URL(href)
+      expect(existsSync(getSampleFile(pathname.split('/new/main/')[1] ?? '')), href).toBe(true)
       expect(searchParams.get('filename')).toMatch(/^new-[a-z-]+\.md$/)
       expect(searchParams.get('value')).toMatch(/^---\n[^]*\ndraft: yes\n---\n/)
     }

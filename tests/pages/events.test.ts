@@ -1,4 +1,4 @@
-// Events at three dates: before all of them, between them, and when all are over.
+// Event lists and event pages on three dates: before all events, between them, and after all of them.
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
@@ -7,63 +7,63 @@ import { beforeEvents, duringEvents, afterEvents, type BuiltSite } from '../supp
 
 const LISTS = ['/events', '/partner/events']
 
-type Seen = { title: string; state: string; badge: string; links: string[]; text: string }
+type CardView = { title: string; state: string; badge: string; links: string[]; text: string }
 
-function cards(site: BuiltSite, list: string): Seen[] {
+function getCards(site: BuiltSite, list: string): CardView[] {
   return readPage(site, list)
     .all('article')
     .map((card) => ({
-      title: getText(inside(card, 'h2')),
+      title: getText(findInside(card, 'h2')),
       state: getAttribute(card, 'data-state'),
-      badge: getText(findAll((one) => 'data-badge' in one.attribs, card.children)),
-      links: findLinks(card).map(({ words: text }) => text),
+      badge: getText(findAll((element) => 'data-badge' in element.attribs, card.children)),
+      links: findLinks(card).map(({ label: text }) => text),
       text: getText(card),
     }))
 }
 
-const inside = (element: Element, tag: string) =>
-  findAll((one) => one.name === tag, element.children)
+const findInside = (element: Element, tag: string) =>
+  findAll((element) => element.name === tag, element.children)
 
-describe.each(LISTS)('%s', (list) => {
-  test('before all events: the next one first, each with its badge and its link', () => {
+describe.each(LISTS)('the list at %s', (list) => {
+  test('shows the next event first, each with a badge and a link, before all events', () => {
     expect(
-      cards(beforeEvents, list).map(({ title, state, badge }) => [title, state, badge]),
+      getCards(beforeEvents, list).map(({ title, state, badge }) => [title, state, badge]),
     ).toEqual([
       ['Hope Gala', 'registration-open', 'Registration Open'],
       ['Baby Bottle Boomerang', 'coming-soon', 'Coming Soon'],
       ['Walk 4 Life', 'coming-soon', 'Coming Soon'],
     ])
-    for (const { title, links } of cards(beforeEvents, list))
+    for (const { title, links } of getCards(beforeEvents, list))
       expect(links).toContain(`Learn More about ${title}`)
-    expect(nothingUpcoming(beforeEvents, list)).toBe(false)
+    expect(showsNothingUpcoming(beforeEvents, list)).toBe(false)
   })
 
-  test('during the bottle campaign it is not past; the gala stands last', () => {
-    expect(cards(duringEvents, list).map(({ title, state }) => [title, state])).toEqual([
+  test('shows the running bottle campaign as upcoming, and the past gala last', () => {
+    expect(getCards(duringEvents, list).map(({ title, state }) => [title, state])).toEqual([
       ['Baby Bottle Boomerang', 'coming-soon'],
       ['Walk 4 Life', 'coming-soon'],
       ['Hope Gala', 'past'],
     ])
-    expect(nothingUpcoming(duringEvents, list)).toBe(false)
+    expect(showsNothingUpcoming(duringEvents, list)).toBe(false)
   })
 
-  test('when all are over: the latest first, no badge, no link at all, and kind words on top', () => {
-    const seen = cards(afterEvents, list)
-    expect(seen.map(({ title }) => title)).toEqual([
+  test('shows the latest event first, without badges and links, with a notice above, after all events', () => {
+    const cards = getCards(afterEvents, list)
+    expect(cards.map(({ title }) => title)).toEqual([
       'Walk 4 Life',
       'Baby Bottle Boomerang',
       'Hope Gala',
     ])
-    for (const card of seen) {
+    for (const card of cards) {
       expect(card).toMatchObject({ state: 'past', badge: '', links: [] })
       expect(card.text).toContain('This event is over')
       expect(card.text).not.toMatch(/Learn More|Register Now|Coming Soon/)
     }
-    expect(nothingUpcoming(afterEvents, list)).toBe(true)
+    expect(showsNothingUpcoming(afterEvents, list)).toBe(true)
   })
 
-  test('dates are full month, day and year; a range says both ends', () => {
-    const text = cards(beforeEvents, list)
+  test('shows dates with full month, day and year, and both ends of a range', () => {
+    const text = getCards(beforeEvents, list)
       .map((card) => card.text)
       .join(' ')
     for (const date of ['April 10, 2025', 'July 6 – August 3, 2025', 'November 8, 2025'])
@@ -71,63 +71,70 @@ describe.each(LISTS)('%s', (list) => {
   })
 })
 
-function nothingUpcoming(site: BuiltSite, list: string): boolean {
-  const shown = readPage(site, list).all('div', (one) => 'data-nothing-upcoming' in one.attribs)[0]
-  expect(shown && getText(shown)).toContain('Nothing is on the calendar right now')
-  return shown !== undefined && !('hidden' in shown.attribs)
+function showsNothingUpcoming(site: BuiltSite, list: string): boolean {
+  const notice = readPage(site, list).all(
+    'div',
+    (element) => 'data-nothing-upcoming' in element.attribs,
+  )[0]
+  expect(notice && getText(notice)).toContain('Nothing is on the calendar right now')
+  return notice !== undefined && !('hidden' in notice.attribs)
 }
 
-type Button = { label: string; disabled: boolean; to: string }
+type Control = { label: string; disabled: boolean; href: string }
 
-/** What an event's own page offers for registration, as a visitor sees it. */
-function registration(site: BuiltSite, slug: string): Button[] {
-  const box = readPage(site, `/events/${slug}`).all('div', (one) => 'data-event' in one.attribs)[0]!
-  const isHidden = (one: Element) =>
-    one.parent !== null && 'attribs' in one.parent && 'hidden' in one.parent.attribs
-  return findAll((one) => ['a', 'button'].includes(one.name) && !isHidden(one), box.children).map(
-    (one) => ({
-      label: getText(one),
-      disabled: 'disabled' in one.attribs,
-      to: getAttribute(one, 'href'),
-    }),
-  )
+/** Returns the visible registration controls on the page of an event. */
+function getRegistration(site: BuiltSite, slug: string): Control[] {
+  const box = readPage(site, `/events/${slug}`).all(
+    'div',
+    (element) => 'data-event' in element.attribs,
+  )[0]!
+  const isHidden = (element: Element) =>
+    element.parent !== null && 'attribs' in element.parent && 'hidden' in element.parent.attribs
+  return findAll(
+    (element) => ['a', 'button'].includes(element.name) && !isHidden(element),
+    box.children,
+  ).map((element) => ({
+    label: getText(element),
+    disabled: 'disabled' in element.attribs,
+    href: getAttribute(element, 'href'),
+  }))
 }
 
-test('the gala can be registered for until it is past', () => {
-  expect(registration(beforeEvents, 'hope-gala')).toEqual([
+test('the page of the gala offers registration until the gala is over', () => {
+  expect(getRegistration(beforeEvents, 'hope-gala')).toEqual([
     {
       label: 'Register Now (opens in a new tab)',
       disabled: false,
-      to: 'https://register.example.org/hope-gala',
+      href: 'https://register.example.org/hope-gala',
     },
   ])
-  expect(registration(duringEvents, 'hope-gala')).toEqual([
-    { label: 'Registration Closed', disabled: true, to: '' },
+  expect(getRegistration(duringEvents, 'hope-gala')).toEqual([
+    { label: 'Registration Closed', disabled: true, href: '' },
   ])
 })
 
-test('the button of the walk can never be pressed', () => {
+test('the page of the walk has a disabled registration button on all dates', () => {
   for (const site of [beforeEvents, duringEvents, afterEvents]) {
-    expect(registration(site, 'walk-for-life')).toEqual([
-      { label: 'Registration Coming Soon', disabled: true, to: '' },
+    expect(getRegistration(site, 'walk-for-life')).toEqual([
+      { label: 'Registration Coming Soon', disabled: true, href: '' },
     ])
   }
 })
 
-test('the bottle campaign asks for no registration', () => {
-  expect(registration(beforeEvents, 'baby-bottle-boomerang')).toEqual([])
+test('the page of the bottle campaign has no registration button', () => {
+  expect(getRegistration(beforeEvents, 'baby-bottle-boomerang')).toEqual([])
   expect(getText(readPage(beforeEvents, '/events/baby-bottle-boomerang').all('dl')[0]!)).toMatch(
     /No registration is needed/,
   )
 })
 
-test('the page of a past event says so', () => {
-  const over = (site: BuiltSite) => {
+test('the page of a past event says that the event is over', () => {
+  const isShownAsPast = (site: BuiltSite) => {
     const line = readPage(site, '/events/hope-gala').all(
       'p',
-      (one) => 'data-past' in one.attribs,
+      (element) => 'data-past' in element.attribs,
     )[0]!
     return !('hidden' in line.attribs) && getText(line).includes('This event is over')
   }
-  expect([over(beforeEvents), over(duringEvents)]).toEqual([false, true])
+  expect([isShownAsPast(beforeEvents), isShownAsPast(duringEvents)]).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-// A stock picture in a build of the sample content: fetched once, shown as ours, and its website named nowhere.
+// A remote image in a build: downloaded once, published as our own variants, without any trace of its host.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,41 +13,41 @@ import { runNpmScript } from '../support/run-script'
 import { getAttribute, readPage } from '../support/html-queries'
 import { preview } from '../support/sites'
 
-const ADDRESS = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
-const KEPT = join(CACHE_DIRECTORY, 'stock', getImageFileName(ADDRESS))
+const IMAGE_URL = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
+const CACHED_FILE = join(CACHE_DIRECTORY, 'stock', getImageFileName(IMAGE_URL))
 
 let folder: string
 let host: Server
 let port: number
-const asked: string[] = []
+const requested: string[] = []
 
 beforeAll(async () => {
-  rmSync(KEPT, { force: true })
+  rmSync(CACHED_FILE, { force: true })
   folder = mkdtempSync(join(tmpdir(), 'site-stock-'))
   cpSync(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
   const about = join(folder, 'content/pages/about.md')
-  const text = readFileSync(about, 'utf8').replace(/^image: .*$/m, `image: ${ADDRESS}`)
-  writeFileSync(about, `${text}\n![Two chairs](${ADDRESS})\n`)
+  const text = readFileSync(about, 'utf8').replace(/^image: .*$/m, `image: ${IMAGE_URL}`)
+  writeFileSync(about, `${text}\n![Two chairs](${IMAGE_URL})\n`)
   const background = { r: 160, g: 90, b: 40 }
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .withExif({ IFD0: { Copyright: 'Ann' } })
     .jpeg()
     .toBuffer()
   host = createServer((request, response) => {
-    asked.push(decodeURIComponent(request.url?.slice(1) ?? ''))
+    requested.push(decodeURIComponent(request.url?.slice(1) ?? ''))
     response.writeHead(200, { 'content-type': 'text/html' }).end(photo)
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   port = (host.address() as AddressInfo).port
 }, 60_000)
 afterAll(() => {
-  rmSync(KEPT, { force: true })
+  rmSync(CACHED_FILE, { force: true })
   rmSync(folder, { recursive: true })
 })
 
-/** A build in which every website is the one of this test. */
+/** Runs a build in which every request goes to the server of this test. */
 const build = () => {
-  const asks = `const{fetch}=globalThis;globalThis.fetch=(url,options)=>fetch('http://127.0.0.1:${port}/'+encodeURIComponent(url),options)`
+  const redirectFetch = `const{fetch}=globalThis;globalThis.fetch=(url,options)=>fetch('http://127.0.0.1:${port}/'+encodeURIComponent(url),options)`
   return runNpmScript(
     'prerender',
     [
@@ -60,24 +60,24 @@ const build = () => {
       '--as-of',
       preview.asOf,
     ],
-    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(asks)}` },
+    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(redirectFetch)}` },
   )
 }
 
-test('the picture is asked for once, and shown in copies of ours', async () => {
+test('a remote image is downloaded once, and published in variants without metadata or a trace of its host', async () => {
   for (let time = 0; time < 2; time++) {
     const { status, err } = await build()
     expect(err).not.toContain('Error')
     expect(status).toBe(0)
   }
-  expect(asked).toEqual([ADDRESS])
+  expect(requested).toEqual([IMAGE_URL])
 
   const site = { ...preview, folder: join(folder, 'out') }
-  const images = readPage(site, '/about').all('img', (one) =>
-    getAttribute(one, 'src').includes('/stock_'),
+  const images = readPage(site, '/about').all('img', (element) =>
+    getAttribute(element, 'src').includes('/stock_'),
   )
-  expect(images.map((one) => getAttribute(one, 'width'))).toEqual(['900', '900'])
-  expect(images.map((one) => getAttribute(one, 'height'))).toEqual(['600', '600'])
+  expect(images.map((element) => getAttribute(element, 'width'))).toEqual(['900', '900'])
+  expect(images.map((element) => getAttribute(element, 'height'))).toEqual(['600', '600'])
   const files = readdirSync(join(site.folder, 'images')).filter((file) => /^stock_/.test(file))
   expect(files.map((file) => /-(\d+)\..*\.(\w+)$/.exec(file)?.slice(1).join(' ')).sort()).toEqual([
     '480 avif',
@@ -90,14 +90,14 @@ test('the picture is asked for once, and shown in copies of ours', async () => {
     const { exif } = await sharp(join(site.folder, 'images', file)).metadata()
     expect(exif).toBeUndefined()
   }
-  const named = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
+  const filesNamingHost = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|css|js)$|_headers$/.test(file))
     .filter((file) => readFileSync(join(site.folder, file)).includes('unsplash'))
-  expect(named).toEqual([])
+  expect(filesNamingHost).toEqual([])
 }, 120_000)
 
-test('when nothing is kept and nobody answers, the build says which picture is missing, and where', async () => {
-  rmSync(KEPT)
+test('the build fails with the page and the host if an uncached image cannot be downloaded', async () => {
+  rmSync(CACHED_FILE)
   host.close()
   const { status, err } = await build()
   expect(status).toBe(1)

@@ -1,4 +1,4 @@
-// A photo from a phone, in a build of the sample content: its copies are on the pages, and the photo itself nowhere.
+// A photo from a phone in a build: pages show its variants, and neither its location nor the original file is published.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,8 +8,8 @@ import { getAttribute, readPage } from '../support/html-queries'
 import { createContentWorkspace } from '../support/content-workspace'
 import { preview } from '../support/sites'
 
-const copy = createContentWorkspace()
-const { folder, content } = copy
+const workspace = createContentWorkspace()
+const { folder, content } = workspace
 let photo: Buffer
 beforeAll(async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
@@ -23,36 +23,36 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   writeFileSync(join(content, 'images/front-door.jpg'), photo)
-  copy.edit('pages/about.md', (text) => {
+  workspace.edit('pages/about.md', (text) => {
     const changed = text.replace(/^image: .*$/m, 'image: front-door.jpg')
     return `${changed}\n![Our front door](/images/front-door.jpg)\n\n[See it large](/images/front-door.jpg)\n`
   })
 }, 60_000)
-afterAll(() => copy.remove())
+afterAll(() => workspace.remove())
 
-const build = () => copy.build('out', '--base', preview.base)
+const build = () => workspace.build('out', '--base', preview.base)
 
-test('with its place in it, the photo stops the build, until the repair', async () => {
+test('a photo with GPS data stops the build until the check fixes it', async () => {
   const { status, err } = await build()
   expect(err).toContain('This photo says where it was taken, and anybody could read that.')
   expect(status).toBe(1)
-  const repaired = await runNpmScript('check', ['--fix', '--content', content])
-  expect(repaired.out).not.toContain('front-door')
-  expect(repaired.status).toBe(0)
+  const fixed = await runNpmScript('check', ['--fix', '--content', content])
+  expect(fixed.out).not.toContain('front-door')
+  expect(fixed.status).toBe(0)
 })
 
-test('the page has copies for every browser, upright; what is led to is no photo of a phone', async () => {
+test('the page has upright variants for every browser, and publishes no image with metadata', async () => {
   const { status, err } = await build()
   expect(err).not.toContain('Error')
   expect(status).toBe(0)
   const site = { ...preview, folder: join(folder, 'out') }
   const page = readPage(site, '/about')
-  const images = page.all('img', (one) => getAttribute(one, 'src').includes('front-door'))
-  expect(images.map((one) => getAttribute(one, 'width'))).toEqual(['700', '700'])
-  expect(images.map((one) => getAttribute(one, 'height'))).toEqual(['1000', '1000'])
-  expect(images.map((one) => getAttribute(one, 'loading'))).toEqual(['', 'lazy'])
+  const images = page.all('img', (element) => getAttribute(element, 'src').includes('front-door'))
+  expect(images.map((element) => getAttribute(element, 'width'))).toEqual(['700', '700'])
+  expect(images.map((element) => getAttribute(element, 'height'))).toEqual(['1000', '1000'])
+  expect(images.map((element) => getAttribute(element, 'loading'))).toEqual(['', 'lazy'])
   const sources = page.all('source')
-  expect(sources.map((one) => getAttribute(one, 'type'))).toEqual([
+  expect(sources.map((element) => getAttribute(element, 'type'))).toEqual([
     'image/avif',
     'image/webp',
     'image/avif',
@@ -60,8 +60,8 @@ test('the page has copies for every browser, upright; what is led to is no photo
   ])
   for (const source of sources) {
     for (const candidate of getAttribute(source, 'srcset').split(', ')) {
-      const [address = '', width = ''] = candidate.split(' ')
-      const file = join(site.folder, address.slice(site.base.length))
+      const [path = '', width = ''] = candidate.split(' ')
+      const file = join(site.folder, path.slice(site.base.length))
       expect(`${(await sharp(file).metadata()).width}w`).toBe(width)
     }
   }

@@ -1,6 +1,6 @@
-// Every address of the specification is a page of its own, with its own head, on the frame that all pages share.
+// Every route of the specification exists, with its own metadata and the layout that all pages share.
 import { describe, expect, test } from 'vitest'
-import { getAttribute, findLinks, readPage, getText, findUrls } from '../support/html-queries'
+import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import { afterEvents } from '../support/sites'
 
 const ROUTES = [
@@ -29,26 +29,26 @@ const ROUTES = [
   '/site-index',
 ]
 
-test('every route of the specification was written', () => {
-  expect(findUrls(afterEvents)).toEqual(expect.arrayContaining(ROUTES))
+test('every route of the specification exists', () => {
+  expect(findPagePaths(afterEvents)).toEqual(expect.arrayContaining(ROUTES))
 })
 
-describe.each(findUrls(afterEvents))('%s', (address) => {
-  const page = readPage(afterEvents, address)
+describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
+  const page = readPage(afterEvents, path)
 
-  test('has a head of its own', () => {
+  test('has a title, a description, a canonical URL and a language', () => {
     expect(getText(page.all('title'))).toContain('Lantern Hill Pregnancy Care')
-    const meta = page.all('meta', (one) => getAttribute(one, 'name') === 'description')
+    const meta = page.all('meta', (element) => getAttribute(element, 'name') === 'description')
     expect(getAttribute(meta[0], 'content').length).toBeGreaterThanOrEqual(30)
-    const canonical = page.all('link', (one) => getAttribute(one, 'rel') === 'canonical')
-    expect(getAttribute(canonical[0], 'href')).toBe(`https://www.example.org${address}`)
+    const canonical = page.all('link', (element) => getAttribute(element, 'rel') === 'canonical')
+    expect(getAttribute(canonical[0], 'href')).toBe(`https://www.example.org${path}`)
     expect(getAttribute(page.all('html')[0], 'lang')).toBe('en')
   })
 
-  test('shows how to reach us, when, and who we are', () => {
-    const foot = page.all('footer').at(-1)
-    expect(foot).toBeDefined()
-    const text = getText(foot ?? [])
+  test('shows contact details, hours and the organization in its footer', () => {
+    const footer = page.all('footer').at(-1)
+    expect(footer).toBeDefined()
+    const text = getText(footer ?? [])
     for (const fact of [
       '(334) 555-0142',
       'hello@example.org',
@@ -62,18 +62,19 @@ describe.each(findUrls(afterEvents))('%s', (address) => {
     ]) {
       expect(text).toContain(fact)
     }
-    const subject = address === '/partner/prayer' ? 'Join%20Prayer%20Team' : 'Website%20Inquiry'
-    const mails = findLinks(foot!).filter(({ to }) => to.startsWith('mailto:'))
-    expect(mails.length).toBe(2)
-    for (const { to } of mails) expect(to).toContain(`mailto:hello@example.org?subject=${subject}`)
-    expect(page.all('img', (one) => getAttribute(one, 'src').includes('affiliate-'))).toHaveLength(
-      4,
-    )
+    const subject = path === '/partner/prayer' ? 'Join%20Prayer%20Team' : 'Website%20Inquiry'
+    const mailLinks = findLinks(footer!).filter(({ href }) => href.startsWith('mailto:'))
+    expect(mailLinks.length).toBe(2)
+    for (const { href } of mailLinks)
+      expect(href).toContain(`mailto:hello@example.org?subject=${subject}`)
+    expect(
+      page.all('img', (element) => getAttribute(element, 'src').includes('affiliate-')),
+    ).toHaveLength(4)
   })
 
-  test('has the navigation, with its own place marked', () => {
-    const nav = page.all('nav', (one) => getAttribute(one, 'aria-label') === 'Main')[0]!
-    expect(findLinks(nav).map(({ to }) => to)).toEqual([
+  test('has the main navigation, and marks its own link in it', () => {
+    const nav = page.all('nav', (element) => getAttribute(element, 'aria-label') === 'Main')[0]!
+    expect(findLinks(nav).map(({ href }) => href)).toEqual([
       '/about',
       '/about/history',
       '/about/team',
@@ -86,18 +87,18 @@ describe.each(findUrls(afterEvents))('%s', (address) => {
     const current = findLinks(nav).filter(
       ({ element }) => getAttribute(element, 'aria-current') === 'page',
     )
-    expect(current.map(({ to }) => to)).toEqual(
-      findLinks(nav).some(({ to }) => to === address && to !== '/give') ? [address] : [],
+    expect(current.map(({ href }) => href)).toEqual(
+      findLinks(nav).some(({ href }) => href === path && href !== '/give') ? [path] : [],
     )
   })
 })
 
-test('no two pages have the same title or description', () => {
-  const pages = findUrls(afterEvents).map((address) => readPage(afterEvents, address))
+test('every page has a unique title and description', () => {
+  const pages = findPagePaths(afterEvents).map((path) => readPage(afterEvents, path))
   const titles = pages.map((page) => getText(page.all('title')))
   const descriptions = pages.map((page) =>
     getAttribute(
-      page.all('meta', (one) => getAttribute(one, 'name') === 'description')[0],
+      page.all('meta', (element) => getAttribute(element, 'name') === 'description')[0],
       'content',
     ),
   )
@@ -105,15 +106,15 @@ test('no two pages have the same title or description', () => {
   expect(new Set(descriptions).size).toBe(pages.length)
 })
 
-test('the page for unknown addresses says so, leads home and to contact, and is not indexed', () => {
+test('the page for unknown paths says so, links to the home and contact pages, and is not indexed', () => {
   const page = readPage(afterEvents, '/404')
   expect(getText(page.all('h1'))).toBe('Page Not Found')
   expect(getText(page.all('main'))).toContain('does not exist or has been moved')
   const links = findLinks(page.all('main')[0]!)
   expect(links).toEqual(
-    expect.arrayContaining([expect.objectContaining({ to: '/', words: 'Return to Home' })]),
+    expect.arrayContaining([expect.objectContaining({ href: '/', label: 'Return to Home' })]),
   )
-  expect(links.map(({ to }) => to)).toContain('/contact')
+  expect(links.map(({ href }) => href)).toContain('/contact')
   expect(page.html).toContain('content="noindex"')
   expect(page.html).not.toContain('rel="canonical"')
 })

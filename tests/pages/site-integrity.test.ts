@@ -1,9 +1,9 @@
-// What was built holds together at any base: nothing broken, nothing that the policy forbids, nothing from elsewhere.
+// Integrity of every built site: working links, unique ids, no violation of the content security policy, no external resources.
 import { existsSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { getAttribute, findLinks, readPage, getText, findUrls } from '../support/html-queries'
+import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import {
   allSites,
   emptyLists,
@@ -14,42 +14,45 @@ import {
   type BuiltSite,
 } from '../support/sites'
 
-describe.each(allSites)('$folder', (site) => {
-  const addresses = [...findUrls(site), '/404']
+describe.each(allSites)('the site in $folder', (site) => {
+  const paths = [...findPagePaths(site), '/404']
 
-  test('every link and anchor on the site leads somewhere', () => {
-    for (const address of addresses) {
-      for (const { to } of findLinks(readPage(site, address)).filter(({ to: link }) =>
+  test('has no broken link or anchor', () => {
+    for (const path of paths) {
+      for (const { href } of findLinks(readPage(site, path)).filter(({ href: link }) =>
         /^[/#]/.test(link),
       )) {
-        const [path = '', anchor] = to.split('#')
-        if (path !== '') expect(path.startsWith(site.base), `${to} on ${address}`).toBe(true)
-        const target = path === '' ? address : `/${path.slice(site.base.length)}`
-        // A link may lead to a picture too, or to an address from before.
-        const isThere = addresses.includes(target) || existsSync(fileAt(site, target))
-        expect(isThere, `${to} on ${address}`).toBe(true)
+        const [target = '', anchor] = href.split('#')
+        if (target !== '') expect(target.startsWith(site.base), `${href} on ${path}`).toBe(true)
+        const targetPath = target === '' ? path : `/${target.slice(site.base.length)}`
+        // A link may also lead to an image or to a redirect.
+        const exists = paths.includes(targetPath) || existsSync(getFile(site, targetPath))
+        expect(exists, `${href} on ${path}`).toBe(true)
         if (anchor)
-          expect(ids(readPage(site, target).html), `${to} on ${address}`).toContain(anchor)
+          expect(getIds(readPage(site, targetPath).html), `${href} on ${path}`).toContain(anchor)
       }
     }
   })
 
-  test('no page repeats an id, or holds what the policy would block', () => {
-    for (const address of addresses) {
-      const { html, all } = readPage(site, address)
-      expect(ids(html)).toEqual([...new Set(ids(html))])
+  test('has no page with a repeated id or with anything that its content security policy blocks', () => {
+    for (const path of paths) {
+      const { html, all } = readPage(site, path)
+      expect(getIds(html)).toEqual([...new Set(getIds(html))])
       expect(html).not.toMatch(/<style|\sstyle="|<[^>]+\son[a-z]+=/)
       const policy = getAttribute(
-        all('meta', (one) => getAttribute(one, 'http-equiv') === 'Content-Security-Policy')[0],
+        all(
+          'meta',
+          (element) => getAttribute(element, 'http-equiv') === 'Content-Security-Policy',
+        )[0],
         'content',
       )
       expect(policy).toMatch(/^default-src 'none'/)
       expect(policy).not.toContain('unsafe')
-      const inline = all('script', (one) => getAttribute(one, 'src') === '').map((one) =>
-        getText(one),
+      const inlineScripts = all('script', (element) => getAttribute(element, 'src') === '').map(
+        (element) => getText(element),
       )
-      expect(inline).toHaveLength(2)
-      for (const text of inline) {
+      expect(inlineScripts).toHaveLength(2)
+      for (const text of inlineScripts) {
         expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
       }
       const header = readFileSync(join(site.folder, '_headers'), 'utf8')
@@ -58,38 +61,38 @@ describe.each(allSites)('$folder', (site) => {
     }
   })
 
-  test('whatever a page loads is a file of this site', () => {
-    for (const address of addresses) {
-      const { all } = readPage(site, address)
-      const loaded = [
-        ...all('link', (one) => getAttribute(one, 'rel') !== 'canonical').map((one) =>
-          getAttribute(one, 'href'),
+  test('has no page that loads a file from elsewhere', () => {
+    for (const path of paths) {
+      const { all } = readPage(site, path)
+      const sources = [
+        ...all('link', (element) => getAttribute(element, 'rel') !== 'canonical').map((element) =>
+          getAttribute(element, 'href'),
         ),
         ...['img', 'script', 'iframe'].flatMap((tag) =>
-          all(tag).map((one) => getAttribute(one, 'src')),
+          all(tag).map((element) => getAttribute(element, 'src')),
         ),
       ].filter((source) => source !== '')
-      for (const source of loaded) {
-        expect(source.startsWith(site.base), `${source} on ${address}`).toBe(true)
+      for (const source of sources) {
+        expect(source.startsWith(site.base), `${source} on ${path}`).toBe(true)
         expect(existsSync(join(site.folder, source.slice(site.base.length))), source).toBe(true)
       }
     }
   })
 
-  test('links that leave the site open in a new tab, tell nobody where from, and say so', () => {
-    for (const address of addresses) {
-      for (const { to, words: label, element } of findLinks(readPage(site, address))) {
-        if (!to.startsWith('http')) continue
-        expect(label, to).toContain('(opens in a new tab)')
+  test('opens external links in a new tab, says so, and sends no referrer', () => {
+    for (const path of paths) {
+      for (const { href, label, element } of findLinks(readPage(site, path))) {
+        if (!href.startsWith('http')) continue
+        expect(label, href).toContain('(opens in a new tab)')
         expect(getAttribute(element, 'target')).toBe('_blank')
         expect(getAttribute(element, 'rel')).toBe('noopener noreferrer')
       }
     }
   })
 
-  test('every picture has its size, and words or a reason for none', () => {
-    for (const address of addresses) {
-      for (const image of readPage(site, address).all('img')) {
+  test('gives every image its size and an alt attribute', () => {
+    for (const path of paths) {
+      for (const image of readPage(site, path).all('img')) {
         expect(Number(getAttribute(image, 'width'))).toBeGreaterThan(0)
         expect(Number(getAttribute(image, 'height'))).toBeGreaterThan(0)
         expect('alt' in image.attribs).toBe(true)
@@ -98,29 +101,32 @@ describe.each(allSites)('$folder', (site) => {
   })
 })
 
-/** In other contents somebody may be called Null. */
-const PLAIN_WORDS = [afterEvents, guided, otherOrganization, emptyLists]
+/** Sites without entries that are named like a value of the language, such as "null". */
+const PLAIN_SITES = [afterEvents, guided, otherOrganization, emptyLists]
 
-test.each(PLAIN_WORDS)('no page of $folder shows the words of a program', (site) => {
-  for (const address of findUrls(site)) {
-    expect(getText(readPage(site, address).all('body')), address).not.toMatch(
-      /\b(null|undefined|NaN)\b|\[object/,
+test.each(PLAIN_SITES)(
+  'no page of $folder shows "null", "undefined" or similar program output',
+  (site) => {
+    for (const path of findPagePaths(site)) {
+      expect(getText(readPage(site, path).all('body')), path).not.toMatch(
+        /\b(null|undefined|NaN)\b|\[object/,
+      )
+    }
+  },
+)
+
+test('the text of every page is the same at any base', () => {
+  for (const path of findPagePaths(afterEvents)) {
+    expect(getText(readPage(preview, path).all('body'))).toBe(
+      getText(readPage(afterEvents, path).all('body')),
     )
   }
 })
 
-test('the words are the same at any base', () => {
-  for (const address of findUrls(afterEvents)) {
-    expect(getText(readPage(preview, address).all('body'))).toBe(
-      getText(readPage(afterEvents, address).all('body')),
-    )
-  }
-})
+/** Returns the file that a server sends for a path without the base. */
+const getFile = (site: BuiltSite, path: string) =>
+  join(site.folder, /\.\w+$/.test(path) ? path : `${path}.html`)
 
-/** The file that a server sends for an address without the base. */
-const fileAt = (site: BuiltSite, address: string) =>
-  join(site.folder, /\.\w+$/.test(address) ? address : `${address}.html`)
-
-function ids(html: string): string[] {
+function getIds(html: string): string[] {
   return [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')
 }

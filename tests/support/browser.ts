@@ -1,19 +1,20 @@
-// A browser and a server for the tests that use the site as a visitor does.
+// Opens a built site in a real browser, as a visitor does.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../tools/chromium/launch'
 import { startServer, type RunningServer } from '../../generator/preview-server/start-server'
 import type { BuiltSite } from './sites'
 
 export type Visit = {
-  /** Where the site is, with its base and a slash at the end. */
-  readonly address: string
+  /** URL of the site's home page: it includes the base and ends with a slash. */
+  readonly url: string
   readonly browser: Browser
-  /** A page in a context of its own; motion is reduced unless the options say otherwise. */
+  /** Opens a page in a context of its own, with reduced motion unless the options say otherwise. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>
-  readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  readonly end: () => Promise<void>
+  readonly createContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  readonly close: () => Promise<void>
 }
 
+/** Serves the site and launches a browser for it. */
 export async function visit(site: BuiltSite): Promise<Visit> {
   const server: RunningServer = await startServer({
     directory: site.folder,
@@ -21,18 +22,18 @@ export async function visit(site: BuiltSite): Promise<Visit> {
     port: 0,
   })
   const browser = await launchBrowser()
-  const context = (options: BrowserContextOptions = {}) =>
+  const createContext = (options: BrowserContextOptions = {}) =>
     browser.newContext({ reducedMotion: 'reduce', ...options })
   return {
-    address: server.address,
+    url: server.address,
     browser,
-    context,
+    createContext,
     open: async (path, options) => {
-      const page = await (await context(options)).newPage()
+      const page = await (await createContext(options)).newPage()
       await page.goto(server.address + path.slice(1))
       return page
     },
-    end: async () => {
+    close: async () => {
       await browser.close()
       await server.close()
     },

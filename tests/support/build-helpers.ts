@@ -1,4 +1,4 @@
-// What a build would make that knows nothing of an earlier one, to compare with one that does.
+// Builds sites with and without the cache, to compare incremental builds with fresh ones.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect } from 'vitest'
@@ -6,7 +6,7 @@ import { getCachePath } from '../../generator/cache/cache-directory'
 import { runNpmScript, type Outcome } from './run-script'
 import { afterEvents } from './sites'
 
-/** A folder of content, and how its site is built. */
+/** A content folder, and how its site is built. */
 export type BuildSource = { readonly content: string; readonly asOf: string; readonly base: string }
 
 export const createSource = (content: string): BuildSource => ({
@@ -16,39 +16,43 @@ export const createSource = (content: string): BuildSource => ({
 })
 
 export function buildFrom({ content, asOf, base }: BuildSource, out: string): Promise<Outcome> {
-  const words = ['--content', content, '--out', out, '--as-of', asOf, '--base', base]
-  return runNpmScript('prerender', words)
+  const args = ['--content', content, '--out', out, '--as-of', asOf, '--base', base]
+  return runNpmScript('prerender', args)
 }
 
-/** Where the build remembers what it published to a folder. */
-export const getLastBuild = ({ content, base }: BuildSource, out: string) =>
+/** Returns the file in which the build records what it published to a folder. */
+export const getLastBuildPath = ({ content, base }: BuildSource, out: string) =>
   getCachePath('last', [content, resolve(out), base])
 
-/** Where the build keeps what it read and what it rendered. */
-export const getCached = ({ content, base }: BuildSource) => ({
+/** Returns the paths of the caches of parsed entries and of rendered pages. */
+export const getCachePaths = ({ content, base }: BuildSource) => ({
   entries: getCachePath('entries', [content]),
   pages: getCachePath('pages', [content, base, false, null]),
 })
 
-/** Removes all that is kept of builds of the content with that base, and of those into the folder. */
+/** Removes everything that is cached for the content with that base, and the record of the last build into the folder. */
 export function clearCache(source: BuildSource, out: string): void {
-  const { entries, pages } = getCached(source)
+  const { entries, pages } = getCachePaths(source)
   const commits = getCachePath('commits', [source.content])
-  const listedCollections = [entries, `${entries}.blocks`, `${entries}.files`, commits]
-  for (const path of [...listedCollections, pages, getLastBuild(source, out)])
+  const entryCaches = [entries, `${entries}.blocks`, `${entries}.files`]
+  for (const path of [...entryCaches, commits, pages, getLastBuildPath(source, out)])
     rmSync(path, { recursive: true, force: true })
 }
 
-/** Builds a copy of the content and of its history, of which nothing is kept, into a new folder in `folder`. */
+/**
+ * Builds a copy of the content and its git history without any cache.
+ * @param folder the parent of the new folder that the copy and its site are written to
+ * @returns the folder of the built site
+ */
 export async function buildFresh(source: BuildSource, folder: string): Promise<string> {
-  const place = mkdtempSync(join(folder, 'fresh-'))
-  const copied = { ...source, content: join(place, 'content') }
-  cpSync(source.content, copied.content, { recursive: true })
+  const directory = mkdtempSync(join(folder, 'fresh-'))
+  const copy = { ...source, content: join(directory, 'content') }
+  cpSync(source.content, copy.content, { recursive: true })
   const history = join(dirname(source.content), '.git')
-  if (existsSync(history)) cpSync(history, join(place, '.git'), { recursive: true })
-  const { status, out, err } = await buildFrom(copied, join(place, 'out'))
-  clearCache(copied, join(place, 'out'))
+  if (existsSync(history)) cpSync(history, join(directory, '.git'), { recursive: true })
+  const { status, out, err } = await buildFrom(copy, join(directory, 'out'))
+  clearCache(copy, join(directory, 'out'))
   expect(status, err).toBe(0)
   expect(out).not.toContain('rendered anew')
-  return join(place, 'out')
+  return join(directory, 'out')
 }

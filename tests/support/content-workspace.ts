@@ -1,4 +1,4 @@
-// A copy of the sample content, which a test may change, and the sites that are built from it.
+// A copy of the sample content that a test may change, and the sites that are built from it.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,15 +7,16 @@ import { runNpmScript, type Outcome } from './run-script'
 import { afterEvents } from './sites'
 
 export type ContentWorkspace = {
-  /** Holds the content and what is built from it; `remove` takes all of it away. */
+  /** Holds the content and the sites that are built from it. */
   readonly folder: string
   readonly content: string
-  /** Takes back all changes. */
+  /** Undoes all changes to the content. */
   readonly restore: () => void
   readonly write: (file: string, text: string) => void
   readonly edit: (file: string, change: (text: string) => string) => void
-  /** Builds into a folder beside the content, as on the day of `today`. */
-  readonly build: (out: string, ...more: string[]) => Promise<Outcome>
+  /** Builds into a folder beside the content, as of the day of `afterEvents`. */
+  readonly build: (out: string, ...args: string[]) => Promise<Outcome>
+  /** Removes the whole folder. */
   readonly remove: () => void
 }
 
@@ -34,7 +35,7 @@ export function createContentWorkspace(): ContentWorkspace {
     restore,
     write,
     edit: (file, change) => write(file, change(readFileSync(join(content, file), 'utf8'))),
-    build: (out, ...more) =>
+    build: (out, ...args) =>
       runNpmScript('prerender', [
         '--content',
         content,
@@ -42,7 +43,7 @@ export function createContentWorkspace(): ContentWorkspace {
         join(folder, out),
         '--as-of',
         afterEvents.asOf,
-        ...more,
+        ...args,
       ]),
     remove: () => rmSync(folder, { recursive: true }),
   }

@@ -1,4 +1,4 @@
-// What can happen to a file or a folder that a build has kept: a bad disk, a full one, a killed program, a wrong copy.
+// Corrupts cached files and folders as a failing disk, a full disk, a killed process or a wrong copy might.
 import {
   appendFileSync,
   lstatSync,
@@ -14,34 +14,38 @@ import {
 import { dirname, join } from 'node:path'
 import { pick, type Random } from '../../tools/benchmark/sample-posts/random'
 
-type Corrupt = (path: string, chance: Random) => void
+type Corruption = (path: string, random: Random) => void
 
-/** @returns a whole number from 0 to below `limit`, and 0 for an empty file */
-const below = (limit: number, chance: Random) => Math.floor(chance() * limit)
+/** Returns an integer of at least 0 and less than `limit`, or 0 if `limit` is 0. */
+const getRandomInteger = (limit: number, random: Random) => Math.floor(random() * limit)
 
-const ofFile: Readonly<Record<string, Corrupt>> = {
-  'a bit is flipped': (file, chance) => {
+/** Corruptions of regular files only. */
+const fileCorruptions: Readonly<Record<string, Corruption>> = {
+  'one bit is flipped': (file, random) => {
     const bytes = readFileSync(file)
-    const at = below(bytes.length, chance)
-    bytes[at] = (bytes[at] ?? 0) ^ (1 << below(8, chance))
+    const index = getRandomInteger(bytes.length, random)
+    bytes[index] = (bytes[index] ?? 0) ^ (1 << getRandomInteger(8, random))
     writeFileSync(file, bytes)
   },
-  'it is cut': (file, chance) => truncateSync(file, below(lstatSync(file).size, chance)),
+  'it is truncated': (file, random) =>
+    truncateSync(file, getRandomInteger(lstatSync(file).size, random)),
   'it is empty': (file) => truncateSync(file),
-  'a part of it is zero': (file, chance) => {
+  'its end is overwritten with zeros': (file, random) => {
     const bytes = readFileSync(file)
-    writeFileSync(file, bytes.fill(0, below(bytes.length, chance)))
+    writeFileSync(file, bytes.fill(0, getRandomInteger(bytes.length, random)))
   },
   'something is appended': (file) => appendFileSync(file, 'something'),
-  'it is there twice': (file) => appendFileSync(file, readFileSync(file)),
-  'it is garbage': (file, chance) =>
+  'its content is doubled': (file) => appendFileSync(file, readFileSync(file)),
+  'it is random bytes': (file, random) =>
     writeFileSync(
       file,
-      Uint8Array.from({ length: 1000 }, () => below(256, chance)),
+      Uint8Array.from({ length: 1000 }, () => getRandomInteger(256, random)),
     ),
-  'it has changed places with another': (file, chance) => {
-    const others = readdirSync(dirname(file), { withFileTypes: true }).filter((one) => one.isFile())
-    const other = join(dirname(file), pick(chance, others).name)
+  'it is swapped with another file': (file, random) => {
+    const files = readdirSync(dirname(file), { withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    const other = join(dirname(file), pick(random, files).name)
     if (other === file) return
     renameSync(other, `${file}-aside`)
     renameSync(file, other)
@@ -49,8 +53,9 @@ const ofFile: Readonly<Record<string, Corrupt>> = {
   },
 }
 
-const ofAnything: Readonly<Record<string, Corrupt>> = {
-  'it is gone': (path) => rmSync(path, { recursive: true }),
+/** Corruptions of files, folders and anything else. */
+const pathCorruptions: Readonly<Record<string, Corruption>> = {
+  'it is missing': (path) => rmSync(path, { recursive: true }),
   'a folder is in its place': (path) => {
     rmSync(path, { recursive: true })
     mkdirSync(path)
@@ -66,10 +71,10 @@ const ofAnything: Readonly<Record<string, Corrupt>> = {
   },
 }
 
-/** Does one of these to the file or the folder, and gives back which. */
-export function corrupt(path: string, chance: Random): string {
-  const possible = { ...ofAnything, ...(lstatSync(path).isFile() ? ofFile : {}) }
-  const [what, change] = pick(chance, Object.entries(possible))
-  change(path, chance)
-  return what
+/** Corrupts the file or folder in a random way, and returns a description of it. */
+export function corrupt(path: string, random: Random): string {
+  const possible = { ...pathCorruptions, ...(lstatSync(path).isFile() ? fileCorruptions : {}) }
+  const [description, apply] = pick(random, Object.entries(possible))
+  apply(path, random)
+  return description
 }

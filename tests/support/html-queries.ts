@@ -1,4 +1,4 @@
-// A built page as text and as a tree that can be asked, without a browser.
+// Reads built pages and queries their HTML without a browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'htmlparser2'
@@ -8,27 +8,30 @@ import type { BuiltSite } from './sites'
 
 export type BuiltPage = {
   readonly html: string
-  /** All elements with the tag, in order. */
-  readonly all: (tag: string, keep?: (element: Element) => boolean) => Element[]
+  /** Returns all elements with the tag that match the filter, in document order. */
+  readonly all: (tag: string, matches?: (element: Element) => boolean) => Element[]
 }
 
-/** The page behind an address without its base, such as `/about/history`; `/404` is the page for unknown ones. */
-export function readPage(site: BuiltSite, address: string): BuiltPage {
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
-  return parse(readFileSync(join(site.folder, file), 'utf8'))
+/**
+ * Reads the built page at a path.
+ * @param path without the base, such as `/about/history`; `/404` is the page for unknown paths
+ */
+export function readPage(site: BuiltSite, path: string): BuiltPage {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  return parsePage(readFileSync(join(site.folder, file), 'utf8'))
 }
 
-export function parse(html: string): BuiltPage {
+export function parsePage(html: string): BuiltPage {
   const document: Document = parseDocument(html)
   return {
     html,
-    all: (tag, keep = () => true) =>
-      findAll((element) => element.name === tag && keep(element), document.children),
+    all: (tag, matches = () => true) =>
+      findAll((element) => element.name === tag && matches(element), document.children),
   }
 }
 
-/** The addresses of all pages that were written, without the base; not the one for unknown addresses, and no old ones. */
-export function findUrls(site: BuiltSite): string[] {
+/** Returns the paths of all built pages, without the base, except the page for unknown paths and redirects. */
+export function findPagePaths(site: BuiltSite): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -39,7 +42,7 @@ export function findUrls(site: BuiltSite): string[] {
     .sort()
 }
 
-/** The words of elements, with single spaces. */
+/** Returns the text of elements with each run of whitespace collapsed to one space. */
 export function getText(elements: Element | readonly Element[]): string {
   const list = 'name' in elements ? [elements] : elements
   return list
@@ -49,19 +52,20 @@ export function getText(elements: Element | readonly Element[]): string {
     .trim()
 }
 
+/** Returns the value of an attribute, or an empty string if the element or the attribute is missing. */
 export function getAttribute(element: Element | undefined, name: string): string {
   return element === undefined ? '' : (getAttributeValue(element, name) ?? '')
 }
 
-/** The links within an element, or in a whole page. */
+/** Returns the links within an element or a whole page, in document order. */
 export function findLinks(
   page: BuiltPage | Element,
-): { to: string; words: string; element: Element }[] {
+): { href: string; label: string; element: Element }[] {
   const links =
     'html' in page ? page.all('a') : findAll((element) => element.name === 'a', page.children)
   return links.map((element) => ({
-    to: getAttribute(element, 'href'),
-    words: getText(element),
+    href: getAttribute(element, 'href'),
+    label: getText(element),
     element,
   }))
 }

@@ -1,20 +1,21 @@
-// Loaded into a build with `node --import`: kills it before one of its calls of the file system, or makes that call fail.
-//   INTERRUPT_IN     counts only calls on paths that contain this
-//   INTERRUPT_AT     the number of the call, from 1; without it, calls are only counted
-//   INTERRUPT_WITH   `kill`, or the code of the error that the call throws. EIO counts the calls that read; everything else
-//                    counts those that change something, because a kill before a reading call leaves nothing new
-//   INTERRUPT_COUNT  a file to which the number of calls is written when the process exits
+// Kills a build before one of its file system calls, or makes that call fail. Loaded with `node --import` and configured by
+// environment variables:
+//   INTERRUPT_IN     only calls with a path that contains this text are counted
+//   INTERRUPT_AT     number of the call to interrupt, from 1; without it, calls are only counted
+//   INTERRUPT_WITH   `kill`, or the code of the error that the call throws. EIO counts calls that read; everything else counts
+//                    calls that write, because a kill before a read leaves no new state
+//   INTERRUPT_COUNT  file to which the number of calls is written when the process exits
 import childProcess from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 const { INTERRUPT_IN = '', INTERRUPT_AT = '0', INTERRUPT_WITH = 'kill' } = process.env
 
-const READING = ['lstat', 'readdir', 'readFile', 'stat']
-const CHANGING = ['appendFile', 'copyFile', 'cp', 'link', 'mkdir', 'rename', 'rm', 'writeFile']
+const READ_CALLS = ['lstat', 'readdir', 'readFile', 'stat']
+const WRITE_CALLS = ['appendFile', 'copyFile', 'cp', 'link', 'mkdir', 'rename', 'rm', 'writeFile']
 
 let calls = 0
-/** A call that another one makes is not counted. */
+/** Whether a counted function is running; the calls that it makes itself are not counted. */
 let isInside = false
 
 /** @type {(name: string, args: readonly unknown[]) => void} */
@@ -48,9 +49,9 @@ function wrap(module, name) {
   }
 }
 
-// Only the main thread publishes; the program that npm or tsx puts around a build is left alone.
+// Only the build itself publishes, so the npm and tsx processes around it are left alone.
 if ((process.argv[1] ?? '').endsWith('run-bundled.mjs')) {
-  for (const name of INTERRUPT_WITH === 'EIO' ? READING : CHANGING) {
+  for (const name of INTERRUPT_WITH === 'EIO' ? READ_CALLS : WRITE_CALLS) {
     wrap(fs, `${name}Sync`)
     wrap(fs.promises, name)
   }

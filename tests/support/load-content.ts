@@ -1,4 +1,4 @@
-// The content of a built site as the model has it: what tests of the site take their expectations from.
+// Loads the content of a built site through the model, so that tests can derive their expectations from it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDayInTimeZone, type Day } from '../../model/dates/day'
@@ -12,21 +12,21 @@ import { getHiddenReason } from '../../model/visibility'
 import type { BuiltSite } from './sites'
 
 export type BuiltContent = {
-  /** What is public on the day of the build. */
+  /** The entries that are public on the day of the build. */
   readonly site: Site
-  /** The addresses of pages that are not public on that day, such as those that have expired. */
+  /** Paths of pages that are not public on that day, such as expired ones. */
   readonly hidden: ReadonlySet<string>
   readonly today: Day
-  /** The text of the list of published addresses, empty where there is none. */
+  /** Text of the file of published URLs, or empty if there is none. */
   readonly ledger: string
 }
 
 export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
   const files = readContent(content)
-  const day = (zone: string) => asOf ?? getDayInTimeZone(zone, new Date())
-  const { site, today } = loadSite(files, { today: day })
-  const { site: all } = loadSite(files, { today: day, drafts: true })
-  const hidden = entriesOf(all)
+  const getToday = (zone: string) => asOf ?? getDayInTimeZone(zone, new Date())
+  const { site, today } = loadSite(files, { today: getToday })
+  const { site: siteWithDrafts } = loadSite(files, { today: getToday, drafts: true })
+  const hidden = getAllEntries(siteWithDrafts)
     .filter((entry) => getHiddenReason(entry, today) !== null)
     .flatMap(({ pagePath, redirectFrom = [] }) => [pagePath ?? '', ...redirectFrom])
   const ledger =
@@ -34,5 +34,5 @@ export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
   return { site, hidden: new Set(hidden), today, ledger }
 }
 
-const entriesOf = (site: Site) =>
+const getAllEntries = (site: Site) =>
   (Object.keys(collections) as CollectionName[]).flatMap((name): AnyEntry[] => [...site[name]])

@@ -1,40 +1,46 @@
-// What staff do to the content between two builds, in files that are picked by chance.
+// Edits that staff might make to the content between two builds, in randomly picked files.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { BuildSource } from './build-helpers'
 import { preview, duringEvents } from './sites'
 
-/** Gives one of these. */
-export type Pick = <T>(from: readonly T[]) => T
+/** Returns one of the items. */
+export type PickItem = <T>(items: readonly T[]) => T
 
-/** Changes the content, and gives back how its site is built from then on. */
-export type Edit = (source: BuildSource, pick: Pick) => BuildSource | Promise<BuildSource>
+/** Changes the content, and returns the source to build from afterward. */
+export type Edit = (source: BuildSource, pick: PickItem) => BuildSource | Promise<BuildSource>
 
-/** Each can be made at any time, and is no mistake. Those that stand here twice take back what they did. */
-export const randomEdits: readonly (readonly [what: string, edit: Edit])[] = [
-  ['a text', inSome(['pages', 'services', 'volunteer', 'events', 'blog'], addSentence)],
-  ['the title of a page', inSome(['pages/about', 'services', 'volunteer', 'events'], addToTitle)],
-  ['the title of a post', inSome(['blog'], addToTitle)],
-  ['the date of an event', inSome(['events'], (text) => text.replace(/(?<=^date: .*)\d$/m, '9'))],
-  ['another phone number and other hours', inFile('site.md', changeContact)],
-  ['the navigation and the address of a form', inFile('site.md', changeLinks)],
-  ['a draft', inFile('blog/how-to-be-a-friend.md', toggleDraft)],
-  ['a draft', inFile('blog/how-to-be-a-friend.md', toggleDraft)],
-  ['a drawing', toggleDrawing],
-  ['a drawing', toggleDrawing],
-  ['a drawing that looks another way', inFile('images/event-walk.svg', recolour)],
-  ['an address from before', inFile('pages/about.md', addOldAddress)],
+/** Valid edits that can be made in any order. An edit that is listed twice undoes itself the second time. */
+export const RANDOM_EDITS: readonly (readonly [description: string, edit: Edit])[] = [
+  ['a text', editRandomFile(['pages', 'services', 'volunteer', 'events', 'blog'], addSentence)],
+  [
+    'the title of a page',
+    editRandomFile(['pages/about', 'services', 'volunteer', 'events'], addToTitle),
+  ],
+  ['the title of a post', editRandomFile(['blog'], addToTitle)],
+  [
+    'the date of an event',
+    editRandomFile(['events'], (text) => text.replace(/(?<=^date: .*)\d$/m, '9')),
+  ],
+  ['the phone number and the hours', editFile('site.md', changeContact)],
+  ['the navigation and the URL of a form', editFile('site.md', changeLinks)],
+  ['the draft status of a post', editFile('blog/how-to-be-a-friend.md', toggleDraft)],
+  ['the draft status of a post', editFile('blog/how-to-be-a-friend.md', toggleDraft)],
+  ['an added or removed drawing', toggleDrawing],
+  ['an added or removed drawing', toggleDrawing],
+  ['the colors of a drawing', editFile('images/event-walk.svg', recolor)],
+  ['a redirect', editFile('pages/about.md', addRedirect)],
   ['a photo', addPhoto],
   ['a new post', addPost],
-  ['a church that is gone', removeChurch],
-  ['an event at another address', renameEvent],
-  ['another day', (source) => ({ ...source, asOf: duringEvents.asOf })],
-  ['below another path', toggleBase],
-  ['below another path', toggleBase],
+  ['a removed church', removeChurch],
+  ['a renamed event', renameEvent],
+  ['the day of the build', (source) => ({ ...source, asOf: duringEvents.asOf })],
+  ['the base path', toggleBase],
+  ['the base path', toggleBase],
 ]
 
-function inFile(file: string, change: (text: string) => string): Edit {
+function editFile(file: string, change: (text: string) => string): Edit {
   return (source) => {
     const path = join(source.content, file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
@@ -42,16 +48,16 @@ function inFile(file: string, change: (text: string) => string): Edit {
   }
 }
 
-function inSome(folders: readonly string[], change: (text: string) => string): Edit {
+function editRandomFile(folders: readonly string[], change: (text: string) => string): Edit {
   return (source, pick) => {
     const files = folders.flatMap((folder) =>
-      filesIn(source, folder).map((name) => join(folder, name)),
+      listEntries(source, folder).map((name) => join(folder, name)),
     )
-    return inFile(pick(files), change)(source, pick)
+    return editFile(pick(files), change)(source, pick)
   }
 }
 
-const filesIn = ({ content }: BuildSource, folder: string) =>
+const listEntries = ({ content }: BuildSource, folder: string) =>
   readdirSync(join(content, folder))
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .sort()
@@ -77,31 +83,32 @@ function toggleDraft(text: string): string {
   return isDraft ? text.replace('draft: yes\n', '') : text.replace('---\n', '---\ndraft: yes\n')
 }
 
-const WITH_DRAWING = '\n![A hill](/images/new-hill.svg)\n'
+const DRAWING_MARKDOWN = '\n![A hill](/images/new-hill.svg)\n'
 
-function toggleDrawing(source: BuildSource, pick: Pick): BuildSource | Promise<BuildSource> {
+function toggleDrawing(source: BuildSource, pick: PickItem): BuildSource | Promise<BuildSource> {
   const drawing = join(source.content, 'images/new-hill.svg')
-  const isThere = existsSync(drawing)
-  if (isThere) rmSync(drawing)
+  const exists = existsSync(drawing)
+  if (exists) rmSync(drawing)
   else writeFileSync(drawing, readFileSync(join(source.content, 'images/event-walk.svg')))
-  const change = (text: string) => (isThere ? text.replace(WITH_DRAWING, '') : text + WITH_DRAWING)
-  return inFile('blog/why-fathers-matter.md', change)(source, pick)
+  const change = (text: string) =>
+    exists ? text.replace(DRAWING_MARKDOWN, '') : text + DRAWING_MARKDOWN
+  return editFile('blog/why-fathers-matter.md', change)(source, pick)
 }
 
-function recolour(drawing: string): string {
+function recolor(drawing: string): string {
   return drawing.replace(/#[0-9a-f]{6}/, '#808080')
 }
 
-function addOldAddress(text: string): string {
+function addRedirect(text: string): string {
   return text.replace('---\n', '---\nredirect_from:\n  - /our-story\n')
 }
 
-async function addPhoto(source: BuildSource, pick: Pick): Promise<BuildSource> {
+async function addPhoto(source: BuildSource, pick: PickItem): Promise<BuildSource> {
   const background = { r: 90, g: 120, b: 90 }
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background } })
   await photo.jpeg().toFile(join(source.content, 'images/front-door.jpg'))
   const change = (text: string) => `${text}\n![Our front door](/images/front-door.jpg)\n`
-  return inFile('pages/about.md', change)(source, pick)
+  return editFile('pages/about.md', change)(source, pick)
 }
 
 function addPost(source: BuildSource): BuildSource {
@@ -110,16 +117,16 @@ function addPost(source: BuildSource): BuildSource {
   return source
 }
 
-function removeChurch(source: BuildSource, pick: Pick): BuildSource {
-  rmSync(join(source.content, 'churches', pick(filesIn(source, 'churches'))))
+function removeChurch(source: BuildSource, pick: PickItem): BuildSource {
+  rmSync(join(source.content, 'churches', pick(listEntries(source, 'churches'))))
   return source
 }
 
-function renameEvent(source: BuildSource, pick: Pick): BuildSource | Promise<BuildSource> {
-  const at = (name: string) => join(source.content, 'events', name)
-  renameSync(at('hope-gala.md'), at('spring-gala.md'))
+function renameEvent(source: BuildSource, pick: PickItem): BuildSource | Promise<BuildSource> {
+  const getEventFile = (name: string) => join(source.content, 'events', name)
+  renameSync(getEventFile('hope-gala.md'), getEventFile('spring-gala.md'))
   const change = (text: string) => text.replace('/events/hope-gala', '/events/spring-gala')
-  return inFile('volunteer/events.md', change)(source, pick)
+  return editFile('volunteer/events.md', change)(source, pick)
 }
 
 function toggleBase(source: BuildSource): BuildSource {

@@ -1,22 +1,23 @@
-// Runs the commands of the project as people do, and tells what they printed.
+// Runs the commands of the project as users do, and captures their output.
 import { spawn } from 'node:child_process'
 
 export type Outcome = { readonly status: number | null; readonly out: string; readonly err: string }
 
 /**
- * Runs a command with some words after it, and with what a test adds to the environment.
- * @param project the folder of the project, or of a copy of it
+ * @param environment variables to add to those of this process
+ * @param project the folder of the project or of a copy of it
+ * @returns the exit code and the output; a failing command does not reject
  */
 export function runNpmScript(
   script: 'prerender' | 'check' | 'record-urls',
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   project = '.',
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/run-bundled.mjs', script, ...words], {
+    const child = spawn(process.execPath, ['scripts/run-bundled.mjs', script, ...args], {
       cwd: project,
-      // Mistakes made by tests do not belong in the summary of a run on GitHub that runs the tests.
+      // Mistakes that tests make on purpose must not appear in the job summary of a test run on GitHub.
       env: { ...process.env, NODE_ENV: undefined, GITHUB_STEP_SUMMARY: undefined, ...environment },
     })
     let out = ''

@@ -1,55 +1,55 @@
-// The built sites that the tests look at: where they are, and how each was made.
+// The sites that the global setup builds for the tests: where each is, and how it is built.
 import { DAYS } from '../../tools/visual-regression/matrix'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
 
 export type BuiltSite = {
   readonly folder: string
   readonly base: string
-  /** The day of the build, or undefined for the day on which the tests run. */
+  /** The day that the site is built for, or undefined for the day on which the tests run. */
   readonly asOf: string | undefined
-  /** The folder of its content. */
+  /** The content folder that the site is built from. */
   readonly content: string
 }
 
 type DatedSite = BuiltSite & { readonly asOf: string }
 
-const sample = (name: string, base: string, asOf: string): DatedSite => ({
+const createSampleSite = (name: string, base: string, asOf: string): DatedSite => ({
   folder: `dist/test/${name}`,
   base,
   asOf,
   content: SAMPLE_CONTENT,
 })
 
-/** Before every event. */
-export const beforeEvents = sample('spring', '/', DAYS.before)
-/** The gala is over, the bottle campaign is on. */
-export const duringEvents = sample('summer', '/', DAYS.between)
-/** Every event is over. */
-export const afterEvents = sample('today', '/', DAYS.after)
-/** The same day as a preview below a path. */
-export const preview = sample('preview', '/preview/pr-7/', DAYS.after)
+/** The sample site before every event. */
+export const beforeEvents = createSampleSite('before-events', '/', DAYS.before)
+/** The sample site while the bottle campaign is on and the gala is over. */
+export const duringEvents = createSampleSite('during-events', '/', DAYS.between)
+/** The sample site after every event. */
+export const afterEvents = createSampleSite('after-events', '/', DAYS.after)
+/** The sample site after every event, below a base path. */
+export const preview = createSampleSite('preview', '/preview/pr-7/', DAYS.after)
 
-const other = (name: string, asOf: string = DAYS.after): BuiltSite => ({
+const createOtherSite = (name: string, asOf: string = DAYS.after): BuiltSite => ({
   folder: `dist/test/${name}`,
   base: '/',
   asOf,
   content: `dist/test/contents/${name}/content`,
 })
 
-/** The sample content after everything was done with it that the guide for editors describes. */
-export const guided = other('guided')
-/** As large as any organization may be. */
-export const crowded = other('crowded')
-/** Another organization, with one of everything and no event. */
-export const otherOrganization = other('other-organization')
-/** No files but those of pages. */
-export const emptyLists = other('empty-lists')
+/** The sample content after an editor has done everything that the editors' guide describes. */
+export const guided = createOtherSite('guided')
+/** A very large organization with long texts. */
+export const crowded = createOtherSite('crowded')
+/** A different organization with one entry of most collections and no events. */
+export const otherOrganization = createOtherSite('other-organization')
+/** A site with pages only, whose lists are all empty. */
+export const emptyLists = createOtherSite('empty-lists')
 
-/** The words of this site, as they are today. Tests ask nothing of it but what is true of all words that the check calls fine. */
+/** The real content of this site, which staff may change at any time: tests assert only what is true of all valid content. */
 const real: BuiltSite = { folder: 'dist/test/real', base: '/', asOf: undefined, content: 'content' }
 
 export const sampleSites = [beforeEvents, duringEvents, afterEvents, preview]
-/** Sites of contents as different from each other as they can be. */
+/** Sites whose content is as varied as possible. */
 export const contentSites = [
   real,
   beforeEvents,

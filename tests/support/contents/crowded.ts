@@ -1,5 +1,5 @@
-// The content of a very large organization: many of everything, long words, names of many languages, and names that the
-// software's own parts might use too.
+// Content of a very large organization: long lists, long words, names in many languages, and slugs that collide with the ids of
+// the layout.
 import {
   createEntryText,
   createEventText,
@@ -8,13 +8,22 @@ import {
 } from '../../../model/test-fixtures/create-test-site'
 import type { Texts } from './texts'
 
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 const NAMES = ['Adaeze Wolfeschlegelsteinhausenbergerdorff', 'Nguyễn Thị Ánh Tuyết', '王秀英']
-const MORE = ['Ann', 'عائشة بنت محمد', 'María José de la Concepción Fernández-Villaverde']
-/** Names of files and ids that look like those of the site's own parts. */
-const TAKEN = ['staff', 'site-main', 'site-menu', 'site-hours', 'ann', 'ann-name', 'null', 'index']
+const OTHER_NAMES = ['Ann', 'عائشة بنت محمد', 'María José de la Concepción Fernández-Villaverde']
+/** Slugs and event ids that look like ids of the layout, special values or other entries. */
+const COLLIDING_SLUGS = [
+  'staff',
+  'site-main',
+  'site-menu',
+  'site-hours',
+  'ann',
+  'ann-name',
+  'null',
+  'index',
+]
 
-const headings = `Some words.
+const bodyText = `Some words.
 
 ## Site hours
 
@@ -22,147 +31,164 @@ Words.
 
 ## Site main
 
-Words with a ${LONG} in them, and https://www.example.org/${'a-very-long-address-'.repeat(8)}
+Words with a ${LONG_WORD} in them, and https://www.example.org/${'a-very-long-address-'.repeat(8)}
 
 ## Ann
 
 | A | B | C | D | E | F |
 | --- | --- | --- | --- | --- | --- |
-| ${LONG} | ${LONG} | 3 | 4 | 5 | 6 |
+| ${LONG_WORD} | ${LONG_WORD} | 3 | 4 | 5 | 6 |
 
-- [ ] ${LONG}
+- [ ] ${LONG_WORD}
 
 \`${'code'.repeat(40)}\`
 
 ### Staff
 
 :::urgent
-Call ${LONG}.
+Call ${LONG_WORD}.
 :::
 
 :::note
-${LONG}
+${LONG_WORD}
 :::
 
 ::button[${'Press this button '.repeat(4).trim()}]{href=/contact}
 `
 
-const card = {
-  title: `${LONG} and 20 more letters`,
-  description: `A sentence with ${LONG} in it, which is long enough for the search engines to show.`,
+const CARD_FIELDS = {
+  title: `${LONG_WORD} and 20 more letters`,
+  description: `A sentence with ${LONG_WORD} in it, which is long enough for the search engines to show.`,
   image: 'home.svg',
   image_alt: 'decorative',
 }
 
-const many = (count: number, name: string, text: (index: number) => string): Texts =>
+const createTexts = (count: number, name: string, text: (index: number) => string): Texts =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
-      `${name}/${TAKEN[index] ?? `number-${index}`}.md`,
+      `${name}/${COLLIDING_SLUGS[index] ?? `number-${index}`}.md`,
       text(index),
     ]),
   )
 
-const pages = ['404', 'contact', 'give', 'welcome', 'about', 'about/history', 'about/team', 'blog']
-const more = ['events', 'partner', 'partner/donate', 'partner/events', 'partner/prayer']
+const PAGE_SLUGS = [
+  '404',
+  'contact',
+  'give',
+  'welcome',
+  'about',
+  'about/history',
+  'about/team',
+  'blog',
+  'events',
+  'partner',
+  'partner/donate',
+  'partner/events',
+  'partner/prayer',
+  'partner/volunteer',
+  'site-index',
+  'index',
+  'null',
+]
 
-const day = (index: number) => `202${5 + (index % 3)}-0${1 + (index % 9)}-1${index % 10}`
+const createDate = (index: number) => `202${5 + (index % 3)}-0${1 + (index % 9)}-1${index % 10}`
 
 export const crowdedTexts: Texts = {
   'site.md': `---
-name: The ${LONG} of Greater River County
-tagline: ${LONG}
-description: ${LONG} is what we do.
+name: The ${LONG_WORD} of Greater River County
+tagline: ${LONG_WORD}
+description: ${LONG_WORD} is what we do.
 url: https://www.example.org
 phone: 334.555.0142
 email: the.office.of.the.executive.director@pregnancy-support-of-greater-river-county.org
-street: 12345 ${LONG} Boulevard, Building 7, Floor 3
+street: 12345 ${LONG_WORD} Boulevard, Building 7, Floor 3
 city: Auburn
 state: AL
 zip: 36830
 time_zone: America/Chicago
 hours:
   - Monday, Wednesday and every second Friday: 8:00 AM - 12:00 PM and 1:00 PM - 5:00 PM, by appointment
-  - ${LONG}: closed
+  - ${LONG_WORD}: closed
   - Saturday: closed
 navigation:
 ${Array.from({ length: 12 }, (_, index) => `  - Menu item number ${index}: /about`).join('\n')}
-  - A group > ${LONG}: /events
+  - A group > ${LONG_WORD}: /events
 outside_links:
   - form: https://give.example.org/general
-mailing_list_prompt: ${LONG}?
-nonprofit_statement: ${LONG}.
-designer_credit: ${LONG}
+mailing_list_prompt: ${LONG_WORD}?
+nonprofit_statement: ${LONG_WORD}.
+designer_credit: ${LONG_WORD}
 repository: https://github.com/example/site
 ---
 `,
   ...Object.fromEntries(
-    [...pages, ...more, 'partner/volunteer', 'site-index', 'index', 'null'].map((slug) => [
+    PAGE_SLUGS.map((slug) => [
       `pages/${slug}.md`,
-      createPageText(`${slug} ${LONG}`, headings),
+      createPageText(`${slug} ${LONG_WORD}`, bodyText),
     ]),
   ),
-  ...many(40, 'events', (index) =>
+  ...createTexts(40, 'events', (index) =>
     createEventText({
-      id: TAKEN[index] ?? `event-${index}`,
-      title: index % 2 ? LONG : 'Picnic',
-      date: day(index),
-      time: `7:30 PM, and ${LONG}`,
-      location: LONG,
-      summary: `${LONG} `.repeat(3).trim(),
+      id: COLLIDING_SLUGS[index] ?? `event-${index}`,
+      title: index % 2 ? LONG_WORD : 'Picnic',
+      date: createDate(index),
+      time: `7:30 PM, and ${LONG_WORD}`,
+      location: LONG_WORD,
+      summary: `${LONG_WORD} `.repeat(3).trim(),
       image: 'event-walk.svg',
       requires_registration: 'yes',
       registration_open: index % 2 ? 'yes' : 'no',
       registration_url: index % 2 ? 'https://register.example.org/walk' : '',
-    }).replace('Come along.', headings),
+    }).replace('Come along.', bodyText),
   ),
-  ...many(30, 'blog', (index) =>
+  ...createTexts(30, 'blog', (index) =>
     createPostText({
-      title: `${LONG} ${index}`,
+      title: `${LONG_WORD} ${index}`,
       author: NAMES[index % 3]!,
       image: 'post-friend.svg',
     }),
   ),
-  ...many(60, 'team', (index) =>
+  ...createTexts(60, 'team', (index) =>
     createEntryText(
-      { name: [...NAMES, ...MORE][index % 6]!, title: LONG, order: String(index) },
-      `## About me\n\nI like ${LONG}.`,
+      { name: [...NAMES, ...OTHER_NAMES][index % 6]!, title: LONG_WORD, order: String(index) },
+      `## About me\n\nI like ${LONG_WORD}.`,
     ),
   ),
-  ...many(
+  ...createTexts(
     30,
     'board',
     (index) =>
       createEntryText(
-        { name: MORE[index % 3]!, title: LONG, organization: LONG, order: '1' },
+        { name: OTHER_NAMES[index % 3]!, title: LONG_WORD, organization: LONG_WORD, order: '1' },
         '',
       ).trimEnd() + '\n',
   ),
-  ...many(
+  ...createTexts(
     80,
     'churches',
     (index) =>
       createEntryText(
-        { name: `Church ${index} of ${LONG}`, event: 'staff', order: '1' },
+        { name: `Church ${index} of ${LONG_WORD}`, event: 'staff', order: '1' },
         '',
       ).trimEnd() + '\n',
   ),
-  ...many(12, 'resources', (index) =>
+  ...createTexts(12, 'resources', (index) =>
     createEntryText(
-      { title: `${LONG} ${index}`, description: LONG, event: 'staff', order: '1' },
+      { title: `${LONG_WORD} ${index}`, description: LONG_WORD, event: 'staff', order: '1' },
       '',
     ),
   ),
-  ...many(9, 'services', () =>
-    createEntryText({ ...card, summary: `${LONG}.`, order: '1' }, headings),
+  ...createTexts(9, 'services', () =>
+    createEntryText({ ...CARD_FIELDS, summary: `${LONG_WORD}.`, order: '1' }, bodyText),
   ),
-  ...many(9, 'volunteer', () =>
-    createEntryText({ ...card, summary: `${LONG}.`, order: '1' }, headings),
+  ...createTexts(9, 'volunteer', () =>
+    createEntryText({ ...CARD_FIELDS, summary: `${LONG_WORD}.`, order: '1' }, bodyText),
   ),
-  ...many(9, 'giving', () =>
+  ...createTexts(9, 'giving', () =>
     createEntryText(
       {
-        ...card,
-        amount: LONG,
+        ...CARD_FIELDS,
+        amount: LONG_WORD,
         button_text: 'A button with forty characters in all on',
         button_link: 'form',
         is_external_link: 'yes',
@@ -171,9 +197,11 @@ repository: https://github.com/example/site
       '',
     ),
   ),
-  ...many(9, 'prayer', () => createEntryText({ ...card, order: '1' }, '')),
-  ...many(9, 'partner', () => createEntryText({ ...card, path: '/contact', order: '1' }, '')),
-  ...many(14, 'affiliates', (index) =>
-    createEntryText({ name: `${LONG} ${index}`, image: 'affiliate-care.svg', order: '1' }, ''),
+  ...createTexts(9, 'prayer', () => createEntryText({ ...CARD_FIELDS, order: '1' }, '')),
+  ...createTexts(9, 'partner', () =>
+    createEntryText({ ...CARD_FIELDS, path: '/contact', order: '1' }, ''),
+  ),
+  ...createTexts(14, 'affiliates', (index) =>
+    createEntryText({ name: `${LONG_WORD} ${index}`, image: 'affiliate-care.svg', order: '1' }, ''),
   ),
 }

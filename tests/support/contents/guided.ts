@@ -1,4 +1,4 @@
-// The sample content after an editor has done everything that the guide for editors describes, and has copied every example.
+// Writes the sample content as it is after an editor has followed the whole editors' guide and copied every example.
 import {
   cpSync,
   mkdirSync,
@@ -16,18 +16,18 @@ import { typeExamples } from '../../../tools/guide-screenshots/type-examples'
 import { setFields } from '../../../tools/guide-screenshots/set-fields'
 import { SAMPLE_CONTENT } from '../../../tools/sample-content'
 
-/** @param folder the content folder to write; its name is `content` */
+/** @param folder the content folder to write, which must be named `content` */
 export async function writeGuided(folder: string): Promise<void> {
   cpSync(SAMPLE_CONTENT, folder, { recursive: true })
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
   await replacePhoto(folder)
-  // add-a-file.md: the poster to which its example leads.
+  // add-a-file.md: the poster that its example links to.
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files/walk-poster.pdf'), createPdf())
   await typeExamples(join(folder, '..'), findAllExamples())
-  copyExamplesOfFolders(folder)
-  // rename-or-delete.md: parking.md has become where-to-park.md, and an event is deleted.
+  copyReadmeExamples(folder)
+  // rename-or-delete.md: parking.md is now where-to-park.md, and an event is deleted.
   rmSync(join(folder, 'pages/parking.md'))
   rmSync(join(folder, 'events/hope-gala.md'))
   edit('pages/events.md', (text) => setFields(text, 'redirect_from:\n  - /events/hope-gala\n'))
@@ -39,14 +39,14 @@ export async function writeGuided(folder: string): Promise<void> {
   edit('services/parenting.md', (text) =>
     text.replaceAll('/blog/why-fathers-matter', '/blog/fathers'),
   )
-  // add-a-person.md: somebody leaves.
+  // add-a-person.md: a staff member and a board member leave.
   rmSync(join(folder, 'team/terrence-boyd.md'))
   rmSync(join(folder, 'board/anita-caldwell.md'))
-  // keep-something-back.md: a day that is over, and one that is still to come.
+  // keep-something-back.md: an expiry date in the past, and one in the future.
   edit('pages/supply-drive.md', (text) => setFields(text, 'owner: Nora Sample\n'))
   edit('churches/sample-hope-chapel.md', (text) => setFields(text, 'expires_on: 2026-01-01\n'))
   edit('blog/how-to-be-a-friend.md', (text) => setFields(text, 'expires_on: 2027-01-01\n'))
-  // README.md: the samples give way to what is real.
+  // README.md: real contact details replace the samples.
   edit('site.md', (text) =>
     setFields(text, 'phone: (205) 867-5309\nemail: office@lanternhill.org\n').replace(
       'sample: true\n',
@@ -55,7 +55,7 @@ export async function writeGuided(folder: string): Promise<void> {
   )
 }
 
-/** A photo of our own, of a file type that is made smaller, where the guide's example names one. */
+/** Writes the photo that an example of the guide names, in a format that the build resizes. */
 async function replacePhoto(folder: string): Promise<void> {
   const background = { r: 120, g: 150, b: 130 }
   await sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -63,14 +63,14 @@ async function replacePhoto(folder: string): Promise<void> {
     .toFile(join(folder, 'images/front-door.jpg'))
 }
 
-/** Each folder of content/ has a README with a whole example; a copy of it is one more file in that folder. */
-function copyExamplesOfFolders(folder: string): void {
-  for (const { name } of readdirSync('content', { withFileTypes: true }).filter((one) =>
-    one.isDirectory(),
+/** Copies the complete example in the README of each folder of content/ to a new file in that folder. */
+function copyReadmeExamples(folder: string): void {
+  for (const { name } of readdirSync('content', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
   )) {
-    const guide = readFileSync(join('content', name, 'README.md'), 'utf8')
-    const [, example] = /^```\n(---\n.*?)^```/ms.exec(guide) ?? []
-    // A new event needs an id of its own; the check says so.
+    const readme = readFileSync(join('content', name, 'README.md'), 'utf8')
+    const [, example] = /^```\n(---\n.*?)^```/ms.exec(readme) ?? []
+    // A new event needs a unique id.
     if (example !== undefined)
       writeFileSync(
         join(folder, name, 'a-copied-example.md'),

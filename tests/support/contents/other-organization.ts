@@ -1,4 +1,4 @@
-// The content of a wholly different organization: other people, another menu, a real phone number, one post and no events.
+// Content of an entirely different organization: other people, another menu, a real phone number, one post and no events.
 import { createEntryText, createPageText } from '../../../model/test-fixtures/create-test-site'
 import type { Texts } from './texts'
 
@@ -27,7 +27,7 @@ designer_credit: Made by its friends
 ---
 `
 
-/** The pages that every site needs, one of each template that can be there, and one entry where a list can be so short. */
+/** The pages that every site needs, an optional page for some templates, and one entry in some of the lists. */
 export const otherOrganizationTexts: Texts = {
   'site.md': SITE,
   'pages/index.md': createPageText('River House, a place to stay'),
@@ -67,7 +67,7 @@ export const otherOrganizationTexts: Texts = {
   ),
 }
 
-/** Nothing but what no site can be without, and the pages of all lists with nothing in them. */
+/** The pages that every site needs, and the page of every list, with no entries in it. */
 export const emptyListsTexts: Texts = {
   ...Object.fromEntries(
     Object.entries(otherOrganizationTexts).filter(([path]) => /^(site|pages)\b/.test(path)),

@@ -1,4 +1,4 @@
-// Writes the contents that are as different from each other as they can be, for the sites that are built from them.
+// Writes the generated content folders that some of the test sites are built from.
 import { mkdirSync, rmSync } from 'node:fs'
 import { crowded, emptyLists, guided, otherOrganization } from '../sites'
 import { crowdedTexts } from './crowded'
@@ -6,7 +6,7 @@ import { writeGuided } from './guided'
 import { emptyListsTexts, otherOrganizationTexts } from './other-organization'
 import { writeTexts } from './texts'
 
-/** Replaces what an earlier run has written. */
+/** Writes all generated content folders, and replaces those of an earlier run. */
 export async function writeContents(): Promise<void> {
   for (const { content } of [guided, crowded, otherOrganization, emptyLists]) {
     rmSync(content, { recursive: true, force: true })
