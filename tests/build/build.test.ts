@@ -1,4 +1,4 @@
-// The commands as people use them: what a change in the content does to the site, and what a mistake does not.
+// The commands as users run them: what edits to the content change on the site, and how mistakes are reported.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,19 +13,19 @@ const workspace = createContentWorkspace()
 const { folder, content, restore, write, edit, build } = workspace
 afterAll(() => workspace.remove())
 
-/** One value for all files of a folder, names and bytes. */
-function fingerprint(directory: string): string {
+/** Returns a hash of the names and contents of all files in a folder. */
+function hashDirectory(directory: string): string {
   const hash = createHash('sha256')
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((one) =>
-    one.isFile(),
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   )
-  const paths = files.map((one) => join(one.parentPath, one.name)).sort()
+  const paths = files.map((file) => join(file.parentPath, file.name)).sort()
   for (const path of paths) hash.update(path.slice(directory.length)).update(readFileSync(path))
   return hash.digest('hex')
 }
 
 test('the same content gives the same site, byte for byte', async () => {
-  // Not of a copy, for which git does not know when its files were last changed.
+  // Built from the original and not from a copy, because git has no history of copied files.
   const again = join(folder, 'again')
   const { status } = await runNpmScript('prerender', [
     '--content',
@@ -36,19 +36,19 @@ test('the same content gives the same site, byte for byte', async () => {
     afterEvents.asOf,
   ])
   expect(status).toBe(0)
-  expect(fingerprint(again)).toBe(fingerprint(afterEvents.folder))
+  expect(hashDirectory(again)).toBe(hashDirectory(afterEvents.folder))
 })
 
-test('a new page, event and post show wherever they belong; a deleted event is gone everywhere', async () => {
+test('a new page, event and post appear wherever they belong, and a deleted event disappears everywhere', async () => {
   restore()
   rmSync(join(content, 'events/hope-gala.md'))
-  edit('pages/events.md', (text) => redirecting(text, '/events/hope-gala'))
+  edit('pages/events.md', (text) => addRedirect(text, '/events/hope-gala'))
   edit('volunteer/events.md', (text) => text.replaceAll('(/events/hope-gala)', '(/events)'))
-  write('pages/parking.md', page('Where to park'))
+  write('pages/parking.md', createPage('Where to park'))
   mkdirSync(join(content, 'pages/services'))
-  write('pages/services/visiting.md', page('Before you visit'))
-  write('events/open-house.md', event('Open House', '2027-05-01'))
-  for (let number = 1; number <= 26; number++) write(`blog/news-${number}.md`, post(number))
+  write('pages/services/visiting.md', createPage('Before you visit'))
+  write('events/open-house.md', createEvent('Open House', '2027-05-01'))
+  for (let number = 1; number <= 26; number++) write(`blog/news-${number}.md`, createPost(number))
   const built = await build('changed')
   expect(built.status, built.err).toBe(0)
   const site = { ...afterEvents, folder: join(folder, 'changed') }
@@ -61,8 +61,8 @@ test('a new page, event and post show wherever they belong; a deleted event is g
     .all('article')
     .map((card) => getText(card))
   expect(cards[0]).toContain('Open House')
-  for (const address of findPagePaths(site))
-    expect(readPage(site, address).html, address).not.toContain('/events/hope-gala')
+  for (const path of findPagePaths(site))
+    expect(readPage(site, path).html, path).not.toContain('/events/hope-gala')
   expect(findPagePaths(site)).not.toContain('/events/hope-gala')
 
   const first = readPage(site, '/blog').all('article')
@@ -73,39 +73,39 @@ test('a new page, event and post show wherever they belong; a deleted event is g
   expect(second.every((card) => card.attribs['data-featured'] === 'false')).toBe(true)
 })
 
-test('a renamed page is found at its old address too, without JavaScript, and its new one is recorded', async () => {
+test('a renamed page redirects from its old path without JavaScript, and its new path is recorded', async () => {
   restore()
   renameSync(join(content, 'events/hope-gala.md'), join(content, 'events/spring-gala.md'))
-  const check = (...more: string[]) => runNpmScript('check', ['--content', content, ...more])
+  const check = (...args: string[]) => runNpmScript('check', ['--content', content, ...args])
   expect((await check()).out).toContain('The address /events/hope-gala was published')
   await check('--fix')
   edit('volunteer/events.md', (text) => text.replaceAll('/events/hope-gala', '/events/spring-gala'))
   const built = await build('renamed', '--base', '/preview/pr-7/')
   expect(built.status, built.err).toBe(0)
-  const folderOfSite = join(folder, 'renamed')
-  expect(readFileSync(join(folderOfSite, '_redirects'), 'utf8')).toBe(
+  const siteFolder = join(folder, 'renamed')
+  expect(readFileSync(join(siteFolder, '_redirects'), 'utf8')).toBe(
     '/preview/pr-7/events/hope-gala /preview/pr-7/events/spring-gala 301\n',
   )
-  const site = await visit({ ...preview, folder: folderOfSite })
+  const site = await visit({ ...preview, folder: siteFolder })
   const page = await site.open('/events/hope-gala', { javaScriptEnabled: false })
   await page.waitForURL(`${site.url}events/spring-gala`)
   expect(await page.locator('h1').textContent()).toBe('Hope Gala')
   await site.close()
 
-  const addresses = () => runNpmScript('record-urls', ['--content', content])
-  expect((await addresses()).out).toBe('Added:\n/events/spring-gala\n')
-  expect((await addresses()).out).toBe('No address is new.\n')
+  const recordUrls = () => runNpmScript('record-urls', ['--content', content])
+  expect((await recordUrls()).out).toBe('Added:\n/events/spring-gala\n')
+  expect((await recordUrls()).out).toBe('No address is new.\n')
   const ledger = readFileSync(join(content, 'addresses.txt'), 'utf8')
   expect(ledger).toContain('\n/events/hope-gala\n/events/spring-gala\n/events/walk-for-life\n')
 })
 
-test('mistakes stop the build, all of them are told, and the last good site stands untouched', async () => {
+test('mistakes stop the build, all of them are reported, and the published site stays unchanged', async () => {
   restore()
-  expect((await build('kept')).status).toBe(0)
-  const before = fingerprint(join(folder, 'kept'))
+  expect((await build('published')).status).toBe(0)
+  const before = hashDirectory(join(folder, 'published'))
   edit('events/walk-for-life.md', (text) => text.replace('date: 2025-11-08', 'date: 2025-11-31'))
   edit('team/denise-okafor.md', (text) => text.replace('title:', 'titel:'))
-  const { status, err } = await build('kept')
+  const { status, err } = await build('published')
   expect(status).toBe(1)
   expect(err).toContain(
     'content/events/walk-for-life.md:5:7\n  Problem: There is no day 2025-11-31.',
@@ -114,8 +114,8 @@ test('mistakes stop the build, all of them are told, and the last good site stan
     /content\/team\/denise-okafor\.md:\d+:1\n {2}Problem: There is no field "titel" here\.\n {2}Repair: Did you mean title\?/,
   )
   expect(err).toMatch(/2 problems in 2 files/)
-  expect(fingerprint(join(folder, 'kept'))).toBe(before)
-  expect(readdirSync(folder).filter((name) => name.startsWith('kept'))).toEqual(['kept'])
+  expect(hashDirectory(join(folder, 'published'))).toBe(before)
+  expect(readdirSync(folder).filter((name) => name.startsWith('published'))).toEqual(['published'])
 
   const json = await runNpmScript('check', ['--content', content, '--format', 'json'])
   expect(json.status).toBe(1)
@@ -144,9 +144,9 @@ test('mistakes stop the build, all of them are told, and the last good site stan
   )
 })
 
-test('drafts stay out, unless they are asked for or a pull request is previewed', async () => {
+test('drafts are left out unless a pull request is previewed', async () => {
   restore()
-  write('pages/secret-plan.md', page('A plan').replace('---\n\n', 'draft: yes\n---\n\n'))
+  write('pages/secret-plan.md', createPage('A plan').replace('---\n\n', 'draft: yes\n---\n\n'))
   await build('public')
   expect(existsSync(join(folder, 'public/secret-plan.html'))).toBe(false)
   expect((await build('preview', '--pull-request', '12')).status).toBe(0)
@@ -155,31 +155,31 @@ test('drafts stay out, unless they are asked for or a pull request is previewed'
   expect(html).toContain('content="noindex"')
 })
 
-test('a mistyped option is answered with the nearest one, and nothing is done', async () => {
+test('a mistyped option stops the command, which suggests the closest option', async () => {
   const { status, err } = await runNpmScript('prerender', ['--otu', join(folder, 'nowhere')])
   expect(status).toBe(2)
   expect(err).toContain('There is no option --otu. Did you mean --out?')
   expect(existsSync(join(folder, 'nowhere'))).toBe(false)
 })
 
-const redirecting = (text: string, old: string) =>
-  text.replace('\n---\n', `\nredirect_from:\n  - ${old}\n---\n`)
+const addRedirect = (text: string, from: string) =>
+  text.replace('\n---\n', `\nredirect_from:\n  - ${from}\n---\n`)
 
-const page = (title: string) => `---
+const createPage = (title: string) => `---
 title: ${title}
-description: ${title}: a page that only stands here to see whether it is found.
+description: ${title}: a page that exists only so that this test can find it.
 ---
 
 Some words.
 `
 
-const event = (title: string, date: string) => `---
+const createEvent = (title: string, date: string) => `---
 id: ${title.toLowerCase().replaceAll(' ', '-')}
 title: ${title}
 date: ${date}
 location: Sample Hall
 summary: Come and see.
-description: ${title} is an event that only stands here to see whether it is found.
+description: ${title} is an event that exists only so that this test can find it.
 image: event-walk.svg
 image_alt: decorative
 requires_registration: no
@@ -189,7 +189,7 @@ registration_open: no
 Some words.
 `
 
-const post = (number: number) => `---
+const createPost = (number: number) => `---
 title: News ${number}
 summary: News number ${number}.
 date: 2025-01-${String(number).padStart(2, '0')}

@@ -1,5 +1,5 @@
-// Whatever happens to what builds keep, the next build gives the very site that one without it gives. What happens is left to chance,
-// the same one in each run. `CORRUPTION_ROUNDS=300 npx vitest run --project site tests/kept-corrupted` tries more of it.
+// Random damage to the cache never changes the built site. The damage is the same in each run; to try more of it, run
+// `CORRUPTION_ROUNDS=300 npx vitest run --project site tests/build/cache-corruption`.
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -15,11 +15,11 @@ import { corrupt } from '../support/corruptions'
 import { afterEvents } from '../support/sites'
 
 const ROUNDS = Number(process.env['CORRUPTION_ROUNDS'] ?? 6)
-/** What is damaged before a build. All kinds of kept files have their turn in 5 rounds. */
-const IN_A_ROUND = 3
+/** Number of corruptions before each build. Every pattern below has its turn within 5 rounds. */
+const CORRUPTIONS_PER_ROUND = 3
 
-/** All kinds of files and folders that builds keep, below the cache. */
-const KINDS: readonly RegExp[] = [
+/** Paths of all files and folders that builds cache, relative to the cache. */
+const CACHE_PATTERNS: readonly RegExp[] = [
   /^scripts-\w+($|\/)/,
   /^bundle-\w+($|\/)/,
   /^pictures-\w+($|\/)/,
@@ -35,7 +35,7 @@ const KINDS: readonly RegExp[] = [
   /^pages-\w+\/html($|\/)/,
 ]
 
-const STOCK_PHOTO = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
+const REMOTE_IMAGE_URL = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-corrupted-'))
 const project = join(folder, 'project')
@@ -43,7 +43,7 @@ const cache = join(project, CACHE_DIRECTORY)
 const out = join(folder, 'out')
 const post = join(project, 'content/blog/why-fathers-matter.md')
 
-/** The content with and without an edit, and the site that is built from it when nothing is kept. */
+/** The content with and without an edit, and the site that is built from each without a cache. */
 const versions = ['first', 'edited'].map((name) => ({
   content: join(folder, name),
   fresh: join(folder, `${name}-site`),
@@ -57,9 +57,9 @@ beforeAll(async () => {
   writeFileSync(post, 'A sentence more.\n', { flag: 'a' })
   cpSync(join(project, 'content'), edited?.content ?? '', { recursive: true })
   for (const version of versions) {
-    use(version)
-    // Nothing is kept but the bundled code.
-    removeKept(/^(?!bundle-|scripts-)/)
+    useContent(version)
+    // The bundled code may stay, because it does not depend on the content.
+    removeCached(/^(?!bundle-|scripts-)/)
     const { status, err } = await build(version.fresh)
     expect(status, err).toBe(0)
   }
@@ -73,67 +73,70 @@ async function addPhotos(): Promise<void> {
   const photo = sharp({ create: { width: 500, height: 300, channels: 3, background, noise } })
   await photo.jpeg().toFile(join(project, 'content/images/front-door.jpg'))
   await photo.jpeg().toFile(join(folder, 'stock.jpg'))
-  const shown = `\n![Our front door](/images/front-door.jpg)\n\n![Two chairs](${STOCK_PHOTO})\n`
-  writeFileSync(join(project, 'content/pages/about.md'), shown, { flag: 'a' })
+  const markdown = `\n![Our front door](/images/front-door.jpg)\n\n![Two chairs](${REMOTE_IMAGE_URL})\n`
+  writeFileSync(join(project, 'content/pages/about.md'), markdown, { flag: 'a' })
 }
 
-function use({ content }: (typeof versions)[number]): void {
+function useContent({ content }: (typeof versions)[number]): void {
   rmSync(join(project, 'content'), { recursive: true })
   cpSync(content, join(project, 'content'), { recursive: true })
 }
 
-/** A build in which every website answers with the same photo. */
-function build(to: string, ...more: string[]) {
-  const answer = `import{readFileSync}from'node:fs';globalThis.fetch=async()=>new Response(readFileSync(${JSON.stringify(join(folder, 'stock.jpg'))}))`
+/** Runs a build in which every request is answered with the same photo. */
+function build(to: string, ...extraArgs: string[]) {
+  const fakeFetch = `import{readFileSync}from'node:fs';globalThis.fetch=async()=>new Response(readFileSync(${JSON.stringify(join(folder, 'stock.jpg'))}))`
   const environment = {
-    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(answer)}`,
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fakeFetch)}`,
   }
-  const words = ['--out', to, '--as-of', afterEvents.asOf, ...more]
-  return runNpmScript('prerender', words, environment, project)
+  const args = ['--out', to, '--as-of', afterEvents.asOf, ...extraArgs]
+  return runNpmScript('prerender', args, environment, project)
 }
 
-/** What is taken away as well, because it would spare the build a look at what is damaged. */
-const spares: readonly (() => void)[] = [
+/** Removes more of the cache or the site, because what is left there could let the build skip the damaged files. */
+const removals: readonly (() => void)[] = [
   () => null,
-  () => removeKept(/^last-/),
-  () => removeKept(/^(?:last|pages)-/),
+  () => removeCached(/^last-/),
+  () => removeCached(/^(?:last|pages)-/),
   () => rmSync(out, { recursive: true }),
 ]
 
-function removeKept(names: RegExp): void {
-  const kept = existsSync(cache) ? readdirSync(cache) : []
-  for (const name of kept.filter((one) => names.test(one)))
+function removeCached(names: RegExp): void {
+  const cached = existsSync(cache) ? readdirSync(cache) : []
+  for (const name of cached.filter((cachedName) => names.test(cachedName)))
     rmSync(join(cache, name), { recursive: true })
 }
 
-/** Damages something of that kind, and gives back what happened to it. */
-function corruptOne(kind: RegExp, chance: Random): string {
+/** Corrupts a random cached path that matches the pattern, and returns a description of what it did. */
+function corruptMatch(pattern: RegExp, random: Random): string {
   const found = readdirSync(cache, { recursive: true, withFileTypes: true })
-    .map((one) => relative(cache, join(one.parentPath, one.name)))
-    .filter((path) => kind.test(path))
+    .map((entry) => relative(cache, join(entry.parentPath, entry.name)))
+    .filter((path) => pattern.test(path))
     .sort()
-  // What was damaged before it in the same round may have taken it away.
-  if (found.length === 0) return `${kind.source} is gone`
-  const path = pick(chance, found)
-  return `${path}: ${corrupt(join(cache, path), chance)}`
+  // An earlier corruption in the same round may have removed it.
+  if (found.length === 0) return `${pattern.source} is missing`
+  const path = pick(random, found)
+  return `${path}: ${corrupt(join(cache, path), random)}`
 }
 
 test(
-  `after each of ${ROUNDS} rounds of damage, the build gives the site that a fresh build gives`,
+  `a build gives the same site as a fresh build after each of ${ROUNDS} rounds of damage`,
   { timeout: 60_000 + ROUNDS * 30_000 },
   async () => {
-    const chance = createRandom(SEED)
+    const random = createRandom(SEED)
     for (let round = 0; round < ROUNDS; round += 1) {
-      const turns = Array.from({ length: IN_A_ROUND }, (_, index) => round * IN_A_ROUND + index)
-      const kinds = turns.map((turn) => KINDS[turn % KINDS.length] as RegExp)
-      const happened = kinds.map((kind) => corruptOne(kind, chance))
-      pick(chance, spares)()
-      const version = pick(chance, versions)
-      use(version)
+      const turns = Array.from(
+        { length: CORRUPTIONS_PER_ROUND },
+        (_, index) => round * CORRUPTIONS_PER_ROUND + index,
+      )
+      const patterns = turns.map((turn) => CACHE_PATTERNS[turn % CACHE_PATTERNS.length] as RegExp)
+      const corruptions = patterns.map((pattern) => corruptMatch(pattern, random))
+      pick(random, removals)()
+      const version = pick(random, versions)
+      useContent(version)
       const { status, err } = await build(out)
-      const told = `round ${round + 1}:\n${happened.join('\n')}\n${err}`
-      expect(status, told).toBe(0)
-      expect(compareDirectories(out, version.fresh), told).toEqual([])
+      const message = `round ${round + 1}:\n${corruptions.join('\n')}\n${err}`
+      expect(status, message).toBe(0)
+      expect(compareDirectories(out, version.fresh), message).toEqual([])
     }
   },
 )

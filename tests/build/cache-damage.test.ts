@@ -1,4 +1,4 @@
-// What is kept of a build may be damaged, missing, made by other code or in use: the next build is as good as the first.
+// Builds give the right site when their cache is damaged, missing, in use or written by other code.
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -38,132 +38,135 @@ import {
 const workspace = createContentWorkspace()
 const source = createSource(workspace.content)
 const out = join(workspace.folder, 'out')
-const kept = getCachePaths(source)
-/** What all builds must give. */
+const cached = getCachePaths(source)
+/** The folder of a site that is built without a cache. All builds must give the same site. */
 let fresh: string
 
 beforeAll(async () => {
   fresh = await buildFresh(source, workspace.folder)
-  await expectFine()
+  await buildWithCache()
 })
 afterAll(() => {
   clearCache(source, out)
   workspace.remove()
 })
 
-/** Builds with what is kept, and gives back what is printed. */
-async function expectFine(to = out): Promise<string> {
-  // Otherwise it would find that nothing has changed, and look no further.
-  rmSync(getLastBuildPath(source, to), { force: true })
-  const built = await buildFrom(source, to)
+/** Builds with the cache, asserts that the site is right, and returns the output. */
+async function buildWithCache(directory = out): Promise<string> {
+  // Otherwise the build would find that nothing has changed, and would not read its cache.
+  rmSync(getLastBuildPath(source, directory), { force: true })
+  const built = await buildFrom(source, directory)
   expect(built.status, built.err).toBe(0)
-  expect(compareDirectories(to, fresh)).toEqual([])
+  expect(compareDirectories(directory, fresh)).toEqual([])
   return built.out
 }
 
-/** The file in which the HTML of the page is kept. */
-function htmlOf(page: string): string {
-  return join(kept.pages, 'html', computeHash(readFileSync(join(fresh, page))))
+/** Returns the file that caches the HTML of a page. */
+function getHtmlPath(page: string): string {
+  return join(cached.pages, 'html', computeHash(readFileSync(join(fresh, page))))
 }
 
-const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
-  ['says something else', flip],
-  ['has lost its end', (file) => truncateSync(file, 1000)],
+const DAMAGES: readonly (readonly [description: string, damage: (file: string) => void])[] = [
+  ['has a different word', replaceWord],
+  ['is truncated', (file) => truncateSync(file, 1000)],
   ['is empty', (file) => truncateSync(file)],
-  ['is gone', (file) => rmSync(file)],
+  ['is missing', (file) => rmSync(file)],
 ]
 
-/** Changes a word near the end, so that the file can still be read as JSON or HTML. */
-function flip(file: string): void {
+/** Replaces a word near the end, so that the file is still valid JSON or HTML. */
+function replaceWord(file: string): void {
   const bytes = readFileSync(file)
   bytes.write('end', Math.max(0, bytes.lastIndexOf('and')))
   writeFileSync(file, bytes)
 }
 
-/** Of what was read it may know something. */
+/** Matches output that says that every page was rendered; some entries may still be cached. */
 const ALL_RENDERED = /^(?!.* rendered anew)| (\d+) of \1 pages rendered anew/s
 
-test.each(damages)('a file of what was read %s: the site is the same', async (_, damage) => {
-  damage(kept.entries)
-  // What was read is only looked at where a page is rendered.
-  rmSync(kept.pages, { recursive: true })
-  await expectFine()
+test.each(DAMAGES)('the site is the same if the cache of entries %s', async (_, damage) => {
+  damage(cached.entries)
+  // The cached entries are only read when a page is rendered.
+  rmSync(cached.pages, { recursive: true })
+  await buildWithCache()
 })
 
-test.each(damages)('the list of untouched files %s: the site is the same', async (_, damage) => {
-  damage(`${kept.entries}.files`)
-  rmSync(kept.pages, { recursive: true })
-  await expectFine()
+test.each(DAMAGES)('the site is the same if the list of unchanged files %s', async (_, damage) => {
+  damage(`${cached.entries}.files`)
+  rmSync(cached.pages, { recursive: true })
+  await buildWithCache()
 })
 
-test.each(damages)('the texts of what was read %s: the site is the same', async (_, damage) => {
-  damage(`${kept.entries}.blocks`)
-  rmSync(kept.pages, { recursive: true })
-  await expectFine()
+test.each(DAMAGES)('the site is the same if the cache of text blocks %s', async (_, damage) => {
+  damage(`${cached.entries}.blocks`)
+  rmSync(cached.pages, { recursive: true })
+  await buildWithCache()
 })
 
-test.each(damages)('the list of pages %s: all pages are made anew', async (_, damage) => {
-  damage(join(kept.pages, 'pages'))
-  expect(await expectFine()).toMatch(ALL_RENDERED)
+test.each(DAMAGES)('all pages are rendered if the list of cached pages %s', async (_, damage) => {
+  damage(join(cached.pages, 'pages'))
+  expect(await buildWithCache()).toMatch(ALL_RENDERED)
 })
 
-test.each(damages)('what all pages share %s: all pages are made anew', async (_, damage) => {
-  damage(join(kept.pages, 'shared'))
-  expect(await expectFine()).toMatch(ALL_RENDERED)
-})
-
-test.each(damages)(
-  'what tells quickly which pages are as they were %s: no page is made anew',
+test.each(DAMAGES)(
+  'all pages are rendered if the cache of what all pages share %s',
   async (_, damage) => {
-    damage(join(kept.pages, 'outline'))
-    expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
+    damage(join(cached.pages, 'shared'))
+    expect(await buildWithCache()).toMatch(ALL_RENDERED)
   },
 )
 
-test.each(damages)('the HTML of a page %s: that page is made anew', async (_, damage) => {
-  damage(htmlOf('about/history.html'))
-  expect(await expectFine()).toMatch(/ and 1 of \d+ pages rendered anew/)
+test.each(DAMAGES)(
+  'no page is rendered if the digest for finding unchanged pages %s',
+  async (_, damage) => {
+    damage(join(cached.pages, 'outline'))
+    expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered anew/)
+  },
+)
+
+test.each(DAMAGES)('one page is rendered if its cached HTML %s', async (_, damage) => {
+  damage(getHtmlPath('about/history.html'))
+  expect(await buildWithCache()).toMatch(/ and 1 of \d+ pages rendered anew/)
 })
 
-test('what other code has kept, with another outcome, is not used', async () => {
-  for (const file of [kept.entries, join(kept.pages, 'pages')]) {
+test('a cache that other code wrote is not used', async () => {
+  for (const file of [cached.entries, join(cached.pages, 'pages')]) {
     const lines = readFileSync(file, 'utf8').replaceAll('history', 'team').split('\n')
     const records = lines.flatMap((line) => JSON.parse(line.slice(line.indexOf('[')) || '[]') as [])
     expect(JSON.stringify(records)).toContain('team')
     openRecordLog(file, 'other', true).save(new Map(records))
   }
-  expect(await expectFine()).toMatch(ALL_RENDERED)
+  expect(await buildWithCache()).toMatch(ALL_RENDERED)
 })
 
-test('a page that somebody has changed where it was built is made anew, and no other', async () => {
+test('a page that was edited in the built site is rendered, and no other', async () => {
   appendFileSync(join(out, 'about/history.html'), 'This was typed into the built site.')
-  expect(await expectFine()).toMatch(/ and 1 of \d+ pages rendered anew/)
+  expect(await buildWithCache()).toMatch(/ and 1 of \d+ pages rendered anew/)
 })
 
-test('a folder that a build left taken when it died is used again', async () => {
+test('a cache that a killed build left locked is used', async () => {
   const dead = spawnSync(process.execPath, ['--version']).pid
-  writeFileSync(join(kept.pages, 'lock'), JSON.stringify({ ...identifyProcess(), pid: dead }))
-  expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
+  writeFileSync(join(cached.pages, 'lock'), JSON.stringify({ ...identifyProcess(), pid: dead }))
+  expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered anew/)
 })
 
-test('another build uses the folder: this one takes nothing from it, and leaves nothing behind', async () => {
-  const lock = join(kept.pages, 'lock')
+test('a cache that another build has locked is neither read nor changed', async () => {
+  const lock = join(cached.pages, 'lock')
   const held = JSON.stringify(identifyProcess())
   writeFileSync(lock, held)
-  expect(await expectFine()).toMatch(ALL_RENDERED)
+  expect(await buildWithCache()).toMatch(ALL_RENDERED)
   expect(readFileSync(lock, 'utf8')).toBe(held)
   rmSync(lock)
-  const name = basename(kept.pages)
-  const folders = readdirSync(dirname(kept.pages)).filter((one) => one.startsWith(name))
+  const name = basename(cached.pages)
+  const folders = readdirSync(dirname(cached.pages)).filter((folder) => folder.startsWith(name))
   expect(folders).toEqual([name])
 })
 
-/** Vite bundles the code twice. */
-const LONG = { timeout: 120_000 }
+/** For tests in which Vite bundles the code twice. */
+const LONG_TEST = { timeout: 120_000 }
 
 const DAMAGED = 'A saved part of an earlier build was damaged and has been made again'
 
-test('copies of a photo are cut off, and one has taken the place of another: they are made again', async () => {
+test('variants of a photo that are truncated or swapped are made again', async () => {
   const [width, height] = [520, 310]
   const background = { r: 11, g: 97, b: 53 }
   const photo = sharp({ create: { width, height, channels: 3, background } })
@@ -195,72 +198,78 @@ const readImages = () =>
   )
 
 test(
-  'the code of the pages and the script of the browser say something else: they are made again',
-  LONG,
+  'the bundled code of the pages and the browser script are made again if they are damaged',
+  LONG_TEST,
   async () => {
-    // No other test has this path, so nobody else uses the code that is damaged here.
-    const below = { ...source, base: '/kept-damaged/' }
+    // No other test uses this base, so no other build uses the code that is damaged here.
+    const sourceWithBase = { ...source, base: '/cache-damage/' }
     const site = join(workspace.folder, 'below')
-    expect((await buildFrom(below, site)).status).toBe(0)
+    expect((await buildFrom(sourceWithBase, site)).status).toBe(0)
     const before = join(workspace.folder, 'below-before')
     cpSync(site, before, { recursive: true })
-    const version = hashSource('.', PAGE_FOLDERS, `pages ${below.base}`)
+    const version = hashSource('.', PAGE_FOLDERS, `pages ${sourceWithBase.base}`)
     const bundled = join(CACHE_DIRECTORY, `bundle-${version}`)
     const files = readdirSync(bundled, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => /^(?:server|client).*\.m?js$/.test(name)))
-      flip(join(bundled, file))
-    // So that all pages are to be rendered and all files to be published.
+      replaceWord(join(bundled, file))
+    // Without the site and its cache all pages must be rendered and all files published.
     rmSync(site, { recursive: true })
-    rmSync(getCachePaths(below).pages, { recursive: true })
-    const { status, err } = await buildFrom(below, site)
+    rmSync(getCachePaths(sourceWithBase).pages, { recursive: true })
+    const { status, err } = await buildFrom(sourceWithBase, site)
     expect(status, err).toBe(0)
     expect(err).toContain(`${DAMAGED} (the code of the pages).`)
     expect(compareDirectories(site, before)).toEqual([])
-    clearCache(below, site)
+    clearCache(sourceWithBase, site)
     rmSync(bundled, { recursive: true })
   },
 )
 
-test('the commands are damaged, or are other ones that are whole: they are made again', async () => {
-  // A copy of the project, because other tests run the commands of this one.
+test('the bundled commands are made again if they are damaged, or with --fresh', async () => {
+  // Damages a copy of the project, because other tests run the commands of this one.
   const project = join(workspace.folder, 'project')
   await copyProject(project)
-  const check = (...words: string[]) => runNpmScript('check', words, {}, project)
+  const check = (...args: string[]) => runNpmScript('check', args, {}, project)
   expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
   const cache = join(project, CACHE_DIRECTORY)
-  const [name = ''] = readdirSync(cache).filter((one) => one.startsWith('scripts-'))
-  for (const [, damage] of damages) {
+  const [name = ''] = readdirSync(cache).filter((entry) => entry.startsWith('scripts-'))
+  for (const [, damage] of DAMAGES) {
     damage(join(cache, name, 'check.mjs'))
     const { status, err } = await check()
     expect([status, err]).toEqual([0, `${DAMAGED} (the commands).\n`])
   }
 
-  const broken = async (working: string) => {
-    await mkdir(working)
-    await writeFile(join(working, 'check.mjs'), 'missing()')
+  const writeBrokenCommand = async (directory: string) => {
+    await mkdir(directory)
+    await writeFile(join(directory, 'check.mjs'), 'missing()')
   }
-  await provideDirectory({ cache, name, what: 'the commands', fresh: true, make: broken })
+  await provideDirectory({
+    cache,
+    name,
+    what: 'the commands',
+    fresh: true,
+    make: writeBrokenCommand,
+  })
   const failed = await check()
   expect([failed.status, failed.err]).toEqual([
     3,
     'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --fresh", which makes all of it again.\n',
   ])
-  // The check has no such option, but what it consists of is made again before it says so.
+  // The check rejects this option, but its bundle is made again before it does.
   expect((await check('--fresh')).status).toBe(2)
   expect((await check()).status).toBe(0)
 })
 
 test(
-  'nothing can be kept at all: the site is the same, and one line says that the next build takes longer',
-  LONG,
+  'the site is the same if nothing can be cached, and one line says that the next build takes longer',
+  LONG_TEST,
   async () => {
     const project = join(workspace.folder, 'unwritable')
     await copyProject(project)
     await mkdir(dirname(join(project, CACHE_DIRECTORY)))
     await writeFile(join(project, CACHE_DIRECTORY), 'a file in place of the cache')
-    const site = join(workspace.folder, 'unkept')
-    const words = ['--content', workspace.content, '--out', site, '--as-of', source.asOf]
-    const { status, out: printed, err } = await runNpmScript('prerender', words, {}, project)
+    const site = join(workspace.folder, 'uncached')
+    const args = ['--content', workspace.content, '--out', site, '--as-of', source.asOf]
+    const { status, out: printed, err } = await runNpmScript('prerender', args, {}, project)
     expect(status, err).toBe(0)
     expect(printed).toContain('Built ')
     const lines = err.split('\n').filter((line) => line.includes('could not be saved'))
@@ -271,9 +280,9 @@ test(
   },
 )
 
-test('two builds at once give the same site, and the next one finds all that they kept', async () => {
+test('two builds at once give the same site, and the next build uses the cache of both', async () => {
   workspace.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)
   fresh = await buildFresh(source, workspace.folder)
-  await Promise.all([expectFine(), expectFine(join(workspace.folder, 'beside'))])
-  expect(await expectFine()).toMatch(/ and 0 of \d+ pages rendered anew/)
+  await Promise.all([buildWithCache(), buildWithCache(join(workspace.folder, 'beside'))])
+  expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered anew/)
 })

@@ -1,5 +1,5 @@
-// What the check accepts, the build accepts: made-up links, anchors, headings and old addresses in texts and fields of all kinds.
-// It takes as long as one build, because only a build finds out what verification refuses.
+// The build accepts whatever the check accepts: generated links, anchors, headings and redirects in texts and in fields.
+// The test runs a real build, because only a build verifies the generated HTML.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -14,7 +14,7 @@ import { afterEvents } from '../support/sites'
 const workspace = createContentWorkspace()
 afterAll(() => workspace.remove())
 
-const start = fc.constantFrom(
+const urlStart = fc.constantFrom(
   '',
   '/',
   './',
@@ -38,7 +38,7 @@ const start = fc.constantFrom(
   '/index',
   '/old-',
 )
-const middle = fc.constantFrom(
+const urlMiddle = fc.constantFrom(
   '',
   'poster.pdf',
   'Poster.PDF',
@@ -67,7 +67,7 @@ const middle = fc.constantFrom(
   'x'.repeat(300),
   'a/'.repeat(300),
 )
-const end = fc.constantFrom(
+const urlEnd = fc.constantFrom(
   '',
   '',
   '',
@@ -89,7 +89,7 @@ const end = fc.constantFrom(
   '"',
   "'",
 )
-const there = fc.constantFrom(
+const validTarget = fc.constantFrom(
   '/',
   '/about',
   '/about/team',
@@ -111,10 +111,18 @@ const there = fc.constantFrom(
   '/old/address',
 )
 const link = fc.oneof(
-  fc.tuple(start, middle, end).map((parts) => parts.join('')),
-  fc.tuple(there, end).map((parts) => parts.join('')),
+  fc.tuple(urlStart, urlMiddle, urlEnd).map((parts) => parts.join('')),
+  fc.tuple(validTarget, urlEnd).map((parts) => parts.join('')),
 )
-const words = fc.constantFrom('What to bring', 'Site main', 'Café', '🎉', '%', 'Staff', 'Part')
+const headingText = fc.constantFrom(
+  'What to bring',
+  'Site main',
+  'Café',
+  '🎉',
+  '%',
+  'Staff',
+  'Part',
+)
 const block = fc.oneof(
   { weight: 4, arbitrary: link.map((to) => `[x](${to})`) },
   link.map((to) => `[x](<${to}> "<b class=")`),
@@ -122,49 +130,51 @@ const block = fc.oneof(
   link.map((to) => `- [x](${to})`),
   link.map((to) => `::button[x]{href="${to}"}`),
   link.map((to) => `:::note\n[x](${to})\n:::`),
-  words.map((text) => `## ${text}`),
+  headingText.map((text) => `## ${text}`),
 )
-const sample = <T>(from: fc.Arbitrary<T>, numRuns: number) => fc.sample(from, { seed: 1, numRuns })
+const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
+  fc.sample(arbitrary, { seed: 1, numRuns })
 
-const file = (fields: readonly string[], text = '') => `---\n${fields.join('\n')}\n---\n${text}`
+const createFile = (fields: readonly string[], text = '') =>
+  `---\n${fields.join('\n')}\n---\n${text}`
 
-/** Files with one made-up link each, in a field. */
+/** Texts of files with one generated link each, in a field. */
 const fieldFiles = Object.fromEntries(
-  sample(link, 400).flatMap((to, at) => {
+  sample(link, 400).flatMap((to, index) => {
     const card = [
-      `title: Card ${at}`,
+      `title: Card ${index}`,
       'description: Words.',
       'image: event-walk.svg',
       'image_alt: decorative',
-      `order: ${at}`,
+      `order: ${index}`,
     ]
-    const isOutside = to.startsWith('https:') ? 'yes' : 'no'
+    const isExternal = to.startsWith('https:') ? 'yes' : 'no'
     return [
-      [`partner/made-${at}.md`, file([...card, `path: ${to}`])],
+      [`partner/made-${index}.md`, createFile([...card, `path: ${to}`])],
       [
-        `resources/made-${at}.md`,
-        file([
-          `title: Card ${at}`,
+        `resources/made-${index}.md`,
+        createFile([
+          `title: Card ${index}`,
           'description: Words.',
           'event: walk-for-life',
-          `order: ${at}`,
+          `order: ${index}`,
           `download_url: ${to}`,
         ]),
       ],
       [
-        `giving/made-${at}.md`,
-        file([
+        `giving/made-${index}.md`,
+        createFile([
           ...card,
           'amount: Any',
           'button_text: Give',
           `button_link: ${to}`,
-          `is_external_link: ${isOutside}`,
+          `is_external_link: ${isExternal}`,
         ]),
       ],
       [
-        `pages/made-${at}.md`,
-        file([
-          `title: Page ${at}`,
+        `pages/made-${index}.md`,
+        createFile([
+          `title: Page ${index}`,
           `description: ${'Words of a page. '.repeat(4)}`,
           'redirect_from:',
           `  - ${to}`,
@@ -174,8 +184,8 @@ const fieldFiles = Object.fromEntries(
   }),
 ) as Record<string, string>
 
-/** Files whose texts are made up, with their fields as they are in the content. */
-const textFiles = [
+/** Files of the sample content that keep their fields and get a generated text. */
+const TEXT_FILES = [
   'pages/about.md',
   'pages/events.md',
   'pages/404.md',
@@ -188,18 +198,18 @@ const textFiles = [
   'volunteer/clinic.md',
 ]
 
-function problems(): readonly Problem[] {
-  const found = loadSite(readContent(workspace.content), { today: () => afterEvents.asOf }).problems
-  return found.filter(({ severity }) => severity === 'error')
+function findErrors(): readonly Problem[] {
+  const { problems } = loadSite(readContent(workspace.content), { today: () => afterEvents.asOf })
+  return problems.filter(({ severity }) => severity === 'error')
 }
 
-test('a site of all made-up links that the check accepts is built', async () => {
+test('a site with all generated links that the check accepts can be built', async () => {
   mkdirSync(join(workspace.content, 'files'), { recursive: true })
   writeFileSync(join(workspace.content, 'files/poster.pdf'), createPdf())
   for (const [path, text] of Object.entries(fieldFiles)) workspace.write(path, text)
-  const refused = new Set(problems().map((one) => one.file.slice('content/'.length)))
-  // A file that is refused is one valid file from then on, so that nothing else leads to what is not there.
-  const accepted = Object.keys(fieldFiles).filter((path) => !refused.has(path))
+  const rejected = new Set(findErrors().map((problem) => problem.file.slice('content/'.length)))
+  // Only accepted files are written to the fresh copy, so that no link leads to a rejected file.
+  const accepted = Object.keys(fieldFiles).filter((path) => !rejected.has(path))
   expect(accepted.length).toBeGreaterThan(100)
   workspace.restore()
   mkdirSync(join(workspace.content, 'files'), { recursive: true })
@@ -207,30 +217,33 @@ test('a site of all made-up links that the check accepts is built', async () => 
   for (const path of accepted) workspace.write(path, fieldFiles[path] ?? '')
 
   const texts = new Map(
-    textFiles.map((path, at) => {
+    TEXT_FILES.map((path, index) => {
       const [fields = ''] =
         /^---\n[^]*?\n---\n/.exec(readFileSync(join(workspace.content, path), 'utf8')) ?? []
-      return [path, { fields, blocks: fc.sample(block, { seed: at + 1, numRuns: 250 }) }]
+      return [path, { fields, blocks: fc.sample(block, { seed: index + 1, numRuns: 250 }) }]
     }),
   )
   for (let round = 0; round < 6; round++) {
-    for (const [path, { fields, blocks }] of texts) workspace.write(path, fields + blocks.join('\n\n'))
-    const found = problems()
+    for (const [path, { fields, blocks }] of texts)
+      workspace.write(path, fields + blocks.join('\n\n'))
+    const found = findErrors()
     if (found.length === 0) break
     for (const [path, text] of texts) {
-      const lines = found.filter((one) => one.file === `content/${path}`).map((one) => one.line)
+      const lines = found
+        .filter((problem) => problem.file === `content/${path}`)
+        .map((problem) => problem.line)
       let line = text.fields.split('\n').length
-      const kept = text.blocks.filter((one) => {
+      const validBlocks = text.blocks.filter((block) => {
         const from = line
-        line += one.split('\n').length + 1
-        return !lines.some((at) => at >= from && at < line)
+        line += block.split('\n').length + 1
+        return !lines.some((problemLine) => problemLine >= from && problemLine < line)
       })
-      texts.set(path, { ...text, blocks: kept })
+      texts.set(path, { ...text, blocks: validBlocks })
     }
   }
-  expect(problems()).toEqual([])
-  const kept = [...texts.values()].flatMap(({ blocks }) => blocks)
-  expect(kept.length).toBeGreaterThan(400)
+  expect(findErrors()).toEqual([])
+  const allBlocks = [...texts.values()].flatMap(({ blocks }) => blocks)
+  expect(allBlocks.length).toBeGreaterThan(400)
   const { status, err } = await workspace.build('out')
   expect(status, err).toBe(0)
 }, 120_000)

@@ -1,4 +1,4 @@
-// A build may be killed at any moment, and any call of the file system may fail: visitors have the old site or the new one.
+// If a build is killed or a file system call fails at any moment, visitors see the old site or the new one, never a mixture.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,13 +7,13 @@ import { runNpmScript, type Outcome } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
 import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
 
-/** How many calls of each edit are interrupted. `all` takes an hour, and includes calls on caches and content. */
+/** Number of calls to interrupt for each edit. `all` takes an hour, and includes calls on the cache and the content. */
 const POINTS = process.env['INTERRUPT_POINTS'] ?? '1'
 
 const workspace = createContentWorkspace()
 const source = createSource(workspace.content)
 const out = join(workspace.folder, 'out')
-/** The site of the content as it was copied. */
+/** Folder of the site that is built from the unchanged content. */
 let before: string
 
 beforeAll(async () => {
@@ -27,8 +27,8 @@ afterAll(() => {
 const POST = 'blog/why-fathers-matter.md'
 const original = readFileSync(join(workspace.content, POST), 'utf8')
 
-/** Edits of three kinds, which are published in different ways. */
-const EDITS: readonly (readonly [what: string, make: () => void])[] = [
+/** Three edits that are published in different ways. */
+const EDITS: readonly (readonly [description: string, edit: () => void])[] = [
   ['of one page', () => workspace.edit(POST, (text) => `${text}\nA sentence more.\n`)],
   [
     'of all pages',
@@ -40,25 +40,25 @@ const EDITS: readonly (readonly [what: string, make: () => void])[] = [
   ],
 ]
 
-/** Runs a build that is killed, or in which a call fails. */
+/** Runs a build that is killed, or in which a file system call fails. */
 function interrupt(environment: Readonly<Record<string, string>>): Promise<Outcome> {
   const preload = `--import ${resolve('tests/support/interrupt.mjs')}`
-  const places = ['--content', source.content, '--out', out, '--as-of', source.asOf]
-  return runNpmScript('prerender', places, {
+  const args = ['--content', source.content, '--out', out, '--as-of', source.asOf]
+  return runNpmScript('prerender', args, {
     NODE_OPTIONS: preload,
     INTERRUPT_IN: POINTS === 'all' ? '' : out,
     ...environment,
   })
 }
 
-async function buildFine(): Promise<void> {
+async function buildUninterrupted(): Promise<void> {
   const { status, err } = await buildFrom(source, out)
   expect(status, err).toBe(0)
 }
 
-const siblings = () => readdirSync(workspace.folder).filter((name) => name.startsWith('out'))
+const listSiblings = () => readdirSync(workspace.folder).filter((name) => name.startsWith('out'))
 
-/** Resolves to the number of calls that a build makes, of those that are interrupted in this way. */
+/** Returns the number of calls in a build that can be interrupted in this way. */
 async function countCalls(how: string): Promise<number> {
   const file = join(workspace.folder, 'count')
   const { status, err } = await interrupt({ INTERRUPT_COUNT: file, INTERRUPT_WITH: how })
@@ -66,7 +66,7 @@ async function countCalls(how: string): Promise<number> {
   return Number(readFileSync(file, 'utf8'))
 }
 
-/** Returns the numbers of the calls to interrupt; in a sample, the last of them is one of those that publish. */
+/** Returns the numbers of the calls to interrupt. The last number of a sample is that of a call that publishes. */
 function pickCalls(calls: number): number[] {
   const count = POINTS === 'all' ? calls : Number(POINTS)
   return Array.from({ length: count }, (_, index) =>
@@ -84,14 +84,14 @@ describe.each(EDITS)('an edit %s', (_, edit) => {
   })
 
   test.each(POINTS === 'all' ? ['kill', 'ENOSPC', 'EIO'] : ['kill', 'ENOSPC'])(
-    'leaves the old site or the new one, whole, whichever call meets %s',
+    'leaves the complete old or new site, whichever call is interrupted by %s',
     { timeout: 7_200_000 },
     async (how) => {
       workspace.restore()
-      await buildFine()
+      await buildUninterrupted()
       edit()
       const calls = await countCalls(how)
-      // There and back again: each interrupted build is followed by one that is not.
+      // Alternates between both versions of the content, and follows each interrupted build with an uninterrupted one.
       let isEdited = true
       for (const call of pickCalls(calls)) {
         if (isEdited) workspace.restore()
@@ -105,18 +105,18 @@ describe.each(EDITS)('an edit %s', (_, edit) => {
         const isNew = compareDirectories(out, now).length === 0
         expect(isNew || compareDirectories(out, old).length === 0, where).toBe(true)
         if (status === 0) expect(isNew, where).toBe(true)
-        await buildFine()
+        await buildUninterrupted()
         expect(compareDirectories(out, now), where).toEqual([])
-        expect(siblings(), where).toEqual(['out'])
+        expect(listSiblings(), where).toEqual(['out'])
       }
     },
   )
 })
 
-describe('a build that was killed between taking the old site away and putting the new one there', () => {
-  test('is mended by the next build, even by one that finds a mistake in the content', async () => {
+describe('a build that is killed after it removed the old site and before it published the new one', () => {
+  test('is repaired by the next build, even if that one finds a mistake in the content', async () => {
     workspace.restore()
-    await buildFine()
+    await buildUninterrupted()
     renameSync(out, `${out}.previous-0123abcd`)
     mkdirSync(`${out}.staging-0123abcd`)
     workspace.edit(POST, (text) => text.replace('title:', 'titel:'))
@@ -128,15 +128,15 @@ describe('a build that was killed between taking the old site away and putting t
     expect(compareDirectories(out, before)).toEqual([])
   })
 
-  test('can only happen where directories cannot be exchanged, and then too all goes well in the end', async () => {
+  test('is only possible where directories cannot be exchanged, where an uninterrupted build publishes the site as well', async () => {
     workspace.restore()
     rmSync(`${out}.staging-0123abcd`, { recursive: true })
-    await buildFine()
+    await buildUninterrupted()
     workspace.write('blog/new-post.md', original.replace(/^title: .*$/m, 'title: New'))
-    // Without a path, perl is not found.
+    // Without PATH the build does not find perl, which it exchanges directories with.
     const { status, err } = await interrupt({ PATH: '' })
     expect(status, err).toBe(0)
     expect(existsSync(join(out, 'blog/new-post.html'))).toBe(true)
-    expect(siblings()).toEqual(['out'])
+    expect(listSiblings()).toEqual(['out'])
   })
 })

@@ -1,4 +1,4 @@
-// A build that finds nothing to do says so; whatever somebody has touched since, it is found.
+// A build without changes leaves the site alone, and every possible change is noticed.
 import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ afterAll(() => {
   workspace.remove()
 })
 
-test('the second build leaves the site alone, and says again what is left to do', async () => {
+test('a build without changes leaves the site alone, and repeats its reminders', async () => {
   const first = await buildFrom({ ...source, asOf: '2026-11-21' }, out)
   const page = join(out, 'index.html')
   const before = statSync(page)
@@ -34,35 +34,38 @@ test('the second build leaves the site alone, and says again what is left to do'
   expect(second.out).toMatch(
     /^Nothing has changed, so the \d+ pages as of 2026-11-21 stay as they are/,
   )
-  expect(second.err).toBe(withoutNotice(first.err))
+  expect(second.err).toBe(removeNotice(first.err))
   expect(second.err).toContain('content/pages/give.md')
   expect(first.out.endsWith(second.out.split('\n').slice(1).join('\n'))).toBe(true)
   expect(second.out).toContain('still say "sample: true"')
   expect(statSync(page).ino).toBe(before.ino)
 })
 
-/** The plugin's own words about its new name. */
-const withoutNotice = (text: string) => text.replaceAll(/^\[vite-plugin-ssr\].*\n/gm, '')
+/** Removes the plugin's notice about its new name, which only a build with changes prints. */
+const removeNotice = (text: string) => text.replaceAll(/^\[vite-plugin-ssr\].*\n/gm, '')
 
-/** With as many words, written at the same time as before. */
-function rewriteUnseen(file: string, from: string, to: string): void {
+/** Edits a file without a change of its size or of its modification time. */
+function editUnnoticeably(file: string, from: string, to: string): void {
   const { atime, mtime } = statSync(file)
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
   utimesSync(file, atime, mtime)
 }
 
-const inContent = (path: string) => join(workspace.content, path)
+const getContentFile = (path: string) => join(workspace.content, path)
 
 test.each<[string, () => void]>([
-  ['a word of a text', () => rewriteUnseen(inContent('blog/why-fathers-matter.md'), 'the', 'The')],
-  ['a new picture', () => writeFileSync(inContent('images/new.svg'), image())],
-  ['a picture that is gone', () => rmSync(inContent('images/new.svg'))],
-  ['a page in the built site', () => appendFileSync(join(out, 'give.html'), 'typed')],
-  ['a page that somebody deleted', () => rmSync(join(out, 'give.html'))],
-  ['damage to what is remembered', () => appendFileSync(getLastBuildPath(source, out), 'x')],
-])('%s is found', async (_, touch) => {
+  [
+    'a changed word of a text',
+    () => editUnnoticeably(getContentFile('blog/why-fathers-matter.md'), 'the', 'The'),
+  ],
+  ['a new picture', () => writeFileSync(getContentFile('images/new.svg'), readImage())],
+  ['a removed picture', () => rmSync(getContentFile('images/new.svg'))],
+  ['a modified page of the built site', () => appendFileSync(join(out, 'give.html'), 'typed')],
+  ['a deleted page of the built site', () => rmSync(join(out, 'give.html'))],
+  ['a damaged record of the last build', () => appendFileSync(getLastBuildPath(source, out), 'x')],
+])('a build notices %s', async (_, makeChange) => {
   await buildFrom(source, out)
-  touch()
+  makeChange()
   const [built, fresh] = await Promise.all([
     buildFrom(source, out),
     buildFresh(source, workspace.folder),
@@ -72,19 +75,19 @@ test.each<[string, () => void]>([
 })
 
 test.each([
-  ['another day', ['--as-of', '2026-11-22']],
-  ['drafts', ['--as-of', source.asOf, '--drafts']],
-  ['a fresh start', ['--as-of', source.asOf, '--fresh']],
-])('%s is reason enough', async (_, words) => {
+  ['for another day', ['--as-of', '2026-11-22']],
+  ['with drafts', ['--as-of', source.asOf, '--drafts']],
+  ['with --fresh', ['--as-of', source.asOf, '--fresh']],
+])('a build %s builds the site even without changes', async (_, args) => {
   await buildFrom(source, out)
   const built = await runNpmScript('prerender', [
     '--content',
     source.content,
     '--out',
     out,
-    ...words,
+    ...args,
   ])
   expect(built.out).toMatch(/^Built/)
 })
 
-const image = () => readFileSync(inContent('images/post-friend.svg'))
+const readImage = () => readFileSync(getContentFile('images/post-friend.svg'))

@@ -1,4 +1,4 @@
-// What --out may name: a build replaces nothing but a site that a build has made, and says so plainly.
+// Folders that --out accepts: a build replaces nothing except a site that an earlier build wrote.
 import { spawnSync } from 'node:child_process'
 import {
   lstatSync,
@@ -23,7 +23,7 @@ const build = (out: string) =>
   runNpmScript('prerender', ['--out', out, '--as-of', afterEvents.asOf])
 
 describe('a build', () => {
-  test('refuses a checkout of another branch, and nothing of it is lost', async () => {
+  test('refuses a checkout of another branch, and leaves it unchanged', async () => {
     const checkout = join(folder, 'gh-pages')
     mkdirSync(checkout)
     spawnSync('git', ['init', '--quiet', checkout])
@@ -37,7 +37,7 @@ describe('a build', () => {
     expect(lstatSync(join(checkout, '.git/HEAD')).isFile()).toBe(true)
   })
 
-  test('writes to the folder that a link leads to, and the link stays', async () => {
+  test('writes to the target of a symbolic link, and preserves the link', async () => {
     const [real, link] = [join(folder, 'real'), join(folder, 'link')]
     mkdirSync(real)
     symlinkSync(real, link)
@@ -47,7 +47,7 @@ describe('a build', () => {
     expect((await build(link)).out).toContain('Nothing has changed')
   })
 
-  test('refuses to replace a site to which a file was added, and names the file', async () => {
+  test('refuses to replace a site with an added file, and names the file', async () => {
     const out = join(folder, 'added')
     expect((await build(out)).status).toBe(0)
     writeFileSync(join(out, 'CNAME'), 'www.example.org')
@@ -62,9 +62,9 @@ describe('a build', () => {
     ['a folder below a file', 'package.json/site', 'package.json is a file, not a folder.'],
     ['the content', 'content/pages/out', 'lies in content, which is part of the project itself.'],
     ['the project', '.', 'holds content, which the site would replace.'],
-  ])('refuses %s before it does anything', async (_, out, words) => {
+  ])('refuses %s before it writes anything', async (_, out, message) => {
     const { status, err } = await build(out)
     expect(status).toBe(2)
-    expect(err).toContain(words)
+    expect(err).toContain(message)
   })
 })

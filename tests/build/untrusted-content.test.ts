@@ -1,4 +1,4 @@
-// A pull request that changes nothing but content, made by somebody who wants to run programs: no command runs one.
+// A hostile pull request that changes only content cannot make any command run a program.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,15 +10,16 @@ import { writeHostileRepository } from '../../generator/git/testing/hostile-repo
 import { createIsolatedCopy } from '../../tools/benchmark/isolated-copy'
 import { startDevServer, TSX } from '../support/start-dev-server'
 
-/** A project of its own, because the commands look for settings in the folder that they run in. */
-const room = mkdtempSync(join(tmpdir(), 'site-untrusted-'))
-const trace = join(room, 'trace')
-const content = (path: string) => join(room, 'content', path)
+/** A separate copy of the project, because the commands look for settings in their working directory. */
+const project = mkdtempSync(join(tmpdir(), 'site-untrusted-'))
+const trace = join(project, 'trace')
+const getContentFile = (path: string) => join(project, 'content', path)
 
-const clean = Object.fromEntries(
+const cleanEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:GIT_|GITHUB_)/.test(name)),
 )
-const git = (...words: string[]) => execFileSync('git', words, { cwd: room, env: clean })
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: project, env: cleanEnvironment })
 const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org']
 
 function commit(): void {
@@ -27,139 +28,142 @@ function commit(): void {
 }
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(content(path)), { recursive: true })
-  writeFileSync(content(path), text)
+  mkdirSync(dirname(getContentFile(path)), { recursive: true })
+  writeFileSync(getContentFile(path), text)
 }
 
-/** Without an import, because the plugin rewrites those of its own files. */
-const MODULE = `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(trace)}, '')
+/** An ES module that writes the trace. It imports nothing, because vite-plugin-ssr rewrites the imports of its files. */
+const ES_MODULE = `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(trace)}, '')
 export default { plugins: [] }
 `
-const COMMON = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '')
+/** A CommonJS module that writes the trace. */
+const COMMONJS_MODULE = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '')
 module.exports = {}
 `
 
-/** Files that are passed over as what systems and editors leave lying around. */
+/** Writes hidden files, which the commands skip like those that systems and editors create. */
 function writeHidden(): void {
   for (const name of ['.prettierrc.cjs', '.eslintrc.cjs', '.postcssrc.cjs', '.babelrc.cjs'])
-    write(name, COMMON)
-  write('.npmrc', `node-options=--import=${content('.program.mjs')}\n`)
-  write('.env', `NODE_OPTIONS=--import=${content('.program.mjs')}\n`)
-  write('.program.mjs', MODULE)
+    write(name, COMMONJS_MODULE)
+  write('.npmrc', `node-options=--import=${getContentFile('.program.mjs')}\n`)
+  write('.env', `NODE_OPTIONS=--import=${getContentFile('.program.mjs')}\n`)
+  write('.program.mjs', ES_MODULE)
   write('.gitattributes', '* diff=x filter=x merge=x\n')
   write('.gitmodules', '[submodule "x"]\n path = x\n url = ./x\n update = !touch trace\n')
 }
 
-/** Settings of tools, and files with names that programs could take for something else. */
+/** Writes settings of tools, and files whose names programs could mistake for options or commands. */
 function writeSettings(): void {
   for (const name of ['vite', 'eslint', 'prettier', 'postcss', 'vitest'])
-    write(`${name}.config.js`, MODULE)
+    write(`${name}.config.js`, ES_MODULE)
   write('package.json', '{ "scripts": { "prepare": "touch ../trace" }, "prettier": "./x.js" }')
   write('tsconfig.json', '{ "extends": "./x.json" }')
-  write('node_modules/react/index.js', COMMON)
+  write('node_modules/react/index.js', COMMONJS_MODULE)
   write('--output=x.md', 'x')
   write('-c', 'x')
   write('pages/x\n::error::y.md', 'x')
-  symlinkSync('../../..', content('pages/up'))
+  symlinkSync('../../..', getContentFile('pages/up'))
 }
 
-/** Files that vite-plugin-ssr runs wherever they are. */
+/** Writes files that vite-plugin-ssr runs in any folder. */
 function writeTemplates(): void {
-  write('+config.js', MODULE)
-  write('pages/+onRenderHtml.js', MODULE)
-  write('_default.page.server.js', MODULE)
-  write('blog/index.page.route.js', MODULE)
-  write('blog/index.page.client.js', MODULE)
+  write('+config.js', ES_MODULE)
+  write('pages/+onRenderHtml.js', ES_MODULE)
+  write('_default.page.server.js', ES_MODULE)
+  write('blog/index.page.route.js', ES_MODULE)
+  write('blog/index.page.client.js', ES_MODULE)
 }
 
-type Outcome = { readonly status: number | null; readonly printed: string }
+type Outcome = { readonly status: number | null; readonly output: string }
 
 const ON_GITHUB = {
   GITHUB_ACTIONS: 'true',
   GITHUB_EVENT_NAME: 'pull_request',
-  GITHUB_STEP_SUMMARY: join(room, 'summary'),
+  GITHUB_STEP_SUMMARY: join(project, 'summary'),
 }
 
-async function run(words: readonly string[], environment = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, words, {
-    cwd: room,
-    env: { ...clean, NODE_ENV: undefined, ...environment },
+async function run(args: readonly string[], environment = {}): Promise<Outcome> {
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    env: { ...cleanEnvironment, NODE_ENV: undefined, ...environment },
   })
-  let printed = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (printed += text.toString()))
+    stream.on('data', (text: Buffer) => (output += text.toString()))
   const [status] = (await once(child, 'close')) as [number | null]
-  return { status, printed }
+  return { status, output }
 }
 
-const script = (...words: string[]) => run(['scripts/run-bundled.mjs', ...words], ON_GITHUB)
+const runCommand = (...args: string[]) => run(['scripts/run-bundled.mjs', ...args], ON_GITHUB)
 
 beforeAll(async () => {
-  await createIsolatedCopy(room)
-  // Nothing is committed to the history of this project.
-  rmSync(join(room, '.git'), { force: true })
+  await createIsolatedCopy(project)
+  // Removes the link to the real repository, so that no commit goes into its history.
+  rmSync(join(project, '.git'), { force: true })
   git('init', '--quiet')
   commit()
 })
-afterAll(() => rmSync(room, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 beforeEach(() => {
   rmSync(trace, { force: true })
   git('clean', '--quiet', '-d', '--force', '-x', 'content')
 })
 
-test('hidden files of tools in the content change nothing: the site is built, and none of them is run', async () => {
+test('the site is built without running any hidden file in the content', async () => {
   writeHidden()
   commit()
-  const { status, printed } = await script('prerender')
-  expect(status, printed).toBe(0)
+  const { status, output } = await runCommand('prerender')
+  expect(status, output).toBe(0)
   expect(existsSync(trace)).toBe(false)
-  expect(printed).not.toContain('No page says when it was last changed')
+  expect(output).not.toContain('No page says when it was last changed')
 })
 
-test('the dev server runs no template that is in the content, also when it comes later', async () => {
-  const { address, end } = await startDevServer([], room, clean)
+test('the dev server runs no template in the content, not even one that is added later', async () => {
+  const { url, close } = await startDevServer([], project, cleanEnvironment)
   try {
-    expect((await fetch(`${address}give`)).status).toBe(200)
+    expect((await fetch(`${url}give`)).status).toBe(200)
     writeTemplates()
-    writeHostileRepository(content(''), trace)
-    // So long a file may go unseen.
+    writeHostileRepository(getContentFile(''), trace)
+    // The dev server may take this long to notice a file.
     await setTimeout(1000)
-    const page = await fetch(`${address}give`)
+    const page = await fetch(`${url}give`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('This file is not used.')
     expect(existsSync(trace)).toBe(false)
   } finally {
-    await end()
+    await close()
   }
 })
 
 test('every command refuses a repository, templates and settings in the content without running them', async () => {
-  writeHostileRepository(content(''), trace)
+  writeHostileRepository(getContentFile(''), trace)
   writeSettings()
   writeTemplates()
   commit()
-  expect(() => execFileSync('git', ['log'], { cwd: content(''), env: clean })).toThrow()
-  expect(existsSync(trace), 'the recipe works').toBe(true)
+  expect(() =>
+    execFileSync('git', ['log'], { cwd: getContentFile(''), env: cleanEnvironment }),
+  ).toThrow()
+  expect(existsSync(trace), 'git runs the hostile program without our protection').toBe(true)
   rmSync(trace)
 
   const outcomes = {
-    build: await script('prerender'),
-    'build --fresh': await script('prerender', '--fresh'),
-    'build --pull-request': await script('prerender', '--pull-request', '7'),
-    check: await script('check'),
-    'check --format json': await script('check', '--format', 'json'),
-    'check --format github': await script('check', '--format', 'github'),
-    'check --fix': await script('check', '--fix'),
-    addresses: await script('record-urls'),
+    build: await runCommand('prerender'),
+    'build --fresh': await runCommand('prerender', '--fresh'),
+    'build --pull-request': await runCommand('prerender', '--pull-request', '7'),
+    check: await runCommand('check'),
+    'check --format json': await runCommand('check', '--format', 'json'),
+    'check --format github': await runCommand('check', '--format', 'github'),
+    'check --fix': await runCommand('check', '--fix'),
+    'record-urls': await runCommand('record-urls'),
     start: await run(['--import', 'tsx', 'scripts/start.ts', '--port', '0']),
     dev: await run([TSX, 'scripts/dev.ts', '--port', '0']),
   }
-  for (const [command, { status, printed }] of Object.entries(outcomes)) {
-    expect(status, `${command}: ${printed}`).toBe(1)
-    expect(printed, command).toContain(command === 'dev' ? '+config.js' : 'config')
-    expect(printed, command).not.toMatch(/^::(?!error file=|warning file=|error title=More)/m)
+  for (const [command, { status, output }] of Object.entries(outcomes)) {
+    expect(status, `${command}: ${output}`).toBe(1)
+    expect(output, command).toContain(command === 'dev' ? '+config.js' : 'config')
+    expect(output, command).not.toMatch(/^::(?!error file=|warning file=|error title=More)/m)
   }
   expect(existsSync(trace)).toBe(false)
-  expect(existsSync(join(room, 'x.md'))).toBe(false)
-  // Ten commands, each a process of its own.
+  expect(existsSync(join(project, 'x.md'))).toBe(false)
+  // Ten commands run, each in a separate process.
 }, 180_000)

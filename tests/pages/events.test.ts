@@ -16,13 +16,13 @@ function getCards(site: BuiltSite, list: string): CardView[] {
       title: getText(findInside(card, 'h2')),
       state: getAttribute(card, 'data-state'),
       badge: getText(findAll((element) => 'data-badge' in element.attribs, card.children)),
-      links: findLinks(card).map(({ label: text }) => text),
+      links: findLinks(card).map(({ label }) => label),
       text: getText(card),
     }))
 }
 
 const findInside = (element: Element, tag: string) =>
-  findAll((element) => element.name === tag, element.children)
+  findAll((child) => child.name === tag, element.children)
 
 describe.each(LISTS)('the list at %s', (list) => {
   test('shows the next event first, each with a badge and a link, before all events', () => {
