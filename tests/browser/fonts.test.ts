@@ -22,8 +22,11 @@ test('a page loads both fonts from the site itself, at any base, and sends no re
     await page.goto(`${url}blog/how-to-be-a-friend`, { waitUntil: 'networkidle' })
     const requested = Object.keys(contentTypes)
     expect(requested.filter((requestUrl) => !requestUrl.startsWith(url))).toEqual([])
-    const fonts = requested.filter((url) => url.endsWith('.woff2'))
-    expect(fonts.map((url) => contentTypes[url])).toEqual(['font/woff2', 'font/woff2'])
+    const fonts = requested.filter((requestUrl) => requestUrl.endsWith('.woff2'))
+    expect(fonts.map((requestUrl) => contentTypes[requestUrl])).toEqual([
+      'font/woff2',
+      'font/woff2',
+    ])
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     )

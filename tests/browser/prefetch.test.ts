@@ -1,4 +1,4 @@
-// A link is prefetched when the visitor rests on it, except one to a page that must leave no trace unless it is opened.
+// A link is prefetched when the visitor hovers over it, except one to a page that must leave no trace unless it is opened.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// How a page looks on paper.
+// The appearance of a printed page.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, visit, type Visit } from '../support/browser'
 import { afterEvents } from '../support/sites'

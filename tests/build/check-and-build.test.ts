@@ -233,9 +233,9 @@ test('a site with all generated links that the check accepts can be built', asyn
         .filter((problem) => problem.file === `content/${path}`)
         .map((problem) => problem.line)
       let line = text.fields.split('\n').length
-      const validBlocks = text.blocks.filter((block) => {
+      const validBlocks = text.blocks.filter((textBlock) => {
         const from = line
-        line += block.split('\n').length + 1
+        line += textBlock.split('\n').length + 1
         return !lines.some((problemLine) => problemLine >= from && problemLine < line)
       })
       texts.set(path, { ...text, blocks: validBlocks })

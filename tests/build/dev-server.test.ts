@@ -11,7 +11,7 @@ import { SAMPLE_CONTENT } from '../../tools/sample-content'
 import { startDevServer, type DevServer } from '../support/start-dev-server'
 
 const POLL = { timeout: 20_000 }
-/** How long a text editor leaves a file empty or missing while it saves. */
+/** Time for which a text editor leaves a file empty or missing while it saves. */
 const PAUSE_MS = 100
 
 let folder: string
@@ -67,7 +67,8 @@ test('an edited text is patched into the open page, and a changed image reloads 
   const page = await browser.newPage({ viewport: { width: 800, height: 400 } })
   await page.goto(`${url}blog/how-to-be-a-friend`)
   const main = page.locator('main')
-  const expectText = (text: string) => expect.poll(() => main.textContent(), POLL).toContain(text)
+  const expectText = (expected: string) =>
+    expect.poll(() => main.textContent(), POLL).toContain(expected)
   const markPage = () =>
     page.evaluate(() => {
       document.documentElement.title = 'not reloaded'

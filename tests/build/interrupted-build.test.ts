@@ -113,8 +113,8 @@ describe.each(EDITS)('an edit %s', (_, edit) => {
   )
 })
 
-describe('a build that is killed after it removed the old site and before it published the new one', () => {
-  test('is repaired by the next build, even if that one finds a mistake in the content', async () => {
+describe('a build that cannot exchange directories', () => {
+  test('is repaired by the next build if it was killed between the removal of the old site and the publication of the new one', async () => {
     workspace.restore()
     await buildUninterrupted()
     renameSync(out, `${out}.previous-0123abcd`)
@@ -128,7 +128,7 @@ describe('a build that is killed after it removed the old site and before it pub
     expect(compareDirectories(out, before)).toEqual([])
   })
 
-  test('is only possible where directories cannot be exchanged, where an uninterrupted build publishes the site as well', async () => {
+  test('publishes the new site', async () => {
     workspace.restore()
     rmSync(`${out}.staging-0123abcd`, { recursive: true })
     await buildUninterrupted()

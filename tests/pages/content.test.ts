@@ -12,7 +12,7 @@ import { loadBuiltContent } from '../support/load-content'
 import { findShownFields } from '../support/shown-fields'
 
 describe.each(contentSites)('the site of $content', (built) => {
-  const { site, hidden, today, ledger } = loadBuiltContent(built)
+  const { site, hiddenPaths, today, publishedUrls } = loadBuiltContent(built)
   const { settings } = site
   const paths = findPagePaths(built)
   const pages = [...paths, '/404'].map((path) => ({ path, ...readPage(built, path) }))
@@ -216,8 +216,8 @@ describe.each(contentSites)('the site of $content', (built) => {
   test('has a page or a redirect at every path that was ever published', () => {
     const exists = (path: string) =>
       existsSync(join(built.folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`))
-    const published = parsePublishedUrls(ledger).map(({ address }) => address)
-    expect(published.filter((path) => !exists(path) && !hidden.has(path))).toEqual([])
+    const published = parsePublishedUrls(publishedUrls).map(({ address }) => address)
+    expect(published.filter((path) => !exists(path) && !hiddenPaths.has(path))).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ const READ_CALLS = ['lstat', 'readdir', 'readFile', 'stat']
 const WRITE_CALLS = ['appendFile', 'copyFile', 'cp', 'link', 'mkdir', 'rename', 'rm', 'writeFile']
 
 let calls = 0
-/** Whether a counted function is running; the calls that it makes itself are not counted. */
+/** True while a wrapped function runs, because the calls that it makes itself are not counted. */
 let isInside = false
 
 /** @type {(name: string, args: readonly unknown[]) => void} */

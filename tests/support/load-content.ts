@@ -15,10 +15,10 @@ export type BuiltContent = {
   /** The entries that are public on the day of the build. */
   readonly site: Site
   /** Paths of pages that are not public on that day, such as expired ones. */
-  readonly hidden: ReadonlySet<string>
+  readonly hiddenPaths: ReadonlySet<string>
   readonly today: Day
   /** Text of the file of published URLs, or empty if there is none. */
-  readonly ledger: string
+  readonly publishedUrls: string
 }
 
 export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
@@ -26,12 +26,12 @@ export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
   const getToday = (zone: string) => asOf ?? getDayInTimeZone(zone, new Date())
   const { site, today } = loadSite(files, { today: getToday })
   const { site: siteWithDrafts } = loadSite(files, { today: getToday, drafts: true })
-  const hidden = getAllEntries(siteWithDrafts)
+  const hiddenPaths = getAllEntries(siteWithDrafts)
     .filter((entry) => getHiddenReason(entry, today) !== null)
     .flatMap(({ pagePath, redirectFrom = [] }) => [pagePath ?? '', ...redirectFrom])
-  const ledger =
+  const publishedUrls =
     files.ledger === null ? '' : readFileSync(join(content, PUBLISHED_URLS_FILE), 'utf8')
-  return { site, hidden: new Set(hidden), today, ledger }
+  return { site, hiddenPaths: new Set(hiddenPaths), today, publishedUrls }
 }
 
 const getAllEntries = (site: Site) =>
