@@ -21,8 +21,8 @@ test('every template looks the same as in the gallery', { timeout: 8 * MINUTE_MS
   if (regressions.length > 0)
     throw new Error(`${regressions.length} pictures differ from the gallery:
 ${regressions.map((line) => `  ${line}`).join('\n')}
-The new pictures and the differences are in ${OUTPUT_DIRECTORY}. If you meant this change, run "npm run visual-regression" and look at
-the pictures that it changes. Reviewers of your pull request see them beside the old ones.`)
+The new pictures and the differences are in ${OUTPUT_DIRECTORY}. If you meant this change, run
+"npm run visual-regression" and look at the pictures that it changes. Reviewers of your pull request see them beside the old ones.`)
 })
 
 test('the gallery page shows exactly the pictures in the gallery folder', () => {

@@ -61,7 +61,7 @@ test('an edit shows in the open page, and a mistake shows a message over the pag
   expect(await title.textContent()).not.toBe('Seen at once')
 })
 
-test('an edited text is patched into the open page, and a changed image reloads the page at the same scroll position', async () => {
+test('an edited text is patched into the open page, and a changed image reloads it at the same scroll position', async () => {
   const file = join(folder, 'content', 'blog', 'how-to-be-a-friend.md')
   const text = await readFile(file, 'utf8')
   const page = await browser.newPage({ viewport: { width: 800, height: 400 } })

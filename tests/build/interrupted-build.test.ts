@@ -114,7 +114,7 @@ describe.each(EDITS)('an edit %s', (_, edit) => {
 })
 
 describe('a build that cannot exchange directories', () => {
-  test('is repaired by the next build if it was killed between the removal of the old site and the publication of the new one', async () => {
+  test('is repaired by the next build if it was killed between removing the old site and publishing the new one', async () => {
     workspace.restore()
     await buildUninterrupted()
     renameSync(out, `${out}.previous-0123abcd`)
