@@ -1,7 +1,7 @@
-// The stylesheet of the pages in frames, from the theme.
+// Generates the stylesheet of the pages that are shown in iframes, from the theme.
 import { createEmbedStylesheet } from '../../renderer/styles/embed-stylesheet'
-import type { GeneratedFiles } from './generators'
+import type { GeneratedFile } from './generated-file'
 
-export const generateEmbedStyles = (): GeneratedFiles => [
+export const generateEmbedStyles = (): GeneratedFile[] => [
   ['public/embed.css', createEmbedStylesheet()],
 ]

@@ -1,17 +1,15 @@
-// Every document that is made from the code. Another one is a function in this folder and a word in the list.
+// Lists the generators of all files that are created from the code. To add one, write a function in this folder and list it here.
 import { generateIllustrationColors } from './illustrations/color-tables'
 import { generateEmbedStyles } from './embed-styles'
 import { generateFieldTables } from './field-tables'
+import type { GeneratedFile } from './generated-file'
 import { generateHeadingFont } from './heading-font'
 import { generateHills } from './hills-svg'
 import { generateErrorReference } from './error-reference/error-reference'
 import { generateColorTables } from './color-tables/color-tables'
 import { generateSchemas } from './schemas'
 
-/** Paths from the root of the project, and what each file holds. */
-export type GeneratedFiles = [path: string, content: string | Uint8Array][]
-
-const generators: readonly (() => GeneratedFiles | Promise<GeneratedFiles>)[] = [
+const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [
   generateFieldTables,
   generateSchemas,
   generateErrorReference,
@@ -22,9 +20,9 @@ const generators: readonly (() => GeneratedFiles | Promise<GeneratedFiles>)[] = 
   generateHeadingFont,
 ]
 
-/** Makes them all; nothing is written. */
-export async function generateFiles(): Promise<GeneratedFiles> {
-  const documents: GeneratedFiles = []
-  for (const generate of generators) documents.push(...(await generate()))
-  return documents
+/** Runs all generators; it writes nothing. */
+export async function generateFiles(): Promise<GeneratedFile[]> {
+  const files: GeneratedFile[] = []
+  for (const generate of GENERATORS) files.push(...(await generate()))
+  return files
 }

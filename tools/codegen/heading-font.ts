@@ -1,20 +1,25 @@
-// The face of headings at their one weight: half the size of the variable font, and looking the same.
+// Generates the heading font: the variable font reduced to the one weight of headings, which looks the same at half the size.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { FRAUNCES } from '../../renderer/fonts/fonts'
-import type { GeneratedFiles } from './generators'
+import type { GeneratedFile } from './generated-file'
 
-const VARIABLE = fileURLToPath(
+const VARIABLE_FONT = fileURLToPath(
   import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
 )
 
-/** The package has the Latin signs alone; none of them is left out. */
-const ALL_SIGNS = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join('')
+/** The package's font has Latin characters only, and all of them are needed. */
+const ALL_CHARACTERS = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join(
+  '',
+)
 
-export async function generateHeadingFont(): Promise<GeneratedFiles> {
-  const font = await readFile(VARIABLE)
+export async function generateHeadingFont(): Promise<GeneratedFile[]> {
+  const variableFont = await readFile(VARIABLE_FONT)
   const variationAxes = { wght: Number(FRAUNCES.weights) }
-  const made = await subsetFont(font, ALL_SIGNS, { targetFormat: 'woff2', variationAxes })
-  return [[`renderer/${FRAUNCES.address}`, made]]
+  const font = await subsetFont(variableFont, ALL_CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes,
+  })
+  return [[`renderer/${FRAUNCES.address}`, font]]
 }

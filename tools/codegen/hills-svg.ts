@@ -1,21 +1,21 @@
-// The hills that the foot of every page grows out of, from the theme. The near ones have the color of the foot itself.
-import type { GeneratedFiles } from './generators'
+// Generates the hills above the footer of every page, from the theme. The near hills have the color of the footer.
 import { getColor } from './color-tables/contrast-pairs'
+import type { GeneratedFile } from './generated-file'
 
 type Scheme = 'light' | 'dark'
 
-/** How much of the page's ground a far hill covers. */
-const FAR: Readonly<Record<Scheme, number>> = { light: 0.4, dark: 0.25 }
+/** Opacity of the far hills. */
+const FAR_OPACITY: Readonly<Record<Scheme, number>> = { light: 0.4, dark: 0.25 }
 
 /**
- * One tile: its right edge goes on where its left edge begins. Nothing can be seen through its lowest third, which is what
- * components/layout/hills-footer.tsx counts on.
+ * Creates one tile, whose right edge continues at its left edge. Its lowest third is opaque, which
+ * components/layout/hills-footer.tsx relies on.
  */
-export const generateHills = (): GeneratedFiles => [
+export const generateHills = (): GeneratedFile[] => [
   [
     'public/hills.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="120" viewBox="0 0 2400 120">
-<style>${colors('light')}@media(prefers-color-scheme:dark){${colors('dark')}}</style>
+<style>${createColorRules('light')}@media(prefers-color-scheme:dark){${createColorRules('dark')}}</style>
 <defs><path id="pine" d="M-9 0l4-212-30-50 5-3 26 44 2-100h4l1 80 30-24 3 4-33 48 6 213zM-96-262c0-46 104-46 104 0q-52 15-104 0zM-8-286c0-49 108-49 108 0q-54 16-108 0zM-80-326c0-46 92-46 92 0q-46 15-92 0zM-4-352c0-43 84-43 84 0q-42 14-84 0zM-36-384c0-46 72-46 72 0q-36 15-72 0z"/></defs>
 <path class="far" d="M0 36C120 22 200 8 320 8S600 34 720 34 900 10 1050 8 1300 18 1420 14 1660 38 1780 38 1980 10 2090 10 2280 50 2400 36v84h-2400z"/>
 <g class="near"><path d="M0 64C140 40 300 36 460 52S720 76 860 66 1200 40 1360 46 1700 70 1860 62 2260 88 2400 64v56h-2400z"/>
@@ -33,7 +33,7 @@ export const generateHills = (): GeneratedFiles => [
   ],
 ]
 
-function colors(scheme: Scheme): string {
+function createColorRules(scheme: Scheme): string {
   const color = (name: string) => getColor(scheme, name)
-  return `.far{fill:${color('primary.main')};opacity:${FAR[scheme]}}.near{fill:${color('band.deep')}}.flame{fill:${color('mark.flame')}}`
+  return `.far{fill:${color('primary.main')};opacity:${FAR_OPACITY[scheme]}}.near{fill:${color('band.deep')}}.flame{fill:${color('mark.flame')}}`
 }
