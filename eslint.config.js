@@ -24,6 +24,7 @@ const packageHomes = {
   pixelmatch: ['tools/visual-regression/**'],
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['tools/lighthouse/**'],
+  'chrome-launcher': ['tools/lighthouse/**'],
 }
 
 /** The direction of imports: each folder lists what it must not import. */

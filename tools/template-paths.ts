@@ -1,26 +1,31 @@
-// One page of every template, for measurements that look at each of them.
+// Lists one page of every template, for the checks and measurements that cover all templates.
 
-/** Addresses without the base; the last one does not exist. */
-export const TEMPLATES = [
+/** URL paths without the base, in the order in which the gallery shows them. */
+export const TEMPLATE_PATHS = [
   '/',
-  '/about/history',
-  '/about/team',
-  '/adam',
-  '/blog',
-  '/blog/why-fathers-matter',
-  '/contact',
+  '/services/clinic',
   '/events',
   '/events/hope-gala',
-  '/give',
-  '/monthly-partner',
+  '/events/baby-bottle-boomerang',
+  '/about',
+  '/about/team',
+  '/about/history',
   '/partner',
-  '/partner/donate',
-  '/partner/events',
-  '/partner/prayer',
   '/partner/volunteer',
   '/partner/volunteer/clinic',
-  '/services/clinic',
-  '/site-index',
+  '/partner/prayer',
+  '/partner/donate',
+  '/partner/events',
+  '/blog',
+  '/blog/why-fathers-matter',
+  '/give',
+  '/contact',
   '/welcome',
-  '/no-such-page',
+  '/adam',
+  '/site-index',
 ] as const
+
+export type TemplatePath = (typeof TEMPLATE_PATHS)[number]
+
+/** A URL path without a page: the server answers with 404.html. */
+export const MISSING_PAGE_PATH = '/no-such-page'

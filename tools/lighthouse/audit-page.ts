@@ -1,21 +1,23 @@
-// What Lighthouse has to say against a page, without what depends on how fast this machine is.
-import type { RunningChromium } from './start-chromium'
+// Audits a page with Lighthouse, except for anything that depends on the speed of this machine.
 import { runLighthouse } from './run-lighthouse'
 import { findFailures, type Failure } from './find-failures'
 
-/** Milliseconds in which nothing may happen before the page counts as loaded; nothing here loads later. */
-const QUIET = 200
+/** How long a page must be idle to count as loaded; no page here loads anything later. */
+const QUIET_MS = 200
 
-/** Resolves to the failed audits of accessibility, best practices and SEO, and of the layout shift. */
-export async function auditPage(address: string, { port }: RunningChromium): Promise<Failure[]> {
-  const report = await runLighthouse(address, port, {
+/**
+ * Resolves to the failed audits of accessibility, best practices and SEO, and of the layout shift.
+ * @param port where the browser listens for the DevTools protocol
+ */
+export async function auditPage(url: string, port: number): Promise<Failure[]> {
+  const report = await runLighthouse(url, port, {
     onlyCategories: ['accessibility', 'best-practices', 'seo'],
     onlyAudits: ['cumulative-layout-shift', 'layout-shifts'],
     disableFullPageScreenshot: true,
     pauseAfterFcpMs: 0,
-    pauseAfterLoadMs: QUIET,
-    networkQuietThresholdMs: QUIET,
-    cpuQuietThresholdMs: QUIET,
+    pauseAfterLoadMs: QUIET_MS,
+    networkQuietThresholdMs: QUIET_MS,
+    cpuQuietThresholdMs: QUIET_MS,
   })
   return findFailures(report)
 }

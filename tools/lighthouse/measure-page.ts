@@ -1,9 +1,9 @@
-// How fast a page is on a phone with a slow line, as Lighthouse reckons it: its mobile defaults, simulated slow 4G.
+// Measures the speed of a page with Lighthouse's mobile defaults: a phone on a simulated slow 4G connection.
 import { runLighthouse } from './run-lighthouse'
-import type { RunningChromium } from './start-chromium'
 
+/** A value is NaN if it could not be measured. */
 export type Speed = {
-  /** Of 100. */
+  /** From 0 to 100. */
   readonly performance: number
   /** Milliseconds. */
   readonly largestContentfulPaint: number
@@ -12,16 +12,19 @@ export type Speed = {
   readonly cumulativeLayoutShift: number
 }
 
-/** One run. What this machine does besides has a share in the numbers; NaN is what could not be measured. */
-export async function measurePage(address: string, { port }: RunningChromium): Promise<Speed> {
-  const { audits, categories } = await runLighthouse(address, port, {
+/**
+ * Measures the page once. The load of this machine affects the numbers.
+ * @param port where the browser listens for the DevTools protocol
+ */
+export async function measurePage(url: string, port: number): Promise<Speed> {
+  const { audits, categories } = await runLighthouse(url, port, {
     onlyCategories: ['performance'],
   })
-  const value = (audit: string) => audits[audit]?.numericValue ?? NaN
+  const getValue = (audit: string) => audits[audit]?.numericValue ?? NaN
   return {
     performance: (categories.performance?.score ?? NaN) * 100,
-    largestContentfulPaint: value('largest-contentful-paint'),
-    totalBlockingTime: value('total-blocking-time'),
-    cumulativeLayoutShift: value('cumulative-layout-shift'),
+    largestContentfulPaint: getValue('largest-contentful-paint'),
+    totalBlockingTime: getValue('total-blocking-time'),
+    cumulativeLayoutShift: getValue('cumulative-layout-shift'),
   }
 }

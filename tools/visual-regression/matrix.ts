@@ -1,11 +1,12 @@
-// What the gallery shows: every template, on three sizes of screen, in light and dark, and by date where that matters.
+// Lists the screenshots: every template on three screen sizes, in light and dark, and on three days where the day matters.
+import { TEMPLATE_PATHS, type TemplatePath } from '../template-paths'
 
-/** The days on which the sites are built: before every event, with the first one over, and when all are over. */
+/** The days for which the sites are built: before all events, after the first one, and after all of them. */
 export const DAYS = { before: '2025-03-01', between: '2025-07-20', after: '2026-11-20' } as const
 export type DayName = keyof typeof DAYS
 export const allDays = Object.keys(DAYS) as DayName[]
 
-/** The screens, in CSS pixels. */
+/** Viewport sizes in CSS pixels. */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -17,54 +18,50 @@ export const allSizes = Object.keys(SIZES) as Size[]
 export const COLORS = ['light', 'dark'] as const
 export type Colors = (typeof COLORS)[number]
 
-/** What is done on a page before its picture is taken; the picture is then of the screen, not of the whole page. */
+/** What is opened before the screenshot is taken. The screenshot then shows the viewport, not the whole page. */
 export type Interaction = 'menu' | 'person'
 
 export type Template = {
   readonly name: string
-  /** Without the first slash. */
-  readonly address: string
-  /** For templates that change with the day: all three. */
+  /** A URL path without the base. */
+  readonly path: string
+  /** All three days for templates that change with the day, otherwise one. */
   readonly days: readonly DayName[]
   readonly sizes: readonly Size[]
   readonly opens?: Interaction
 }
 
-const template = (address: string, days: readonly DayName[] = ['after']): Template => ({
-  name: address === '' ? 'home' : address.replaceAll('/', '-'),
-  ...{ address, days, sizes: allSizes },
-})
+const CHANGING_WITH_DAY: readonly string[] = [
+  '/events',
+  '/events/hope-gala',
+  '/events/baby-bottle-boomerang',
+  '/partner/events',
+] satisfies TemplatePath[]
+
+/** Further screenshots of a template, listed after the template itself. */
+const INTERACTIONS: Readonly<Record<string, Partial<Template>>> = {
+  '/': { name: 'menu', sizes: ['phone'], opens: 'menu' },
+  '/about/team': { name: 'person', opens: 'person' },
+} satisfies Partial<Record<TemplatePath, Partial<Template>>>
 
 /** In the order of the gallery. */
-export const templates: readonly Template[] = [
-  template(''),
-  { ...template(''), name: 'menu', sizes: ['phone'], opens: 'menu' },
-  template('services/clinic'),
-  template('events', allDays),
-  template('events/hope-gala', allDays),
-  template('events/baby-bottle-boomerang', allDays),
-  template('about'),
-  template('about/team'),
-  { ...template('about/team'), name: 'person', opens: 'person' },
-  template('about/history'),
-  template('partner'),
-  template('partner/volunteer'),
-  template('partner/volunteer/clinic'),
-  template('partner/prayer'),
-  template('partner/donate'),
-  template('partner/events', allDays),
-  template('blog'),
-  template('blog/why-fathers-matter'),
-  template('give'),
-  template('contact'),
-  template('welcome'),
-  template('adam'),
-  template('site-index'),
-  template('404'),
-]
+export const templates: readonly Template[] = [...TEMPLATE_PATHS, '/404'].flatMap((path) => {
+  const template = createTemplate(path)
+  const interaction = INTERACTIONS[path]
+  return interaction ? [template, { ...template, ...interaction }] : [template]
+})
+
+function createTemplate(path: string): Template {
+  return {
+    name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+    path,
+    days: CHANGING_WITH_DAY.includes(path) ? allDays : ['after'],
+    sizes: allSizes,
+  }
+}
 
 export type Screenshot = {
-  /** The file's name without its ending: `events.before.phone.light`. */
+  /** The file's name without its extension, such as `events.before.phone.light`. */
   readonly name: string
   readonly template: Template
   readonly day: DayName
@@ -72,12 +69,12 @@ export type Screenshot = {
   readonly colors: Colors
 }
 
-export const screenshots: readonly Screenshot[] = templates.flatMap((one) =>
-  one.days.flatMap((day) =>
-    one.sizes.flatMap((size) =>
+export const screenshots: readonly Screenshot[] = templates.flatMap((template) =>
+  template.days.flatMap((day) =>
+    template.sizes.flatMap((size) =>
       COLORS.map((colors) => ({
-        name: shotName(one, day, size, colors),
-        template: one,
+        name: createName(template, day, size, colors),
+        template,
         day,
         size,
         colors,
@@ -86,7 +83,7 @@ export const screenshots: readonly Screenshot[] = templates.flatMap((one) =>
   ),
 )
 
-/** The day is named only where there are several. */
-function shotName({ name, days }: Template, day: DayName, size: Size, colors: Colors): string {
+/** The name includes the day only if the template is shown on several. */
+function createName({ name, days }: Template, day: DayName, size: Size, colors: Colors): string {
   return [name, ...(days.length > 1 ? [day] : []), size, colors].join('.')
 }
