@@ -1,4 +1,4 @@
-// Only parses Markdown files, one after the other: what remark needs for that is the floor that builds are compared with.
+// Parses Markdown files one after the other with remark, and does nothing else: the baseline that builds are compared with.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import matter from 'gray-matter'
@@ -7,7 +7,7 @@ import gfm from 'remark-gfm'
 import html from 'remark-html'
 
 const [, , folder = ''] = process.argv
-/** Values are kept as they are typed, as the build does: they need not be YAML. */
+/** Leaves front matter as text, as the build does, because it need not be valid YAML. */
 const engines = { yaml: (/** @type {string} */ text) => ({ text }) }
 
 const processor = remark().use(gfm).use(html)

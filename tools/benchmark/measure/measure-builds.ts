@@ -1,4 +1,4 @@
-// What builds of one site take: from nothing, again, and after an edit.
+// Measures builds of one site: from scratch, without a change, and after an edit.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPostFileName } from '../sample-posts/post'
@@ -7,56 +7,57 @@ import { compareDirectories } from '../../compare-directories'
 import { measureBaseline } from './measure-baseline'
 import type { ProcessCost } from './measure-process'
 
-/** The runs of each measurement, in their order. */
+/** The runs of each measurement, in chronological order. */
 export type MeasuredBuilds = {
-  /** How many were added to the site. */
+  /** The number of posts added to the site. */
   readonly posts: number
-  /** With nothing kept but pictures. */
+  /** With nothing cached but images. */
   readonly cold: readonly ProcessCost[]
   readonly unchanged: readonly ProcessCost[]
-  /** After one edit. */
+  /** After the edit of one post. */
   readonly edited: readonly ProcessCost[]
   /** Only parsing the Markdown. */
-  readonly floor: readonly ProcessCost[]
+  readonly baseline: readonly ProcessCost[]
 }
 
-/** Up to this many posts, what takes long is measured several times too, and a rebuilt site is compared with a fresh one. */
-const SMALL = 1000
+/** Up to this many posts, slow measurements are repeated too, and the rebuilt site is compared with a clean build. */
+const MAX_POSTS_REPEATED = 1000
 const RUNS = 3
 
 /**
- * @param content a folder with that many added posts; it is left as it was
- * @param folder a place for the built sites
- * @throws when a build fails, does not show an edit, or is not the same as a fresh one
+ * @param content a content folder with this number of added posts; it is restored afterwards
+ * @param directory where the sites are built
+ * @throws when a build fails, does not show an edit, or differs from a clean build
  */
 export async function measureBuilds(
   posts: number,
   content: string,
-  folder: string,
+  directory: string,
 ): Promise<MeasuredBuilds> {
-  const out = join(folder, 'site')
-  const times = posts <= SMALL ? RUNS : 1
-  const floor = await repeat(times, () => measureBaseline(content))
-  const cold = await repeat(times, async () => {
-    await clearBuildCache(out, folder)
+  const out = join(directory, 'site')
+  const slowRuns = posts <= MAX_POSTS_REPEATED ? RUNS : 1
+  const baseline = await repeat(slowRuns, () => measureBaseline(content))
+  const cold = await repeat(slowRuns, async () => {
+    await clearBuildCache(out, directory)
     return runBuild(content, out)
   })
   const unchanged = await repeat(RUNS, () => runBuild(content, out))
   const name = posts === 0 ? 'how-to-be-a-friend' : getPostFileName(Math.ceil(posts / 2))
   const file = join(content, 'blog', `${name}.md`)
-  const text = await readFile(file, 'utf8')
+  const original = await readFile(file, 'utf8')
   try {
     const edited = await repeat(RUNS, async (run) => {
-      const words = `These words came with edit ${run}.`
-      await writeFile(file, `${text}\n${words}\n`)
-      const spent = await runBuild(content, out)
-      await assertShown(join(out, 'blog', `${name}.html`), words)
-      return spent
+      const sentence = `These words came with edit ${run}.`
+      await writeFile(file, `${original}\n${sentence}\n`)
+      const cost = await runBuild(content, out)
+      await assertPageShows(join(out, 'blog', `${name}.html`), sentence)
+      return cost
     })
-    if (posts <= SMALL) await assertAsFresh(content, out, join(folder, 'fresh'))
-    return { posts, cold, unchanged, edited, floor }
+    if (posts <= MAX_POSTS_REPEATED)
+      await assertSameAsCleanBuild(content, out, join(directory, 'clean'))
+    return { posts, cold, unchanged, edited, baseline }
   } finally {
-    await writeFile(file, text)
+    await writeFile(file, original)
   }
 }
 
@@ -69,16 +70,16 @@ async function repeat<Result>(
   return results
 }
 
-async function assertShown(page: string, words: string): Promise<void> {
-  if ((await readFile(page, 'utf8')).includes(words)) return
+async function assertPageShows(page: string, sentence: string): Promise<void> {
+  if ((await readFile(page, 'utf8')).includes(sentence)) return
   throw new Error(`The rebuilt page ${page} does not show the edit.`)
 }
 
-async function assertAsFresh(content: string, out: string, fresh: string): Promise<void> {
-  await runBuild(content, fresh, ['--fresh'])
-  const [first, ...others] = compareDirectories(out, fresh)
+async function assertSameAsCleanBuild(content: string, out: string, clean: string): Promise<void> {
+  await runBuild(content, clean, ['--fresh'])
+  const [first, ...others] = compareDirectories(out, clean)
   if (first === undefined) return
   throw new Error(
-    `The rebuilt site is not the same as a fresh one: ${first} and ${others.length} other files differ.`,
+    `The rebuilt site is not the same as a clean build: ${first} and ${others.length} other files differ.`,
   )
 }

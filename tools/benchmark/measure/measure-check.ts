@@ -1,4 +1,4 @@
-// How long `check` takes for many files, beside what only reading and parsing them takes.
+// Measures how long `check` takes for many files, and how much of that is reading and parsing them.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadSite } from '../../../model/load-site'
@@ -10,27 +10,27 @@ export type MeasuredCheck = {
   readonly files: number
   /** Reading all files, finding the front matter, and parsing the Markdown. */
   readonly parseSeconds: number
-  /** All that `check` does. */
+  /** Everything that `check` does. */
   readonly checkSeconds: number
 }
 
-/** The check comes first, so that whatever is faster the second time is to the parsing's advantage. */
-export async function measureCheck(folder: string): Promise<MeasuredCheck> {
-  const checkSeconds = await seconds(() => {
-    loadSite(readContent(folder), { today: () => '2026-11-20' })
+/** Measures the check first, so that warm caches favor the parsing that it is compared with. */
+export async function measureCheck(directory: string): Promise<MeasuredCheck> {
+  const checkSeconds = await measureSeconds(() => {
+    loadSite(readContent(directory), { today: () => '2026-11-20' })
   })
   let files = 0
-  const parseSeconds = await seconds(async () => {
-    const names = await readdir(folder, { recursive: true })
-    for (const name of names.filter((one) => one.endsWith('.md'))) {
-      parseTree(splitFrontMatter(await readFile(join(folder, name), 'utf8'), []).body)
+  const parseSeconds = await measureSeconds(async () => {
+    const names = await readdir(directory, { recursive: true })
+    for (const name of names.filter((name) => name.endsWith('.md'))) {
+      parseTree(splitFrontMatter(await readFile(join(directory, name), 'utf8'), []).body)
       files += 1
     }
   })
   return { files, parseSeconds, checkSeconds }
 }
 
-async function seconds(work: () => void | Promise<void>): Promise<number> {
+async function measureSeconds(work: () => void | Promise<void>): Promise<number> {
   const started = performance.now()
   await work()
   return Number(((performance.now() - started) / 1000).toFixed(2))

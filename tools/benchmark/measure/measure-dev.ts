@@ -1,4 +1,4 @@
-// How long it takes from a saved post until the open page shows it, in the dev server.
+// Measures how long the dev server takes to show a saved post in the open page.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -9,40 +9,40 @@ import type { Page } from 'playwright-core'
 import { launchBrowser } from '../../chromium/launch'
 import { computeMedian } from '../results/median'
 
+/** Milliseconds from the end of writing the file until the page shows the new text. */
 export type MeasuredDev = {
-  /** The middle one of all, in milliseconds. */
   readonly median: number | null
-  /** From the end of writing the file until its new words stand in the page, for each edit in its order. */
-  readonly all: readonly number[]
+  /** For each edit, in chronological order. */
+  readonly samples: readonly number[]
 }
 
 const POST = 'how-to-be-a-friend'
-/** Milliseconds between two edits: a person reads what the page shows before the next one. */
-const PAUSE = 1000
+/** The pause before each edit: a person reads what the page shows before the next one. */
+const PAUSE_MS = 1000
 
 /**
- * Starts the dev server, opens a post in Chromium, and edits the post's file `times` times.
- * @param content a folder that may be written to, such as `writeContent` makes
+ * Starts the dev server, opens a post in Chromium, and edits the post's file `edits` times.
+ * @param content a folder that may be written to, such as one created by `writeContent`
  * @throws when the dev server does not start
  */
-export async function measureDev(content: string, times: number): Promise<MeasuredDev> {
+export async function measureDev(content: string, edits: number): Promise<MeasuredDev> {
   const server = startDev(content)
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
-    await page.goto(`${await addressOf(server)}blog/${POST}`)
+    await page.goto(`${await waitForUrl(server)}blog/${POST}`)
     const file = join(content, 'blog', `${POST}.md`)
-    const text = await readFile(file, 'utf8')
-    const all: number[] = []
-    for (let edit = 1; edit <= times; edit++) {
-      await setTimeout(PAUSE)
-      const words = `These words came with edit ${edit}.`
-      await writeFile(file, `${text}\n${words}\n`)
+    const original = await readFile(file, 'utf8')
+    const samples: number[] = []
+    for (let edit = 1; edit <= edits; edit++) {
+      await setTimeout(PAUSE_MS)
+      const sentence = `These words came with edit ${edit}.`
+      await writeFile(file, `${original}\n${sentence}\n`)
       const saved = performance.now()
-      await untilShown(page, words)
-      all.push(Math.round(performance.now() - saved))
+      await waitForText(page, sentence)
+      samples.push(Math.round(performance.now() - saved))
     }
-    return { median: computeMedian(all), all }
+    return { median: computeMedian(samples), samples }
   } finally {
     await browser.close()
     const ended = once(server, 'exit')
@@ -51,30 +51,30 @@ export async function measureDev(content: string, times: number): Promise<Measur
 }
 
 function startDev(content: string): ChildProcess {
-  const words = [createRequire(import.meta.url).resolve('tsx/cli'), 'scripts/dev.ts']
-  return spawn(process.execPath, [...words, '--port', '0', '--content', content], {
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+  return spawn(process.execPath, [tsx, 'scripts/dev.ts', '--port', '0', '--content', content], {
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
 
-/** As the server prints it. */
-function addressOf(server: ChildProcess): Promise<string> {
+/** Resolves to the URL that the server prints. */
+function waitForUrl(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
     server.stdout?.on('data', (text: Buffer) => {
       printed += text.toString()
-      const found = /at (http:\S+)/.exec(printed)?.[1]
-      if (found !== undefined) resolve(found)
+      const url = /at (http:\S+)/.exec(printed)?.[1]
+      if (url !== undefined) resolve(url)
     })
     server.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
   })
 }
 
-/** Asks with each frame, in whatever document stands in the page. */
-async function untilShown(page: Page, words: string): Promise<void> {
+/** Checks the page in every animation frame, even after a reload. */
+async function waitForText(page: Page, sentence: string): Promise<void> {
   await page.waitForFunction(
-    (one) => document.querySelector('main')?.textContent.includes(one),
-    words,
+    (text) => document.querySelector('main')?.textContent.includes(text),
+    sentence,
   )
 }

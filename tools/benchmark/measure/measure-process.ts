@@ -1,33 +1,32 @@
-// Runs a program with Node and measures it: time, processor and memory.
+// Runs a program with Node and measures its time, processor time and memory.
 import { spawn } from 'node:child_process'
 import { computeMedian } from '../results/median'
 import { sampleProcessTree } from './process-tree'
 
-/** Each is null where the system does not tell it. */
+/** A value is null if it could not be measured, such as on a system without /proc. */
 export type ProcessCost = {
   readonly seconds: number | null
-  /** Of the process and all that it starts. */
+  /** Of the process and all its descendants. */
   readonly cpuSeconds: number | null
   readonly megabytes: number | null
 }
 
-/** @throws with what the program complained of when it fails */
-export async function measureProcess(words: readonly string[]): Promise<ProcessCost> {
+/** @throws with the program's stderr when it fails */
+export async function measureProcess(args: readonly string[]): Promise<ProcessCost> {
   const started = performance.now()
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   let seconds = NaN
   child.once('exit', () => (seconds = (performance.now() - started) / 1000))
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const closed = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  let complaints = ''
-  child.stderr.on('data', (text: Buffer) => (complaints += text.toString()))
-  const used = sampleProcessTree(child.pid ?? NaN)
-  const status = await ended
-  const { cpuSeconds = null, megabytes = null } = used() ?? {}
-  if (status !== 0)
-    throw new Error(`What was to be measured failed: ${words.join(' ')}\n${complaints}`)
+  let stderr = ''
+  child.stderr.on('data', (text: Buffer) => (stderr += text.toString()))
+  const stopSampling = sampleProcessTree(child.pid ?? NaN)
+  const status = await closed
+  const { cpuSeconds = null, megabytes = null } = stopSampling() ?? {}
+  if (status !== 0) throw new Error(`The measured command failed: ${args.join(' ')}\n${stderr}`)
   return { seconds, cpuSeconds, megabytes }
 }
 

@@ -1,4 +1,4 @@
-// What a first visit to a page downloads before pictures and fonts: HTML, stylesheets and scripts.
+// Measures what the first visit to a page downloads before images and fonts: HTML, stylesheets and scripts.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -8,18 +8,18 @@ import { inspectHtml } from '../../../generator/verify/inspect-html'
 export type PageWeight = { readonly html: number; readonly css: number; readonly script: number }
 
 /** The site must have been built for the base `/`. */
-export async function measurePageWeight(folder: string, file: string): Promise<PageWeight> {
-  const html = await readFile(join(folder, file))
+export async function measurePageWeight(directory: string, file: string): Promise<PageWeight> {
+  const html = await readFile(join(directory, file))
   const { loads } = inspectHtml(html.toString())
-  const weigh = async (kind: string) => {
-    const texts = loads
-      .filter((address) => address.endsWith(kind))
-      .map((address) => readFile(join(folder, address)))
-    return (await Promise.all(texts)).reduce((sum, text) => sum + compressed(text), 0)
+  const sumFiles = async (extension: string) => {
+    const files = loads
+      .filter((path) => path.endsWith(extension))
+      .map((path) => readFile(join(directory, path)))
+    return (await Promise.all(files)).reduce((sum, file) => sum + getCompressedSize(file), 0)
   }
-  return { html: compressed(html), css: await weigh('.css'), script: await weigh('.js') }
+  return { html: getCompressedSize(html), css: await sumFiles('.css'), script: await sumFiles('.js') }
 }
 
-const compressed = (text: Buffer) => brotliCompressSync(text).length
+const getCompressedSize = (content: Buffer) => brotliCompressSync(content).length
 
 export const sumPageWeight = ({ html, css, script }: PageWeight): number => html + css + script

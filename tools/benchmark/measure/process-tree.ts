@@ -1,65 +1,65 @@
-// What a process and all that it starts use: processor and memory, read from /proc while they run.
+// Measures the processor time and memory of a process and its descendants, by sampling /proc while they run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export type ResourceUsage = {
-  /** Of all processors together, in programs and in the system. */
+  /** User and system time on all processors. */
   readonly cpuSeconds: number
-  /** The most that all processes had at one time, in MB of 1,000,000 bytes; what they share counts for each of them. */
+  /** The peak of all processes together, in MB of 1,000,000 bytes; shared memory counts for each process. */
   readonly megabytes: number
 }
 
-/** Milliseconds between two looks. What a process does after the last one is not counted. */
-const EVERY = 20
+/** The time between two samples. What a process does after its last sample is not counted. */
+const SAMPLE_INTERVAL_MS = 20
 
-/** How many ticks /proc counts in a second, on every Linux that Node runs on. */
-const TICKS = 100
+/** USER_HZ, the unit of times in /proc, on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100
 
 /**
- * Watches until the returned function is called, which tells what was used.
- * @returns it gives null where the system has no /proc
+ * Samples until the returned function is called, which returns the usage so far.
+ * @returns a function that returns null on a system without /proc
  */
-export function sampleProcessTree(root: number): () => ResourceUsage | null {
+export function sampleProcessTree(rootPid: number): () => ResourceUsage | null {
   if (!existsSync('/proc/self/stat')) return () => null
-  const ours = new Set([root])
-  const others = new Set<number>()
-  const ticks = new Map<number, number>()
-  let peak = 0
-  const look = () => {
+  const treePids = new Set([rootPid])
+  const otherPids = new Set<number>()
+  const ticksByPid = new Map<number, number>()
+  let peakKilobytes = 0
+  const sample = () => {
     let kilobytes = 0
     for (const pid of readdirSync('/proc').map(Number)) {
-      if (!Number.isInteger(pid) || others.has(pid)) continue
+      if (!Number.isInteger(pid) || otherPids.has(pid)) continue
       const stat = readStat(pid)
       if (stat === null) continue
-      if (!ours.has(pid) && !ours.has(stat.parent)) others.add(pid)
+      if (!treePids.has(pid) && !treePids.has(stat.parentPid)) otherPids.add(pid)
       else {
-        ours.add(pid)
-        ticks.set(pid, stat.ticks)
+        treePids.add(pid)
+        ticksByPid.set(pid, stat.ticks)
         kilobytes += stat.kilobytes
       }
     }
-    peak = Math.max(peak, kilobytes)
+    peakKilobytes = Math.max(peakKilobytes, kilobytes)
   }
-  look()
-  const timer = setInterval(look, EVERY)
+  sample()
+  const timer = setInterval(sample, SAMPLE_INTERVAL_MS)
   return () => {
     clearInterval(timer)
-    const sum = [...ticks.values()].reduce((all, one) => all + one, 0)
-    return { cpuSeconds: sum / TICKS, megabytes: (peak * 1024) / 1e6 }
+    const ticks = [...ticksByPid.values()].reduce((sum, count) => sum + count, 0)
+    return { cpuSeconds: ticks / TICKS_PER_SECOND, megabytes: (peakKilobytes * 1024) / 1e6 }
   }
 }
 
-/** Null when the process has ended. */
-function readStat(pid: number): { parent: number; ticks: number; kilobytes: number } | null {
+/** Returns null if the process has ended. */
+function readStat(pid: number): { parentPid: number; ticks: number; kilobytes: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name of the program comes first, in brackets, and may hold anything.
-    const [, parent, , , , , , , , , , user, system] = stat
+    // The program's name comes first, in parentheses, and may contain anything.
+    const [, parentPid, , , , , , , , , , user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number)
     const resident = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]
     return {
-      parent: parent ?? 0,
+      parentPid: parentPid ?? 0,
       ticks: (user ?? 0) + (system ?? 0),
       kilobytes: Number(resident ?? 0),
     }

@@ -1,4 +1,4 @@
-// A build of the current folder's project, measured, and what builds keep put aside.
+// Runs and measures builds of the project in the current folder, and clears what they cache.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -8,27 +8,32 @@ import { measureProcess, type ProcessCost } from './measure-process'
 /** The same day for all builds, so that midnight changes no page. */
 const DAY = '2026-11-20'
 
-/** @throws with what the build complained of when it fails */
+/** @throws with the stderr of the build when it fails */
 export function runBuild(
   content: string,
   out: string,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<ProcessCost> {
-  const places = ['--content', content, '--out', out, '--as-of', DAY]
-  return measureProcess(['scripts/run-bundled.mjs', 'prerender', ...places, ...words])
+  const paths = ['--content', content, '--out', out]
+  return measureProcess([
+    'scripts/run-bundled.mjs',
+    'prerender',
+    ...paths,
+    '--as-of',
+    DAY,
+    ...args,
+  ])
 }
 
 /**
- * Puts the site and all that builds keep into a folder of its own, but for copies of pictures and stock photos. Nothing is
- * deleted: for a minute, ext4 looks for other places than those of deleted files, which makes writing the next ones several times as slow.
- * @param folder on the same disk
+ * Moves the site and the cache, except for images, into a new subdirectory of `directory`. Nothing is deleted: ext4 avoids the
+ * blocks of deleted files for a minute, which makes writing the next files several times slower.
+ * @param directory on the same disk
  */
-export async function clearBuildCache(out: string, folder: string): Promise<void> {
-  const aside = await mkdtemp(join(folder, 'forgotten-'))
-  const kept = existsSync(CACHE_DIRECTORY) ? await readdir(CACHE_DIRECTORY) : []
-  for (const path of [
-    out,
-    ...kept.filter((one) => EXPIRING.test(one)).map((one) => join(CACHE_DIRECTORY, one)),
-  ])
-    if (existsSync(path)) await rename(path, join(aside, basename(path)))
+export async function clearBuildCache(out: string, directory: string): Promise<void> {
+  const trash = await mkdtemp(join(directory, 'trash-'))
+  const names = existsSync(CACHE_DIRECTORY) ? await readdir(CACHE_DIRECTORY) : []
+  const expiring = names.filter((name) => EXPIRING.test(name))
+  for (const path of [out, ...expiring.map((name) => join(CACHE_DIRECTORY, name))])
+    if (existsSync(path)) await rename(path, join(trash, basename(path)))
 }
