@@ -51,7 +51,9 @@ function createReport(audits: Record<string, object>): Result {
   const allAudits = { 'cumulative-layout-shift': noShift, ...audits }
   const auditRefs = Object.keys(audits).map((id) => ({ id, weight: 1 }))
   return {
-    audits: Object.fromEntries(Object.entries(allAudits).map(([id, rest]) => [id, { id, ...rest }])),
+    audits: Object.fromEntries(
+      Object.entries(allAudits).map(([id, rest]) => [id, { id, ...rest }]),
+    ),
     categories: { accessibility: { auditRefs }, seo: { auditRefs } },
   } as unknown as Result
 }

@@ -17,7 +17,11 @@ export async function measurePageWeight(directory: string, file: string): Promis
       .map((path) => readFile(join(directory, path)))
     return (await Promise.all(files)).reduce((sum, file) => sum + getCompressedSize(file), 0)
   }
-  return { html: getCompressedSize(html), css: await sumFiles('.css'), script: await sumFiles('.js') }
+  return {
+    html: getCompressedSize(html),
+    css: await sumFiles('.css'),
+    script: await sumFiles('.js'),
+  }
 }
 
 const getCompressedSize = (content: Buffer) => brotliCompressSync(content).length

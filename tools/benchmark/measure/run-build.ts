@@ -15,14 +15,7 @@ export function runBuild(
   args: readonly string[] = [],
 ): Promise<ProcessCost> {
   const paths = ['--content', content, '--out', out]
-  return measureProcess([
-    'scripts/run-bundled.mjs',
-    'prerender',
-    ...paths,
-    '--as-of',
-    DAY,
-    ...args,
-  ])
+  return measureProcess(['scripts/run-bundled.mjs', 'prerender', ...paths, '--as-of', DAY, ...args])
 }
 
 /**

@@ -1,10 +1,10 @@
-// The middle one of some measured values.
+// Computes the median of measured values.
 
-/** Of an even number, the mean of the two in the middle; null where one is missing, is no number, or there is none. */
+/** Returns null if a value is null or NaN, or if there are no values. */
 export function computeMedian(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null && !Number.isNaN(value)) as number[]
-  if (known.length === 0 || known.length < values.length) return null
-  const sorted = known.toSorted((one, other) => one - other)
+  const numbers = values.filter((value) => value !== null && !Number.isNaN(value)) as number[]
+  if (numbers.length === 0 || numbers.length < values.length) return null
+  const sorted = numbers.toSorted((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return ((low ?? NaN) + (high ?? NaN)) / 2
 }

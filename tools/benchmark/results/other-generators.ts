@@ -1,8 +1,8 @@
-// What other generators need for as many posts on the machine of docs/performance.md: they are not installed here, so it is not
-// measured again.
+// Build times of other generators for as many posts, on the machine of docs/performance.md. They are not installed here, so their
+// times are not measured again.
 
-/** In seconds, by the number of posts: Astro 7, from nothing. */
-export const ASTRO_COLD: Readonly<Record<number, number>> = { 1000: 6.5, 4000: 19.4 }
+/** Cold builds of Astro 7, by the number of posts. */
+export const ASTRO_COLD_SECONDS: Readonly<Record<number, number>> = { 1000: 6.5, 4000: 19.4 }
 
-/** In seconds, by the number of posts: Hugo, after one edit. */
-export const HUGO_EDIT: Readonly<Record<number, number>> = { 1000: 1.1 }
+/** Builds of Hugo after one edit, by the number of posts. */
+export const HUGO_EDIT_SECONDS: Readonly<Record<number, number>> = { 1000: 1.1 }

@@ -1,4 +1,4 @@
-// A row of the table: what was measured, and what it should be.
+// A row of the table: a measured value and its target.
 
 export type Unit = 's' | 'ms' | 'MB' | 'bytes' | ''
 
@@ -7,13 +7,13 @@ export type Target = {
   readonly value: number
   /** Where the value comes from, in a few words, such as `1.5 times the parsing`. */
   readonly from?: string
-  /** It was taken on another machine, so this one says little about it. */
-  readonly elsewhere?: boolean
+  /** True if the value was measured on another machine, so the comparison means little on this one. */
+  readonly measuredElsewhere?: boolean
 }
 
 export type BenchmarkRow = {
-  readonly what: string
-  /** The median of the runs; null when it could not be measured. */
+  readonly label: string
+  /** The median of the runs; null if it could not be measured. */
   readonly measured: number | null
   readonly unit: Unit
   readonly runs: number
@@ -33,12 +33,12 @@ function isMet(measured: number, { is, value }: Target): boolean {
   return is === 'at most' ? measured <= value : measured >= value
 }
 
-/** `factor` times something measured, which may be unknown. */
+/** Returns a target of `factor` times a measured value, or null if that value is unknown. */
 export const atMostFactor = (
   factor: number,
   measured: number | null | undefined,
-  of: string,
+  label: string,
 ): Target | null =>
   measured === null || measured === undefined
     ? null
-    : { is: 'at most', value: factor * measured, from: `${factor} times ${of}` }
+    : { is: 'at most', value: factor * measured, from: `${factor} times ${label}` }

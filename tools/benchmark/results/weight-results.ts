@@ -1,32 +1,38 @@
-// The rows of the pages' weight: the heaviest ones beside what they may weigh.
+// Creates the table rows of the page weight: the heaviest pages and their budgets.
 import type { WeighedPage } from '../measure/measure-weight'
 import { sumPageWeight } from '../measure/page-weight'
 import type { BenchmarkRow } from './result'
 
-/** In bytes, compressed with brotli. */
+/** Compressed with brotli. */
 export const BUDGET_BYTES = { page: 14_000, post: 10_000, script: 2_500 }
 
 export function createWeightResults(pages: readonly WeighedPage[]): BenchmarkRow[] {
   const posts = pages.filter(({ file }) => /^blog\/[^/]+\.html$/.test(file))
-  const script = Math.max(...pages.map(({ weight }) => weight.script))
+  const largestScript = Math.max(...pages.map(({ weight }) => weight.script))
   return [
-    heaviest('heaviest page', pages, BUDGET_BYTES.page),
-    heaviest('heaviest post', posts, BUDGET_BYTES.post),
-    row('largest script', script, BUDGET_BYTES.script),
+    createHeaviestRow('heaviest page', pages, BUDGET_BYTES.page),
+    createHeaviestRow('heaviest post', posts, BUDGET_BYTES.post),
+    createRow('largest script', largestScript, BUDGET_BYTES.script),
   ]
 }
 
-/** @throws when there is no page */
-function heaviest(what: string, pages: readonly WeighedPage[], most: number): BenchmarkRow {
-  const page = pages.reduce((one, other) =>
-    sumPageWeight(one.weight) < sumPageWeight(other.weight) ? other : one,
+/** @throws when there are no pages */
+function createHeaviestRow(
+  label: string,
+  pages: readonly WeighedPage[],
+  budget: number,
+): BenchmarkRow {
+  const { file, weight } = pages.reduce((heaviest, page) =>
+    sumPageWeight(heaviest.weight) < sumPageWeight(page.weight) ? page : heaviest,
   )
-  const { html, css, script } = page.weight
-  const parts = `HTML ${html}, CSS ${css}, script ${script}`
-  return row(`${what}, ${page.file}: ${parts}`, sumPageWeight(page.weight), most)
+  const parts = `HTML ${weight.html}, CSS ${weight.css}, script ${weight.script}`
+  return createRow(`${label}, ${file}: ${parts}`, sumPageWeight(weight), budget)
 }
 
-const row = (what: string, measured: number, most: number): BenchmarkRow => ({
-  ...{ what, measured, unit: 'bytes', runs: 1 },
-  target: { is: 'at most', value: most },
+const createRow = (label: string, measured: number, budget: number): BenchmarkRow => ({
+  label,
+  measured,
+  unit: 'bytes',
+  runs: 1,
+  target: { is: 'at most', value: budget },
 })

@@ -1,4 +1,4 @@
-// Writes what was measured as JSON: the table, each run by itself, and the machine.
+// Writes the results as JSON: the rows of the table, each run, and the machine.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { dirname } from 'node:path'
@@ -7,20 +7,20 @@ import { getResult } from './result'
 
 export async function writeJson(
   file: string,
-  measured: readonly (SuiteResult & { readonly part: SuiteName })[],
+  results: readonly (SuiteResult & { readonly part: SuiteName })[],
 ): Promise<void> {
-  const [processor, ...others] = cpus()
+  const processors = cpus()
   const report = {
-    finished: new Date().toISOString(),
+    finishedAt: new Date().toISOString(),
     machine: {
       platform: process.platform,
       node: process.version,
-      processor: processor?.model ?? null,
-      processors: others.length + 1,
+      processor: processors[0]?.model ?? null,
+      processors: processors.length,
       megabytes: Math.round(totalmem() / 1e6),
     },
-    rows: measured.flatMap(({ rows }) => rows.map((row) => ({ ...row, result: getResult(row) }))),
-    runs: Object.fromEntries(measured.map(({ part, runs }) => [part, runs])),
+    rows: results.flatMap(({ rows }) => rows.map((row) => ({ ...row, result: getResult(row) }))),
+    runs: Object.fromEntries(results.map(({ part, runs }) => [part, runs])),
   }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)

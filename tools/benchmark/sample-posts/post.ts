@@ -1,64 +1,67 @@
-// A made-up post of about 500 words, with everything that a text may have.
+// Creates sample posts of about 500 words that use every Markdown feature.
 import { createRandom, pick, type Random } from './random'
 import { createPhrase, createSentence, createSentences } from './sentences'
 import { IMAGES, NOUNS } from './vocabulary'
 
-/** The name of its file without the ending. */
+/** Returns the name of the post's file, without the extension. */
 export const getPostFileName = (number: number): string => `bench-${number}`
 
-/** The text of the file of a post; it depends on its number alone, which counts from 1. */
+/**
+ * Creates the text of a post's file.
+ * @param number counts from 1; the text depends on it alone
+ */
 export function createPost(number: number): string {
-  const chance = createRandom(number)
+  const random = createRandom(number)
   const blocks = [
-    createSentences(chance, 3),
-    `## ${createPhrase(chance)}`,
-    createSentences(chance, 4),
-    list(chance, () => '- '),
-    createSentences(chance, 4),
-    `### ${createPhrase(chance)}`,
-    `${createSentence(chance)} This is told in [another post](${earlierPost(chance, number)}) too.`,
-    list(chance, (index) => `${index + 1}. `),
-    `![A drawing of a ${pick(chance, NOUNS)}](/images/${pick(chance, IMAGES)}.svg)`,
-    `## ${createPhrase(chance)}`,
-    createSentences(chance, 4),
-    table(chance),
-    `> ${createSentences(chance, 2)}`,
-    `## ${createPhrase(chance)}`,
-    createSentences(chance, 4),
-    code(chance),
-    createSentences(chance, 2),
+    createSentences(random, 3),
+    `## ${createPhrase(random)}`,
+    createSentences(random, 4),
+    createList(random, () => '- '),
+    createSentences(random, 4),
+    `### ${createPhrase(random)}`,
+    `${createSentence(random)} There is more about it in [another post](${pickEarlierPost(random, number)}).`,
+    createList(random, (index) => `${index + 1}. `),
+    `![A drawing of a ${pick(random, NOUNS)}](/images/${pick(random, IMAGES)}.svg)`,
+    `## ${createPhrase(random)}`,
+    createSentences(random, 4),
+    createTable(random),
+    `> ${createSentences(random, 2)}`,
+    `## ${createPhrase(random)}`,
+    createSentences(random, 4),
+    createCodeBlock(random),
+    createSentences(random, 2),
   ]
-  return `${frontMatter(number, chance)}\n${blocks.join('\n\n')}\n`
+  return `${createFrontMatter(number, random)}\n${blocks.join('\n\n')}\n`
 }
 
-const frontMatter = (number: number, chance: Random) => `---
-title: ${createPhrase(chance)} ${number}
+const createFrontMatter = (number: number, random: Random) => `---
+title: ${createPhrase(random)} ${number}
 summary: A post that only serves to measure how long a build takes.
-date: ${2015 + (number % 9)}-${two((number % 12) + 1)}-${two((number % 28) + 1)}
+date: ${2015 + (number % 9)}-${padDatePart((number % 12) + 1)}-${padDatePart((number % 28) + 1)}
 author: Nobody
-image: ${pick(chance, IMAGES)}.svg
+image: ${pick(random, IMAGES)}.svg
 image_alt: decorative
 ---
 `
 
-/** Its address; before the first one there is a post of the site itself. */
-function earlierPost(chance: Random, number: number): string {
-  const earlier = Math.ceil(chance() * (number - 1))
+/** Returns the URL path of an earlier post. For the first post, that is one of the site's own. */
+function pickEarlierPost(random: Random, number: number): string {
+  const earlier = Math.ceil(random() * (number - 1))
   return `/blog/${earlier < 1 ? 'how-to-be-a-friend' : getPostFileName(earlier)}`
 }
 
 const ITEMS = [0, 1, 2]
 
-const list = (chance: Random, mark: (index: number) => string) =>
-  ITEMS.map((index) => `${mark(index)}${createSentence(chance)}`).join('\n')
+const createList = (random: Random, getMarker: (index: number) => string) =>
+  ITEMS.map((index) => `${getMarker(index)}${createSentence(random)}`).join('\n')
 
-function table(chance: Random): string {
-  const row = () =>
-    `| ${createPhrase(chance)} | ${createPhrase(chance)} | ${createPhrase(chance)} |`
-  return [row(), '| --- | --- | --- |', ...ITEMS.map(row)].join('\n')
+function createTable(random: Random): string {
+  const createRow = () =>
+    `| ${createPhrase(random)} | ${createPhrase(random)} | ${createPhrase(random)} |`
+  return [createRow(), '| --- | --- | --- |', ...ITEMS.map(createRow)].join('\n')
 }
 
-const code = (chance: Random) =>
-  ['```', ...ITEMS.map(() => `${pick(chance, NOUNS)} = ${pick(chance, NOUNS)}`), '```'].join('\n')
+const createCodeBlock = (random: Random) =>
+  ['```', ...ITEMS.map(() => `${pick(random, NOUNS)} = ${pick(random, NOUNS)}`), '```'].join('\n')
 
-const two = (number: number) => String(number).padStart(2, '0')
+const padDatePart = (number: number) => String(number).padStart(2, '0')

@@ -1,9 +1,9 @@
-// Chance that is the same each time: what is made with a number depends on that number alone.
+// Seeded pseudorandom numbers: the same seed always gives the same sequence.
 
-/** Gives the next of a row of numbers from 0 to below 1. */
+/** Returns the next number of the sequence, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number
 
-/** The generator mulberry32. */
+/** Creates a mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1)
   return () => {
@@ -14,9 +14,9 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** @throws for an empty list */
-export function pick<Item>(chance: Random, items: readonly Item[]): Item {
-  const item = items[Math.floor(chance() * items.length)]
+/** @throws when the list is empty */
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('There is nothing to pick from.')
   return item
 }

@@ -1,34 +1,36 @@
-// Sentences by chance, such as "The **old gate** faces a quiet street, while the lamp warms a narrow room."
+// Creates random sentences, such as "The **old gate** faces a quiet street, while the lamp warms a narrow room."
 import { pick, type Random } from './random'
 import { VERBS, CONJUNCTIONS, ADJECTIVES, NOUNS } from './vocabulary'
 
-/** How often a sentence has a second half, and things have a quality or are set off. */
-const OFTEN = { second: 0.5, quality: 0.6, bold: 0.05, italic: 0.05 }
+/** How likely a sentence is to have a second clause, and a noun an adjective or an emphasis. */
+const PROBABILITY = { secondClause: 0.5, adjective: 0.6, bold: 0.05, italic: 0.05 }
 
-export function createSentences(chance: Random, count: number): string {
-  return Array.from({ length: count }, () => createSentence(chance)).join(' ')
+export function createSentences(random: Random, count: number): string {
+  return Array.from({ length: count }, () => createSentence(random)).join(' ')
 }
 
-export function createSentence(chance: Random): string {
-  const second =
-    chance() < OFTEN.second ? `, ${pick(chance, CONJUNCTIONS)} ${clause(chance, 'the')}` : ''
-  return `${clause(chance, 'The')}${second}.`
+export function createSentence(random: Random): string {
+  const secondClause =
+    random() < PROBABILITY.secondClause
+      ? `, ${pick(random, CONJUNCTIONS)} ${createClause(random, 'the')}`
+      : ''
+  return `${createClause(random, 'The')}${secondClause}.`
 }
 
-/** A few words for a heading, an item or a cell, without Markdown. */
-export function createPhrase(chance: Random): string {
-  const words = `${pick(chance, ADJECTIVES)} ${pick(chance, NOUNS)}`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** Creates a few words for a heading or a table cell, without Markdown. */
+export function createPhrase(random: Random): string {
+  const phrase = `${pick(random, ADJECTIVES)} ${pick(random, NOUNS)}`
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 
-function clause(chance: Random, article: string): string {
-  return `${article} ${thing(chance)} ${pick(chance, VERBS)} the ${thing(chance)} beside the ${thing(chance)}`
+function createClause(random: Random, article: string): string {
+  return `${article} ${createNounPhrase(random)} ${pick(random, VERBS)} the ${createNounPhrase(random)} beside the ${createNounPhrase(random)}`
 }
 
-function thing(chance: Random): string {
-  const quality = chance() < OFTEN.quality ? `${pick(chance, ADJECTIVES)} ` : ''
-  const words = `${quality}${pick(chance, NOUNS)}`
-  const look = chance()
-  if (look < OFTEN.bold) return `**${words}**`
-  return look < OFTEN.bold + OFTEN.italic ? `*${words}*` : words
+function createNounPhrase(random: Random): string {
+  const adjective = random() < PROBABILITY.adjective ? `${pick(random, ADJECTIVES)} ` : ''
+  const phrase = `${adjective}${pick(random, NOUNS)}`
+  const emphasis = random()
+  if (emphasis < PROBABILITY.bold) return `**${phrase}**`
+  return emphasis < PROBABILITY.bold + PROBABILITY.italic ? `*${phrase}*` : phrase
 }

@@ -1,4 +1,4 @@
-// The words that measured posts are made of. Their sentences claim nothing, and have no figures.
+// The vocabulary of the sample posts, chosen so that no sentence makes a claim or contains a number.
 
 export const NOUNS = (
   'basket bench bicycle blanket book bottle bowl box bread brush bucket button candle chair clock coat cup curtain ' +
@@ -14,7 +14,7 @@ export const ADJECTIVES = (
   'round rough short simple slow small smooth soft square steady striped tall thin tidy usual warm wide wooden yellow'
 ).split(' ')
 
-/** What one thing does to another. */
+/** Transitive, in the third person singular. */
 export const VERBS = (
   'brightens carries covers crosses faces follows frames hides holds joins keeps leads meets needs passes reaches ' +
   'reflects shades shows touches warms'
@@ -22,5 +22,5 @@ export const VERBS = (
 
 export const CONJUNCTIONS = ['and', 'but', 'while', 'because', 'until', 'whenever', 'although']
 
-/** Pictures of content/images that a text may show. */
+/** Names of SVG files in content/images. */
 export const IMAGES = ['post-bottle', 'post-fathers', 'post-first-visit', 'post-friend', 'blog']
