@@ -1,23 +1,22 @@
-// Tests that every difference between two folders is seen.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { compareDirectories } from './compare-directories'
 
-it('names files that are other ones, and those of one folder only', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'differences-'))
+test('compareDirectories returns files that differ or are in only one directory', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'compare-'))
   const write = (name: string, text: string) => {
-    mkdirSync(join(folder, name, '..'), { recursive: true })
-    writeFileSync(join(folder, name), text)
+    mkdirSync(join(directory, name, '..'), { recursive: true })
+    writeFileSync(join(directory, name), text)
   }
-  write('one/same.html', 'a')
-  write('other/same.html', 'a')
-  write('one/blog/changed.html', 'a')
-  write('other/blog/changed.html', 'b')
-  write('one/gone.html', 'a')
-  write('other/new.html', 'a')
-  const found = compareDirectories(join(folder, 'one'), join(folder, 'other'))
-  rmSync(folder, { recursive: true })
-  expect(found).toEqual([join('blog', 'changed.html'), 'gone.html', 'new.html'])
+  write('first/same.html', 'a')
+  write('second/same.html', 'a')
+  write('first/blog/changed.html', 'a')
+  write('second/blog/changed.html', 'b')
+  write('first/removed.html', 'a')
+  write('second/added.html', 'a')
+  const differences = compareDirectories(join(directory, 'first'), join(directory, 'second'))
+  rmSync(directory, { recursive: true })
+  expect(differences).toEqual(['added.html', join('blog', 'changed.html'), 'removed.html'])
 })

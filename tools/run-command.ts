@@ -1,21 +1,24 @@
-// Runs a command of the project in a process of its own, for what it prints or writes.
+// Runs a command of the project in its own process.
 import { execFile } from 'node:child_process'
 
 /**
- * Resolves to what the command printed.
- * @param mayFind whether problems in the content, which make it end with status 1, are what is wanted
- * @throws with its own words when it fails
+ * Resolves to what the command printed to stdout.
+ * @param allowProblems true to accept exit status 1, which means that the content has problems
+ * @throws with everything that the command printed when it fails
  */
 export function runCommand(
-  script: 'check' | 'prerender',
-  words: readonly string[],
-  mayFind = false,
+  command: 'check' | 'prerender',
+  args: readonly string[],
+  allowProblems = false,
 ): Promise<string> {
-  const started = ['scripts/run-bundled.mjs', script, ...words]
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, started, (error, printed, complaints) => {
-      if (error === null || (mayFind && error.code === 1)) resolve(printed)
-      else reject(new Error(`The ${script} failed.\n${printed}${complaints}`))
-    })
+    execFile(
+      process.execPath,
+      ['scripts/run-bundled.mjs', command, ...args],
+      (error, stdout, stderr) => {
+        if (error === null || (allowProblems && error.code === 1)) resolve(stdout)
+        else reject(new Error(`The ${command} failed.\n${stdout}${stderr}`))
+      },
+    )
   })
 }

@@ -1,5 +1,5 @@
-// Where the content of a made-up organization is, on which the code is tested, measured and photographed. Staff change
-// content/ as they like; this one changes only together with the code.
+// The content of a made-up organization, used for tests, measurements and screenshots. Staff may change content/ at any time;
+// the sample content changes only together with the code.
 
-/** From the root of the project. It holds what content/ holds, but for the guides for editors. */
+/** Relative to the root of the project. It has the same structure as content/, without the guides for editors. */
 export const SAMPLE_CONTENT = 'tests/fixtures/content'

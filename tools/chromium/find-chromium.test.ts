@@ -1,56 +1,55 @@
-// Tests where a browser is looked for, on machines that exist only here.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findChromium } from './find-chromium'
 import { createFakeMachine } from './testing/fake-machine'
 
-describe('findBrowser', () => {
-  it('takes CHROMIUM_PATH before all others', async () => {
-    const { machine } = createFakeMachine({
+describe('findChromium', () => {
+  test('prefers CHROMIUM_PATH', async () => {
+    const { host } = createFakeMachine({
       environment: { CHROMIUM_PATH: '/mine' },
       programs: { chromium: '/bin/chromium' },
       working: ['/mine', '/bin/chromium'],
     })
-    expect(await findChromium(machine)).toBe('/mine')
+    expect(await findChromium(host)).toBe('/mine')
   })
 
-  it('says so when CHROMIUM_PATH does not start, and looks no further', async () => {
-    const { machine, done } = createFakeMachine({
+  test('throws if CHROMIUM_PATH does not start, without searching further', async () => {
+    const { host, events } = createFakeMachine({
       environment: { CHROMIUM_PATH: '/mine' },
       programs: { chromium: '/bin/chromium' },
       working: ['/bin/chromium'],
     })
-    await expect(findChromium(machine)).rejects.toThrow(
+    await expect(findChromium(host)).rejects.toThrow(
       'CHROMIUM_PATH is /mine, which does not start: set it to the program file of a Chromium or Chrome, or unset it.',
     )
-    expect(done).toEqual([])
+    expect(events).toEqual([])
   })
 
-  it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'])(
+  test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'])(
     'finds %s on PATH',
     async (name) => {
-      const { machine, done } = createFakeMachine({
+      const { host, events } = createFakeMachine({
         programs: { [name]: `/bin/${name}` },
         working: [`/bin/${name}`],
       })
-      expect(await findChromium(machine)).toBe(`/bin/${name}`)
-      expect(done).toEqual([])
+      expect(await findChromium(host)).toBe(`/bin/${name}`)
+      expect(events).toEqual([])
     },
   )
 
-  it('passes over a stub that does not start', async () => {
-    const { machine } = createFakeMachine({
+  test('skips a stub that does not start', async () => {
+    const { host } = createFakeMachine({
       programs: { 'chromium-browser': '/bin/stub', 'google-chrome': '/bin/chrome' },
       working: ['/bin/chrome'],
     })
-    expect(await findChromium(machine)).toBe('/bin/chrome')
+    expect(await findChromium(host)).toBe('/bin/chrome')
   })
 
-  it.each([
+  test.each([
     ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
     ['linux', '/playwright/chrome'],
-  ] as const)('looks among the applications only on macOS (%s)', async (platform, found) => {
-    const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-    const { machine } = createFakeMachine({ platform, working: [mac, '/playwright/chrome'] })
-    expect(await findChromium(machine)).toBe(found)
+  ] as const)('searches the applications only on macOS (%s)', async (platform, expected) => {
+    const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+    const { host } = createFakeMachine({ platform, working: [macProgram, '/playwright/chrome'] })
+    expect(await findChromium(host)).toBe(expected)
   })
 })

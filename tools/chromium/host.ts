@@ -1,4 +1,4 @@
-// What the search for a browser needs to know and do on the machine it runs on; the tests pass in another.
+// The access to the machine that the search for a browser needs; tests pass in a fake one.
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 import { runProcess } from '../../generator/process/run-process'
@@ -6,23 +6,23 @@ import { runProcess } from '../../generator/process/run-process'
 export type Host = {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
-  /** 0 is root; undefined on Windows. */
+  /** 0 for root, undefined on Windows. */
   readonly userId: number | undefined
-  /** The full path of a program on PATH. */
+  /** Returns the full path of a program on PATH. */
   findProgram(name: string): string | undefined
-  /** Where Playwright keeps the Chromium that it downloads, whether or not it has. */
+  /** Resolves to where Playwright would download Chromium to, whether or not it has; undefined if the platform is unsupported. */
   playwrightProgram(): Promise<string | undefined>
-  /** Resolves to the exit status, or null when the program could not start or did not end by itself. */
+  /** Resolves to the exit status, or null when the program could not start or was killed. */
   run(
     program: string,
-    words: readonly string[],
+    args: readonly string[],
     options?: { quiet: boolean },
   ): Promise<number | null>
-  say(line: string): void
+  log(line: string): void
 }
 
-/** A browser says its version within a second or two; one that hangs is of no use. */
-const quietLimit = 30_000
+/** A browser prints its version within a second or two; one that hangs is useless. */
+const QUIET_TIMEOUT_MS = 30_000
 
 export const currentHost: Host = {
   environment: process.env,
@@ -31,32 +31,32 @@ export const currentHost: Host = {
   findProgram: (name) => findProgram(name, process.env.PATH ?? ''),
   playwrightProgram: async () => {
     const { chromium } = await import('playwright-core')
-    // It throws on a platform that Playwright has no Chromium for.
+    // It throws on platforms for which Playwright has no Chromium.
     return Promise.resolve()
       .then(() => chromium.executablePath())
       .catch(() => undefined)
   },
-  run: (program, words, { quiet } = { quiet: false }) => {
-    const signal = quiet ? AbortSignal.timeout(quietLimit) : undefined
+  run: (program, args, { quiet } = { quiet: false }) => {
+    const signal = quiet ? AbortSignal.timeout(QUIET_TIMEOUT_MS) : undefined
     const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-    return runProcess(program, words, { quiet, signal, environment }).catch(() => null)
+    return runProcess(program, args, { quiet, signal, environment }).catch(() => null)
   },
-  say: (line) => console.log(line),
+  log: (line) => console.log(line),
 }
 
 /**
- * The full path of the first file with this name in the folders of `searchPath` that may be run.
- * @param searchPath folders as the environment variable PATH has them
+ * Returns the full path of the first executable file with this name in the directories of `searchPath`.
+ * @param searchPath directories in the format of the environment variable PATH
  */
 export function findProgram(name: string, searchPath: string): string | undefined {
   return searchPath
     .split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder))
-    .map((folder) => path.join(folder, name))
-    .find(isProgram)
+    .filter((directory) => path.isAbsolute(directory))
+    .map((directory) => path.join(directory, name))
+    .find(isExecutable)
 }
 
-function isProgram(file: string): boolean {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return statSync(file).isFile()

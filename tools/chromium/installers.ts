@@ -1,24 +1,24 @@
-// The ways to install a Chromium, in the order in which they are tried.
+// Lists the ways to install a Chromium, in the order in which they are tried.
 import { fileURLToPath } from 'node:url'
 import type { Host } from './host'
 
 export type Installer = {
-  /** For people, behind "installing one with". */
+  /** Shown to people after "installing one with". */
   readonly name: string
-  isPossible(machine: Host): boolean
-  /** Run one after the other; each is a program and its words. */
+  isAvailable(host: Host): boolean
+  /** Run one after the other; each is a program and its arguments. */
   readonly commands: readonly (readonly [string, ...string[]])[]
 }
 
-/** playwright-core lets only its package.json be resolved; its command stands beside it. */
-const playwrightCommand = fileURLToPath(
+/** playwright-core exports its package.json but not its command, which is in the same directory. */
+const PLAYWRIGHT_COMMAND = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 )
 
 export const installers: readonly Installer[] = [
   {
     name: 'apt-get',
-    isPossible: (machine) => machine.userId === 0 && machine.findProgram('apt-get') !== undefined,
+    isAvailable: (host) => host.userId === 0 && host.findProgram('apt-get') !== undefined,
     commands: [
       ['apt-get', 'update'],
       ['apt-get', 'install', '-y', 'chromium'],
@@ -26,7 +26,7 @@ export const installers: readonly Installer[] = [
   },
   {
     name: "Playwright's own download",
-    isPossible: () => true,
-    commands: [[process.execPath, playwrightCommand, 'install', 'chromium']],
+    isAvailable: () => true,
+    commands: [[process.execPath, PLAYWRIGHT_COMMAND, 'install', 'chromium']],
   },
 ]

@@ -1,15 +1,15 @@
-// Starts the browser that takes pictures and runs the tests.
+// Launches the browser of the tests, screenshots and measurements.
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from './find-chromium'
 
 /**
- * Resolves to a browser without a window, which asks nobody anything by itself.
- * @param more further words for its command line, such as how it is to draw
- * @throws when there is none and none could be installed
+ * Resolves to a headless browser that makes no network requests of its own.
+ * @param extraArgs further command-line arguments, such as how to render
+ * @throws when there is no Chromium and none could be installed
  */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...extraArgs],
   })
 }

@@ -1,6 +1,5 @@
-// Tests that a check counts as passed only when its program ran and was content.
 import { basename } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runProcess } from '../../generator/process/run-process'
 import { runStep, runTogether } from './run-step'
 
@@ -13,45 +12,55 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-const step = { name: 'try', title: 'A try', program: 'tool/bin.js', words: ['--all'] }
+const step = { name: 'try', title: 'A try', program: 'tool/bin.js', args: ['--all'] }
 
-it.each([
-  [0, true],
-  [1, false],
-  [null, false],
-])('after the status %j, passed is %j', async (status, passed) => {
-  vi.mocked(runProcess).mockResolvedValue(status)
-  expect(await runStep(step)).toMatchObject({ title: 'A try', passed })
-  expect(console.log).toHaveBeenCalledWith('\n== A try ==')
-  expect(runProcess).toHaveBeenCalledWith(
-    process.execPath,
-    [expect.stringMatching(/node_modules.tool.bin\.js$/), '--all'],
-    {},
-  )
-})
-
-it('fails, and says why, when the program cannot be started', async () => {
-  vi.mocked(runProcess).mockRejectedValue(new Error('no memory'))
-  expect(await runStep(step)).toMatchObject({ passed: false })
-  expect(console.error).toHaveBeenCalledWith('tool/bin.js could not be started: Error: no memory')
-})
-
-it('runs checks at the same time, and shows what they print in their order', async () => {
-  const shown: unknown[] = []
-  vi.mocked(console.log).mockImplementation((text) => shown.push(text))
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => shown.push(text) > 0)
-  const ends: ((status: number) => void)[] = []
-  vi.mocked(runProcess).mockImplementation((_, [file = ''], options) => {
-    options?.take?.(`${basename(file)} speaks`)
-    return new Promise((resolve) => ends.push(resolve))
+describe('runStep', () => {
+  test.each([
+    [0, true],
+    [1, false],
+    [null, false],
+  ])('with the exit status %j resolves to passed: %j', async (status, passed) => {
+    vi.mocked(runProcess).mockResolvedValue(status)
+    expect(await runStep(step)).toMatchObject({ title: 'A try', passed })
+    expect(console.log).toHaveBeenCalledWith('\n== A try ==')
+    expect(runProcess).toHaveBeenCalledWith(
+      process.execPath,
+      [expect.stringMatching(/node_modules.tool.bin\.js$/), '--all'],
+      {},
+    )
   })
-  const both = runTogether(['one', 'two'].map((name) => ({ ...step, title: name, program: name })))
-  expect(ends).toHaveLength(2)
-  ends[1]?.(0)
-  ends[0]?.(1)
-  expect(await both).toMatchObject([
-    { title: 'one', passed: false },
-    { title: 'two', passed: true },
-  ])
-  expect(shown).toEqual(['\n== one ==', 'one speaks', '\n== two ==', 'two speaks'])
+
+  test('fails and prints the reason if the program cannot be started', async () => {
+    vi.mocked(runProcess).mockRejectedValue(new Error('no memory'))
+    expect(await runStep(step)).toMatchObject({ passed: false })
+    expect(console.error).toHaveBeenCalledWith('tool/bin.js could not be started: Error: no memory')
+  })
+})
+
+describe('runTogether', () => {
+  test('runs steps in parallel and prints their output in order', async () => {
+    const printed: unknown[] = []
+    vi.mocked(console.log).mockImplementation((text) => printed.push(text))
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0)
+    const endProcess: ((status: number) => void)[] = []
+    vi.mocked(runProcess).mockImplementation((_, [file = ''], options) => {
+      options?.take?.(`output of ${basename(file)}`)
+      return new Promise((resolve) => endProcess.push(resolve))
+    })
+    const steps = ['first', 'second'].map((name) => ({ ...step, title: name, program: name }))
+    const results = runTogether(steps)
+    expect(endProcess).toHaveLength(2)
+    endProcess[1]?.(0)
+    endProcess[0]?.(1)
+    expect(await results).toMatchObject([
+      { title: 'first', passed: false },
+      { title: 'second', passed: true },
+    ])
+    expect(printed).toEqual([
+      '\n== first ==',
+      'output of first',
+      '\n== second ==',
+      'output of second',
+    ])
+  })
 })

@@ -1,42 +1,43 @@
-// Runs checks and measures them; each one's output goes to whoever started the tests.
+// Runs the steps of `npm test` and measures how long they take.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runProcess } from '../../generator/process/run-process'
 import type { Step } from './steps'
 import type { StepResult } from './summary'
 
-const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url))
+const NODE_MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 
-/** Never throws: a check that cannot start has failed, and says why on stderr. */
+/** Never rejects: a step that cannot start has failed, and the reason is printed to stderr. */
 export async function runStep(step: Step): Promise<StepResult> {
-  showTitle(step)
+  printTitle(step)
   return run(step)
 }
 
-/** Runs all at the same time; each one's output is shown in one piece, in the order of the checks. Never throws. */
+/** Runs the steps in parallel, and prints each one's output in one piece, in the order of the steps. Never rejects. */
 export async function runTogether(steps: readonly Step[]): Promise<StepResult[]> {
   const running = steps.map((step) => {
-    const printed: string[] = []
-    return { step, printed, result: run(step, (text) => printed.push(text)) }
+    const output: string[] = []
+    return { step, output, result: run(step, (text) => output.push(text)) }
   })
   const results: StepResult[] = []
-  for (const { step, printed, result } of running) {
-    showTitle(step)
+  for (const { step, output, result } of running) {
+    printTitle(step)
     results.push(await result)
-    process.stdout.write(printed.join(''))
+    process.stdout.write(output.join(''))
   }
   return results
 }
 
-const showTitle = ({ title }: Step) => console.log(`\n== ${title} ==`)
+const printTitle = ({ title }: Step) => console.log(`\n== ${title} ==`)
 
+/** @param take receives the output, which otherwise goes to this process's own stdout and stderr */
 async function run(
-  { title, program, words }: Step,
-  take?: (printed: string) => void,
+  { title, program, args }: Step,
+  take?: (output: string) => void,
 ): Promise<StepResult> {
   const started = performance.now()
-  const file = path.join(modules, program)
-  const status = await runProcess(process.execPath, [file, ...words], { take }).catch(
+  const file = path.join(NODE_MODULES, program)
+  const status = await runProcess(process.execPath, [file, ...args], { take }).catch(
     (error: unknown) => console.error(`${program} could not be started: ${String(error)}`),
   )
   return { title, passed: status === 0, seconds: (performance.now() - started) / 1000 }

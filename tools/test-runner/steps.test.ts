@@ -1,30 +1,29 @@
-// Tests the choice among the checks.
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UsageError } from '../../generator/cli/usage-error'
-import { readSteps, steps } from './steps'
+import { parseSteps, steps } from './steps'
 
-const namesOf = (text: string) => readSteps(text, '--only').map((step) => step.name)
+const parseNames = (text: string) => parseSteps(text, '--only').map((step) => step.name)
 
-describe('readSteps', () => {
-  it('chooses by name, in the order of the checks', () => {
-    expect(namesOf('unit, types')).toEqual(['types', 'unit'])
+describe('parseSteps', () => {
+  test('returns the named steps in their fixed order', () => {
+    expect(parseNames('unit, types')).toEqual(['types', 'unit'])
   })
 
-  it.each([
+  test.each([
     ['typs', '--only knows no step "typs". Did you mean types?'],
     [
       'types,everything',
       '--only knows no step "everything". The steps are types, lint, format, unused, unit, site.',
     ],
     ['types,', '--only knows no step "". The steps are types, lint, format, unused, unit, site.'],
-  ])('refuses %j with a plain sentence', (text, sentence) => {
-    expect(() => namesOf(text)).toThrow(new UsageError(sentence))
+  ])('rejects %j with a plain sentence', (text, message) => {
+    expect(() => parseNames(text)).toThrow(new UsageError(message))
   })
 })
 
 describe('steps', () => {
-  it.each(steps)('$title has its program', ({ program }) => {
+  test.each(steps)('$title has a program that exists', ({ program }) => {
     expect(existsSync(new URL(`../../node_modules/${program}`, import.meta.url))).toBe(true)
   })
 })

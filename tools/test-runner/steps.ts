@@ -1,72 +1,72 @@
-// The checks that `npm test` makes, in order, and the choice among them.
+// Lists the steps of `npm test` in order, and parses which of them to run.
 import { UsageError } from '../../generator/cli/usage-error'
 import type { ValueParser } from '../../generator/cli/options'
 import { findClosestMatch } from '../../model/problems/closest-match'
 
 export type Step = {
-  /** What `--only` calls it. */
+  /** Its name for `--only`. */
   readonly name: string
-  /** What people call it. */
+  /** Its name in the output. */
   readonly title: string
-  /** The program's file in node_modules (started with node, so that it works on Windows too). */
+  /** Relative to node_modules. It is started with node, so that it works on Windows too. */
   readonly program: string
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   readonly needsBrowser?: boolean
-  /** It keeps one processor busy and no other, so it runs beside the others of this kind, before all that are not. */
+  /** True if the step uses only one processor. These steps run in parallel, before all others. */
   readonly together?: true
 }
 
-const vitest = 'vitest/vitest.mjs'
+const VITEST = 'vitest/vitest.mjs'
 
-// Tools that look for settings beside each file are told where they are, so that none in the content are run.
+// Tools that look for settings next to each file get the path of their settings, so that no settings file in the content is run.
 export const steps: readonly Step[] = [
   {
     name: 'types',
     title: 'Types',
     program: 'typescript/bin/tsc',
-    words: ['--noEmit'],
+    args: ['--noEmit'],
     together: true,
   },
   {
     name: 'lint',
     title: 'Lint',
     program: 'eslint/bin/eslint.js',
-    words: ['--config', 'eslint.config.js', '.'],
+    args: ['--config', 'eslint.config.js', '.'],
     together: true,
   },
   {
     name: 'format',
     title: 'Format',
     program: 'prettier/bin/prettier.cjs',
-    words: ['--config', '.prettierrc.json', '--no-editorconfig', '--check', '.'],
+    args: ['--config', '.prettierrc.json', '--no-editorconfig', '--check', '.'],
     together: true,
   },
-  { name: 'unused', title: 'Unused code', program: 'knip/bin/knip.js', words: [], together: true },
+  { name: 'unused', title: 'Unused code', program: 'knip/bin/knip.js', args: [], together: true },
   {
     name: 'unit',
     title: 'Unit tests',
-    program: vitest,
-    words: ['run', '--project', 'unit'],
+    program: VITEST,
+    args: ['run', '--project', 'unit'],
   },
   {
     name: 'site',
     title: 'Site and browser tests',
-    program: vitest,
-    words: ['run', '--project', 'site'],
+    program: VITEST,
+    args: ['run', '--project', 'site'],
     needsBrowser: true,
   },
 ]
 
 /**
- * Reads the short names of steps, such as `types,unit`, into the steps, in the order of the list above.
- * @throws ArgumentError for a name that no step has
+ * Parses names of steps, such as `types,unit`. The steps are returned in the order of the list above.
+ * @throws UsageError for an unknown name
  */
-export const readSteps: ValueParser<readonly Step[]> = (text, option) => {
+export const parseSteps: ValueParser<readonly Step[]> = (text, option) => {
   const chosen = text.split(',').map((name) => name.trim())
   const names = steps.map((step) => step.name)
   const unknown = chosen.find((name) => !names.includes(name))
   if (unknown === undefined) return steps.filter((step) => chosen.includes(step.name))
-  const near = findClosestMatch(unknown, names)
-  const advice = near ? `Did you mean ${near}?` : `The steps are ${names.join(', ')}.`
+  const match = findClosestMatch(unknown, names)
+  const advice = match ? `Did you mean ${match}?` : `The steps are ${names.join(', ')}.`
   throw new UsageError(`${option} knows no step "${unknown}". ${advice}`)
 }

@@ -1,8 +1,7 @@
-// Tests the end of what `npm test` prints, which tools read.
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeResults } from './summary'
 
-it('shows each step, and counts them alone on the last line', () => {
+test('describeResults returns a table of the steps, with only the totals on the last line', () => {
   const results = [
     { title: 'Types', passed: true, seconds: 3.14 },
     { title: 'Unit tests', passed: false, seconds: 120 },

@@ -1,4 +1,4 @@
-// What `npm test` prints at its end: a table of the steps, and one line that counts them.
+// Formats the end of the output of `npm test`: a table of the steps and a line with the totals.
 
 export type StepResult = {
   readonly title: string
@@ -6,7 +6,7 @@ export type StepResult = {
   readonly seconds: number
 }
 
-/** The last line is `N passed, M failed`, alone, for tools that read it. */
+/** The last line is exactly `N passed, M failed`, for tools that parse it. */
 export function describeResults(results: readonly StepResult[]): string {
   const width = Math.max(...results.map((result) => result.title.length))
   const rows = results.map(({ title, passed, seconds }) => {

@@ -62,24 +62,24 @@ describe('createBuildResults', () => {
     `)
   })
 
-  test('contains the median of the runs', () => {
+  test('returns the median of the runs', () => {
     const runs = { ...createBuilds(1000, 5, 0.8), cold: [9, 1, 4].map(createCost) }
     expect(createBuildResults([runs])[0]).toMatchObject({ measured: 4, runs: 3 })
   })
 })
 
 describe('createWeightResults', () => {
-  test('contains the heaviest pages and the weight of their parts', () => {
-    const page = (file: string, html: number) => ({
+  test('returns the heaviest pages and the weight of their parts', () => {
+    const createPage = (file: string, html: number) => ({
       file,
       weight: { html, css: 6000, script: 1300 },
     })
     const pages = [
-      page('blog/page/2.html', 6500),
-      page('blog/one.html', 3000),
-      page('a.html', 6800),
+      createPage('blog/page/2.html', 6500),
+      createPage('blog/one.html', 3000),
+      createPage('a.html', 6800),
     ]
-    expect(formatRows(createWeightResults([...pages, page('blog/two.html', 2500)])))
+    expect(formatRows(createWeightResults([...pages, createPage('blog/two.html', 2500)])))
       .toMatchInlineSnapshot(`
       [
         "heaviest page, a.html: HTML 6800, CSS 6000, script 1300: at most 14000.00, missed",
@@ -91,12 +91,16 @@ describe('createWeightResults', () => {
 })
 
 describe('createLighthouseResults', () => {
-  test('contains the worst template for each metric, which is one that could not be measured if there is any', () => {
-    const page = (name: string, performance: number, paint: number | null): MeasuredPage => {
+  test('returns the worst template for each metric, ranking an unmeasured one as the worst', () => {
+    const createPage = (name: string, performance: number, paint: number | null): MeasuredPage => {
       const speed = { performance, totalBlockingTime: 0, cumulativeLayoutShift: 0 }
       return { page: name, runs: [], medians: { ...speed, largestContentfulPaint: paint } }
     }
-    const pages = [page('/', 100, 900), page('/blog', 98, null), page('/give', 99, 1600)]
+    const pages = [
+      createPage('/', 100, 900),
+      createPage('/blog', 98, null),
+      createPage('/give', 99, 1600),
+    ]
     expect(formatRows(createLighthouseResults(pages))).toMatchInlineSnapshot(`
       [
         "Lighthouse, the worst template, /blog: performance: at least 99.00, missed",

@@ -1,37 +1,37 @@
-// For the tests: a machine on which nothing is there but what a test says, and nothing is installed.
+// A fake machine for tests: it has only the programs that a test lists, and nothing is really installed.
 import type { Host } from '../host'
 
 export type FakeMachineOptions = Partial<Host> & {
-  /** From the name on PATH to the file it stands for. */
+  /** Maps a name on PATH to its file. */
   readonly programs?: Readonly<Record<string, string>>
-  /** The files that start. */
+  /** The program files that start. */
   readonly working?: readonly string[]
-  /** From a part of a command to the file that starts once this command has run. */
+  /** Maps a part of a command to the program file that starts after this command has run. */
   readonly installs?: Readonly<Record<string, string>>
 }
 
-/** The machine, and the list of what was said and installed on it. */
-export function createFakeMachine(imagined: FakeMachineOptions = {}) {
-  const { programs = {}, working = [], installs = {}, ...rest } = imagined
-  const done: string[] = []
-  const works = new Set(working)
-  const machine: Host = {
+/** Returns the machine, and the list of what it logged and ran. */
+export function createFakeMachine(options: FakeMachineOptions = {}) {
+  const { programs = {}, working = [], installs = {}, ...rest } = options
+  const events: string[] = []
+  const workingFiles = new Set(working)
+  const host: Host = {
     environment: {},
     platform: 'linux',
     userId: 1000,
     findProgram: (name) => programs[name],
     playwrightProgram: () => Promise.resolve('/playwright/chrome'),
-    run: (program, words) => {
-      if (words.join() === '--version') return Promise.resolve(works.has(program) ? 0 : null)
-      const command = [program, ...words].join(' ').replace(/^.*cli\.js/, 'playwright')
-      done.push(command)
+    run: (program, args) => {
+      if (args.join() === '--version') return Promise.resolve(workingFiles.has(program) ? 0 : null)
+      const command = [program, ...args].join(' ').replace(/^.*cli\.js/, 'playwright')
+      events.push(command)
       for (const [part, file] of Object.entries(installs)) {
-        if (command.includes(part)) works.add(file)
+        if (command.includes(part)) workingFiles.add(file)
       }
       return Promise.resolve(0)
     },
-    say: (line) => done.push(line),
+    log: (line) => events.push(line),
     ...rest,
   }
-  return { machine, done }
+  return { host, events }
 }
