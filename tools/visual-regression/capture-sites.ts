@@ -1,38 +1,38 @@
-// Takes every picture of the gallery from the built sites.
+// Takes all screenshots of the built sites.
 import { launchBrowser } from '../chromium/launch'
 import { startServer } from '../../generator/preview-server/start-server'
 import { RENDER_FLAGS, captureAll, type SaveScreenshot } from './take-screenshots'
 import { allDays, allSizes, COLORS, screenshots, type DayName } from './matrix'
 
-/** The folder of the site as it was built on each day, at the base `/`. */
+/** The directory of the site as built on each day, for the base `/`. */
 export type SiteBuilds = Readonly<Record<DayName, string>>
 
-/** Pages at work at the same time: one draws while the picture of the other is made smaller. */
-const PAGES = 2
+/** How many pages are open at the same time: one renders while the screenshot of another is processed. */
+const CONCURRENCY = 2
 
 /**
- * Takes every picture, and hands each to `keep` as a PNG with one dot for each CSS pixel.
- * @throws when a page or one of its pictures is not there, or when `keep` throws
+ * Takes every screenshot and passes each to `save` as a PNG with one pixel per CSS pixel.
+ * @throws when a page or one of its images is missing, or when `save` throws
  */
-export async function captureSites(sites: SiteBuilds, keep: SaveScreenshot): Promise<void> {
+export async function captureSites(sites: SiteBuilds, save: SaveScreenshot): Promise<void> {
   const browser = await launchBrowser(RENDER_FLAGS)
   const servers = await Promise.all(
     allDays.map(
       async (day) => [day, await startServer({ directory: sites[day], port: 0 })] as const,
     ),
   )
-  const addresses = Object.fromEntries(servers.map(([day, { address }]) => [day, address]))
-  const albums = allSizes.flatMap((size) =>
+  const urls = Object.fromEntries(servers.map(([day, { address }]) => [day, address]))
+  const batches = allSizes.flatMap((size) =>
     COLORS.map((colors) =>
-      screenshots.filter((shot) => shot.size === size && shot.colors === colors),
+      screenshots.filter((screenshot) => screenshot.size === size && screenshot.colors === colors),
     ),
   )
-  const work = async () => {
-    for (let album = albums.shift(); album; album = albums.shift())
-      await captureAll(browser, album, addresses as Record<DayName, string>, keep)
+  const captureBatches = async () => {
+    for (let batch = batches.shift(); batch; batch = batches.shift())
+      await captureAll(browser, batch, urls as Record<DayName, string>, save)
   }
   try {
-    await Promise.all(Array.from({ length: PAGES }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, captureBatches))
   } finally {
     await browser.close()
     for (const [, server] of servers) await server.close()

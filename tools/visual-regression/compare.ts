@@ -1,90 +1,104 @@
-// Whether two pictures of a page look the same to a person, however their letters were drawn (docs/decisions/visual-regression.md).
+// Decides whether a person would see a difference between two screenshots, whatever machine drew their text
+// (docs/decisions/visual-regression.md).
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** Pixels of the page for each dot that is compared. */
-const SHRINK = 4
-/** Sigma of the blur, in such dots: a word is a smear of the right darkness, whatever drew its letters. */
-const BLUR = 4
-/** How far two colors may be apart, where black and white are 1 apart. */
-const COLOR = 0.03
-/** The side of the squares of which each is judged by itself, in such dots. */
-const SQUARE = 8
-/** The share of a square that may differ. */
-const SHARE = 0.2
-/** How far two heights may be apart, in pixels of the page: what is lost where a picture was made smaller. */
-const HEIGHT = 4
+/** CSS pixels per compared pixel, in each direction. */
+const SHRINK_FACTOR = 4
+/** Sigma in compared pixels. It blurs a word into a spot of the right darkness, whatever drew its letters. */
+const BLUR_SIGMA = 4
+/** How much two colors may differ, where black and white differ by 1. */
+const COLOR_THRESHOLD = 0.03
+/** The side of a square in compared pixels; each square is judged separately. */
+const SQUARE_SIZE = 8
+/** The share of a square's pixels that may differ. */
+const MAX_DIFFERING_SHARE = 0.2
+/** How much two heights may differ, in CSS pixels: the rounding error of a scaled-down baseline. */
+const MAX_HEIGHT_DIFFERENCE = 4
 
 export type Comparison = {
-  /** What differs, in a few words; null when the two look the same. */
+  /** A short description of the difference; null if the screenshots look the same. */
   readonly difference: string | null
-  /** Resolves to the new picture with red on what differs, as a PNG. */
-  readonly mark: () => Promise<Buffer>
+  /** Resolves to a PNG of the new screenshot with the difference in red. */
+  readonly markDifference: () => Promise<Buffer>
 }
 
 /**
- * @param kept the picture as it was, of any size
- * @param now the picture with one dot for each pixel of the page
- * @throws when one of them is no picture
+ * @param baseline an image of any size
+ * @param current an image with one pixel per CSS pixel
+ * @throws when one of them cannot be read as an image
  */
-export async function compare(kept: Buffer, now: Buffer): Promise<Comparison> {
-  const [was, is] = await Promise.all([sharp(kept).metadata(), sharp(now).metadata()])
-  const height = Math.round((was.height * is.width) / was.width)
-  const size = { width: Math.ceil(is.width / SHRINK), height: Math.ceil(is.height / SHRINK) }
-  const [before, after] = await Promise.all([smear(kept, size), smear(now, size)])
-  const marks = Buffer.alloc(after.length)
-  const options = { threshold: COLOR, includeAA: true, diffMask: true }
-  pixelmatch(before, after, marks, size.width, size.height, options)
+export async function compare(baseline: Buffer, current: Buffer): Promise<Comparison> {
+  const [baselineSize, currentSize] = await Promise.all([
+    sharp(baseline).metadata(),
+    sharp(current).metadata(),
+  ])
+  const baselineHeight = Math.round((baselineSize.height * currentSize.width) / baselineSize.width)
+  const size = {
+    width: Math.ceil(currentSize.width / SHRINK_FACTOR),
+    height: Math.ceil(currentSize.height / SHRINK_FACTOR),
+  }
+  const [before, after] = await Promise.all([blur(baseline, size), blur(current, size)])
+  const mask = Buffer.alloc(after.length)
+  const options = { threshold: COLOR_THRESHOLD, includeAA: true, diffMask: true }
+  pixelmatch(before, after, mask, size.width, size.height, options)
   return {
     difference:
-      Math.abs(height - is.height) > HEIGHT
-        ? `was ${height} pixels high, and is ${is.height} now`
-        : describe(differingSquares(marks, size)),
-    mark: () => layOver(now, marks, size),
+      Math.abs(baselineHeight - currentSize.height) > MAX_HEIGHT_DIFFERENCE
+        ? `was ${baselineHeight} pixels high, and is ${currentSize.height} now`
+        : describeSquares(findDifferingSquares(mask, size)),
+    markDifference: () => overlayMask(current, mask, size),
   }
 }
 
 type Dimensions = { readonly width: number; readonly height: number }
 
-/** Resolves to red, green, blue and opacity of each dot. */
-const smear = (image: Buffer, size: Dimensions): Promise<Buffer> =>
+/** Resolves to the RGBA values of the scaled-down and blurred image. */
+const blur = (image: Buffer, size: Dimensions): Promise<Buffer> =>
   sharp(image)
     .resize({ ...size, fit: 'fill' })
-    .blur(BLUR)
+    .blur(BLUR_SIGMA)
     .ensureAlpha()
     .raw()
     .toBuffer()
 
-/** The squares that differ, each as its column and its row, in order from the top. */
-function differingSquares(marks: Buffer, { width, height }: Dimensions): [number, number][] {
-  const columns = Math.ceil(width / SQUARE)
-  const counts = new Array<number>(columns * Math.ceil(height / SQUARE)).fill(0)
-  for (let dot = 0; dot < width * height; dot++) {
-    const square = Math.floor((dot % width) / SQUARE) + columns * Math.floor(dot / width / SQUARE)
-    if (marks[dot * 4 + 3]) counts[square]! += 1
+/** Returns the column and the row of each square that differs, from top to bottom. */
+function findDifferingSquares(
+  mask: Buffer,
+  { width, height }: Dimensions,
+): [column: number, row: number][] {
+  const columns = Math.ceil(width / SQUARE_SIZE)
+  const counts = new Array<number>(columns * Math.ceil(height / SQUARE_SIZE)).fill(0)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const square =
+      Math.floor((pixel % width) / SQUARE_SIZE) + columns * Math.floor(pixel / width / SQUARE_SIZE)
+    if (mask[pixel * 4 + 3]) counts[square]! += 1
   }
   return counts.flatMap((count, square) =>
-    count > SHARE * SQUARE ** 2 ? [[square % columns, Math.floor(square / columns)]] : [],
+    count > MAX_DIFFERING_SHARE * SQUARE_SIZE ** 2
+      ? [[square % columns, Math.floor(square / columns)]]
+      : [],
   )
 }
 
-function describe(squares: readonly [number, number][]): string | null {
-  const [first] = squares
+function describeSquares(squares: readonly [column: number, row: number][]): string | null {
+  const [first, ...others] = squares
   if (!first) return null
-  const [left, top] = first.map((count) => count * SQUARE * SHRINK)
-  return `differs ${top} pixels from the top and ${left} from the left${squares.length > 1 ? `, and in ${squares.length - 1} more places` : ''}`
+  const [left, top] = first.map((count) => count * SQUARE_SIZE * SHRINK_FACTOR)
+  const more = others.length > 0 ? `, and in ${others.length} more places` : ''
+  return `differs ${top} pixels from the top and ${left} from the left${more}`
 }
 
-async function layOver(now: Buffer, marks: Buffer, size: Dimensions): Promise<Buffer> {
-  const { width, height } = await sharp(now).metadata()
-  const red = await sharp(marks, { raw: { ...size, channels: 4 } })
-    // The page can still be seen through the red.
+async function overlayMask(current: Buffer, mask: Buffer, size: Dimensions): Promise<Buffer> {
+  const { width, height } = await sharp(current).metadata()
+  const overlay = await sharp(mask, { raw: { ...size, channels: 4 } })
+    // Makes the red translucent, so that the page remains visible.
     .linear([1, 1, 1, 0.5], [0, 0, 0, 0])
     .resize({ width, height, fit: 'fill', kernel: 'nearest' })
     .png()
     .toBuffer()
-  return sharp(now)
-    .composite([{ input: red }])
+  return sharp(current)
+    .composite([{ input: overlay }])
     .png()
     .toBuffer()
 }

@@ -1,4 +1,4 @@
-// Looks at the site again, and tells which pages do not look as they do in the gallery.
+// Finds pages that look different from the baseline.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compare } from './compare'
@@ -6,24 +6,24 @@ import { readBaseline } from './baseline'
 import { captureSites, type SiteBuilds } from './capture-sites'
 
 /**
- * Resolves to a line for each picture that is not as it was.
- * @param into a folder that is made anew: for each picture that differs, the new one, and one that marks where
+ * Resolves to a line for each screenshot that differs.
+ * @param directory is emptied, and gets the new version of each of these screenshots and a copy with the difference marked
  * @throws when a page cannot be shown
  */
-export async function findRegressions(sites: SiteBuilds, into: string): Promise<string[]> {
-  await rm(into, { recursive: true, force: true })
-  await mkdir(into, { recursive: true })
-  const told: string[] = []
-  await captureSites(sites, async (shot, png) => {
-    const kept = await readBaseline(shot)
-    if (!kept) told.push(`${shot.name}: has no picture yet`)
+export async function findRegressions(sites: SiteBuilds, directory: string): Promise<string[]> {
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+  const regressions: string[] = []
+  await captureSites(sites, async (screenshot, png) => {
+    const baseline = await readBaseline(screenshot)
+    if (!baseline) regressions.push(`${screenshot.name}: has no picture yet`)
     else {
-      const { difference, mark } = await compare(kept, png)
+      const { difference, markDifference } = await compare(baseline, png)
       if (!difference) return
-      told.push(`${shot.name}: ${difference}`)
-      await writeFile(join(into, `${shot.name}.png`), png)
-      await writeFile(join(into, `${shot.name}.difference.png`), await mark())
+      regressions.push(`${screenshot.name}: ${difference}`)
+      await writeFile(join(directory, `${screenshot.name}.png`), png)
+      await writeFile(join(directory, `${screenshot.name}.difference.png`), await markDifference())
     }
   })
-  return told.sort()
+  return regressions.sort()
 }

@@ -1,24 +1,28 @@
-// Takes pictures of pages, so that nothing is in them that differs from machine to machine or from commit to commit.
+// Takes screenshots that contain nothing that differs between machines or commits.
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { DAYS, SIZES, type DayName, type Interaction, type Screenshot } from './matrix'
 
-export type SaveScreenshot = (shot: Screenshot, png: Buffer) => Promise<void>
+export type SaveScreenshot = (screenshot: Screenshot, png: Buffer) => Promise<void>
 
-/** For the browser: letters keep their own shapes, without colored edges, and colors are those of the stylesheet. */
+/** Command-line flags that turn off font hinting and subpixel antialiasing, and show the exact colors of the stylesheet. */
 export const RENDER_FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
 
-/** Takes pictures of the same screen and colors, one after the other. */
+/**
+ * Takes screenshots one after the other.
+ * @param batch screenshots with the same size and colors
+ * @param urls the base URL of the site as built on each day
+ */
 export async function captureAll(
   browser: Browser,
-  album: readonly Screenshot[],
-  addresses: Readonly<Record<DayName, string>>,
-  keep: SaveScreenshot,
+  batch: readonly Screenshot[],
+  urls: Readonly<Record<DayName, string>>,
+  save: SaveScreenshot,
 ): Promise<void> {
-  const [first] = album
+  const [first] = batch
   if (!first) return
   const context = await browser.newContext({
     viewport: SIZES[first.size],
@@ -27,32 +31,31 @@ export async function captureAll(
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  for (const shot of album) {
-    const { address, opens } = shot.template
-    await page.clock.setFixedTime(new Date(`${DAYS[shot.day]}T18:00:00Z`))
-    await page.goto(addresses[shot.day] + address)
-    await settle(page)
-    if (opens) await open[opens](page)
-    await keep(shot, await takePicture(session, !opens))
+  for (const screenshot of batch) {
+    const { path, opens } = screenshot.template
+    await page.clock.setFixedTime(new Date(`${DAYS[screenshot.day]}T18:00:00Z`))
+    await page.goto(urls[screenshot.day] + path.slice(1))
+    await stabilize(page)
+    if (opens) await INTERACTIONS[opens](page)
+    await save(screenshot, await takeScreenshot(session, !opens))
   }
   await context.close()
 }
 
-/**
- * Resolves to a PNG that is written fast, and is larger for it. Playwright's own way writes it small, and takes twice as long.
- */
-async function takePicture(session: CDPSession, isWholePage: boolean): Promise<Buffer> {
+/** Resolves to a PNG that is larger than Playwright's, but takes half the time. */
+async function takeScreenshot(session: CDPSession, isFullPage: boolean): Promise<Buffer> {
   const { cssContentSize } = await session.send('Page.getLayoutMetrics')
   const clip = { ...cssContentSize, scale: 1 }
   const { data } = await session.send('Page.captureScreenshot', {
-    ...{ format: 'png', optimizeForSpeed: true },
-    ...(isWholePage && { clip, captureBeyondViewport: true }),
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(isFullPage && { clip, captureBeyondViewport: true }),
   })
   return Buffer.from(data, 'base64')
 }
 
-/** Waits for all pictures and letters, and takes away the day of the last change, which is that of a commit. */
-async function settle(page: Page): Promise<void> {
+/** Waits for all images and fonts, and removes the day of the last change, which is that of a commit. */
+async function stabilize(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
@@ -62,7 +65,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-const open: Readonly<Record<Interaction, (page: Page) => Promise<void>>> = {
+const INTERACTIONS: Readonly<Record<Interaction, (page: Page) => Promise<void>>> = {
   menu: async (page) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
