@@ -1,4 +1,4 @@
-// The mistakes that the guide's page about the check shows, made in one of its own examples.
+// Makes the mistakes that the guide's page about the check shows, in one of its own examples.
 
 export const BROKEN_EXAMPLE = 'content/events/open-house.md'
 
@@ -9,13 +9,13 @@ const MISTAKES = [
 ] as const
 
 /**
- * The same text with the mistakes.
- * @param text that of the example of WITH_MISTAKES
- * @throws when a line to spoil is not there
+ * Returns the text with the mistakes.
+ * @param text the example of BROKEN_EXAMPLE
+ * @throws when a line to break is missing
  */
 export function breakExample(text: string): string {
-  return MISTAKES.reduce((spoiled, [right, wrong]) => {
-    if (!spoiled.includes(right)) throw new Error(`${BROKEN_EXAMPLE} has no "${right}".`)
-    return spoiled.replace(right, wrong)
+  return MISTAKES.reduce((broken, [right, wrong]) => {
+    if (!broken.includes(right)) throw new Error(`${BROKEN_EXAMPLE} has no "${right}".`)
+    return broken.replace(right, wrong)
   }, text)
 }

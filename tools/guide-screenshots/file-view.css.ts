@@ -1,4 +1,4 @@
-// The look of the pages that show a file: our own colours, and lines that a phone can show.
+// Styles of the page that shows a file: the colors of the site, and lines short enough for a phone.
 
 export const FILE_VIEW_CSS = `
 * { box-sizing: border-box; margin: 0 }

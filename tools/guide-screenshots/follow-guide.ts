@@ -1,4 +1,4 @@
-// Does what the guide says on a copy of the sample content: the site that comes of it, and what the check says of the mistakes.
+// Follows the guide on a copy of the sample content, and builds and checks the result.
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Problem } from '../../model/problems/problem'
@@ -8,37 +8,41 @@ import { runCommand } from '../run-command'
 import { SAMPLE_CONTENT } from '../sample-content'
 import { typeExamples } from './type-examples'
 
-/** The day on which the site of the pictures is made; the dates of the examples go with it. */
+/** The build date of the site in the screenshots; the dates in the examples match it. */
 export const GUIDE_DAY = '2026-11-20'
 
-/** The pages of which the site shows the outcome. Others name files that are made up, or rename some. */
-const SHOWN = ['add-an-event.md', 'change-the-hours.md', 'add-a-person.md', 'write-a-post.md']
+/** The guide's pages that the site follows. The others mention files that do not exist, or rename some. */
+const FOLLOWED_PAGES = [
+  'add-an-event.md',
+  'change-the-hours.md',
+  'add-a-person.md',
+  'write-a-post.md',
+]
 
-/** Resolves to the folder of the built site, below `folder`. */
+/** Resolves to the directory of the built site, which is inside `directory`. */
 export async function buildGuideSite(
-  folder: string,
+  directory: string,
   examples: readonly GuideExample[],
 ): Promise<string> {
-  await cp(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
+  const content = join(directory, 'content')
+  await cp(SAMPLE_CONTENT, content, { recursive: true })
   await typeExamples(
-    folder,
-    examples.filter(({ page }) => SHOWN.includes(page)),
+    directory,
+    examples.filter(({ page }) => FOLLOWED_PAGES.includes(page)),
   )
-  const out = join(folder, 'site')
-  await runCommand('prerender', [
-    ...['--content', join(folder, 'content'), '--out', out, '--as-of', GUIDE_DAY],
-  ])
+  const out = join(directory, 'site')
+  await runCommand('prerender', ['--content', content, '--out', out, '--as-of', GUIDE_DAY])
   return out
 }
 
-/** Resolves to what the check says of the example with the mistakes. The copy of the content keeps them. */
+/** Resolves to the problems that the check reports in the broken example, which it leaves in the copy of the content. */
 export async function findMistakes(
-  folder: string,
+  directory: string,
   examples: readonly GuideExample[],
 ): Promise<readonly Problem[]> {
   const { text = '' } = examples.find(({ file }) => file === BROKEN_EXAMPLE) ?? {}
-  await writeFile(join(folder, BROKEN_EXAMPLE), breakExample(text))
-  const words = ['--content', join(folder, 'content'), '--format', 'json']
-  const problems = JSON.parse(await runCommand('check', words, true)) as Problem[]
+  await writeFile(join(directory, BROKEN_EXAMPLE), breakExample(text))
+  const args = ['--content', join(directory, 'content'), '--format', 'json']
+  const problems = JSON.parse(await runCommand('check', args, true)) as Problem[]
   return problems.filter(({ file }) => file === BROKEN_EXAMPLE)
 }

@@ -1,4 +1,4 @@
-// The editors' guide holds true: what it leads to is there, its examples work, and the check says what it quotes.
+// Tests that the editors' guide is correct: its links, its examples, its screenshots, and the messages that it quotes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
@@ -14,7 +14,7 @@ import {
 import {
   findAllExamples,
   findExamples,
-  GENERATED_PAGES,
+  GENERATED_PAGE,
   GUIDE_DIRECTORY,
   listGuidePages,
   SCREENSHOT_DIRECTORY,
@@ -28,20 +28,23 @@ import { setFields } from './set-fields'
 const pages = Object.entries(listGuidePages())
 const examples = findAllExamples()
 const read = (file: string) => readFileSync(file, 'utf8')
-/** A file of the content, such as `content/site.md`, as the sample content has it. */
+/** Reads the sample version of a content file, such as `content/site.md`. */
 const readSample = (file: string) => read(join(SAMPLE_CONTENT, '..', file))
 
-test.each(pages)('%s leads only to what is there, and back to the start', (name, markdown) => {
-  const words = markdown.replace(/^```.*?^```|`[^`\n]*`/gms, '')
-  const targets = [...words.matchAll(/\]\(([^)]+)\)|<img src="([^"]+)"/g)]
-    .map(([, link, image]) => link ?? image ?? '')
-    .filter((target) => !target.startsWith('https://'))
-  for (const target of targets.filter((one) => one !== GENERATED_PAGES))
-    expect(existsSync(join(GUIDE_DIRECTORY, target)), target).toBe(true)
-  expect(targets).toContain(name === 'README.md' ? 'add-an-event.md' : 'README.md')
-})
+test.each(pages)(
+  '%s links only to files that exist, and to the first page of the guide',
+  (name, markdown) => {
+    const text = markdown.replace(/^```.*?^```|`[^`\n]*`/gms, '')
+    const targets = [...text.matchAll(/\]\(([^)]+)\)|<img src="([^"]+)"/g)]
+      .map(([, link, image]) => link ?? image ?? '')
+      .filter((target) => !target.startsWith('https://'))
+    for (const target of targets.filter((target) => target !== GENERATED_PAGE))
+      expect(existsSync(join(GUIDE_DIRECTORY, target)), target).toBe(true)
+    expect(targets).toContain(name === 'README.md' ? 'add-an-event.md' : 'README.md')
+  },
+)
 
-test('the pictures are those that are made, all are shown, each has words, and none is heavy', () => {
+test('all screenshots are listed, shown with an alternative text, and small', () => {
   const shown = pages.flatMap(([, markdown]) =>
     [...markdown.matchAll(/<img src="images\/([^"]+)" width="480" alt="[^"]{20,}">/g)].map(
       ([, name]) => name,
@@ -49,8 +52,8 @@ test('the pictures are those that are made, all are shown, each has words, and n
   )
   const files = readdirSync(SCREENSHOT_DIRECTORY).sort()
   expect([...new Set(shown)].sort()).toEqual(files)
-  const made = Object.keys(listScreenshots({ examples, read: readSample, notes: [] }))
-  expect(made.map((name) => `${name}.png`).sort()).toEqual(files)
+  const listed = Object.keys(listScreenshots({ examples, read: readSample, notes: [] }))
+  expect(listed.map((name) => `${name}.png`).sort()).toEqual(files)
   for (const file of files) {
     const bytes = readFileSync(join(SCREENSHOT_DIRECTORY, file))
     expect(bytes.length, file).toBeLessThan(150_000)
@@ -58,35 +61,35 @@ test('the pictures are those that are made, all are shown, each has words, and n
   }
 })
 
-/** An example may name pictures, files, pages and events that the small site does not have. */
-const ALLOWED = ['image-missing', 'link-broken', 'event-unknown', 'download-missing']
+/** An example may refer to images, files, pages and events that the test site does not have. */
+const ALLOWED_CODES = ['image-missing', 'link-broken', 'event-unknown', 'download-missing']
 
-test.each(examples)('the example in $page of $file', ({ file, text, whole }) => {
+test.each(examples)('the example of $file in $page has no problems', ({ file, text, whole }) => {
   const { problems } = createTestSite({
     'pages/about/team.md': createPageText('Team'),
     [file.replace('content/', '')]: whole ? text : setFields(readSample(file), text),
   })
-  expect(problems.filter(({ code }) => !ALLOWED.includes(code))).toEqual([])
+  expect(problems.filter(({ code }) => !ALLOWED_CODES.includes(code))).toEqual([])
 })
 
-test('an example whose file is not named is told', () => {
+test('findExamples throws if a page does not name the file of an example', () => {
   expect(() => findExamples('a.md', '```\ntitle: A\n```\n')).toThrow('a.md does not name the file')
 })
 
-test('what read-the-check.md quotes is what the check says of these mistakes', () => {
+test('read-the-check.md quotes the messages for the broken example', () => {
   const { text = '' } = examples.find(({ file }) => file === BROKEN_EXAMPLE) ?? {}
   const files = createTestFiles({ 'events/open-house.md': breakExample(text) })
-  const withPicture = { ...files, images: { ...files.images, 'welcome.svg': SIZE } }
-  const { problems } = loadSite(withPicture, { today: () => GUIDE_DAY })
+  const filesWithImage = { ...files, images: { ...files.images, 'welcome.svg': SIZE } }
+  const { problems } = loadSite(filesWithImage, { today: () => GUIDE_DAY })
   const quoted = [...read(`${GUIDE_DIRECTORY}/read-the-check.md`).matchAll(/^> (.+)$/gm)].map(
-    ([, one]) => one,
+    ([, quote]) => quote,
   )
   expect(quoted).toEqual(problems.map(({ message, fix }) => `${message} ${fix}`))
 })
 
 const SIZE = { width: 1200, height: 800 }
 
-test('the links for staff are called as the pages of the site call them', () => {
+test('the guide uses the labels of the edit links on the site', () => {
   const { site } = createTestSite({
     'site.md': setFields(
       createTestFiles().texts['site.md'] ?? '',
@@ -94,17 +97,25 @@ test('the links for staff are called as the pages of the site call them', () => 
     ),
   })
   const listedCollections = Object.keys(collections) as (keyof typeof collections)[]
-  const build = { ...{ today: GUIDE_DAY, base: '/', url: '' }, pullRequest: null, policy: null }
   const input = {
     site,
-    build: { ...build, lastCommits: {}, variants: {}, fonts: [] },
+    build: {
+      today: GUIDE_DAY,
+      base: '/',
+      url: '',
+      pullRequest: null,
+      policy: null,
+      lastCommits: {},
+      variants: {},
+      fonts: [],
+    },
     urlPathname: '/',
     listedCollections,
   }
   const labels = getEditLinks(input).links.map(({ label }) => label)
-  const named = pages.flatMap(([, markdown]) =>
-    [...markdown.matchAll(/\*\*((?:Edit this|Add an?) .+?)\*\*/g)].map(([, words]) => words),
+  const mentioned = pages.flatMap(([, markdown]) =>
+    [...markdown.matchAll(/\*\*((?:Edit this|Add an?) .+?)\*\*/g)].map(([, label]) => label),
   )
-  expect(named).toContain('Add an event')
-  for (const words of named) expect(labels).toContain(words)
+  expect(mentioned).toContain('Add an event')
+  for (const label of mentioned) expect(labels).toContain(label)
 })

@@ -1,18 +1,18 @@
-// Types some fields into a file, as the guide tells an editor to.
+// Sets fields in a content file, as the guide asks editors to do.
 
 /**
- * The file's text with these fields in it: in the place of the field of that name, or below all others.
- * @param fields lines as in a file, such as `image: a.svg`, or a field and the items of its list below it
+ * Returns the file's text with these fields: each replaces the field of the same name, or is added after all others.
+ * @param fields lines of front matter, such as `image: a.svg`, or a field followed by the items of its list
  */
 export function setFields(text: string, fields: string): string {
-  return fieldsIn(fields).reduce((changed, lines) => {
+  return splitFields(fields).reduce((edited, lines) => {
     const name = lines.slice(0, lines.indexOf(':'))
-    const old = new RegExp(`^${name}:.*\\n(?: +.*\\n)*`, 'm')
-    return old.test(changed)
-      ? changed.replace(old, () => lines)
-      : changed.replace(/\n---\n/, () => `\n${lines}---\n`)
+    const existing = new RegExp(`^${name}:.*\\n(?: +.*\\n)*`, 'm')
+    return existing.test(edited)
+      ? edited.replace(existing, () => lines)
+      : edited.replace(/\n---\n/, () => `\n${lines}---\n`)
   }, text)
 }
 
-/** Each field with the items of its list. */
-const fieldsIn = (lines: string): string[] => lines.match(/^\w.*\n(?: +.*\n)*/gm) ?? []
+/** Returns each field together with the items of its list. */
+const splitFields = (lines: string): string[] => lines.match(/^\w.*\n(?: +.*\n)*/gm) ?? []
