@@ -1,4 +1,4 @@
-// Every kind whose fields are written down for people and programs: the settings of the site, then all others.
+// Lists the collections with documented fields: the settings of the site, then all others.
 import type { Collection } from '../../model/define-collection'
 import { collections } from '../../model/collections'
 import { settings } from '../../model/settings'

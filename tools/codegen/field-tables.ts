@@ -1,21 +1,25 @@
-// The guides in content/ for editors: people write them, and the tables of fields in them come from the kinds.
+// Generates the tables of fields in the guides for editors in content/; people write the rest of these guides.
 import { readFileSync } from 'node:fs'
 import { formatFieldTable } from '../../model/schema/field-table'
 import { settings } from '../../model/settings'
 import { documentedCollections } from './documented-collections'
+import type { GeneratedFile } from './generated-file'
 import { replaceSection } from './replace-section'
 
 /**
- * Every guide with its table as it should be.
- * @throws when a guide, or the two lines around its table, are missing
+ * Returns all guides with their current tables.
+ * @throws when a guide, or one of the two lines around its table, is missing
  */
-export function generateFieldTables(): [path: string, text: string][] {
-  return documentedCollections.map((kind) => {
-    const folder = kind.folder === settings.folder ? '' : `${kind.folder}/`
-    const path = `content/${folder}README.md`
+export function generateFieldTables(): GeneratedFile[] {
+  return documentedCollections.map((collection) => {
+    const directory = collection.folder === settings.folder ? '' : `${collection.folder}/`
+    const path = `content/${directory}README.md`
     return [
       path,
-      replaceSection(readFileSync(path, 'utf8'), formatFieldTable(kind), { path, name: 'fields' }),
+      replaceSection(readFileSync(path, 'utf8'), formatFieldTable(collection), {
+        path,
+        name: 'fields',
+      }),
     ]
   })
 }

@@ -1,28 +1,30 @@
-// The documents in the repository are those that the code makes.
+// Tests that the generated files in the repository are up to date and complete.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PROBLEM_TITLES } from '../../model/problems/problem-codes'
 import { generateFiles } from './generators'
 
-const documents = await generateFiles()
+const files = await generateFiles()
 
-test('no generated document is out of date', () => {
-  const outdated = documents
+test('no generated file is out of date', () => {
+  const outdated = files
     .filter(
       ([path, content]) => !existsSync(path) || !readFileSync(path).equals(Buffer.from(content)),
     )
     .map(([path]) => path)
-  expect(outdated, 'These documents are out of date: run npm run generate').toEqual([])
+  expect(outdated, 'These files are out of date: run npm run generate').toEqual([])
 })
 
-test('no schema is left of a kind that is gone', () => {
-  const made = documents.map(([path]) => path)
-  const left = readdirSync('docs/schemas').filter((name) => !made.includes(`docs/schemas/${name}`))
-  expect(left, 'No kind has these schemas any more: delete them').toEqual([])
+test('every schema belongs to a collection', () => {
+  const generated = files.map(([path]) => path)
+  const unused = readdirSync('docs/schemas').filter(
+    (name) => !generated.includes(`docs/schemas/${name}`),
+  )
+  expect(unused, 'No collection has these schemas any more: delete them').toEqual([])
 })
 
-test('the guide shows every kind of problem with an example, but for what no text can show', () => {
-  const guide = String(documents.find(([path]) => path.endsWith('messages.md'))?.[1])
+test('the guide shows an example of every problem except those that no text can cause', () => {
+  const guide = String(files.find(([path]) => path.endsWith('messages.md'))?.[1])
   const missing = Object.entries(PROBLEM_TITLES).filter(
     ([, title]) => !guide.includes(`### ${title}`),
   )

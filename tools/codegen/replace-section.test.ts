@@ -1,10 +1,9 @@
-// Where a table of fields stands in a guide that people write.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { replaceSection } from './replace-section'
 
-const inGuide = { path: 'content/courses/README.md', name: 'fields' }
+const SECTION = { path: 'content/courses/README.md', name: 'fields' }
 
-const guide = (between: string) => `# Courses
+const createGuide = (between: string) => `# Courses
 
 Some words.
 
@@ -14,14 +13,16 @@ ${between}<!-- end of fields -->
 A complete example.
 `
 
-test('the table replaces what was between the two lines; the words around it stay', () => {
-  const made = replaceSection(guide(''), '| new |', inGuide)
-  expect(made).toBe(guide('\n| new |\n\n'))
-  expect(replaceSection(guide('\n| old |\n\n'), '| new |', inGuide)).toBe(made)
-})
+describe('replaceSection', () => {
+  test('replaces the text between the two lines, and nothing else', () => {
+    const replaced = replaceSection(createGuide(''), '| new |', SECTION)
+    expect(replaced).toBe(createGuide('\n| new |\n\n'))
+    expect(replaceSection(createGuide('\n| old |\n\n'), '| new |', SECTION)).toBe(replaced)
+  })
 
-test('a guide without the two lines is named', () => {
-  expect(() => replaceSection('# Courses', '| new |', inGuide)).toThrow(
-    'content/courses/README.md needs two lines around its table of fields',
-  )
+  test('throws with the path of a guide that does not have the two lines', () => {
+    expect(() => replaceSection('# Courses', '| new |', SECTION)).toThrow(
+      'content/courses/README.md needs two lines around its table of fields',
+    )
+  })
 })

@@ -1,17 +1,17 @@
-// Documents that people write, with a part in them that is made from the code.
+// Replaces a generated section in a document that people write.
 
-type Part = {
-  /** How the document is called when it has no place for the part. */
+type Section = {
+  /** The document's path, for the error message. */
   readonly path: string
-  /** What the part holds, as the lines around it say: `fields`. */
+  /** The name in the two lines around the section: `fields`. */
   readonly name: string
 }
 
 /**
- * Puts the text between the two lines that say where it belongs, and leaves everything else as it is.
- * @throws when the document has no such lines
+ * Returns the document with `text` between the two lines that mark the section.
+ * @throws when the document does not have these lines
  */
-export function replaceSection(document: string, text: string, { path, name }: Part): string {
+export function replaceSection(document: string, text: string, { path, name }: Section): string {
   const first = `<!-- ${name}: made by npm run generate, do not edit -->`
   const last = `<!-- end of ${name} -->`
   const begin = document.indexOf(`${first}\n`)

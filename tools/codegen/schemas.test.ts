@@ -1,4 +1,4 @@
-// The kinds' definitions agree with themselves: an example can be typed, and the sample content fits the schemas.
+// Tests that the definitions of the collections are consistent: their examples, descriptions, parsers and schemas.
 import { expect, test } from 'vitest'
 import { createJsonSchema } from '../../model/schema/json-schema'
 import { toFieldName } from '../../model/schema/field'
@@ -19,28 +19,36 @@ test.each(documentedCollections)('$name: the examples fit the schema and the rea
     expect(field.parse(field.example, { outsideLinks: {}, images: {} }), name).toHaveProperty(
       'value',
     )
-})
+    for (const [name, field] of fields)
+      expect(field.read(field.example, { outsideLinks: {}, images: {} }), name).toHaveProperty(
+        'value',
+      )
+  },
+)
 
-test.each(documentedCollections)('$name: every field is explained in whole sentences', (kind) => {
-  for (const [name, { about }] of Object.entries(kind.fields))
-    expect(about, name).toMatch(/^[A-Z].*\.$/)
-})
+test.each(documentedCollections)(
+  'every field of $name is described in whole sentences',
+  (collection) => {
+    for (const [name, { about }] of Object.entries(collection.fields))
+      expect(about, name).toMatch(/^[A-Z].*\.$/)
+  },
+)
 
-test('every file of the sample content fits the schema of its kind', () => {
+test('every file of the sample content matches the schema of its collection', () => {
   const { texts } = readContent(SAMPLE_CONTENT)
-  const wrong = Object.entries(texts).flatMap(([path, text]) => {
-    const kind = documentedCollections.find(({ folder }) => folder === path.split(/[/.]/)[0])
+  const invalid = Object.entries(texts).flatMap(([path, text]) => {
+    const collection = documentedCollections.find(({ folder }) => folder === path.split(/[/.]/)[0])
     const values = [...splitFrontMatter(text, []).frontMatter].map(
       ([name, value]): [string, string | string[]] => [
         name,
         'items' in value ? value.items.map((item) => item.text) : value.text,
       ],
     )
-    return kind === undefined
+    return collection === undefined
       ? [path]
-      : findInvalidFields(createJsonSchema(kind), Object.fromEntries(values)).map(
+      : findInvalidFields(createJsonSchema(collection), Object.fromEntries(values)).map(
           (name) => `${path} ${name}`,
         )
   })
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
 })

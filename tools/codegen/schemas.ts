@@ -1,10 +1,11 @@
-// A JSON Schema for each kind, in docs/schemas.
+// Generates a JSON Schema for each collection, in docs/schemas.
 import { createJsonSchema } from '../../model/schema/json-schema'
 import { documentedCollections } from './documented-collections'
+import type { GeneratedFile } from './generated-file'
 
-export function generateSchemas(): [path: string, text: string][] {
-  return documentedCollections.map((kind) => [
-    `docs/schemas/${kind.folder}.json`,
-    `${JSON.stringify(createJsonSchema(kind), null, 2)}\n`,
+export function generateSchemas(): GeneratedFile[] {
+  return documentedCollections.map((collection) => [
+    `docs/schemas/${collection.folder}.json`,
+    `${JSON.stringify(createJsonSchema(collection), null, 2)}\n`,
   ])
 }

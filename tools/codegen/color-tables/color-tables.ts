@@ -1,23 +1,25 @@
-// The tables of colors and distances in the book of the visual identity, from the theme.
+// Generates the tables of colors and spacing in the documentation of the visual identity, from the theme.
 import { readFileSync } from 'node:fs'
 import { CONTRAST_PAIRS } from '../../../renderer/theme/contrast-pairs'
+import type { GeneratedFile } from '../generated-file'
 import { replaceSection } from '../replace-section'
 import { getColor, measurePairs } from './contrast-pairs'
 import { formatMarkdownTable } from './markdown-table'
 import { insertSpacingTable } from './spacing-table'
 
-const BOOK = 'docs/design/identity.md'
+const DOCUMENT = 'docs/design/identity.md'
 
-export function generateColorTables(): [path: string, text: string][] {
-  const colors = replaceSection(readFileSync(BOOK, 'utf8'), colorTable(), {
-    path: BOOK,
+export function generateColorTables(): GeneratedFile[] {
+  const original = readFileSync(DOCUMENT, 'utf8')
+  const withColors = replaceSection(original, createColorTable(), {
+    path: DOCUMENT,
     name: 'colors',
   })
-  const pairs = replaceSection(colors, pairTable(), { path: BOOK, name: 'pairs' })
-  return [[BOOK, insertSpacingTable(BOOK, pairs)]]
+  const withPairs = replaceSection(withColors, createPairTable(), { path: DOCUMENT, name: 'pairs' })
+  return [[DOCUMENT, insertSpacingTable(DOCUMENT, withPairs)]]
 }
 
-function colorTable(): string {
+function createColorTable(): string {
   const names = [...new Set(CONTRAST_PAIRS.flatMap(({ front, ground }) => [front, ground]))].sort()
   const rows = names.map((name) => [
     `\`${name}\``,
@@ -26,15 +28,15 @@ function colorTable(): string {
   return formatMarkdownTable(['Color', 'Light', 'Dark'], rows)
 }
 
-function pairTable(): string {
+function createPairTable(): string {
   const rows = measurePairs().map(({ what, front, ground, least, light, dark }) => [
     what,
     `\`${front}\` on \`${ground}\``,
-    ...[light, dark].map((ratio) => `${cut(ratio)}:1`),
+    ...[light, dark].map((ratio) => `${formatRatio(ratio)}:1`),
     `${least}:1`,
   ])
   return formatMarkdownTable(['What', 'Colors', 'Light', 'Dark', 'At least'], rows)
 }
 
-/** Cut and not rounded: 4.49 is not 4.5. */
-const cut = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
+/** Rounds down, so that 4.49 does not become 4.5. */
+const formatRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)

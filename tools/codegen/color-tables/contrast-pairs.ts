@@ -1,11 +1,11 @@
-// The pairs of colors that meet on a page, with their contrast in the light and in the dark.
+// Measures the contrast of the color pairs of the theme, in light and dark.
 import { CONTRAST_PAIRS, type ContrastPair } from '../../../renderer/theme/contrast-pairs'
 import { theme } from '../../../renderer/theme/theme'
 import { computeContrast } from './contrast'
 
 export type MeasuredPair = ContrastPair & Record<'light' | 'dark', number>
 
-/** @throws when a pair names a color that the palette does not have */
+/** @throws when a pair contains a color that the palette does not have */
 export function measurePairs(): MeasuredPair[] {
   return CONTRAST_PAIRS.map((pair) => ({
     ...pair,
@@ -14,7 +14,10 @@ export function measurePairs(): MeasuredPair[] {
   }))
 }
 
-/** The color behind a name such as `text.primary`, as `#20302b`. */
+/**
+ * Returns the color with a name such as `text.primary`, as `#20302b`.
+ * @throws when the palette does not have it
+ */
 export function getColor(scheme: 'light' | 'dark', name: string): string {
   const [group = '', shade = ''] = name.split('.')
   const palette = theme.colorSchemes[scheme]?.palette as unknown as Palette | undefined

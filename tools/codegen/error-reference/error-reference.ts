@@ -1,19 +1,20 @@
-// The page of the editors' guide that lists every kind of problem, with an example before and after.
+// Generates the page of the editors' guide that lists every kind of problem, with an example before and after the fix.
 import { PROBLEM_TITLES, type ProblemCode } from '../../../model/problems/problem-codes'
 import type { Problem } from '../../../model/problems/problem'
 import { mistakes } from '../../../model/test-fixtures/mistakes/mistakes'
 import { getProblems } from '../../../model/test-fixtures/mistakes/load-mistake'
 import { createTestSite } from '../../../model/test-fixtures/create-test-site'
+import type { GeneratedFile } from '../generated-file'
 import { createExample, type MistakeExample } from './example'
 
-type Entry = {
+type ReferenceEntry = {
   readonly code: ProblemCode
   readonly group: string
   readonly problem: Problem
   readonly example: MistakeExample | null
 }
 
-const TOP = `# What the check can say
+const INTRODUCTION = `# What the check can say
 
 Every message that you can get, with an example of what was typed and of what was meant. You need not read this page from top to
 bottom: search it for the words of your message (Ctrl+F, or ⌘F on a Mac).
@@ -23,26 +24,33 @@ A message names the file, the line and the place in the line. Where it is beyond
 <!-- Made by npm run generate: do not edit. -->
 `
 
-/** The guide's page, from the slips that the tests hold the checks to. */
-export async function generateErrorReference(): Promise<[path: string, text: string][]> {
+/** Creates the page from the mistakes with which the checks are tested. */
+export async function generateErrorReference(): Promise<GeneratedFile[]> {
   const entries = await findEntries()
   const groups = [...new Set(entries.map(({ group }) => group))]
   const parts = groups.map((group) => {
-    const these = entries.filter((entry) => entry.group === group).map(section)
-    return [`## ${group}`, ...these].join('\n\n')
+    const sections = entries.filter((entry) => entry.group === group).map(formatSection)
+    return [`## ${group}`, ...sections].join('\n\n')
   })
-  return [['docs/editors-guide/messages.md', `${[TOP.trimEnd(), ...parts].join('\n\n')}\n`]]
+  return [
+    ['docs/editors-guide/messages.md', `${[INTRODUCTION.trimEnd(), ...parts].join('\n\n')}\n`],
+  ]
 }
 
-/** One of each kind: the first slip that shows it. */
-async function findEntries(): Promise<Entry[]> {
-  const entries = new Map<ProblemCode, Entry>()
-  for (const slip of mistakes) {
-    const code = slip.told.split(' ')[0] as ProblemCode
+/** Returns one entry for each problem, from the first mistake that causes it. */
+async function findEntries(): Promise<ReferenceEntry[]> {
+  const entries = new Map<ProblemCode, ReferenceEntry>()
+  for (const mistake of mistakes) {
+    const code = mistake.told.split(' ')[0] as ProblemCode
     if (entries.has(code)) continue
-    const problem = (await getProblems(slip)).find((one) => one.code === code)
-    if (!problem) throw new Error(`The slip "${slip.name}" does not show ${code}.`)
-    entries.set(code, { code, group: slip.group, problem, example: createExample(slip, code) })
+    const problem = (await getProblems(mistake)).find((problem) => problem.code === code)
+    if (!problem) throw new Error(`The mistake "${mistake.name}" does not cause ${code}.`)
+    entries.set(code, {
+      code,
+      group: mistake.group,
+      problem,
+      example: createExample(mistake, code),
+    })
   }
   for (const problem of createTestSite({ 'pages/404.md': null }).problems)
     entries.set(problem.code, {
@@ -54,19 +62,21 @@ async function findEntries(): Promise<Entry[]> {
   return [...entries.values()]
 }
 
-function section({ code, problem, example }: Entry): string {
+function formatSection({ code, problem, example }: ReferenceEntry): string {
   const { message, fix, severity, suggestion } = problem
   return [
     `### ${PROBLEM_TITLES[code]}`,
-    `> ${escape(message)}\\\n> ${escape(fix)}`,
+    `> ${escapeMarkdown(message)}\\\n> ${escapeMarkdown(fix)}`,
     ...(severity === 'warning' ? ['This is only a note: it stops nothing.'] : []),
     ...(suggestion === null ? [] : ['The check can repair this by itself.']),
-    ...(example === null ? [] : [block('Typed', example.before), block('Meant', example.after)]),
+    ...(example === null
+      ? []
+      : [formatBlock('Typed', example.before), formatBlock('Meant', example.after)]),
   ].join('\n\n')
 }
 
-const block = (title: string, text: string) => `${title}:\n\n\`\`\`\`text\n${text}\n\`\`\`\``
+const formatBlock = (title: string, text: string) => `${title}:\n\n\`\`\`\`text\n${text}\n\`\`\`\``
 
-/** A message may hold what was typed: none of it is to become Markdown here. */
-const escape = (text: string) =>
+/** A message may quote what was typed, which must not be rendered as Markdown. */
+const escapeMarkdown = (text: string) =>
   text.replace(/[\\`*_{}[\]<>#|!~]/g, '\\$&').replace(/[^\P{C}\n]|\u00A0/gu, '')

@@ -1,15 +1,15 @@
-// What a slip looks like before and after: the lines in which the broken file and the one that was meant differ.
+// Creates the example of a mistake: the lines that differ between the broken file and the intended one.
 import type { ProblemCode } from '../../../model/problems/problem-codes'
 import type { Mistake } from '../../../model/test-fixtures/mistakes/mistake'
 
 export type MistakeExample = { readonly before: string; readonly after: string }
 
-/** More of a line than this does not help anybody. */
-const LONGEST_LINE = 90
-const MOST_LINES = 6
+/** In characters. */
+const MAX_LINE_LENGTH = 90
+const MAX_LINES = 6
 
-/** What the file is like when its words are not the matter, and what to have in its place. */
-const AFTERS: Partial<Record<ProblemCode, string>> = {
+/** What to do instead, for mistakes that are not in the text of a file. */
+const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
   'address-reserved': 'pages/pictures/slip.md',
   'download-cut-off': 'files/slip.pdf, uploaded again to its end',
   'download-file-name': 'files/our-slip-1.pdf',
@@ -42,20 +42,23 @@ const AFTERS: Partial<Record<ProblemCode, string>> = {
   'redirect-twice': 'redirect_from in one of the two files only',
 }
 
-/** @param code what the checks say of the slip */
+/** @param code the problem that the mistake causes */
 export function createExample(
   { path, name, file, meant }: Mistake,
   code: ProblemCode,
 ): MistakeExample {
   if (typeof file !== 'string' || meant === null) {
-    return { before: `${path} (${name})`, after: AFTERS[code] ?? '' }
+    return { before: `${path} (${name})`, after: CORRECTIONS[code] ?? '' }
   }
-  const [broken, whole] = differingLines(file.split('\n'), meant.split('\n'))
-  return { before: shown(broken), after: shown(whole) }
+  const [broken, intended] = findDifferingLines(file.split('\n'), meant.split('\n'))
+  return { before: formatLines(broken), after: formatLines(intended) }
 }
 
-/** The lines between what two texts have in common at their starts and ends, with a line around them when there are none. */
-function differingLines(a: readonly string[], b: readonly string[]): [string[], string[]] {
+/**
+ * Returns the lines of both texts without their common start and end. If that leaves no lines of one of them, it includes a
+ * common line before or after.
+ */
+function findDifferingLines(a: readonly string[], b: readonly string[]): [string[], string[]] {
   const shorter = Math.min(a.length, b.length)
   let start = 0
   while (start < shorter && a[start] === b[start]) start++
@@ -63,25 +66,25 @@ function differingLines(a: readonly string[], b: readonly string[]): [string[], 
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++
   const isEmpty = start === a.length - end || start === b.length - end
   const from = isEmpty && start > 0 ? start - 1 : start
-  const behind = isEmpty && start === 0 ? Math.max(0, end - 1) : end
-  return [a.slice(from, a.length - behind), b.slice(from, b.length - behind)]
+  const trailing = isEmpty && start === 0 ? Math.max(0, end - 1) : end
+  return [a.slice(from, a.length - trailing), b.slice(from, b.length - trailing)]
 }
 
-function shown(lines: readonly string[]): string {
-  const cut = lines.map((line) => {
-    const text = visible(line)
-    return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)} …` : text
+function formatLines(lines: readonly string[]): string {
+  const shortened = lines.map((line) => {
+    const text = showInvisible(line)
+    return text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)} …` : text
   })
-  const some = cut.length > MOST_LINES ? [...cut.slice(0, MOST_LINES), '…'] : cut
-  return some.every((line) => line === '') ? '(nothing)' : some.join('\n')
+  const excerpt = shortened.length > MAX_LINES ? [...shortened.slice(0, MAX_LINES), '…'] : shortened
+  return excerpt.every((line) => line === '') ? '(nothing)' : excerpt.join('\n')
 }
 
-/** The text with names for signs that nobody can see, and which would do their mischief here too. */
-function visible(line: string): string {
+/** Replaces invisible characters, which would also do harm in the guide, by their names. */
+function showInvisible(line: string): string {
   return line
-    .replace(/[^\P{C}\n\u200D]|[\u00A0\u2028\u2029\u3000]/gu, (sign) => {
-      if (sign === '\t') return '[tab]'
-      return `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+    .replace(/[^\P{C}\n\u200D]|[\u00A0\u2028\u2029\u3000]/gu, (character) => {
+      if (character === '\t') return '[tab]'
+      return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
     })
     .replace(/ $/, '[space]')
 }

@@ -1,32 +1,30 @@
-// The tables of colors in the book of the drawings.
+// Generates the tables of colors in the documentation of the illustrations.
 import { readFileSync } from 'node:fs'
 import { formatMarkdownTable } from '../color-tables/markdown-table'
+import type { GeneratedFile } from '../generated-file'
 import { replaceSection } from '../replace-section'
 import { ROLES, TONES } from './dark-colors'
 
-const BOOK = 'docs/design/drawings.md'
+const DOCUMENT = 'docs/design/drawings.md'
 
-export function generateIllustrationColors(): [path: string, text: string][] {
-  const tones = Object.entries(TONES).map(([day, night]) => [code(day), code(night)])
-  const roles = Object.entries(ROLES).map(([role, { night, what }]) => [
-    code(role),
-    what,
-    code(night),
+export function generateIllustrationColors(): GeneratedFile[] {
+  const tones = Object.entries(TONES).map(([light, dark]) => [formatCode(light), formatCode(dark)])
+  const roles = Object.entries(ROLES).map(([role, { dark, label }]) => [
+    formatCode(role),
+    label,
+    formatCode(dark),
   ])
-  const text = replaceSection(
-    readFileSync(BOOK, 'utf8'),
+  const withTones = replaceSection(
+    readFileSync(DOCUMENT, 'utf8'),
     formatMarkdownTable(['Color', 'At night'], tones),
-    { path: BOOK, name: 'tones' },
+    { path: DOCUMENT, name: 'tones' },
   )
-  return [
-    [
-      BOOK,
-      replaceSection(text, formatMarkdownTable(['Class', 'For', 'At night'], roles), {
-        path: BOOK,
-        name: 'roles',
-      }),
-    ],
-  ]
+  const withRoles = replaceSection(
+    withTones,
+    formatMarkdownTable(['Class', 'For', 'At night'], roles),
+    { path: DOCUMENT, name: 'roles' },
+  )
+  return [[DOCUMENT, withRoles]]
 }
 
-const code = (text: string) => `\`${text}\``
+const formatCode = (text: string) => `\`${text}\``

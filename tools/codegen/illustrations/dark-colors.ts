@@ -1,6 +1,6 @@
-// The colors of the drawings in content/images, by day and by night. docs/design/drawings.md shows them as tables.
+// The light and dark colors of the illustrations in content/images. docs/design/drawings.md shows them as tables.
 
-/** Every color that a drawing may use, and how a thing of that color looks at night, in the light of a lamp. */
+/** Maps each color that an illustration may use to its dark version, which shows it in lamplight. */
 export const TONES: Readonly<Record<string, string>> = {
   '#FBF3E4': '#cfc5b2',
   '#EBD7B4': '#b39c76',
@@ -20,43 +20,43 @@ export const TONES: Readonly<Record<string, string>> = {
 }
 
 export type Role = {
-  readonly night: string
+  readonly dark: string
   /** What has this role, for the table. */
-  readonly what: string
+  readonly label: string
 }
 
-/** What changes more at night than its tone, as the classes in the drawings call it. */
+/** Elements with a dark color of their own, by the class that they have in the illustrations. */
 export const ROLES: Readonly<Record<string, Role>> = {
-  'sky-top': { night: '#15303a', what: 'The sky above' },
-  'sky-low': { night: '#456c6d', what: 'The sky above the hills' },
-  'sky-warm': { night: '#5d7168', what: 'The same under a sky that is warm by day' },
-  evening: { night: '#33525c', what: 'Blue of the evening: sky, far hills, a room' },
-  moon: { night: '#e6d3a0', what: 'The sun, which is the moon at night' },
-  halo: { night: '#b5b189', what: 'The light around it' },
-  'hill-far': { night: '#4f7a78', what: 'Far hills' },
-  hill: { night: '#2f5550', what: 'Hills' },
-  'hill-near': { night: '#1f433b', what: 'Near hills' },
-  ground: { night: '#15302a', what: 'The ground in front of them' },
-  pine: { night: '#0f2721', what: 'Leaves of trees' },
-  leaves: { night: '#1d4c40', what: 'Leaves of broad trees' },
-  trunk: { night: '#261d19', what: 'Trunks of trees' },
-  path: { night: '#7a7260', what: 'Paths and walks' },
-  mist: { night: '#6f8f8c', what: 'Mist' },
-  land: { night: '#22383a', what: 'The land on the map' },
-  park: { night: '#2f5a4e', what: 'Parks on the map' },
-  house: { night: '#73705f', what: 'Walls of houses' },
-  roof: { night: '#74402b', what: 'Roofs' },
-  light: { night: '#ffcf73', what: 'Lit windows, lamps, bulbs' },
-  glass: { night: '#ffe9ba', what: 'The glass of a lantern' },
-  flame: { night: '#f0a238', what: 'Flames' },
-  glow: { night: '#f2b55a', what: 'The light around a lamp' },
-  wall: { night: '#2a443d', what: 'Walls of rooms' },
-  'wall-lit': { night: '#435246', what: 'The same, nearer to the lamp' },
-  floor: { night: '#463a30', what: 'Floors' },
-  frame: { night: '#6f786c', what: 'Frames of windows, posts of a porch' },
-  pane: { night: '#1b3641', what: 'The sky in a window' },
-  linen: { night: '#a39a86', what: 'Tablecloths' },
-  table: { night: '#7d5440', what: 'Tops of tables' },
-  logo: { night: '#b7c5be', what: 'Logos, which stand on the page itself' },
-  wood: { night: '#553826', what: 'Dark wood' },
+  'sky-top': { dark: '#15303a', label: 'The sky above' },
+  'sky-low': { dark: '#456c6d', label: 'The sky above the hills' },
+  'sky-warm': { dark: '#5d7168', label: 'The same under a sky that is warm by day' },
+  evening: { dark: '#33525c', label: 'Blue of the evening: sky, far hills, a room' },
+  moon: { dark: '#e6d3a0', label: 'The sun, which is the moon at night' },
+  halo: { dark: '#b5b189', label: 'The light around it' },
+  'hill-far': { dark: '#4f7a78', label: 'Far hills' },
+  hill: { dark: '#2f5550', label: 'Hills' },
+  'hill-near': { dark: '#1f433b', label: 'Near hills' },
+  ground: { dark: '#15302a', label: 'The ground in front of them' },
+  pine: { dark: '#0f2721', label: 'Leaves of trees' },
+  leaves: { dark: '#1d4c40', label: 'Leaves of broad trees' },
+  trunk: { dark: '#261d19', label: 'Trunks of trees' },
+  path: { dark: '#7a7260', label: 'Paths and walks' },
+  mist: { dark: '#6f8f8c', label: 'Mist' },
+  land: { dark: '#22383a', label: 'The land on the map' },
+  park: { dark: '#2f5a4e', label: 'Parks on the map' },
+  house: { dark: '#73705f', label: 'Walls of houses' },
+  roof: { dark: '#74402b', label: 'Roofs' },
+  light: { dark: '#ffcf73', label: 'Lit windows, lamps, bulbs' },
+  glass: { dark: '#ffe9ba', label: 'The glass of a lantern' },
+  flame: { dark: '#f0a238', label: 'Flames' },
+  glow: { dark: '#f2b55a', label: 'The light around a lamp' },
+  wall: { dark: '#2a443d', label: 'Walls of rooms' },
+  'wall-lit': { dark: '#435246', label: 'The same, nearer to the lamp' },
+  floor: { dark: '#463a30', label: 'Floors' },
+  frame: { dark: '#6f786c', label: 'Frames of windows, posts of a porch' },
+  pane: { dark: '#1b3641', label: 'The sky in a window' },
+  linen: { dark: '#a39a86', label: 'Tablecloths' },
+  table: { dark: '#7d5440', label: 'Tops of tables' },
+  logo: { dark: '#b7c5be', label: 'Logos, which are on the page itself' },
+  wood: { dark: '#553826', label: 'Dark wood' },
 }

@@ -1,18 +1,18 @@
-// The rules that turn a drawing into its own night, for the `<style>` that it carries.
+// Creates the `<style>` that gives an illustration its dark colors.
 import { Parser } from 'htmlparser2'
 import { ROLES, TONES } from './dark-colors'
 
 type Paint = {
   readonly attribute: string
-  readonly day: string
-  readonly night: string
+  readonly light: string
+  readonly dark: string
   readonly role: string | undefined
 }
 
-const ATTRIBUTES = ['fill', 'stroke', 'stop-color']
+const PAINT_ATTRIBUTES = ['fill', 'stroke', 'stop-color']
 
 /**
- * Every color of a drawing, or of a part of one, in its order.
+ * Returns every color of an illustration, or of a part of one, in document order.
  * @throws when a color or a role is in no table
  */
 export function getPaints(svg: string): Paint[] {
@@ -20,11 +20,11 @@ export function getPaints(svg: string): Paint[] {
   const parser = new Parser(
     {
       onopentag(_, attributes) {
-        for (const attribute of ATTRIBUTES) {
-          const day = attributes[attribute]
-          if (day === undefined || day === 'none' || day.startsWith('url(#')) continue
+        for (const attribute of PAINT_ATTRIBUTES) {
+          const light = attributes[attribute]
+          if (light === undefined || light === 'none' || light.startsWith('url(#')) continue
           const role = attributes['class']
-          paints.push({ attribute, day, night: nightOf(day, role), role })
+          paints.push({ attribute, light, dark: getDarkColor(light, role), role })
         }
       },
     },
@@ -34,21 +34,21 @@ export function getPaints(svg: string): Paint[] {
   return paints
 }
 
-/** The style for people who see the site in the dark: one rule for each role and each other color that the drawing uses. */
+/** Returns the style for the dark color scheme: one rule for each role and for each other color of the illustration. */
 export function createDarkStyle(svg: string): string {
-  const rules = getPaints(svg).map(({ attribute, day, night, role }) => {
-    const which = role === undefined ? `[${attribute}="${day}"]` : `.${role}[${attribute}]`
-    return `${which}{${attribute}:${night}}`
+  const rules = getPaints(svg).map(({ attribute, light, dark, role }) => {
+    const selector = role === undefined ? `[${attribute}="${light}"]` : `.${role}[${attribute}]`
+    return `${selector}{${attribute}:${dark}}`
   })
-  // A rule with a class weighs more than one without: a thing with a role has the color of its role.
+  // A selector with a class has a higher specificity, so an element with a role gets the color of its role.
   return `@media(prefers-color-scheme:dark){${[...new Set(rules)].join('')}}`
 }
 
-function nightOf(day: string, role: string | undefined): string {
-  const tone = TONES[day]
-  if (tone === undefined) throw new Error(`${day} is not a color of the drawings.`)
+function getDarkColor(light: string, role: string | undefined): string {
+  const tone = TONES[light]
+  if (tone === undefined) throw new Error(`${light} is not a color of the drawings.`)
   if (role === undefined) return tone
-  const night = ROLES[role]?.night
-  if (night === undefined) throw new Error(`${role} is not a role of the drawings.`)
-  return night
+  const dark = ROLES[role]?.dark
+  if (dark === undefined) throw new Error(`${role} is not a role of the drawings.`)
+  return dark
 }

@@ -1,4 +1,4 @@
-// Our drawings, as the sample content has them, are a pleasure at night too.
+// Tests the illustrations of the sample content in the dark color scheme.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,44 +9,44 @@ import { generateIllustrations } from './illustrations'
 import { SAMPLE_CONTENT } from '../../sample-content'
 import { getPaints } from './dark-style'
 
-const all = generateIllustrations(join(SAMPLE_CONTENT, 'images'))
-const grounded = all.flatMap(([path, svg]) => {
-  const ground = groundOf(svg)
-  return ground === null ? [] : [{ path, ground }]
+const illustrations = generateIllustrations(join(SAMPLE_CONTENT, 'images'))
+const withBackground = illustrations.flatMap(([path, svg]) => {
+  const background = getBackground(svg)
+  return background === null ? [] : [{ path, background }]
 })
-const bare = all.filter(([, svg]) => groundOf(svg) === null)
+const withoutBackground = illustrations.filter(([, svg]) => getBackground(svg) === null)
 
-/** The part that paints what everything stands on, or null when that is the page. */
-function groundOf(svg: string): string | null {
+/** Returns the part of the SVG that paints the background, or null if the background is the page. */
+function getBackground(svg: string): string | null {
   const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-  const ground = svg.match(/<rect [^>]*>/)?.[0] ?? ''
-  if (!ground.includes(`width="${width}" height="${height}"`)) return null
-  const [, gradient] = /url\(#(\w+)\)/.exec(ground) ?? []
+  const rect = svg.match(/<rect [^>]*>/)?.[0] ?? ''
+  if (!rect.includes(`width="${width}" height="${height}"`)) return null
+  const [, gradient] = /url\(#(\w+)\)/.exec(rect) ?? []
   return gradient === undefined
-    ? ground
+    ? rect
     : (svg.split(`id="${gradient}"`)[1]?.split('</linear')[0] ?? '')
 }
 
-test('every drawing has the night that the tables of colors make', () => {
-  expect(all).not.toEqual([])
-  const outdated = all.filter(([path, text]) => readFileSync(path, 'utf8') !== text)
+test('every illustration has the dark colors of the color tables', () => {
+  expect(illustrations).not.toEqual([])
+  const outdated = illustrations.filter(([path, text]) => readFileSync(path, 'utf8') !== text)
   expect(outdated.map(([path]) => path)).toEqual([])
 })
 
-test.each(grounded)('$path has a ground at night that does not dazzle', ({ ground }) => {
-  const paints = getPaints(ground)
+test.each(withBackground)('$path has a dark background that does not dazzle', ({ background }) => {
+  const paints = getPaints(background)
   expect(paints).not.toEqual([])
-  for (const { night } of paints) expect(computeContrast(night, '#ffffff')).toBeGreaterThan(4.5)
+  for (const { dark } of paints) expect(computeContrast(dark, '#ffffff')).toBeGreaterThan(4.5)
 })
 
-test.each(bare)('%s can be read on the page, by day and by night', (_, svg) => {
-  for (const { day, night } of getPaints(svg)) {
-    expect(computeContrast(day, getColor('light', 'background.paper'))).toBeGreaterThan(4.5)
-    expect(computeContrast(night, getColor('dark', 'background.paper'))).toBeGreaterThan(4.5)
+test.each(withoutBackground)('%s has enough contrast on the page in light and dark', (_, svg) => {
+  for (const { light, dark } of getPaints(svg)) {
+    expect(computeContrast(light, getColor('light', 'background.paper'))).toBeGreaterThan(4.5)
+    expect(computeContrast(dark, getColor('dark', 'background.paper'))).toBeGreaterThan(4.5)
   }
 })
 
-test.each(all)('%s is a picture that the check accepts, and small', (_, svg) => {
+test.each(illustrations)('%s is a small image that the check accepts', (_, svg) => {
   expect(inspectSvg(Buffer.from(svg)).finding).toBeNull()
   expect(svg.length).toBeLessThan(8000)
 })
