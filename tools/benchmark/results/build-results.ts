@@ -47,46 +47,60 @@ function createRows(medians: BuildMedians, few: BuildMedians | undefined): Bench
       runs,
       target,
     })
-  const coldRow = createRowWith(coldRuns)
-  const rebuildRow = createRowWith(rebuildRuns)
+  const createColdRow = createRowWith(coldRuns)
+  const createRebuildRow = createRowWith(rebuildRuns)
   const parsing = isCompared ? atMostFactor(1.5, baseline.cpuSeconds, 'only parsing') : null
   const rows = [
-    coldRow('cold, pictures cached', cold.seconds, 's', getColdTarget(posts)),
-    coldRow('cold, processor time', cold.cpuSeconds, 's', parsing),
-    coldRow('cold, most memory', cold.megabytes, 'MB', posts === VERY_MANY ? under(1500) : null),
-    coldRow('only parsing', baseline.seconds, 's'),
-    coldRow('only parsing, processor time', baseline.cpuSeconds, 's'),
-    rebuildRow('nothing changed', unchanged.seconds, 's', posts === VERY_MANY ? null : under(0.5)),
-    rebuildRow('one post edited', edited.seconds, 's', getEditTarget(posts)),
+    createColdRow('cold, pictures cached', cold.seconds, 's', getColdTarget(posts)),
+    createColdRow('cold, processor time', cold.cpuSeconds, 's', parsing),
+    createColdRow(
+      'cold, most memory',
+      cold.megabytes,
+      'MB',
+      posts === VERY_MANY ? createUpperLimit(1500) : null,
+    ),
+    createColdRow('only parsing', baseline.seconds, 's'),
+    createColdRow('only parsing, processor time', baseline.cpuSeconds, 's'),
+    createRebuildRow(
+      'nothing changed',
+      unchanged.seconds,
+      's',
+      posts === VERY_MANY ? null : createUpperLimit(0.5),
+    ),
+    createRebuildRow('one post edited', edited.seconds, 's', getEditTarget(posts)),
   ]
   const hugoSeconds = HUGO_EDIT_SECONDS[posts]
   if (hugoSeconds !== undefined) {
-    const target: Target = { ...under(hugoSeconds), from: 'Hugo', measuredElsewhere: true }
-    rows.push(rebuildRow('one post edited', edited.seconds, 's', target))
+    const target: Target = {
+      ...createUpperLimit(hugoSeconds),
+      from: 'Hugo',
+      measuredElsewhere: true,
+    }
+    rows.push(createRebuildRow('one post edited', edited.seconds, 's', target))
   }
   if (posts !== MANY || few === undefined) return rows
   const coldGrowth = atMostFactor(MANY / FEW, few.cold.seconds, formatSize(FEW))
   const editGrowth = atMostFactor(1.5, few.edited.seconds, formatSize(FEW))
   return [
     ...rows,
-    coldRow('cold, pictures cached', cold.seconds, 's', coldGrowth),
-    rebuildRow('one post edited', edited.seconds, 's', editGrowth),
+    createColdRow('cold, pictures cached', cold.seconds, 's', coldGrowth),
+    createRebuildRow('one post edited', edited.seconds, 's', editGrowth),
   ]
 }
 
 const formatSize = (posts: number) => (posts === 0 ? 'the site as it is' : pluralize(posts, 'post'))
 
-const under = (value: number): Target => ({ is: 'under', value })
+const createUpperLimit = (value: number): Target => ({ is: 'under', value })
 
 function getEditTarget(posts: number): Target | null {
-  if (posts === FEW) return under(MAX_EDIT_SECONDS)
+  if (posts === FEW) return createUpperLimit(MAX_EDIT_SECONDS)
   if (posts !== MANY) return null
   return atMostFactor(1.5, MAX_EDIT_SECONDS, `what ${formatSize(FEW)} may take`)
 }
 
 function getColdTarget(posts: number): Target | null {
-  if (posts === 0) return under(6)
-  if (posts === VERY_MANY) return under(120)
+  if (posts === 0) return createUpperLimit(6)
+  if (posts === VERY_MANY) return createUpperLimit(120)
   const astroSeconds = ASTRO_COLD_SECONDS[posts]
   if (astroSeconds === undefined) return null
   return {

@@ -9,7 +9,7 @@ describe('computeMedian', () => {
     [[], null],
     [[1, null, 3], null],
     [[1, NaN, 3], null],
-  ])('of %j returns %j', (values, median) => {
+  ])('for %j returns %j', (values, median) => {
     expect(computeMedian(values)).toBe(median)
   })
 })
