@@ -36,6 +36,8 @@ test.each([
   const failures = await auditPage(servers.get(site)!.address + path.slice(1), chromium.port)
   const expected = EXPECTED_FAILURES[path] ?? []
   const unexpected = failures.filter(({ audit }) => !expected.includes(audit))
-  expect(unexpected.map(({ audit, description }) => `${path}, ${audit}: ${description}`)).toEqual([])
+  expect(unexpected.map(({ audit, description }) => `${path}, ${audit}: ${description}`)).toEqual(
+    [],
+  )
   expect(failures.map(({ audit }) => audit).sort()).toEqual(expected)
 })

@@ -30,7 +30,7 @@ export async function runBenchmark(args: readonly string[]): Promise<number> {
     for (const suite of only) {
       const folder = join(directory, suite)
       await mkdir(folder)
-      const context = { folder, sizes, say: (message: string) => console.error(message) }
+      const context = { folder, sizes, log: (message: string) => console.error(message) }
       measured.push({ part: suite, ...(await SUITES[suite](context)) })
       await rm(folder, { recursive: true })
     }

@@ -4,7 +4,7 @@ import { parseOptions } from '../../generator/cli/options'
 import { messageOf } from '../../generator/process/system-error.mjs'
 import { findChromium } from '../chromium/find-chromium'
 import { runStep, runTogether } from './run-step'
-import { readSteps, steps, type Step } from './steps'
+import { parseSteps, steps, type Step } from './steps'
 import { describeResults, type StepResult } from './summary'
 
 /** Resolves to the exit code: `problems` if a check has failed. */
@@ -14,7 +14,7 @@ export async function runTests(args: readonly string[]): Promise<number> {
       value: 'steps',
       default: steps.map((step) => step.name).join(','),
       about: 'Runs only these steps, their names joined by commas.',
-      read: readSteps,
+      read: parseSteps,
     },
   })
   const browserError = only.some((step) => step.needsBrowser) ? await prepareBrowser() : undefined
