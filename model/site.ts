@@ -2,7 +2,7 @@
 import type { CollectionEntries } from './collections'
 import type { Settings } from './settings'
 import type { Downloads } from './downloads/inspect-download'
-import type { ImageSizes } from './source/read-content'
+import type { ImageSizes } from './images/image-size'
 
 export type Site = CollectionEntries & {
   readonly settings: Settings

@@ -1,5 +1,5 @@
 // Which pictures are published: those that some page shows or leads to. What only hidden files name stays out.
-import type { ImageSizes } from '../../model/source/read-content'
+import type { ImageSizes } from '../../model/images/image-size'
 import type { HtmlSummary } from '../verify/inspect-html'
 import type { VariantPlan, PlannedVariant } from './plan-variants'
 

@@ -1,6 +1,6 @@
 // Which copies of a photo there will be, and what they are called: known before a page is rendered and a photo is decoded.
 import type { VariantsByFile } from '../../components/image/variants'
-import type { ImageSizes } from '../../model/source/read-content'
+import type { ImageSizes } from '../../model/images/image-size'
 import { computeHexHash } from '../../model/hash'
 import { createDecodeError } from './decode-error'
 import { MAX_PIXELS, FALLBACK_WIDTH, ENCODER_SETTINGS, VARIANT_WIDTHS, type Format } from './encode'

@@ -1,5 +1,5 @@
 // What editors are told about a file for download.
-import { normalizeImageName } from '../schema/fields/image'
+import { normalizeImageName } from '../images/image-name'
 import { LONGEST_NAME, longName } from '../source/check-file-name'
 import type { ProblemDetails } from '../problems/problem'
 

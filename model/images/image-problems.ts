@@ -1,5 +1,5 @@
 // What is told of a picture's file: in the words of people who take photos, not of those who program.
-import { IMAGE_NAME, normalizeImageName } from '../schema/fields/image'
+import { IMAGE_NAME, normalizeImageName } from './image-name'
 import { LONGEST_NAME, longName } from '../source/check-file-name'
 import type { FileFinding, ProblemDetails } from '../problems/problem'
 import type { ImageFormat } from './image-format'

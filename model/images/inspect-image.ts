@@ -5,6 +5,7 @@ import { parseExif } from './exif'
 import { countScans } from './jpeg-segments'
 import { isTruncated } from './is-truncated'
 import { detectImageFormat, getExpectedName, type ImageFormat } from './image-format'
+import type { ImageSize } from './image-size'
 import {
   TRUNCATED,
   HEIC,
@@ -16,9 +17,6 @@ import {
   UNREADABLE_IMAGE,
 } from './image-problems'
 import { inspectSvg } from './svg/check-svg'
-
-/** In CSS pixels, as the picture is seen: a photo that was taken with the phone held upright is higher than wide. */
-export type ImageSize = { readonly width: number; readonly height: number }
 
 export type ImageInspection = {
   readonly size: ImageSize

@@ -1,8 +1,7 @@
 // Gets every stock picture that the site names: from an earlier build, or from its website. All failures are told at once.
 import { UNREADABLE_IMAGE } from '../images/image-problems'
-import type { ImageSize } from '../images/inspect-image'
+import type { ImageSize, ImageSizes } from '../images/image-size'
 import { createProblem, type FileFinding, type Problem } from '../problems/problem'
-import type { ImageSizes } from '../source/read-content'
 import { downloadImage, type Fetch } from './download-image'
 import { validateRemoteImage } from './validate-remote-image'
 import { getImageFileName } from './remote-image-url'

@@ -1,6 +1,6 @@
 // Which addresses a build may ask for a picture: those of a few hosts, and nothing that only looks like them.
 import { expect, test } from 'vitest'
-import { IMAGE_NAME } from '../schema/fields/image'
+import { IMAGE_NAME } from '../images/image-name'
 import { ALLOWED_HOSTS } from './allowed-hosts'
 import {
   isRemoteImageUrl,

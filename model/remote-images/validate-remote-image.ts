@@ -1,6 +1,7 @@
 // What the bytes are that another website gave: judged by themselves, whatever it says that they are.
 import { detectImageFormat } from '../images/image-format'
-import { inspectImage, type ImageSize } from '../images/inspect-image'
+import type { ImageSize } from '../images/image-size'
+import { inspectImage } from '../images/inspect-image'
 import type { FileFinding } from '../problems/problem'
 import { NOT_AN_IMAGE, forRemoteImage, WEB_PAGE_URL } from './remote-image-problems'
 

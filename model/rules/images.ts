@@ -1,9 +1,9 @@
 // Every picture that is named must be there, and must have words for people who cannot see it.
 import { toFieldName } from '../schema/field'
-import { normalizeImageName } from '../schema/fields/image'
+import { normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
-import type { ImageSizes } from '../source/read-content'
+import type { ImageSizes } from '../images/image-size'
 import type { ParsedEntry } from '../source/parse-entry'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
 import { createReferenceProblem } from './links/create-reference-problem'

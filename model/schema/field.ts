@@ -1,7 +1,7 @@
 // Defines a front matter field: its description and example for editors, and the parser for its values.
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
-import type { ImageSizes } from '../source/read-content'
+import type { ImageSizes } from '../images/image-size'
 
 /** Facts about the site that parsers may need besides the typed text. */
 export type ParseContext = {

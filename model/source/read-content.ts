@@ -7,13 +7,11 @@ import { inspectDownload, type Download, type Downloads } from '../downloads/ins
 import { DOWNLOADS_DIRECTORY, checkFile, IMAGES_DIRECTORY } from './check-file'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { TOO_LARGE } from '../images/image-problems'
-import { inspectImage, UNKNOWN_SIZE, type ImageSize } from '../images/inspect-image'
+import type { ImageSize, ImageSizes } from '../images/image-size'
+import { inspectImage, UNKNOWN_SIZE } from '../images/inspect-image'
 import { createProblem, type FileFinding, type Position, type Problem } from '../problems/problem'
 import { UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
 import { listFiles, type FileEntry } from './list-files'
-
-/** Pictures by file name, with their size in CSS pixels, upright. */
-export type ImageSizes = Readonly<Record<string, ImageSize>>
 
 /** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), pictures and files for download. */
 export type ContentFiles = {

@@ -1,6 +1,6 @@
 // Remembers what each file of the content gave, so that a file which nobody has touched is not even read.
 import type { Download } from '../../../model/downloads/inspect-download'
-import type { ImageSize } from '../../../model/images/inspect-image'
+import type { ImageSize } from '../../../model/images/image-size'
 import { decodeContentFile, type FileReader } from '../../../model/source/read-content'
 import { isWithinTimestampGranularity } from '../../../model/source/file-signature'
 import { computeHash } from '../../../model/hash'

@@ -1,7 +1,6 @@
 // What came of a file besides its own text: the outside links, and the pictures that its reader asked for.
 import type { ParseContext } from '../../../model/schema/field'
-import type { ImageSize } from '../../../model/images/inspect-image'
-import type { ImageSizes } from '../../../model/source/read-content'
+import type { ImageSize, ImageSizes } from '../../../model/images/image-size'
 import { hashShared } from '../../../model/hash'
 
 export type ParseDependencies = {

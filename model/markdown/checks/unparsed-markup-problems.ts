@@ -1,5 +1,5 @@
 // What is said of links, pictures and bold words that are not written as they have to be, and what was meant where that is sure.
-import { normalizeImageName } from '../../schema/fields/image'
+import { normalizeImageName } from '../../images/image-name'
 import { parseLinkTarget } from '../../links/link-target'
 import type { ProblemDetails } from '../../problems/problem'
 import type { MarkdownContext } from '../parse-context'

@@ -1,6 +1,6 @@
 // A link to a file of the site, which is a file for download or a picture, must find it: the site publishes only those it knows.
 import { normalizeDownloadName } from '../../downloads/download-problems'
-import { normalizeImageName } from '../../schema/fields/image'
+import { normalizeImageName } from '../../images/image-name'
 import { splitUrl } from '../../links/link-target'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails, Problem } from '../../problems/problem'

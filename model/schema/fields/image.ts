@@ -1,10 +1,8 @@
 // Defines the fields for an image (a file in content/images or a remote image) and its alternative text.
 import { valid, field, invalid, type Field } from '../field'
+import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
 import { hasHost, parseRemoteImageUrl } from '../../remote-images/remote-image-url'
-
-/** Matches the valid names of image files. */
-export const IMAGE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
 
 /** Accepts the name of a file in content/images, or the URL of a remote image. */
 export function image(
@@ -60,16 +58,6 @@ function suggestImageName(typed: string, fileNames: readonly string[]): string |
   if (fileNames.includes(normalized)) return normalized
   const [match, ...more] = fileNames.filter((name) => name.replace(/\.\w+$/, '') === normalized)
   return more.length === 0 ? (match ?? null) : null
-}
-
-/** Returns the valid form of an image's file name: `My Photo.JPG` becomes `my-photo.jpg`. */
-export function normalizeImageName(typed: string): string {
-  const name = typed.split(/[/\\]/).at(-1) ?? ''
-  return name
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-    .replace(/[^a-z0-9.-]/g, '')
-    .replace(/-+/g, '-')
 }
 
 const MAX_ALT_LENGTH = 250
