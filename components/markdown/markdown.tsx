@@ -22,7 +22,7 @@ function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
   if (block.kind === 'button') {
     return (
       <Buttons>
-        <ButtonLink to={block.address}>{block.label}</ButtonLink>
+        <ButtonLink to={block.url}>{block.label}</ButtonLink>
       </Buttons>
     )
   }

@@ -106,7 +106,7 @@ async function makeOf(
     Object.entries(texts).map(([address, text]) => [
       address,
       createLazyBody({ headings: [], images: [] }, `${address} ${text}`, () => [
-        { kind: 'button', label: text, address: '/' },
+        { kind: 'button', label: text, url: '/' },
       ]),
     ]),
   )

@@ -3,7 +3,7 @@ import { invalid } from '../schema/field'
 import type { ProblemDetails } from '../problems/problem'
 
 type ParsedLink =
-  | { readonly kind: 'contact'; readonly address: string }
+  | { readonly kind: 'contact'; readonly url: string }
   | { readonly finding: ProblemDetails }
   | null
 
@@ -39,7 +39,7 @@ export function parsePhoneLink(typed: string): ParsedLink {
   const address = `${SCHEMES[form.toLowerCase()] ?? 'tel'}:${plain ?? ''}`
   if (plain === null) return wrongPhone(typed, null)
   return /^(?:tel|sms):\+?[\d().-]+$/.test(typed)
-    ? { kind: 'contact', address: typed }
+    ? { kind: 'contact', url: typed }
     : wrongPhone(typed, address)
 }
 
@@ -50,7 +50,7 @@ export function parseEmailLink(typed: string): ParsedLink {
     return isEmailAddress(typed) ? wrongMail(typed, `mailto:${typed}`) : null
   const [address = '', ...words] = behind.split('?')
   if (/^mailto:/.test(typed) && isEmailAddress(address) && !/\s/.test(behind))
-    return { kind: 'contact', address: typed }
+    return { kind: 'contact', url: typed }
   const plain = address.trim().replace(/^\/\//, '')
   const sure = isEmailAddress(plain) && words.length === 0
   return wrongMail(typed, sure ? `mailto:${plain}` : null)

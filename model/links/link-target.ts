@@ -6,9 +6,9 @@ import type { ProblemDetails } from '../problems/problem'
 
 export type LinkTarget =
   /** `/contact`, `#top`, or something that looks like a page; whether it is there is checked with the whole site. */
-  | { readonly kind: 'inside'; readonly address: string }
-  | { readonly kind: 'outside'; readonly address: string }
-  | { readonly kind: 'contact'; readonly address: string }
+  | { readonly kind: 'internal'; readonly url: string }
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'contact'; readonly url: string }
 
 /** Splits `/about#history` into its path and its anchor, which is undefined without a #. An anchor may hold another #. */
 export function splitUrl(address: string): { path: string; anchor: string | undefined } {
@@ -46,9 +46,9 @@ export function parseLinkTarget(
 ): ParsedTarget {
   const named = outsideLinks[typed]
   if (named !== undefined && Object.hasOwn(outsideLinks, typed))
-    return { kind: 'outside', address: named }
-  if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'inside', address: typed }
-  if (isWebUrl(typed)) return { kind: 'outside', address: typed }
+    return { kind: 'external', url: named }
+  if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'internal', url: typed }
+  if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return (
     parsePhoneLink(typed) ?? parseEmailLink(typed) ?? readSlip(typed, Object.keys(outsideLinks))
   )
@@ -102,7 +102,7 @@ function readSlip(typed: string, names: readonly string[]): ParsedTarget {
       `Did you mean ${meant}?`,
       findUnambiguousMatch(typed, names),
     )
-  if (typed !== '' && LIKE_A_PAGE.test(typed)) return { kind: 'inside', address: typed }
+  if (typed !== '' && LIKE_A_PAGE.test(typed)) return { kind: 'internal', url: typed }
   return invalid('link-shape', `"${typed}" does not lead anywhere.`, FORMS)
 }
 

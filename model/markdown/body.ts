@@ -8,7 +8,7 @@ export type HtmlParts = readonly string[]
 
 export type Block =
   | { readonly kind: 'html'; readonly html: HtmlParts }
-  | { readonly kind: 'button'; readonly label: string; readonly address: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'note'; readonly html: HtmlParts }
   | { readonly kind: 'urgent'; readonly html: HtmlParts }
 

@@ -73,9 +73,9 @@ export function parseDirective(
     if (label === '' || typed === '') notes.report(BUTTON_INCOMPLETE, node)
     else if ('finding' in target) notes.report(target.finding, node, hrefSpan(node, typed, notes))
     else {
-      if (target.kind === 'inside')
-        notes.refer('link', target.address, node, hrefSpan(node, typed, notes))
-      return { kind: 'button', label, address: target.address }
+      if (target.kind === 'internal')
+        notes.refer('link', target.url, node, hrefSpan(node, typed, notes))
+      return { kind: 'button', label, url: target.url }
     }
     return null
   }

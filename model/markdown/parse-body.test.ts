@@ -12,7 +12,7 @@ const parse = (text: string) => parseBody(text, context)
 const html = (text: string) =>
   parse(text)
     .body.blocks.map((block) =>
-      'html' in block ? block.html.join('/base/') : `[${block.label} -> ${block.address}]`,
+      'html' in block ? block.html.join('/base/') : `[${block.label} -> ${block.url}]`,
     )
     .join('\n')
 const told = (text: string) =>
@@ -24,7 +24,7 @@ test('a text is cut into blocks at its directives', () => {
   ).body
   expect(blocks).toEqual([
     { kind: 'html', html: ['<p>One.</p>'] },
-    { kind: 'button', label: 'Give now', address: 'https://give.example.org/general' },
+    { kind: 'button', label: 'Give now', url: 'https://give.example.org/general' },
     { kind: 'note', html: ['<p>Two.</p>'] },
     { kind: 'urgent', html: ['<p>Three.</p>'] },
   ])

@@ -25,14 +25,14 @@ function prepareLink(node: Link, context: MarkdownContext, notes: Reporter): voi
   const span = linkSpan(node, typed, notes)
   const target = parseLinkTarget(typed, context.outsideLinks)
   if ('finding' in target) return notes.report(target.finding, node, span)
-  if (target.kind === 'inside') {
-    notes.refer('link', target.address, node, span)
-    setProperties(node, { href: withMark(target.address) })
-  } else if (target.kind === 'outside') {
-    setProperties(node, { href: target.address, target: '_blank', rel: ['noopener', 'noreferrer'] })
+  if (target.kind === 'internal') {
+    notes.refer('link', target.url, node, span)
+    setProperties(node, { href: withMark(target.url) })
+  } else if (target.kind === 'external') {
+    setProperties(node, { href: target.url, target: '_blank', rel: ['noopener', 'noreferrer'] })
     node.children.push(NEW_TAB)
   } else {
-    setProperties(node, { href: withSubject(target.address, context.emailSubject) })
+    setProperties(node, { href: withSubject(target.url, context.emailSubject) })
   }
 }
 

@@ -38,7 +38,7 @@ export async function fetchRemoteImages(
 ): Promise<FetchedImages> {
   const sizes: Record<string, ImageSize> = {}
   const findings = new Map<string, FileFinding>()
-  const waiting = [...new Set(uses.map(({ address }) => address))]
+  const waiting = [...new Set(uses.map(({ url }) => url))]
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const { size, finding } = await getOne(address, means)
@@ -47,8 +47,8 @@ export async function fetchRemoteImages(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const problems = uses.flatMap(({ address, ...where }) => {
-    const finding = findings.get(address)
+  const problems = uses.flatMap(({ url, ...where }) => {
+    const finding = findings.get(url)
     return finding ? [createProblem(finding, where)] : []
   })
   return { sizes, problems }

@@ -4,7 +4,7 @@ import type { ParsedEntry } from '../source/parse-entry'
 import { isRemoteImageUrl } from './remote-image-url'
 
 export type RemoteImageUse = Position & {
-  readonly address: string
+  readonly url: string
   /** As it is called in problems. */
   readonly file: string
   /** The front matter field, or null in the text. */
@@ -15,6 +15,6 @@ export function findRemoteImages(read: readonly ParsedEntry[]): RemoteImageUse[]
   return read.flatMap(({ entry: { file }, references }) =>
     references
       .filter(({ role, target }) => role === 'image' && isRemoteImageUrl(target))
-      .map(({ target, field, line, column }) => ({ address: target, file, field, line, column })),
+      .map(({ target, field, line, column }) => ({ url: target, file, field, line, column })),
   )
 }

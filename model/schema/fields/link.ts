@@ -10,9 +10,7 @@ export function link(docs: FieldDocs): Field<string> {
     (typed, context) => {
       const target = parseLinkTarget(typed, context.outsideLinks)
       if ('finding' in target) return target
-      return target.address.startsWith('#')
-        ? rejectBareAnchor(target.address)
-        : valid(target.address)
+      return target.url.startsWith('#') ? rejectBareAnchor(target.url) : valid(target.url)
     },
     'link',
   )
