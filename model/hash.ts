@@ -1,17 +1,20 @@
-// Hashes by which the generator names and compares content.
+// Hashes that the generator uses to name and compare content.
 import { createHash } from 'node:crypto'
 
-/** @param prefix text to hash before the content, such as a version */
+/**
+ * Returns the SHA-256 hash in base64url.
+ * @param prefix hashed before the content, such as a version
+ */
 export const computeHash = (content: string | Uint8Array, prefix = ''): string =>
   createHash('sha256').update(prefix).update(content).digest('base64url')
 
-/** Returns a hexadecimal hash for use in a file name, because some file systems ignore case. */
+/** Returns a hexadecimal hash, which is safe as a file name on file systems that ignore case. */
 export const computeHexHash = (digits: number, content: string | Uint8Array, prefix = ''): string =>
   createHash('sha256').update(prefix).update(content).digest('hex').slice(0, digits)
 
 const hashes = new WeakMap<object, string>()
 
-/** Returns the hash of an immutable object, memoized because one object can be part of many others. */
+/** Returns the hash of an immutable object, memoized because many other objects share it. */
 export function hashShared(data: object): string {
   const hash = hashes.get(data) ?? computeHash(JSON.stringify(data))
   hashes.set(data, hash)

@@ -1,14 +1,13 @@
-// What editors are told about a file for download.
+// The problems of files for download, and the check of their names.
 import { normalizeImageName } from '../images/image-name'
 import { LONGEST_NAME, longName } from '../source/check-file-name'
 import type { ProblemDetails } from '../problems/problem'
 
-/** What the name of a file for download may look like. */
 const DOWNLOAD_NAME = /^[a-z0-9][a-z0-9-]*\.pdf$/
-/** Visitors load it over a phone's connection, and the repository keeps every version for ever. */
+/** Visitors load the file on their phones, and the repository holds every version of it forever. */
 export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024
 
-/** The name that a file for download ought to have: `Our Poster (1).PDF` is `our-poster-1.pdf`. */
+/** Returns the name that a file for download should have: `Our Poster (1).PDF` becomes `our-poster-1.pdf`. */
 export function normalizeDownloadName(typed: string): string {
   const stem = typed.replace(/(?:\.pdf)+$/i, '').replaceAll('.', '-')
   return `${normalizeImageName(stem).replace(/^-+|-+$/g, '')}.pdf`
@@ -16,26 +15,26 @@ export function normalizeDownloadName(typed: string): string {
 
 /**
  * Returns what is wrong with the name of a file for download, or null.
- * @param name its path below content/files
+ * @param name the path of the file below content/files
  */
 export function checkDownloadName(name: string): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
   if (!/\.pdf$/i.test(name)) return NOT_PDF
   if (name.length > LONGEST_NAME) return longName('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
-  const plain = normalizeDownloadName(name)
+  const normalized = normalizeDownloadName(name)
   return {
     code: 'download-file-name',
     message: `A file for download cannot be called ${name} here.`,
-    fix: DOWNLOAD_NAME.test(plain)
-      ? `Rename it to ${plain}`
+    fix: DOWNLOAD_NAME.test(normalized)
+      ? `Rename it to ${normalized}`
       : 'Give it a name of small letters, digits and hyphens, for example poster.pdf',
   }
 }
 
 const IN_FOLDER: ProblemDetails = {
   code: 'download-file-name',
-  message: 'A file for download cannot lie in a folder of its own.',
+  message: 'A file for download cannot be in a folder of its own.',
   fix: 'Move it into content/files itself.',
 }
 
@@ -53,7 +52,7 @@ export const NO_PDF_INSIDE: ProblemDetails = {
 
 export const DOWNLOAD_CUT_OFF: ProblemDetails = {
   code: 'download-cut-off',
-  message: 'The end of this file is missing, as when an upload breaks off.',
+  message: 'The end of this file is missing, as when an upload stops early.',
   fix: 'Open the file on your own device. If it is whole there, upload it again.',
 }
 
@@ -71,6 +70,6 @@ export const DOWNLOAD_LOCKED: ProblemDetails = {
 
 export const DOWNLOAD_ACTIVE: ProblemDetails = {
   code: 'download-program',
-  message: 'This PDF holds a small program or another file, and it must only be read.',
+  message: 'This PDF holds a small program or another file, but it may hold only pages to read.',
   fix: 'Open it, print it as a PDF, and upload that.',
 }

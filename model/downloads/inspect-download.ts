@@ -1,4 +1,4 @@
-// One file from content/files: how large it is, which bytes were checked, and all that would keep visitors from reading it safely.
+// Inspects a file in content/files: its size, its hash, and anything that would keep visitors from reading it safely.
 import { createHash } from 'node:crypto'
 import type { ProblemDetails } from '../problems/problem'
 import {
@@ -11,35 +11,36 @@ import { inspectPdf } from './pdf-content'
 
 export type Download = {
   readonly bytes: number
-  /** SHA-256 of the bytes that were checked, in hexadecimal: no others are published. */
+  /** Hexadecimal SHA-256 of the checked bytes. The build publishes no others. */
   readonly hash: string
 }
 
-/** The files in content/files, by name. */
+/** Files in content/files by name. */
 export type Downloads = Readonly<Record<string, Download>>
 
-/** Readers look for the end of a PDF in its last 1,024 bytes (ISO 32000-1, annex H.3, note 18). */
-const END = 1024
+/** PDF readers look for the end marker in this many last bytes (ISO 32000-1, annex H.3, note 18). */
+const END_MARKER_RANGE_BYTES = 1024
 
-/** Reads the bytes of a file with the name of a PDF. */
+/** Inspects the bytes of a file whose name ends with .pdf. */
 export function inspectDownload(bytes: Uint8Array): {
   download: Download
   finding: ProblemDetails | null
 } {
   return {
     download: { bytes: bytes.length, hash: hashDownload(bytes) },
-    finding: findingOf(bytes),
+    finding: checkPdf(bytes),
   }
 }
 
+/** Returns the hexadecimal SHA-256 hash. */
 export const hashDownload = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')
 
-function findingOf(bytes: Uint8Array): ProblemDetails | null {
+function checkPdf(bytes: Uint8Array): ProblemDetails | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (file.length === 0) return DOWNLOAD_CUT_OFF
   if (!/^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8))) return NO_PDF_INSIDE
-  if (!file.subarray(-END).includes('%%EOF')) return DOWNLOAD_CUT_OFF
+  if (!file.subarray(-END_MARKER_RANGE_BYTES).includes('%%EOF')) return DOWNLOAD_CUT_OFF
   const { isLocked, isActive } = inspectPdf(file)
   if (isLocked) return DOWNLOAD_LOCKED
   return isActive ? DOWNLOAD_ACTIVE : null
