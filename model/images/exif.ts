@@ -1,74 +1,81 @@
-// What a photo's EXIF data say of two things: which way is up, and where it was taken.
+// Reads two facts from the EXIF data of a photo: its orientation, and whether it holds a GPS position.
 import { findExif, isIsoBmff } from './find-exif'
 
 export type Exif = {
-  /** 1 to 8 (EXIF 2.32, tag 0x0112); from 5 on, width and height of the file are swapped when it is upright. */
+  /** 1 to 8 (EXIF 2.32, tag 0x0112); from 5 on, the width and height in the file are swapped. */
   readonly orientation: number
-  /** Whether it tells the latitude of the place. */
+  /** True if the photo holds the latitude of the place where it was taken. */
   readonly hasLocation: boolean
 }
 
-const NOTHING: Exif = { orientation: 1, hasLocation: false }
+const NO_EXIF: Exif = { orientation: 1, hasLocation: false }
 
-const ORIENTATION = 0x0112
-const GPS = 0x8825
-const LATITUDE = 0x0002
-/** More entries than this are no photo's. */
-const MOST_ENTRIES = 1000
+const ORIENTATION_TAG = 0x0112
+const GPS_TAG = 0x8825
+const LATITUDE_TAG = 0x0002
+/** No photo has a directory with more entries. */
+const MAX_ENTRIES = 1000
 
-/** Never throws: what is broken or nonsense says nothing. */
+/** Never throws: data that is damaged or meaningless counts as missing. */
 export function parseExif(bytes: Uint8Array): Exif {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  // XMP says the same in words (XMP specification, part 2, namespace exif).
-  const inWords = file.includes('GPSLatitude')
+  // XMP holds the position as text (XMP specification, part 2, namespace exif).
+  const hasXmpLocation = file.includes('GPSLatitude')
   const tiff = findExif(file)
-  const { orientation, hasLocation } = tiff === null ? NOTHING : readTiff(tiff)
+  const { orientation, hasLocation } = tiff === null ? NO_EXIF : parseTiff(tiff)
   return {
-    orientation: isIsoBmff(file) ? turnInBoxes(file) : orientation,
-    hasLocation: hasLocation || inWords,
+    orientation: isIsoBmff(file) ? getBoxOrientation(file) : orientation,
+    hasLocation: hasLocation || hasXmpLocation,
   }
 }
 
 /**
- * An AVIF tells in a box of its own by how many quarters it is turned to the left, and what its EXIF data say of that does not
- * count (ISO/IEC 23008-12, 6.5.10).
+ * Returns the orientation from the `irot` box of an AVIF, which holds the counterclockwise quarter turns. The EXIF orientation of
+ * an AVIF is ignored (ISO/IEC 23008-12, 6.5.10).
  */
-function turnInBoxes(file: Buffer): number {
-  const at = file.indexOf('irot')
-  const quarters = at === -1 ? 0 : (file[at + 4] ?? 0) & 3
-  return [1, 8, 3, 6][quarters] ?? 1
+function getBoxOrientation(file: Buffer): number {
+  const offset = file.indexOf('irot')
+  const quarterTurns = offset === -1 ? 0 : (file[offset + 4] ?? 0) & 3
+  return [1, 8, 3, 6][quarterTurns] ?? 1
 }
 
-/** TIFF 6.0, section 2: the order of bytes, the number 42, and where the first directory is. */
-function readTiff(tiff: Buffer): Exif {
-  const order = tiff.toString('latin1', 0, 2)
-  if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return NOTHING
-  const numbers = numbersIn(tiff, order === 'II')
-  const main = readDirectory(numbers, numbers.long(4))
-  const orientation = main.has(ORIENTATION) ? numbers.short((main.get(ORIENTATION) ?? 0) + 8) : 1
-  const gps = main.get(GPS)
+/** Parses the TIFF header (TIFF 6.0, section 2): byte order, the number 42, and the offset of the first directory. */
+function parseTiff(tiff: Buffer): Exif {
+  const byteOrder = tiff.toString('latin1', 0, 2)
+  if (tiff.length < 8 || (byteOrder !== 'II' && byteOrder !== 'MM')) return NO_EXIF
+  const reader = createReader(tiff, byteOrder === 'II')
+  const entries = parseDirectory(reader, reader.readUint32(4))
+  const orientation = entries.has(ORIENTATION_TAG)
+    ? reader.readUint16((entries.get(ORIENTATION_TAG) ?? 0) + 8)
+    : 1
+  const gps = entries.get(GPS_TAG)
   return {
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
-    hasLocation: gps !== undefined && readDirectory(numbers, numbers.long(gps + 8)).has(LATITUDE),
+    hasLocation:
+      gps !== undefined && parseDirectory(reader, reader.readUint32(gps + 8)).has(LATITUDE_TAG),
   }
 }
 
-type Numbers = { readonly short: (at: number) => number; readonly long: (at: number) => number }
+type TiffReader = {
+  readonly readUint16: (offset: number) => number
+  readonly readUint32: (offset: number) => number
+}
 
-/** Numbers of two and four bytes; outside of the data they are 0. */
-function numbersIn(tiff: Buffer, isLittle: boolean): Numbers {
-  const fits = (at: number, length: number) => at >= 0 && at + length <= tiff.length
+/** Creates a reader that returns 0 for offsets outside the data. */
+function createReader(tiff: Buffer, isLittleEndian: boolean): TiffReader {
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
+  const isInside = (offset: number, length: number) => offset + length <= tiff.length
   return {
-    short: (at) => (!fits(at, 2) ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at)),
-    long: (at) => (!fits(at, 4) ? 0 : isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at)),
+    readUint16: (offset) => (isInside(offset, 2) ? view.getUint16(offset, isLittleEndian) : 0),
+    readUint32: (offset) => (isInside(offset, 4) ? view.getUint32(offset, isLittleEndian) : 0),
   }
 }
 
-/** The places of a directory's entries by their tags; each entry has 12 bytes, the value in the last four. */
-function readDirectory({ short }: Numbers, at: number): Map<number, number> {
+/** Returns the offsets of a directory's entries by tag; each entry has 12 bytes, with the value in the last four. */
+function parseDirectory({ readUint16 }: TiffReader, offset: number): Map<number, number> {
   const entries = new Map<number, number>()
-  const count = Math.min(at === 0 ? 0 : short(at), MOST_ENTRIES)
-  for (let entry = at + 2; entry < at + 2 + count * 12; entry += 12)
-    entries.set(short(entry), entry)
+  const count = Math.min(offset === 0 ? 0 : readUint16(offset), MAX_ENTRIES)
+  for (let entry = offset + 2; entry < offset + 2 + count * 12; entry += 12)
+    entries.set(readUint16(entry), entry)
   return entries
 }

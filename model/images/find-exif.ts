@@ -1,69 +1,91 @@
-// Finds the EXIF data of a photo: each format keeps them in another place.
+// Finds the EXIF data of a photo, which each format stores in a different place.
 import { parseJpegSegments } from './jpeg-segments'
 
-/** The data, which have the shape of a TIFF file, or null where there are none. */
+/** Returns the EXIF data, which has the structure of a TIFF file, or null if there is none. */
 export function findExif(file: Buffer): Buffer | null {
-  if (file[0] === 0xff && file[1] === 0xd8) return inJpeg(file)
-  if (file.toString('latin1', 1, 4) === 'PNG')
-    return inChunks(file, { first: 8, name: 4, length: 0, isLittle: false, behind: 4 }, 'eXIf')
-  if (file.toString('latin1', 8, 12) === 'WEBP')
-    return inChunks(file, { first: 12, name: 0, length: 4, isLittle: true, behind: 0 }, 'EXIF')
-  if (isIsoBmff(file)) return inItem(file)
+  if (file[0] === 0xff && file[1] === 0xd8) return findInJpeg(file)
+  if (file.toString('latin1', 1, 4) === 'PNG') return findInChunks(file, PNG_CHUNKS, 'eXIf')
+  if (file.toString('latin1', 8, 12) === 'WEBP') return findInChunks(file, WEBP_CHUNKS, 'EXIF')
+  if (isIsoBmff(file)) return findInItems(file)
   return null
 }
 
-/** Whether it is an AVIF or HEIC. */
+/** Returns true for an AVIF or HEIC file (ISO base media file format). */
 export const isIsoBmff = (file: Buffer): boolean => file.toString('latin1', 4, 8) === 'ftyp'
 
-const MARK = 'Exif\0\0'
+const EXIF_PREFIX = 'Exif\0\0'
 
-/** In an APP1 segment, behind its mark. */
-function inJpeg(file: Buffer): Buffer | null {
+/** Finds the APP1 segment with the EXIF prefix. */
+function findInJpeg(file: Buffer): Buffer | null {
   const app1 = parseJpegSegments(file).find(
-    ({ mark, data }) => mark === 0xe1 && data.toString('latin1', 0, MARK.length) === MARK,
+    ({ marker, data }) =>
+      marker === 0xe1 && data.toString('latin1', 0, EXIF_PREFIX.length) === EXIF_PREFIX,
   )
-  return app1?.data.subarray(MARK.length) ?? null
+  return app1?.data.subarray(EXIF_PREFIX.length) ?? null
 }
 
-/** How a format writes its chunks: where the first is, where in one its name and length are, and the bytes behind its data. */
-type Chunks = {
-  readonly first: number
-  readonly name: number
-  readonly length: number
-  readonly isLittle: boolean
-  readonly behind: number
+/** The layout of a format's chunks. The data of a chunk begins 8 bytes after its start. */
+type ChunkLayout = {
+  readonly firstChunk: number
+  readonly nameOffset: number
+  readonly lengthOffset: number
+  readonly isLittleEndian: boolean
+  readonly checksumBytes: number
+  /** True if chunks are padded to an even length. */
+  readonly isPadded: boolean
 }
 
-function inChunks(file: Buffer, { first, name, length, ...rest }: Chunks, wanted: string) {
-  const { isLittle, behind } = rest
-  let at = first
-  while (at + 8 <= file.length) {
-    const bytes = isLittle ? file.readUInt32LE(at + length) : file.readUInt32BE(at + length)
-    if (file.toString('latin1', at + name, at + name + 4) === wanted)
-      return withoutMark(file.subarray(at + 8, at + 8 + bytes))
-    // WebP fills up chunks to an even length.
-    at += 8 + bytes + behind + (isLittle ? bytes % 2 : 0)
+const PNG_CHUNKS: ChunkLayout = {
+  firstChunk: 8,
+  nameOffset: 4,
+  lengthOffset: 0,
+  isLittleEndian: false,
+  checksumBytes: 4,
+  isPadded: false,
+}
+
+const WEBP_CHUNKS: ChunkLayout = {
+  firstChunk: 12,
+  nameOffset: 0,
+  lengthOffset: 4,
+  isLittleEndian: true,
+  checksumBytes: 0,
+  isPadded: true,
+}
+
+function findInChunks(file: Buffer, layout: ChunkLayout, name: string): Buffer | null {
+  const { firstChunk, nameOffset, lengthOffset, isLittleEndian, checksumBytes, isPadded } = layout
+  let start = firstChunk
+  while (start + 8 <= file.length) {
+    const length = isLittleEndian
+      ? file.readUInt32LE(start + lengthOffset)
+      : file.readUInt32BE(start + lengthOffset)
+    if (file.toString('latin1', start + nameOffset, start + nameOffset + 4) === name)
+      return removePrefix(file.subarray(start + 8, start + 8 + length))
+    start += 8 + length + checksumBytes + (isPadded ? length % 2 : 0)
   }
   return null
 }
 
-/** How the data begin, in either order of bytes (TIFF 6.0, section 2). */
+/** The first bytes of the data in either byte order (TIFF 6.0, section 2). */
 const TIFF_STARTS = ['II*\0', 'MM\0*']
 
 /**
- * An item begins with four bytes that say how much stands before its data: the mark of JPEG, or nothing (ISO/IEC 23008-12, annex
- * A). It may lie anywhere in the file, so its beginning is looked for.
+ * Finds the EXIF item of an AVIF. An item begins with a four-byte offset, followed by the EXIF prefix or by the data itself
+ * (ISO/IEC 23008-12, annex A). It may be anywhere in the file, so this searches for its beginning.
  */
-function inItem(file: Buffer): Buffer | null {
-  for (const before of [MARK, '\0\0\0\0'])
+function findInItems(file: Buffer): Buffer | null {
+  for (const prefix of [EXIF_PREFIX, '\0\0\0\0'])
     for (const start of TIFF_STARTS) {
-      const at = file.indexOf(before + start, 0, 'latin1')
-      if (at !== -1) return file.subarray(at + before.length)
+      const offset = file.indexOf(prefix + start, 0, 'latin1')
+      if (offset !== -1) return file.subarray(offset + prefix.length)
     }
   return null
 }
 
-/** Some programs write the mark of JPEG into other formats too. */
-function withoutMark(data: Buffer): Buffer {
-  return data.toString('latin1', 0, MARK.length) === MARK ? data.subarray(MARK.length) : data
+/** Removes the EXIF prefix of JPEG, which some programs write in other formats too. */
+function removePrefix(data: Buffer): Buffer {
+  return data.toString('latin1', 0, EXIF_PREFIX.length) === EXIF_PREFIX
+    ? data.subarray(EXIF_PREFIX.length)
+    : data
 }

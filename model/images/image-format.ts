@@ -1,9 +1,9 @@
-// What a picture's file really is, whatever its name says: told by its first bytes.
+// Detects the format of an image file by its first bytes, whatever its name says.
 
 export type ImageFormat = 'svg' | 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic'
 
-/** The endings that a name may have, by format; the first is the one to rename to. */
-const ENDINGS: Readonly<Record<ImageFormat, readonly string[]>> = {
+/** File extensions by format; the first is the one to rename to. */
+const EXTENSIONS: Readonly<Record<ImageFormat, readonly string[]>> = {
   svg: ['svg'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<ImageFormat, readonly string[]>> = {
   heic: [],
 }
 
-/** The format, or null when the file is none of these. */
+/** Returns the format, or null for a file in any other format. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpg'
@@ -24,12 +24,12 @@ export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   return isSvg(bytes) ? 'svg' : null
 }
 
-/** The name that the file ought to have, or null where its format cannot be shown under any. */
+/** Returns the name that the file should have, or null if its format cannot be shown at all. */
 export function getExpectedName(name: string, format: ImageFormat): string | null {
-  const [stem = '', ending = ''] = name.split('.')
-  const endings = ENDINGS[format]
-  if (endings.includes(ending)) return name
-  return endings[0] === undefined ? null : `${stem}.${endings[0]}`
+  const [stem = '', extension = ''] = name.split('.')
+  const extensions = EXTENSIONS[format]
+  if (extensions.includes(extension)) return name
+  return extensions[0] === undefined ? null : `${stem}.${extensions[0]}`
 }
 
 function isSvg(bytes: Uint8Array): boolean {

@@ -1,23 +1,23 @@
-// What is told of a picture's file: in the words of people who take photos, not of those who program.
+// The problems of image files, in the everyday words of people who take photos.
 import { IMAGE_NAME, normalizeImageName } from './image-name'
 import { LONGEST_NAME, longName } from '../source/check-file-name'
 import type { FileFinding, ProblemDetails } from '../problems/problem'
 import type { ImageFormat } from './image-format'
 
-/** Larger files are not read. Photos of phones have 2 to 15 MB. */
+/** Larger files are not read. Photos from phones have 2 to 15 MB. */
 export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 
-/** What is wrong with the name of a picture's file, or null. */
+/** Returns what is wrong with the name of an image file, or null. */
 export function checkImageName(name: string): ProblemDetails | null {
   if (/\.hei[cf]$/i.test(name)) return HEIC
   if (name.length > LONGEST_NAME) return longName('image-file-name', 'picture', name)
   if (IMAGE_NAME.test(name)) return null
-  const plain = normalizeImageName(name)
+  const normalized = normalizeImageName(name)
   return {
     code: 'image-file-name',
     message: `A picture cannot be called ${name} here.`,
-    fix: IMAGE_NAME.test(plain)
-      ? `Rename it to ${plain}`
+    fix: IMAGE_NAME.test(normalized)
+      ? `Rename it to ${normalized}`
       : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens.',
   }
 }
@@ -32,19 +32,19 @@ const FORMATS: Readonly<Record<ImageFormat, string>> = {
   heic: 'a HEIC',
 }
 
-/** @param realName the name that fits what the file is, or null when none does */
+/** @param expectedName the name that fits the real format of the file, or null if none does */
 export function wrongExtension(
   name: string,
   format: ImageFormat,
-  realName: string | null,
+  expectedName: string | null,
 ): ProblemDetails {
   return {
     code: 'image-ending',
     message: `This file is ${FORMATS[format]} picture, but its name ends with .${name.split('.').at(-1)}.`,
     fix:
-      realName === null
+      expectedName === null
         ? 'Save it again as JPEG or PNG, and upload that.'
-        : `Rename it to ${realName}, and write this name wherever the picture is shown.`,
+        : `Rename it to ${expectedName}, and write this name wherever the picture is shown.`,
   }
 }
 
@@ -73,7 +73,7 @@ export const UNREADABLE_IMAGE: ProblemDetails = {
 
 export const TRUNCATED: ProblemDetails = {
   code: 'image-cut-off',
-  message: 'The end of this picture is missing, as when an upload breaks off.',
+  message: 'The end of this picture is missing, as when an upload stops early.',
   fix: 'Open the picture on your own device. If it is whole there, upload it again.',
 }
 

@@ -1,4 +1,4 @@
-// One picture from content/images: its size, and all that would keep it from being shown well.
+// Inspects an image file: its size, and any problem that would keep visitors from seeing it well.
 import { imageSize } from 'image-size'
 import type { FileFinding } from '../problems/problem'
 import { parseExif } from './exif'
@@ -7,14 +7,14 @@ import { isTruncated } from './is-truncated'
 import { detectImageFormat, getExpectedName, type ImageFormat } from './image-format'
 import type { ImageSize } from './image-size'
 import {
-  TRUNCATED,
-  HEIC,
   HAS_GPS_POSITION,
-  wrongExtension,
+  HEIC,
   TOO_MANY_SCANS,
+  TRUNCATED,
+  UNREADABLE_IMAGE,
   tooManyPixels,
   tooSmall,
-  UNREADABLE_IMAGE,
+  wrongExtension,
 } from './image-problems'
 import { inspectSvg } from './svg/check-svg'
 
@@ -23,54 +23,54 @@ export type ImageInspection = {
   readonly finding: FileFinding | null
 }
 
-/** The size of a picture that cannot be read. That is one problem; a text that names the picture has no second one. */
+/** The size of an image that cannot be read. That problem is reported once; references to the image do not report another. */
 export const UNKNOWN_SIZE: ImageSize = { width: 0, height: 0 }
 
-/** A photo of a good phone has 12 to 25 million; unpacked, 40 million take 160 MB. */
-const MOST_PIXELS = 40_000_000
-/** Programs write 3 to 20. Each goes over the whole picture, and in an empty one that takes time but no bytes. */
-const MOST_SCANS = 50
-/** Narrower pictures are blurred on a phone. */
-const LEAST_WIDTH = 400
+/** A photo from a good phone has 12 to 25 million pixels; decoded, 40 million take 160 MB. */
+const MAX_PIXELS = 40_000_000
+/** Programs write 3 to 20 scans. Each decodes the whole image, and an empty scan takes time but hardly any bytes. */
+const MAX_SCANS = 50
+/** Narrower images look blurred on a phone. */
+const MIN_WIDTH = 400
 
-/** Reads no more than the head of a picture: nothing is decoded. */
+/** Inspects the structure of an image without decoding it. */
 export function inspectImage(name: string, bytes: Uint8Array): ImageInspection {
   const format = detectImageFormat(bytes)
-  if (format === 'svg') return readDrawing(name, bytes)
+  if (format === 'svg') return inspectDrawing(name, bytes)
   if (format === 'heic') return { size: UNKNOWN_SIZE, finding: HEIC }
-  const size = format === null ? null : measure(bytes)
+  const size = format === null ? null : measureImage(bytes)
   if (format === null || size === null) return { size: UNKNOWN_SIZE, finding: UNREADABLE_IMAGE }
-  return { size, finding: findingOf(name, bytes, format, size) }
+  return { size, finding: findProblem(name, bytes, format, size) }
 }
 
-/** Only the outermost tag of a drawing is measured: a search through the whole file can take minutes. */
-function readDrawing(name: string, bytes: Uint8Array): ImageInspection {
-  const { frame, finding } = inspectSvg(bytes)
-  const attributes = Object.entries(frame).map(
+/** Measures only the root element, because `imageSize` can take minutes to search a whole SVG. */
+function inspectDrawing(name: string, bytes: Uint8Array): ImageInspection {
+  const { rootAttributes, finding } = inspectSvg(bytes)
+  const attributes = Object.entries(rootAttributes).map(
     ([key, value]) => ` ${key}="${value.replace(/[<>&"]/g, '')}"`,
   )
-  const size = measure(Buffer.from(`<svg${attributes.join('')}></svg>`)) ?? UNKNOWN_SIZE
-  const realName = getExpectedName(name, 'svg')
-  if (realName !== name) return { size, finding: wrongExtension(name, 'svg', realName) }
+  const size = measureImage(Buffer.from(`<svg${attributes.join('')}></svg>`)) ?? UNKNOWN_SIZE
+  const expectedName = getExpectedName(name, 'svg')
+  if (expectedName !== name) return { size, finding: wrongExtension(name, 'svg', expectedName) }
   return { size, finding: finding ?? (size === UNKNOWN_SIZE ? UNREADABLE_IMAGE : null) }
 }
 
-function findingOf(
+function findProblem(
   name: string,
   bytes: Uint8Array,
   format: ImageFormat,
   { width, height }: ImageSize,
 ): ImageInspection['finding'] {
-  const realName = getExpectedName(name, format)
-  if (realName !== name) return wrongExtension(name, format, realName)
+  const expectedName = getExpectedName(name, format)
+  if (expectedName !== name) return wrongExtension(name, format, expectedName)
   if (isTruncated(bytes, format)) return TRUNCATED
-  if (width * height > MOST_PIXELS) return tooManyPixels(width, height)
-  if (format === 'jpg' && countScans(Buffer.from(bytes)) > MOST_SCANS) return TOO_MANY_SCANS
+  if (width * height > MAX_PIXELS) return tooManyPixels(width, height)
+  if (format === 'jpg' && countScans(Buffer.from(bytes)) > MAX_SCANS) return TOO_MANY_SCANS
   if (parseExif(bytes).hasLocation) return HAS_GPS_POSITION
-  return width < LEAST_WIDTH ? tooSmall(width) : null
+  return width < MIN_WIDTH ? tooSmall(width) : null
 }
 
-function measure(bytes: Uint8Array): ImageSize | null {
+function measureImage(bytes: Uint8Array): ImageSize | null {
   try {
     const { width, height } = imageSize(bytes)
     if (!(width > 0 && height > 0)) return null

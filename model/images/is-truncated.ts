@@ -1,8 +1,8 @@
-// Whether a picture's file is there to its end: a broken upload shows only the upper part of a photo.
+// Detects image files without their end: after an interrupted upload, only the upper part of a photo would show.
 import { parseJpegSegments, START_OF_SCAN } from './jpeg-segments'
 import type { ImageFormat } from './image-format'
 
-/** Whether the file stops before its own format says that it is over. Nothing is decoded. */
+/** Returns true if the file ends before its format says that it is complete. Decodes nothing. */
 export function isTruncated(bytes: Uint8Array, format: ImageFormat): boolean {
   const file = Buffer.from(bytes)
   switch (format) {
@@ -13,41 +13,44 @@ export function isTruncated(bytes: Uint8Array, format: ImageFormat): boolean {
     case 'webp':
       return file.readUInt32LE(4) + 8 > file.length
     case 'avif':
-      return !hasWholeBoxes(file)
+      return !hasCompleteBoxes(file)
     default:
       return false
   }
 }
 
 /**
- * The mark of the end (ITU-T T.81, annex B) behind the start of the scan: the small picture in the EXIF data of a photo has one
- * too, before it. Phones write more behind the mark.
+ * Looks for the end-of-image marker (ITU-T T.81, annex B) after the start of the scan, because the thumbnail in the EXIF data has
+ * one too. Phones write more data after the marker.
  */
 function hasJpegEnd(file: Buffer): boolean {
-  const scan = parseJpegSegments(file).find(({ mark }) => mark === START_OF_SCAN)
+  const scan = parseJpegSegments(file).find(({ marker }) => marker === START_OF_SCAN)
   return scan !== undefined && file.indexOf(Buffer.from([0xff, 0xd9]), scan.end) !== -1
 }
 
-/** PNG (W3C), 5.3: each chunk has its length, its name, its data and four bytes of checksum; the last one is IEND. */
+/** Looks for the last chunk, IEND. Each chunk has a length, a name, data, and a four-byte checksum (PNG, W3C, 5.3). */
 function hasPngEnd(file: Buffer): boolean {
-  let at = 8
-  while (at + 12 <= file.length) {
-    if (file.toString('latin1', at + 4, at + 8) === 'IEND') return true
-    at += 12 + file.readUInt32BE(at)
+  let offset = 8
+  while (offset + 12 <= file.length) {
+    if (file.toString('latin1', offset + 4, offset + 8) === 'IEND') return true
+    offset += 12 + file.readUInt32BE(offset)
   }
   return false
 }
 
-/** ISO/IEC 14496-12, 4.2: each box has its length and name; a length of 0 is to the end, and 1 has eight bytes more for it. */
-function hasWholeBoxes(file: Buffer): boolean {
-  let at = 0
-  while (at + 8 <= file.length) {
-    const short = file.readUInt32BE(at)
-    if (short === 0) return true
-    if (short === 1 && at + 16 > file.length) return false
-    const length = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short
+/**
+ * Checks that the last box ends with the file. Each box has a length and a name; a length of 0 means up to the end of the file, and
+ * 1 means that an eight-byte length follows (ISO/IEC 14496-12, 4.2).
+ */
+function hasCompleteBoxes(file: Buffer): boolean {
+  let offset = 0
+  while (offset + 8 <= file.length) {
+    const shortLength = file.readUInt32BE(offset)
+    if (shortLength === 0) return true
+    if (shortLength === 1 && offset + 16 > file.length) return false
+    const length = shortLength === 1 ? Number(file.readBigUInt64BE(offset + 8)) : shortLength
     if (length < 8) return false
-    at += length
+    offset += length
   }
-  return at === file.length
+  return offset === file.length
 }

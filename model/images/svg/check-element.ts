@@ -1,58 +1,63 @@
-// Whether an element of a drawing (SVG) and its attributes can do nothing but draw.
+// Checks that an SVG element and its attributes only draw.
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes'
 import type { ProblemDetails } from '../../problems/problem'
 import { isHarmlessCss } from './check-css'
 import { LOADS_FROM_OUTSIDE, RUNS_CODE, unknownPart } from './svg-problems'
 import {
-  ANIMATED,
-  ANIMATIONS,
+  ANIMATABLE_ATTRIBUTES,
+  ANIMATION_ELEMENTS,
   ATTRIBUTES,
   ELEMENTS,
-  isNotes,
-  NAMESPACED,
-  PROGRAMS,
+  isMetadataNamespace,
+  NAMESPACED_ATTRIBUTES,
+  ACTIVE_ELEMENTS,
   SVG,
-  ALLOWED_WORDS,
+  TEXT_ATTRIBUTES,
   XHTML,
   XLINK,
   XMLNS,
 } from './vocabulary'
 
-/** Everything that is wrong with an element, without what is in it. */
+/** Returns the problems of an element and its attributes, but not of its children. */
 export function checkElement(tag: SaxesTagNS): ProblemDetails[] {
   const findings: ProblemDetails[] = []
   const { uri, local, attributes } = tag
-  const isOurs = uri === SVG
-  if (uri === XHTML || PROGRAMS.has(local.toLowerCase())) findings.push(RUNS_CODE)
-  else if (isOurs && local === 'a') findings.push(LOADS_FROM_OUTSIDE)
-  else if (!(isOurs && ELEMENTS.has(local)) && !isNotes(uri)) findings.push(unknownPart(tag.name))
-  // No browser acts on the attributes of elements that it does not know.
-  if (!isOurs) return findings
-  for (const one of Object.values(attributes)) {
-    const finding = attributeFinding(local, one)
+  const isSvg = uri === SVG
+  if (uri === XHTML || ACTIVE_ELEMENTS.has(local.toLowerCase())) findings.push(RUNS_CODE)
+  else if (isSvg && local === 'a') findings.push(LOADS_FROM_OUTSIDE)
+  else if (!(isSvg && ELEMENTS.has(local)) && !isMetadataNamespace(uri))
+    findings.push(unknownPart(tag.name))
+  // Browsers ignore the attributes of elements that they do not know.
+  if (!isSvg) return findings
+  for (const attribute of Object.values(attributes)) {
+    const finding = checkAttribute(local, attribute)
     if (finding) findings.push(finding)
   }
-  const animated = attributes['attributeName']?.value
-  if (ANIMATIONS.has(local) && animated !== undefined && !ANIMATED.has(animated))
+  const animatedName = attributes['attributeName']?.value
+  if (
+    ANIMATION_ELEMENTS.has(local) &&
+    animatedName !== undefined &&
+    !ANIMATABLE_ATTRIBUTES.has(animatedName)
+  )
     findings.push(LOADS_FROM_OUTSIDE)
   return findings
 }
 
-function attributeFinding(element: string, attribute: SaxesAttributeNS): ProblemDetails | null {
+function checkAttribute(element: string, attribute: SaxesAttributeNS): ProblemDetails | null {
   const { name, uri, local, value } = attribute
-  if (uri === XMLNS || isNotes(uri)) return null
+  if (uri === XMLNS || isMetadataNamespace(uri)) return null
   if ((uri === '' || uri === XLINK) && local === 'href')
-    return isInside(element, value) ? null : LOADS_FROM_OUTSIDE
-  if (uri !== '') return NAMESPACED[uri]?.has(local) ? null : unknownPart(name)
+    return isSelfContained(element, value) ? null : LOADS_FROM_OUTSIDE
+  if (uri !== '') return NAMESPACED_ATTRIBUTES[uri]?.has(local) ? null : unknownPart(name)
   if (/^on/i.test(name)) return RUNS_CODE
   if (/^(?:aria|data)-[-.\w]+$/.test(name)) return null
   if (!ATTRIBUTES.has(name)) return unknownPart(name)
-  return ALLOWED_WORDS.has(name) || isHarmlessCss(value) ? null : LOADS_FROM_OUTSIDE
+  return TEXT_ATTRIBUTES.has(name) || isHarmlessCss(value) ? null : LOADS_FROM_OUTSIDE
 }
 
-/** Whether an address stays in the file: a part of it, or for a picture one that is written into it. */
-function isInside(element: string, address: string): boolean {
-  if (address.startsWith('#')) return true
-  const isPicture = element === 'image' || element === 'feImage'
-  return isPicture && /^data:image\/(?:png|jpe?g|webp|avif|gif);/i.test(address)
+/** Returns true for a URL within the file: another part of it, or an embedded raster image. */
+function isSelfContained(element: string, url: string): boolean {
+  if (url.startsWith('#')) return true
+  const isImage = element === 'image' || element === 'feImage'
+  return isImage && /^data:image\/(?:png|jpe?g|webp|avif|gif);/i.test(url)
 }

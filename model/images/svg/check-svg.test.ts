@@ -1,4 +1,4 @@
-// Drawings: everything that would do harm is refused, and what drawing programs write passes.
+// Tests for the SVG check: it rejects everything harmful and accepts what drawing programs write.
 import { describe, expect, test } from 'vitest'
 import {
   COMMON_SVGS,
@@ -8,81 +8,79 @@ import {
 } from '../../test-fixtures/svg-images'
 import { inspectImage } from '../inspect-image'
 
-const findingOf = (svg: string) => inspectImage('a.svg', Buffer.from(svg)).finding
-
-describe('a drawing is refused that has', () => {
-  test.each(Object.entries(HARMFUL_SVGS))('%s', (_name, [code, svg]) => {
-    expect(findingOf(svg)?.code).toBe(code)
-  })
-})
-
-describe('a drawing passes that was made with', () => {
-  test.each(Object.entries(COMMON_SVGS))('%s', (_name, svg) => {
-    expect(findingOf(svg)).toBeNull()
-  })
-})
-
-test('A drawing that uses its parts a few thousand times passes', () => {
-  expect(findingOf(createNestedUses(3))).toBeNull()
-})
+const inspect = (svg: string) => inspectImage('a.svg', Buffer.from(svg)).finding
 
 const LONG = 100_000
 
-test.each([
-  ['a long word in its styles', `<style>${'a'.repeat(LONG)}</style>`, undefined],
-  ['long words without a rule in its styles', `<style>${'a '.repeat(LONG)}</style>`, undefined],
-  ['a long selector', `<style>${'a'.repeat(LONG)}! {fill:url(#a)}</style>`, undefined],
-  ['a long word in an attribute', `<path d="${'a'.repeat(LONG)}"/>`, undefined],
-  ['a long gap in an address', `<rect fill="url(${' '.repeat(LONG)}"/>`, 'svg-outside'],
-  [
-    'many markers on a long line',
-    `<path d="${'1 '.repeat(LONG)}" ${Array.from({ length: 2000 }, (_, one) => `marker${one}=""`).join(' ')}/>`,
-    'svg-unknown',
-  ],
-  [
-    'many rules for many parts',
-    `<style>${'rect{fill:url(#a)}'.repeat(6000)}</style>${'<rect/>'.repeat(15_000)}`,
-    'svg-heavy',
-  ],
-  [
-    'a rule that names a part many times',
-    `<style>rect{fill:${'url(#a)'.repeat(150_000)}}</style><rect/>`,
-    'svg-heavy',
-  ],
-])('A drawing with %s is judged at once', (_name, inside, code) => {
-  expect(findingOf(createSvg(inside))?.code).toBe(code)
-})
-
-test('A filter that a rule gives to a part counts as often as the part is drawn', () => {
-  const filter = `<filter id="f">${'<feTurbulence/>'.repeat(11)}</filter>`
-  const filtered = (selector: string) =>
-    findingOf(
-      createSvg(`<style>${selector}{filter:url(#f)}</style>${filter}<g class="a" id="b"/><g/>`),
-    )?.code
-  for (const selector of ['g', 'svg > .a', '#b', 'p, g', '*'])
-    expect(filtered(selector), selector).toBe('svg-heavy')
-  for (const selector of ['.b', 'rect']) expect(filtered(selector), selector).toBeUndefined()
-})
-
-test('A DOCTYPE that declares nothing is taken out by a repair, and the drawing passes then', () => {
-  const doctype =
-    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\r\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
-  const start = '<?xml version="1.0"?>\n<!-- made by hand -->\n'
-  const finding = findingOf(`${start}${doctype}\n${createSvg('<rect/>')}`)
-  expect(finding).toMatchObject({
-    code: 'svg-doctype',
-    suggestion: { line: 3, endLine: 4, text: '' },
+describe('inspectSvg', () => {
+  test.each(Object.entries(HARMFUL_SVGS))('rejects a drawing with %s', (_name, [code, svg]) => {
+    expect(inspect(svg)?.code).toBe(code)
   })
-  expect(findingOf(`${start}\n${createSvg('<rect/>')}`)).toBeNull()
-})
 
-test('A file in an old encoding is refused only when it has letters that are other bytes there', () => {
-  const declared = '<?xml version="1.0" encoding="ISO-8859-1"?>'
-  expect(findingOf(declared + createSvg('<text>Hope</text>'))).toBeNull()
-  expect(findingOf(declared + createSvg('<text>Café</text>'))?.code).toBe('svg-broken')
-})
+  test.each(Object.entries(COMMON_SVGS))('accepts a drawing made with %s', (_name, svg) => {
+    expect(inspect(svg)).toBeNull()
+  })
 
-test('A refused drawing still has its size, so that pages which show it have no problem of their own', () => {
-  const { size } = inspectImage('a.svg', Buffer.from(createSvg('<script/>', 'width="3in"')))
-  expect(size).toEqual({ width: 288, height: 216 })
+  test('accepts a drawing that uses its parts a few thousand times', () => {
+    expect(inspect(createNestedUses(3))).toBeNull()
+  })
+
+  test.each([
+    ['a long word in its styles', `<style>${'a'.repeat(LONG)}</style>`, undefined],
+    ['long words without a rule in its styles', `<style>${'a '.repeat(LONG)}</style>`, undefined],
+    ['a long selector', `<style>${'a'.repeat(LONG)}! {fill:url(#a)}</style>`, undefined],
+    ['a long word in an attribute', `<path d="${'a'.repeat(LONG)}"/>`, undefined],
+    ['a long gap in a URL', `<rect fill="url(${' '.repeat(LONG)}"/>`, 'svg-outside'],
+    [
+      'many markers on a long path',
+      `<path d="${'1 '.repeat(LONG)}" ${Array.from({ length: 2000 }, (_, index) => `marker${index}=""`).join(' ')}/>`,
+      'svg-unknown',
+    ],
+    [
+      'many rules for many parts',
+      `<style>${'rect{fill:url(#a)}'.repeat(6000)}</style>${'<rect/>'.repeat(15_000)}`,
+      'svg-heavy',
+    ],
+    [
+      'a rule that refers to a part many times',
+      `<style>rect{fill:${'url(#a)'.repeat(150_000)}}</style><rect/>`,
+      'svg-heavy',
+    ],
+  ])('inspects a drawing with %s quickly', (_name, inside, code) => {
+    expect(inspect(createSvg(inside))?.code).toBe(code)
+  })
+
+  test('counts a filter from a stylesheet rule once for each matching part', () => {
+    const filter = `<filter id="f">${'<feTurbulence/>'.repeat(11)}</filter>`
+    const filtered = (selector: string) =>
+      inspect(
+        createSvg(`<style>${selector}{filter:url(#f)}</style>${filter}<g class="a" id="b"/><g/>`),
+      )?.code
+    for (const selector of ['g', 'svg > .a', '#b', 'p, g', '*'])
+      expect(filtered(selector), selector).toBe('svg-heavy')
+    for (const selector of ['.b', 'rect']) expect(filtered(selector), selector).toBeUndefined()
+  })
+
+  test('suggests removing a DOCTYPE that declares nothing', () => {
+    const doctype =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\r\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
+    const start = '<?xml version="1.0"?>\n<!-- made by hand -->\n'
+    const finding = inspect(`${start}${doctype}\n${createSvg('<rect/>')}`)
+    expect(finding).toMatchObject({
+      code: 'svg-doctype',
+      suggestion: { line: 3, endLine: 4, text: '' },
+    })
+    expect(inspect(`${start}\n${createSvg('<rect/>')}`)).toBeNull()
+  })
+
+  test('rejects a file in an old encoding only if it has non-ASCII letters', () => {
+    const declared = '<?xml version="1.0" encoding="ISO-8859-1"?>'
+    expect(inspect(declared + createSvg('<text>Hope</text>'))).toBeNull()
+    expect(inspect(declared + createSvg('<text>Café</text>'))?.code).toBe('svg-broken')
+  })
+
+  test('returns the size of a rejected drawing, so that pages which show it report no second problem', () => {
+    const { size } = inspectImage('a.svg', Buffer.from(createSvg('<script/>', 'width="3in"')))
+    expect(size).toEqual({ width: 288, height: 216 })
+  })
 })

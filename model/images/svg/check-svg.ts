@@ -1,5 +1,5 @@
-// Reads a drawing (SVG) as strictly as a browser does, and refuses all that is not on the list of what a drawing needs: whoever
-// opens a drawing by its address opens a document.
+// Parses an SVG as strictly as a browser does, and rejects everything that is not on an allowlist: an SVG opened by its own URL is
+// a document that could run code.
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { FileFinding } from '../../problems/problem'
 import { createEdit } from '../../problems/text-edits'
@@ -8,7 +8,7 @@ import { isHarmlessCss } from './check-css'
 import { checkElement } from './check-element'
 import { decodeSvg, isSameAsUtf8 } from './decode-svg'
 import { measureWeight } from './drawing-weight'
-import { parseName, type SvgName } from './svg-part'
+import { parsePart, type SvgPart } from './svg-part'
 import {
   MALFORMED_SVG,
   hasDoctype,
@@ -18,48 +18,52 @@ import {
   unknownPart,
 } from './svg-problems'
 
-/** Drawings for the web have 2 to 200 KB; a phone with a bad line needs half a minute for more than this. */
-const LARGEST = 2 * 1024 * 1024
-/** Detailed maps have some thousand shapes. Chromium draws this many in less than half a second. */
-const MOST_PARTS = 20_000
-/** Groups within groups: drawing programs write ten or twenty. */
-const DEEPEST = 100
+/** Drawings for the web have 2 to 200 KB; a larger file takes half a minute over a slow phone connection. */
+const MAX_BYTES = 2 * 1024 * 1024
+/** Detailed maps have a few thousand shapes. Chromium draws this many in less than half a second. */
+const MAX_PARTS = 20_000
+/** Drawing programs nest groups ten or twenty deep. */
+const MAX_DEPTH = 100
 
 export type SvgInspection = {
-  /** The attributes of the outermost element that say how large the drawing is. */
-  readonly frame: { readonly width?: string; readonly height?: string; readonly viewBox?: string }
+  /** The attributes of the root element that determine the size of the drawing. */
+  readonly rootAttributes: {
+    readonly width?: string
+    readonly height?: string
+    readonly viewBox?: string
+  }
   readonly finding: FileFinding | null
 }
 
-/** The most important problem of a drawing, and what tells its size. */
+/** Returns the most important problem of a drawing, and the attributes that determine its size. */
 export function inspectSvg(bytes: Uint8Array): SvgInspection {
-  if (bytes.length > LARGEST) return { frame: {}, finding: SVG_TOO_LARGE }
-  const found: FileFinding[] = []
-  const report = (finding: FileFinding) => void found.push(finding)
-  let isOver = false
-  /** Stops reading a drawing that is refused whatever else is in it. */
-  const refuse = (finding: FileFinding) => {
+  if (bytes.length > MAX_BYTES) return { rootAttributes: {}, finding: SVG_TOO_LARGE }
+  const findings: FileFinding[] = []
+  const report = (finding: FileFinding) => void findings.push(finding)
+  let isAborted = false
+  /** Stops parsing, because no other part of the drawing can matter. */
+  const abort = (finding: FileFinding) => {
     report(finding)
-    isOver = true
+    isAborted = true
     throw new Error(finding.message)
   }
-  const open: SvgName[] = []
+  const ancestors: SvgPart[] = []
   const styles: string[] = []
-  let root: SvgName | null = null
-  let frame: SvgInspection['frame'] = {}
-  let count = 0
+  let root: SvgPart | null = null
+  let rootAttributes: SvgInspection['rootAttributes'] = {}
+  let partCount = 0
 
   const text = decodeSvg(bytes)?.replace(/\r\n?/g, '\n')
-  if (text === undefined) return { frame, finding: MALFORMED_SVG }
-  // Without a listener for errors it throws at the first character that is not well-formed XML.
+  if (text === undefined) return { rootAttributes, finding: MALFORMED_SVG }
+  // Without an error listener, the parser throws at the first character that is not well-formed XML.
   const parser = new SaxesParser({ xmlns: true })
   parser.on('xmldecl', ({ version, encoding }) => {
-    if (version !== '1.0' || !isSameAsUtf8(encoding, bytes)) refuse(MALFORMED_SVG)
+    if (version !== '1.0' || !isSameAsUtf8(encoding, bytes)) abort(MALFORMED_SVG)
   })
   parser.on('doctype', (content) => {
     const end = parser.position
     const start = text.lastIndexOf('<!DOCTYPE', end)
-    // What a DOCTYPE declares in brackets can be needed further below.
+    // The rest of the file may need what a DOCTYPE declares in brackets.
     const isSimple = start !== -1 && !content.includes('[')
     report(
       hasDoctype(isSimple ? createEdit(text, { start, typed: text.slice(start, end) }, '') : null),
@@ -69,32 +73,32 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     report(/^xml-/i.test(target) ? LOADS_FROM_OUTSIDE : unknownPart(`<?${target}`)),
   )
   parser.on('opentag', (tag) => {
-    count += 1
-    if (count > MOST_PARTS || open.length > DEEPEST) refuse(TOO_HEAVY)
-    if (open.at(-1)?.name === 'style') report(unknownPart(tag.name))
-    const part = parseName(tag)
+    partCount += 1
+    if (partCount > MAX_PARTS || ancestors.length > MAX_DEPTH) abort(TOO_HEAVY)
+    if (ancestors.at(-1)?.name === 'style') report(unknownPart(tag.name))
+    const part = parsePart(tag)
     if (root === null) {
-      if (part.name !== 'svg') refuse(MALFORMED_SVG)
+      if (part.name !== 'svg') abort(MALFORMED_SVG)
       root = part
-      frame = frameOf(tag)
+      rootAttributes = getRootAttributes(tag)
     }
     checkElement(tag).forEach(report)
-    open.at(-1)?.children.push(part)
-    open.push(part)
+    ancestors.at(-1)?.children.push(part)
+    ancestors.push(part)
     if (part.name === 'style') styles.push('')
   })
-  const readText = (words: string) => {
-    if (open.at(-1)?.name === 'style') styles.push((styles.pop() ?? '') + words)
+  const addStyleText = (chunk: string) => {
+    if (ancestors.at(-1)?.name === 'style') styles.push((styles.pop() ?? '') + chunk)
   }
-  parser.on('text', readText)
-  parser.on('cdata', readText)
-  parser.on('closetag', () => void open.pop())
+  parser.on('text', addStyleText)
+  parser.on('cdata', addStyleText)
+  parser.on('closetag', () => void ancestors.pop())
   try {
     parser.write(text)
   } catch {
-    if (!isOver) report(MALFORMED_SVG)
+    if (!isAborted) report(MALFORMED_SVG)
   }
-  if (found.length === 0) {
+  if (findings.length === 0) {
     try {
       parser.close()
     } catch {
@@ -102,12 +106,13 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     }
   }
   if (!styles.every(isHarmlessCss)) report(LOADS_FROM_OUTSIDE)
-  if (found.length === 0 && root !== null && measureWeight(root, styles.join('\n')) > MOST_PARTS)
+  if (findings.length === 0 && root !== null && measureWeight(root, styles.join('\n')) > MAX_PARTS)
     report(TOO_HEAVY)
-  return { frame, finding: mostImportant(found) }
+  return { rootAttributes, finding: findMostImportant(findings) }
 }
 
-const ORDER = [
+/** Problem codes, the most important first. */
+const PRIORITY = [
   'svg-program',
   'svg-doctype',
   'svg-outside',
@@ -116,15 +121,15 @@ const ORDER = [
   'svg-broken',
 ]
 
-function mostImportant(found: readonly FileFinding[]): FileFinding | null {
-  const rank = ({ code }: FileFinding) => ORDER.indexOf(code)
-  return [...found].sort((a, b) => rank(a) - rank(b))[0] ?? null
+function findMostImportant(findings: readonly FileFinding[]): FileFinding | null {
+  const rank = ({ code }: FileFinding) => PRIORITY.indexOf(code)
+  return [...findings].sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
-function frameOf({ attributes }: SaxesTagNS): SvgInspection['frame'] {
+function getRootAttributes({ attributes }: SaxesTagNS): SvgInspection['rootAttributes'] {
   const entries = ['width', 'height', 'viewBox'].flatMap((name) => {
     const value = attributes[name]?.value
     return value === undefined ? [] : [[name, value.slice(0, 200)]]
   })
-  return Object.fromEntries(entries) as SvgInspection['frame']
+  return Object.fromEntries(entries) as SvgInspection['rootAttributes']
 }

@@ -1,34 +1,35 @@
-// How much a browser has to draw for an SVG: parts that are used many times count as often as they are used.
+// Measures how much a browser has to draw for an SVG; a part that is used many times counts each time.
 import { findReferencedIds } from './check-css'
-import type { SvgName } from './svg-part'
+import type { SvgPart } from './svg-part'
 
-/** A filter goes over all pixels of what it changes, and these do so many times: 380 of them kept Chromium busy for 20 s. */
-const SLOW_STEP = /^fe(?:Turbulence|\w+Lighting|ConvolveMatrix|Morphology|DisplacementMap)$/
-const ownWeight = (name: string) => (SLOW_STEP.test(name) ? 1000 : name.startsWith('fe') ? 50 : 1)
-/** Parts that use parts that use parts: drawing programs write two or three. */
-const DEEPEST_USE = 100
-/** Drawing programs write one or two for a part. */
-const MOST_USES_OF_CSS = 100_000
-/** Colors are computed once for a shape, however many steps a gradient has. */
+/** Filter primitives that pass over every pixel many times: 380 of them kept Chromium busy for 20 s. */
+const SLOW_FILTER = /^fe(?:Turbulence|\w+Lighting|ConvolveMatrix|Morphology|DisplacementMap)$/
+const getOwnWeight = (name: string) =>
+  SLOW_FILTER.test(name) ? 1000 : name.startsWith('fe') ? 50 : 1
+/** Drawing programs nest uses (a part that uses a part) two or three deep. */
+const MAX_USE_DEPTH = 100
+/** Drawing programs write one or two uses for each part. */
+const MAX_CSS_USES = 100_000
+/** Gradients are free: browsers compute the colors once for each shape. */
 const GRADIENT = /^(?:linear|radial|mesh)gradient$/i
 
 /**
- * The number of shapes that a browser draws.
+ * Returns the number of shapes that a browser draws.
  * @param css all stylesheets of the drawing
- * @returns Infinity where a part is drawn within itself, or where there is too much to count
+ * @returns Infinity if a part is drawn within itself, or if there is too much to count
  */
-export function measureWeight(root: SvgName, css: string): number {
-  const parts = allParts(root)
+export function measureWeight(root: SvgPart, css: string): number {
+  const parts = collectParts(root)
   const byId = new Map(parts.flatMap((part) => (part.id === null ? [] : [[part.id, part]])))
-  if (!addUsesOfCss(parts, css)) return Infinity
-  const weights = new Map<SvgName, number>()
-  const weigh = (part: SvgName, depth: number): number => {
-    const known = weights.get(part)
-    if (known !== undefined) return known
-    if (depth > DEEPEST_USE) return Infinity
+  if (!addCssUses(parts, css)) return Infinity
+  const weights = new Map<SvgPart, number>()
+  const weigh = (part: SvgPart, depth: number): number => {
+    const weighed = weights.get(part)
+    if (weighed !== undefined) return weighed
+    if (depth > MAX_USE_DEPTH) return Infinity
     // A part that is reached again before its weight is known is drawn within itself.
     weights.set(part, Infinity)
-    let weight = ownWeight(part.name)
+    let weight = getOwnWeight(part.name)
     for (const child of part.children) weight += weigh(child, depth)
     for (const { id, times } of part.uses) {
       const used = byId.get(id)
@@ -40,52 +41,52 @@ export function measureWeight(root: SvgName, css: string): number {
   return weigh(root, 0)
 }
 
-function allParts(root: SvgName): SvgName[] {
+function collectParts(root: SvgPart): SvgPart[] {
   const parts = [root]
   for (const part of parts) parts.push(...part.children)
   return parts
 }
 
-/** A rule, tried only from where one can begin: after a brace, or at the start. */
+/** Matches a rule; the lookbehind lets it start only after a brace or at the beginning. */
 const RULE = /(?<![^{}])([^{}]*)\{([^{}]*)\}/g
 
 /**
- * Adds what the rules of stylesheets make each part use. The last name of a selector decides, as `.st0` in `g > .st0`; a selector
- * that is harder to read counts for all parts.
- * @returns false as soon as the rules make the parts use too many others
+ * Adds the uses that stylesheet rules give to each part. The last name of a selector decides, such as `.st0` in `g > .st0`; a
+ * selector that does not end with a name counts for all parts.
+ * @returns false as soon as there are too many uses
  */
-function addUsesOfCss(parts: readonly SvgName[], css: string): boolean {
+function addCssUses(parts: readonly SvgPart[], css: string): boolean {
   const byName = groupByName(parts)
   let count = 0
   for (const [, selectors = '', body = ''] of css.matchAll(RULE)) {
     const ids = findReferencedIds(body)
     if (ids.length === 0) continue
-    const lasts = selectors.split(',').map(lastName)
-    const fitting = lasts.includes(null)
+    const lastNames = selectors.split(',').map(parseLastName)
+    const matching = lastNames.includes(null)
       ? parts
-      : new Set(lasts.flatMap((name) => byName.get(name ?? '') ?? []))
-    count += ids.length * ('size' in fitting ? fitting.size : fitting.length)
-    if (count > MOST_USES_OF_CSS) return false
-    for (const part of fitting) for (const id of ids) part.uses.push({ id, times: 1 })
+      : new Set(lastNames.flatMap((name) => byName.get(name ?? '') ?? []))
+    count += ids.length * ('size' in matching ? matching.size : matching.length)
+    if (count > MAX_CSS_USES) return false
+    for (const part of matching) for (const id of ids) part.uses.push({ id, times: 1 })
   }
   return true
 }
 
-/** The parts by all that a selector can call them: `rect`, `.st0`, `#sky`. */
-function groupByName(parts: readonly SvgName[]): ReadonlyMap<string, readonly SvgName[]> {
-  const groups = new Map<string, SvgName[]>()
+/** Groups the parts by every name that a selector can use for them: `rect`, `.st0`, `#sky`. */
+function groupByName(parts: readonly SvgPart[]): ReadonlyMap<string, readonly SvgPart[]> {
+  const groups = new Map<string, SvgPart[]>()
   for (const part of parts) {
     const { name, id, classes } = part
-    for (const one of [name, `#${id ?? ''}`, ...classes.map((word) => `.${word}`)]) {
-      const group = groups.get(one)
-      if (group === undefined) groups.set(one, [part])
+    for (const selector of [name, `#${id ?? ''}`, ...classes.map((className) => `.${className}`)]) {
+      const group = groups.get(selector)
+      if (group === undefined) groups.set(selector, [part])
       else group.push(part)
     }
   }
   return groups
 }
 
-/** The last name of a selector with its `.` or `#`, or null when it does not end with a name. */
-function lastName(selector: string): string | null {
+/** Returns the last name of a selector with its `.` or `#`, or null if the selector does not end with a name. */
+function parseLastName(selector: string): string | null {
   return /(?:[.#]|(?<![-\w.#]))[-\w]+$/.exec(selector.trimEnd())?.[0] ?? null
 }

@@ -1,4 +1,4 @@
-// The problems of drawings (SVG), in the words of people who receive a drawing and did not make it.
+// The problems of SVG files, in the everyday words of people who received a drawing and did not make it.
 import type { FileFinding, ProblemDetails, TextEdit } from '../../problems/problem'
 
 const AS_PNG = 'Save the drawing as PNG and upload that,'
@@ -12,22 +12,22 @@ export const RUNS_CODE: ProblemDetails = {
 
 export const LOADS_FROM_OUTSIDE: ProblemDetails = {
   code: 'svg-outside',
-  message: 'This drawing (SVG) loads or links to something from outside of its file.',
+  message: 'This drawing (SVG) loads or links to something outside its file.',
   fix: `${AS_PNG} or ask the person who made it for an SVG without links and with all its parts in it.`,
 }
 
-/** @param name what was found, as it is written in the file */
+/** @param name the name as it is written in the file */
 export const unknownPart = (name: string): ProblemDetails => ({
   code: 'svg-unknown',
   message: `This drawing (SVG) holds "${name.slice(0, 60)}", which no drawing needs.`,
   fix: `${AS_PNG} or ask the person who made it for a plain SVG.`,
 })
 
-/** @param suggestion the lines without the DOCTYPE, or null when other parts of the file may need it */
+/** @param suggestion the edit that removes the DOCTYPE, or null if the rest of the file may need it */
 export const hasDoctype = (suggestion: TextEdit | null): FileFinding => ({
   code: 'svg-doctype',
   message: 'This drawing (SVG) begins with a DOCTYPE, which can be made to do harm.',
-  fix: 'Take out all from <!DOCTYPE to its end, or save the drawing as PNG and upload that.',
+  fix: 'Delete everything from <!DOCTYPE to its end, or save the drawing as PNG and upload that.',
   suggestion,
 })
 
@@ -40,12 +40,13 @@ export const MALFORMED_SVG: ProblemDetails = {
 
 export const TOO_HEAVY: ProblemDetails = {
   code: 'svg-heavy',
-  message: 'This drawing (SVG) has so many parts that a phone would need very long to show it.',
+  message: 'This drawing (SVG) has so many parts that a phone would take very long to show it.',
   fix: `${AS_PNG} or ask the person who made it for a simpler one.`,
 }
 
 export const SVG_TOO_LARGE: ProblemDetails = {
   code: 'svg-heavy',
-  message: 'The file of this drawing (SVG) is larger than 2 MB, which takes a phone very long.',
+  message:
+    'The file of this drawing (SVG) is larger than 2 MB, which takes very long to load on a phone.',
   fix: `${AS_PNG} or ask the person who made it for a simpler one.`,
 }

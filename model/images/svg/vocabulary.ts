@@ -1,4 +1,4 @@
-// What a drawing may be made of. Everything that is not listed here is refused, so that what is new in browsers is refused as well.
+// The elements and attributes that an SVG may have. An allowlist, so that new browser features are rejected as well.
 
 export const SVG = 'http://www.w3.org/2000/svg'
 export const XLINK = 'http://www.w3.org/1999/xlink'
@@ -6,13 +6,13 @@ const XML = 'http://www.w3.org/XML/1998/namespace'
 export const XMLNS = 'http://www.w3.org/2000/xmlns/'
 export const XHTML = 'http://www.w3.org/1999/xhtml'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const splitNames = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /**
- * The elements of SVG 2 and SVG 1.1 that only draw, and those that Inkscape writes for flowed text and mesh gradients. Not among
- * them: `a`, `script`, `foreignObject`, `cursor`, `color-profile`, and the elements that SVG 2 takes from HTML.
+ * Elements of SVG 2 and SVG 1.1 that only draw, and those that Inkscape writes for flowed text and mesh gradients. They exclude `a`,
+ * `script`, `foreignObject`, `cursor`, `color-profile`, and the elements that SVG 2 takes from HTML.
  */
-export const ELEMENTS = words(`
+export const ELEMENTS = splitNames(`
   circle clipPath defs desc ellipse g image line linearGradient marker mask metadata path pattern polygon polyline radialGradient
   rect stop style svg switch symbol text textPath title tref tspan use view
   animate animateColor animateMotion animateTransform mpath set
@@ -25,13 +25,17 @@ export const ELEMENTS = words(`
   solidcolor solidColor
 `)
 
-/** Elements that run programs or hold a page: a message of their own, whatever namespace they are in. */
-export const PROGRAMS = words('script handler listener foreignobject iframe embed object')
+/** Elements that run code or embed a page, in any namespace. They have their own message. */
+export const ACTIVE_ELEMENTS = splitNames(
+  'script handler listener foreignobject iframe embed object',
+)
 
-/** Elements that animate an attribute, which `attributeName` names. */
-export const ANIMATIONS = words('animate animateColor animateMotion animateTransform set')
+/** Elements that animate the attribute named in `attributeName`. */
+export const ANIMATION_ELEMENTS = splitNames(
+  'animate animateColor animateMotion animateTransform set',
+)
 
-/** Presentation attributes (SVG 2, 6.6; SVG 1.1, appendix M), those of CSS that drawing programs write as well. */
+/** Presentation attributes (SVG 2, 6.6; SVG 1.1, appendix M), and CSS properties that drawing programs write as attributes. */
 const PRESENTATION = `
   alignment-baseline background-color baseline-shift block-progression clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-profile color-rendering cursor direction display dominant-baseline enable-background fill
@@ -58,10 +62,10 @@ const GEOMETRY = `
   textLength type values viewBox width x x1 x2 xChannelSelector y y1 y2 yChannelSelector z
 `
 
-/** What an animation may change: how something looks and where it is, never where something leads. */
-export const ANIMATED = words(`${PRESENTATION} ${GEOMETRY}`)
+/** Attributes that an animation may change: appearance and position, but no links. */
+export const ANIMATABLE_ATTRIBUTES = splitNames(`${PRESENTATION} ${GEOMETRY}`)
 
-const OTHERS = `
+const OTHER_ATTRIBUTES = `
   baseProfile class contentScriptType contentStyleType externalResourcesRequired height id lang media requiredExtensions
   requiredFeatures requiredFonts requiredFormats role style systemLanguage tabindex target title version viewTarget width
   xmlns zoomAndPan
@@ -74,22 +78,26 @@ const OTHERS = `
   widths x-height
 `
 
-/** Attributes without a namespace; `href` has a check of its own (check-svg.ts). */
-export const ATTRIBUTES: ReadonlySet<string> = new Set([...ANIMATED, ...words(OTHERS)])
+/** Attributes without a namespace; `href` is checked separately (check-element.ts). */
+export const ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...ANIMATABLE_ATTRIBUTES,
+  ...splitNames(OTHER_ATTRIBUTES),
+])
 
-/** Attributes of words, names and times: nothing in them is read as a style. */
-export const ALLOWED_WORDS = words(
+/** Attributes that hold text, names or times, which browsers never parse as CSS. */
+export const TEXT_ATTRIBUTES = splitNames(
   'begin class end glyph-name id lang name requiredFonts role string systemLanguage title unicode',
 )
 
-/** Attributes of other namespaces, by namespace. `xml:base` is none of them: it moves where all addresses lead. */
-export const NAMESPACED: Readonly<Record<string, ReadonlySet<string>>> = {
-  [XLINK]: words('actuate arcrole role show title type'),
-  [XML]: words('id lang space'),
+/** Attributes in other namespaces, by namespace. `xml:base` is missing on purpose: it changes the target of every URL. */
+export const NAMESPACED_ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
+  [XLINK]: splitNames('actuate arcrole role show title type'),
+  [XML]: splitNames('id lang space'),
 }
 
-/** Where drawing programs keep notes for themselves. No browser acts on any of these namespaces. */
-const NOTES =
+/** Namespaces that drawing programs use for their own metadata. Browsers ignore them. */
+const METADATA_NAMESPACES =
   /^(?:http:\/\/www\.inkscape\.org\/namespaces\/|http:\/\/sodipodi\.sourceforge\.net\/|http:\/\/inkscape\.sourceforge\.net\/|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|http:\/\/www\.w3\.org\/2000\/01\/rdf-schema#|https?:\/\/creativecommons\.org\/ns#|http:\/\/web\.resource\.org\/cc\/|https?:\/\/purl\.org\/|adobe:ns:|https?:\/\/ns\.adobe\.com\/|http:\/\/www\.bohemiancoding\.com\/sketch|https?:\/\/www\.figma\.com\/|https?:\/\/(?:www\.)?serif\.com\/|https?:\/\/svgjs\.(?:com|dev)\/|https?:\/\/(?:www\.)?boxy-svg\.com|https?:\/\/vectornator\.io|https?:\/\/xml\.openoffice\.org\/svg|http:\/\/sun\.com\/xmlns\/staroffice\/|http:\/\/www\.corel\.com\/|http:\/\/schemas\.microsoft\.com\/visio\/|https?:\/\/www\.canva\.com\/)/
 
-export const isNotes = (namespace: string): boolean => NOTES.test(namespace)
+export const isMetadataNamespace = (namespace: string): boolean =>
+  METADATA_NAMESPACES.test(namespace)
