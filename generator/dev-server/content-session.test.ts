@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'live-content-')), 'content')
   cpSync('tests/fixtures/content', folder, { recursive: true })
   today = '2026-11-20'
-  content = await openContentSession(folder, () => today, createFakeImageHost().means.store)
+  content = await openContentSession(folder, () => today, createFakeImageHost().options.cache)
 })
 afterEach(() => {
   vi.restoreAllMocks()

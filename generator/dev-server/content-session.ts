@@ -43,7 +43,7 @@ export async function openContentSession(
   const name = basename(folder)
   const readOne = memoizeFiles(Date.now)
   const read = memoizeEntries()
-  const means: FetchOptions = { ...ASKING_NOBODY, store }
+  const means: FetchOptions = { ...ASKING_NOBODY, cache: store }
   const load = async (): Promise<LoadResult> => {
     const files = readContent(folder, name, readOne)
     const known = [shown, ahead].find(
@@ -87,6 +87,6 @@ export async function openContentSession(
 /** A file is read again with each save: too often to ask a website. */
 const ASKING_NOBODY = {
   fetch: () => Promise.reject(new Error('Only a build asks.')),
-  decodes: () => Promise.resolve(true),
+  canDecode: () => Promise.resolve(true),
   fresh: false,
 }

@@ -46,7 +46,7 @@ export async function loadContentWithCache(
       today: (zone) => asOf ?? getDayInTimeZone(zone, new Date()),
       read: entries.read,
     },
-    { fetch, store: openRemoteImageCache(), decodes: canDecode, fresh },
+    { fetch, cache: openRemoteImageCache(), canDecode, fresh },
   )
   known.save()
   entries.save()

@@ -1,19 +1,19 @@
-// The stock photo websites of which a picture may be shown by its address.
+// The stock photo websites whose images a page may use by URL.
 
 /**
- * Hosts that give pictures to everybody, without an account. They stand in the code and not in content/site.md: whoever proposes
- * a change of the content must not decide what a build asks (docs/decisions/images.md).
+ * Hosts that serve images to everybody, without an account. The list is in the code and not in content/site.md, because a change to
+ * the content must not decide which servers a build contacts (docs/decisions/images.md).
  */
 export const ALLOWED_HOSTS = ['images.unsplash.com', 'images.pexels.com'] as const
 
-/** The hosts in words: `a.example and b.example`. */
+/** The hosts for messages: `a.example and b.example`. */
 export const ALLOWED_HOSTS_LABEL = ALLOWED_HOSTS.join(' and ')
 
 export function isAllowedHost(host: string): boolean {
   return (ALLOWED_HOSTS as readonly string[]).includes(host)
 }
 
-/** Whether it is the website that goes with a host of pictures: `unsplash.com` with `images.unsplash.com`. */
+/** Returns true for the website that belongs to an allowed host: `unsplash.com` for `images.unsplash.com`. */
 export function isWebsiteOfAllowedHost(host: string): boolean {
   return isAllowedHost(`images.${host.replace(/^www\./, '')}`)
 }

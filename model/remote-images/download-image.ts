@@ -1,4 +1,4 @@
-// Asks another website for one picture: with limits for time, size and the ways that it may lead us.
+// Downloads a remote image with limits on time, size and redirects.
 import { MAX_IMAGE_BYTES, TOO_LARGE } from '../images/image-problems'
 import type { FileFinding } from '../problems/problem'
 import { isRemoteImageUrl } from './remote-image-url'
@@ -9,67 +9,67 @@ import {
   downloadFailed,
 } from './remote-image-problems'
 
-/** The part of the global `fetch` that is needed. */
-export type Fetch = (address: string, options: RequestInit) => Promise<Response>
+/** The part of the global `fetch` that downloads use. */
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>
 
 export type DownloadedImage = { readonly bytes: Uint8Array } | { readonly finding: FileFinding }
 
-const MOST_REDIRECTS = 3
-/** For one picture, with all redirects. */
-const SECONDS = 60
-/** Some hosts make an AVIF for whoever takes one; copies are best made from the format of cameras. */
+const MAX_REDIRECTS = 3
+/** Limit for one image, including all redirects. */
+const TIMEOUT_MS = 60_000
+/** Excludes AVIF, which some hosts would otherwise convert to: variants are best made from the camera's format. */
 const ACCEPT = 'image/jpeg, image/png'
 
 /**
- * Never throws: what goes wrong is told.
- * @param address one that `isStockAddress` allows
+ * Downloads an image. Never throws; reports failures as findings.
+ * @param url a URL that `isRemoteImageUrl` accepts
  */
-export async function downloadImage(address: string, fetch: Fetch): Promise<DownloadedImage> {
+export async function downloadImage(url: string, fetch: Fetch): Promise<DownloadedImage> {
   try {
-    return await follow(address, fetch, AbortSignal.timeout(SECONDS * 1000))
+    return await followRedirects(url, fetch, AbortSignal.timeout(TIMEOUT_MS))
   } catch {
-    return { finding: downloadFailed(new URL(address).host) }
+    return { finding: downloadFailed(new URL(url).host) }
   }
 }
 
-async function follow(
-  address: string,
+async function followRedirects(
+  startUrl: string,
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<DownloadedImage> {
-  let at = address
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  let url = startUrl
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const options = { redirect: 'manual', headers: { accept: ACCEPT }, signal } as const
-    const response = await fetch(at, options)
-    const next = response.headers.get('location')
-    if (response.status < 300 || response.status > 399 || next === null) {
-      return await readAnswer(response, new URL(at).host)
+    const response = await fetch(url, options)
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status > 399 || location === null) {
+      return await readResponse(response, new URL(url).host)
     }
     await response.body?.cancel()
-    if (!URL.canParse(next, at)) break
-    at = new URL(next, at).href
-    if (!isRemoteImageUrl(at)) break
+    if (!URL.canParse(location, url)) break
+    url = new URL(location, url).href
+    if (!isRemoteImageUrl(url)) break
   }
   return { finding: REDIRECTED_AWAY }
 }
 
-async function readAnswer(response: Response, host: string): Promise<DownloadedImage> {
+async function readResponse(response: Response, host: string): Promise<DownloadedImage> {
   const { status, body } = response
   if (status !== 200 || body === null) {
     await body?.cancel()
-    // Too many questions (429) and troubles of the host (5xx) pass by.
+    // Rate limits (429) and server errors (5xx) are temporary.
     return {
       finding:
         status === 429 || status >= 500 ? downloadFailed(host) : unexpectedStatus(host, status),
     }
   }
-  const parts: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let length = 0
-  // Whoever leaves this loop early also stops what is still on its way.
-  for await (const part of body as AsyncIterable<Uint8Array>) {
-    length += part.length
+  // Leaving this loop early also cancels the rest of the download.
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    length += chunk.length
     if (length > MAX_IMAGE_BYTES) return { finding: forRemoteImage(TOO_LARGE) }
-    parts.push(part)
+    chunks.push(chunk)
   }
-  return { bytes: Buffer.concat(parts) }
+  return { bytes: Buffer.concat(chunks) }
 }

@@ -1,4 +1,4 @@
-// Stock pictures without a network: what is asked for, what is believed, what is kept, and what is told.
+// Tests for fetching remote images, without a network: requests, redirects, validation, the cache, and reported problems.
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '../load-site'
 import { createExif, createJpeg, createPng } from '../test-fixtures/image-bytes'
@@ -15,102 +15,131 @@ import { getImageFileName } from './remote-image-url'
 
 const HOST = 'https://images.unsplash.com'
 const PHOTO = `${HOST}/photo-1?w=1600`
+const OTHER_PHOTO = 'https://images.pexels.com/photo-2'
 
 type Changes = Parameters<typeof createTestFiles>[0]
 
-const load = (changes: Changes, means: FetchOptions, drafts = false) =>
-  loadSiteWithRemoteImages(createTestFiles(changes), { drafts, today: () => '2026-11-20' }, means)
+const load = (changes: Changes, options: FetchOptions, drafts = false) =>
+  loadSiteWithRemoteImages(createTestFiles(changes), { drafts, today: () => '2026-11-20' }, options)
 
-/** What is told of an event with a picture at which there is this answer. */
-async function toldOf(answer: FakeResponse, others: Readonly<Record<string, FakeResponse>> = {}) {
-  const stock = createFakeImageHost({ [PHOTO]: answer, ...others })
+/** Loads a site with one event, for whose image the host answers with the response. */
+async function loadWithResponse(
+  response: FakeResponse,
+  others: Readonly<Record<string, FakeResponse>> = {},
+) {
+  const host = createFakeImageHost({ [PHOTO]: response, ...others })
   const { problems } = await load(
     { 'events/walk.md': createEventText({ image: PHOTO }) },
-    stock.means,
+    host.options,
   )
-  return { ...stock, told: problems.map(({ code, severity }) => `${severity} ${code}`) }
+  return { ...host, reported: problems.map(({ code, severity }) => `${severity} ${code}`) }
 }
 
-test('a picture in a field and in a text is asked for once, measured, and shown by its name here', async () => {
-  const stock = createFakeImageHost()
-  const changes = {
-    'events/walk.md': createEventText({ image: PHOTO }),
-    'pages/index.md': createPageText('Home', `![Two chairs](${PHOTO})`),
-  }
-  const { site, problems } = await load(changes, stock.means)
-  expect(problems).toEqual([])
-  expect(stock.asked).toEqual([PHOTO])
-  const file = getImageFileName(PHOTO)
-  expect(site.images[file]).toEqual({ width: 1600, height: 900 })
-  const [home] = site.pages.filter(({ slug }) => slug === 'index')
-  const html = JSON.stringify(home?.body)
-  expect(html).toContain(`images/${file}`)
-  expect(html).toContain('width=\\"1600\\" height=\\"900\\"')
-  expect(html).not.toContain('unsplash')
-})
-
-test('what was kept is used without asking, unless all is to be made anew', async () => {
-  const stock = createFakeImageHost()
-  const changes = { 'events/walk.md': createEventText({ image: PHOTO }) }
-  await load(changes, stock.means)
-  const offline = { ...stock.means, fetch: () => Promise.reject(new Error('fetch failed')) }
-  expect((await load(changes, offline)).problems).toEqual([])
-  expect((await load(changes, { ...offline, fresh: true })).problems).toMatchObject([
-    { code: 'image-unfetched', file: 'content/events/walk.md', line: 8, field: 'image' },
-  ])
-})
-
-test('without a network, everything that is missing is told at once, each with its line', async () => {
-  const gone = new Error('fetch failed')
-  const addresses = Array.from({ length: 9 }, (_, index) => `${HOST}/photo-${index}`)
-  const stock = createFakeImageHost(Object.fromEntries(addresses.map((one) => [one, gone])))
-  const text = addresses.map((one) => `![Two chairs](${one})`).join('\n\n')
-  const changes = { 'pages/index.md': createPageText('Home', text), 'pages/events.md': 'no fields' }
-  const { problems } = await load(changes, stock.means)
-  expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
-    'content/pages/events.md:1 fence-missing',
-    ...addresses.map((_, index) => `content/pages/index.md:${6 + index * 2} image-unfetched`),
-  ])
-})
-
-test('never more than four pictures are asked for at the same time', async () => {
-  const { means } = createFakeImageHost()
-  let open = 0
-  let most = 0
-  const fetch: FetchOptions['fetch'] = async (...asked) => {
-    most = Math.max(most, ++open)
-    await new Promise((resolve) => setImmediate(resolve))
-    open--
-    return means.fetch(...asked)
-  }
-  const text = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    .map((one) => `![Two chairs](${HOST}/${one})`)
-    .join('\n\n')
-  const { problems } = await load(
-    { 'pages/index.md': createPageText('Home', text) },
-    { ...means, fetch },
+const createRedirects = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `${HOST}/step-${index + 1}`,
+      redirectTo(`${HOST}/step-${index + 2}`),
+    ]),
   )
-  expect(problems).toEqual([])
-  expect(most).toBe(4)
-})
 
-test('for what is not on the site, nothing is asked', async () => {
-  const changes = { 'events/walk.md': createEventText({ image: PHOTO, draft: 'yes' }) }
-  const stock = createFakeImageHost()
-  await load(changes, stock.means)
-  expect(stock.asked).toEqual([])
-  await load(changes, stock.means, true)
-  expect(stock.asked).toEqual([PHOTO])
-})
+/** Streams 40 MB. */
+function createLargeResponse(): Response {
+  let remaining = 40
+  const chunk = new Uint8Array(1024 * 1024)
+  const body = new ReadableStream({
+    pull: (stream) => (remaining-- > 0 ? stream.enqueue(chunk) : stream.close()),
+  })
+  return new Response(body)
+}
 
-describe('a website may lead on', () => {
-  const away = 'https://images.pexels.com/photo-2'
+function createInterruptedResponse(): Response {
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(createJpeg(800, 600)),
+    pull: (stream) => stream.error(new Error('terminated')),
+  })
+  return new Response(body)
+}
 
-  test('to a host of the list', async () => {
-    const { told, asked, kept } = await toldOf(redirectTo(away))
-    expect(told).toEqual([])
-    expect(asked).toEqual([PHOTO, away])
-    expect([...kept.keys()]).toEqual([getImageFileName(PHOTO)])
+describe('loadSiteWithRemoteImages', () => {
+  test('downloads an image once for a field and a text, and shows it under its local name', async () => {
+    const host = createFakeImageHost()
+    const changes = {
+      'events/walk.md': createEventText({ image: PHOTO }),
+      'pages/index.md': createPageText('Home', `![Two chairs](${PHOTO})`),
+    }
+    const { site, problems } = await load(changes, host.options)
+    expect(problems).toEqual([])
+    expect(host.requests).toEqual([PHOTO])
+    const file = getImageFileName(PHOTO)
+    expect(site.images[file]).toEqual({ width: 1600, height: 900 })
+    const [home] = site.pages.filter(({ slug }) => slug === 'index')
+    const html = JSON.stringify(home?.body)
+    expect(html).toContain(`images/${file}`)
+    expect(html).toContain('width=\\"1600\\" height=\\"900\\"')
+    expect(html).not.toContain('unsplash')
+  })
+
+  test('uses a cached image without a request, unless the build ignores the cache', async () => {
+    const { options } = createFakeImageHost()
+    const changes = { 'events/walk.md': createEventText({ image: PHOTO }) }
+    await load(changes, options)
+    const offline = { ...options, fetch: () => Promise.reject(new Error('fetch failed')) }
+    expect((await load(changes, offline)).problems).toEqual([])
+    expect((await load(changes, { ...offline, fresh: true })).problems).toMatchObject([
+      { code: 'image-unfetched', file: 'content/events/walk.md', line: 8, field: 'image' },
+    ])
+  })
+
+  test('reports all images that cannot be downloaded together, each with its line', async () => {
+    const error = new Error('fetch failed')
+    const urls = Array.from({ length: 9 }, (_, index) => `${HOST}/photo-${index}`)
+    const { options } = createFakeImageHost(Object.fromEntries(urls.map((url) => [url, error])))
+    const text = urls.map((url) => `![Two chairs](${url})`).join('\n\n')
+    const changes = {
+      'pages/index.md': createPageText('Home', text),
+      'pages/events.md': 'no fields',
+    }
+    const { problems } = await load(changes, options)
+    expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+      'content/pages/events.md:1 fence-missing',
+      ...urls.map((_, index) => `content/pages/index.md:${6 + index * 2} image-unfetched`),
+    ])
+  })
+
+  test('downloads at most four images at the same time', async () => {
+    const { options } = createFakeImageHost()
+    let active = 0
+    let maxActive = 0
+    const fetch: FetchOptions['fetch'] = async (...args) => {
+      maxActive = Math.max(maxActive, ++active)
+      await new Promise((resolve) => setImmediate(resolve))
+      active--
+      return options.fetch(...args)
+    }
+    const text = Array.from({ length: 9 }, (_, index) => `![Two chairs](${HOST}/${index})`)
+    const { problems } = await load(
+      { 'pages/index.md': createPageText('Home', text.join('\n\n')) },
+      { ...options, fetch },
+    )
+    expect(problems).toEqual([])
+    expect(maxActive).toBe(4)
+  })
+
+  test('downloads the images of drafts only for a site with drafts', async () => {
+    const changes = { 'events/walk.md': createEventText({ image: PHOTO, draft: 'yes' }) }
+    const { options, requests } = createFakeImageHost()
+    await load(changes, options)
+    expect(requests).toEqual([])
+    await load(changes, options, true)
+    expect(requests).toEqual([PHOTO])
+  })
+
+  test('follows a redirect to an allowed host', async () => {
+    const { reported, requests, cached } = await loadWithResponse(redirectTo(OTHER_PHOTO))
+    expect(reported).toEqual([])
+    expect(requests).toEqual([PHOTO, OTHER_PHOTO])
+    expect([...cached.keys()]).toEqual([getImageFileName(PHOTO)])
   })
 
   test.each([
@@ -120,83 +149,65 @@ describe('a website may lead on', () => {
     'https://images.unsplash.com:8443/a.jpg',
     '//localhost/a.jpg',
     'https://[',
-  ])('but not to %s, which is never asked', async (location) => {
-    const { told, asked, kept } = await toldOf(redirectTo(location))
-    expect(told).toEqual(['error image-led-away'])
-    expect(asked).toEqual([PHOTO])
-    expect(kept.size).toBe(0)
+  ])('never requests %s after a redirect', async (location) => {
+    const { reported, requests, cached } = await loadWithResponse(redirectTo(location))
+    expect(reported).toEqual(['error image-led-away'])
+    expect(requests).toEqual([PHOTO])
+    expect(cached.size).toBe(0)
   })
 
-  test('and not more than three times', async () => {
-    const step = (number: number) => `${HOST}/step-${number}`
-    const steps = (count: number) =>
-      Object.fromEntries(
-        Array.from({ length: count }, (_, index) => [step(index + 1), redirectTo(step(index + 2))]),
-      )
-    expect((await toldOf(redirectTo(step(1)), steps(2))).told).toEqual([])
-    const { told, asked } = await toldOf(redirectTo('/step-1'), steps(3))
-    expect(told).toEqual(['error image-led-away'])
-    expect(asked).toHaveLength(4)
+  test('follows at most three redirects', async () => {
+    const start = redirectTo('/step-1')
+    expect((await loadWithResponse(start, createRedirects(2))).reported).toEqual([])
+    const { reported, requests } = await loadWithResponse(start, createRedirects(3))
+    expect(reported).toEqual(['error image-led-away'])
+    expect(requests).toHaveLength(4)
   })
-})
 
-describe('nothing is believed but the bytes, and nothing bad is kept:', () => {
-  const large = () => {
-    let left = 40
-    const part = new Uint8Array(1024 * 1024)
-    const body = new ReadableStream({
-      pull: (stream) => (left-- > 0 ? stream.enqueue(part) : stream.close()),
-    })
-    return new Response(body)
-  }
   test.each<[string, FakeResponse, string]>([
-    ['a page', '<!doctype html><title>x</title>', 'error image-page'],
-    ['a page with a drawing in it', '\n<html><svg></svg></html>', 'error image-page'],
-    ['words', 'Not today.', 'error image-no-photo'],
-    ['nothing', '', 'error image-no-photo'],
-    ['a drawing', '<svg width="900" height="600"/>', 'error image-no-photo'],
+    ['a web page', '<!doctype html><title>x</title>', 'error image-page'],
+    ['a web page with an SVG in it', '\n<html><svg></svg></html>', 'error image-page'],
+    ['plain text', 'Not today.', 'error image-no-photo'],
+    ['an empty body', '', 'error image-no-photo'],
+    ['an SVG', '<svg width="900" height="600"/>', 'error image-no-photo'],
     ['a GIF', Buffer.from('GIF89a\x20\x03\x20\x03'), 'error image-no-photo'],
-    ['half a photo', createJpeg(800, 600, { whole: false }), 'error image-cut-off'],
-    ['far too many dots', createPng(20_000, 20_000), 'error image-pixels'],
+    ['a truncated photo', createJpeg(800, 600, { whole: false }), 'error image-cut-off'],
+    ['too many pixels', createPng(20_000, 20_000), 'error image-pixels'],
     ['a photo without a size', Buffer.from('\xff\xd8\xff', 'latin1'), 'error image-unreadable'],
-    ['more than 30 MB', large, 'error image-large'],
-    ['not there', respondWith(404), 'error image-gone'],
-    ['not for us', respondWith(403), 'error image-gone'],
-    ['asked too often', respondWith(429), 'error image-unfetched'],
-    ['out of order', respondWith(503), 'error image-unfetched'],
-  ])('%s', async (_, answer, told) => {
-    const found = await toldOf(answer)
-    expect(found.told).toEqual([told])
-    expect(found.kept.size).toBe(0)
+    ['more than 30 MB', createLargeResponse, 'error image-large'],
+    ['status 404', respondWith(404), 'error image-gone'],
+    ['status 403', respondWith(403), 'error image-gone'],
+    ['status 429', respondWith(429), 'error image-unfetched'],
+    ['status 503', respondWith(503), 'error image-unfetched'],
+    ['an interrupted body', createInterruptedResponse, 'error image-unfetched'],
+  ])('rejects and does not cache a response with %s', async (_, response, expected) => {
+    const { reported, cached } = await loadWithResponse(response)
+    expect(reported).toEqual([expected])
+    expect(cached.size).toBe(0)
   })
 
-  test('an answer that breaks off', async () => {
-    const body = () =>
-      new ReadableStream({
-        start: (stream) => stream.enqueue(createJpeg(800, 600)),
-        pull: (stream) => stream.error(new Error('terminated')),
-      })
-    const { told, kept } = await toldOf(() => new Response(body()))
-    expect(told).toEqual(['error image-unfetched'])
-    expect(kept.size).toBe(0)
-  })
-
-  test('a photo that cannot be decoded', async () => {
-    const { means, kept } = createFakeImageHost()
-    const lying = { ...means, decodes: () => Promise.resolve(false) }
-    const { problems } = await load({ 'events/walk.md': createEventText({ image: PHOTO }) }, lying)
+  test('rejects and does not cache a photo that cannot be decoded', async () => {
+    const { options, cached } = createFakeImageHost()
+    const { problems } = await load(
+      { 'events/walk.md': createEventText({ image: PHOTO }) },
+      { ...options, canDecode: () => Promise.resolve(false) },
+    )
     expect(problems.map(({ code }) => code)).toEqual(['image-unreadable'])
-    expect(kept.size).toBe(0)
+    expect(cached.size).toBe(0)
+  })
+
+  test('warns about a narrow image', async () => {
+    const { reported } = await loadWithResponse(createJpeg(320, 200))
+    expect(reported).toEqual(['warning image-small'])
+  })
+
+  test('accepts a GPS position, because the image is public anyway', async () => {
+    const photo = createJpeg(800, 600, { exif: createExif({ latitude: true }) })
+    expect((await loadWithResponse(photo)).reported).toEqual([])
   })
 })
 
-test('a narrow picture is a note; a place in a picture that is public anyway is none', async () => {
-  expect((await toldOf(createJpeg(320, 200))).told).toEqual(['warning image-small'])
-  const placed = createJpeg(800, 600, { exif: createExif({ latitude: true }) })
-  expect((await toldOf(placed)).told).toEqual([])
-})
-
-test('the check asks nothing, and has nothing against a picture that nobody has fetched', () => {
+test('loadSite alone accepts a remote image that has not been downloaded', () => {
   const files = createTestFiles({ 'events/walk.md': createEventText({ image: PHOTO }) })
   expect(loadSite(files, { today: () => '2026-11-20' }).problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Gets every stock picture that the site names: from an earlier build, or from its website. All failures are told at once.
+// Gets every remote image that the site uses, from the cache or from its host. Reports all failures together.
 import { UNREADABLE_IMAGE } from '../images/image-problems'
 import type { ImageSize, ImageSizes } from '../images/image-size'
 import { createProblem, type FileFinding, type Problem } from '../problems/problem'
@@ -8,19 +8,19 @@ import { getImageFileName } from './remote-image-url'
 import { forRemoteImage } from './remote-image-problems'
 import type { RemoteImageUse } from './find-remote-images'
 
-/** Keeps the bytes of pictures by the names that `pictureFile` makes of their addresses. */
+/** A cache of image bytes by the names that `getImageFileName` creates from URLs. */
 export type ImageCache = {
-  /** The bytes as they were written, or null when there are none or something has changed them. */
+  /** Returns the bytes as they were written, or null if there are none or they have changed since. */
   readonly read: (file: string) => Promise<Uint8Array | null>
   readonly write: (file: string, bytes: Uint8Array) => Promise<void>
 }
 
 export type FetchOptions = {
   readonly fetch: Fetch
-  readonly store: ImageCache
-  /** Whether a picture can be decoded to its end. */
-  readonly decodes: (bytes: Uint8Array) => Promise<boolean>
-  /** Whether nothing of an earlier build is used. */
+  readonly cache: ImageCache
+  /** Resolves to true if an image can be decoded to its end. */
+  readonly canDecode: (bytes: Uint8Array) => Promise<boolean>
+  /** True to ignore cached images. */
   readonly fresh: boolean
 }
 
@@ -29,24 +29,24 @@ export type FetchedImages = {
   readonly problems: readonly Problem[]
 }
 
-/** So many pictures are asked for at the same time. */
-const AT_ONCE = 4
+/** The maximum number of simultaneous downloads. */
+const CONCURRENCY = 4
 
 export async function fetchRemoteImages(
   uses: readonly RemoteImageUse[],
-  means: FetchOptions,
+  options: FetchOptions,
 ): Promise<FetchedImages> {
   const sizes: Record<string, ImageSize> = {}
   const findings = new Map<string, FileFinding>()
-  const waiting = [...new Set(uses.map(({ url }) => url))]
+  const queue = [...new Set(uses.map(({ url }) => url))]
   const worker = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const { size, finding } = await getOne(address, means)
-      if (size !== null) sizes[getImageFileName(address)] = size
-      if (finding !== null) findings.set(address, finding)
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+      const { size, finding } = await fetchImage(url, options)
+      if (size !== null) sizes[getImageFileName(url)] = size
+      if (finding !== null) findings.set(url, finding)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   const problems = uses.flatMap(({ url, ...where }) => {
     const finding = findings.get(url)
     return finding ? [createProblem(finding, where)] : []
@@ -54,16 +54,16 @@ export async function fetchRemoteImages(
   return { sizes, problems }
 }
 
-async function getOne(address: string, { fetch, store, decodes, fresh }: FetchOptions) {
-  const file = getImageFileName(address)
-  const kept = fresh ? null : await store.read(file)
-  if (kept !== null) return validateRemoteImage(kept)
-  const download = await downloadImage(address, fetch)
+async function fetchImage(url: string, { fetch, cache, canDecode, fresh }: FetchOptions) {
+  const file = getImageFileName(url)
+  const cachedBytes = fresh ? null : await cache.read(file)
+  if (cachedBytes !== null) return validateRemoteImage(cachedBytes)
+  const download = await downloadImage(url, fetch)
   if ('finding' in download) return { size: null, ...download }
-  const judged = validateRemoteImage(download.bytes)
-  if (judged.size === null) return judged
-  if (!(await decodes(download.bytes)))
+  const validated = validateRemoteImage(download.bytes)
+  if (validated.size === null) return validated
+  if (!(await canDecode(download.bytes)))
     return { size: null, finding: forRemoteImage(UNREADABLE_IMAGE) }
-  await store.write(file, download.bytes)
-  return judged
+  await cache.write(file, download.bytes)
+  return validated
 }

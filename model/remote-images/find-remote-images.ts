@@ -1,18 +1,18 @@
-// Where the content names pictures by their address.
+// Finds the places where the content uses an image by its URL.
 import type { Position } from '../problems/problem'
 import type { ParsedEntry } from '../source/parse-entry'
 import { isRemoteImageUrl } from './remote-image-url'
 
 export type RemoteImageUse = Position & {
   readonly url: string
-  /** As it is called in problems. */
+  /** The path of the content file, as in problems. */
   readonly file: string
-  /** The front matter field, or null in the text. */
+  /** The front matter field, or null for an image in the text. */
   readonly field: string | null
 }
 
-export function findRemoteImages(read: readonly ParsedEntry[]): RemoteImageUse[] {
-  return read.flatMap(({ entry: { file }, references }) =>
+export function findRemoteImages(entries: readonly ParsedEntry[]): RemoteImageUse[] {
+  return entries.flatMap(({ entry: { file }, references }) =>
     references
       .filter(({ role, target }) => role === 'image' && isRemoteImageUrl(target))
       .map(({ target, field, line, column }) => ({ url: target, file, field, line, column })),

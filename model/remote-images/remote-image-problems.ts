@@ -1,17 +1,17 @@
-// What is told of a picture that is named by its address on another website.
+// The problems of images that a page uses by URL.
 import type { FileFinding, ProblemDetails } from '../problems/problem'
 import { ALLOWED_HOSTS_LABEL } from './allowed-hosts'
 
-/** Always a way out, whatever the other website does. */
+/** The end of most advice: an upload works whatever the other website does. */
 const UPLOAD_IT = 'save the picture and upload it to content/images.'
 
 export const HOST_NOT_ALLOWED: ProblemDetails = {
   code: 'image-elsewhere',
   message: 'The picture is on another website.',
-  fix: `Save it, upload it to content/images, and write its name here. Only from ${ALLOWED_HOSTS_LABEL} can it be taken by its address.`,
+  fix: `Save it, upload it to content/images, and write its name here. Only pictures from ${ALLOWED_HOSTS_LABEL} can be used by their address.`,
 }
 
-/** @param https the same address as it should begin */
+/** @param https the same URL with https:// */
 export const insecureUrl = (https: string): ProblemDetails => ({
   code: 'image-insecure',
   message: 'The address of this picture does not begin with https://, so it is not safe.',
@@ -22,23 +22,23 @@ export const insecureUrl = (https: string): ProblemDetails => ({
 export const WEB_PAGE_URL: ProblemDetails = {
   code: 'image-page',
   message: 'This is the address of a page, not of a picture.',
-  fix: `Open the page, press long on the picture or click it with the right button, and copy its own address. Or ${UPLOAD_IT}`,
+  fix: `Open the page, press and hold the picture or right-click it, and copy its own address. Or ${UPLOAD_IT}`,
 }
 
 export const MALFORMED_URL: ProblemDetails = {
   code: 'image-address',
-  message: 'There are signs in the address of this picture that do not belong there.',
+  message: 'There are characters in the address of this picture that do not belong there.',
   fix: `Open the picture by itself, and copy its address again. Or ${UPLOAD_IT}`,
 }
 
-/** @param host the website that was asked */
+/** @param host the host that did not answer, or answered with a temporary error */
 export const downloadFailed = (host: string): ProblemDetails => ({
   code: 'image-unfetched',
   message: `The picture could not be fetched from ${host}, and there is no copy of it yet.`,
   fix: `Build the site again a little later, while you are online. Or ${UPLOAD_IT}`,
 })
 
-/** @param status what the website answered (RFC 9110, section 15) */
+/** @param status the HTTP status (RFC 9110, section 15) */
 export const unexpectedStatus = (host: string, status: number): ProblemDetails => ({
   code: 'image-gone',
   message: `${host} does not have this picture, or does not give it to us (its answer is ${status}).`,
@@ -47,7 +47,7 @@ export const unexpectedStatus = (host: string, status: number): ProblemDetails =
 
 export const REDIRECTED_AWAY: ProblemDetails = {
   code: 'image-led-away',
-  message: 'This address leads on to another website, from which no picture is taken.',
+  message: 'This address leads on to another website, and pictures from there cannot be used.',
   fix: `Open the picture by itself, and copy the address that you see there. Or ${UPLOAD_IT}`,
 }
 
@@ -57,7 +57,7 @@ export const NOT_AN_IMAGE: ProblemDetails = {
   fix: 'Choose a JPEG, PNG, WebP or AVIF picture.',
 }
 
-/** What is wrong with a file, in the same words as for one of ours, but nobody can upload it again. */
+/** Rewrites the advice about one of our files for a remote image, which nobody here can upload again. */
 export function forRemoteImage({ severity = 'error', ...finding }: FileFinding): FileFinding {
   const fix =
     severity === 'warning'

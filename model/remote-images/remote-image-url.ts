@@ -1,28 +1,28 @@
-// The address of a stock picture as somebody types it, and the name that the picture has on our site.
-import { createHash } from 'node:crypto'
+// Parses the URLs of remote images, and maps them to the names of the images on our site.
+import { computeHexHash } from '../hash'
 import { valid, type ParseResult } from '../schema/field'
 import { isWebsiteOfAllowedHost, isAllowedHost } from './allowed-hosts'
 import { HOST_NOT_ALLOWED, insecureUrl, WEB_PAGE_URL, MALFORMED_URL } from './remote-image-problems'
 
-/** Host and path as they are typed: no port, no name and no password can be in the one, no sign of another host in the other. */
-const ADDRESS = /^https:\/\/([a-z0-9.-]+)\/[^\s"'<>\\]+$/
+/** Matches the host and path as typed: the host without port, user name or password, the path without characters of another host. */
+const IMAGE_URL = /^https:\/\/([a-z0-9.-]+)\/[^\s"'<>\\]+$/
 
-/** Whether a picture may be asked for at this address: it has https, and a host of the list. */
+/** Returns true if a build may download an image from this URL: it uses https and an allowed host. */
 export function isRemoteImageUrl(typed: string): boolean {
-  return isAllowedHost(ADDRESS.exec(typed)?.[1] ?? '') && URL.canParse(typed)
+  return isAllowedHost(IMAGE_URL.exec(typed)?.[1] ?? '') && URL.canParse(typed)
 }
 
-/** Whether the typed text names a host at all, whichever. */
+const URL_START = /^(?:https?:)?\/\//i
+
+/** Returns true if the typed text begins like a URL with any host. */
 export function hasHost(typed: string): boolean {
-  return HOST.test(typed)
+  return URL_START.test(typed)
 }
 
-const HOST = /^(?:https?:)?\/\//i
-
-/** Reads a typed text that names a host. */
+/** Parses a typed text for which `hasHost` is true. */
 export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   if (isRemoteImageUrl(typed)) return valid(typed)
-  const https = typed.replace(HOST, 'https://')
+  const https = typed.replace(URL_START, 'https://')
   if (isRemoteImageUrl(https)) return { finding: insecureUrl(https) }
   const host = URL.canParse(https) ? new URL(https).hostname : ''
   if (isWebsiteOfAllowedHost(host)) return { finding: WEB_PAGE_URL }
@@ -30,15 +30,14 @@ export function parseRemoteImageUrl(typed: string): ParseResult<string> {
 }
 
 /**
- * The name of a picture in `images`: of a file in content/images its own, of an address one that is made from it.
- * The underscore keeps them apart, because no file in content/images has one.
+ * Returns the file name of an image on the site: a name in content/images as it is, or a name derived from a URL. The underscore
+ * separates the two, because no file in content/images may have one.
  */
-export function getImageFileName(named: string): string {
-  if (!isRemoteImageUrl(named)) return named
-  return `stock_${createHash('sha256').update(named).digest('hex').slice(0, 32)}.jpg`
+export function getImageFileName(nameOrUrl: string): string {
+  return isRemoteImageUrl(nameOrUrl) ? `stock_${computeHexHash(32, nameOrUrl)}.jpg` : nameOrUrl
 }
 
-/** Whether it is a name that was made from an address. */
+/** Returns true for a file name that `getImageFileName` derived from a URL. */
 export function isRemoteImageFile(file: string): boolean {
   return /^stock_[0-9a-f]{32}\.jpg$/.test(file)
 }

@@ -10,25 +10,25 @@ const PHOTO = createJpeg(1600, 900)
 
 /** @param answers by address; at all others there is `PHOTO` */
 export function createFakeImageHost(answers: Readonly<Record<string, FakeResponse>> = {}) {
-  const asked: string[] = []
-  const kept = new Map<string, Uint8Array>()
+  const requests: string[] = []
+  const cached = new Map<string, Uint8Array>()
   const fetch = (address: string): Promise<Response> => {
-    asked.push(address)
+    requests.push(address)
     const answer = answers[address] ?? PHOTO
     if (answer instanceof Error) return Promise.reject(answer)
     if (typeof answer === 'function') return Promise.resolve(answer())
     return Promise.resolve(new Response(answer as BodyInit, { headers: { 'content-type': JPEG } }))
   }
-  const means: FetchOptions = {
+  const options: FetchOptions = {
     fetch,
-    store: {
-      read: (file) => Promise.resolve(kept.get(file) ?? null),
-      write: (file, bytes) => Promise.resolve(void kept.set(file, bytes)),
+    cache: {
+      read: (file) => Promise.resolve(cached.get(file) ?? null),
+      write: (file, bytes) => Promise.resolve(void cached.set(file, bytes)),
     },
-    decodes: () => Promise.resolve(true),
+    canDecode: () => Promise.resolve(true),
     fresh: false,
   }
-  return { means, asked, kept }
+  return { options, requests, cached }
 }
 
 /** Said of everything, because nothing is believed. */

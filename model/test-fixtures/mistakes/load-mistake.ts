@@ -33,7 +33,7 @@ export async function loadWithFixtureSite(
     return await loadSiteWithRemoteImages(
       around,
       { today: () => TODAY, drafts: true },
-      createFakeImageHost(IMAGE_HOST_RESPONSES).means,
+      createFakeImageHost(IMAGE_HOST_RESPONSES).options,
     )
   } finally {
     await rm(folder, { recursive: true })
