@@ -1,44 +1,44 @@
-// Where a link may lead, whether it was typed into a field or into the text of a page.
+// Parses link targets from front matter fields and from texts.
 import { valid, invalid, type ParseResult } from '../schema/field'
 import { isEmailAddress, parseEmailLink, parsePhoneLink } from './contact-link'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 
 export type LinkTarget =
-  /** `/contact`, `#top`, or something that looks like a page; whether it is there is checked with the whole site. */
+  /** `/contact`, `#top`, or something that looks like a page. The check of the whole site finds out if it exists. */
   | { readonly kind: 'internal'; readonly url: string }
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'contact'; readonly url: string }
 
-/** Splits `/about#history` into its path and its anchor, which is undefined without a #. An anchor may hold another #. */
-export function splitUrl(address: string): { path: string; anchor: string | undefined } {
-  const at = address.indexOf('#')
-  return at === -1
-    ? { path: address, anchor: undefined }
-    : { path: address.slice(0, at), anchor: address.slice(at + 1) }
+/** Splits `/about#history` into its path and its anchor, which is undefined without a #. An anchor may contain another #. */
+export function splitUrl(url: string): { path: string; anchor: string | undefined } {
+  const hash = url.indexOf('#')
+  return hash === -1
+    ? { path: url, anchor: undefined }
+    : { path: url.slice(0, hash), anchor: url.slice(hash + 1) }
 }
 
 type ParsedTarget = LinkTarget | { readonly finding: ProblemDetails }
 
-const FORMS =
+const ALLOWED_FORMS =
   'Write an address on this site such as /contact, a full address that starts with https://, or an e-mail link such as mailto:name@example.org.'
-/** Schemes that run something or open a file, with the white space that browsers pass over. */
-const PROGRAM = /^[\s\p{Cc}]*(?:javascript|vbscript|data|blob|filesystem)\s*:/iu
-const FILE = /^(?:file:|[a-z]:[\\/])/i
-/** `https` with a slip in its signs: `https:/x`, `https//x`, `https:\\x`, `htps://x`. */
-const HTTPS_SLIP = /^(?:https[:;]?[\\/]{1,3}|(?:htps|htpps|hhtps|htttps|ttps):\/\/)(?=[^\\/])/i
+/** Matches schemes that run code or hold a document, after the white space that browsers ignore. */
+const ACTIVE_SCHEME = /^[\s\p{Cc}]*(?:javascript|vbscript|data|blob|filesystem)\s*:/iu
+const LOCAL_FILE = /^(?:file:|[a-z]:[\\/])/i
+/** Matches `https://` with a typo: `https:/x`, `https//x`, `https:\\x`, `htps://x`. */
+const MISTYPED_HTTPS = /^(?:https[:;]?[\\/]{1,3}|(?:htps|htpps|hhtps|htttps|ttps):\/\/)(?=[^\\/])/i
 const BARE_HOST =
   /^(?:www\.[^\s/]+\.[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu))(?:[/?#]\S*)?$/i
-/** A host with other letters than those of host names: a Cyrillic а in it leads to another site (Unicode TR 39). */
+/** Matches a host with non-ASCII letters: a Cyrillic а would lead to another site (Unicode TR 39). */
 const LOOKALIKE = /^https:\/\/[^/?#]*[^\x00-\x7f]/i
-/** Host names as the web uses them (RFC 1123): the content security policy takes other characters for words of its own. */
+/** Matches host names (RFC 1123). Other characters could be syntax in the content security policy. */
 const HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#]|$)/i
-const STRANGE_HOST = /^https:\/\/[^/?#\\]*[^a-z0-9.:/?#\\-]/i
-const LIKE_A_PAGE = /^[\w./\\%~-]*(?:#\S*)?$/
+const INVALID_HOST = /^https:\/\/[^/?#\\]*[^a-z0-9.:/?#\\-]/i
+const PAGE_LIKE = /^[\w./\\%~-]*(?:#\S*)?$/
 
 /**
- * Reads a link target as typed.
- * @param outsideLinks the named links of content/site.md, which may stand wherever a link may
+ * Parses a link target as typed.
+ * @param outsideLinks the named links of content/site.md, which may be typed instead of any URL
  */
 export function parseLinkTarget(
   typed: string,
@@ -50,19 +50,25 @@ export function parseLinkTarget(
   if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'internal', url: typed }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return (
-    parsePhoneLink(typed) ?? parseEmailLink(typed) ?? readSlip(typed, Object.keys(outsideLinks))
+    parsePhoneLink(typed) ??
+    parseEmailLink(typed) ??
+    reportMistake(typed, Object.keys(outsideLinks))
   )
 }
 
-/** A full address that starts with https:// and names a host with a dot in it, and perhaps a port. */
+/** Returns true for an https URL whose host has a dot in it. */
 export function isWebUrl(typed: string): boolean {
   return HOST.test(typed) && /^[^\s"'<>\\]+$/.test(typed) && URL.canParse(typed)
 }
 
-function readSlip(typed: string, names: readonly string[]): ParsedTarget {
-  if (PROGRAM.test(typed))
-    return invalid('link-program', 'This link would start a program, so it is not taken.', FORMS)
-  if (FILE.test(typed))
+function reportMistake(typed: string, names: readonly string[]): ParsedTarget {
+  if (ACTIVE_SCHEME.test(typed))
+    return invalid(
+      'link-program',
+      'This link would start a program, so it is not allowed.',
+      ALLOWED_FORMS,
+    )
+  if (LOCAL_FILE.test(typed))
     return invalid(
       'link-file',
       'This link leads to a file on one computer, and nobody else can open it.',
@@ -80,45 +86,40 @@ function readSlip(typed: string, names: readonly string[]): ParsedTarget {
       'The address has letters that look like ours but are from another alphabet.',
       'Type the address again by hand.',
     )
-  const address = asWebAddress(typed)
-  if (address !== null)
-    return invalid(
-      'link-shape',
-      `"${typed}" is not a full web address.`,
-      `Write ${address}`,
-      address,
-    )
-  if (STRANGE_HOST.test(typed))
+  const url = guessWebUrl(typed)
+  if (url !== null)
+    return invalid('link-shape', `"${typed}" is not a full web address.`, `Write ${url}`, url)
+  if (INVALID_HOST.test(typed))
     return invalid(
       'link-host',
       'There is a character in the name of the website that no such name has.',
       'A name like www.example.org has only letters, digits, hyphens and dots. Copy the address again.',
     )
-  const meant = findClosestMatch(typed, names)
-  if (meant !== null)
+  const closest = findClosestMatch(typed, names)
+  if (closest !== null)
     return invalid(
       'link-name',
       `There is no link named "${typed}" in content/site.md.`,
-      `Did you mean ${meant}?`,
+      `Did you mean ${closest}?`,
       findUnambiguousMatch(typed, names),
     )
-  if (typed !== '' && LIKE_A_PAGE.test(typed)) return { kind: 'internal', url: typed }
-  return invalid('link-shape', `"${typed}" does not lead anywhere.`, FORMS)
+  if (typed !== '' && PAGE_LIKE.test(typed)) return { kind: 'internal', url: typed }
+  return invalid('link-shape', `"${typed}" does not lead anywhere.`, ALLOWED_FORMS)
 }
 
-/** The address that was meant when only its beginning is wrong, or null. */
-function asWebAddress(typed: string): string | null {
-  const rest = typed.replace(HTTPS_SLIP, '').replace(/^\/\//, '')
-  const likely = rest !== typed || BARE_HOST.test(typed)
-  const address = `https://${rest}`
-  return likely && !isEmailAddress(typed) && isWebUrl(address) ? address : null
+/** Returns the URL that was meant if only its beginning is wrong, or null. */
+function guessWebUrl(typed: string): string | null {
+  const rest = typed.replace(MISTYPED_HTTPS, '').replace(/^\/\//, '')
+  const isLikely = rest !== typed || BARE_HOST.test(typed)
+  const url = `https://${rest}`
+  return isLikely && !isEmailAddress(typed) && isWebUrl(url) ? url : null
 }
 
-/** Reads one `name: address` item of the named outside links. */
+/** Parses one `name: address` item of `outside_links`. */
 export function parseNamedLink(typed: string): ParseResult<readonly [string, string]> {
-  const [, name, address] = /^([a-z][a-z0-9-]*): (\S+)$/.exec(typed) ?? []
-  return name && address && isWebUrl(address)
-    ? valid([name, address] as const)
+  const [, name, url] = /^([a-z][a-z0-9-]*): (\S+)$/.exec(typed) ?? []
+  return name && url && isWebUrl(url)
+    ? valid([name, url] as const)
     : invalid(
         'named-link-shape',
         `"${typed}" is not a name and an address.`,
