@@ -1,4 +1,4 @@
-// Headings get anchors, and their order is looked after.
+// Gives headings their ids, and checks their levels.
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
@@ -7,28 +7,30 @@ import type { ProblemDetails } from '../problems/problem'
 import type { MarkdownContext, Reporter } from './parse-context'
 import { visit } from './visit'
 
+const FALLBACK_ID = 'part'
+
 /**
- * Gives every heading of a page's text an id as GitHub makes them, and returns them in order. Changes the tree in place.
- * @returns none for texts of which one page shows several: their headings could have the same id
+ * Gives every heading an id, as GitHub does. Changes the tree in place.
+ * @returns the headings in order, but none for a text without its own page: several texts on one page could repeat an id
  */
 export function addHeadingIds(
   tree: Root,
   { hasPage }: Pick<MarkdownContext, 'hasPage'>,
-  notes: Reporter,
+  reporter: Reporter,
 ): Heading[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
-  let above = 1
+  let previousDepth = 1
   visit(tree, 'heading', (node) => {
     const text = toString(node)
-    if (node.depth === 1 && notes.source(node).startsWith('#'))
-      notes.report(TOO_LARGE, node, notes.span(node, 0, 1))
-    else if (node.depth === 1) notes.report(UNDERLINED, node)
-    else if (node.depth > above + 1) notes.report(skipped(above + 1), node)
-    above = node.depth
+    if (node.depth === 1 && reporter.getSource(node).startsWith('#'))
+      reporter.report(TOO_LARGE, node, reporter.getRange(node, 0, 1))
+    else if (node.depth === 1) reporter.report(UNDERLINED, node)
+    else if (node.depth > previousDepth + 1) reporter.report(skippedLevel(previousDepth + 1), node)
+    previousDepth = node.depth
     if (!hasPage) return
-    // A heading may be without a letter.
-    const id = slugger.slug(slug(text) === '' ? 'part' : text)
+    // A heading may have no letters.
+    const id = slugger.slug(slug(text) === '' ? FALLBACK_ID : text)
     node.data = { ...node.data, hProperties: { id } }
     headings.push({ id, text, depth: node.depth })
   })
@@ -42,14 +44,14 @@ const TOO_LARGE: ProblemDetails = {
   instead: '##',
 }
 
-/** CommonMark's setext headings: the words above a line of equals signs. */
+/** For a setext heading of CommonMark: text above a line of equals signs. */
 const UNDERLINED: ProblemDetails = {
   code: 'heading-large',
   message: 'The line of = characters makes the words above it as large as the title of the page.',
   fix: 'Delete the line of = characters. For a heading, begin the line of the words with ##',
 }
 
-const skipped = (depth: number): ProblemDetails => ({
+const skippedLevel = (depth: number): ProblemDetails => ({
   code: 'heading-skipped',
   message: 'This heading is more than one step smaller than the one above it.',
   fix: `Begin it with ${'#'.repeat(depth)}`,

@@ -1,8 +1,8 @@
-// The text of an entry, ready to be shown: plain data with nothing of the Markdown libraries in it.
+// The parsed text of an entry: plain data, independent of the Markdown libraries.
 
 /**
- * HTML without its base path: the pieces are joined with the base (`/`, or `/preview/pr-7/`) to give the whole. So the same
- * text serves at any base, and nobody has to search HTML for addresses.
+ * HTML split wherever the base path belongs: joining the parts with the base (`/`, or `/preview/pr-7/`) gives the whole. So one
+ * parsed text works at any base, without a search for URLs in HTML.
  */
 export type HtmlParts = readonly string[]
 
@@ -14,10 +14,10 @@ export type Block =
 
 export type Heading = { readonly id: string; readonly text: string; readonly depth: number }
 
-/** What can be told of a text without reading it. */
+/** The headings and images of a text, without the text itself. */
 export type BodySummary = {
   readonly headings: readonly Heading[]
-  /** The files in `images` that it shows. */
+  /** The file names of the images in the text. */
   readonly images: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// The directives that staff can type: a button, a note, an urgent notice. They stand on lines of their own.
+// The directives that staff can type on lines of their own: a button, a note, an urgent notice.
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parseLinkTarget } from '../links/link-target'
@@ -11,30 +11,30 @@ import { visitParents } from './visit'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 
-const NAMES = ['button', 'note', 'urgent']
-const EXAMPLE = '::button[Contact us]{href=/contact}'
+const DIRECTIVE_NAMES = ['button', 'note', 'urgent']
+const BUTTON_EXAMPLE = '::button[Contact us]{href=/contact}'
 
 export function isDirective(node: RootContent): node is Directive {
   return node.type === 'leafDirective' || node.type === 'containerDirective'
 }
 
-/** `Mon:Fri` reads as a directive to the parser; within a line it is only text. Changes the tree in place. */
+/** Turns text directives back into text: the parser takes `Mon:Fri` for one. Changes the tree in place. */
 export function restoreTextDirectives(tree: Root, text: string): void {
   visitParents(tree, (parent) => {
     const nodes = parent.children.map((node) =>
-      node.type === 'textDirective' ? asTyped(node, text) : node,
+      node.type === 'textDirective' ? toTextNode(node, text) : node,
     )
-    parent.children = joinTexts(nodes)
+    parent.children = joinTextNodes(nodes)
   })
 }
 
-function asTyped({ position }: Nodes, text: string): Text {
+function toTextNode({ position }: Nodes, text: string): Text {
   const value = text.slice(position?.start.offset, position?.end.offset)
   return { type: 'text', value, position }
 }
 
-/** Texts side by side become one, so that what is looked for in them is not cut in two. */
-function joinTexts(nodes: readonly RootContent[]): RootContent[] {
+/** Joins adjacent text nodes, so that rules see their text as a whole. */
+function joinTextNodes(nodes: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = []
   for (const node of nodes) {
     const last = joined.at(-1)
@@ -46,80 +46,84 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   return joined
 }
 
-/** Says which directives stand inside something else, where they would not be shown. */
-export function checkNestedDirectives(tree: Root, notes: Reporter): void {
+/** Reports directives inside other blocks, where they would not be shown. */
+export function checkNestedDirectives(tree: Root, reporter: Reporter): void {
   visitParents(tree, (parent) => {
     if (parent === tree) return
-    for (const node of parent.children) if (isDirective(node)) notes.report(NESTED, node)
+    for (const node of parent.children) if (isDirective(node)) reporter.report(NESTED, node)
   })
 }
 
-/** The block that a directive stands for, or null when it says nothing that is known (which is reported). */
+/** Returns the block for a directive, or null after reporting that the directive is unknown or incomplete. */
 export function parseDirective(
   node: Directive,
   context: MarkdownContext,
-  notes: Reporter,
-  html: (children: readonly RootContent[]) => readonly string[],
+  reporter: Reporter,
+  createHtml: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
-  if (node.type === 'containerDirective' && !/\n\s*:{3,}\s*$/.test(notes.source(node)))
-    notes.report(OPEN, node)
+  if (node.type === 'containerDirective' && !/\n\s*:{3,}\s*$/.test(reporter.getSource(node)))
+    reporter.report(UNCLOSED, node)
   if (node.type === 'containerDirective' && (node.name === 'note' || node.name === 'urgent')) {
-    return { kind: node.name, html: html(node.children) }
+    return { kind: node.name, html: createHtml(node.children) }
   }
   if (node.type === 'leafDirective' && node.name === 'button') {
     const label = toString(node)
     const typed = node.attributes?.['href'] ?? ''
     const target = parseLinkTarget(typed, context.outsideLinks)
-    if (label === '' || typed === '') notes.report(BUTTON_INCOMPLETE, node)
-    else if ('finding' in target) notes.report(target.finding, node, hrefSpan(node, typed, notes))
+    if (label === '' || typed === '') reporter.report(BUTTON_INCOMPLETE, node)
+    else if ('finding' in target)
+      reporter.report(target.finding, node, findHrefRange(node, typed, reporter))
     else {
       if (target.kind === 'internal')
-        notes.refer('link', target.url, node, hrefSpan(node, typed, notes))
+        reporter.addReference('link', target.url, node, findHrefRange(node, typed, reporter))
       return { kind: 'button', label, url: target.url }
     }
     return null
   }
-  const opening = marks(node) + node.name
-  const isExact = notes.source(node).startsWith(opening)
-  notes.report(unknown(node), node, isExact ? notes.span(node, 0, opening.length) : null)
+  const opening = getColons(node) + node.name
+  const isExact = reporter.getSource(node).startsWith(opening)
+  reporter.report(
+    unknownDirective(node),
+    node,
+    isExact ? reporter.getRange(node, 0, opening.length) : null,
+  )
   return null
 }
 
-/** Where the address of a button was typed, or null when it is written in another way than it reads. */
-function hrefSpan(node: Directive, address: string, notes: Reporter): TextRange | null {
-  const at = /\{\s*href=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))\s*\}\s*$/d.exec(
-    notes.source(node),
+/** Returns where the URL of a button was typed, or null if it was typed with escapes. */
+function findHrefRange(node: Directive, href: string, reporter: Reporter): TextRange | null {
+  const indices = /\{\s*href=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))\s*\}\s*$/d.exec(
+    reporter.getSource(node),
   )?.indices
-  const range = at?.[1] ?? at?.[2] ?? at?.[3]
-  const span = range ? notes.span(node, ...range) : null
-  return span?.typed === address ? span : null
+  const offsets = indices?.[1] ?? indices?.[2] ?? indices?.[3]
+  const range = offsets ? reporter.getRange(node, ...offsets) : null
+  return range?.typed === href ? range : null
 }
 
-/** The colons before its name. */
-const marks = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
+const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
 
-function unknown(node: Directive): ProblemDetails {
-  const meant = findClosestMatch(node.name, NAMES)
-  const sure = findUnambiguousMatch(node.name, NAMES)
-  const usage = meant === 'button' || meant === null ? EXAMPLE : `:::${meant}`
+function unknownDirective(node: Directive): ProblemDetails {
+  const closest = findClosestMatch(node.name, DIRECTIVE_NAMES)
+  const unambiguous = findUnambiguousMatch(node.name, DIRECTIVE_NAMES)
+  const usage = closest === 'button' || closest === null ? BUTTON_EXAMPLE : `:::${closest}`
   return {
     code: 'directive-unknown',
     message: `There is no "${node.name}" that can be written this way.`,
     fix:
-      meant === null
-        ? `Known are button, note and urgent, for example ${EXAMPLE}`
+      closest === null
+        ? `You can use button, note and urgent, for example ${BUTTON_EXAMPLE}`
         : `Did you mean ${usage}?`,
-    ...(sure === null ? {} : { instead: marks(node) + sure }),
+    ...(unambiguous === null ? {} : { instead: getColons(node) + unambiguous }),
   }
 }
 
 const NESTED: ProblemDetails = {
   code: 'directive-nested',
-  message: 'A button or notice stands inside a list, a quotation or another notice.',
+  message: 'A button or notice is inside a list, a quotation or another notice.',
   fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
 }
 
-const OPEN: ProblemDetails = {
+const UNCLOSED: ProblemDetails = {
   code: 'directive-open',
   message: 'The box that begins here is never closed, so it would swallow the rest of the text.',
   fix: 'Put a line with only ::: below the last words of the box.',
@@ -128,5 +132,5 @@ const OPEN: ProblemDetails = {
 const BUTTON_INCOMPLETE: ProblemDetails = {
   code: 'button-incomplete',
   message: 'The button has no words or leads nowhere.',
-  fix: `Write it like ${EXAMPLE}`,
+  fix: `Write it like ${BUTTON_EXAMPLE}`,
 }

@@ -1,20 +1,20 @@
-// Reference links and pictures (`[words][name]`) become plain ones, so that a text can be cut into blocks anywhere.
+// Replaces reference links and images (`[label][name]`) with inline ones, so that a text can be split into blocks anywhere.
 import type { Definition, Root, RootContent } from 'mdast'
 import type { ProblemDetails } from '../problems/problem'
 import type { Reporter } from './parse-context'
 import { visitParents } from './visit'
 
-/** Changes the tree in place. A reference without a definition is text already when the parser has read it. */
-export function resolveReferences(tree: Root, notes: Reporter): void {
+/** Changes the tree in place. The parser turns references without a definition into text. */
+export function resolveReferences(tree: Root, reporter: Reporter): void {
   const definitions = new Map<string, Definition>()
   visitParents(tree, (parent) => {
-    const rest: RootContent[] = []
+    const children: RootContent[] = []
     for (const node of parent.children) {
-      if (node.type !== 'definition') rest.push(node)
-      else if (definitions.has(node.identifier)) notes.report(UNUSED, node)
+      if (node.type !== 'definition') children.push(node)
+      else if (definitions.has(node.identifier)) reporter.report(UNUSED, node)
       else definitions.set(node.identifier, node)
     }
-    parent.children = rest
+    parent.children = children
   })
   const used = new Set<string>()
   const resolve = (node: RootContent): RootContent => {
@@ -31,12 +31,12 @@ export function resolveReferences(tree: Root, notes: Reporter): void {
     parent.children = parent.children.map(resolve)
   })
   for (const [name, definition] of definitions) {
-    if (!used.has(name)) notes.report(UNUSED, definition)
+    if (!used.has(name)) reporter.report(UNUSED, definition)
   }
 }
 
 const UNUSED: ProblemDetails = {
   code: 'link-unused',
   message: 'This address belongs to no link of the text, so it would be shown nowhere.',
-  fix: 'Write the address in parentheses behind the words of the link: [Contact us](/contact)',
+  fix: 'Write the address in parentheses after the words of the link: [Contact us](/contact)',
 }

@@ -1,66 +1,67 @@
-// What the lines of a paragraph may not begin with: a heading, a list or a box that is written in another way.
+// Rules for lines of a paragraph that look like a heading, a list or a directive but are not written like one.
 import type { ProblemDetails } from '../problems/problem'
 
 type LineRule = {
   readonly test: RegExp
-  /** @returns null when it is only words */
+  /** @returns null if the line is probably plain text */
   readonly finding: (
     groups: readonly (string | undefined)[],
     paragraph: string,
   ) => ProblemDetails | null
 }
 
-/** The end of a sentence: a heading or an item of a list hardly ever has one, and a starred note or a hashtag line does. */
-const SENTENCE = /[.!?…]["'”’)\]]*\s*$/
+/** Matches the end of a sentence, which headings and list items hardly ever have, unlike footnotes with a star and hashtags. */
+const SENTENCE_END = /[.!?…]["'”’)\]]*\s*$/
 
 export const LINE_RULES: readonly LineRule[] = [
   {
     test: /^(#{2,6})([^\s#].*)|^(#{1,6})[^\S ](.*)$/d,
-    finding: ([, marks, words, marks2, words2]) => ({
+    finding: ([, hashes, text, otherHashes, otherText]) => ({
       code: 'heading-space',
       message: 'There is no space after the #, so this is no heading.',
       fix: 'Put a space between the # and the words.',
-      instead: `${marks ?? marks2 ?? ''} ${words ?? words2 ?? ''}`,
+      instead: `${hashes ?? otherHashes ?? ''} ${text ?? otherText ?? ''}`,
     }),
   },
   {
     test: /^(?:[•●▪◦·‣]\s*|[-*+][^\S ])(\S.*)$/d,
-    finding: ([, words = '']) => ({
+    finding: ([, text = '']) => ({
       code: 'list-mark',
-      message: 'This line looks like an item of a list, but its sign is from another keyboard.',
+      message:
+        'This line looks like an item of a list, but it begins with characters from another keyboard.',
       fix: 'Begin the line with a hyphen and a space.',
-      instead: `- ${words}`,
+      instead: `- ${text}`,
     }),
   },
   {
     test: /^([-+]|\d{1,2}[.)])(\p{L}[^*]*)$/du,
-    finding: ([, mark = '', words = '']) => ({
+    finding: ([, marker = '', text = '']) => ({
       code: 'list-mark',
-      message: `There is no space after "${mark}", so this is no list.`,
-      fix: `Write: ${/\d/.test(mark) ? mark : '-'} ${words}`,
-      instead: `${/\d/.test(mark) ? mark : '-'} ${words}`,
+      message: `There is no space after "${marker}", so this is no list.`,
+      fix: `Write: ${/\d/.test(marker) ? marker : '-'} ${text}`,
+      instead: `${/\d/.test(marker) ? marker : '-'} ${text}`,
     }),
   },
   {
     test: /^\*(\p{L}[^*]*)$/du,
-    finding: ([, words = ''], paragraph) =>
-      SENTENCE.test(words) && !/\n\s*\*\p{L}/u.test(`\n${paragraph}`.replace(`*${words}`, ''))
+    finding: ([, text = ''], paragraph) =>
+      SENTENCE_END.test(text) && !/\n\s*\*\p{L}/u.test(`\n${paragraph}`.replace(`*${text}`, ''))
         ? null
         : {
             code: 'list-mark',
             message: 'There is no space after the *, so this is no list.',
-            fix: `Write "- ${words}" for an item of a list, or "\\*${words}" to show the star itself.`,
+            fix: `Write "- ${text}" for an item of a list, or "\\*${text}" to show the star itself.`,
           },
   },
   {
     test: /^#(\p{L}\S*\s.*)$/du,
-    finding: ([, words = '']) =>
-      /^\p{Ll}/u.test(words) || SENTENCE.test(words)
+    finding: ([, text = '']) =>
+      /^\p{Ll}/u.test(text) || SENTENCE_END.test(text)
         ? null
         : {
             code: 'heading-space',
             message: 'There is no space after the #, so this is no heading.',
-            fix: `Write "## ${words}" for a heading, or "\\#${words}" to show the # itself.`,
+            fix: `Write "## ${text}" for a heading, or "\\#${text}" to show the # itself.`,
           },
   },
   {
@@ -69,17 +70,18 @@ export const LINE_RULES: readonly LineRule[] = [
       code: 'directive-unread',
       message: `${typed.trim()} is not written as a button or box has to be.`,
       fix: 'Write ::button[Contact us]{href=/contact} on a line of its own; a box begins with :::note and ends with :::',
-      ...directiveInstead(name?.toLowerCase(), rest),
+      ...createDirectiveFix(name?.toLowerCase(), rest),
     }),
   },
 ]
 
-function directiveInstead(name: string | undefined, rest: string): { instead?: string } {
+/** Returns the directive that was meant, if that is certain. */
+function createDirectiveFix(name: string | undefined, rest: string): { instead?: string } {
   if (name === 'button') {
-    const [, words, address] =
+    const [, label, href] =
       /^\s*\[([^\]]+)\]\s*(?:\{href="?([^}"\s]+)"?\}|\([^)\s]+\))\s*$/.exec(rest) ?? []
-    const plain = address ?? /\(([^)\s]+)\)\s*$/.exec(rest)?.[1]
-    return words && plain ? { instead: `::button[${words}]{href=${plain}}` } : {}
+    const target = href ?? /\(([^)\s]+)\)\s*$/.exec(rest)?.[1]
+    return label && target ? { instead: `::button[${label}]{href=${target}}` } : {}
   }
   return name !== undefined && rest.trim() === '' ? { instead: `:::${name}` } : {}
 }

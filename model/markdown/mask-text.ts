@@ -1,19 +1,21 @@
-// Hides what is written with backslashes and entities from the rules that look for signs of Markdown in a source.
+// Masks backslash escapes and character references, so that rules which search the source for Markdown syntax ignore them.
 
-/** A character that is written by its number or by its name (CommonMark, section 2.5). */
-export const CODE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
-/** Such a code, or a sign after a backslash (section 2.4). */
-const WRITTEN = new RegExp(`${/\\[!-/:-@[-`{-~]/.source}|${CODE.source}`, 'gi')
-/** Those of them that are a space. */
-const SPACE = /^&(?:nbsp|ensp|emsp|thinsp|#160|#xa0);$/i
+/** Matches character references (CommonMark, section 2.5). */
+export const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+/** Matches character references and backslash escapes (section 2.4). */
+const ESCAPE = new RegExp(`${/\\[!-/:-@[-`{-~]/.source}|${CHARACTER_REFERENCE.source}`, 'gi')
+/** Matches references to a space. */
+const SPACE_REFERENCE = /^&(?:nbsp|ensp|emsp|thinsp|#160|#xa0);$/i
 
-/** The source with letters in place of what is written so; it is as long as before, so every place in it is the same. */
+/** Replaces every escape with letters or spaces of the same length, so that offsets stay valid. */
 export function maskText(source: string): string {
   if (!/[\\&]/.test(source)) return source
-  return source.replace(WRITTEN, (typed) => (SPACE.test(typed) ? ' ' : 'x').repeat(typed.length))
+  return source.replace(ESCAPE, (typed) =>
+    (SPACE_REFERENCE.test(typed) ? ' ' : 'x').repeat(typed.length),
+  )
 }
 
-/** The groups of a match in a masked source as they were typed; the expression needs the flag `d`. */
+/** Returns the groups of a match in masked text as they were typed. The regular expression needs the flag `d`. */
 export function findTypedGroups(match: RegExpExecArray, source: string): (string | undefined)[] {
   return (match.indices ?? []).map((range) => range && source.slice(...range))
 }

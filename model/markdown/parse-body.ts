@@ -1,4 +1,4 @@
-// A text in Markdown to its blocks: parse, refuse what is not shown, prepare, and cut at the directives.
+// Parses a Markdown text into blocks: checks it, rewrites links, and splits it at the directives.
 import type { RootContent } from 'mdast'
 import type { LocatedProblem } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
@@ -26,33 +26,33 @@ export type ParsedBody = {
   readonly findings: readonly LocatedProblem[]
 }
 
-/** Reads a text; the places of what it finds count from the text's own first line. */
+/** Parses a text. The positions of findings and references count from the first line of the text, not of the file. */
 export function parseBody(text: string, context: MarkdownContext): ParsedBody {
-  const { notes, references, findings } = createReporter(text)
+  const { reporter, references, findings } = createReporter(text)
   const tree = parseTree(text)
   restoreTextDirectives(tree, text)
-  checkCharacterCodes(tree, notes)
-  checkUnsupported(tree, notes)
-  checkDroppedText(tree, notes)
-  checkNestedDirectives(tree, notes)
-  resolveReferences(tree, notes)
-  checkUnparsedMarkup(tree, context, notes)
-  const headings = addHeadingIds(tree, context, notes)
-  rewriteLinks(tree, context, notes)
+  checkCharacterCodes(tree, reporter)
+  checkUnsupported(tree, reporter)
+  checkDroppedText(tree, reporter)
+  checkNestedDirectives(tree, reporter)
+  resolveReferences(tree, reporter)
+  checkUnparsedMarkup(tree, context, reporter)
+  const headings = addHeadingIds(tree, context, reporter)
+  rewriteLinks(tree, context, reporter)
 
   const blocks: Block[] = []
-  let plain: RootContent[] = []
+  let htmlNodes: RootContent[] = []
   const flush = () => {
-    if (plain.length > 0) blocks.push({ kind: 'html', html: htmlPieces(plain) })
-    plain = []
+    if (htmlNodes.length > 0) blocks.push({ kind: 'html', html: createHtml(htmlNodes) })
+    htmlNodes = []
   }
   for (const node of tree.children) {
     if (!isDirective(node)) {
-      plain.push(node)
+      htmlNodes.push(node)
       continue
     }
     flush()
-    const block = parseDirective(node, context, notes, htmlPieces)
+    const block = parseDirective(node, context, reporter, createHtml)
     if (block) blocks.push(block)
   }
   flush()
@@ -62,6 +62,6 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   return { body: { blocks, headings, images }, references, findings }
 }
 
-function htmlPieces(children: readonly RootContent[]): HtmlParts {
+function createHtml(children: readonly RootContent[]): HtmlParts {
   return toHtml(children).split(BASE_PLACEHOLDER)
 }

@@ -1,4 +1,4 @@
-// What the steps of reading a text share: what they may know, and where they say what they found.
+// The context of parsing a text, and the reporter that collects problems and references.
 import type { Node } from 'mdast'
 import type { ParseContext, ReferenceType } from '../schema/field'
 import {
@@ -11,74 +11,75 @@ import type { EditableReference } from '../links/reference'
 import { createEdit, type TextRange } from '../problems/text-edits'
 
 export type MarkdownContext = ParseContext & {
-  /** The subject of e-mail links that name none. */
+  /** The subject for e-mail links without one. */
   readonly emailSubject: string
-  /** Whether the text is shown once, on a page of its own: only there can a link lead to one of its headings. */
+  /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean
 }
 
-/** A part of the tree that knows where it was typed. */
+/** A node with its position in the text. */
 export type NodeWithPosition = Pick<Node, 'position'>
 
 export type Reporter = {
-  /** Reports a finding about a node. Its repair replaces the span; without a span, there is no repair. */
+  /** Reports a problem of a node. The fix replaces the range; without a range, there is no fix. */
   readonly report: (
     finding: ProblemDetails,
     node: NodeWithPosition,
-    span?: TextRange | null,
+    range?: TextRange | null,
   ) => void
-  /** Reports a finding about a piece of the text, which its repair replaces. */
-  readonly reportSpan: (finding: ProblemDetails, span: TextRange) => void
-  /** Notes that a node points to something on the site, and where its target was typed, when that is known exactly. */
-  readonly refer: (
+  /** Reports a problem of a piece of the text, which the fix replaces. */
+  readonly reportRange: (finding: ProblemDetails, range: TextRange) => void
+  /** Adds a reference to something on the site. The range is where the target was typed, or null if that is not known exactly. */
+  readonly addReference: (
     role: ReferenceType,
     target: string,
     node: NodeWithPosition,
-    span: TextRange | null,
+    range: TextRange | null,
   ) => void
-  /** The node as it was typed. */
-  readonly source: (node: NodeWithPosition) => string
-  /** A part of the node's source, counted from its beginning. */
-  readonly span: (node: NodeWithPosition, from: number, to: number) => TextRange
+  /** Returns the node as it was typed. */
+  readonly getSource: (node: NodeWithPosition) => string
+  /** Returns a range within the node; both offsets count from the start of the node. */
+  readonly getRange: (node: NodeWithPosition, start: number, end: number) => TextRange
 }
 
-/** Notes on one text, and what has been noted. */
+/** Creates a reporter for one text, with the lists that it fills. */
 export function createReporter(text: string): {
-  notes: Reporter
+  reporter: Reporter
   findings: LocatedProblem[]
   references: EditableReference[]
 } {
   const findings: LocatedProblem[] = []
   const references: EditableReference[] = []
-  const range = ({ position }: NodeWithPosition) =>
+  const getOffsets = ({ position }: NodeWithPosition) =>
     [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
-  const source = (node: NodeWithPosition) => text.slice(...range(node))
-  const add = (
+  const getSource = (node: NodeWithPosition) => text.slice(...getOffsets(node))
+  const addFinding = (
     { instead, ...finding }: ProblemDetails,
-    place: Position,
-    span: TextRange | null,
+    position: Position,
+    range: TextRange | null,
   ) => {
-    const isSure = instead !== undefined && span !== null
-    const suggestion = isSure ? createEdit(text, span, instead) : null
-    findings.push({ ...finding, ...place, suggestion })
+    const isFixable = instead !== undefined && range !== null
+    const suggestion = isFixable ? createEdit(text, range, instead) : null
+    findings.push({ ...finding, ...position, suggestion })
   }
-  const notes: Reporter = {
-    report: (finding, node, span = null) => add(finding, placeOf(node), span),
-    reportSpan: (finding, span) => add(finding, placeAt(text, span.start), span),
-    refer: (role, target, node, span) => {
-      const suggest = (other: string) => (span === null ? null : createEdit(text, span, other))
-      references.push({ role, target, field: null, ...placeOf(node), suggest })
+  const reporter: Reporter = {
+    report: (finding, node, range = null) => addFinding(finding, getPosition(node), range),
+    reportRange: (finding, range) => addFinding(finding, placeAt(text, range.start), range),
+    addReference: (role, target, node, range) => {
+      const suggest = (newTarget: string) =>
+        range === null ? null : createEdit(text, range, newTarget)
+      references.push({ role, target, field: null, ...getPosition(node), suggest })
     },
-    source,
-    span: (node, from, to) => ({
-      start: range(node)[0] + from,
-      typed: source(node).slice(from, to),
+    getSource,
+    getRange: (node, start, end) => ({
+      start: getOffsets(node)[0] + start,
+      typed: getSource(node).slice(start, end),
     }),
   }
-  return { notes, findings, references }
+  return { reporter, findings, references }
 }
 
-function placeOf({ position }: NodeWithPosition): Position {
+function getPosition({ position }: NodeWithPosition): Position {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
   return { line, column }
 }

@@ -1,4 +1,4 @@
-// The Markdown libraries, put together once: CommonMark, GitHub's tables, directives, and clean HTML.
+// The Markdown processor: CommonMark, GFM, directives, and sanitized HTML.
 import { defaultSchema } from 'hast-util-sanitize'
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
@@ -7,13 +7,13 @@ import { markdownToMdast } from 'satteri'
 import type { Processor } from 'unified'
 
 /**
- * What the HTML of a text may hold. The default list of hast-util-sanitize is GitHub's; it is widened by phone and text-message
- * links, and by the few properties that the steps beside this file set themselves.
+ * The HTML that a text may contain: the default schema of hast-util-sanitize (GitHub's), with phone and text-message links and the
+ * properties that the modules in this directory set.
  */
 const schema = {
   ...defaultSchema,
   clobber: [],
-  // No protocol is called "none", so only addresses on this site are left; an empty list would allow them all.
+  // No protocol is called "none", so this allows only paths on this site; an empty list would allow every URL.
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', 'sms'], src: ['none'] },
   attributes: {
     ...defaultSchema.attributes,
@@ -23,22 +23,22 @@ const schema = {
   },
 }
 
-/** The front matter has been cut off before. */
-const FEATURES = { gfm: true, directive: true, frontmatter: false }
+/** The text has no front matter, which was split off before. */
+const PARSER_FEATURES = { gfm: true, directive: true, frontmatter: false }
 
-/** Reads the same as remark's own parser, in a twentieth of the time (docs/decisions/markdown.md). */
-function parseQuickly(this: Processor): void {
-  this.parser = (text) => markdownToMdast(text, { features: FEATURES })
+/** Sets a parser with the same result as remark's own in a twentieth of the time (docs/decisions/markdown.md). */
+function useFastParser(this: Processor): void {
+  this.parser = (text) => markdownToMdast(text, { features: PARSER_FEATURES })
 }
 
-const processor = remark().use(parseQuickly).use(remarkHtml, { sanitize: schema }).freeze()
+const processor = remark().use(useFastParser).use(remarkHtml, { sanitize: schema }).freeze()
 
-/** Markdown to its tree (mdast). */
+/** Parses Markdown into a tree (mdast). */
 export function parseTree(text: string): Root {
   return processor.parse(text)
 }
 
-/** Some nodes of a tree to clean HTML. */
+/** Renders nodes as sanitized HTML. */
 export function toHtml(children: readonly RootContent[]): string {
   return processor.stringify({ type: 'root', children: [...children] }).trim()
 }

@@ -1,4 +1,4 @@
-// Repairs in a text: what they put in place, and that nothing is replaced where the place is not known exactly.
+// Tests for the fixes of problems in a text, and for problems whose fix is not certain.
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../problems/text-edits'
 import { parseBody } from './parse-body'
@@ -9,15 +9,15 @@ const context = {
   emailSubject: 'Website Inquiry',
   hasPage: true,
 }
-const findings = (text: string) => parseBody(text, context).findings
-const codes = (text: string) => findings(text).map(({ code }) => code)
-const repair = (text: string) =>
+const getFindings = (text: string) => parseBody(text, context).findings
+const getCodes = (text: string) => getFindings(text).map(({ code }) => code)
+const applyFixes = (text: string) =>
   applyEdits(
     text,
-    findings(text).flatMap(({ suggestion }) => suggestion ?? []),
+    getFindings(text).flatMap(({ suggestion }) => suggestion ?? []),
   )
 
-describe('a repair in a text with entities and backslashes keeps every other word:', () => {
+describe('parseBody', () => {
   test.each([
     ['Bring ** soup &amp; bread ** today.', 'Bring **soup &amp; bread** today.'],
     ['Bring ** soup \\& bread ** today.', 'Bring **soup \\& bread** today.'],
@@ -36,67 +36,67 @@ describe('a repair in a text with entities and backslashes keeps every other wor
     ['See •x\n•x &amp; y', 'See •x\n- x &amp; y'],
     ['# Rank #1', '## Rank #1'],
     ['Go<b> there</b> &amp; <b>here</b>.', 'Go<b> there</b> &amp; **here**.'],
-  ])('%j becomes %j', (typed, repaired) => {
-    expect(repair(typed)).toBe(repaired)
+  ])('suggests changing %j to %j and nothing else', (typed, expected) => {
+    expect(applyFixes(typed)).toBe(expected)
   })
-})
 
-test('spaces beside bold signs stay between the words when the signs move', () => {
-  expect(repair('Bring** shoes **please.')).toBe('Bring **shoes** please.')
-})
+  test('suggests moving the spaces inside bold markers outside', () => {
+    expect(applyFixes('Bring** shoes **please.')).toBe('Bring **shoes** please.')
+  })
 
-test.each([
-  'Free\\*\\* for all\\*\\*.',
-  'Free&ast;&ast; for all&ast;&ast;.',
-  '#hope is our word.',
-  '#Hope is our word.',
-  '*With a ticket only.',
-  '\\#Walk with us',
-  '\\*Shoes',
-  '\\- Shoes &amp; socks',
-])('%j is only words, so nothing is reported', (typed) => {
-  expect(codes(typed)).toEqual([])
-})
+  test.each([
+    'Free\\*\\* for all\\*\\*.',
+    'Free&ast;&ast; for all&ast;&ast;.',
+    '#hope is our word.',
+    '#Hope is our word.',
+    '*With a ticket only.',
+    '\\#Walk with us',
+    '\\*Shoes',
+    '\\- Shoes &amp; socks',
+  ])('reports nothing for %j, which is plain text', (typed) => {
+    expect(getCodes(typed)).toEqual([])
+  })
 
-test.each([
-  ['#What to wear', ['heading-space']],
-  ['*Shoes', ['list-mark']],
-  ['*Bring shoes.\n*Bring a hat.', ['list-mark', 'list-mark']],
-  ['\\[the map\\](/parking-map)', ['link-unread']],
-  ['[us](hello there)', []],
-  ['[a](/x y) and more', ['link-unread']],
-  ['![A long table](/images/long table.jpg)', ['link-unread']],
-  ['[the film](https://youtu.be/ab cd)', ['link-unread']],
-  ['Words\n=====', ['heading-large']],
-  ['<b>**a**</b>', ['html-in-text']],
-  ['[contact.md]\n\n[contact.md]: http://a.example', ['link-insecure']],
-])('%j may mean more than one thing, so it is reported and not repaired', (typed, expected) => {
-  expect(codes(typed)).toEqual(expected)
-  expect(repair(typed)).toBe(typed)
-})
+  test.each([
+    ['#What to wear', ['heading-space']],
+    ['*Shoes', ['list-mark']],
+    ['*Bring shoes.\n*Bring a hat.', ['list-mark', 'list-mark']],
+    ['\\[the map\\](/parking-map)', ['link-unread']],
+    ['[us](hello there)', []],
+    ['[a](/x y) and more', ['link-unread']],
+    ['![A long table](/images/long table.jpg)', ['link-unread']],
+    ['[the film](https://youtu.be/ab cd)', ['link-unread']],
+    ['Words\n=====', ['heading-large']],
+    ['<b>**a**</b>', ['html-in-text']],
+    ['[contact.md]\n\n[contact.md]: http://a.example', ['link-insecure']],
+  ])('suggests no fix for %j, because its meaning is not certain', (typed, expected) => {
+    expect(getCodes(typed)).toEqual(expected)
+    expect(applyFixes(typed)).toBe(typed)
+  })
 
-test.each([
-  ['See [the map](/parking-map.', 'See [the map](/parking-map).'],
-  ['[us](mailto: hello@example.org)', '[us](mailto:hello@example.org)'],
-  ['[Give] (donation-form)', '[Give](donation-form)'],
-  ['![A long table](/images/harvest table.jpg)', '![A long table](/images/harvest-table.jpg)'],
-  ['![A table](/photos/harvest-table.jpg)', '![A table](/images/harvest-table.jpg)'],
-])('%j is repaired to %j, with its own address', (typed, repaired) => {
-  expect(repair(typed)).toBe(repaired)
-})
+  test.each([
+    ['See [the map](/parking-map.', 'See [the map](/parking-map).'],
+    ['[us](mailto: hello@example.org)', '[us](mailto:hello@example.org)'],
+    ['[Give] (donation-form)', '[Give](donation-form)'],
+    ['![A long table](/images/harvest table.jpg)', '![A long table](/images/harvest-table.jpg)'],
+    ['![A table](/photos/harvest-table.jpg)', '![A table](/images/harvest-table.jpg)'],
+  ])('suggests changing %j to %j, with the correct URL', (typed, expected) => {
+    expect(applyFixes(typed)).toBe(expected)
+  })
 
-test('words on the line of the name of a box are reported, and the repair puts them into the box', () => {
-  expect(findings(':::note Please read\nCome along.\n:::')).toMatchObject([
-    {
-      code: 'directive-words',
-      message: 'The words "Please read" after the name of the box would not be shown.',
-      fix: 'Put them on the line below.',
-    },
-  ])
-  expect(repair(':::note Please read\nCome along.\n:::')).toBe(
-    ':::note\nPlease read\n\nCome along.\n:::',
-  )
-  expect(repair(':::urgent Call 911 :::\n\nMore.')).toBe(':::urgent\nCall 911\n:::\n\nMore.')
-  expect(codes(':::note[Please read]\nCome.\n:::')).toEqual([])
-  expect(codes(':::note[A] B\nCome.\n:::')).toEqual(['directive-words'])
+  test('suggests moving text after the name of a directive into it', () => {
+    expect(getFindings(':::note Please read\nCome along.\n:::')).toMatchObject([
+      {
+        code: 'directive-words',
+        message: 'The words "Please read" after the name of the box would not be shown.',
+        fix: 'Put them on the line below.',
+      },
+    ])
+    expect(applyFixes(':::note Please read\nCome along.\n:::')).toBe(
+      ':::note\nPlease read\n\nCome along.\n:::',
+    )
+    expect(applyFixes(':::urgent Call 911 :::\n\nMore.')).toBe(':::urgent\nCall 911\n:::\n\nMore.')
+    expect(getCodes(':::note[Please read]\nCome.\n:::')).toEqual([])
+    expect(getCodes(':::note[A] B\nCome.\n:::')).toEqual(['directive-words'])
+  })
 })

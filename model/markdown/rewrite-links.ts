@@ -1,4 +1,4 @@
-// Links and pictures in a text: where they lead, how they open, and the mark where the base path will stand.
+// Rewrites the links and images of a text: their targets, how they open, and the placeholder for the base path.
 import type { Image, Link, Root } from 'mdast'
 import { valid, type ParseResult } from '../schema/field'
 import { parseLinkTarget } from '../links/link-target'
@@ -10,98 +10,98 @@ import type { TextRange } from '../problems/text-edits'
 import type { MarkdownContext, Reporter } from './parse-context'
 import { visit } from './visit'
 
-/** Stands where the base path goes. A "noncharacter" of Unicode: no text may hold it, and `check` refuses it. */
+/** A placeholder for the base path. It is a Unicode noncharacter, which `check` rejects in texts. */
 export const BASE_PLACEHOLDER = '\uFDD0'
 
 /** Changes the tree in place. */
-export function rewriteLinks(tree: Root, context: MarkdownContext, notes: Reporter): void {
-  visit(tree, 'link', (node) => prepareLink(node, context, notes))
-  visit(tree, 'image', (node) => prepareImage(node, context, notes))
+export function rewriteLinks(tree: Root, context: MarkdownContext, reporter: Reporter): void {
+  visit(tree, 'link', (node) => rewriteLink(node, context, reporter))
+  visit(tree, 'image', (node) => rewriteImage(node, context, reporter))
 }
 
-function prepareLink(node: Link, context: MarkdownContext, notes: Reporter): void {
-  const source = notes.source(node)
-  const typed = typedTarget(node, source)
-  const span = linkSpan(node, typed, notes)
+function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): void {
+  const source = reporter.getSource(node)
+  const typed = getTypedTarget(node, source)
+  const range = findLinkRange(node, typed, reporter)
   const target = parseLinkTarget(typed, context.outsideLinks)
-  if ('finding' in target) return notes.report(target.finding, node, span)
+  if ('finding' in target) return reporter.report(target.finding, node, range)
   if (target.kind === 'internal') {
-    notes.refer('link', target.url, node, span)
-    setProperties(node, { href: withMark(target.url) })
+    reporter.addReference('link', target.url, node, range)
+    setProperties(node, { href: markBase(target.url) })
   } else if (target.kind === 'external') {
     setProperties(node, { href: target.url, target: '_blank', rel: ['noopener', 'noreferrer'] })
     node.children.push(NEW_TAB)
   } else {
-    setProperties(node, { href: withSubject(target.url, context.emailSubject) })
+    setProperties(node, { href: addSubject(target.url, context.emailSubject) })
   }
 }
 
-/** A bare `www.example.org` in the text becomes a link to http:// by itself; what was typed has no such beginning. */
-function typedTarget(node: Link, source: string): string {
+/** Returns the target as it was typed: the parser adds http:// to a bare `www.example.org`. */
+function getTypedTarget(node: Link, source: string): string {
   return node.url === `http://${source}` ? source : node.url
 }
 
-/** What follows the words of a link: the address, which may be in angle brackets, and a title. */
-const ADDRESS_PART =
+/** Matches what follows the label of a link: the URL, which may be in angle brackets, and a title. */
+const LINK_DESTINATION =
   /^\]\(\s*(?:<([^<>\n]*)>|([^\s<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/d
 
-/** Where the address of a link was typed, or null when that is not known exactly, as in a reference to an address elsewhere. */
-function linkSpan(node: Link, typed: string, notes: Reporter): TextRange | null {
-  const source = notes.source(node)
-  if (source === typed) return notes.span(node, 0, source.length)
-  if (source === `<${typed}>`) return notes.span(node, 1, source.length - 1)
-  const words = node.children.at(-1)?.position?.end.offset
-  const from = words === undefined ? 1 : words - (node.position?.start.offset ?? 0)
-  const at = ADDRESS_PART.exec(source.slice(from))?.indices
-  const range = at?.[1] ?? at?.[2]
-  return range ? notes.span(node, from + range[0], from + range[1]) : null
+/** Returns where the URL of a link was typed, or null if that is not known exactly, as in a reference link. */
+function findLinkRange(node: Link, typed: string, reporter: Reporter): TextRange | null {
+  const source = reporter.getSource(node)
+  if (source === typed) return reporter.getRange(node, 0, source.length)
+  if (source === `<${typed}>`) return reporter.getRange(node, 1, source.length - 1)
+  const labelEnd = node.children.at(-1)?.position?.end.offset
+  const start = labelEnd === undefined ? 1 : labelEnd - (node.position?.start.offset ?? 0)
+  const indices = LINK_DESTINATION.exec(source.slice(start))?.indices
+  const offsets = indices?.[1] ?? indices?.[2]
+  return offsets ? reporter.getRange(node, start + offsets[0], start + offsets[1]) : null
 }
 
-/** Where a part of a picture's address was typed, or null when it is written in another way than it reads. */
-function imageSpan(node: Image, part: string, notes: Reporter): TextRange | null {
-  const source = notes.source(node)
-  const from = source.lastIndexOf('](')
-  const at = from === -1 ? undefined : ADDRESS_PART.exec(source.slice(from))?.indices
-  const range = at?.[1] ?? at?.[2]
-  if (!range || source.slice(from + range[0], from + range[1]) !== node.url) return null
-  // The part is the end of the address: the name of the file.
-  return notes.span(node, from + range[1] - part.length, from + range[1])
+/** Returns where the end of an image's URL was typed, or null if the URL was typed with escapes. */
+function findImageRange(node: Image, urlEnd: string, reporter: Reporter): TextRange | null {
+  const source = reporter.getSource(node)
+  const start = source.lastIndexOf('](')
+  const indices = start === -1 ? undefined : LINK_DESTINATION.exec(source.slice(start))?.indices
+  const offsets = indices?.[1] ?? indices?.[2]
+  if (!offsets || source.slice(start + offsets[0], start + offsets[1]) !== node.url) return null
+  return reporter.getRange(node, start + offsets[1] - urlEnd.length, start + offsets[1])
 }
 
-function prepareImage(node: Image, context: MarkdownContext, notes: Reporter): void {
-  const named = readPictureName(node.url, context.images)
-  if ('finding' in named) return notes.report(named.finding, node, imageSpan(node, node.url, notes))
-  const name = named.value
-  const words = node.alt ?? ''
-  const finding = wordsFinding(words)
-  if (finding) notes.report(finding, node)
-  notes.refer('image', name, node, imageSpan(node, name, notes))
+function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter): void {
+  const parsed = parseImageUrl(node.url, context.images)
+  if ('finding' in parsed)
+    return reporter.report(parsed.finding, node, findImageRange(node, node.url, reporter))
+  const name = parsed.value
+  const alt = node.alt ?? ''
+  const finding = checkAlt(alt)
+  if (finding) reporter.report(finding, node)
+  reporter.addReference('image', name, node, findImageRange(node, name, reporter))
   const file = getImageFileName(name)
   const size = context.images[file]
-  setProperties(node, { src: withMark(`/images/${file}`), ...size, ...WHEN_NEAR })
-  if (words.toLowerCase() === 'decorative') node.alt = ''
+  setProperties(node, { src: markBase(`/images/${file}`), ...size, ...LAZY })
+  if (alt.toLowerCase() === 'decorative') node.alt = ''
 }
 
-/** The name of a file in content/images, or the address of a stock picture. */
-function readPictureName(typed: string, images: ImageSizes): ParseResult<string> {
+/** Returns the name of a file in content/images, or the URL of a remote image. */
+function parseImageUrl(typed: string, images: ImageSizes): ParseResult<string> {
   if (hasHost(typed)) return parseRemoteImageUrl(typed)
   const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(typed)?.[1]
-  return name === undefined ? { finding: elsewhere(typed, images) } : valid(name)
+  return name === undefined ? { finding: notInImages(typed, images) } : valid(name)
 }
 
-/** So that a picture far below does not hold up the rest of the page. */
-const WHEN_NEAR = { loading: 'lazy', decoding: 'async' }
+/** Images far down the page do not delay the rest of it. */
+const LAZY = { loading: 'lazy', decoding: 'async' }
 
-/** An address on the site with the mark in place of its first slash; an anchor on the same page needs none. */
-function withMark(address: string): string {
-  return address.startsWith('/') ? BASE_PLACEHOLDER + address.slice(1) : address
+/** Replaces the first slash of a path with the placeholder; an anchor on the same page needs none. */
+function markBase(url: string): string {
+  return url.startsWith('/') ? BASE_PLACEHOLDER + url.slice(1) : url
 }
 
-/** The e-mail link with a subject, unless it has its own words behind a question mark. */
-function withSubject(address: string, subject: string): string {
-  return address.startsWith('mailto:') && !address.includes('?')
-    ? `${address}?subject=${encodeURIComponent(subject)}`
-    : address
+/** Adds a subject to an e-mail link without a query. */
+function addSubject(url: string, subject: string): string {
+  return url.startsWith('mailto:') && !url.includes('?')
+    ? `${url}?subject=${encodeURIComponent(subject)}`
+    : url
 }
 
 function setProperties(
@@ -118,25 +118,25 @@ const NEW_TAB = {
   data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
 }
 
-function elsewhere(typed: string, images: ImageSizes): ProblemDetails {
+function notInImages(typed: string, images: ImageSizes): ProblemDetails {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
-  const ours = Object.hasOwn(images, name)
+  const exists = Object.hasOwn(images, name)
   return {
     code: 'image-elsewhere',
     message: 'The picture is not in content/images.',
-    fix: ours
+    fix: exists
       ? `Write /images/${name}`
       : 'Put the picture into content/images and write its name like ![What it shows](/images/photo.jpg)',
-    ...(ours ? { instead: `/images/${name}` } : {}),
+    ...(exists ? { instead: `/images/${name}` } : {}),
   }
 }
 
-function wordsFinding(words: string): ProblemDetails | null {
-  if (words.trim() === '') return NO_WORDS
-  return looksLikeFileName(words) ? altIsFileName(words) : null
+function checkAlt(alt: string): ProblemDetails | null {
+  if (alt.trim() === '') return MISSING_ALT
+  return looksLikeFileName(alt) ? altIsFileName(alt) : null
 }
 
-const NO_WORDS: ProblemDetails = {
+const MISSING_ALT: ProblemDetails = {
   code: 'image-words-missing',
   message: 'The picture has no words for people who cannot see it.',
   fix: 'Write what it shows between the square brackets, or the word decorative when it adds nothing to the text.',

@@ -1,26 +1,26 @@
-// Goes through the tree of a text. Many checks do so, each for one kind of node, so it is plain and quick.
+// Traverses a Markdown tree. Many checks do so for one node type each, so this is small and fast.
 import type { Nodes, Parents } from 'mdast'
 
-/** Calls `look` for every node, those around it first; it may replace the children of its own. */
-export function eachNode(node: Nodes, look: (node: Nodes) => unknown): void {
-  look(node)
-  if ('children' in node) for (const child of node.children) eachNode(child, look)
+/** Calls `visitor` for every node, parents first. It may replace the children of its node. */
+export function eachNode(node: Nodes, visitor: (node: Nodes) => unknown): void {
+  visitor(node)
+  if ('children' in node) for (const child of node.children) eachNode(child, visitor)
 }
 
-/** Calls `look` for every node of the type, in the order of the text; it must not add or remove nodes around its own. */
+/** Calls `visitor` for every node of the type, in document order. It must not add or remove siblings of its node. */
 export function visit<Type extends Nodes['type']>(
   tree: Nodes,
   type: Type,
-  look: (node: Extract<Nodes, { type: Type }>) => unknown,
+  visitor: (node: Extract<Nodes, { type: Type }>) => unknown,
 ): void {
   eachNode(tree, (node) => {
-    if (node.type === type) look(node as Extract<Nodes, { type: Type }>)
+    if (node.type === type) visitor(node as Extract<Nodes, { type: Type }>)
   })
 }
 
-/** Calls `look` for every node that can hold others, those around it first; it may replace the children. */
-export function visitParents(tree: Nodes, look: (parent: Parents) => unknown): void {
+/** Calls `visitor` for every node that can have children, parents first. It may replace the children. */
+export function visitParents(tree: Nodes, visitor: (parent: Parents) => unknown): void {
   eachNode(tree, (node) => {
-    if ('children' in node) look(node)
+    if ('children' in node) visitor(node)
   })
 }
