@@ -44,7 +44,7 @@ const TOO_LARGE: ProblemDetails = {
   instead: '##',
 }
 
-/** For a setext heading of CommonMark: text above a line of equals signs. */
+/** For a setext heading of CommonMark: text above a line of = characters. */
 const UNDERLINED: ProblemDetails = {
   code: 'heading-large',
   message: 'The line of = characters makes the words above it as large as the title of the page.',

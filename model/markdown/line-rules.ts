@@ -4,7 +4,7 @@ import type { ProblemDetails } from '../problems/problem'
 type LineRule = {
   readonly test: RegExp
   /** @returns null if the line is probably plain text */
-  readonly finding: (
+  readonly createProblem: (
     groups: readonly (string | undefined)[],
     paragraph: string,
   ) => ProblemDetails | null
@@ -16,7 +16,7 @@ const SENTENCE_END = /[.!?…]["'”’)\]]*\s*$/
 export const LINE_RULES: readonly LineRule[] = [
   {
     test: /^(#{2,6})([^\s#].*)|^(#{1,6})[^\S ](.*)$/d,
-    finding: ([, hashes, text, otherHashes, otherText]) => ({
+    createProblem: ([, hashes, text, otherHashes, otherText]) => ({
       code: 'heading-space',
       message: 'There is no space after the #, so this is no heading.',
       fix: 'Put a space between the # and the words.',
@@ -25,7 +25,7 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     test: /^(?:[•●▪◦·‣]\s*|[-*+][^\S ])(\S.*)$/d,
-    finding: ([, text = '']) => ({
+    createProblem: ([, text = '']) => ({
       code: 'list-mark',
       message:
         'This line looks like an item of a list, but it begins with characters from another keyboard.',
@@ -35,7 +35,7 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     test: /^([-+]|\d{1,2}[.)])(\p{L}[^*]*)$/du,
-    finding: ([, marker = '', text = '']) => ({
+    createProblem: ([, marker = '', text = '']) => ({
       code: 'list-mark',
       message: `There is no space after "${marker}", so this is no list.`,
       fix: `Write: ${/\d/.test(marker) ? marker : '-'} ${text}`,
@@ -44,7 +44,7 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     test: /^\*(\p{L}[^*]*)$/du,
-    finding: ([, text = ''], paragraph) =>
+    createProblem: ([, text = ''], paragraph) =>
       SENTENCE_END.test(text) && !/\n\s*\*\p{L}/u.test(`\n${paragraph}`.replace(`*${text}`, ''))
         ? null
         : {
@@ -55,7 +55,7 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     test: /^#(\p{L}\S*\s.*)$/du,
-    finding: ([, text = '']) =>
+    createProblem: ([, text = '']) =>
       /^\p{Ll}/u.test(text) || SENTENCE_END.test(text)
         ? null
         : {
@@ -66,7 +66,7 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     test: /^[:：]{1,4}\s*(button|note|urgent)\b(.*)$|^:{2,}\s*$/di,
-    finding: ([typed = '', name, rest = '']) => ({
+    createProblem: ([typed = '', name, rest = '']) => ({
       code: 'directive-unread',
       message: `${typed.trim()} is not written as a button or box has to be.`,
       fix: 'Write ::button[Contact us]{href=/contact} on a line of its own; a box begins with :::note and ends with :::',

@@ -36,9 +36,9 @@ function checkLines(node: Paragraph, reporter: Reporter): void {
     const end = start + line.length
     const range = reporter.getRange(node, end - line.replace(/^[\s>]+/, '').length, end)
     const masked = maskText(range.typed)
-    for (const { test, finding } of LINE_RULES) {
+    for (const { test, createProblem } of LINE_RULES) {
       const match = test.exec(masked)
-      const problem = match && finding(findTypedGroups(match, range.typed), source)
+      const problem = match && createProblem(findTypedGroups(match, range.typed), source)
       if (problem) reporter.reportRange(problem, range)
     }
     start = end + 1
@@ -89,8 +89,8 @@ function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter):
     }
     if (isUrlLike(link.url)) {
       const range = { start: run.start + match.index, typed }
-      const createProblem = exclamationMark === '!' ? unparsedImage : unparsedLink
-      return reporter.reportRange(createProblem(link, context), range)
+      const createLinkProblem = exclamationMark === '!' ? unparsedImage : unparsedLink
+      return reporter.reportRange(createLinkProblem(link, context), range)
     }
   }
   const escaped = LINK_LIKE.exec(run.value)
