@@ -26,7 +26,8 @@ export function addHeadingIds(
     if (node.depth === 1 && reporter.getSource(node).startsWith('#'))
       reporter.report(TOO_LARGE, node, reporter.getRange(node, 0, 1))
     else if (node.depth === 1) reporter.report(UNDERLINED, node)
-    else if (node.depth > previousDepth + 1) reporter.report(skippedLevel(previousDepth + 1), node)
+    else if (node.depth > previousDepth + 1)
+      reporter.report(createLevelProblem(previousDepth + 1), node)
     previousDepth = node.depth
     if (!hasPage) return
     // A heading may have no letters.
@@ -51,7 +52,7 @@ const UNDERLINED: ProblemDetails = {
   fix: 'Delete the line of = characters. For a heading, begin the line of the words with ##',
 }
 
-const skippedLevel = (depth: number): ProblemDetails => ({
+const createLevelProblem = (depth: number): ProblemDetails => ({
   code: 'heading-skipped',
   message: 'This heading is more than one step smaller than the one above it.',
   fix: `Begin it with ${'#'.repeat(depth)}`,

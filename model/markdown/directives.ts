@@ -83,7 +83,7 @@ export function parseDirective(
   const opening = getColons(node) + node.name
   const isExact = reporter.getSource(node).startsWith(opening)
   reporter.report(
-    unknownDirective(node),
+    createUnknownDirectiveProblem(node),
     node,
     isExact ? reporter.getRange(node, 0, opening.length) : null,
   )
@@ -102,7 +102,7 @@ function findHrefRange(node: Directive, href: string, reporter: Reporter): TextR
 
 const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
 
-function unknownDirective(node: Directive): ProblemDetails {
+function createUnknownDirectiveProblem(node: Directive): ProblemDetails {
   const closest = findClosestMatch(node.name, DIRECTIVE_NAMES)
   const unambiguous = findUnambiguousMatch(node.name, DIRECTIVE_NAMES)
   const usage = closest === 'button' || closest === null ? BUTTON_EXAMPLE : `:::${closest}`

@@ -86,7 +86,7 @@ function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter)
 function parseImageUrl(typed: string, images: ImageSizes): ParseResult<string> {
   if (hasHost(typed)) return parseRemoteImageUrl(typed)
   const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(typed)?.[1]
-  return name === undefined ? { finding: notInImages(typed, images) } : valid(name)
+  return name === undefined ? { finding: createImageProblem(typed, images) } : valid(name)
 }
 
 /** Images far down the page do not delay the rest of it. */
@@ -118,7 +118,7 @@ const NEW_TAB = {
   data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
 }
 
-function notInImages(typed: string, images: ImageSizes): ProblemDetails {
+function createImageProblem(typed: string, images: ImageSizes): ProblemDetails {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
   const exists = Object.hasOwn(images, name)
   return {

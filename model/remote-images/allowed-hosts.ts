@@ -1,4 +1,4 @@
-// The stock photo websites whose images a page may use by URL.
+// The websites whose images a page may use by URL.
 
 /**
  * Hosts that serve images to everybody, without an account. The list is in the code and not in content/site.md, because a change to

@@ -11,7 +11,7 @@ import { measureWeight } from './drawing-weight'
 import { parsePart, type SvgPart } from './svg-part'
 import {
   MALFORMED_SVG,
-  hasDoctype,
+  createDoctypeProblem,
   LOADS_FROM_OUTSIDE,
   TOO_HEAVY,
   SVG_TOO_LARGE,
@@ -66,7 +66,9 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     // The rest of the file may need what a DOCTYPE declares in brackets.
     const isSimple = start !== -1 && !content.includes('[')
     report(
-      hasDoctype(isSimple ? createEdit(text, { start, typed: text.slice(start, end) }, '') : null),
+      createDoctypeProblem(
+        isSimple ? createEdit(text, { start, typed: text.slice(start, end) }, '') : null,
+      ),
     )
   })
   parser.on('processinginstruction', ({ target }) =>

@@ -2,7 +2,7 @@
 import { findReferencedIds } from './check-css'
 import type { SvgPart } from './svg-part'
 
-/** Filter primitives that pass over every pixel many times: 380 of them kept Chromium busy for 20 s. */
+/** Filter primitives that pass over every pixel many times: 380 of them take Chromium 20 s. */
 const SLOW_FILTER = /^fe(?:Turbulence|\w+Lighting|ConvolveMatrix|Morphology|DisplacementMap)$/
 const getOwnWeight = (name: string) =>
   SLOW_FILTER.test(name) ? 1000 : name.startsWith('fe') ? 50 : 1

@@ -24,7 +24,7 @@ export const unknownPart = (name: string): ProblemDetails => ({
 })
 
 /** @param suggestion the edit that removes the DOCTYPE, or null if the rest of the file may need it */
-export const hasDoctype = (suggestion: TextEdit | null): FileFinding => ({
+export const createDoctypeProblem = (suggestion: TextEdit | null): FileFinding => ({
   code: 'svg-doctype',
   message: 'This drawing (SVG) begins with a DOCTYPE, which can be made to do harm.',
   fix: 'Delete everything from <!DOCTYPE to its end, or save the drawing as PNG and upload that.',

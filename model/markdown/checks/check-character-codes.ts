@@ -21,7 +21,7 @@ export function checkCharacterCodes(tree: Root, reporter: Reporter): void {
     const source = reporter.getSource(node)
     // The replacement character in the source has already been reported with the file.
     if (!source.includes('\uFFFD'))
-      reporter.report(forbiddenCode(source.match(CHARACTER_REFERENCE) ?? []), node)
+      reporter.report(createCodeProblem(source.match(CHARACTER_REFERENCE) ?? []), node)
   })
 }
 
@@ -36,7 +36,7 @@ function getTexts(node: Nodes): string[] {
 const hasForbiddenCharacter = (text: string) =>
   FORBIDDEN.test(text) || cleanCharacters(text).findings.length > 0
 
-function forbiddenCode(codes: readonly string[]): ProblemDetails {
+function createCodeProblem(codes: readonly string[]): ProblemDetails {
   const [first, ...others] = codes
   return {
     code: 'character-code',

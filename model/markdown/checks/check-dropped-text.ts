@@ -28,7 +28,7 @@ function checkListNumbers({ ordered, start, children }: List, reporter: Reporter
   if (numbers.every((number) => number === first)) return
   const wrong = numbers.findIndex((number, index) => number !== first + index)
   const item = children[wrong]
-  if (item) reporter.report(changedNumber(numbers[wrong] ?? 0, first + wrong), item)
+  if (item) reporter.report(createNumberProblem(numbers[wrong] ?? 0, first + wrong), item)
 }
 
 function checkTableCells({ children }: Table, reporter: Reporter): void {
@@ -38,7 +38,7 @@ function checkTableCells({ children }: Table, reporter: Reporter): void {
 
 function checkAttributes(node: Directive, allowed: readonly string[], reporter: Reporter): void {
   const name = Object.keys(node.attributes ?? {}).find((key) => !allowed.includes(key))
-  if (name !== undefined) reporter.report(unknownAttribute(name), node)
+  if (name !== undefined) reporter.report(createAttributeProblem(name), node)
 }
 
 /** Reports text after the name of a directive, which the parser drops. */
@@ -54,13 +54,13 @@ function checkTextAfterName(node: Directive, reporter: Reporter): void {
   // In a list or quotation, the new lines would need its prefix.
   const isTopLevel = node.position?.start.column === 1
   reporter.report(
-    droppedText(text, isTopLevel),
+    createDroppedTextProblem(text, isTopLevel),
     node,
     reporter.getRange(node, end, firstLine.length),
   )
 }
 
-function droppedText(text: string, isTopLevel: boolean): ProblemDetails {
+function createDroppedTextProblem(text: string, isTopLevel: boolean): ProblemDetails {
   const [, content = text, close] = /^(.*?)\s*(:{3,})$/.exec(text) ?? []
   return {
     code: 'directive-words',
@@ -76,7 +76,7 @@ const CODE_LANGUAGE: ProblemDetails = {
   fix: 'Put the words on a line of their own, below or above that line.',
 }
 
-const changedNumber = (typed: number, shown: number): ProblemDetails => ({
+const createNumberProblem = (typed: number, shown: number): ProblemDetails => ({
   code: 'list-number',
   message: `The number ${typed} would be shown as ${shown}, because lists count up by themselves.`,
   fix: 'Let the numbers follow each other: 1, 2, 3.',
@@ -89,7 +89,7 @@ const EXTRA_CELLS: ProblemDetails = {
   fix: 'Give each row as many cells as the first one has.',
 }
 
-const unknownAttribute = (name: string): ProblemDetails => ({
+const createAttributeProblem = (name: string): ProblemDetails => ({
   code: 'directive-words',
   message: `The words "${name}" in curly brackets would not be shown.`,
   fix: 'Only a button has curly brackets, and only for its address: {href=/contact}',

@@ -25,7 +25,7 @@ function reportHtml(node: Html, parent: Parents, reporter: Reporter): void {
   const start = node.position?.start.offset ?? 0
   const end = start - (parent.position?.start.offset ?? 0) + node.value.length
   const element = getElement(node, reporter.getSource(parent).slice(end))
-  reporter.report(htmlTag(element), node, { start, typed: element })
+  reporter.report(createHtmlProblem(element), node, { start, typed: element })
 }
 
 /** Returns the whole element if it is on one line and contains only text, otherwise only the tag. */
@@ -36,7 +36,7 @@ function getElement({ value }: Html, after: string): string {
   return rest === undefined ? value : value + rest
 }
 
-function htmlTag(element: string): ProblemDetails {
+function createHtmlProblem(element: string): ProblemDetails {
   const instead = toMarkdown(element)
   return {
     code: 'html-in-text',
