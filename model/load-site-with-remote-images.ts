@@ -9,8 +9,8 @@ export async function loadSiteWithRemoteImages(
   fetchOptions: FetchOptions,
 ): Promise<LoadedSite> {
   const loaded = loadSite(files, options)
-  if (loaded.stock.length === 0) return loaded
-  const { sizes, problems } = await fetchRemoteImages(loaded.stock, fetchOptions)
+  if (loaded.remoteImages.length === 0) return loaded
+  const { sizes, problems } = await fetchRemoteImages(loaded.remoteImages, fetchOptions)
   const fetched = {
     ...files,
     images: { ...files.images, ...sizes },
