@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const oldestNode = [20, 19]
 
 /** The same number as `ownFault` in command-line/exit.ts, which cannot be imported before tsx is installed. */
-const ownFault = 3
+const internal = 3
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -112,6 +112,6 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   const sentence = install()
   if (sentence) {
     console.error(sentence)
-    process.exitCode = ownFault
+    process.exitCode = internal
   }
 }

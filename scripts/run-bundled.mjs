@@ -19,8 +19,8 @@ const ENTRY_POINTS = {
 /** They look for files beside their own, or bring some that are no JavaScript. */
 const NOT_BUNDLED = ['esbuild', 'satteri', 'sharp', 'tinypool', 'vite']
 
-/** The same number as `ownFault` in generator/cli/exit.ts, which is not bundled yet. */
-const OWN_FAULT = 3
+/** The same number as `exitCode.internal` in generator/cli/exit.ts, which is not bundled yet. */
+const INTERNAL_FAILURE = 3
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -32,7 +32,7 @@ try {
 } catch (error) {
   console.error(explainSystemError(error) ?? explainFailedStart(error))
   if (process.env.DEBUG) console.error(error)
-  process.exitCode = OWN_FAULT
+  process.exitCode = INTERNAL_FAILURE
 }
 
 /** Resolves to the folder that holds the bundled commands. */

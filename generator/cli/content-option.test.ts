@@ -20,7 +20,7 @@ test.each(['prerender', 'check', 'record-urls'] as const)(
   '%s ends with the status for wrong arguments when its folder is mistyped',
   async (command) => {
     const { status, out, err } = await runNpmScript(command, ['--content', '/mistyped'])
-    expect(status).toBe(exitCode.wrongArguments)
+    expect(status).toBe(exitCode.usage)
     expect(out).toBe('')
     expect(err).toMatch(/^--content wants the folder .*"\/mistyped"\.\n$/)
   },

@@ -1,21 +1,23 @@
-// How a command ends: what its exit status means, and what it prints when it cannot do its work.
+// Runs a command's main function and turns its result or its error into an exit status.
 import { UsageError } from './usage-error'
 import { HelpRequest } from './help'
 import { neutralizeCommands } from '../reporters/plain-text'
 import { explainSystemError, messageOf } from '../process/system-error.mjs'
 
-/** The exit statuses that the commands promise to whoever calls them. */
+/** The exit statuses of all commands. They are documented in the README, so callers may rely on them. */
 export const exitCode = {
-  fine: 0,
+  success: 0,
   /** Problems in the content, or found by a check. */
   problems: 1,
-  wrongArguments: 2,
-  ownFault: 3,
+  /** The command line was mistyped. */
+  usage: 2,
+  /** The software or the system failed. */
+  internal: 3,
 } as const
 
 /**
- * Runs a command and sets the process's exit status from what it returns or throws. It never throws,
- * and never cuts output short, because the process ends by itself.
+ * Runs a command and sets the process's exit status from what it returns or throws. Never throws, and never
+ * calls `process.exit`, which could truncate output that has not been flushed.
  */
 export async function runMain(main: () => Promise<number>): Promise<void> {
   try {
@@ -28,15 +30,15 @@ export async function runMain(main: () => Promise<number>): Promise<void> {
 function reportFailure(error: unknown): number {
   if (error instanceof HelpRequest) {
     console.log(error.message)
-    return exitCode.fine
+    return exitCode.success
   }
   if (error instanceof UsageError) {
     console.error(neutralizeCommands(error.message))
-    return exitCode.wrongArguments
+    return exitCode.usage
   }
   const sentence =
     explainSystemError(error) ?? `Something went wrong in the software itself: ${messageOf(error)}`
   console.error(neutralizeCommands(sentence))
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack)
-  return exitCode.ownFault
+  return exitCode.internal
 }
