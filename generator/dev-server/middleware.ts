@@ -25,7 +25,7 @@ type MiddlewareOptions = {
 }
 
 /** Follows what is saved (generator/dev-server/hot-update/hot-update.client.ts). It comes first, so that no script has changed the page before. */
-const UPDATE = '<script type="module" src="/generator/dev-server/update-page.client.ts"></script>'
+const UPDATE = '<script type="module" src="/generator/dev-server/hot-update/hot-update.client.ts"></script>'
 
 export function createMiddleware({
   folder,
