@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** The oldest Node, as [major, minor]: the same bound as `engines` in package.json. */
 const oldestNode = [20, 19]
 
-/** The same number as `ownFault` in command-line/exit.ts, which cannot be imported before tsx is installed. */
+/** The same number as `exitCode.internal` in generator/cli/exit.ts, which cannot be imported before tsx is installed. */
 const internal = 3
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))

@@ -42,7 +42,7 @@ function bundleCommands() {
     name: `scripts-${hashSource(root, PRODUCT_FOLDERS, 'scripts')}`,
     what: 'the commands',
     // The command itself reads its options only later.
-    fresh: words.includes('--fresh'),
+    fresh: words.includes('--no-cache') || words.includes('--fresh'),
     make: (working) =>
       bundleForNode({
         absWorkingDir: root,
@@ -55,5 +55,5 @@ function bundleCommands() {
 
 /** @param {unknown} error */
 function explainFailedStart(error) {
-  return `The command "${command}" could not be started: ${messageOf(error)}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --fresh", which makes all of it again.`
+  return `The command "${command}" could not be started: ${messageOf(error)}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.`
 }

@@ -7,20 +7,21 @@ import type { Day } from '../../model/dates/day'
 export type BuildOptions = {
   readonly content: string
   readonly out: string
-  /** The base path with both slashes. */
+  /** The base path, with both slashes. */
   readonly base: string
-  /** The address of the public site when it is not the one of content/site.md. */
+  /** The URL of the public site if it differs from the one in content/site.md. */
   readonly url: string | undefined
-  /** The day as of which the site is made; without it, today in the clinic's time zone. */
+  /** The day as of which the site is built, or undefined for today in the clinic's time zone. */
   readonly asOf: Day | undefined
   readonly drafts: boolean
+  /** True if nothing from an earlier build may be used. */
   readonly fresh: boolean
   readonly pullRequest: number | null
 }
 
-/** @throws ArgumentError when something is mistyped */
+/** @throws UsageError when an option is mistyped */
 export function parseBuildOptions(argv: readonly string[]): BuildOptions {
-  const typed = parseOptions(argv, {
+  const options = parseOptions(argv, {
     content: contentOption,
     out: { value: 'folder', default: 'dist/client', about: 'Where the site is written.' },
     base: {
@@ -29,26 +30,27 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
       read: parseBasePath,
     },
     url: { value: 'address', about: 'The address of the public site.', read: parseUrl },
-    'as-of': { value: 'day', about: 'Makes the site as it is on that day.', read: parseDay },
+    'as-of': { value: 'day', about: 'Builds the site as it is on that day.', read: parseDay },
     drafts: {
-      about: 'Shows what is not public too: drafts, and files before and after their days.',
+      about: 'Also shows what is not public: drafts, and files before or after their days.',
     },
-    fresh: { about: 'Uses nothing of an earlier build.' },
+    // scripts/run-bundled.mjs looks for both names too.
+    'no-cache': { about: 'Uses nothing from an earlier build.', alias: 'fresh' },
     'pull-request': {
       value: 'number',
-      about: 'Makes a preview of that pull request.',
+      about: 'Builds a preview of that pull request.',
       read: parseInteger(1, 9_999_999),
     },
   })
-  const pullRequest = typed['pull-request'] ?? null
+  const pullRequest = options['pull-request'] ?? null
   return {
-    content: typed.content,
-    out: typed.out,
-    base: typed.base ?? (pullRequest === null ? '/' : `/preview/pr-${pullRequest}/`),
-    url: typed.url,
-    asOf: typed['as-of'],
-    drafts: typed.drafts || pullRequest !== null,
-    fresh: typed.fresh,
+    content: options.content,
+    out: options.out,
+    base: options.base ?? (pullRequest === null ? '/' : `/preview/pr-${pullRequest}/`),
+    url: options.url,
+    asOf: options['as-of'],
+    drafts: options.drafts || pullRequest !== null,
+    fresh: options['no-cache'],
     pullRequest,
   }
 }

@@ -1,21 +1,21 @@
-// How long the parts of a build take.
+// Measures how long the stages of a build take.
 
 export type TimedStep = { readonly name: string; readonly milliseconds: number }
 
 export type Timings = {
-  /** Says that what has been done since the last stage was this one. */
+  /** Ends a stage: the time since the previous stage ended belongs to this one. */
   readonly done: (name: string) => void
   readonly all: () => readonly TimedStep[]
 }
 
-/** The first stage begins with the process. */
+/** The first stage starts when the process starts. */
 export function createTimings(): Timings {
   const stages: TimedStep[] = []
-  let since = 0
+  let stageStart = 0
   const done = (name: string) => {
-    const at = performance.now()
-    stages.push({ name, milliseconds: at - since })
-    since = at
+    const now = performance.now()
+    stages.push({ name, milliseconds: now - stageStart })
+    stageStart = now
   }
   return { done, all: () => stages }
 }

@@ -1,9 +1,12 @@
-// The option that says where the content is, for all commands that read it.
+// The `--content` option, shared by all commands that read the content.
 import { readdirSync } from 'node:fs'
+import type { ValueParser } from './option-definition'
 import { UsageError } from './usage-error'
-import type { ValueParser } from './options'
 
-/** The path of a folder as it was typed; anything that cannot be opened as a folder is an ArgumentError. */
+/**
+ * Returns the path of a directory as it was typed.
+ * @throws UsageError when it cannot be opened as a directory
+ */
 export const parseDirectory: ValueParser<string> = (text, option) => {
   try {
     readdirSync(text)
@@ -11,12 +14,12 @@ export const parseDirectory: ValueParser<string> = (text, option) => {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new UsageError(
-      `${option} wants the folder that holds the Markdown files, but ${explain(code, text)}.`,
+      `${option} wants the folder that holds the Markdown files, but ${explainError(code, text)}.`,
     )
   }
 }
 
-function explain(code: string | undefined, text: string): string {
+function explainError(code: string | undefined, text: string): string {
   if (code === 'ENOENT') return `there is no folder "${text}"`
   return code === 'ENOTDIR' ? `"${text}" is a file` : `"${text}" cannot be opened`
 }

@@ -1,12 +1,12 @@
-// What `--help` prints: each option of a command with the sentence that says what it does.
-import type { OptionDefinitions } from './options'
+// Formats the help text of a command.
+import type { OptionDefinitions } from './option-definition'
 
-/** Thrown when `--help` is asked for: the message is the help, to be printed before an exit with 0. */
+/** Thrown for `--help`. The message is the help text, to be printed before an exit with status 0. */
 export class HelpRequest extends Error {
   override name = 'HelpRequest'
 }
 
-/** One line for each option, the explanations aligned, `--help` last. */
+/** Returns one line for each option, with aligned descriptions and `--help` last. */
 export function formatHelp(definitions: OptionDefinitions): string {
   const rows = Object.entries(definitions).map(([name, definition]) => {
     const left = definition.value ? `--${name} ${definition.value.toUpperCase()}` : `--${name}`

@@ -1,78 +1,95 @@
-// Tests what the options of a command become, and the wording of what is said about mistyped ones.
-import { describe, expect, expectTypeOf, it } from 'vitest'
+// Tests how the arguments of a command are parsed, and what is said about mistyped ones.
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { UsageError } from './usage-error'
 import { parseOptions } from './options'
 import { parseInteger } from './value-parsers'
 
 const definitions = {
-  content: { value: 'folder', default: 'content', about: 'Reads the words from here.' },
-  out: { value: 'folder', about: 'Writes the site here.' },
+  content: { value: 'folder', default: 'content', about: 'Reads the text from here.' },
+  out: { value: 'folder', about: 'Writes the site here.', alias: 'output' },
   port: { value: 'number', about: 'Serves here.', read: parseInteger(0, 65535) },
-  fresh: { about: 'Uses no cache.' },
+  'no-cache': { about: 'Uses no cache.', alias: 'fresh' },
 } as const
 
-const read = (...argv: string[]) => parseOptions(argv, definitions)
+const parse = (...argv: string[]) => parseOptions(argv, definitions)
 
-describe('readOptions', () => {
-  it('uses the defaults when nothing is typed', () => {
-    const options = read()
-    expect(options).toEqual({ content: 'content', out: undefined, port: undefined, fresh: false })
+describe('parseOptions', () => {
+  test('returns the defaults when there are no arguments', () => {
+    const options = parse()
+    expect(options).toEqual({
+      content: 'content',
+      out: undefined,
+      port: undefined,
+      'no-cache': false,
+    })
     expectTypeOf(options.content).toEqualTypeOf<string>()
     expectTypeOf(options.out).toEqualTypeOf<string | undefined>()
     expectTypeOf(options.port).toEqualTypeOf<number | undefined>()
-    expectTypeOf(options.fresh).toEqualTypeOf<boolean>()
+    expectTypeOf(options['no-cache']).toEqualTypeOf<boolean>()
   })
 
-  it('reads values in both spellings, flags, and values through their reader', () => {
-    expect(read('--content', 'words', '--out=dist', '--port', '80', '--fresh')).toEqual({
+  test('parses values in both spellings, flags, and values with a parser', () => {
+    expect(parse('--content', 'words', '--out=dist', '--port', '80', '--no-cache')).toEqual({
       content: 'words',
       out: 'dist',
       port: 80,
-      fresh: true,
+      'no-cache': true,
     })
   })
 
-  it('counts an option that is given twice as given last', () => {
-    expect(read('--out', 'one', '--out', 'two').out).toBe('two')
+  test.each(['--no-cache', '--fresh'])('sets the flag for its name and its alias: %s', (flag) => {
+    expect(parse(flag)).toEqual({ ...parse(), 'no-cache': true })
   })
 
-  it('does not read options that stand on every object', () => {
-    expect(() => read('--constructor')).toThrow('There is no option --constructor.')
-    expect(() => read('--__proto__')).toThrow('There is no option --__proto__.')
+  test.each([['--out', 'dist'], ['--output', 'dist'], ['--output=dist']])(
+    'sets the value for its name and its alias: %s',
+    (...argv) => {
+      expect(parse(...argv)).toEqual({ ...parse(), out: 'dist' })
+    },
+  )
+
+  test('uses the last one when an option is given twice, also by its alias', () => {
+    expect(parse('--out', 'one', '--out', 'two').out).toBe('two')
+    expect(parse('--out', 'one', '--output', 'two').out).toBe('two')
+    expect(parse('--output', 'one', '--out', 'two').out).toBe('two')
   })
 
-  it.each([
+  test('does not take inherited properties of objects for options', () => {
+    expect(() => parse('--constructor')).toThrow('There is no option --constructor.')
+    expect(() => parse('--__proto__')).toThrow('There is no option --__proto__.')
+  })
+
+  test.each([
     [['--contnet', 'x'], 'There is no option --contnet. Did you mean --content?'],
     [
       ['--zzzzzz'],
-      'There is no option --zzzzzz. The options are --content, --out, --port, --fresh, --help.',
+      'There is no option --zzzzzz. The options are --content, --out, --port, --no-cache, --help.',
     ],
     [
       ['-p', '80'],
-      'There is no option -p. The options are --content, --out, --port, --fresh, --help.',
+      'There is no option -p. The options are --content, --out, --port, --no-cache, --help.',
     ],
-    [['--content'], '--content wants its value behind it, as in --content FOLDER.'],
-    [['--content='], '--content wants its value behind it, as in --content FOLDER.'],
-    [['--content', '--fresh'], '--content wants its value behind it, as in --content FOLDER.'],
+    [['--content'], '--content wants its value after it, as in --content FOLDER.'],
+    [['--content='], '--content wants its value after it, as in --content FOLDER.'],
+    [['--content', '--no-cache'], '--content wants its value after it, as in --content FOLDER.'],
+    [['--no-cache=yes'], '--no-cache takes no value: type only --no-cache.'],
     [['--fresh=yes'], '--fresh takes no value: type only --fresh.'],
     [['--port', '99999'], '--port wants a whole number from 0 to 65535.'],
     [
       ['3000'],
-      '"3000" belongs to no option. The options are --content, --out, --port, --fresh, --help. Behind an npm command they come after two dashes, as in npm start -- --port 3000.',
+      '"3000" belongs to no option. The options are --content, --out, --port, --no-cache, --help. After an npm command, they come after two dashes, as in npm start -- --port 3000.',
     ],
-  ])('refuses %j with a plain sentence', (argv, sentence) => {
-    expect(() => read(...argv)).toThrow(new UsageError(sentence))
+  ])('rejects %j with a plain sentence', (argv, sentence) => {
+    expect(() => parse(...argv)).toThrow(new UsageError(sentence))
   })
-})
 
-describe('--help', () => {
-  it.each(['--help', '-h'])('%s says what each option does', (word) => {
-    expect(() => read(word)).toThrow(
+  test.each(['--help', '-h'])('throws the help text for %s', (flag) => {
+    expect(() => parse(flag)).toThrow(
       [
-        '  --content FOLDER  Reads the words from here. (default: content)',
+        '  --content FOLDER  Reads the text from here. (default: content)',
         '  --out FOLDER      Writes the site here.',
         '  --port NUMBER     Serves here.',
-        '  --fresh           Uses no cache.',
+        '  --no-cache        Uses no cache.',
         '  --help            Prints this list.',
       ].join('\n'),
     )

@@ -1,4 +1,4 @@
-// How far a long piece of work is: a bar on a terminal, a plain line now and then anywhere else.
+// Shows the progress of a long task: a bar on a terminal, or an occasional plain line elsewhere.
 import { formatNumber } from '../reporters/text-reporter'
 
 type Stream = {
@@ -7,35 +7,34 @@ type Stream = {
   readonly write: (text: string) => unknown
 }
 
-/** Milliseconds from one look to the next. */
-const ON_TERMINAL = 100
-const ELSEWHERE = 5000
+const TTY_INTERVAL_MS = 100
+const NON_TTY_INTERVAL_MS = 5000
 
-const WIDTH = 24
+const BAR_WIDTH = 24
 
 /**
- * @param what such as `Rendering pages`
- * @param done tells how many of `total` are done; it is asked again and again
- * @returns what ends it, and takes the bar away
+ * @param label such as `Rendering pages`
+ * @param getDone returns how many of `total` are done; called repeatedly
+ * @returns a function that stops the progress display and removes the bar
  */
 export function showProgress(
-  what: string,
+  label: string,
   total: number,
-  done: () => number,
+  getDone: () => number,
   stream: Stream = process.stderr,
 ): () => void {
-  const words = () => `${what}: ${formatNumber(done())} of ${formatNumber(total)}`
+  const formatStatus = () => `${label}: ${formatNumber(getDone())} of ${formatNumber(total)}`
   if (!stream.isTTY) {
-    const timer = setInterval(() => stream.write(`${words()}\n`), ELSEWHERE)
+    const timer = setInterval(() => stream.write(`${formatStatus()}\n`), NON_TTY_INTERVAL_MS)
     return () => clearInterval(timer)
   }
   const draw = () => {
-    const filled = Math.round((done() / total) * WIDTH)
-    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
-    stream.write(`\r\u001b[K${`${bar} ${words()}`.slice(0, (stream.columns ?? 80) - 1)}`)
+    const filled = Math.round((getDone() / total) * BAR_WIDTH)
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+    stream.write(`\r\u001b[K${`${bar} ${formatStatus()}`.slice(0, (stream.columns ?? 80) - 1)}`)
   }
   draw()
-  const timer = setInterval(draw, ON_TERMINAL)
+  const timer = setInterval(draw, TTY_INTERVAL_MS)
   return () => {
     clearInterval(timer)
     stream.write('\r\u001b[K')

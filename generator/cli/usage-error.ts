@@ -1,6 +1,6 @@
-// The error for something mistyped on the command line: its message is for the person who typed it.
+// The error for a mistyped command line. Its message is for the person who typed it.
 
-/** Ends a command with exit status 2; the message is one or two plain sentences. */
+/** Ends a command with exit status 2. The message is one or two plain sentences. */
 export class UsageError extends Error {
-  override name = 'ArgumentError'
+  override name = 'UsageError'
 }

@@ -1,38 +1,38 @@
-// Tests which values options take, and the wording for those they do not.
-import { describe, expect, it } from 'vitest'
+// Tests which values the parsers accept, and what they say about the others.
+import { describe, expect, test } from 'vitest'
 import { UsageError } from './usage-error'
 import { parseBasePath, parseDay, parsePort, parseUrl, parseInteger } from './value-parsers'
 
-describe('wholeNumber', () => {
-  it.each([
+describe('parseInteger', () => {
+  test.each([
     ['0', 0],
     ['3000', 3000],
     ['65535', 65535],
-  ])('reads %j', (text, number) => {
+  ])('parses %j', (text, number) => {
     expect(parsePort(text, '--port')).toBe(number)
   })
 
-  it.each(['-1', '65536', '80.5', '3e3', '0x50', 'many', ' 80', '', '99999999999999999999'])(
-    'refuses %j',
+  test.each(['-1', '65536', '80.5', '3e3', '0x50', 'many', ' 80', '', '99999999999999999999'])(
+    'rejects %j',
     (text) => {
       const sentence = '--port wants a whole number from 0 to 65535.'
       expect(() => parsePort(text, '--port')).toThrow(new UsageError(sentence))
     },
   )
 
-  it('keeps to its own bounds', () => {
+  test('rejects a number outside its bounds', () => {
     const sentence = '--pull-request wants a whole number from 1 to 9.'
     expect(() => parseInteger(1, 9)('0', '--pull-request')).toThrow(new UsageError(sentence))
   })
 })
 
-describe('readDay', () => {
-  it.each(['2025-07-20', '2024-02-29'])('reads %s', (text) => {
+describe('parseDay', () => {
+  test.each(['2025-07-20', '2024-02-29'])('parses %s', (text) => {
     expect(parseDay(text, '--as-of')).toBe(text)
   })
 
-  it.each(['2025-02-30', '2025-7-20', '07/20/2025', 'today', '2025-07-20T10:00', ''])(
-    'refuses %j',
+  test.each(['2025-02-30', '2025-7-20', '07/20/2025', 'today', '2025-07-20T10:00', ''])(
+    'rejects %j',
     (text) => {
       const sentence = '--as-of wants a day such as 2025-07-20.'
       expect(() => parseDay(text, '--as-of')).toThrow(new UsageError(sentence))
@@ -40,12 +40,12 @@ describe('readDay', () => {
   )
 })
 
-describe('readBasePath', () => {
-  it.each(['/', '/preview/pr-7/', '/A_b.c/'])('reads %s', (text) => {
+describe('parseBasePath', () => {
+  test.each(['/', '/preview/pr-7/', '/A_b.c/'])('parses %s', (text) => {
     expect(parseBasePath(text, '--base')).toBe(text)
   })
 
-  it.each([
+  test.each([
     '',
     'x',
     '/x',
@@ -58,23 +58,23 @@ describe('readBasePath', () => {
     '/a../',
     '/./',
     '/é/',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     const sentence =
       '--base wants a path that starts and ends with a slash, such as /preview/pr-7/, of the letters a to z, digits and - _ . only.'
     expect(() => parseBasePath(text, '--base')).toThrow(new UsageError(sentence))
   })
 })
 
-describe('readWebAddress', () => {
-  it.each([
+describe('parseUrl', () => {
+  test.each([
     ['https://example.org', 'https://example.org/'],
     ['http://localhost:3000/', 'http://localhost:3000/'],
     ['https://Example.org/site/', 'https://example.org/site/'],
-  ])('reads %s', (text, address) => {
-    expect(parseUrl(text, '--url')).toBe(address)
+  ])('parses %s', (text, url) => {
+    expect(parseUrl(text, '--url')).toBe(url)
   })
 
-  it.each([
+  test.each([
     'example.org',
     '//example.org',
     'ftp://example.org',
@@ -85,7 +85,7 @@ describe('readWebAddress', () => {
     'https://:secret@example.org/',
     'https://example.org/?a=b',
     'https://example.org/#top',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     const sentence = '--url wants a whole address such as https://example.org/.'
     expect(() => parseUrl(text, '--url')).toThrow(new UsageError(sentence))
   })

@@ -1,11 +1,11 @@
-// Readers for the kinds of value that options take: a whole number, a day, a base path, a web address.
+// Parsers for the values of options: an integer, a day, a base path, a URL.
 import { isDay, type Day } from '../../model/dates/day'
+import type { ValueParser } from './option-definition'
 import { UsageError } from './usage-error'
-import type { ValueParser } from './options'
 
 /**
- * Makes a reader of whole numbers from `minimum` to `maximum`, both included.
- * @throws the reader throws an ArgumentError for anything else, such as `3e3`, `-1` or `80.5`
+ * Returns a parser for integers from `minimum` to `maximum`, both included.
+ * It throws a UsageError for anything else, such as `3e3`, `-1` or `80.5`.
  */
 export function parseInteger(minimum: number, maximum: number): ValueParser<number> {
   return (text, option) => {
@@ -15,31 +15,34 @@ export function parseInteger(minimum: number, maximum: number): ValueParser<numb
   }
 }
 
-/** Reads a port; 0 stands for any that is free. The greatest is 65535, the 16 bits that TCP has. */
+/** Parses a TCP port, a 16-bit number. 0 stands for any free port. */
 export const parsePort = parseInteger(0, 65535)
 
-/** Reads a calendar day that exists, `YYYY-MM-DD`, and throws an ArgumentError for anything else. */
+/**
+ * Parses an existing calendar day, `YYYY-MM-DD`.
+ * @throws UsageError for anything else
+ */
 export const parseDay: ValueParser<Day> = (text, option) => {
   if (isDay(text)) return text
   throw new UsageError(`${option} wants a day such as 2025-07-20.`)
 }
 
 /**
- * Reads the path that all addresses of the site start with, such as `/` or `/preview/pr-7/`.
- * Anything that would need escaping somewhere, or that climbs (`..`), is an ArgumentError.
+ * Parses the path that all URLs of the site start with, such as `/` or `/preview/pr-7/`.
+ * @throws UsageError for a path with characters that would need escaping somewhere, or with `.` or `..` segments
  */
 export const parseBasePath: ValueParser<string> = (text, option) => {
   const isPlain = /^\/([A-Za-z0-9_.-]+\/)*$/.test(text)
-  const climbs = text.includes('..') || text.includes('/./')
-  if (isPlain && !climbs) return text
+  const hasDotSegment = text.includes('..') || text.includes('/./')
+  if (isPlain && !hasDotSegment) return text
   throw new UsageError(
     `${option} wants a path that starts and ends with a slash, such as /preview/pr-7/, of the letters a to z, digits and - _ . only.`,
   )
 }
 
 /**
- * Reads an absolute address and returns it as browsers write it (`https://example.org/`).
- * @throws ArgumentError when it is not http or https, or has a user name, a query or a fragment
+ * Parses an absolute URL and returns it as browsers write it (`https://example.org/`).
+ * @throws UsageError when it is not http or https, or has a user name, a query or a fragment
  */
 export const parseUrl: ValueParser<string> = (text, option) => {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined

@@ -77,7 +77,7 @@ async function importServer(bundled: string, file: string): Promise<unknown> {
   try {
     return (await import(pathToFileURL(join(bundled, 'server', file)).href)) as unknown
   } catch (cause) {
-    const remedy = 'If that code is damaged, "npm run build -- --fresh" makes it again.'
+    const remedy = 'If that code is damaged, "npm run build -- --no-cache" makes it again.'
     throw new Error(
       `The code of the pages in ${bundled} could not be started: ${messageOf(cause)}. ${remedy}`,
       { cause },

@@ -252,7 +252,7 @@ test('the bundled commands are made again if they are damaged, or with --fresh',
   const failed = await check()
   expect([failed.status, failed.err]).toEqual([
     3,
-    'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --fresh", which makes all of it again.\n',
+    'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.\n',
   ])
   // The check rejects this option, but its bundle is made again before it does.
   expect((await check('--fresh')).status).toBe(2)

@@ -1,6 +1,6 @@
 // Lists the steps of `npm test` in order, and parses which of them to run.
 import { UsageError } from '../../generator/cli/usage-error'
-import type { ValueParser } from '../../generator/cli/options'
+import type { ValueParser } from '../../generator/cli/option-definition'
 import { findClosestMatch } from '../../model/problems/closest-match'
 
 export type Step = {
