@@ -1,14 +1,14 @@
-// Runs another program to its end and tells how it ended.
+// Runs another program until it exits.
 import { spawn } from 'node:child_process'
 
 export type RunOptions = {
   /** Added to this process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>>
-  /** Show nothing of what the program prints. */
+  /** Discards the program's output. */
   readonly quiet?: boolean
-  /** Takes what the program prints, which is then not shown. */
-  readonly take?: (printed: string) => void
-  /** Ends the program early. */
+  /** Receives the program's output, which is then not shown. */
+  readonly take?: (output: string) => void
+  /** Aborts the program. */
   readonly signal?: AbortSignal
 }
 
@@ -18,26 +18,26 @@ export type RunOptions = {
  */
 export function runProcess(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   { environment, quiet = false, take, signal }: RunOptions = {},
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       env: { ...process.env, ...environment },
       stdio: quiet ? 'ignore' : take ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       signal,
     })
     for (const stream of [child.stdout, child.stderr])
       if (take) stream?.setEncoding('utf8').on('data', take)
-    // A process that exits early leaves no program running that nobody waits for.
-    const end = () => child.kill()
-    process.once('exit', end)
+    // When this process exits early, the child must not be left running.
+    const killChild = () => child.kill()
+    process.once('exit', killChild)
     child.once('error', (error) => {
-      // A program that was ended early still closes, and resolves there.
+      // An aborted program still emits `close`, which resolves the promise.
       if (error.name !== 'AbortError') reject(error)
     })
     child.once('close', (status) => {
-      process.off('exit', end)
+      process.off('exit', killChild)
       resolve(status)
     })
   })

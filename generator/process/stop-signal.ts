@@ -1,15 +1,15 @@
-// Notices that a command should stop: Ctrl+C, a polite end by another program, or the end of npm, which had started it.
+// Detects that a command should stop: Ctrl+C, SIGTERM, or the end of the npm process that started it.
 import { constants } from 'node:os'
 
 export type StopReason = 'SIGINT' | 'SIGTERM'
 
-/** How often a command looks whether npm is still there, in milliseconds. */
-const POLL_MS = 500
+/** How often a command checks that its parent process is still running. */
+const POLL_INTERVAL_MS = 500
 
 /**
- * Calls `stop` at most once. npm, when it is ended, ends only the shell between it and the command, so the command has to
- * notice by itself that its parent is gone.
- * @returns what looks for the parent at once, for a command that is too busy for timers
+ * Calls `stop` at most once. When npm is ended, it ends only the shell between itself and the command, so the command
+ * has to detect by itself that its parent is gone.
+ * @returns a function that checks for the parent immediately, for a command that is too busy for timers
  */
 export function onStop(stop: (reason: StopReason) => void): () => void {
   let isStopped = false
@@ -23,9 +23,9 @@ export function onStop(stop: (reason: StopReason) => void): () => void {
   const checkParent = () => {
     if (isRunByNpm && process.ppid !== parent) stopOnce('SIGTERM')
   }
-  setInterval(checkParent, POLL_MS).unref()
+  setInterval(checkParent, POLL_INTERVAL_MS).unref()
   return checkParent
 }
 
-/** The exit status of a program that a signal has ended, as shells report it: 128 and the signal's number. */
+/** Returns the exit status of a program that a signal ended, as shells report it: 128 plus the signal's number. */
 export const getStopStatus = (reason: StopReason): number => 128 + constants.signals[reason]
