@@ -1,15 +1,15 @@
 // Bundles code for Node.
 
-/** Some packages are still CommonJS, and ask for Node's own modules by require. */
-const REQUIRE =
+/** Defines `require`, because some packages are still CommonJS and load Node's own modules with it. */
+const REQUIRE_BANNER =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /**
- * Puts the entries and all that they import into a few files, which start several times as fast as many.
- * @param {import('esbuild').BuildOptions} options where it comes from and goes to, and what is left outside
+ * Bundles the entry points and everything they import into a few files, which start several times as fast as many.
+ * @param {import('esbuild').BuildOptions} options the input, the output, and what to leave out of the bundle
  */
 export async function bundleForNode(options) {
-  // Loaded only now: most runs bundle nothing.
+  // Imported lazily, because most runs bundle nothing.
   const { build } = await import('esbuild')
   await build({
     outExtension: { '.js': '.mjs' },
@@ -19,7 +19,7 @@ export async function bundleForNode(options) {
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
-    banner: { js: REQUIRE },
+    banner: { js: REQUIRE_BANNER },
     ...options,
   })
 }

@@ -1,4 +1,4 @@
-// Bundles the code with Vite, for the browser and for rendering; code that has not changed is not bundled again.
+// Bundles the code of the pages with Vite, for the browser and for rendering, and caches the result.
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,12 +10,12 @@ import { runProcess } from '../process/run-process'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { provideDirectory } from '../cache/storage/verified-directory.mjs'
 
-/** The version of all code that takes part in a build: a cache that other code wrote is not used. */
-export const hashGenerator = (): string => hashSource(process.cwd(), PRODUCT_FOLDERS, 'kept')
+/** Returns the version of all code that takes part in a build. A cache written by another version is not used. */
+export const hashGenerator = (): string => hashSource(process.cwd(), PRODUCT_FOLDERS, 'cache')
 
 /**
- * The folder that holds `client/` (assets for the browser) and `server/` (what renders the pages). Vite has begun when this returns,
- * so whoever is busy from then on does not hold it up.
+ * Resolves to the directory that holds `client/` (assets for the browser) and `server/` (the code that renders pages).
+ * Vite is already running when this function returns its promise, so synchronous work of the caller does not delay it.
  */
 export async function bundlePages({
   base,
@@ -24,13 +24,19 @@ export async function bundlePages({
   base: string
   fresh: boolean
 }): Promise<string> {
-  const make = async (working: string) => {
+  const make = async (workingDirectory: string) => {
     await runVite([
-      ...['build', '--base', base, '--outDir', working],
-      ...['--emptyOutDir', '--logLevel', 'error'],
+      'build',
+      '--base',
+      base,
+      '--outDir',
+      workingDirectory,
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
     ])
-    // Vite leaves packages outside of what renders pages; with them inside, it starts in a third of the time.
-    const server = join(working, 'server')
+    // Vite leaves packages out of the server bundle; with them included, it starts in a third of the time.
+    const server = join(workingDirectory, 'server')
     const entries = (await readdir(join(server, 'entries'))).map((file) => join('entries', file))
     await bundleForNode({
       absWorkingDir: server,
@@ -43,7 +49,7 @@ export async function bundlePages({
       ],
       outdir: '.',
       allowOverwrite: true,
-      // Where the plugin would look for pages that nobody has registered.
+      // The plugin would look there for pages that have not been registered.
       external: ['../autoImporter'],
       define: { 'process.env.NODE_ENV': '"production"', __filename: 'import.meta.filename' },
       minifySyntax: true,
@@ -58,35 +64,40 @@ export async function bundlePages({
   })
 }
 
-/** A process of its own, because vite-plugin-ssr refuses to render pages in one that has loaded Vite. */
-async function runVite(words: readonly string[]): Promise<void> {
-  // vite.config.ts does it too; here it also saves staff the message of a program that they did not start.
+/** Runs Vite in a separate process, because vite-plugin-ssr refuses to render pages in a process that has loaded Vite. */
+async function runVite(args: readonly string[]): Promise<void> {
+  // vite.config.ts does this too, but here the error reaches staff without the output of a program that they did not start.
   refuseForeignCode(process.cwd())
   const program = join(
     dirname(createRequire(import.meta.url).resolve('vite/package.json')),
     'bin',
     'vite.js',
   )
-  const status = await runProcess(process.execPath, [program, ...words])
-  if (status !== 0) throw new Error('Vite could not bundle the code; its own words stand above.')
+  const status = await runProcess(process.execPath, [program, ...args])
+  if (status !== 0) throw new Error('Vite could not bundle the code; its own message is above.')
 }
 
-const ENTRY = 'renderer/_default.page.client.ts'
+const CLIENT_ENTRY = 'renderer/_default.page.client.ts'
 
 type Manifest = Readonly<
   Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 >
 
-/** Copies what the browser loads into the site: our own script and what it needs. The rest is the plugin's, for sites that hydrate. */
+/** Copies our own browser script and what it needs into the site. The plugin's other scripts are for sites that hydrate. */
 export async function copyClientAssets(bundled: string, into: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(bundled, 'assets.json'), 'utf8')) as Manifest
-  for (const file of filesOf(manifest, ENTRY))
+  for (const file of collectFiles(manifest, CLIENT_ENTRY))
     await cp(join(bundled, 'client', file), join(into, file))
 }
 
-/** The files of an entry of Vite's manifest, with those of everything that it imports. */
-function filesOf(manifest: Manifest, name: string): string[] {
+/** Returns the files of an entry in Vite's manifest, including those of everything it imports. */
+function collectFiles(manifest: Manifest, name: string): string[] {
   const { file, imports = [], css = [], assets = [] } = manifest[name] ?? { file: '' }
   if (file === '') throw new Error(`Vite did not bundle ${name}.`)
-  return [file, ...css, ...assets, ...imports.flatMap((one) => filesOf(manifest, one))]
+  return [
+    file,
+    ...css,
+    ...assets,
+    ...imports.flatMap((imported) => collectFiles(manifest, imported)),
+  ]
 }

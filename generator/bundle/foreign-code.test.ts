@@ -1,4 +1,4 @@
-// Which files count as code that the plugin would run by mistake.
+// Tests which files count as code that the plugin would run by mistake.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -16,18 +16,18 @@ function write(path: string): void {
   writeFileSync(join(root, path), '')
 }
 
-test('files that the plugin knows by their names are found everywhere but among the templates', () => {
-  const code = ['+config.js', 'content/+config.ts', 'content/blog/x.page.server.js']
+test('findForeignCode finds files that the plugin recognizes by name, except among the templates', () => {
+  const foreign = ['+config.js', 'content/+config.ts', 'content/blog/x.page.server.js']
   const ours = ['pages/index.page.server.tsx', 'renderer/x.page.client.ts']
   const others = ['content/pages/a.md', 'content/home.page', 'node_modules/x/+config.js']
-  for (const path of [...code, ...ours, ...others]) write(path)
+  for (const path of [...foreign, ...ours, ...others]) write(path)
   symlinkSync('pages/a.md', join(root, 'content', 'link.page.route.js'))
-  expect(findForeignCode(root).sort()).toEqual([...code, 'content/link.page.route.js'].sort())
+  expect(findForeignCode(root).sort()).toEqual([...foreign, 'content/link.page.route.js'].sort())
   expect(() => refuseForeignCode(root)).toThrow(
     'would be run as a template, but only pages/ and renderer/ have templates: delete it.',
   )
 })
 
-test('in this project there are none', () => {
+test('findForeignCode finds no such file in this project', () => {
   expect(findForeignCode('.')).toEqual([])
 })

@@ -1,10 +1,10 @@
-// The folders of the project's own code. Every place that needs such a list takes it from here.
+// The folders of the project's own code. Import such a list from here instead of repeating it.
 
-/** The folders from which pages are rendered. A change elsewhere bundles no page again. */
+/** The folders from which pages are rendered. Only a change in these causes the pages' code to be bundled again. */
 export const PAGE_FOLDERS = ['components', 'model', 'pages', 'renderer']
 
-/** All code that takes part in a build: a change in it makes every cache invalid. */
+/** All code that takes part in a build. A change in it invalidates every cache. */
 export const PRODUCT_FOLDERS = [...PAGE_FOLDERS, 'generator', 'scripts']
 
-/** All code, with what only developers use. */
+/** All code, including what only developers use. */
 export const SOURCE_FOLDERS = [...PRODUCT_FOLDERS, 'tests', 'tools']
