@@ -1,33 +1,36 @@
-// `check --fix`: writes the repairs that are beyond doubt into the files.
-import { readFile, writeFile } from 'node:fs/promises'
+// Applies fixes that are certain to the content files (`check --fix`).
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Problem } from '../../model/problems/problem'
 import { applyEdits } from '../../model/problems/text-edits'
+import { replaceFile } from './replace-file'
 
-/** A repair can bring the next slip to light: an opened fence shows its fields. More rounds than this have never been needed. */
-const ROUNDS = 6
+/** A fix can reveal the next problem: once a fence is complete, its fields are checked. No file has ever needed more rounds than this. */
+const MAX_FIX_ROUNDS = 6
 
 /**
- * Repairs until there is nothing more to repair.
- * @param parent the folder from which the problems name their files
- * @param find reads the content anew and returns its problems
- * @returns the problems that are left
+ * Applies fixes until there are none left.
+ * @param parent the directory to which the problems' file paths are relative
+ * @param findProblems reads the content again and returns its problems
+ * @returns the remaining problems
  */
 export async function fixFiles(
   parent: string,
-  find: () => readonly Problem[] | Promise<readonly Problem[]>,
+  findProblems: () => readonly Problem[] | Promise<readonly Problem[]>,
 ): Promise<readonly Problem[]> {
-  for (let round = 0; round < ROUNDS; round++) {
-    const problems = await find()
-    const files = new Set(problems.filter((one) => one.suggestion).map(({ file }) => file))
+  for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
+    const problems = await findProblems()
+    const files = new Set(problems.filter(({ suggestion }) => suggestion).map(({ file }) => file))
     if (files.size === 0) return problems
-    for (const file of files) await repairFile(join(parent, file), file, problems)
+    for (const file of files) await fixFile(join(parent, file), file, problems)
   }
-  return find()
+  return findProblems()
 }
 
-async function repairFile(path: string, file: string, problems: readonly Problem[]): Promise<void> {
+async function fixFile(path: string, file: string, problems: readonly Problem[]): Promise<void> {
   const text = await readFile(path, 'utf8')
-  const suggestions = problems.flatMap((one) => (one.file === file ? (one.suggestion ?? []) : []))
-  await writeFile(path, applyEdits(text, suggestions))
+  const suggestions = problems.flatMap((problem) =>
+    problem.file === file ? (problem.suggestion ?? []) : [],
+  )
+  replaceFile(path, applyEdits(text, suggestions))
 }

@@ -1,0 +1,21 @@
+// Replaces the content of a file that belongs to the staff.
+import { accessSync, chmodSync, chownSync, constants, statSync } from 'node:fs'
+import { writeFileAtomic } from '../cache/storage/write-file-atomic'
+
+/**
+ * Writes the new content completely or not at all, so that a full disk cannot destroy a text. The permissions stay, and so does the
+ * owner: in a container, this program may run as root.
+ * @param path a regular file; symbolic links in the content are never read, so they are never fixed
+ * @throws when the file is read-only or cannot be written
+ */
+export function replaceFile(path: string, content: string | Uint8Array): void {
+  accessSync(path, constants.W_OK)
+  const { mode, uid, gid } = statSync(path)
+  writeFileAtomic(path, content)
+  try {
+    chownSync(path, uid, gid)
+  } catch {
+    // Only root may give a file to another user.
+  }
+  chmodSync(path, mode)
+}
