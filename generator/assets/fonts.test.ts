@@ -1,10 +1,10 @@
-// The fonts of a built site: small, named after their content wherever they are loaded, and with their licence.
+// Tests that the fonts of a built site are small, named after their content, and published with their license.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FONTS, formatFontRule } from '../../renderer/fonts/fonts'
 import { rewriteFontUrls, readFonts } from './fonts'
 
-test('the styles load what is written', async () => {
+test('rewriteFontUrls makes the styles load the files that are published', async () => {
   const fonts = await readFonts()
   const rules = FONTS.map((face) => `src:${formatFontRule(face)['@font-face'].src};`).join('')
   expect(rewriteFontUrls(`${rules}.s-a{color:red;}`, fonts)).toBe(
@@ -16,13 +16,13 @@ test('the styles load what is written', async () => {
   }
 })
 
-test('all fonts together are at most 40 KB', async () => {
+test('readFonts returns at most 40 KB in total', async () => {
   const bytes = (await readFonts()).reduce((sum, { content }) => sum + content.length, 0)
   expect(bytes).toBeLessThanOrEqual(40_000)
 })
 
-test('their licence is published with them', () => {
-  const licence = readFileSync('public/fonts/OFL.txt', 'utf8')
-  for (const { family } of FONTS) expect(licence).toMatch(new RegExp(`^${family}: Copyright`, 'm'))
-  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1')
+test('the license of the fonts is published with them', () => {
+  const license = readFileSync('public/fonts/OFL.txt', 'utf8')
+  for (const { family } of FONTS) expect(license).toMatch(new RegExp(`^${family}: Copyright`, 'm'))
+  expect(license).toContain('SIL OPEN FONT LICENSE Version 1.1')
 })

@@ -1,5 +1,5 @@
-// What stands at an old address: a page that needs no script and no clever host, and a rule for hosts that are.
-import { expect, test } from 'vitest'
+// Tests the redirects from earlier paths: pages that need neither a script nor support by the host, and rules for hosts.
+import { describe, expect, test } from 'vitest'
 import {
   createEventText,
   createPageText,
@@ -8,22 +8,23 @@ import {
 import { createSitePolicy } from './site-csp'
 import { buildRedirects } from './redirect-pages'
 
-const old = (text: string) =>
+const addRedirects = (text: string) =>
   text.replace('\n---\n', '\nredirect_from:\n  - /events/gala\n  - /gala\n---\n')
 
-const changes = { 'pages/walks.md': old(createPageText('Walks & "Runs" <all>')) }
+const changes = { 'pages/walks.md': addRedirects(createPageText('Walks & "Runs" <all>')) }
 
-const built = (base: string, more: Record<string, string> = {}, options = {}) =>
+const build = (base: string, more: Record<string, string> = {}, options = {}) =>
   buildRedirects(createTestSite({ ...changes, ...more }, options).site, {
     base,
     url: 'https://www.example.org',
     policy: "default-src 'none'",
   })
 
-test('each old address has a page that leads on at once, and by a link', () => {
-  const { pages } = built('/')
-  expect(pages.map(({ file }) => file)).toEqual(['events/gala.html', 'gala.html'])
-  expect(pages[0]?.html).toMatchInlineSnapshot(`
+describe('buildRedirects', () => {
+  test('creates a page for each earlier path that refreshes to the new one and links to it', () => {
+    const { pages } = build('/')
+    expect(pages.map(({ file }) => file)).toEqual(['events/gala.html', 'gala.html'])
+    expect(pages[0]?.html).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="en">
     <head>
@@ -43,38 +44,39 @@ test('each old address has a page that leads on at once, and by a link', () => {
     </html>
     "
   `)
-})
-
-test('hosts that read _redirects answer without a page', () => {
-  expect(built('/').rules).toBe('/events/gala /walks 301\n/gala /walks 301\n')
-})
-
-test('below a path, both lead to addresses below it', () => {
-  const { pages, rules } = built('/preview/pr-7/')
-  expect(pages[0]?.html).toContain('content="0; url=/preview/pr-7/walks"')
-  expect(pages[0]?.html).toContain('<a href="/preview/pr-7/walks">')
-  expect(rules).toContain('/preview/pr-7/gala /preview/pr-7/walks 301\n')
-})
-
-test('with the policy of the site such a page is still below 1 KB', () => {
-  const { site } = createTestSite(changes)
-  const { pages } = buildRedirects(site, {
-    base: '/',
-    url: site.settings.url,
-    policy: createSitePolicy(site, '/'),
   })
-  expect(Buffer.byteLength(pages[0]?.html ?? '')).toBeLessThan(1024)
-})
 
-test('a draft that is shown at the old address is not covered up', () => {
-  const draft = { 'events/gala.md': createEventText({ id: 'gala', draft: 'yes' }) }
-  expect(built('/', draft).pages).toHaveLength(2)
-  expect(built('/', draft, { drafts: true }).pages.map(({ file }) => file)).toEqual(['gala.html'])
-})
+  test('creates a rule for each earlier path', () => {
+    expect(build('/').rules).toBe('/events/gala /walks 301\n/gala /walks 301\n')
+  })
 
-test('a site without old addresses has neither', () => {
-  expect(buildRedirects(createTestSite().site, { base: '/', url: '', policy: '' })).toEqual({
-    pages: [],
-    rules: '',
+  test('adds the base path to pages and rules', () => {
+    const { pages, rules } = build('/preview/pr-7/')
+    expect(pages[0]?.html).toContain('content="0; url=/preview/pr-7/walks"')
+    expect(pages[0]?.html).toContain('<a href="/preview/pr-7/walks">')
+    expect(rules).toContain('/preview/pr-7/gala /preview/pr-7/walks 301\n')
+  })
+
+  test('creates pages of less than 1 KB with the policy of the site', () => {
+    const { site } = createTestSite(changes)
+    const { pages } = buildRedirects(site, {
+      base: '/',
+      url: site.settings.url,
+      policy: createSitePolicy(site, '/'),
+    })
+    expect(Buffer.byteLength(pages[0]?.html ?? '')).toBeLessThan(1024)
+  })
+
+  test('creates no page where a draft is shown', () => {
+    const draft = { 'events/gala.md': createEventText({ id: 'gala', draft: 'yes' }) }
+    expect(build('/', draft).pages).toHaveLength(2)
+    expect(build('/', draft, { drafts: true }).pages.map(({ file }) => file)).toEqual(['gala.html'])
+  })
+
+  test('creates nothing for a site without earlier paths', () => {
+    expect(buildRedirects(createTestSite().site, { base: '/', url: '', policy: '' })).toEqual({
+      pages: [],
+      rules: '',
+    })
   })
 })

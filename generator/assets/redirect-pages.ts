@@ -1,33 +1,37 @@
-// What a build leaves at every earlier address: a page that sends visitors on, and the same as rules for hosts that know them.
+// Builds redirects from earlier paths: a page for each, and the same as rules for hosts that support them.
 import type { BuildContext } from '../../renderer/page-context'
 import { getRedirects, type Redirect } from '../../model/routing/redirects'
 import type { Site } from '../../model/site'
 import { escapeHtml } from '../../components/html/escape-html'
 
 export type BuiltRedirects = {
-  /** Their files below the site's folder, and what is in them. */
+  /** The pages, with their files relative to the site's directory. */
   readonly pages: readonly { readonly file: string; readonly html: string }[]
-  /** The text of the `_redirects` file that Netlify and Cloudflare Pages read: `/old /new 301`, one a line. */
+  /** The text of the `_redirects` file that Netlify and Cloudflare Pages read, with one `/old /new 301` per line. */
   readonly rules: string
 }
 
-type Circumstances = Pick<BuildContext, 'base' | 'url'> & { readonly policy: string }
+type RedirectContext = Pick<BuildContext, 'base' | 'url'> & { readonly policy: string }
 
-export function buildRedirects(site: Site, build: Circumstances): BuiltRedirects {
+export function buildRedirects(site: Site, context: RedirectContext): BuiltRedirects {
   const redirects = getRedirects(site)
-  const at = (address: string) => build.base + address.slice(1)
+  const addBase = (path: string) => context.base + path.slice(1)
   return {
-    pages: redirects.map((one) => ({
-      file: `${one.from.slice(1)}.html`,
-      html: pageFor(one, at(one.to), build),
+    pages: redirects.map((redirect) => ({
+      file: `${redirect.from.slice(1)}.html`,
+      html: createRedirectPage(redirect, addBase(redirect.to), context),
     })),
-    rules: redirects.map(({ from, to }) => `${at(from)} ${at(to)} 301\n`).join(''),
+    rules: redirects.map(({ from, to }) => `${addBase(from)} ${addBase(to)} 301\n`).join(''),
   }
 }
 
-/** A page of its own kind, without style or script: it is seen for a moment, or not at all. */
-function pageFor({ to, title }: Redirect, path: string, { url, policy }: Circumstances): string {
-  const words = escapeHtml(title)
+/** Returns a page without styles or scripts, because visitors see it for a moment at most. */
+function createRedirectPage(
+  { to, title }: Redirect,
+  path: string,
+  { url, policy }: RedirectContext,
+): string {
+  const label = escapeHtml(title)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,11 +42,11 @@ function pageFor({ to, title }: Redirect, path: string, { url, policy }: Circums
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${path}">
 <link rel="canonical" href="${url}${to}">
-<title>${words}</title>
+<title>${label}</title>
 </head>
 <body>
 <h1>This page has moved</h1>
-<p>It is here now: <a href="${path}">${words}</a></p>
+<p>It is here now: <a href="${path}">${label}</a></p>
 </body>
 </html>
 `

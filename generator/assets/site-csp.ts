@@ -1,18 +1,18 @@
-// The content security policy of this site: its own inline scripts, and the hosts of its map and its films.
+// Creates the content security policy of this site: its own inline scripts, and the hosts of its map and its videos.
 import { getMapEmbedUrl } from '../../components/contact/street-address'
 import { themeScript } from '../../components/theme-select/theme-script'
 import { createContentSecurityPolicy } from '../../renderer/security/content-security-policy'
 import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import type { Site } from '../../model/site'
 
-/** `base` is the base path with both slashes. */
+/** @param base the base path, with both slashes */
 export function createSitePolicy(site: Site, base: string): string {
-  const framed = [
+  const frameUrls = [
     getMapEmbedUrl(site.settings),
     ...site.pages.flatMap(({ videoUrl }) => videoUrl ?? []),
   ]
   return createContentSecurityPolicy({
     scripts: [themeScript, createSpeculationRules(base)],
-    frames: framed.map((address) => new URL(address).origin),
+    frames: frameUrls.map((url) => new URL(url).origin),
   })
 }

@@ -1,4 +1,4 @@
-// The files for download of a built site: those that pages link to, as they were when they were checked.
+// Tests the downloads of a built site: those that pages link to, unchanged since they were checked.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = { bytes: 9, hash: 'a' }
 
-test('a file is published when a page links to it, at any base, and words alone publish nothing', () => {
+test('findLinkedDownloads finds files that a page links to at any base path, and ignores mere text', () => {
   const downloads = { 'a.pdf': file, 'b.pdf': file, 'c.pdf': file, 'd.pdf': file }
   const pages = [
     '<a href="/files/a.pdf">A</a><a href="/preview/pr-7/files/b.pdf#page=2">B</a>',
@@ -33,16 +33,16 @@ test('a file is published when a page links to it, at any base, and words alone 
   })
 })
 
-test('the bytes that were checked are published, and no others', async () => {
-  const places = { from: join(folder, 'files'), into: join(folder, 'site') }
+test('writeDownloads writes files that are unchanged since they were checked, and rejects others', async () => {
+  const directories = { from: join(folder, 'files'), into: join(folder, 'site') }
   const bytes = createPdf()
   writeFileSync(join(folder, 'files/poster.pdf'), bytes)
   const linked = [{ file: 'poster.pdf', ...inspectDownload(bytes).download }]
-  await writeDownloads(linked, places)
+  await writeDownloads(linked, directories)
   expect(readFileSync(join(folder, 'site/poster.pdf')).equals(bytes)).toBe(true)
   rmSync(join(folder, 'site'), { recursive: true })
   writeFileSync(join(folder, 'files/poster.pdf'), createPdf({ catalog: '/Launch' }))
-  await expect(writeDownloads(linked, places)).rejects.toThrow(
+  await expect(writeDownloads(linked, directories)).rejects.toThrow(
     'The file poster.pdf was changed after it was checked. Build the site again.',
   )
   expect(readdirSync(join(folder, 'site'))).toEqual([])

@@ -1,13 +1,13 @@
-// Puts the files for download into the site.
+// Copies downloads into the site.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashDownload } from '../../model/downloads/inspect-download'
 import type { LinkedDownloads } from './find-linked-downloads'
 
 /**
- * @param from the folder content/files
- * @param into the folder of the same name in the site
- * @throws when a file is no longer the one that was checked
+ * @param from the directory content/files
+ * @param into the directory of the same name in the site
+ * @throws when a file has changed since it was checked
  */
 export async function writeDownloads(
   linked: LinkedDownloads['linked'],

@@ -1,6 +1,6 @@
-// What is said of a photo whose head is in order, so that the check found nothing, but which cannot be decoded.
+// The error for an image that cannot be decoded although its header is valid, so that the check accepted it.
 
 export function createDecodeError(source: string, cause: unknown): Error {
-  const words = `The picture ${source} is damaged. Save it again as JPEG or PNG, and upload that.`
-  return new Error(words, { cause })
+  const message = `The picture ${source} is damaged. Save it again as JPEG or PNG, and upload that.`
+  return new Error(message, { cause })
 }

@@ -1,24 +1,24 @@
-// How the copies of photos are made: their formats, how good they are, and how wide.
+// Encodes image variants, with the widths, formats and qualities that all of them use.
 import type { Sharp } from 'sharp'
 
-/** Phones, phones with fine screens, half and whole pages. No copy is wider than its photo. */
+/** Widths for phones, for phones with high-resolution screens, and for half and whole pages. No variant is wider than its source. */
 export const VARIANT_WIDTHS = [480, 800, 1200, 1600]
-/** How wide the one copy for old browsers is. */
+/** The width of the single variant for old browsers. */
 export const FALLBACK_WIDTH = 800
-/** The head of a picture was checked when the content was read; this holds where it lied. */
+/** Limits images whose header understates their size. The header itself was checked when the content was read. */
 export const MAX_PIXELS = 40_000_000
 
-/** Seconds for one copy. A photo of a phone takes one to three; this ends those that were made to take minutes. */
-export const MAX_SECONDS = 120
+/** A photo from a phone takes one to three seconds; this stops images that were crafted to take minutes. */
+export const TIMEOUT_SECONDS = 120
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
-/** A change here is a new number, so that no copy is taken from before it. */
+/** The version of the settings below. Increment it with every change, so that cached variants are not used. */
 export const ENCODER_SETTINGS = 1
 
-/** What sharp writes has no metadata unless it is asked for, and its colors are sRGB. */
-export function encode(photo: Sharp, format: Format): Sharp {
-  const image = photo.timeout({ seconds: MAX_SECONDS })
+/** Encodes an image in sRGB without metadata, which is what sharp does unless asked otherwise. */
+export function encode(source: Sharp, format: Format): Sharp {
+  const image = source.timeout({ seconds: TIMEOUT_SECONDS })
   switch (format) {
     case 'avif':
       return image.avif({ quality: 55 })

@@ -7,7 +7,7 @@ export type UsedImages = {
   /** The files that are published as they are. */
   readonly vectors: readonly string[]
   readonly variants: readonly PlannedVariant[]
-  /** The files in content/images of which no page has anything. */
+  /** The files in content/images of which no page uses anything. */
   readonly unused: readonly string[]
 }
 
@@ -16,15 +16,15 @@ export function findUsedImages(
   { planned, variants }: VariantPlan,
   html: Iterable<Pick<HtmlSummary, 'images'>>,
 ): UsedImages {
-  const named = new Set([...html].flatMap((one) => one.images))
-  const isNamed = (file: string) => named.has(file) || named.has(encodeURI(file))
-  const shown = planned.filter(({ file }) => isNamed(file))
-  const sources = new Set(shown.map(({ source }) => source))
+  const namedFiles = new Set([...html].flatMap((summary) => summary.images))
+  const isNamed = (file: string) => namedFiles.has(file) || namedFiles.has(encodeURI(file))
+  const used = planned.filter(({ file }) => isNamed(file))
+  const sources = new Set(used.map(({ source }) => source))
   const files = Object.keys(images)
   const vectors = files.filter((file) => !Object.hasOwn(variants, file) && isNamed(file))
   return {
     vectors,
-    variants: shown,
+    variants: used,
     unused: files.filter((file) => !vectors.includes(file) && !sources.has(file)),
   }
 }

@@ -1,4 +1,4 @@
-// The library that decodes and encodes photos, loaded when there is one: most builds make no new copy.
+// Loads sharp, which decodes and encodes images, lazily: most builds create no new variant.
 import type Sharp from 'sharp'
 
 export const loadSharp = async (): Promise<typeof Sharp> => (await import('sharp')).default

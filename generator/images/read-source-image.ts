@@ -1,18 +1,19 @@
-// Reads a picture from where it is: content/images, or among the stock pictures that were fetched.
+// Reads source images, from content/images or from the cache of remote images.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { openRemoteImageCache } from './remote-image-cache'
 
-/** @throws when the picture is not there */
+/** @throws when the image does not exist */
 export type ImageReader = (file: string) => Promise<Uint8Array>
 
-/** @param images the folder of the pictures */
+/** @param images the directory content/images */
 export function createImageReader(images: string, store = openRemoteImageCache()): ImageReader {
   return async (file) => {
     if (!isRemoteImageFile(file)) return readFile(join(images, file))
-    const kept = await store.read(file)
-    if (kept === null) throw new Error(`The stock picture ${file} is gone. Build once more.`)
-    return kept
+    const cached = await store.read(file)
+    if (cached === null)
+      throw new Error(`The picture ${file} from another website is gone. Build once more.`)
+    return cached
   }
 }

@@ -1,4 +1,4 @@
-// What is kept of stock pictures on the disk: the very bytes, and nothing that something else has changed.
+// Tests that remote images are cached on disk unchanged, and that damaged files are not used.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,14 +12,14 @@ import { openRemoteImageCache } from './remote-image-cache'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stock-'))
+  folder = mkdtempSync(join(tmpdir(), 'remote-images-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const FILE = getImageFileName('https://images.unsplash.com/photo-1')
 const BYTES = createJpeg(800, 600)
 
-test('what was written is read again, and leaves nothing else behind', async () => {
+test('openRemoteImageCache reads what it has written, and leaves no other files', async () => {
   const store = openRemoteImageCache(folder)
   expect(await store.read(FILE)).toBeNull()
   await store.write(FILE, Buffer.from('old'))
@@ -28,29 +28,32 @@ test('what was written is read again, and leaves nothing else behind', async () 
   expect(readdirSync(join(folder, 'stock'))).toEqual([FILE])
 })
 
-test.each<[string, (kept: Buffer) => Buffer]>([
-  ['cut off', (kept) => kept.subarray(0, -1)],
+test.each<[string, (cached: Buffer) => Buffer]>([
+  ['truncated', (cached) => cached.subarray(0, -1)],
   ['emptied', () => Buffer.alloc(0)],
-  ['changed by a bit', (kept) => Buffer.concat([kept.subarray(0, -1), Buffer.from([0])])],
-])('what was %s counts as not there', async (_, change) => {
+  [
+    'changed in its last byte',
+    (cached) => Buffer.concat([cached.subarray(0, -1), Buffer.from([0])]),
+  ],
+])('openRemoteImageCache treats a file that was %s as missing', async (_, damage) => {
   const store = openRemoteImageCache(folder)
   await store.write(FILE, BYTES)
   const path = join(folder, 'stock', FILE)
-  writeFileSync(path, change(readFileSync(path)))
+  writeFileSync(path, damage(readFileSync(path)))
   expect(await store.read(FILE)).toBeNull()
 })
 
-test('a photo is read from its own place', async () => {
+test('createImageReader reads from the cache or from content/images', async () => {
   const store = openRemoteImageCache(folder)
   await store.write(FILE, BYTES)
-  writeFileSync(join(folder, 'door.jpg'), 'ours')
+  writeFileSync(join(folder, 'door.jpg'), 'local')
   const read = createImageReader(folder, store)
   expect(await read(FILE)).toEqual(BYTES)
-  expect(String(await read('door.jpg'))).toBe('ours')
+  expect(String(await read('door.jpg'))).toBe('local')
   await expect(read(getImageFileName('https://images.unsplash.com/2'))).rejects.toThrow('is gone')
 })
 
-test('a photo decodes to its end, or it does not', async () => {
+test('canDecode accepts an intact image, and rejects one that is incomplete', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const background = { r: 1, g: 2, b: 3 }
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background, noise } })

@@ -1,20 +1,21 @@
-// Keeps stock pictures on the disk, each with a hash that shows whether it is still what was written.
+// Caches remote images on disk, each with a hash that reveals damage.
 import { join } from 'node:path'
 import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { readHashed, writeHashed } from '../cache/storage/hashed-file'
 import { trySaving } from '../cache/try-saving'
 
-/** Those of this run that could not be saved. */
+/** Images that could not be saved during this run, by their paths. */
 const unsaved = new Map<string, Uint8Array>()
 
 export function openRemoteImageCache(cache = CACHE_DIRECTORY): ImageCache {
-  const at = (file: string) => join(cache, 'stock', file)
+  const getPath = (file: string) => join(cache, 'stock', file)
   return {
-    read: async (file) => unsaved.get(at(file)) ?? readHashed(at(file), 'stock photos'),
+    read: async (file) =>
+      unsaved.get(getPath(file)) ?? readHashed(getPath(file), 'photos from other websites'),
     write: (file, bytes) => {
-      const saved = trySaving(() => writeHashed(at(file), bytes))
-      if (saved === null) unsaved.set(at(file), bytes)
+      const saved = trySaving(() => writeHashed(getPath(file), bytes))
+      if (saved === null) unsaved.set(getPath(file), bytes)
       return Promise.resolve()
     },
   }

@@ -1,14 +1,14 @@
-// Drawings on their way into the site: only what passes the check is written.
+// Tests that SVG images are written into the site only if they pass the check.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSvg } from '../../model/test-fixtures/svg-images'
 import { writeImages } from './write-images'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  folder = mkdtempSync(join(tmpdir(), 'images-'))
   mkdirSync(join(folder, 'images'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -19,20 +19,24 @@ const publish = () =>
     {
       images: join(folder, 'images'),
       into: join(folder, 'out'),
-      read: () => Promise.reject(new Error('There is no photo.')),
+      read: () => Promise.reject(new Error('There is no other image.')),
       fresh: false,
     },
   )
 
-test('A drawing is published byte for byte', async () => {
-  const bytes = Buffer.from(`\uFEFF${createSvg('<rect/>')}`)
-  writeFileSync(join(folder, 'images/hill.svg'), bytes)
-  await publish()
-  expect(readFileSync(join(folder, 'out/hill.svg'))).toEqual(bytes)
-})
+describe('writeImages', () => {
+  test('publishes an SVG image byte for byte', async () => {
+    const bytes = Buffer.from(`\uFEFF${createSvg('<rect/>')}`)
+    writeFileSync(join(folder, 'images/hill.svg'), bytes)
+    await publish()
+    expect(readFileSync(join(folder, 'out/hill.svg'))).toEqual(bytes)
+  })
 
-test('A drawing that was exchanged for a harmful one after the check is not published', async () => {
-  writeFileSync(join(folder, 'images/hill.svg'), createSvg('<script>go()</script>'))
-  await expect(publish()).rejects.toThrow(/^The drawing hill\.svg was changed during the build\. /)
-  expect(existsSync(join(folder, 'out/hill.svg'))).toBe(false)
+  test('does not publish an SVG image that was replaced by a harmful one after the check', async () => {
+    writeFileSync(join(folder, 'images/hill.svg'), createSvg('<script>go()</script>'))
+    await expect(publish()).rejects.toThrow(
+      /^The drawing hill\.svg was changed during the build\. /,
+    )
+    expect(existsSync(join(folder, 'out/hill.svg'))).toBe(false)
+  })
 })

@@ -1,4 +1,4 @@
-// Puts the pictures that pages show into the site: drawings as they are, and of photos their copies.
+// Writes the images that pages show into the site: SVG images as they are, and variants of all others.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inspectImage } from '../../model/images/inspect-image'
@@ -6,20 +6,21 @@ import { writeVariants, type VariantDirectories } from './write-variants'
 import type { UsedImages } from './find-used-images'
 
 /**
- * @param places with the folder of the drawings
- * @throws when a photo cannot be decoded, or a drawing is no longer the one that was checked; the message names it
+ * @param directories includes the directory of the SVG images
+ * @throws when an image cannot be decoded, or an SVG image has changed since it was checked; the message names it
  */
 export async function writeImages(
   { vectors, variants }: Pick<UsedImages, 'vectors' | 'variants'>,
-  places: VariantDirectories & { readonly images: string },
+  directories: VariantDirectories & { readonly images: string },
 ): Promise<void> {
-  await mkdir(places.into, { recursive: true })
-  for (const file of vectors) await publishDrawing(join(places.images, file), file, places.into)
-  await writeVariants(variants, places)
+  await mkdir(directories.into, { recursive: true })
+  for (const file of vectors)
+    await publishVector(join(directories.images, file), file, directories.into)
+  await writeVariants(variants, directories)
 }
 
-/** What is written is what is checked here: the file can have changed since the content was read. */
-async function publishDrawing(from: string, file: string, into: string): Promise<void> {
+/** Checks the very bytes that it writes, because the file may have changed since the content was read. */
+async function publishVector(from: string, file: string, into: string): Promise<void> {
   const bytes = await readFile(from)
   const { finding } = inspectImage(file, bytes)
   if (finding !== null)

@@ -1,4 +1,4 @@
-// Makes the copies of photos: upright, smaller, and without anything in them but the picture. What was made once is kept.
+// Creates image variants: upright, smaller, and without metadata. They are cached.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
@@ -12,33 +12,33 @@ import type { PlannedVariant } from './plan-variants'
 
 export type VariantDirectories = {
   readonly read: ImageReader
-  /** The folder into which the copies go; it is there. */
+  /** The directory for the variants, which must exist. */
   readonly into: string
-  /** Whether nothing of an earlier build is used. */
+  /** True if nothing from an earlier build may be used. */
   readonly fresh: boolean
   readonly cache?: string
 }
 
-/** @throws when a photo cannot be decoded; the message names it */
+/** @throws when an image cannot be decoded; the message names it */
 export async function writeVariants(
   planned: readonly PlannedVariant[],
   { read, into, fresh, cache = CACHE_DIRECTORY }: VariantDirectories,
 ): Promise<void> {
-  for (const copy of planned) {
-    const kept = join(cache, `pictures-${copy.hash}`, copy.file)
-    const last = fresh ? null : await readHashed(kept, 'copies of photos')
-    const bytes = last ?? (await makeCopy(await read(copy.source), copy))
-    if (last === null) trySaving(() => writeHashed(kept, bytes))
-    await writeFile(join(into, copy.file), bytes)
+  for (const variant of planned) {
+    const cacheFile = join(cache, `pictures-${variant.hash}`, variant.file)
+    const cached = fresh ? null : await readHashed(cacheFile, 'copies of photos')
+    const bytes = cached ?? (await createVariant(await read(variant.source), variant))
+    if (cached === null) trySaving(() => writeHashed(cacheFile, bytes))
+    await writeFile(join(into, variant.file), bytes)
   }
 }
 
-async function makeCopy(
-  photo: Uint8Array,
+async function createVariant(
+  image: Uint8Array,
   { source, width, format }: PlannedVariant,
 ): Promise<Uint8Array> {
   const sharp = await loadSharp()
-  const upright = sharp(photo, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  const upright = sharp(image, { limitInputPixels: MAX_PIXELS }).autoOrient()
   const smaller = upright.resize({ width, withoutEnlargement: true })
   try {
     return await encode(smaller, format).toBuffer()
