@@ -1,75 +1,77 @@
-// A file counts as saved when it is whole, in whatever steps an editor writes it.
+// Tests that a file counts as saved only when it is complete, no matter in which steps an editor writes it.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onWriteFinished } from './await-write-finish'
 
 let folder: string
 let file: string
-let looks: (readonly string[])[]
-let touch: (file: string) => void
+let finished: (readonly string[])[]
+let notify: (file: string) => void
 beforeEach(() => {
   vi.useFakeTimers()
-  folder = mkdtempSync(join(tmpdir(), 'when-saved-'))
+  folder = mkdtempSync(join(tmpdir(), 'write-finish-'))
   file = join(folder, 'a.md')
-  looks = []
-  touch = onWriteFinished((files) => looks.push(files))
+  finished = []
+  notify = onWriteFinished((files) => finished.push(files))
 })
 afterEach(() => {
   vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 
-/** Writes as the watcher sees it. */
+/** Writes the file and notifies, as the watcher does. */
 function write(text: string): void {
   writeFileSync(file, text)
-  touch(file)
+  notify(file)
 }
 
-test('a file that stays as it is was saved, and there is one more look for what the watcher kept to itself', () => {
-  write('one')
-  vi.advanceTimersByTime(60)
-  expect(looks).toEqual([[file]])
-  vi.advanceTimersByTime(1000)
-  expect(looks).toEqual([[file], []])
-})
+describe('onWriteFinished', () => {
+  test('reports a file that stays unchanged, and then calls back once more for changes that the watcher missed', () => {
+    write('one')
+    vi.advanceTimersByTime(60)
+    expect(finished).toEqual([[file]])
+    vi.advanceTimersByTime(1000)
+    expect(finished).toEqual([[file], []])
+  })
 
-test('one that grows is not looked at, even when the watcher is silent', () => {
-  write('one')
-  for (const step of [1, 2, 3, 4, 5]) {
-    vi.advanceTimersByTime(30)
-    writeFileSync(file, 'one'.repeat(step + 1))
-  }
-  expect(looks).toEqual([])
-  vi.advanceTimersByTime(60)
-  expect(looks).toEqual([[file]])
-})
+  test('waits while a file grows, even if the watcher reports nothing', () => {
+    write('one')
+    for (const step of [1, 2, 3, 4, 5]) {
+      vi.advanceTimersByTime(30)
+      writeFileSync(file, 'one'.repeat(step + 1))
+    }
+    expect(finished).toEqual([])
+    vi.advanceTimersByTime(60)
+    expect(finished).toEqual([[file]])
+  })
 
-test('an empty one waits for its words, although another file is saved in the meantime', () => {
-  write('')
-  const other = join(folder, 'b.md')
-  writeFileSync(other, 'two')
-  touch(other)
-  vi.advanceTimersByTime(150)
-  expect(looks).toEqual([])
-  write('one')
-  vi.advanceTimersByTime(60)
-  expect(looks).toEqual([[file, other]])
-})
+  test('waits for the text of an empty file, even if another file is saved in the meantime', () => {
+    write('')
+    const other = join(folder, 'b.md')
+    writeFileSync(other, 'two')
+    notify(other)
+    vi.advanceTimersByTime(150)
+    expect(finished).toEqual([])
+    write('one')
+    vi.advanceTimersByTime(60)
+    expect(finished).toEqual([[file, other]])
+  })
 
-test('one that is gone for a moment comes back; one that stays away was deleted', () => {
-  write('one')
-  renameSync(file, `${file}~`)
-  touch(file)
-  vi.advanceTimersByTime(100)
-  expect(looks).toEqual([])
-  write('two')
-  vi.advanceTimersByTime(60)
-  expect(looks).toEqual([[file]])
-  vi.advanceTimersByTime(1000)
-  rmSync(file)
-  touch(file)
-  vi.advanceTimersByTime(1000)
-  expect(looks.slice(2)).toEqual([[file], []])
+  test('waits for a file that is missing for a moment, and reports one that stays missing as changed', () => {
+    write('one')
+    renameSync(file, `${file}~`)
+    notify(file)
+    vi.advanceTimersByTime(100)
+    expect(finished).toEqual([])
+    write('two')
+    vi.advanceTimersByTime(60)
+    expect(finished).toEqual([[file]])
+    vi.advanceTimersByTime(1000)
+    rmSync(file)
+    notify(file)
+    vi.advanceTimersByTime(1000)
+    expect(finished.slice(2)).toEqual([[file], []])
+  })
 })

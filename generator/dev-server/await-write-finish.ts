@@ -1,50 +1,51 @@
-// Waits until a file that is being written is whole: editors empty it first, write it in several steps, or put another in its place.
+// Waits until a file has been written completely: editors empty it first, write it in several steps, or replace it with another.
 import { statSync } from 'node:fs'
 
-/** Milliseconds for which a file must stay as it is. */
-const QUIET = 40
-/** The same for one that is empty or gone: its words are most likely still to come. */
-const LONG = 200
-/** Milliseconds between two looks at the files. */
-const STEP = 10
-/** The watcher does not tell a change that comes within 50 ms of another, so there is one more look, once the page had time. */
-const UNTOLD = 250
+/** How long a file must stay unchanged. */
+const QUIET_MS = 40
+/** How long a file must stay empty or missing: most likely, its text is still to come. */
+const UNFINISHED_QUIET_MS = 200
+/** How often the files are checked. */
+const POLL_INTERVAL_MS = 10
+/** The watcher does not report a change within 50 ms of another. Another check after this delay finds it. */
+const FOLLOW_UP_MS = 250
 
 /**
- * Gives what is to be told each file that changes.
- * @param look is called with them when all are whole, and once more with none soon after
+ * Returns a function that must be called with each file that changes.
+ * @param onFinished called with these files when all of them are complete, and soon afterwards once more with no files
  */
-export function onWriteFinished(look: (files: readonly string[]) => void): (file: string) => void {
-  const touched = new Map<string, { state: string; since: number }>()
+export function onWriteFinished(
+  onFinished: (files: readonly string[]) => void,
+): (file: string) => void {
+  const pending = new Map<string, { state: string; since: number }>()
   let timer: NodeJS.Timeout | undefined
-  const wait = () => {
+  const poll = () => {
     clearTimeout(timer)
     const now = performance.now()
-    for (const [file, one] of touched) {
-      const state = stateOf(file)
-      if (state !== one.state) touched.set(file, { state, since: now })
+    for (const [file, last] of pending) {
+      const state = readState(file)
+      if (state !== last.state) pending.set(file, { state, since: now })
     }
-    const isQuiet = [...touched.values()].every(
-      ({ state, since }) => now - since >= (state === UNFINISHED ? LONG : QUIET),
+    const areAllFinished = [...pending.values()].every(
+      ({ state, since }) => now - since >= (state === UNFINISHED ? UNFINISHED_QUIET_MS : QUIET_MS),
     )
-    if (!isQuiet) timer = setTimeout(wait, STEP)
-    else {
-      const files = [...touched.keys()]
-      touched.clear()
-      look(files)
-      timer = setTimeout(look, UNTOLD, [])
-    }
+    if (areAllFinished) {
+      const files = [...pending.keys()]
+      pending.clear()
+      onFinished(files)
+      timer = setTimeout(onFinished, FOLLOW_UP_MS, [])
+    } else timer = setTimeout(poll, POLL_INTERVAL_MS)
   }
   return (file) => {
-    touched.set(file, { state: stateOf(file), since: performance.now() })
-    wait()
+    pending.set(file, { state: readState(file), since: performance.now() })
+    poll()
   }
 }
 
 const UNFINISHED = ''
 
-/** What differs after each step of writing. */
-function stateOf(file: string): string {
+/** Returns a text that differs after each step of writing. */
+function readState(file: string): string {
   const status = statSync(file, { throwIfNoEntry: false })
   return status === undefined || status.size === 0
     ? UNFINISHED

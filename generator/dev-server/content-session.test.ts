@@ -1,4 +1,4 @@
-// The content as the dev server has it: only what is whole and without mistakes is shown.
+// Tests the content in the dev server: only complete files without errors are shown.
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ let today: string
 let content: ContentSession
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  folder = join(mkdtempSync(join(tmpdir(), 'live-content-')), 'content')
+  folder = join(mkdtempSync(join(tmpdir(), 'content-session-')), 'content')
   cpSync('tests/fixtures/content', folder, { recursive: true })
   today = '2026-11-20'
   content = await openContentSession(folder, () => today, createFakeImageHost().options.cache)
@@ -21,74 +21,74 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true })
 })
 
-const path = () => join(folder, 'pages', 'welcome.md')
-const text = () => readFileSync(path(), 'utf8')
-const title = () => content.site()?.pages.find(({ slug }) => slug === 'welcome')?.title
-const titled = (words: string) => text().replace(/^title: .*$/m, `title: ${words}`)
-const codes = () => content.problems().map(({ code }) => code)
+const getPath = () => join(folder, 'pages', 'welcome.md')
+const readText = () => readFileSync(getPath(), 'utf8')
+const getTitle = () => content.site()?.pages.find(({ slug }) => slug === 'welcome')?.title
+const changeTitle = (title: string) => readText().replace(/^title: .*$/m, `title: ${title}`)
+const getCodes = () => content.problems().map(({ code }) => code)
 
-test('an edit is there after a reload; without one there is nothing new', async () => {
+test('reload shows an edit, and reports whether there was one', async () => {
   expect(await content.reload()).toBe(false)
-  writeFileSync(path(), titled('Come in'))
+  writeFileSync(getPath(), changeTitle('Come in'))
   expect(await content.reload()).toBe(true)
-  expect(title()).toBe('Come in')
-  writeFileSync(path(), text())
+  expect(getTitle()).toBe('Come in')
+  writeFileSync(getPath(), readText())
   expect(await content.reload()).toBe(false)
 })
 
-test('after a mistake the last good site stays, until it is mended', async () => {
-  const [before, whole] = [content.site(), text()]
-  writeFileSync(path(), whole.replace('title:', 'titel:'))
+test('reload keeps the last site without errors until a mistake is fixed', async () => {
+  const [before, whole] = [content.site(), readText()]
+  writeFileSync(getPath(), whole.replace('title:', 'titel:'))
   expect(await content.reload()).toBe(true)
-  expect(codes()).toContain('field-unknown')
+  expect(getCodes()).toContain('field-unknown')
   expect(content.site()).toBe(before)
-  writeFileSync(path(), whole)
+  writeFileSync(getPath(), whole)
   expect(await content.reload()).toBe(true)
-  expect(codes()).not.toContain('field-unknown')
-  expect(title()).toBe(before?.pages.find(({ slug }) => slug === 'welcome')?.title)
+  expect(getCodes()).not.toContain('field-unknown')
+  expect(getTitle()).toBe(before?.pages.find(({ slug }) => slug === 'welcome')?.title)
 })
 
-test('what was read ahead is shown to nobody before the reload, and not at all when it was half a file', async () => {
-  const [before, whole] = [content.site(), text()]
-  writeFileSync(path(), whole.slice(0, 12))
+test('readAhead shows nothing before the reload, and an incomplete file is never shown', async () => {
+  const [before, whole] = [content.site(), readText()]
+  writeFileSync(getPath(), whole.slice(0, 12))
   await content.readAhead()
   expect(content.site()).toBe(before)
-  expect(codes()).toEqual([])
-  writeFileSync(path(), whole.replace(/^title: .*$/m, 'title: Come in'))
+  expect(getCodes()).toEqual([])
+  writeFileSync(getPath(), whole.replace(/^title: .*$/m, 'title: Come in'))
   expect(await content.reload()).toBe(true)
-  expect(title()).toBe('Come in')
-  expect(codes()).toEqual([])
+  expect(getTitle()).toBe('Come in')
+  expect(getCodes()).toEqual([])
 })
 
-test('what was read ahead and stayed so is shown', async () => {
-  writeFileSync(path(), titled('Come in'))
+test('reload shows what was read ahead and has not changed since', async () => {
+  writeFileSync(getPath(), changeTitle('Come in'))
   await content.readAhead()
   expect(await content.reload()).toBe(true)
-  expect(title()).toBe('Come in')
+  expect(getTitle()).toBe('Come in')
 })
 
-test('a new file, another name and one that is deleted', async () => {
-  const slugs = () => content.site()?.pages.map(({ slug }) => slug)
-  const at = (name: string) => join(folder, 'pages', name)
-  cpSync(path(), at('new.md'))
+test('reload follows files that are added, renamed or deleted', async () => {
+  const getSlugs = () => content.site()?.pages.map(({ slug }) => slug)
+  const resolveName = (name: string) => join(folder, 'pages', name)
+  cpSync(getPath(), resolveName('new.md'))
   await content.reload()
-  expect(slugs()).toContain('new')
-  renameSync(at('new.md'), at('newer.md'))
+  expect(getSlugs()).toContain('new')
+  renameSync(resolveName('new.md'), resolveName('newer.md'))
   await content.reload()
-  expect(slugs()).toContain('newer')
-  expect(slugs()).not.toContain('new')
-  rmSync(at('newer.md'))
+  expect(getSlugs()).toContain('newer')
+  expect(getSlugs()).not.toContain('new')
+  rmSync(resolveName('newer.md'))
   await content.reload()
-  expect(slugs()).not.toContain('newer')
+  expect(getSlugs()).not.toContain('newer')
 })
 
-test('on another day all is checked against that day', async () => {
-  writeFileSync(path(), text().replace('title:', 'review_due: 2026-11-20\ntitle:'))
+test('reloadOnNewDay checks everything again on a new day', async () => {
+  writeFileSync(getPath(), readText().replace('title:', 'review_due: 2026-11-20\ntitle:'))
   await content.reload()
-  expect(codes()).toEqual([])
-  await content.keepUp()
-  expect(codes()).toEqual([])
+  expect(getCodes()).toEqual([])
+  await content.reloadOnNewDay()
+  expect(getCodes()).toEqual([])
   today = '2026-11-21'
-  await content.keepUp()
-  expect(codes()).toEqual(['review-overdue'])
+  await content.reloadOnNewDay()
+  expect(getCodes()).toEqual(['review-overdue'])
 })

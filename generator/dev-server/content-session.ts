@@ -1,4 +1,4 @@
-// The content while it is being edited: the last site without an error, and the problems of right now.
+// Holds the content while it is being edited: the last site without errors, and the current problems.
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Day } from '../../model/dates/day'
@@ -13,31 +13,31 @@ import { memoizeEntries } from './entry-memo'
 import { memoizeFiles } from './file-memo'
 
 export type ContentSession = {
-  /** The last good site, or null when there has been none yet. */
+  /** Returns the last site without errors, or null if there has been none yet. */
   readonly site: () => Site | null
   readonly problems: () => readonly Problem[]
-  /** Reads what somebody has written since the last time, and shows it to nobody yet: it may be half of it. */
+  /** Reads what has been written since the last time without showing it yet, because a file may be incomplete. */
   readonly readAhead: () => Promise<void>
-  /** The same, to be shown from now on; resolves to whether there was anything. */
+  /** Reads what has been written since the last time and shows it; resolves to true if there was anything new. */
   readonly reload: () => Promise<boolean>
-  /** Checks the content once more when another day has begun since the last time. */
-  readonly keepUp: () => Promise<void>
+  /** Reloads the content if a new day has begun since the last time. */
+  readonly reloadOnNewDay: () => Promise<void>
 }
 
 type LoadResult = {
   readonly files: ContentFiles
   readonly loaded: LoadedSite
-  readonly isOfToday: () => boolean
+  readonly isCurrentDay: () => boolean
 }
 
 /**
- * Reads the folder for the first time, with what is not public, and prints its problems as `check` does.
- * @param today tells the day in a time zone, anew for each reading
- * @param store the stock pictures that a build has fetched; others are told
+ * Reads the folder for the first time, including what is not public, and prints its problems like `check`.
+ * @param getToday returns the day in a time zone; called again for each reading
+ * @param store the remote images that a build has fetched; any others are reported as problems
  */
 export async function openContentSession(
   folder: string,
-  today: (timeZone: string) => Day,
+  getToday: (timeZone: string) => Day,
   store: ImageCache,
 ): Promise<ContentSession> {
   const name = basename(folder)
@@ -46,42 +46,42 @@ export async function openContentSession(
   const means: FetchOptions = { ...ASKING_NOBODY, cache: store }
   const load = async (): Promise<LoadResult> => {
     const files = readContent(folder, name, readOne)
-    const known = [shown, ahead].find(
-      (one) => one?.isOfToday() && isDeepStrictEqual(one.files, files),
+    const unchanged = [shown, ahead].find(
+      (result) => result?.isCurrentDay() && isDeepStrictEqual(result.files, files),
     )
-    if (known) return known
+    if (unchanged) return unchanged
     let zone = ''
-    const dayIn = (timeZone: string) => today((zone = timeZone))
+    const today = (timeZone: string) => getToday((zone = timeZone))
     const loaded = await loadSiteWithRemoteImages(
       files,
-      { drafts: true, name, today: dayIn, read },
-      means,
+      { drafts: true, name, today, read },
+      fetchOptions,
     )
-    return { files, loaded, isOfToday: () => today(zone) === loaded.today }
+    return { files, loaded, isCurrentDay: () => getToday(zone) === loaded.today }
   }
   let shown: LoadResult | null = null
   let ahead: LoadResult | null = null
   let site: Site | null = null
   const problems = () => shown?.loaded.problems ?? []
-  const show = (reading: LoadResult) => {
-    if (reading === shown) return false
-    shown = reading
-    if (!hasErrors(problems())) site = reading.loaded.site
+  const show = (result: LoadResult) => {
+    if (result === shown) return false
+    shown = result
+    if (!hasErrors(problems())) site = result.loaded.site
     if (problems().length > 0) console.error(formatProblems(problems()))
     return true
   }
-  // One after the other: what was read first must not take the place of what was read later.
-  let last: Promise<unknown> = Promise.resolve()
-  const next = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(work)
-    last = done.catch(() => {})
-    return done
+  // Tasks run one after another, so that an older reading cannot replace a newer one.
+  let lastTask: Promise<unknown> = Promise.resolve()
+  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = lastTask.then(task)
+    lastTask = result.catch(() => {})
+    return result
   }
-  const readAhead = () => next(async () => void (ahead = await load()))
-  const reload = () => next(async () => show(await load()))
-  const keepUp = async () => void (shown?.isOfToday() || (await reload()))
+  const readAhead = () => enqueue(async () => void (ahead = await load()))
+  const reload = () => enqueue(async () => show(await load()))
+  const reloadOnNewDay = async () => void (shown?.isCurrentDay() || (await reload()))
   await reload()
-  return { site: () => site, problems, readAhead, reload, keepUp }
+  return { site: () => site, problems, readAhead, reload, reloadOnNewDay }
 }
 
 /** A file is read again with each save: too often to ask a website. */

@@ -1,5 +1,5 @@
-// A file is parsed again when something is different that its entry is made of.
-import { expect, test } from 'vitest'
+// Tests that a file is parsed again only if something that its entry depends on has changed.
+import { describe, expect, test } from 'vitest'
 import { createParseContext } from '../../model/load-site'
 import { resolveCollection } from '../../model/source/resolve-collection'
 import { parseEntry } from '../../model/source/parse-entry'
@@ -15,36 +15,38 @@ function placeOf(path: string) {
   if (!('collection' in place)) throw new Error(`${path} has no collection.`)
   return { ...place, file: `content/${path}` }
 }
-const place = placeOf('pages/about.md')
+const id = createEntryId('pages/about.md')
 
-test('the same text is read once', () => {
-  const read = memoizeEntries()
-  const first = read(() => text, place, context)
-  expect(read(() => text, place, { ...context })).toBe(first)
-  expect(JSON.stringify(first)).toBe(JSON.stringify(parseEntry(text, place, context)))
-})
+describe('memoizeEntries', () => {
+  test('parses the same text once', () => {
+    const read = memoizeEntries()
+    const first = read(() => text, id, context)
+    expect(read(() => text, id, { ...context })).toBe(first)
+    expect(JSON.stringify(first)).toBe(JSON.stringify(parseEntry(text, id, context)))
+  })
 
-test('also one with a problem, which is told again', () => {
-  const read = memoizeEntries()
-  const first = read(() => `${text}\n<b>bold</b>\n`, place, context)
-  expect(first.problems).not.toEqual([])
-  expect(read(() => `${text}\n<b>bold</b>\n`, place, context)).toBe(first)
-})
+  test('returns the problems of a text again without parsing it again', () => {
+    const read = memoizeEntries()
+    const first = read(() => `${text}\n<b>bold</b>\n`, id, context)
+    expect(first.problems).not.toEqual([])
+    expect(read(() => `${text}\n<b>bold</b>\n`, id, context)).toBe(first)
+  })
 
-test('another text, another file, and another size of its picture are reasons to read', () => {
-  const read = memoizeEntries()
-  const first = read(() => text, place, context)
-  expect(read(() => text, placeOf('pages/other.md'), context).entry.slug).toBe('other')
-  const images = { ...context.images, 'walk.svg': { width: 9, height: 9 } }
-  const second = read(() => text, place, { ...context, images })
-  expect(second).not.toBe(first)
-  expect(JSON.stringify(second.entry)).toContain('width=\\"9')
-  expect(read(() => `${text}\nMore.\n`, place, context)).not.toBe(first)
-})
+  test('parses again for a different text, a different file, and a different size of an image in it', () => {
+    const read = memoizeEntries()
+    const first = read(() => text, id, context)
+    expect(read(() => text, createEntryId('pages/other.md'), context).entry.slug).toBe('other')
+    const images = { ...context.images, 'walk.svg': { width: 9, height: 9 } }
+    const second = read(() => text, id, { ...context, images })
+    expect(second).not.toBe(first)
+    expect(JSON.stringify(second.entry)).toContain('width=\\"9')
+    expect(read(() => `${text}\nMore.\n`, id, context)).not.toBe(first)
+  })
 
-test('so are other outside links', () => {
-  const read = memoizeEntries()
-  const first = read(() => text, place, context)
-  const outsideLinks = { ...context.outsideLinks, form: 'https://forms.example.org/' }
-  expect(read(() => text, place, { ...context, outsideLinks })).not.toBe(first)
+  test('parses again when the outside links have changed', () => {
+    const read = memoizeEntries()
+    const first = read(() => text, id, context)
+    const outsideLinks = { ...context.outsideLinks, form: 'https://forms.example.org/' }
+    expect(read(() => text, id, { ...context, outsideLinks })).not.toBe(first)
+  })
 })

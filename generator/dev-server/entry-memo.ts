@@ -1,4 +1,4 @@
-// Remembers the entry that was made of each file, so that only those are parsed again for which something is different.
+// Memoizes parsed entries: a file is parsed again only if its text or one of its dependencies has changed.
 import type { EntryReader } from '../../model/load-site'
 import { parseEntry, type ParsedEntry } from '../../model/source/parse-entry'
 import {
@@ -9,20 +9,20 @@ import {
 
 type MemoizedEntry = {
   readonly text: string
-  readonly facts: ParseDependencies
-  readonly read: ParsedEntry
+  readonly dependencies: ParseDependencies
+  readonly parsed: ParsedEntry
 }
 
-/** Gives what does the same as `readEntry`. A build keeps entries on disk instead (generator/cache). */
+/** Returns a reader that parses entries and keeps the results in memory. A build caches them on disk instead (generator/cache). */
 export function memoizeEntries(): EntryReader {
-  const known = new Map<string, MemoizedEntry>()
-  return (textNow, place, context) => {
-    const text = textNow()
-    const one = known.get(place.file)
-    if (one?.text === text && areUpToDate(one.facts, context)) return one.read
+  const memo = new Map<string, MemoizedEntry>()
+  return (getText, id, context) => {
+    const text = getText()
+    const last = memo.get(id.file)
+    if (last?.text === text && areUpToDate(last.dependencies, context)) return last.parsed
     const { watched, facts } = trackDependencies(context)
-    const read = parseEntry(text, place, watched)
-    known.set(place.file, { text, facts: facts(), read })
-    return read
+    const parsed = parseEntry(text, id, watched)
+    memo.set(id.file, { text, dependencies: facts(), parsed })
+    return parsed
   }
 }

@@ -1,4 +1,4 @@
-// Remembers what was read of each file of the content, so that only those are read again that somebody has written.
+// Memoizes decoded content files: only files that have been written since are read again.
 import {
   decodeContentFile,
   type DecodedFile,
@@ -6,22 +6,23 @@ import {
 } from '../../model/source/read-content'
 import { isWithinTimestampGranularity } from '../../model/source/file-signature'
 
-type MemoizedFile = { readonly signature: string; readonly read: DecodedFile }
+type MemoizedFile = { readonly signature: string; readonly decoded: DecodedFile }
 
 /**
- * Gives what does the same as `readFile` for one content folder.
- * @param now tells the milliseconds since 1970
+ * Returns a reader for one content folder that keeps decoded files in memory.
+ * @param now returns the current time in milliseconds since 1970
  */
 export function memoizeFiles(now: () => number): FileReader {
-  const known = new Map<string, MemoizedFile>()
+  const memo = new Map<string, MemoizedFile>()
   return (folder, name, found) => {
     const { path, signature } = found
-    const one = known.get(path)
-    if (one?.signature === signature) return one.read
-    const mayChange = isWithinTimestampGranularity(found.changed, now())
-    const read = decodeContentFile(folder, name, found)
-    if (mayChange) known.delete(path)
-    else known.set(path, { signature, read })
-    return read
+    const last = memo.get(path)
+    if (last?.signature === signature) return last.decoded
+    // A file that was written just now can be written again without a change of its timestamp.
+    const mayChangeUnnoticed = isWithinTimestampGranularity(found.changed, now())
+    const decoded = decodeContentFile(folder, name, found)
+    if (mayChangeUnnoticed) memo.delete(path)
+    else memo.set(path, { signature, decoded })
+    return decoded
   }
 }

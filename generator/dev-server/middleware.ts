@@ -1,4 +1,4 @@
-// What the dev server answers itself: pages, their stylesheet, fonts and pictures. Vite has the browser's scripts.
+// Answers the dev server's requests for pages, their stylesheet, fonts, images and downloads. Vite serves the browser's scripts.
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
@@ -15,17 +15,19 @@ import { writeStylesheet, type Styles } from '../../renderer/styles/emotion-styl
 import type { BuildContext } from '../../renderer/page-context'
 import type { ContentSession } from './content-session'
 import { FALLBACK_PAGE, injectErrorOverlay } from './error-overlay'
+import { HOT_UPDATE_SCRIPT } from './hot-update/events'
 
 type MiddlewareOptions = {
   /** The content folder. */
   readonly folder: string
   readonly content: () => ContentSession
   readonly today: (timeZone: string) => Day
+  /** The cache of remote images. */
   readonly stock: ImageCache
 }
 
-/** Follows what is saved (generator/dev-server/hot-update/hot-update.client.ts). It comes first, so that no script has changed the page before. */
-const UPDATE = '<script type="module" src="/generator/dev-server/hot-update/hot-update.client.ts"></script>'
+/** Goes first in the head, so that it runs before any script changes the page. */
+const HOT_UPDATE_TAG = `<script type="module" src="${HOT_UPDATE_SCRIPT}"></script>`
 
 export function createMiddleware({
   folder,
@@ -33,11 +35,11 @@ export function createMiddleware({
   today,
   stock,
 }: MiddlewareOptions): Connect.NextHandleFunction {
-  const images = sirv(join(folder, 'images'), { dev: true })
-  const downloads = sirv(join(folder, 'files'), { dev: true })
+  const serveImage = sirv(join(folder, 'images'), { dev: true })
+  const serveDownload = sirv(join(folder, 'files'), { dev: true })
   let styles: Styles = {}
 
-  const answer = async (
+  const handle = async (
     request: Connect.IncomingMessage,
     response: ServerResponse,
     next: Connect.NextFunction,
@@ -45,44 +47,51 @@ export function createMiddleware({
     const path = request.url?.split('?')[0] ?? '/'
     if (path === `/${STYLESHEET_PATH}`)
       return send(response, 200, 'text/css', writeStylesheet(styles))
-    const face = FONTS.find(({ address }) => path === `/${address}`)
-    if (face !== undefined)
-      return void response.setHeader('content-type', 'font/woff2').end(await readFont(face))
+    const font = FONTS.find(({ address }) => path === `/${address}`)
+    if (font !== undefined)
+      return void response.setHeader('content-type', 'font/woff2').end(await readFont(font))
     if (path.startsWith('/images/')) {
       const file = path.slice('/images/'.length)
-      const photo = isRemoteImageFile(file) ? await stock.read(file) : null
-      if (photo !== null) return void response.setHeader('content-type', 'image/jpeg').end(photo)
+      const remoteImage = isRemoteImageFile(file) ? await stock.read(file) : null
+      if (remoteImage !== null)
+        return void response.setHeader('content-type', 'image/jpeg').end(remoteImage)
       request.url = `/${file}`
-      return images(request, response, next)
+      return serveImage(request, response, next)
     }
     if (path.startsWith('/files/')) {
       request.url = path.slice('/files'.length)
-      return downloads(request, response, next)
+      return serveDownload(request, response, next)
     }
     if (extname(path) !== '' && extname(path) !== '.html') return next()
 
-    const live = content()
-    await live.keepUp()
+    const session = content()
+    await session.reloadOnNewDay()
     const sendPage = (status: number, html: string) => {
-      const page = injectErrorOverlay(html, live.problems()).replace('<head>', `<head>${UPDATE}`)
-      send(response, status, 'text/html', page)
+      const page = injectErrorOverlay(html, session.problems())
+      send(response, status, 'text/html', page.replace('<head>', `<head>${HOT_UPDATE_TAG}`))
     }
-    const site = live.site()
+    const site = session.site()
     if (site === null) return sendPage(200, FALLBACK_PAGE)
-    const address = path.replace(/\.html$/, '')
-    const moved = getRedirects(site).find(({ from }) => from === address)
-    if (moved !== undefined) return void response.writeHead(302, { location: moved.to }).end()
+    const pagePath = path.replace(/\.html$/, '')
+    const redirect = getRedirects(site).find(({ from }) => from === pagePath)
+    if (redirect !== undefined) return void response.writeHead(302, { location: redirect.to }).end()
     const { timeZone, url } = site.settings
     const build: BuildContext = {
-      ...{ today: today(timeZone), base: '/', url, pullRequest: null, policy: null },
-      ...{ lastCommits: {}, variants: {}, fonts: FONTS.map((one) => one.address) },
+      today: today(timeZone),
+      base: '/',
+      url,
+      pullRequest: null,
+      policy: null,
+      lastCommits: {},
+      variants: {},
+      fonts: FONTS.map(({ address }) => address),
     }
-    const rendered = await renderPage({ urlOriginal: address, site, build })
+    const rendered = await renderPage({ urlOriginal: pagePath, site, build })
     if (rendered.httpResponse === null) return next()
     styles = (rendered as { styles?: () => Styles }).styles?.() ?? styles
     sendPage(rendered.httpResponse.statusCode, rendered.httpResponse.body)
   }
-  return (request, response, next) => void answer(request, response, next).catch(next)
+  return (request, response, next) => void handle(request, response, next).catch(next)
 }
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {

@@ -1,15 +1,21 @@
-// Which parts of a page are left to a reload; tests/build/dev-server.test.ts sees in a browser that the others are not.
-import { readdirSync, readFileSync } from 'node:fs'
+// Tests which parts of a page are left to a reload. tests/build/dev-server.test.ts tests in a browser that the others are patched.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SCRIPTED_SELECTOR } from './dom-diff'
+import { HOT_UPDATE_SCRIPT } from './events'
 
-test('everything that a script of the pages looks for by its attribute is known', () => {
+test('SCRIPTED_SELECTOR includes every attribute that a script of the pages looks for', () => {
   const scripts = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.client.ts'))
     .map((name) => readFileSync(join('components', name), 'utf8'))
-  const looked = scripts.flatMap((script) => script.match(/\[data-[a-z-]+/g) ?? [])
-  expect(looked).not.toEqual([])
-  const known = SCRIPTED_SELECTOR.split(',')
-  expect([...new Set(looked)].filter((one) => !known.includes(`${one}]`))).toEqual([])
+  const attributes = scripts.flatMap((script) => script.match(/\[data-[a-z-]+/g) ?? [])
+  expect(attributes).not.toEqual([])
+  const selectors = SCRIPTED_SELECTOR.split(',')
+  const missing = [...new Set(attributes)].filter((start) => !selectors.includes(`${start}]`))
+  expect(missing).toEqual([])
+})
+
+test('HOT_UPDATE_SCRIPT is the path of an existing file', () => {
+  expect(existsSync(`.${HOT_UPDATE_SCRIPT}`)).toBe(true)
 })

@@ -1,23 +1,28 @@
-// What differs between two documents, as changes of the page that shows the first of them.
+// Compares two documents and returns the differences as patches for the page that shows the first one.
 
-/** What is loaded or run when it comes into a page. */
-const LOADED = 'iframe, link, script'
+/** Elements that load or run something when they are inserted into a page. */
+const LOADING_SELECTOR = 'iframe, link, script'
 
-/** What the scripts of pages look for (`components/*.client.ts`). */
+/** The elements that the scripts of pages look for (`components/*.client.ts`). */
 export const SCRIPTED_SELECTOR = [
-  ...[LOADED, 'dialog', '[data-copy]', '[data-event]', '[data-event-list]', '[data-header]'],
-  ...[
-    '[data-not-found]',
-    '[data-nothing-upcoming]',
-    '[data-past]',
-    '[data-person]',
-    '[data-state]',
-  ],
-  ...['[data-theme-control]', '[data-toasts]', '[data-upcoming]'],
+  LOADING_SELECTOR,
+  'dialog',
+  '[data-copy]',
+  '[data-event]',
+  '[data-event-list]',
+  '[data-header]',
+  '[data-not-found]',
+  '[data-nothing-upcoming]',
+  '[data-past]',
+  '[data-person]',
+  '[data-state]',
+  '[data-theme-control]',
+  '[data-toasts]',
+  '[data-upcoming]',
 ].join()
 
 export type DomPatch = {
-  /** In the page; what is added stands before `after`, or at the end. */
+  /** The element in the page. Added nodes are inserted before `after`, or at the end if it is null. */
   readonly parent: Node
   readonly after: Node | null
   readonly removed: readonly ChildNode[]
@@ -25,54 +30,53 @@ export type DomPatch = {
 }
 
 /**
- * @param served as the server sent it, before any script has run
- * @param page shows it
- * @returns null when the page had to be loaded again: what differs is something that a script or the stylesheet has to do with,
- * or that a script has changed already
+ * Returns the patches that turn the page into the next document, or null if the page must be reloaded instead: because the difference
+ * concerns a script or the stylesheet, or because a script has already changed that part of the page.
+ * @param served the document as the server sent it, before any script ran
+ * @param page the document in the browser
  */
 export function diffDocuments(served: Document, next: Document, page: Document): DomPatch[] | null {
-  const classes = classesOf(served)
-  // The stylesheet was loaded for the classes that there were.
-  if ([...classesOf(next)].some((name) => !classes.has(name))) return null
-  const [head, body] = [
-    compare(served.head, next.head, page.head),
-    compare(served.body, next.body, page.body),
-  ]
+  const classes = collectClasses(served)
+  // The page's stylesheet has rules only for the classes of the served document.
+  if ([...collectClasses(next)].some((name) => !classes.has(name))) return null
+  const head = diffNodes(served.head, next.head, page.head)
+  const body = diffNodes(served.body, next.body, page.body)
   return head && body && [...head, ...body]
 }
 
-function compare(served: Node, next: Node, page: Node): DomPatch[] | null {
+function diffNodes(served: Node, next: Node, page: Node): DomPatch[] | null {
   if (served.isEqualNode(next)) return []
-  const [before, after, shown] = [served, next, page].map((one) => [...one.childNodes])
+  const [before, after, shown] = [served, next, page].map((node) => [...node.childNodes])
   if (!before || !after || shown?.length !== before.length) return null
   let start = 0
   while (start < before.length && isEqual(before[start], after[start])) start++
   let end = 0
-  const most = Math.min(before.length, after.length) - start
-  while (end < most && isEqual(before.at(-1 - end), after.at(-1 - end))) end++
-  const [old, added, removed] = [before, after, shown].map((all) =>
-    all.slice(start, all.length - end),
+  const maxEnd = Math.min(before.length, after.length) - start
+  while (end < maxEnd && isEqual(before.at(-1 - end), after.at(-1 - end))) end++
+  const [old, added, removed] = [before, after, shown].map((nodes) =>
+    nodes.slice(start, nodes.length - end),
   )
   if (!old || !added || !removed) return null
-  const [one, other, inPage] = [old[0], added[0], removed[0]]
-  if (old.length === 1 && added.length === 1 && one && other && inPage && isSameTag(one, other))
-    return compare(one, other, inPage)
+  const [oldNode, newNode, shownNode] = [old[0], added[0], removed[0]]
+  const isOnlyChild = old.length === 1 && added.length === 1
+  if (isOnlyChild && oldNode && newNode && shownNode && isSameTag(oldNode, newNode))
+    return diffNodes(oldNode, newNode, shownNode)
   const isUntouched = removed.every((node, index) => isEqual(node, old[index]))
-  if (!isUntouched || ![...old, ...added].every((node) => isPlain(node, served))) return null
+  if (!isUntouched || ![...old, ...added].every((node) => isPatchable(node, served))) return null
   return [{ parent: page, after: shown[shown.length - end] ?? null, removed, added }]
 }
 
-const isEqual = (one: Node | undefined, other: Node | undefined) =>
-  one !== undefined && other !== undefined && one.isEqualNode(other)
+const isEqual = (a: Node | undefined, b: Node | undefined) =>
+  a !== undefined && b !== undefined && a.isEqualNode(b)
 
-/** Elements that differ only in what they hold. */
-function isSameTag(one: Node, other: Node): boolean {
-  return one instanceof Element && one.cloneNode(false).isEqualNode(other.cloneNode(false))
+/** Returns true for elements that differ only in their content. */
+function isSameTag(a: Node, b: Node): boolean {
+  return a instanceof Element && a.cloneNode(false).isEqualNode(b.cloneNode(false))
 }
 
-/** Words may be put anywhere; an element only where no script has to do with it or with what it is in. */
-function isPlain(node: Node, parent: Node): boolean {
-  if (!(parent instanceof Element) || parent.matches(LOADED)) return false
+/** Returns true for text anywhere, and for an element if no script deals with it or with any of its ancestors. */
+function isPatchable(node: Node, parent: Node): boolean {
+  if (!(parent instanceof Element) || parent.matches(LOADING_SELECTOR)) return false
   if (!(node instanceof Element)) return true
   return (
     !parent.closest(SCRIPTED_SELECTOR) &&
@@ -81,8 +85,8 @@ function isPlain(node: Node, parent: Node): boolean {
   )
 }
 
-/** The classes with rules in the stylesheet (renderer/styles/emotion-styles.ts). */
-function classesOf(page: Document): Set<string> {
-  const names = [...page.querySelectorAll('[class]')].flatMap((one) => [...one.classList])
+/** Returns the classes that have rules in the stylesheet (renderer/styles/emotion-styles.ts). */
+function collectClasses(page: Document): Set<string> {
+  const names = [...page.querySelectorAll('[class]')].flatMap((element) => [...element.classList])
   return new Set(names.filter((name) => name.startsWith('s-')))
 }

@@ -1,27 +1,28 @@
-// In the browser: puts the new words into the page where they differ. What it is not sure of it leaves to a reload.
+// Runs in the browser: patches changed text into the open page, and reloads the page for any other change.
 import { diffDocuments } from './dom-diff'
+import { CONTENT_CHANGED, PAGE_OPENED } from './events'
 
-/** The document as the server sent it: this runs before the scripts of the page, which change it. */
+/** The document as the server sent it. This script runs before those of the page, which change the document. */
 let served = document.cloneNode(true) as Document
 
 async function update(): Promise<void> {
-  const answer = await fetch(location.href)
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const changes = answer.redirected ? null : diffDocuments(served, next, document)
-  if (changes === null) return location.reload()
-  for (const { parent, after, removed, added } of changes) {
+  const response = await fetch(location.href)
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const patches = response.redirected ? null : diffDocuments(served, next, document)
+  if (patches === null) return location.reload()
+  for (const { parent, after, removed, added } of patches) {
     for (const node of removed) node.remove()
     for (const node of added) parent.insertBefore(document.importNode(node, true), after)
   }
   served = next
 }
 
-/** One after the other, so that each finds the page as the last one left it. */
-let last = Promise.resolve()
-const updateNext = () => {
-  last = last.then(update).catch(console.error)
+/** Updates run one after another, so that each finds the page as the previous one left it. */
+let lastUpdate = Promise.resolve()
+const queueUpdate = () => {
+  lastUpdate = lastUpdate.then(update).catch(console.error)
 }
 
-import.meta.hot?.on('site:words', updateNext)
-// The server answers when something was saved while the page was on its way.
-import.meta.hot?.send('site:open')
+import.meta.hot?.on(CONTENT_CHANGED, queueUpdate)
+// The server responds with CONTENT_CHANGED, because a file may have been saved while the page was loading.
+import.meta.hot?.send(PAGE_OPENED)
