@@ -1,5 +1,5 @@
-// Tests how a `_headers` file is read, and which of its headers an address gets.
-import { describe, expect, it } from 'vitest'
+// Tests how a `_headers` file is parsed, and which headers a path gets.
+import { describe, expect, test } from 'vitest'
 import { getHeaders, parseHeaderRules } from './header-rules'
 
 const text = `# Written by the build.
@@ -14,8 +14,8 @@ const text = `# Written by the build.
   X-Frame-Options: SAMEORIGIN
 `
 
-describe('readHeaderRules', () => {
-  it('reads paths with their headers, in order', () => {
+describe('parseHeaderRules', () => {
+  test('returns paths with their headers in order', () => {
     expect(parseHeaderRules(text)).toEqual([
       {
         pattern: '/*',
@@ -29,38 +29,41 @@ describe('readHeaderRules', () => {
     ])
   })
 
-  it('reads the line ends of Windows', () => {
+  test('accepts Windows line endings', () => {
     expect(parseHeaderRules('/a\r\n  B: c\r\n')).toEqual([{ pattern: '/a', headers: { b: 'c' } }])
   })
 
-  it.each(['', '\n\n', '  X-Early: before any path\n', '/a\n  no colon here\n', '/a\n  Empty:\n'])(
-    'reads no header from %j',
-    (odd) => {
-      expect(getHeaders(parseHeaderRules(odd), '/a')).toEqual({})
-    },
-  )
+  test.each([
+    '',
+    '\n\n',
+    '  X-Early: before any path\n',
+    '/a\n  no colon here\n',
+    '/a\n  Empty:\n',
+  ])('returns no headers for %j', (malformed) => {
+    expect(getHeaders(parseHeaderRules(malformed), '/a')).toEqual({})
+  })
 })
 
-describe('headersFor', () => {
-  const names = (path: string) => Object.keys(getHeaders(parseHeaderRules(text), path))
+describe('getHeaders', () => {
+  const getNames = (path: string) => Object.keys(getHeaders(parseHeaderRules(text), path))
 
-  it('gives all headers of all rules that fit', () => {
-    expect(names('/preview/assets/site.css')).toEqual([
+  test('returns the headers of all rules that match', () => {
+    expect(getNames('/preview/assets/site.css')).toEqual([
       'x-frame-options',
       'content-security-policy',
       'cache-control',
     ])
-    expect(names('/')).toEqual(['x-frame-options', 'content-security-policy'])
+    expect(getNames('/')).toEqual(['x-frame-options', 'content-security-policy'])
   })
 
-  it('does not take a dot or a start for more than it is', () => {
+  test('treats a dot in a pattern as a dot, and matches only the whole path', () => {
     const rules = parseHeaderRules('/a.b\n  X: y\n')
     expect(getHeaders(rules, '/a.b')).toEqual({ x: 'y' })
     expect(getHeaders(rules, '/axb')).toEqual({})
     expect(getHeaders(rules, '/a.b/c')).toEqual({})
   })
 
-  it('lets a later rule win', () => {
+  test('prefers a later rule', () => {
     expect(getHeaders(parseHeaderRules(text), '/authors/ann/books')['x-frame-options']).toBe(
       'SAMEORIGIN',
     )

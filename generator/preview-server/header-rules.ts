@@ -1,25 +1,24 @@
-// Reads Netlify's `_headers` file, so that the site is tried here under the policy it is published with.
+// Parses Netlify's `_headers` file, so that the preview has the same security policy as the published site.
 
 export type HeaderRule = {
-  /** The path as the file has it, such as `/assets/*`, with the base in front when the site has one. */
+  /** The path as written in the file, such as `/assets/*`, including the base if the site has one. */
   readonly pattern: string
-  /** By name in small letters. */
+  /** The headers by their lowercase names. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * Reads the text of a `_headers` file: a line with a path, then indented `Name: value` lines. Lines that
- * start with # and lines of no known form are passed over, as Netlify does. A name that is given
- * twice for one path becomes one value with a comma.
+ * Parses the text of a `_headers` file: a line with a path, then indented `Name: value` lines. Lines that start with # and lines of
+ * any other form are ignored, as on Netlify. If a name occurs twice for a path, its values are joined with a comma.
  */
-export function parseHeaderRules(text: string): readonly HeaderRule[] {
+export function parseHeaderRules(file: string): readonly HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = []
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of file.split(/\r?\n/)) {
     const isIndented = /^\s/.test(line)
-    const words = line.trim()
-    if (words === '' || words.startsWith('#')) continue
-    if (!isIndented) rules.push({ pattern: words, headers: {} })
-    else addHeader(rules.at(-1)?.headers, words)
+    const text = line.trim()
+    if (text === '' || text.startsWith('#')) continue
+    if (!isIndented) rules.push({ pattern: text, headers: {} })
+    else addHeader(rules.at(-1)?.headers, text)
   }
   return rules
 }
@@ -32,16 +31,16 @@ function addHeader(headers: Record<string, string> | undefined, line: string): v
 }
 
 /**
- * The headers of all rules that fit the path (`/about`, base included, no query). Where two rules name
- * one header, the later rule wins, as in Netlify's own development server.
+ * Returns the headers of all rules that match the path (`/about`, with the base, without the query). If two rules define the same
+ * header, the later one wins, as in Netlify's own development server.
  */
 export function getHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const fitting = rules.filter((rule) => fits(rule.pattern, path))
-  return Object.assign({}, ...fitting.map((rule) => rule.headers)) as Record<string, string>
+  const matching = rules.filter((rule) => matches(rule.pattern, path))
+  return Object.assign({}, ...matching.map((rule) => rule.headers)) as Record<string, string>
 }
 
-/** `*` stands for any text, `:name` for one part of a path. */
-function fits(pattern: string, path: string): boolean {
+/** `*` matches any text, `:name` one segment of the path. */
+function matches(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')

@@ -3,34 +3,33 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { UsageError } from '../cli/usage-error'
 
-/** Only this machine may ask: what is served here is not published yet. */
-const host = '127.0.0.1'
+/** Accepts connections only from this machine, because what is served here has not been published. */
+const HOST = '127.0.0.1'
 
-/** Where the search for a free port begins, and how many ports it tries. */
-const firstPort = 3000
-const triedPorts = 100
+const FIRST_PORT = 3000
+const MAX_PORTS = 100
 
 /**
- * Starts listening and returns the port.
- * @param port the port that was asked for (0 means any); undefined means the first free one from 3000 on
- * @throws ArgumentError with a sentence that says what to type when the port is taken
+ * Starts listening and resolves to the port.
+ * @param port the requested port (0 means any free port); undefined means the first free one from 3000 on
+ * @throws UsageError with a sentence that says what to type when the port is taken
  */
 export async function listen(server: Server, port: number | undefined): Promise<number> {
   if (port !== undefined) {
-    if (await tryPort(server, port)) return boundPort(server)
+    if (await tryPort(server, port)) return getBoundPort(server)
     throw new UsageError(
-      `Port ${port} is taken by another program: choose another one, as in --port ${port < 65535 ? port + 1 : firstPort}.`,
+      `Port ${port} is taken by another program: choose another one, as in --port ${port < 65535 ? port + 1 : FIRST_PORT}.`,
     )
   }
-  for (let offset = 0; offset < triedPorts; offset += 1) {
-    if (await tryPort(server, firstPort + offset)) return boundPort(server)
+  for (let offset = 0; offset < MAX_PORTS; offset += 1) {
+    if (await tryPort(server, FIRST_PORT + offset)) return getBoundPort(server)
   }
   throw new UsageError(
-    `The ports ${firstPort} to ${firstPort + triedPorts - 1} are all taken: choose another one, as in --port 8080.`,
+    `The ports ${FIRST_PORT} to ${FIRST_PORT + MAX_PORTS - 1} are all taken: choose another one, as in --port 8080.`,
   )
 }
 
-function boundPort(server: Server): number {
+function getBoundPort(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 
@@ -46,6 +45,6 @@ function tryPort(server: Server, port: number): Promise<boolean> {
       server.off('error', onError)
       resolve(true)
     }
-    server.once('error', onError).once('listening', onListening).listen(port, host)
+    server.once('error', onError).once('listening', onListening).listen(port, HOST)
   })
 }

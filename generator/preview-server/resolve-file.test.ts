@@ -1,9 +1,9 @@
-// Tests which addresses may lead to a file at all.
-import { describe, expect, it } from 'vitest'
+// Tests which paths may lead to a file at all.
+import { describe, expect, test } from 'vitest'
 import { resolveFile } from './resolve-file'
 
-describe('readFilePath', () => {
-  it.each([
+describe('resolveFile', () => {
+  test.each([
     ['/', '/', '/index.html'],
     ['/about', '/', '/about'],
     ['/about/', '/', '/about/index.html'],
@@ -11,18 +11,18 @@ describe('readFilePath', () => {
     ['/.well-known/security.txt', '/', '/.well-known/security.txt'],
     ['/preview/pr-7/', '/preview/pr-7/', '/index.html'],
     ['/preview/pr-7/about', '/preview/pr-7/', '/about'],
-  ])('%s under %s is %s', (path, base, file) => {
+  ])('resolves %s with the base %s to %s', (path, base, file) => {
     expect(resolveFile(path, base)).toBe(file)
   })
 
-  it.each(['/', '/about', '/preview/pr-7', '/preview/pr-77/', '/preview/pr-7x/about'])(
-    'refuses %s, which is outside the base',
+  test.each(['/', '/about', '/preview/pr-7', '/preview/pr-77/', '/preview/pr-7x/about'])(
+    'rejects %s, which is outside the base',
     (path) => {
       expect(resolveFile(path, '/preview/pr-7/')).toBeUndefined()
     },
   )
 
-  it.each([
+  test.each([
     '/../secret',
     '/a/../../secret',
     '/%2e%2e/secret',
@@ -41,7 +41,7 @@ describe('readFilePath', () => {
     '/_HEADERS',
     '/%5fheaders',
     '/_redirects',
-  ])('refuses %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(resolveFile(path, '/')).toBeUndefined()
   })
 })

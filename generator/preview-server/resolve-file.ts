@@ -1,24 +1,24 @@
-// Turns the address somebody asks for into the path of a file that may be served, or into nothing.
+// Resolves the path of a request to a file that may be served.
 
-/** Files that tell the host what to do: no host serves them. */
-const hostFiles = ['/_headers', '/_redirects']
+/** Files that configure the host, which no host serves. */
+const HOST_FILES = ['/_headers', '/_redirects']
 
 /**
- * The path below the site's folder for an address, still percent-encoded as the address is, or
- * undefined when the address may not be served: it is outside the base, has a part that begins with a dot
- * (`..`, `.git`; of these only `/.well-known/` is public, by RFC 8615), or is one of the host's own files.
- * A folder's own address ends in a slash and means its index.html, so `/about/` is not `/about`.
- * @param path the address's path without query, base included
+ * Returns the path below the site's directory, still percent-encoded, or undefined when the path may not be served: because it is
+ * outside the base, because a segment begins with a dot (`..`, `.git`; only `/.well-known/` is public, by RFC 8615), or because it
+ * is one of the host's own files.
+ * A path that ends in a slash means its index.html, so `/about/` is not `/about`.
+ * @param path the path of the request without the query, but with the base
  */
 export function resolveFile(path: string, base: string): string | undefined {
   if (!path.startsWith(base)) return undefined
-  const below = `/${path.slice(base.length)}`
-  const decoded = decode(below)
+  const relative = `/${path.slice(base.length)}`
+  const decoded = decode(relative)
   if (decoded === undefined || /[\0\\]/.test(decoded)) return undefined
-  const hasDotPart = /\/\./.test(decoded.replace(/^\/\.well-known\//, '/'))
-  if (hasDotPart || decoded.includes('//')) return undefined
-  if (hostFiles.includes(decoded.toLowerCase())) return undefined
-  return below.endsWith('/') ? `${below}index.html` : below
+  const hasDotSegment = /\/\./.test(decoded.replace(/^\/\.well-known\//, '/'))
+  if (hasDotSegment || decoded.includes('//')) return undefined
+  if (HOST_FILES.includes(decoded.toLowerCase())) return undefined
+  return relative.endsWith('/') ? `${relative}index.html` : relative
 }
 
 function decode(path: string): string | undefined {

@@ -1,4 +1,4 @@
-// For the tests: a small site in a folder of its own, served, and a way to ask for its addresses.
+// Serves a small site from a temporary directory for tests, and sends requests to it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,18 +13,18 @@ export type TestResponse = {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** Writes the site, with secrets beside and in it that nobody may get, and serves it under the base. */
+/** Writes the site, with secrets in it and beside it that must not be served, and serves it under the base. */
 export async function startTestServer(base: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'serve-'))
   const directory = path.join(folder, 'client')
-  for (const [file, text] of Object.entries(files)) writeFileIn(directory, file, text)
+  for (const [file, text] of Object.entries(FILES)) writeFileIn(directory, file, text)
   const server = await startServer({ directory, base, port: 0 })
   return {
-    address: server.address,
+    url: server.address,
     directory,
-    ask: (...question: Question) => ask(server.address, ...question),
+    ask: (...args: RequestArgs) => sendRequest(server.address, ...args),
     close: () => server.close(),
-    /** May follow a close. */
+    /** Closes the server, if it is still running, and deletes the site. */
     end: async () => {
       await server.close().catch(() => undefined)
       rmSync(folder, { recursive: true })
@@ -32,7 +32,7 @@ export async function startTestServer(base: string) {
   }
 }
 
-const files = {
+const FILES = {
   'index.html': 'home',
   'about.html': 'about',
   'about/history.html': 'history',
@@ -43,23 +43,25 @@ const files = {
   'assets/site.css': 'body{}',
 }
 
-/** Writes a file, and the folders it needs. */
+/** Writes a file, and creates its parent directories. */
 export function writeFileIn(folder: string, file: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
   writeFileSync(path.join(folder, file), text)
 }
 
-type Question = [path: string, method?: string, headers?: Record<string, string>]
+type RequestArgs = [path: string, method?: string, headers?: Record<string, string>]
 
-/** Unlike fetch, it sends the path as it is, with its dots, and follows no redirect. */
-function ask(address: string, ...[path, method = 'GET', headers = {}]: Question) {
+/** Unlike `fetch`, sends the path unchanged, with its dots, and follows no redirects. */
+function sendRequest(url: string, ...[path, method = 'GET', headers = {}]: RequestArgs) {
   return new Promise<TestResponse>((resolve, reject) => {
-    const { hostname, port } = new URL(address)
-    const asked = request({ hostname, port, path, method, headers }, (answer) => {
+    const { hostname, port } = new URL(url)
+    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
       let body = ''
-      answer.setEncoding('utf8').on('data', (text: string) => (body += text))
-      answer.on('end', () => resolve({ status: answer.statusCode, body, headers: answer.headers }))
+      response.setEncoding('utf8').on('data', (text: string) => (body += text))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, body, headers: response.headers }),
+      )
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 }
