@@ -1,4 +1,4 @@
-// Every page of the site, rendered now or kept from the last build, with the one stylesheet that all share.
+// Builds every page of the site, by rendering it or by reusing it from the last build, and the stylesheet that all pages share.
 import {
   composeRenames,
   renameInHtml,
@@ -20,9 +20,9 @@ import type { BuiltPage, HtmlSummary, SharedParts } from '../verify/inspect-html
 export type BuiltPages = {
   readonly site: CachedSite
   readonly css: string
-  /** What there is to know of all HTML, that of shared parts once. */
+  /** The summaries of all HTML. Those of shared parts occur once. */
   readonly html: readonly HtmlSummary[]
-  /** How many pages were rendered; the others are as they were. */
+  /** How many pages were rendered; the others were reused. */
   readonly rendered: number
 }
 
@@ -31,7 +31,7 @@ type BuildPagesOptions = {
   readonly htmlCache: HtmlCache
   readonly base: string
   readonly fonts: readonly Font[]
-  readonly render: (documents: readonly ResolvedPage[]) => Promise<RenderedPages>
+  readonly render: (pages: readonly ResolvedPage[]) => Promise<RenderedPages>
 }
 
 export async function buildPages(
@@ -39,33 +39,35 @@ export async function buildPages(
   { last, htmlCache, base, fonts, render }: BuildPagesOptions,
 ): Promise<BuiltPages> {
   const { outline, reused, changed } = findStalePages(source, last, htmlCache.isWhole)
-  const rendered = await render(changed.map(({ document }) => document))
+  const rendered = await render(changed.map(({ page }) => page))
 
-  const all = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
-  const parts = pickUsedFragments({ ...last.parts, ...rendered.parts }, all)
-  const html = [...all.map(({ own }) => own), ...Object.values(parts)]
-  const rules = [...new Set(html.map((one) => one.rules))].flatMap((names) => names.split(' '))
+  const builtPages = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
+  const parts = pickUsedParts({ ...last.parts, ...rendered.parts }, builtPages)
+  const html = [...builtPages.map(({ own }) => own), ...Object.values(parts)]
+  const rules = [...new Set(html.map((summary) => summary.rules))].flatMap((names) =>
+    names.split(' '),
+  )
   const styles = pickStyles({ ...last.styles, ...rendered.styles }, new Set(rules))
   const classes = shortenClassNames(styles)
   const css = rewriteFontUrls(renameInStylesheet(writeStylesheet(styles), classes), fonts)
   const stylesheet = getHashedName(STYLESHEET_PATH, css)
-  const keep = (html: string, from: string, names: ClassNames) => {
+  const store = (html: string, from: string, names: ClassNames) => {
     const linked = linkStylesheet(html, base + from, base + stylesheet)
     return htmlCache.write(renameInHtml(linked, names))
   }
 
-  const moved = composeRenames(shortenClassNames(last.styles), classes)
+  const renames = composeRenames(shortenClassNames(last.styles), classes)
   const pages = new Map<string, CachedPage>()
   for (const [address, page] of reused) {
     if (stylesheet === last.stylesheet) pages.set(address, page)
     else {
-      const html = keep(htmlCache.read(address, page), last.stylesheet, moved)
+      const html = store(htmlCache.read(address, page), last.stylesheet, renames)
       pages.set(address, { ...page, html })
     }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
     const { address = '', key = '', texts = [] } = changed[index] ?? {}
-    pages.set(address, { ...page, key, texts, html: keep(html, STYLESHEET_PATH, classes) })
+    pages.set(address, { ...page, key, texts, html: store(html, STYLESHEET_PATH, classes) })
   }
   return {
     site: { pages, outline, parts, styles, stylesheet },
@@ -75,14 +77,14 @@ export async function buildPages(
   }
 }
 
-/** The link is in the head; nothing before it holds a quotation mark that somebody has typed, because React writes them as entities. */
+/** Replaces the first match, which is the link in the head: React escapes all quotation marks in the text before it. */
 function linkStylesheet(html: string, from: string, to: string): string {
   const link = `href="${from}"`
   if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
   return html.replace(link, () => `href="${to}"`)
 }
 
-function pickUsedFragments(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {
+function pickUsedParts(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {
   const names = new Set(pages.flatMap(({ shared }) => shared))
   return Object.fromEntries(Object.entries(parts).filter(([name]) => names.has(name)))
 }

@@ -1,4 +1,4 @@
-// Renders pages through the bundled code. The only file of the build that knows how vite-plugin-ssr does it.
+// Renders pages with the bundled code. Only this file of the build knows how vite-plugin-ssr does that.
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -8,15 +8,15 @@ import { messageOf } from '../process/system-error.mjs'
 
 export type Renderer = {
   /** @throws when the page cannot be rendered; the message names it */
-  readonly render: (document: ResolvedPage) => Promise<RenderedHtml>
-  /** The rules of all pages rendered so far. */
+  readonly render: (page: ResolvedPage) => Promise<RenderedHtml>
+  /** Returns the CSS rules of all pages rendered so far. */
   readonly styles: () => Styles
 }
 
 export type RenderedHtml = {
-  /** The stylesheet has its name without a hash in it. */
+  /** The HTML with the stylesheet's name without a hash. */
   readonly html: string
-  /** The parts of it that stand on other pages too (components/once). */
+  /** The parts of the HTML that other pages contain too (components/once). */
   readonly shared: readonly string[]
 }
 
@@ -28,8 +28,8 @@ type Rendered = {
 }
 
 /**
- * What tells of what the page at an address is made.
- * @param bundled the folder that `bundle` made
+ * Resolves to the function that finds the template and the data of the page at a path.
+ * @param bundled the directory that `bundlePages` returned
  */
 export async function loadPageResolver(
   bundled: string,
@@ -43,20 +43,20 @@ export async function loadPageResolver(
 
 type PageModules = { readonly resolvePage: (input: PageInput) => ResolvedPage }
 
-/** @param bundled the folder that `bundle` made */
+/** @param bundled the directory that `bundlePages` returned */
 export async function createRenderer(bundled: string): Promise<Renderer> {
   const { renderPage } = (await importServer(bundled, 'plugin.mjs')) as SsrPlugin
   await registerPages(bundled)
   let styles: () => Styles = () => ({})
-  const render = async (document: ResolvedPage) => {
-    const { base, urlPathname, canonical } = document.data
-    // The plugin wants the address with its base, and the base's own root without a slash at its end.
+  const render = async (page: ResolvedPage) => {
+    const { base, urlPathname, canonical } = page.data
+    // The plugin expects the path with the base, and the root of the base without a trailing slash.
     const urlOriginal = (base + urlPathname.slice(1)).replace(/(.)\/$/, '$1')
-    const rendered = (await renderPage({ urlOriginal, ...document })) as Rendered
+    const rendered = (await renderPage({ urlOriginal, ...page })) as Rendered
     if (rendered.httpResponse?.statusCode !== (canonical === null ? 404 : 200)) {
       const cause = rendered.errorWhileRendering
-      const why = cause instanceof Error ? cause.message : 'it has no template.'
-      throw new Error(`The page ${urlPathname} could not be rendered: ${why}`, { cause })
+      const reason = cause instanceof Error ? cause.message : 'it has no template.'
+      throw new Error(`The page ${urlPathname} could not be rendered: ${reason}`, { cause })
     }
     styles = rendered.styles ?? styles
     return { html: rendered.httpResponse.body, shared: rendered.shared ?? [] }
@@ -66,11 +66,11 @@ export async function createRenderer(bundled: string): Promise<Renderer> {
 
 type SsrPlugin = typeof import('vite-plugin-ssr/server')
 
-/** The plugin's `importBuild` registers the pages in a promise that it hands to nobody, so it is watched here. */
+/** Waits for the plugin's `importBuild` to register the pages, which it does in a promise that it does not return. */
 async function registerPages(bundled: string): Promise<void> {
   await importServer(bundled, 'importBuild.mjs')
-  const registered = globalThis as { __vite_plugin_ssr__buildGetters?: { getters: unknown } }
-  while (!registered.__vite_plugin_ssr__buildGetters?.getters) await setImmediate()
+  const scope = globalThis as { __vite_plugin_ssr__buildGetters?: { getters: unknown } }
+  while (!scope.__vite_plugin_ssr__buildGetters?.getters) await setImmediate()
 }
 
 async function importServer(bundled: string, file: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-// Which pages are as the last build left them, and which are to be rendered.
+// Decides which pages of the last build can be reused, and which have to be rendered.
 import { isDeepStrictEqual } from 'node:util'
 import type { ResolvedPage } from '../../renderer/page-context'
 import { createDigest, type Digest } from '../cache/entries/data-digest'
@@ -6,54 +6,55 @@ import { computeHash, hashShared } from '../../model/hash'
 import type { HtmlCache } from '../cache/pages/html-cache'
 import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 
-/** What there is to make pages of. */
+/** Everything that pages are made of. */
 export type PageSource = {
   readonly addresses: readonly string[]
   readonly resolvePage: (address: string) => ResolvedPage
-  /** The site and the build, of which all pages are made, without their texts. */
+  /** The digest of the site and the build context, on which all pages depend, without the texts of entries. */
   readonly outline: Digest
 }
 
 type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
-  readonly document: ResolvedPage
+  readonly page: ResolvedPage
   readonly address: string
 }
 
-/** What is to be rendered has its data with it. */
+/** Returns the reusable pages, and the pages to be rendered with their data. */
 export function findStalePages(
   { addresses, resolvePage, outline: { json, texts } }: PageSource,
   last: CachedSite,
   isWhole: HtmlCache['isWhole'],
 ) {
   const outline = computeHash(json)
-  const textsNow = new Set(texts)
-  // When nothing but texts has changed, only pages with another text can be others.
+  const currentTexts = new Set(texts)
+  // If only texts have changed, only pages that depend on one of them can be different.
   const isUntouched = (page: CachedPage) =>
-    last.outline === outline && page.texts.every((text) => textsNow.has(text))
+    last.outline === outline && page.texts.every((text) => currentTexts.has(text))
   const reused = new Map<string, CachedPage>()
   const changed: StalePage[] = []
   for (const address of addresses) {
-    const page = last.pages.get(address)
-    if (page !== undefined && isUntouched(page) && isWhole(page)) {
-      reused.set(address, page)
+    const cached = last.pages.get(address)
+    if (cached !== undefined && isUntouched(cached) && isWhole(cached)) {
+      reused.set(address, cached)
       continue
     }
-    const document = resolvePage(address)
-    const made = computePageKey(document)
-    const isSame = page?.key === made.key && isWhole(page)
-    // The same data may have been made of other texts.
-    if (isSame)
-      reused.set(address, isDeepStrictEqual(page.texts, made.texts) ? page : { ...page, ...made })
-    else changed.push({ document, address, ...made })
+    const page = resolvePage(address)
+    const current = computePageKey(page)
+    const isSame = cached?.key === current.key && isWhole(cached)
+    if (isSame) {
+      // Equal data may have been made from different texts.
+      const hasSameTexts = isDeepStrictEqual(cached.texts, current.texts)
+      reused.set(address, hasSameTexts ? cached : { ...cached, ...current })
+    } else changed.push({ page, address, ...current })
   }
   return { outline, reused, changed }
 }
 
-/** The key of two pages is the same when their HTML is. */
+/** Returns a key that differs for pages with different HTML, and the texts that the page depends on. */
 function computePageKey({ template, data }: ResolvedPage): Pick<CachedPage, 'key' | 'texts'> {
   const { pageProps, layout, ...others } = data
   const { settings, affiliates, ...own } = layout
-  const around = [template, others, own, hashShared(settings), hashShared(affiliates)]
+  const context = [template, others, own, hashShared(settings), hashShared(affiliates)]
   const { json, texts } = createDigest(pageProps)
-  return { key: computeHash(JSON.stringify(around) + json), texts }
+  return { key: computeHash(JSON.stringify(context) + json), texts }
 }

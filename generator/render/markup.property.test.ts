@@ -1,4 +1,4 @@
-// Words that look like tags stay words: whatever somebody types into titles, pictures and texts, steps after rendering change none of it.
+// Tests that text which looks like HTML stays text: the steps after rendering change nothing that was typed into titles, images and texts.
 import fc from 'fast-check'
 import { findAll, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
@@ -28,83 +28,83 @@ const variants = {
 
 const rules = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `.s-${name}{color:red;}`]))
-const before = shortenClassNames(rules(['aa', 'bb', 'zz']))
-const now = shortenClassNames(rules(['aa', 'ab', 'bb', 'zz']))
+const oldNames = shortenClassNames(rules(['aa', 'bb', 'zz']))
+const newNames = shortenClassNames(rules(['aa', 'ab', 'bb', 'zz']))
 
-/** The HTML of a page with this text, with classes as Emotion names them. */
-function pageOf(markdown: string): { typed: string; shown: string } {
+/** Returns the HTML of a page with this text, with classes as Emotion names them, before and after variants are added. */
+function renderPage(markdown: string): { typed: string; shown: string } {
   const { body } = parseBody(markdown, context)
   const html = body.blocks.map((block) => ('html' in block ? block.html.join('/base/') : ''))
-  const around = (inside: string) => `<main class="s-aa s-zz">${inside}</main>`
+  const wrap = (content: string) => `<main class="s-aa s-zz">${content}</main>`
   return {
-    typed: around(html.join('')),
-    shown: around(html.map((one) => addVariants(one, '/base/', variants)).join('')),
+    typed: wrap(html.join('')),
+    shown: wrap(html.map((block) => addVariants(block, '/base/', variants)).join('')),
   }
 }
 
-/** All elements that somebody has typed, with all their attributes but those that the steps change. */
-function elementsIn(html: string) {
+/** Returns all elements from the text, with all their attributes except those that the steps change. */
+function extractElements(html: string) {
   return findAll(
     ({ name }) => !['picture', 'source'].includes(name),
     parseDocument(html).children,
   ).map(({ name, attribs: { class: _, src, ...attributes } }) => ({
     name,
     attributes,
-    has: src !== undefined,
+    hasSource: src !== undefined,
   }))
 }
 
-function expectOnlyWords(markdown: string): void {
-  const { typed, shown } = pageOf(markdown)
-  const first = renameInHtml(shown, before)
+function expectTextUnchanged(markdown: string): void {
+  const { typed, shown } = renderPage(markdown)
+  const first = renameInHtml(shown, oldNames)
   expect(textContent(parseDocument(first))).toBe(textContent(parseDocument(typed)))
-  expect(elementsIn(first)).toEqual(elementsIn(typed))
-  expect(renameInHtml(first, composeRenames(before, now))).toBe(renameInHtml(shown, now))
+  expect(extractElements(first)).toEqual(extractElements(typed))
+  expect(renameInHtml(first, composeRenames(oldNames, newNames))).toBe(
+    renameInHtml(shown, newNames),
+  )
 }
 
 test.each([
   '[x](/contact "<b class=") s-0 s-1 s-2 "end"',
   '[x](/contact "<img y") ![a > b](/images/photo.jpg)',
   '![<img src="/images/photo.jpg" srcset="x">](/images/photo.jpg "class=")',
-])('the title of a link or a picture stays what it is: %s', (markdown) => {
-  expectOnlyWords(markdown)
+])('steps after rendering do not change the title of a link or an image: %s', (markdown) => {
+  expectTextUnchanged(markdown)
 })
 
 const piece = fc.constantFrom(
-  ...[
-    '<img y',
-    '<b class=',
-    'class=',
-    'srcset=',
-    's-0',
-    's-1 s-2',
-    '>',
-    '<',
-    '"',
-    "'",
-    '&lt;',
-    '&#34;',
-    ' ',
-    'x',
-    '/>',
-    '`',
-  ],
+  '<img y',
+  '<b class=',
+  'class=',
+  'srcset=',
+  's-0',
+  's-1 s-2',
+  '>',
+  '<',
+  '"',
+  "'",
+  '&lt;',
+  '&#34;',
+  ' ',
+  'x',
+  '/>',
+  '`',
 )
-const words = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
+const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
 const part = fc.oneof(
-  words,
+  text,
   fc
-    .tuple(words, words)
-    .map(([text, title]) => `[${text}](/contact '${title.replaceAll("'", '')}')`),
+    .tuple(text, text)
+    .map(([label, title]) => `[${label}](/contact '${title.replaceAll("'", '')}')`),
   fc
-    .tuple(words, words)
+    .tuple(text, text)
     .map(([alt, title]) => `![${alt}](/images/photo.jpg '${title.replaceAll("'", '')}')`),
 )
 
-test('the same words and the same elements are shown for anything that is typed, and an incremental build gives what a fresh one does', () => {
+test('steps after rendering change no text and no elements, and give the same HTML in incremental and in full builds', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
-      expectOnlyWords(parts.join(' '))
+      expectTextUnchanged(parts.join(' '))
     }),
     { seed: SEED, numRuns: 400 },
   )

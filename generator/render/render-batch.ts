@@ -1,4 +1,4 @@
-// What pages give when they are rendered, for the thread that collects the site.
+// Renders a batch of pages and summarizes their HTML, in a worker or in the main thread.
 import type { Styles } from '../../renderer/styles/emotion-styles'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import type { ResolvedPage } from '../../renderer/page-context'
@@ -7,7 +7,7 @@ import { inspectHtml, type BuiltPage, type SharedParts } from '../verify/inspect
 import type { RenderedHtml, Renderer } from './create-renderer'
 
 export type RenderedPage = {
-  /** The stylesheet has its name without a hash in it. */
+  /** The HTML with the stylesheet's name without a hash. */
   readonly html: string
   readonly facts: BuiltPage
 }
@@ -21,31 +21,35 @@ export type RenderedPages = {
 /** @throws when a page cannot be rendered; the message names it */
 export async function renderBatch(
   { render, styles }: Renderer,
-  documents: Iterable<ResolvedPage>,
+  pages: Iterable<ResolvedPage>,
 ): Promise<RenderedPages> {
-  const pages: RenderedPage[] = []
+  const renderedPages: RenderedPage[] = []
   const parts: Record<string, SharedParts[string]> = {}
   const names = new Map<string, string>()
-  const nameOf = (part: string) => {
+  const addPart = (part: string) => {
     const name = names.get(part) ?? computeHash(part)
     names.set(part, name)
     parts[name] ??= inspectHtml(part)
     return name
   }
-  for (const document of documents) {
-    const rendered = await render(document)
+  for (const page of pages) {
+    const rendered = await render(page)
     const { loads, ...facts } = inspectHtml(removeFragments(rendered))
-    // It is always written, under a name that is only known when all pages are.
-    const stylesheet = document.data.base + STYLESHEET_PATH
-    const own = { ...facts, loads: loads.filter((address) => address !== stylesheet) }
-    pages.push({ html: rendered.html, facts: { own, shared: rendered.shared.map(nameOf) } })
+    // The stylesheet is always written, but its final name is known only when all pages are rendered.
+    const stylesheet = page.data.base + STYLESHEET_PATH
+    const own = { ...facts, loads: loads.filter((url) => url !== stylesheet) }
+    renderedPages.push({
+      html: rendered.html,
+      facts: { own, shared: rendered.shared.map(addPart) },
+    })
   }
-  return { pages, parts, styles: styles() }
+  return { pages: renderedPages, parts, styles: styles() }
 }
 
 /**
- * Returns whole HTML without the parts, because each is all that is inside of one element. A part has tags with attributes, and so
- * both a < and a quotation mark: no text holds the one as it is, and no value of an attribute the other, so only the part is found.
+ * Returns the HTML without its shared parts. The rest is well-formed, because each part is the entire content of one element. Replacing
+ * the first match is safe: a part has tags with attributes, so it contains both `<`, which is escaped in text, and `"`, which is
+ * escaped in attribute values.
  */
 const removeFragments = ({ html, shared }: RenderedHtml) =>
   shared.reduce((rest, part) => rest.replace(part, () => ''), html)

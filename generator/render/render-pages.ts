@@ -1,31 +1,33 @@
-// Renders pages: with all cores, or in this thread when they are too few to be worth another.
+// Renders pages with all cores, or in this thread if there are too few pages to make workers worthwhile.
 import type { ResolvedPage } from '../../renderer/page-context'
 import { WORKER_THRESHOLD, type WorkerPool } from '../workers/worker-pool'
 import { createRenderer } from './create-renderer'
 import { renderBatch, type RenderedPages } from './render-batch'
 
-/** @param expected how many pages will be rendered; threads start while there is something to wait for */
+/**
+ * Starts the workers early, while this thread still waits for something else.
+ * @param expected how many pages will be rendered
+ */
 export function warmUpWorkers(expected: number, pool: WorkerPool): void {
   if (expected >= WORKER_THRESHOLD) pool.start()
 }
 
 /**
- * @param bundled the folder of the bundled pages
- * @throws when a page cannot be rendered or a thread dies; the message names the page, or the pages that the thread had
+ * @param bundled the directory that `bundlePages` returned
+ * @throws when a page cannot be rendered or a worker dies; the message names the page, or the pages that the worker had
  */
 export async function renderPages(
-  documents: readonly ResolvedPage[],
+  pages: readonly ResolvedPage[],
   { bundled, pool }: { bundled: string; pool: WorkerPool },
 ): Promise<RenderedPages> {
-  if (documents.length === 0) return { pages: [], parts: {}, styles: {} }
-  if (documents.length < WORKER_THRESHOLD)
-    return renderBatch(await createRenderer(bundled), documents)
-  const batches = await pool.map('render', documents, bundled, {
+  if (pages.length === 0) return { pages: [], parts: {}, styles: {} }
+  if (pages.length < WORKER_THRESHOLD) return renderBatch(await createRenderer(bundled), pages)
+  const batches = await pool.map('render', pages, bundled, {
     what: 'Rendering pages',
     nameOf: ({ data }) => data.urlPathname,
   })
   return {
-    pages: batches.flatMap(({ pages }) => pages),
+    pages: batches.flatMap((batch) => batch.pages),
     parts: Object.assign({}, ...batches.map(({ parts }) => parts)) as RenderedPages['parts'],
     styles: Object.assign({}, ...batches.map(({ styles }) => styles)) as RenderedPages['styles'],
   }
