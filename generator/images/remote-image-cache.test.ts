@@ -56,11 +56,11 @@ test('createImageReader reads from the cache or from content/images', async () =
 test('canDecode accepts an intact image, and rejects one that is incomplete', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const background = { r: 1, g: 2, b: 3 }
-  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background, noise } })
+  const image = await sharp({ create: { width: 300, height: 200, channels: 3, background, noise } })
     .jpeg()
     .toBuffer()
-  expect(await canDecode(photo)).toBe(true)
-  const half = photo.subarray(0, photo.length / 2)
+  expect(await canDecode(image)).toBe(true)
+  const half = image.subarray(0, image.length / 2)
   expect(await canDecode(Buffer.concat([half, Buffer.from([0xff, 0xd9])]))).toBe(false)
   expect(await canDecode(BYTES)).toBe(false)
 })

@@ -110,11 +110,11 @@ async function makeOf(
         { kind: 'button', label: text, url: '/' },
       ]),
     )
-    const resolvePage = (address: string) => {
-      resolvedPaths.push(address)
-      const { template, data } = createResolvedPage(address)
-      const source = reads[address]
-      const body = source === undefined ? bodies.get(address) : bodies.get(source)?.blocks
+    const resolvePage = (path: string) => {
+      resolvedPaths.push(path)
+      const { template, data } = createResolvedPage(path)
+      const source = reads[path]
+      const body = source === undefined ? bodies.get(path) : bodies.get(source)?.blocks
       return { template, data: { ...data, pageProps: { body } } }
     }
     const { texts: textNames } = digestWithoutBodies([...bodies.values()])

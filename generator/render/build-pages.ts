@@ -58,16 +58,16 @@ export async function buildPages(
 
   const renames = composeRenames(shortenClassNames(last.styles), classes)
   const pages = new Map<string, CachedPage>()
-  for (const [address, page] of reused) {
-    if (stylesheet === last.stylesheet) pages.set(address, page)
+  for (const [path, page] of reused) {
+    if (stylesheet === last.stylesheet) pages.set(path, page)
     else {
-      const html = store(htmlCache.read(address, page), last.stylesheet, renames)
-      pages.set(address, { ...page, html })
+      const html = store(htmlCache.read(path, page), last.stylesheet, renames)
+      pages.set(path, { ...page, html })
     }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
-    const { address = '', key = '', texts = [] } = changed[index] ?? {}
-    pages.set(address, { ...page, key, texts, html: store(html, STYLESHEET_PATH, classes) })
+    const { path = '', key = '', texts = [] } = changed[index] ?? {}
+    pages.set(path, { ...page, key, texts, html: store(html, STYLESHEET_PATH, classes) })
   }
   return {
     site: { pages, outline, parts, styles, stylesheet },

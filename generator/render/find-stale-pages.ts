@@ -9,14 +9,14 @@ import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 /** Everything that pages are made of. */
 export type PageSource = {
   readonly addresses: readonly string[]
-  readonly resolvePage: (address: string) => ResolvedPage
+  readonly resolvePage: (path: string) => ResolvedPage
   /** The digest of the site and the build context, on which all pages depend, without the texts of entries. */
   readonly outline: Digest
 }
 
 type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
   readonly page: ResolvedPage
-  readonly address: string
+  readonly path: string
 }
 
 /** Returns the reusable pages, and the pages to be rendered with their data. */
@@ -32,20 +32,20 @@ export function findStalePages(
     last.outline === outline && page.texts.every((text) => currentTexts.has(text))
   const reused = new Map<string, CachedPage>()
   const changed: StalePage[] = []
-  for (const address of addresses) {
-    const cached = last.pages.get(address)
+  for (const path of addresses) {
+    const cached = last.pages.get(path)
     if (cached !== undefined && isUntouched(cached) && isWhole(cached)) {
-      reused.set(address, cached)
+      reused.set(path, cached)
       continue
     }
-    const page = resolvePage(address)
+    const page = resolvePage(path)
     const current = computePageKey(page)
     const isSame = cached?.key === current.key && isWhole(cached)
     if (isSame) {
       // Equal data may have been made from different texts.
       const hasSameTexts = isDeepStrictEqual(cached.texts, current.texts)
-      reused.set(address, hasSameTexts ? cached : { ...cached, ...current })
-    } else changed.push({ page, address, ...current })
+      reused.set(path, hasSameTexts ? cached : { ...cached, ...current })
+    } else changed.push({ page, path, ...current })
   }
   return { outline, reused, changed }
 }

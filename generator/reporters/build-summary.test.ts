@@ -1,18 +1,20 @@
-// The words after a build: what it made, and what it left out or found old.
+// Tests the summary of a build, and its notes on what was left out or is outdated.
 import { expect, test } from 'vitest'
 import type { ProblemCode } from '../../model/problems/problem-codes'
 import { createProblem } from '../../model/problems/problem'
 import { formatUnchanged, collectNotes, formatSummary } from './build-summary'
 
-const made = { pages: 40, today: '2026-11-20', out: 'dist/client' }
-const work = {
-  ...{ files: 30, parsedCount: 30, rendered: 40 },
+const published = { pages: 40, today: '2026-11-20', out: 'dist/client' }
+const stats = {
+  files: 30,
+  parsedCount: 30,
+  rendered: 40,
   stages: [
     { name: 'reading', milliseconds: 340 },
     { name: 'rendering', milliseconds: 2000 },
   ],
 }
-const nothing = {
+const NOTHING = {
   samples: 0,
   hidden: [],
   unused: [],
@@ -28,45 +30,45 @@ const hidden = [
   { file: 'content/blog/old.md', why: { reason: 'expired', expiresOn: '2026-11-19' } },
 ] as const
 
-test('a build with nothing to say says how long it took', () => {
-  expect(formatSummary(made, work, collectNotes(nothing))).toMatchInlineSnapshot(`
+test('formatSummary reports how long a build took', () => {
+  expect(formatSummary(published, stats, collectNotes(NOTHING))).toMatchInlineSnapshot(`
     "Built 40 pages as of 2026-11-20 in 2.3 s: dist/client
     Reading 0.3 s, rendering 2.0 s."
   `)
 })
 
-test('a build that uses an earlier one says what it made anew', () => {
-  const few = { ...work, files: 4100, parsedCount: 1, rendered: 230 }
-  expect(formatSummary({ ...made, pages: 4200 }, few, [])).toMatch(
-    /^1 of 4,100 files read and 230 of 4,200 pages rendered anew; all others are as they were\.$/m,
+test('formatSummary reports what a build did not reuse', () => {
+  const fewChanges = { ...stats, files: 4100, parsedCount: 1, rendered: 230 }
+  expect(formatSummary({ ...published, pages: 4200 }, fewChanges, [])).toMatch(
+    /^1 of 4,100 files read and 230 of 4,200 pages rendered again; all others are as they were\.$/m,
   )
 })
 
-test('a build that finds nothing to do says so, and what is left to do for people', () => {
-  const notes = collectNotes({ ...nothing, samples: 2 })
-  expect(formatUnchanged(made, 210, notes)).toMatchInlineSnapshot(`
+test('formatUnchanged reports that nothing has changed, with the notes', () => {
+  const notes = collectNotes({ ...NOTHING, samples: 2 })
+  expect(formatUnchanged(published, 210, notes)).toMatchInlineSnapshot(`
     "Nothing has changed, so the 40 pages as of 2026-11-20 stay as they are (0.2 s): dist/client
     2 files still say "sample: true": replace what is in them before the site goes public."
   `)
 })
 
-test('everything that is left out or old is named', () => {
-  const found = (code: ProblemCode, file: string, message: string) =>
+test('collectNotes names everything that is left out or outdated', () => {
+  const createNote = (code: ProblemCode, file: string, message: string) =>
     createProblem({ code, message, fix: '', severity: 'warning' }, { file })
   const notes = collectNotes({
-    ...nothing,
+    ...NOTHING,
     samples: 2,
     hidden,
     unused: ['party.svg'],
     unlinked: ['old-poster.pdf'],
     problems: [
-      found('review-overdue', 'content/pages/a.md', 'It was to be read again.'),
-      found('claim-old', 'content/pages/b.md', 'The figures are old.'),
-      found('date-far', 'content/pages/c.md', 'Something else.'),
+      createNote('review-overdue', 'content/pages/a.md', 'It was to be read again.'),
+      createNote('claim-old', 'content/pages/b.md', 'The figures are old.'),
+      createNote('date-far', 'content/pages/c.md', 'Something else.'),
     ],
   })
   expect(notes.join('\n')).toMatchInlineSnapshot(`
-    "3 notes, told above.
+    "3 notes, shown above.
     3 files are not on the public site:
       content/pages/plan.md (draft)
       content/events/gala.md (not before 2026-11-30)
@@ -83,13 +85,13 @@ test('everything that is left out or old is named', () => {
   `)
 })
 
-test('a build says when the days of the last change are missing', () => {
+test('collectNotes reports that the dates of the last change are missing', () => {
   const missing = 'No page says when it was last changed: git is not installed here.'
-  expect(collectNotes({ ...nothing, missing })).toEqual([missing])
+  expect(collectNotes({ ...NOTHING, missing })).toEqual([missing])
 })
 
-test('a preview says that it shows what is hidden', () => {
-  const notes = collectNotes({ ...nothing, hidden: hidden.slice(0, 1), drafts: true })
+test('collectNotes reports that a preview shows hidden files', () => {
+  const notes = collectNotes({ ...NOTHING, hidden: hidden.slice(0, 1), drafts: true })
   expect(notes.join('\n')).toMatchInlineSnapshot(`
     "1 file is not on the public site, but in this preview:
       content/pages/plan.md (draft)"

@@ -1,28 +1,31 @@
-// Problems as annotations that GitHub shows beside the lines of a pull request.
+// Formats problems as annotations, which GitHub shows beside the lines of a pull request.
 import type { Problem } from '../../model/problems/problem'
 import { isChanged, type ChangedLines } from '../git/changed-lines'
 
-/** GitHub shows ten annotations of a kind for a step; the last one says how many there are more. */
-const MOST = 9
+/** GitHub shows ten annotations of each severity for a step. The tenth says how many more there are. */
+const MAX_ANNOTATIONS = 9
 
 /**
- * One workflow command a line (GitHub's documentation: "Workflow commands for GitHub Actions"). Problems in touched lines come
- * first, because their writer is there to mend them; otherwise the order stays as it is.
+ * Returns one workflow command per line (GitHub's documentation: "Workflow commands for GitHub Actions"). Problems in changed lines
+ * come first, because the author of the pull request can fix them; apart from that, the order stays the same.
  */
-export function formatAnnotations(problems: readonly Problem[], touched: ChangedLines): string {
+export function formatAnnotations(
+  problems: readonly Problem[],
+  changedLines: ChangedLines,
+): string {
   const inOrder = [
-    ...problems.filter((one) => isChanged(touched, one)),
-    ...problems.filter((one) => !isChanged(touched, one)),
+    ...problems.filter((problem) => isChanged(changedLines, problem)),
+    ...problems.filter((problem) => !isChanged(changedLines, problem)),
   ]
   return (['error', 'warning'] as const)
     .flatMap((severity) => {
-      const these = inOrder.filter((one) => one.severity === severity)
-      const rest = these.length - MOST
+      const selected = inOrder.filter((problem) => problem.severity === severity)
+      const remaining = selected.length - MAX_ANNOTATIONS
       return [
-        ...these.slice(0, MOST).map(annotation),
-        ...(rest > 0
+        ...selected.slice(0, MAX_ANNOTATIONS).map(formatAnnotation),
+        ...(remaining > 0
           ? [
-              `::${severity} title=More::And ${rest} more; the whole list is in the summary of this step.`,
+              `::${severity} title=More::And ${remaining} more; the whole list is in the summary of this step.`,
             ]
           : []),
       ]
@@ -30,10 +33,11 @@ export function formatAnnotations(problems: readonly Problem[], touched: Changed
     .join('\n')
 }
 
-function annotation({ severity, file, line, column, message, fix }: Problem): string {
-  const place = `file=${property(file)},line=${line},col=${column}`
-  return `::${severity} ${place},title=${property(message)}::${data(`${message} ${fix}`)}`
+function formatAnnotation({ severity, file, line, column, message, fix }: Problem): string {
+  const position = `file=${escapeProperty(file)},line=${line},col=${column}`
+  return `::${severity} ${position},title=${escapeProperty(message)}::${escapeData(`${message} ${fix}`)}`
 }
 
-const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
-const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
+const escapeData = (text: string) =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')

@@ -1,50 +1,57 @@
-// Problems as a page of Markdown, which GitHub shows as the summary of a step: all of them, for people who do not program.
+// Formats all problems as Markdown for the job summary on GitHub, for people who do not program.
 import { sortProblems, type Problem } from '../../model/problems/problem'
 import { countProblems } from './text-reporter'
 
-/** GitHub refuses a summary above 1 MiB ("Workflow commands": job summaries); this leaves room for the first and last words. */
-const MOST_BYTES = 1_000_000
+/** GitHub rejects a summary of more than 1 MiB ("Workflow commands": job summaries). This leaves room for the beginning and the end. */
+const MAX_BYTES = 1_000_000
 
 /**
- * All problems below the names of their files, each with its line, what is wrong, what to do, and the repaired line where it is
- * known. Empty when there are none. What GitHub would refuse as too long ends behind a whole problem, and says how many are left.
+ * Returns all problems below the names of their files, each with its line, what is wrong, what to do, and the fixed line if it is
+ * known. Returns an empty text if there are no problems. A summary that is too long for GitHub ends after a complete problem and
+ * says how many are left.
  */
 export function formatJobSummary(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
-  const parts = sortProblems(problems).map((one, index, all) =>
-    one.file === all[index - 1]?.file ? describe(one) : `## ${plain(one.file)}\n\n${describe(one)}`,
-  )
+  const parts = sortProblems(problems).map((problem, index, all) => {
+    const text = formatProblem(problem)
+    const isSameFile = problem.file === all[index - 1]?.file
+    return isSameFile ? text : `## ${escapeMarkdown(problem.file)}\n\n${text}`
+  })
   const shown = parts.slice(0, countFitting(parts))
-  const left = parts.length - shown.length
-  const end = left > 0 ? [`**And ${left} more.** They did not fit here: mend these first.\n`] : []
-  return [`# What to mend\n\n${plain(countProblems(problems))}\n`, ...shown, ...end].join('\n')
+  const remaining = parts.length - shown.length
+  const end =
+    remaining > 0 ? [`**And ${remaining} more.** They did not fit here: fix these first.\n`] : []
+  return [`# What to fix\n\n${escapeMarkdown(countProblems(problems))}\n`, ...shown, ...end].join(
+    '\n',
+  )
 }
 
-/** How many of the first parts fit together, with a line break behind each. */
+/** Returns how many of the first parts fit into a summary, with a line break after each. */
 function countFitting(parts: readonly string[]): number {
   let bytes = 0
-  const tooMuch = parts.findIndex((part) => {
+  const firstTooMany = parts.findIndex((part) => {
     bytes += Buffer.byteLength(part) + 1
-    return bytes > MOST_BYTES
+    return bytes > MAX_BYTES
   })
-  return tooMuch === -1 ? parts.length : tooMuch
+  return firstTooMany === -1 ? parts.length : firstTooMany
 }
 
-function describe({ severity, line, message, fix, suggestion }: Problem): string {
-  const [mark, advice] = severity === 'error' ? ['problem', 'Repair'] : ['note', 'Advice']
-  const words = `**Line ${line}, ${mark}:** ${plain(message)}\n\n${advice}: ${plain(fix)}\n`
-  if (!suggestion) return words
-  return `${words}\nRepaired, it looks like this:\n\n${codeBlock(suggestion.text)}`
+function formatProblem({ severity, line, message, fix, suggestion }: Problem): string {
+  const [severityLabel, fixLabel] =
+    severity === 'error' ? ['problem', 'Repair'] : ['note', 'Advice']
+  const text = `**Line ${line}, ${severityLabel}:** ${escapeMarkdown(message)}\n\n${fixLabel}: ${escapeMarkdown(fix)}\n`
+  if (!suggestion) return text
+  return `${text}\nRepaired, it looks like this:\n\n${formatCodeBlock(suggestion.text)}`
 }
 
-/** Stays one line that shows as it was typed: Markdown lets every sign of ASCII be escaped (CommonMark, section 2.4). */
-function plain(text: string): string {
+/** Returns a single line that Markdown shows as it was typed: any ASCII punctuation character may be escaped (CommonMark, section 2.4). */
+function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
 }
 
-/** Its fences are longer than any row of backticks within (CommonMark, section 4.5). */
-function codeBlock(text: string): string {
-  const rows = [...text.matchAll(/`+/g)].map(([row]) => row.length)
-  const fence = '`'.repeat(Math.max(2, ...rows) + 1)
+/** Uses fences that are longer than any run of backticks in the text (CommonMark, section 4.5). */
+function formatCodeBlock(text: string): string {
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length)
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1)
   return `${fence}\n${text}\n${fence}\n`
 }

@@ -1,9 +1,9 @@
-// What programs read says the same as the problems, and nothing to GitHub's runner.
+// Tests that the JSON equals the problems, and contains no command for GitHub's runner.
 import { expect, test } from 'vitest'
 import { createProblem } from '../../model/problems/problem'
 import { problemsAsJson } from './json-reporter'
 
-test('a workflow command in a message is only a message', () => {
+test('problemsAsJson escapes workflow commands without changing the parsed JSON', () => {
   const finding = { code: 'date-shape', message: '##[error]x', fix: '\n::error::###[y]' } as const
   const problems = [createProblem(finding, { file: 'content/a.md', line: 1, column: 1 })]
   const text = problemsAsJson(problems)

@@ -1,5 +1,5 @@
-// Problems for people in a terminal.
-import { expect, test } from 'vitest'
+// Tests how problems are shown in a terminal.
+import { describe, expect, test } from 'vitest'
 import { createProblem, type Problem } from '../../model/problems/problem'
 import { formatProblems } from './text-reporter'
 
@@ -9,8 +9,9 @@ const date: Problem = createProblem(
 )
 const note: Problem = { ...date, severity: 'warning', message: 'It is long ago: 100%,\nreally.' }
 
-test('as text', () => {
-  expect(formatProblems([date, note])).toMatchInlineSnapshot(`
+describe('formatProblems', () => {
+  test('returns a paragraph for each problem, and counts them', () => {
+    expect(formatProblems([date, note])).toMatchInlineSnapshot(`
     "content/events/a.md:4:7
       Problem: There is no day 2025-02-30.
       Repair: Check the calendar.
@@ -21,13 +22,14 @@ test('as text', () => {
 
     1 problem and 1 note in 1 file."
   `)
-  expect(formatProblems([])).toBe('')
-})
+    expect(formatProblems([])).toBe('')
+  })
 
-test('the end says how much can be repaired at once', () => {
-  const repairable = { ...date, suggestion: { line: 4, endLine: 4, text: 'date: 2025-02-28' } }
-  expect(formatProblems([repairable, note]).split('\n').at(-1)).toBe(
-    'npm run check -- --fix repairs 1 of them by itself.',
-  )
-  expect(formatProblems([note])).not.toContain('--fix')
+  test('says at the end how many problems can be fixed automatically', () => {
+    const fixable = { ...date, suggestion: { line: 4, endLine: 4, text: 'date: 2025-02-28' } }
+    expect(formatProblems([fixable, note]).split('\n').at(-1)).toBe(
+      'npm run check -- --fix repairs 1 of them by itself.',
+    )
+    expect(formatProblems([note])).not.toContain('--fix')
+  })
 })

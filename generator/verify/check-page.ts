@@ -1,42 +1,45 @@
-// What is wrong with a page as a whole.
+// Checks what concerns a page as a whole: its ids, its title, its headings, and links to anchors on the same page.
 import type { BuiltPage, HtmlSummary, SharedParts } from './inspect-html'
 
-/** What parts that pages share have of what is looked at for a page as a whole; of the links, those to places on the same page. */
+/** The data from shared parts that matters for a page as a whole. `links` contains only links to anchors on the same page. */
 export type FragmentSummaries = Pick<HtmlSummary, 'ids' | 'titles' | 'headings' | 'links'>
 
 /**
- * Whatever part of the page each thing is in.
- * @param others what it has besides what is its own
+ * Returns the faults of a page, no matter whether they are in its own HTML or in shared parts.
+ * @param shared the data from the page's shared parts
  */
-export function checkPage({ own }: BuiltPage, others: FragmentSummaries): string[] {
-  const ids = [...others.ids, ...own.ids]
-  const twice = ids.filter((id, at) => ids.indexOf(id) !== at)
-  const titles = others.titles + own.titles
-  const headings = others.headings + own.headings
+export function checkPage({ own }: BuiltPage, shared: FragmentSummaries): string[] {
+  const ids = [...shared.ids, ...own.ids]
+  const duplicateIds = ids.filter((id, index) => ids.indexOf(id) !== index)
+  const titles = shared.titles + own.titles
+  const headings = shared.headings + own.headings
   return [
-    ...[...new Set(twice)].map((id) => `the id "${id}" is there twice`),
+    ...[...new Set(duplicateIds)].map((id) => `the id "${id}" occurs twice`),
     ...(titles === 1 ? [] : [`it has ${titles} titles`]),
-    ...(headings === 1 ? [] : [`it has ${headings} headings of the first rank`]),
-    ...[...others.links, ...own.links]
+    ...(headings === 1 ? [] : [`it has ${headings} <h1> headings`]),
+    ...[...shared.links, ...own.links]
       .filter((link) => link.startsWith('#') && !hasAnchor(link.slice(1), ids))
       .map(describeMissingAnchor),
   ]
 }
 
-/** What the parts with these names have together of what is looked at for a page as a whole. */
+/**
+ * Combines the data of shared parts.
+ * @param names the names of the parts, separated by spaces
+ */
 export function mergeFragments(names: string, parts: SharedParts): FragmentSummaries {
-  const all = names.split(' ').flatMap((name) => parts[name] ?? [])
+  const fragments = names.split(' ').flatMap((name) => parts[name] ?? [])
   return {
-    ids: all.flatMap((one) => one.ids),
-    titles: all.reduce((sum, one) => sum + one.titles, 0),
-    headings: all.reduce((sum, one) => sum + one.headings, 0),
-    links: all.flatMap((one) => one.links).filter((link) => link.startsWith('#')),
+    ids: fragments.flatMap(({ ids }) => ids),
+    titles: fragments.reduce((sum, { titles }) => sum + titles, 0),
+    headings: fragments.reduce((sum, { headings }) => sum + headings, 0),
+    links: fragments.flatMap(({ links }) => links).filter((link) => link.startsWith('#')),
   }
 }
 
-/** An anchor without a name leads to the top of the page. */
+/** Returns true for an empty anchor too, which leads to the top of the page. */
 export const hasAnchor = (anchor: string, ids: readonly string[]) =>
   anchor === '' || ids.includes(decodeURIComponent(anchor))
 
-export const describeMissingAnchor = (address: string) =>
-  `the link ${address} leads to a place that is not on its page`
+export const describeMissingAnchor = (link: string) =>
+  `the link ${link} leads to an anchor that does not exist on its page`

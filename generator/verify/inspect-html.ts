@@ -1,36 +1,36 @@
-// Built HTML as verification sees it: its ids, where it leads, what it loads, and what it must not hold.
+// Extracts from built HTML what verification needs: its ids, its links, what it loads, and what it must not contain.
 import { Parser } from 'htmlparser2'
 import { hashScript } from '../../renderer/security/content-security-policy'
 import { extractClassNames } from '../../renderer/styles/emotion-styles'
 
-/** What there is to know of a page, or of a part of one. */
+/** The data that verification needs about a page or a part of one. */
 export type HtmlSummary = {
   readonly ids: readonly string[]
-  /** The addresses of links, as written, and those where the page sends its visitors by itself. */
+  /** The targets of links as written, and of a redirect (`http-equiv="refresh"`). */
   readonly links: readonly string[]
-  /** The addresses of everything that a browser loads by itself. */
+  /** The URLs of everything that a browser loads automatically. */
   readonly loads: readonly string[]
-  /** The hashes of inline scripts, as a policy names them. */
+  /** The hashes of inline scripts, in the form of the content security policy. */
   readonly scripts: readonly string[]
-  /** What the policy would block or a browser would complain of. */
+  /** Descriptions of whatever the policy would block. */
   readonly forbidden: readonly string[]
   readonly titles: number
   readonly headings: number
-  /** The files in `images` that it names. */
+  /** The files in `images` that the HTML names. */
   readonly images: readonly string[]
-  /** The files in `files` that it links to. */
+  /** The files in `files` that the HTML links to. */
   readonly downloads: readonly string[]
-  /** The names of the styles' rules that it needs, with spaces between them: many pages need the same. */
+  /** The names of the CSS rules that the HTML needs, separated by spaces, as one text because many pages need the same rules. */
   readonly rules: string
 }
 
-/** A page is what it has alone, and the names of parts that other pages have too. */
+/** The summary of a page's own HTML, and the names of the parts that it shares with other pages. */
 export type BuiltPage = { readonly own: HtmlSummary; readonly shared: readonly string[] }
 
-/** By their names. */
+/** The summaries of shared parts by their names. */
 export type SharedParts = Readonly<Record<string, HtmlSummary>>
 
-/** Reads a page, a part of one, or the document in a frame; what is in a frame counts as part of the page around it. */
+/** Summarizes a page, a part of one, or the document in an iframe. The content of an iframe counts as part of its page. */
 export function inspectHtml(html: string): HtmlSummary {
   const ids: string[] = []
   const links: string[] = []
@@ -44,7 +44,7 @@ export function inspectHtml(html: string): HtmlSummary {
   let script: string | null = null
   const parser = new Parser({
     onopentag(name, attributes) {
-      for (const one of attributes['class']?.split(' ') ?? []) classes.add(one)
+      for (const className of attributes['class']?.split(' ') ?? []) classes.add(className)
       if (attributes['srcdoc'] !== undefined) frames.push(inspectHtml(attributes['srcdoc']))
       if (attributes['id'] !== undefined) ids.push(attributes['id'])
       if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href'])
@@ -53,7 +53,9 @@ export function inspectHtml(html: string): HtmlSummary {
       if (name === 'link' && attributes['rel'] !== 'canonical') loads.push(attributes['href'] ?? '')
       if (attributes['src'] !== undefined) loads.push(attributes['src'])
       if (attributes['srcset'] !== undefined)
-        loads.push(...attributes['srcset'].split(',').map((one) => one.trim().split(' ')[0] ?? ''))
+        loads.push(
+          ...attributes['srcset'].split(',').map((source) => source.trim().split(' ')[0] ?? ''),
+        )
       if (name === 'style') forbidden.push('a <style> element')
       if ('style' in attributes) forbidden.push(`a style attribute on <${name}>`)
       for (const attribute of Object.keys(attributes)) {
@@ -73,7 +75,7 @@ export function inspectHtml(html: string): HtmlSummary {
     },
   })
   parser.end(html)
-  // A frame has ids, titles and headings of its own.
+  // An iframe has ids, titles and headings of its own.
   for (const frame of frames) {
     links.push(...frame.links)
     loads.push(...frame.loads)
@@ -88,14 +90,14 @@ export function inspectHtml(html: string): HtmlSummary {
     forbidden,
     titles,
     headings,
-    images: namesIn('images', [...links, ...loads]),
-    downloads: namesIn('files', links),
+    images: extractFileNames('images', [...links, ...loads]),
+    downloads: extractFileNames('files', links),
     rules: extractClassNames(classes).join(' '),
   }
 }
 
-/** The names of files in a folder of the site, whatever its base, among addresses. */
-function namesIn(folder: 'files' | 'images', addresses: readonly string[]): string[] {
-  const below = new RegExp(`^/(?:[^#?]*/)?${folder}/([^/#?]+)`)
-  return [...new Set(addresses.flatMap((address) => below.exec(address)?.[1] ?? []))]
+/** Returns the names of files in a folder of the site, at any base path, among the URLs. */
+function extractFileNames(folder: 'files' | 'images', urls: readonly string[]): string[] {
+  const filePath = new RegExp(`^/(?:[^#?]*/)?${folder}/([^/#?]+)`)
+  return [...new Set(urls.flatMap((url) => filePath.exec(url)?.[1] ?? []))]
 }

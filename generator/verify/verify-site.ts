@@ -1,4 +1,4 @@
-// Looks at the site as it was built, before anybody else does: nothing broken is ever published.
+// Verifies a built site before it is published: its links, anchors, ids, scripts, and everything that its pages load.
 import { splitUrl } from '../../model/links/link-target'
 import {
   hasAnchor,
@@ -9,7 +9,7 @@ import {
 } from './check-page'
 import type { BuiltPage, HtmlSummary, SharedParts } from './inspect-html'
 
-type Expected = {
+type SiteToVerify = {
   /** All pages by their files. */
   readonly pages: ReadonlyMap<string, BuiltPage>
   /** The paths of all files of the site. */
@@ -19,35 +19,35 @@ type Expected = {
   readonly policy: string
 }
 
-type VerifyContext = Expected & {
-  /** What is wrong with a link, or with something that a page loads; most stand on many pages. */
-  readonly linkFaults: (address: string) => readonly string[]
-  readonly loadFaults: (address: string) => readonly string[]
-  /** By the names of the parts, with spaces between them; many pages have the same. */
-  readonly sharedFacts: (names: string) => FragmentSummaries
+type VerifyContext = SiteToVerify & {
+  /** The faults of a link or of a loaded URL. Memoized, because most of them occur on many pages. */
+  readonly checkLink: (link: string) => readonly string[]
+  readonly checkLoad: (url: string) => readonly string[]
+  /** The combined data of shared parts, by their names separated by spaces. Memoized, because many pages have the same parts. */
+  readonly getSharedSummaries: (names: string) => FragmentSummaries
 }
 
 /**
- * @param looked the pages to be looked at, by their files; without it, all
- * @throws when anything is wrong with them; the message lists it all
+ * @param pagesToCheck the pages to verify by their files; all pages by default
+ * @throws when anything is wrong with them; the message lists all faults
  */
-export function verifySite(expected: Expected, looked = expected.pages): void {
-  const around: VerifyContext = {
-    ...expected,
-    linkFaults: remember((address) => linkFaults(address, around)),
-    loadFaults: remember((address) => loadFaults(address, around)),
-    sharedFacts: remember((names) => mergeFragments(names, expected.parts)),
+export function verifySite(site: SiteToVerify, pagesToCheck = site.pages): void {
+  const context: VerifyContext = {
+    ...site,
+    checkLink: memoize((link) => checkLink(link, context)),
+    checkLoad: memoize((url) => checkLoad(url, context)),
+    getSharedSummaries: memoize((names) => mergeFragments(names, site.parts)),
   }
-  // What is wrong with a part that many pages have is found out once, and told of each.
-  const ofParts = new Map(
-    Object.entries(expected.parts).map(([name, part]) => [name, htmlFaults(part, around)]),
+  // A shared part is checked once, and its faults are reported for each page that contains it.
+  const faultsOfParts = new Map(
+    Object.entries(site.parts).map(([name, part]) => [name, checkHtml(part, context)]),
   )
-  const faults = [...looked].flatMap(([file, page]) =>
+  const faults = [...pagesToCheck].flatMap(([file, page]) =>
     [
-      ...(around.written.has(file) ? [] : ['it was not written']),
-      ...checkPage(page, around.sharedFacts(page.shared.join(' '))),
-      ...page.shared.flatMap((name) => ofParts.get(name) ?? []),
-      ...htmlFaults(page.own, around),
+      ...(context.written.has(file) ? [] : ['it was not written']),
+      ...checkPage(page, context.getSharedSummaries(page.shared.join(' '))),
+      ...page.shared.flatMap((name) => faultsOfParts.get(name) ?? []),
+      ...checkHtml(page.own, context),
     ].map((fault) => `${file}: ${fault}`),
   )
   if (faults.length > 0) {
@@ -57,51 +57,52 @@ export function verifySite(expected: Expected, looked = expected.pages): void {
   }
 }
 
-/** What is wrong with HTML whatever page it is on. */
-function htmlFaults(
+/** Returns the faults of HTML that do not depend on the page that contains it. */
+function checkHtml(
   { forbidden, scripts, loads, links }: HtmlSummary,
-  around: VerifyContext,
+  context: VerifyContext,
 ): string[] {
   return [
-    ...forbidden.map((what) => `it holds ${what}`),
+    ...forbidden.map((item) => `it contains ${item}`),
     ...scripts
-      .filter((hash) => !around.policy.includes(hash))
-      .map(() => 'it holds a script that the policy does not know'),
-    ...loads.flatMap(around.loadFaults),
-    ...links.flatMap(around.linkFaults),
+      .filter((hash) => !context.policy.includes(hash))
+      .map(() => 'it contains a script that the policy does not allow'),
+    ...loads.flatMap(context.checkLoad),
+    ...links.flatMap(context.checkLink),
   ]
 }
 
-function loadFaults(address: string, { base, written }: VerifyContext): string[] {
-  const isThere = address.startsWith(base) && written.has(decodeURI(address.slice(base.length)))
-  return isThere ? [] : [`it loads ${address}, which is not on this site`]
+function checkLoad(url: string, { base, written }: VerifyContext): string[] {
+  const exists = url.startsWith(base) && written.has(decodeURI(url.slice(base.length)))
+  return exists ? [] : [`it loads ${url}, which is not on this site`]
 }
 
-/** Links to other sites, to mail and to phones were checked with the content; here it is those to pages of this site. */
-function linkFaults(
-  address: string,
-  { base, written, pages, sharedFacts }: VerifyContext,
+/** Checks links to pages of this site. Links to other sites, e-mail addresses and phones were checked with the content. */
+function checkLink(
+  link: string,
+  { base, written, pages, getSharedSummaries }: VerifyContext,
 ): string[] {
-  if (/^(https:|mailto:|tel:|sms:|#)/.test(address)) return []
-  const { path, anchor = '' } = splitUrl(address)
-  if (!path.startsWith(base)) return [`the link ${address} leaves the site`]
-  const below = path.slice(base.length)
-  const target = below === '' ? 'index.html' : written.has(below) ? below : `${below}.html`
-  if (!written.has(target)) return [`the link ${address} leads nowhere`]
+  if (/^(https:|mailto:|tel:|sms:|#)/.test(link)) return []
+  const { path, anchor = '' } = splitUrl(link)
+  if (!path.startsWith(base)) return [`the link ${link} leaves the site`]
+  const relative = path.slice(base.length)
+  const target =
+    relative === '' ? 'index.html' : written.has(relative) ? relative : `${relative}.html`
+  if (!written.has(target)) return [`the link ${link} leads nowhere`]
   const page = pages.get(target)
-  // A place in a file for download is for its reader to find.
+  // An anchor in a download, such as `#page=2`, is for the program that opens it.
   if (anchor === '' || page === undefined) return []
-  const ids = [...page.own.ids, ...sharedFacts(page.shared.join(' ')).ids]
-  return hasAnchor(anchor, ids) ? [] : [describeMissingAnchor(address)]
+  const ids = [...page.own.ids, ...getSharedSummaries(page.shared.join(' ')).ids]
+  return hasAnchor(anchor, ids) ? [] : [describeMissingAnchor(link)]
 }
 
-function remember<Result>(find: (key: string) => Result): (key: string) => Result {
-  const known = new Map<string, Result>()
+function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const results = new Map<string, Result>()
   return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const result = find(key)
-    known.set(key, result)
+    const last = results.get(key)
+    if (last !== undefined) return last
+    const result = compute(key)
+    results.set(key, result)
     return result
   }
 }
