@@ -21,5 +21,5 @@ export async function recordUrls(args: readonly string[]): Promise<number> {
   const { text, added } = addPublishedUrls(ledger, getEntryPaths(site))
   if (added.length > 0) await writeFile(join(content, PUBLISHED_URLS_FILE), text)
   console.log(added.length > 0 ? `Added:\n${added.join('\n')}` : 'No address is new.')
-  return exitCode.fine
+  return exitCode.success
 }

@@ -1,4 +1,4 @@
-// The options of the build, for `npm run build` and what calls it.
+// The options of the build (`npm run build`).
 import { contentOption } from '../cli/content-option'
 import { parseOptions } from '../cli/options'
 import { parseBasePath, parseDay, parseUrl, parseInteger } from '../cli/value-parsers'

@@ -66,7 +66,7 @@ export async function build(
     const { problems, notes, ...site } = unchanged
     if (problems !== '') console.error(problems)
     console.log(formatUnchanged({ ...site, out: options.out }, performance.now(), notes))
-    return exitCode.fine
+    return exitCode.success
   }
   const pool = createWorkerPool()
   try {
@@ -149,7 +149,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     state.save(report, history, { ...published, pagesName })
     const stats = { ...loaded, rendered: built.rendered, stages: timings.all() }
     console.log(formatSummary({ ...report, out: options.out }, stats, notes))
-    return exitCode.fine
+    return exitCode.success
   } finally {
     await pageCache.close()
   }

@@ -48,7 +48,7 @@ export async function runCheck(args: readonly string[]): Promise<number> {
   const problems = options.fix ? await fixFiles(parent, findProblems) : await findProblems()
   const text = await options.format(problems, options.content)
   if (text !== '') console.log(text)
-  return hasErrors(problems) ? exitCode.problems : exitCode.fine
+  return hasErrors(problems) ? exitCode.problems : exitCode.success
 }
 
 /** GitHub Actions names a file for each step and shows its Markdown as the summary of that step. */

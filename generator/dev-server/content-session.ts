@@ -43,7 +43,7 @@ export async function openContentSession(
   const name = basename(folder)
   const readOne = memoizeFiles(Date.now)
   const read = memoizeEntries()
-  const means: FetchOptions = { ...ASKING_NOBODY, cache: store }
+  const fetchOptions: FetchOptions = { ...OFFLINE, cache: store }
   const load = async (): Promise<LoadResult> => {
     const files = readContent(folder, name, readOne)
     const unchanged = [shown, ahead].find(
@@ -84,9 +84,9 @@ export async function openContentSession(
   return { site: () => site, problems, readAhead, reload, reloadOnNewDay }
 }
 
-/** A file is read again with each save: too often to ask a website. */
-const ASKING_NOBODY = {
-  fetch: () => Promise.reject(new Error('Only a build asks.')),
+/** Fetches nothing: a file is read again with each save, which is too often to send requests to a website. */
+const OFFLINE = {
+  fetch: () => Promise.reject(new Error('Only a build fetches images.')),
   canDecode: () => Promise.resolve(true),
   fresh: false,
 }

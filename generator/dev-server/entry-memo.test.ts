@@ -10,10 +10,10 @@ const text = createPageText('About') + '\n![A hill](/images/walk.svg)\n'
 const files = createTestFiles()
 const context = createParseContext(files, 'content')
 
-function placeOf(path: string) {
-  const place = resolveCollection(path)
-  if (!('collection' in place)) throw new Error(`${path} has no collection.`)
-  return { ...place, file: `content/${path}` }
+function createEntryId(path: string) {
+  const resolved = resolveCollection(path)
+  if ('finding' in resolved) throw new Error(`${path} is in no collection.`)
+  return { ...resolved, file: `content/${path}` }
 }
 const id = createEntryId('pages/about.md')
 

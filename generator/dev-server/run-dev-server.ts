@@ -66,5 +66,5 @@ export async function runDevServer(args: readonly string[]): Promise<number> {
   server.close()
   server.closeAllConnections()
   await vite.close()
-  return exitCode.fine
+  return exitCode.success
 }

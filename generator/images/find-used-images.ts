@@ -1,4 +1,4 @@
-// Which pictures are published: those that some page shows or leads to. What only hidden files name stays out.
+// Finds the images that are published: those that a page shows or links to. Images that only hidden files name are left out.
 import type { ImageSizes } from '../../model/images/image-size'
 import type { HtmlSummary } from '../verify/inspect-html'
 import type { VariantPlan, PlannedVariant } from './plan-variants'

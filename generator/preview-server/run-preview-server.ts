@@ -23,13 +23,13 @@ export async function runPreviewServer(args: readonly string[]): Promise<number>
   const { signal } = controller
   onStop(() => controller.abort())
   const status = await runProcess(process.execPath, BUILD, { signal })
-  if (signal.aborted) return exitCode.fine
-  if (status !== exitCode.fine) return status ?? exitCode.ownFault
+  if (signal.aborted) return exitCode.success
+  if (status !== exitCode.success) return status ?? exitCode.internal
 
   const server = await startServer({ directory: resolve('dist', 'client'), port })
   console.log(`The site is at ${server.address.replace('127.0.0.1', 'localhost')}`)
   console.log('Press Ctrl+C to stop it.')
   if (!signal.aborted) await new Promise((stop) => signal.addEventListener('abort', stop))
   await server.close()
-  return exitCode.fine
+  return exitCode.success
 }

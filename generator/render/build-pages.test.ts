@@ -93,21 +93,22 @@ describe('buildPages', () => {
     await expect(build('<p>Text</p>', {})).rejects.toThrow('does not load its stylesheet')
   })
 
-/**
- * Makes a page for each text, named after it, and tells of which pages the data was made.
- * @param reads the pages whose data has no text, but is made of that at another address
- */
-async function makeOf(
-  texts: Readonly<Record<string, string>>,
-  outline: string,
-  reads: Readonly<Record<string, string>> = {},
-) {
-  const looked: string[] = []
-  const bodies = new Map(
-    Object.entries(texts).map(([address, text]) => [
-      address,
-      createLazyBody({ headings: [], images: [] }, `${address} ${text}`, () => [
-        { kind: 'button', label: text, url: '/' },
+  /**
+   * Builds a page for each text. Resolves to the paths that were resolved to page data, and to the text on each page.
+   * @param reads for pages without a text of their own, the path of the page whose text their data is made from
+   */
+  async function buildTexts(
+    texts: Readonly<Record<string, string>>,
+    outline: string,
+    reads: Readonly<Record<string, string>> = {},
+  ) {
+    const resolvedPaths: string[] = []
+    const bodies = new Map(
+      Object.entries(texts).map(([path, text]) => [
+        path,
+        createLazyBody({ headings: [], images: [] }, `${path} ${text}`, () => [
+          { kind: 'button', label: text, url: '/' },
+        ]),
       ]),
     )
     const resolvePage = (path: string) => {

@@ -81,7 +81,7 @@ function replaceWord(file: string): void {
 }
 
 /** Matches output that says that every page was rendered; some entries may still be cached. */
-const ALL_RENDERED = /^(?!.* rendered anew)| (\d+) of \1 pages rendered anew/s
+const ALL_RENDERED = /^(?!.* rendered again)| (\d+) of \1 pages rendered again/s
 
 test.each(DAMAGES)('the site is the same if the cache of entries %s', async (_, damage) => {
   damage(cached.entries)
@@ -119,13 +119,13 @@ test.each(DAMAGES)(
   'no page is rendered if the digest for finding unchanged pages %s',
   async (_, damage) => {
     damage(join(cached.pages, 'outline'))
-    expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered anew/)
+    expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered again/)
   },
 )
 
 test.each(DAMAGES)('one page is rendered if its cached HTML %s', async (_, damage) => {
   damage(getHtmlPath('about/history.html'))
-  expect(await buildWithCache()).toMatch(/ and 1 of \d+ pages rendered anew/)
+  expect(await buildWithCache()).toMatch(/ and 1 of \d+ pages rendered again/)
 })
 
 test('a cache that other code wrote is not used', async () => {
@@ -140,13 +140,13 @@ test('a cache that other code wrote is not used', async () => {
 
 test('a page that was edited in the built site is rendered, and no other', async () => {
   appendFileSync(join(out, 'about/history.html'), 'This was typed into the built site.')
-  expect(await buildWithCache()).toMatch(/ and 1 of \d+ pages rendered anew/)
+  expect(await buildWithCache()).toMatch(/ and 1 of \d+ pages rendered again/)
 })
 
 test('a cache that a killed build left locked is used', async () => {
   const dead = spawnSync(process.execPath, ['--version']).pid
   writeFileSync(join(cached.pages, 'lock'), JSON.stringify({ ...identifyProcess(), pid: dead }))
-  expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered anew/)
+  expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered again/)
 })
 
 test('a cache that another build has locked is neither read nor changed', async () => {
@@ -224,7 +224,7 @@ test(
   },
 )
 
-test('the bundled commands are made again if they are damaged, or with --fresh', async () => {
+test('the bundled commands are made again if they are damaged, or with --no-cache', async () => {
   // Damages a copy of the project, because other tests run the commands of this one.
   const project = join(workspace.folder, 'project')
   await copyProject(project)
@@ -242,21 +242,23 @@ test('the bundled commands are made again if they are damaged, or with --fresh',
     await mkdir(directory)
     await writeFile(join(directory, 'check.mjs'), 'missing()')
   }
-  await provideDirectory({
-    cache,
-    name,
-    what: 'the commands',
-    fresh: true,
-    make: writeBrokenCommand,
-  })
-  const failed = await check()
-  expect([failed.status, failed.err]).toEqual([
-    3,
-    'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.\n',
-  ])
-  // The check rejects this option, but its bundle is made again before it does.
-  expect((await check('--fresh')).status).toBe(2)
-  expect((await check()).status).toBe(0)
+  for (const flag of ['--no-cache', '--fresh']) {
+    await provideDirectory({
+      cache,
+      name,
+      what: 'the commands',
+      fresh: true,
+      make: writeBrokenCommand,
+    })
+    const failed = await check()
+    expect([failed.status, failed.err]).toEqual([
+      3,
+      'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.\n',
+    ])
+    // The check rejects this option, but its bundle is made again before it does.
+    expect((await check(flag)).status).toBe(2)
+    expect((await check()).status).toBe(0)
+  }
 })
 
 test(
@@ -284,5 +286,5 @@ test('two builds at once give the same site, and the next build uses the cache o
   workspace.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)
   fresh = await buildFresh(source, workspace.folder)
   await Promise.all([buildWithCache(), buildWithCache(join(workspace.folder, 'beside'))])
-  expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered anew/)
+  expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered again/)
 })

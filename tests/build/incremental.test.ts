@@ -37,7 +37,7 @@ async function build(source: BuildSource = baseSource): Promise<number> {
   expect(status, err).toBe(0)
   if (output.startsWith('Nothing has changed')) return 0
   const pages = /^Built (\d+) pages/m.exec(output)?.[1]
-  return Number(/ (\d+) of \d+ pages rendered anew/.exec(output)?.[1] ?? pages)
+  return Number(/ (\d+) of \d+ pages rendered again/.exec(output)?.[1] ?? pages)
 }
 
 test(

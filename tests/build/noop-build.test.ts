@@ -77,6 +77,7 @@ test.each<[string, () => void]>([
 test.each([
   ['for another day', ['--as-of', '2026-11-22']],
   ['with drafts', ['--as-of', source.asOf, '--drafts']],
+  ['with --no-cache', ['--as-of', source.asOf, '--no-cache']],
   ['with --fresh', ['--as-of', source.asOf, '--fresh']],
 ])('a build %s builds the site even without changes', async (_, args) => {
   await buildFrom(source, out)

@@ -148,7 +148,7 @@ test('every command refuses a repository, templates and settings in the content 
 
   const outcomes = {
     build: await runCommand('prerender'),
-    'build --fresh': await runCommand('prerender', '--fresh'),
+    'build --no-cache': await runCommand('prerender', '--no-cache'),
     'build --pull-request': await runCommand('prerender', '--pull-request', '7'),
     check: await runCommand('check'),
     'check --format json': await runCommand('check', '--format', 'json'),

@@ -53,6 +53,6 @@ export async function buildFresh(source: BuildSource, folder: string): Promise<s
   const { status, out, err } = await buildFrom(copy, join(directory, 'out'))
   clearCache(copy, join(directory, 'out'))
   expect(status, err).toBe(0)
-  expect(out).not.toContain('rendered anew')
+  expect(out).not.toContain('rendered again')
   return join(directory, 'out')
 }

@@ -41,5 +41,5 @@ export async function runBenchmark(args: readonly string[]): Promise<number> {
   await writeJson(resolve(json), measured)
   console.log(formatTable(measured.flatMap(({ rows }) => rows)))
   console.log(`\nEach run is in ${json}.`)
-  return exitCode.fine
+  return exitCode.success
 }

@@ -18,5 +18,5 @@ export async function writeGeneratedFiles(args: readonly string[]): Promise<numb
     await writeFile(path, content)
   }
   console.log(`Wrote ${files.length} documents.`)
-  return exitCode.fine
+  return exitCode.success
 }

@@ -38,5 +38,5 @@ export async function updateScreenshots(args: readonly string[]): Promise<number
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  return exitCode.fine
+  return exitCode.success
 }

@@ -22,7 +22,7 @@ export async function runTests(args: readonly string[]): Promise<number> {
   for (const step of only.filter(({ together }) => !together))
     results.push(await runOrFail(step, browserError))
   console.log(describeResults(results))
-  return results.every((result) => result.passed) ? exitCode.fine : exitCode.problems
+  return results.every((result) => result.passed) ? exitCode.success : exitCode.problems
 }
 
 /** Sets CHROMIUM_PATH for all steps; returns a sentence if there is no browser. */

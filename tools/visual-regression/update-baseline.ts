@@ -35,7 +35,7 @@ export async function updateBaseline(args: readonly string[]): Promise<number> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  return exitCode.fine
+  return exitCode.success
 }
 
 async function buildSites(folder: string): Promise<SiteBuilds> {

@@ -76,7 +76,7 @@ async function assertPageShows(page: string, sentence: string): Promise<void> {
 }
 
 async function assertSameAsCleanBuild(content: string, out: string, clean: string): Promise<void> {
-  await runBuild(content, clean, ['--fresh'])
+  await runBuild(content, clean, ['--no-cache'])
   const [first, ...others] = compareDirectories(out, clean)
   if (first === undefined) return
   throw new Error(
