@@ -1,13 +1,13 @@
-// Which lines count as touched, read from what git prints.
+// Tests how changed lines are parsed from the output of git.
 import { describe, expect, test } from 'vitest'
 import { parseChangedLines, isChanged } from './changed-lines'
 
-const found = (...lines: string[]) => Object.fromEntries(parseChangedLines(lines.join('\n')))
+const parse = (...lines: string[]) => Object.fromEntries(parseChangedLines(lines.join('\n')))
 
-describe('what git prints', () => {
-  test('a line changed, two lines added, and one taken away', () => {
+describe('parseChangedLines', () => {
+  test('returns changed and added lines, but not removed ones', () => {
     expect(
-      found(
+      parse(
         'diff --git a/content/site.md b/content/site.md',
         'index 1f3c..9a2b 100644',
         '--- a/content/site.md',
@@ -30,9 +30,9 @@ describe('what git prints', () => {
     })
   })
 
-  test('text that looks like the name of another file is only text', () => {
+  test('ignores text that looks like the header of another file', () => {
     expect(
-      found(
+      parse(
         '--- a/content/a.md',
         '+++ b/content/a.md',
         '@@ -3 +3 @@',
@@ -51,9 +51,9 @@ describe('what git prints', () => {
     })
   })
 
-  test('a renamed file is found under its new name, and one that is gone not at all', () => {
+  test('returns a renamed file under its new name, and omits a deleted file', () => {
     expect(
-      found(
+      parse(
         'diff --git a/content/old.md b/content/new.md',
         'similarity index 90%',
         'rename from content/old.md',
@@ -75,9 +75,9 @@ describe('what git prints', () => {
     ).toEqual({ 'content/new.md': [{ first: 4, last: 4 }] })
   })
 
-  test('what git says of a missing newline is no line of the text', () => {
+  test('does not count the note about a missing newline as a line', () => {
     expect(
-      found(
+      parse(
         '--- a/content/a.md',
         '+++ b/content/a.md',
         '@@ -5 +5,2 @@',
@@ -110,18 +110,22 @@ describe('what git prints', () => {
     ['"b/content/un caf\\303\\251.md"\t', 'content/un café.md'],
     ['"b/content/say \\"hi\\"\\t\\\\o.md"', 'content/say "hi"\t\\o.md'],
     ['"b/content/café \\"au lait\\".md"', 'content/café "au lait".md'],
-  ])('the name %j', (typed, name) => {
-    expect(Object.keys(found(`+++ ${typed}`, '@@ -1 +1 @@', '-x', '+y'))).toEqual([name])
+  ])('parses the file name %j', (written, name) => {
+    expect(Object.keys(parse(`+++ ${written}`, '@@ -1 +1 @@', '-x', '+y'))).toEqual([name])
   })
 
-  test('nothing, when git prints nothing', () => {
-    expect(found('')).toEqual({})
+  test('returns nothing for an empty diff', () => {
+    expect(parse('')).toEqual({})
   })
 })
 
-test('the first and the last line of a range are in it, their neighbours and other files are not', () => {
-  const touched = new Map([['content/a.md', [{ first: 3, last: 5 }]]])
-  const lines = [2, 3, 4, 5, 6].filter((line) => isChanged(touched, { file: 'content/a.md', line }))
-  expect(lines).toEqual([3, 4, 5])
-  expect(isChanged(touched, { file: 'content/b.md', line: 3 })).toBe(false)
+describe('isChanged', () => {
+  test('returns true for the first and last line of a range, but not for adjacent lines and other files', () => {
+    const changed = new Map([['content/a.md', [{ first: 3, last: 5 }]]])
+    const lines = [2, 3, 4, 5, 6].filter((line) =>
+      isChanged(changed, { file: 'content/a.md', line }),
+    )
+    expect(lines).toEqual([3, 4, 5])
+    expect(isChanged(changed, { file: 'content/b.md', line: 3 })).toBe(false)
+  })
 })

@@ -1,51 +1,52 @@
-// When each file of the content was last committed, as git remembers it.
+// Reads from git when each content file was last committed.
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readCacheFile, writeCacheFile } from '../cache/storage/cache-file'
 import { findRepository, runGit, type GitResult, type Repository } from './run-git'
 
-/** Unix seconds by the names of the files, which begin with that of the folder: `content/events/gala.md`. */
+/** Unix timestamps in seconds by file path, which starts with the name of the folder: `content/events/gala.md`. */
 export type LastModified = Readonly<Record<string, number>>
 
 export type History = {
   readonly commits: LastModified
-  /** One sentence on why a history that is there could not be read, and what to do; null when all is as it should be. */
+  /** A sentence that says why an existing history could not be read and what to do about it; otherwise null. */
   readonly missing: string | null
 }
 
-/** What an answer was made from: with the same, it is the same again. */
+/** Identifies the history: equal origins have equal histories. */
 type Origin = {
-  /** The commit that the repository is at. */
+  /** The hash of the current commit. */
   readonly head: string
-  /** Where the folder is in its repository: `content`. */
+  /** The path of the folder in its repository: `content`. */
   readonly path: string
 }
 
 type CachedHistory = { readonly origin: Origin; readonly commits: LastModified }
 
 type CacheOptions = {
-  /** Where it is kept: in a long history, to go through all commits takes longer than all else. */
+  /** The cache file. In a long history, reading all commits takes longer than the rest of the build. */
   readonly file: string
-  /** Of the code. */
+  /** The version of the code. */
   readonly version: string
-  /** Whether nothing of an earlier build is used. */
+  /** Whether to ignore the results of earlier builds. */
   readonly fresh: boolean
 }
 
 /**
- * Goes only through the commits that have come since it was last asked for the folder. It starts a program, so it is asked only for
- * content that has been checked. Nothing is known, and nothing is missing, outside of a repository and before the first commit.
+ * Reads the history of the content folder. Only reads the commits since the last call, if the earlier ones are cached. Starts git,
+ * so it must only be called for content that has been checked. Outside a repository and before the first commit, the history is
+ * empty and nothing is missing.
  * @param folder the content folder
  */
-export async function readHistory(folder: string, place: CacheOptions): Promise<History> {
+export async function readHistory(folder: string, cache: CacheOptions): Promise<History> {
   const repository = findRepository(folder)
   if (repository === null) return { commits: {}, missing: null }
-  const asked = await runGit(repository, ['rev-parse', '--is-shallow-repository', 'HEAD'])
-  if (!('out' in asked)) return { commits: {}, missing: explainFailure(asked, repository) }
-  const [shallow, head = ''] = asked.out.split('\n')
-  // The oldest commit of a shallow clone seems to have made every file.
-  if (shallow !== 'false') return { commits: {}, missing: SHALLOW }
-  return readCommits(basename(folder), repository, head, place)
+  const result = await runGit(repository, ['rev-parse', '--is-shallow-repository', 'HEAD'])
+  if (!('stdout' in result)) return { commits: {}, missing: explainFailure(result, repository) }
+  const [isShallow, head = ''] = result.stdout.split('\n')
+  // In a shallow clone, the oldest commit appears to have created every file.
+  if (isShallow !== 'false') return { commits: {}, missing: SHALLOW }
+  return readCommits(basename(folder), repository, head, cache)
 }
 
 async function readCommits(
@@ -55,32 +56,32 @@ async function readCommits(
   { file, version, fresh }: CacheOptions,
 ): Promise<History> {
   const origin: Origin = { head, path: repository.path }
-  const last = fresh ? null : (readCacheFile(file, version) as CachedHistory | null)
-  if (last && isDeepStrictEqual(last.origin, origin))
-    return { commits: last.commits, missing: null }
-  const before = last && (await isOlder(repository, last.origin, origin)) ? last : null
-  const range = before === null ? head : `${before.origin.head}..${head}`
+  const cached = fresh ? null : (readCacheFile(file, version) as CachedHistory | null)
+  if (cached && isDeepStrictEqual(cached.origin, origin))
+    return { commits: cached.commits, missing: null }
+  const base = cached && (await isAncestor(repository, cached.origin, origin)) ? cached : null
+  const range = base === null ? head : `${base.origin.head}..${head}`
   const format = ['--format=/%ct', '--name-only', '--no-renames']
   const log = ['log', '--full-history', ...format, range, '--', repository.path]
-  const answer = await runGit(repository, log)
-  if (!('out' in answer)) return { commits: {}, missing: explainFailure(answer, repository) }
-  const commits = { ...before?.commits }
-  for (const [path, seconds] of parseCommits(answer.out)) {
+  const result = await runGit(repository, log)
+  if (!('stdout' in result)) return { commits: {}, missing: explainFailure(result, repository) }
+  const commits = { ...base?.commits }
+  for (const [path, seconds] of parseCommits(result.stdout)) {
     const key = name + path.slice(repository.path.length)
-    // Commits come newest first, but a clock may have been wrong.
+    // Commits are listed newest first, but their timestamps may be wrong.
     commits[key] = Math.max(seconds, commits[key] ?? 0)
   }
   writeCacheFile(file, version, { origin, commits } satisfies CachedHistory)
   return { commits, missing: null }
 }
 
-/** Whether all that is part of one history is part of another. */
-async function isOlder(repository: Repository, one: Origin, other: Origin): Promise<boolean> {
-  const ancestor = ['merge-base', '--is-ancestor', one.head, other.head]
-  return one.path === other.path && 'out' in (await runGit(repository, ancestor))
+/** Returns true if the older commit is an ancestor of the newer one, so that its history is part of the newer history. */
+async function isAncestor(repository: Repository, older: Origin, newer: Origin): Promise<boolean> {
+  const args = ['merge-base', '--is-ancestor', older.head, newer.head]
+  return older.path === newer.path && 'stdout' in (await runGit(repository, args))
 }
 
-/** The log has a line with a slash and the time for each commit, then the names of its files. */
+/** Parses a log that contains, for each commit, a line with a slash and the timestamp, followed by the paths of its files. */
 function* parseCommits(log: string): Generator<[path: string, seconds: number]> {
   let seconds = 0
   for (const line of log.split('\n')) {
@@ -93,16 +94,16 @@ const MISSING = 'No page says when it was last changed'
 
 const SHALLOW = `${MISSING}: only a part of the history is here. To get the rest: git fetch --unshallow`
 
-/** A sentence on what git refused, or null when there is no commit yet. */
+/** Returns a sentence that explains why git failed, or null if there is no commit yet. */
 function explainFailure(
-  { isInstalled, complaint }: Exclude<GitResult, { out: string }>,
+  { isInstalled, stderr }: Exclude<GitResult, { stdout: string }>,
   { top }: Repository,
 ): string | null {
   if (!isInstalled) return `${MISSING}: git is not installed here.`
-  if (/unknown revision|does not have any commits/.test(complaint)) return null
-  // Git's name for it is "dubious ownership" (CVE-2022-24765).
-  if (complaint.includes('safe.directory'))
+  if (/unknown revision|does not have any commits/.test(stderr)) return null
+  // Git calls this "dubious ownership" (CVE-2022-24765).
+  if (stderr.includes('safe.directory'))
     return `${MISSING}: git does not open a folder that belongs to another user. To allow it: git config --global --add safe.directory '${top}'`
-  const said = /^(?:fatal|error): (.*)$/m.exec(complaint)?.[1] ?? 'it gives no reason'
-  return `${MISSING}: git cannot read the history (${said}).`
+  const reason = /^(?:fatal|error): (.*)$/m.exec(stderr)?.[1] ?? 'it gives no reason'
+  return `${MISSING}: git cannot read the history (${reason}).`
 }

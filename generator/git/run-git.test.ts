@@ -1,4 +1,4 @@
-// What a change of content could make git run: each attempt leaves a file when it succeeds.
+// Tests that content cannot make git run a program. Each attack would create the file `trace`.
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readHistory } from './last-modified'
 import { findRepository, runGit } from './run-git'
 import { writeHostileRepository } from './testing/hostile-repository'
@@ -27,7 +27,7 @@ beforeEach(() => {
   site = join(folder, 'site')
   content = join(site, 'content')
   trace = join(folder, 'trace')
-  for (const name of Object.keys(process.env).filter((one) => one.startsWith('GIT_')))
+  for (const name of Object.keys(process.env).filter((key) => key.startsWith('GIT_')))
     vi.stubEnv(name, undefined)
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'settings'))
   vi.stubEnv('GITHUB_EVENT_NAME', 'pull_request')
@@ -40,8 +40,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const git = (words: readonly string[], place = site) =>
-  execFileSync('git', words, { cwd: place, stdio: 'pipe' })
+const git = (args: readonly string[], cwd = site) =>
+  execFileSync('git', args, { cwd, stdio: 'pipe' })
 
 function commit(): void {
   git(['add', '.'])
@@ -54,78 +54,79 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** All that the commands ask of git. */
-async function askAll(place = content) {
-  const kept = { file: join(folder, 'kept'), version: '1', fresh: true }
-  const history = await readHistory(place, kept)
-  const touched = await readChangedLines(place)
-  return { history, touched: Object.fromEntries(touched) }
+/** Reads everything that the project's commands read from git. */
+async function readAll(directory = content) {
+  const cache = { file: join(folder, 'cache'), version: '1', fresh: true }
+  const history = await readHistory(directory, cache)
+  const changedLines = await readChangedLines(directory)
+  return { history, changedLines: Object.fromEntries(changedLines) }
 }
 
-test('a repository in the content folder is never opened, although git by itself would run its program', async () => {
-  writeHostileRepository(content, trace)
-  commit()
-  const victim = join(folder, 'victim')
-  git(['clone', '--quiet', site, victim])
-  for (const place of [content, join(victim, 'content')]) {
-    expect(() => git(['log'], place)).toThrow()
-    expect(existsSync(trace), 'the recipe works').toBe(true)
-    rmSync(trace)
-    const { history, touched } = await askAll(place)
+describe('runGit', () => {
+  test('never opens a repository in the content folder', async () => {
+    writeHostileRepository(content, trace)
+    commit()
+    const clone = join(folder, 'clone')
+    git(['clone', '--quiet', site, clone])
+    for (const directory of [content, join(clone, 'content')]) {
+      expect(() => git(['log'], directory)).toThrow()
+      expect(existsSync(trace), 'git alone runs the program').toBe(true)
+      rmSync(trace)
+      const { history, changedLines } = await readAll(directory)
+      expect(existsSync(trace)).toBe(false)
+      expect(Object.keys(history.commits)).toContain('content/pages/index.md')
+      expect(Object.keys(changedLines)).toContain('content/config')
+    }
+  })
+
+  test('does not open a repository in the content folder if there is no other repository', async () => {
+    rmSync(join(site, '.git'), { recursive: true })
+    writeHostileRepository(content, trace)
+    writeHostileRepository(join(content, '.git'), trace)
+    expect(findRepository(content)).toBe(null)
+    const { history, changedLines } = await readAll()
     expect(existsSync(trace)).toBe(false)
-    expect(Object.keys(history.commits)).toContain('content/pages/index.md')
-    expect(Object.keys(touched)).toContain('content/config')
-  }
-})
+    expect([history, changedLines]).toEqual([{ commits: {}, missing: null }, {}])
+  })
 
-test('a repository in the content folder is not opened when the content is in no other one', async () => {
-  rmSync(join(site, '.git'), { recursive: true })
-  writeHostileRepository(content, trace)
-  writeHostileRepository(join(content, '.git'), trace)
-  expect(findRepository(content)).toBe(null)
-  const { history, touched } = await askAll()
-  expect(existsSync(trace)).toBe(false)
-  expect([history, touched]).toEqual([{ commits: {}, missing: null }, {}])
-})
+  test('uses the surrounding repository despite a .git directory or file in the content', async () => {
+    writeHostileRepository(join(content, '.git'), trace)
+    expect((await readAll()).history.commits).toHaveProperty(['content/pages/index.md'])
+    rmSync(join(content, '.git'), { recursive: true })
+    writeHostileRepository(join(content, 'pages'), trace)
+    write(join(content, '.git'), 'gitdir: pages\n')
+    expect((await readAll()).history.commits).toHaveProperty(['content/pages/index.md'])
+    expect(existsSync(trace)).toBe(false)
+  })
 
-test('a .git folder or file in the content does not take the place of the repository around it', async () => {
-  writeHostileRepository(join(content, '.git'), trace)
-  expect((await askAll()).history.commits).toHaveProperty(['content/pages/index.md'])
-  rmSync(join(content, '.git'), { recursive: true })
-  writeHostileRepository(join(content, 'pages'), trace)
-  write(join(content, '.git'), 'gitdir: pages\n')
-  expect((await askAll()).history.commits).toHaveProperty(['content/pages/index.md'])
-  expect(existsSync(trace)).toBe(false)
-})
+  test('refuses to open a bare repository', async () => {
+    writeHostileRepository(content, trace)
+    const result = await runGit({ top: content, path: 'pages' }, ['log', 'HEAD'])
+    expect('stderr' in result && result.stderr).toContain('safe.bareRepository')
+    expect(existsSync(trace)).toBe(false)
+  })
 
-test('git itself refuses to take a folder for a repository without a working tree', async () => {
-  writeHostileRepository(content, trace)
-  const answer = await runGit({ top: content, path: 'pages' }, ['log', 'HEAD'])
-  expect('complaint' in answer && answer.complaint).toContain('safe.bareRepository')
-  expect(existsSync(trace)).toBe(false)
-})
+  test('does not fetch a commit that is missing in a partial clone', async () => {
+    git(['config', 'core.repositoryFormatVersion', '1'])
+    git(['config', 'extensions.partialClone', 'origin'])
+    git(['config', 'remote.origin.url', 'ssh://localhost/x'])
+    git(['config', 'remote.origin.promisor', 'true'])
+    git(['config', 'protocol.ssh.allow', 'always'])
+    git(['config', 'core.sshCommand', `touch '${trace}'; false`])
+    write(join(site, '.git', 'HEAD'), `${'1'.repeat(40)}\n`)
+    expect(() => git(['log'])).toThrow()
+    expect(existsSync(trace), 'git alone runs the program').toBe(true)
+    rmSync(trace)
+    const { history } = await readAll()
+    expect(history.missing).toContain('git cannot read the history')
+    expect(existsSync(trace)).toBe(false)
+  })
 
-test('a commit that is missing in a partial clone is not asked of the network', async () => {
-  git(['config', 'core.repositoryFormatVersion', '1'])
-  git(['config', 'extensions.partialClone', 'origin'])
-  git(['config', 'remote.origin.url', 'ssh://localhost/x'])
-  git(['config', 'remote.origin.promisor', 'true'])
-  git(['config', 'protocol.ssh.allow', 'always'])
-  git(['config', 'core.sshCommand', `touch '${trace}'; false`])
-  write(join(site, '.git', 'HEAD'), `${'1'.repeat(40)}\n`)
-  expect(() => git(['log'])).toThrow()
-  expect(existsSync(trace), 'the recipe works').toBe(true)
-  rmSync(trace)
-  const { history } = await askAll()
-  expect(history.missing).toContain('git cannot read the history')
-  expect(existsSync(trace)).toBe(false)
-})
-
-test('attributes in the content start none of the programs that somebody has set up for git', async () => {
-  const program = `touch '${trace}'; false`
-  writeFileSync(
-    join(folder, 'settings'),
-    `[diff "words"]
+  test('does not run configured programs because of attributes in the content', async () => {
+    const program = `touch '${trace}'; false`
+    writeFileSync(
+      join(folder, 'settings'),
+      `[diff "words"]
  textconv = "${program}"
  command = "${program}"
 [filter "words"]
@@ -137,38 +138,42 @@ test('attributes in the content start none of the programs that somebody has set
 [core]
  pager = "${program}"
 `,
-  )
-  write(join(content, '.gitattributes'), '* diff=words\n')
-  write(join(content, 'pages/index.md'), 'two\n')
-  write(join(site, '.gitmodules'), '[submodule "content/part"]\n path = content/part\n url = ./x\n')
-  commit()
-  expect(() => git(['diff', 'HEAD^', 'HEAD'])).toThrow()
-  expect(existsSync(trace), 'the recipe works').toBe(true)
-  rmSync(trace)
-  appendFileSync(join(content, '.gitattributes'), '* filter=words\n')
-  const { history, touched } = await askAll()
-  expect(history.missing).toBe(null)
-  expect(touched).toHaveProperty(['content/pages/index.md'], [{ first: 1, last: 1 }])
-  expect(existsSync(trace)).toBe(false)
-})
-
-test('variables that lead git to another repository are dropped', async () => {
-  writeHostileRepository(content, trace)
-  vi.stubEnv('GIT_DIR', content)
-  vi.stubEnv('GIT_WORK_TREE', content)
-  vi.stubEnv('GIT_SSH_COMMAND', `touch '${trace}'; false`)
-  vi.stubEnv('GIT_EXTERNAL_DIFF', `touch '${trace}'; false`)
-  expect((await askAll()).history.commits).toHaveProperty(['content/pages/index.md'])
-  expect(existsSync(trace)).toBe(false)
-})
-
-test('a folder whose name is an option or a pattern is only a folder', async () => {
-  for (const name of ['--output=x.md', '-c', ':(top)*', '*']) {
-    write(join(site, name, 'pages/a.md'), 'one\n')
+    )
+    write(join(content, '.gitattributes'), '* diff=words\n')
+    write(join(content, 'pages/index.md'), 'two\n')
+    write(
+      join(site, '.gitmodules'),
+      '[submodule "content/part"]\n path = content/part\n url = ./x\n',
+    )
     commit()
-    const { history, touched } = await askAll(join(site, name))
-    expect(Object.keys(history.commits)).toEqual([`${name}/pages/a.md`])
-    expect(touched).toEqual({ [`${name}/pages/a.md`]: [{ first: 1, last: 1 }] })
-    expect(existsSync(join(site, 'x.md'))).toBe(false)
-  }
+    expect(() => git(['diff', 'HEAD^', 'HEAD'])).toThrow()
+    expect(existsSync(trace), 'git alone runs the program').toBe(true)
+    rmSync(trace)
+    appendFileSync(join(content, '.gitattributes'), '* filter=words\n')
+    const { history, changedLines } = await readAll()
+    expect(history.missing).toBe(null)
+    expect(changedLines).toHaveProperty(['content/pages/index.md'], [{ first: 1, last: 1 }])
+    expect(existsSync(trace)).toBe(false)
+  })
+
+  test('ignores environment variables that select another repository', async () => {
+    writeHostileRepository(content, trace)
+    vi.stubEnv('GIT_DIR', content)
+    vi.stubEnv('GIT_WORK_TREE', content)
+    vi.stubEnv('GIT_SSH_COMMAND', `touch '${trace}'; false`)
+    vi.stubEnv('GIT_EXTERNAL_DIFF', `touch '${trace}'; false`)
+    expect((await readAll()).history.commits).toHaveProperty(['content/pages/index.md'])
+    expect(existsSync(trace)).toBe(false)
+  })
+
+  test('treats a folder whose name is an option or a pattern as a plain folder', async () => {
+    for (const name of ['--output=x.md', '-c', ':(top)*', '*']) {
+      write(join(site, name, 'pages/a.md'), 'one\n')
+      commit()
+      const { history, changedLines } = await readAll(join(site, name))
+      expect(Object.keys(history.commits)).toEqual([`${name}/pages/a.md`])
+      expect(changedLines).toEqual({ [`${name}/pages/a.md`]: [{ first: 1, last: 1 }] })
+      expect(existsSync(join(site, 'x.md'))).toBe(false)
+    }
+  })
 })

@@ -1,10 +1,10 @@
-// For the tests: text files that git takes for a repository, and that make it run a program.
+// A test helper that writes text files which git mistakes for a repository and which make it run a program.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Writes a repository without a working tree: as soon as git is run in the folder and misses a commit, it asks the network for
- * it by a program that leaves the file `trace`.
+ * Writes a bare repository. If git runs in the folder and misses a commit, it fetches the commit with a program that creates the
+ * file `trace`.
  */
 export function writeHostileRepository(folder: string, trace: string): void {
   const files = {
