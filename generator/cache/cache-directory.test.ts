@@ -1,24 +1,26 @@
-// What builds keep is not kept forever.
+// Tests that unused parts of the cache are removed.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { removeExpired } from './cache-directory'
 
-test('what was not written for a week is removed, but for pictures', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'cache-'))
-  const now = Date.now()
-  const add = (name: string, days: number) => {
-    mkdirSync(join(cache, name))
-    writeFileSync(join(cache, name, 'file'), '')
-    const seconds = now / 1000 - days * 24 * 60 * 60
-    utimesSync(join(cache, name), seconds, seconds)
-  }
-  add('pages-1', 8)
-  add('pages-2', 6)
-  add('bundle-1', 8)
-  add('pictures-1', 100)
-  await removeExpired(now, cache)
-  expect(readdirSync(cache)).toEqual(['pages-2', 'pictures-1'])
-  rmSync(cache, { recursive: true })
+describe('removeExpired', () => {
+  test('removes what was not written for a week, except image variants', async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'cache-'))
+    const now = Date.now()
+    const add = (name: string, days: number) => {
+      mkdirSync(join(cache, name))
+      writeFileSync(join(cache, name, 'file'), '')
+      const seconds = now / 1000 - days * 24 * 60 * 60
+      utimesSync(join(cache, name), seconds, seconds)
+    }
+    add('pages-1', 8)
+    add('pages-2', 6)
+    add('bundle-1', 8)
+    add('pictures-1', 100)
+    await removeExpired(now, cache)
+    expect(readdirSync(cache)).toEqual(['pages-2', 'pictures-1'])
+    rmSync(cache, { recursive: true })
+  })
 })

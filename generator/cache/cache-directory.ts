@@ -1,4 +1,4 @@
-// Where builds keep what a later one need not make again; to delete it all is never wrong.
+// The directory of the cache. It is always safe to delete it.
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { computeHexHash } from '../../model/hash'
@@ -6,30 +6,33 @@ import { removeLeftovers } from './remove-leftovers'
 
 export const CACHE_DIRECTORY = 'node_modules/.cache/site'
 
-/** The place of what is kept of builds of one kind: the same for the same facts, such as the content folder and the base. */
-export function getCachePath(kind: string, facts: readonly unknown[]): string {
-  const hash = computeHexHash(16, JSON.stringify([process.cwd(), ...facts]))
-  return join(CACHE_DIRECTORY, `${kind}-${hash}`)
+/**
+ * Returns the path of a part of the cache.
+ * @param prefix names the part
+ * @param key identifies the configuration, such as the content folder and the base; builds with the same key share the path
+ */
+export function getCachePath(prefix: string, key: readonly unknown[]): string {
+  const hash = computeHexHash(16, JSON.stringify([process.cwd(), ...key]))
+  return join(CACHE_DIRECTORY, `${prefix}-${hash}`)
 }
 
-/** In milliseconds: a week. */
-const OLD = 7 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What only builds of one kind use. Pictures are few and slow to make, so they stay. */
+/** The names of the parts that expire. Image variants do not: they are few and slow to create. */
 export const EXPIRING = /^(?:bundle|commits|entries|last|pages|scripts)-/
 
 /**
- * Removes what no build has written for a week, and bundled code that none has used, such as those of content folders that are
- * gone. Also removes what killed builds have left.
- * @param now in milliseconds
+ * Removes the parts that no build has written for a week, such as those of deleted content folders, and bundled code that no
+ * build has used for a week. Also removes the leftovers of killed builds.
+ * @param now in milliseconds since 1970
  */
 export async function removeExpired(now: number, cache = CACHE_DIRECTORY): Promise<void> {
-  // Where nothing can be saved there is nothing.
+  // A cache that cannot be read has nothing to remove.
   const names = (await readdir(cache).catch(() => [])).filter((name) => EXPIRING.test(name))
   for (const name of names) {
     const path = join(cache, name)
     const status = await lstat(path).catch(() => null)
-    if (status !== null && now - status.mtimeMs > OLD)
+    if (status !== null && now - status.mtimeMs > MAX_AGE_MS)
       await rm(path, { recursive: true, force: true }).catch(() => {})
   }
   await removeLeftovers(cache).catch(() => {})

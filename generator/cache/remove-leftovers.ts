@@ -1,32 +1,32 @@
-// Removes what a build that was killed left half-made among what is kept: nobody will ever finish it.
+// Removes incomplete files and directories that killed builds left in the cache.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRunning } from './lock/process-identity'
 
-/** What is being made has the number of its process at its end, and what it takes the place of has `.old` after it. */
-const WORKING = /\.(\d+)(?:\.old)?$/
+/** The suffix of a file or directory that is being written: the pid of its process, plus `.old` for the one that it replaces. */
+const TEMPORARY_NAME = /\.(\d+)(?:\.old)?$/
 
-/** The folder of a build that found another one using what is kept (kept-pages.ts). */
-const ASIDE = /^pages-[0-9a-f]+-(\d+)$/
+/** The page cache of a build that found the regular one locked (page-cache.ts), with the pid of its process. */
+const PRIVATE_PAGE_CACHE = /^pages-[0-9a-f]+-(\d+)$/
 
-/** Folders in which single files are made. */
-const WITH_FILES = /^(?:pages|pictures)-|^stock$/
+/** Directories in which single files are written. */
+const FILE_DIRECTORY = /^(?:pages|pictures)-|^stock$/
 
-/** That of a build that still runs stays. */
+/** Removes the leftovers of processes that no longer run. */
 export async function removeLeftovers(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const path = join(cache, name)
     if (isLeftover(name)) await remove(path)
-    else if (WITH_FILES.test(name))
+    else if (FILE_DIRECTORY.test(name))
       for (const file of await readdir(path).catch(() => []))
         if (isLeftover(file)) await remove(join(path, file))
   }
 }
 
 function isLeftover(name: string): boolean {
-  const id = WORKING.exec(name)?.[1] ?? ASIDE.exec(name)?.[1]
-  return id !== undefined && !isRunning(Number(id))
+  const pid = TEMPORARY_NAME.exec(name)?.[1] ?? PRIVATE_PAGE_CACHE.exec(name)?.[1]
+  return pid !== undefined && !isRunning(Number(pid))
 }
 
-/** What cannot be removed now is tried again by the next build. */
+/** Removes a file or a directory. If it fails, the next build tries again. */
 const remove = (path: string) => rm(path, { recursive: true, force: true }).catch(() => null)

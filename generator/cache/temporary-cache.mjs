@@ -1,21 +1,21 @@
-// Where code is bundled when the cache cannot be written: in the system's folder for temporary files, until the process ends.
+// A replacement for a cache that cannot be written: a temporary directory, which is removed when the process ends.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** In bytes: more than the bundled code takes while it is made. */
-const ROOM = 8 * 1024 * 1024
+/** More than the bundled code needs while it is being written. */
+const PROBE_BYTES = 8 * 1024 * 1024
 
 /**
  * Tries to write to the cache.
  * @param {string} cache
- * @returns {unknown} what is in the way, or null
+ * @returns {unknown} the error that prevents it, or null
  */
 export function findObstacle(cache) {
   const probe = path.join(cache, `probe.${process.pid}`)
   try {
     mkdirSync(cache, { recursive: true })
-    writeFileSync(probe, Buffer.alloc(ROOM))
+    writeFileSync(probe, Buffer.alloc(PROBE_BYTES))
     rmSync(probe)
     return null
   } catch (error) {
@@ -25,8 +25,9 @@ export function findObstacle(cache) {
 }
 
 /**
- * @param {string} cache the one that cannot be written: `node_modules/.cache/site` of the project
- * @returns {string} the path of an empty directory from which Node finds the project's packages
+ * Creates an empty directory from which Node.js can resolve the project's packages.
+ * @param {string} cache the cache that cannot be written: `node_modules/.cache/site` of the project
+ * @returns {string} the path of the directory
  */
 export function openTemporaryCache(cache) {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-'))
@@ -42,14 +43,13 @@ export function removeAtExit(directory) {
 }
 
 /**
- * Removes a file or a directory; one that cannot be removed stays, and is in nobody's way. Synchronous, which takes half the time
- * for thousands of files.
- * @param {string} place
+ * Removes a file or a directory and ignores errors. Synchronous, because that takes half the time for thousands of files.
+ * @param {string} target
  */
-export function removeQuietly(place) {
+export function removeQuietly(target) {
   try {
-    rmSync(place, { recursive: true, force: true })
+    rmSync(target, { recursive: true, force: true })
   } catch {
-    // A later build or the system removes it.
+    // A later build or the operating system removes it.
   }
 }

@@ -1,4 +1,4 @@
-// Who holds a lock, and who only seems to.
+// Tests which process holds a lock.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,11 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-const write = (holder: object | string) =>
+const writeLock = (holder: object | string) =>
   writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify(holder))
 
-/** Dates the lock back. */
-function age(seconds: number): void {
+/** Sets the modification time of the lock back. */
+function backdate(seconds: number): void {
   const then = Date.now() / 1000 - seconds
   utimesSync(file, then, then)
 }
@@ -36,60 +36,60 @@ describe('acquireLock', () => {
 
   test('takes the lock from a process that has died', () => {
     const { pid } = spawnSync(process.execPath, ['--version'])
-    write({ ...identifyProcess(), pid })
+    writeLock({ ...identifyProcess(), pid })
     expect(acquireLock(file)).not.toBeNull()
   })
 
-  test('takes the lock from a dead process whose number a stranger has now', () => {
-    write({ ...identifyProcess(process.ppid), started: 'earlier' })
+  test('takes the lock from a dead process whose pid another process has now', () => {
+    writeLock({ ...identifyProcess(process.ppid), started: 'earlier' })
     expect(acquireLock(file)).not.toBeNull()
-    write({ ...identifyProcess(1), started: 'earlier' })
+    writeLock({ ...identifyProcess(1), started: 'earlier' })
     expect(acquireLock(file)).not.toBeNull()
   })
 
   test('leaves the lock to a living process', () => {
-    write(identifyProcess(process.ppid))
+    writeLock(identifyProcess(process.ppid))
     expect(acquireLock(file)).toBeNull()
   })
 
-  test('believes a process of another machine for half an hour', () => {
-    write({ ...identifyProcess(), host: 'elsewhere' })
-    age(29 * 60)
+  test('leaves the lock to a process of another machine for half an hour', () => {
+    writeLock({ ...identifyProcess(), host: 'elsewhere' })
+    backdate(29 * 60)
     expect(acquireLock(file)).toBeNull()
-    age(31 * 60)
+    backdate(31 * 60)
     expect(acquireLock(file)).not.toBeNull()
   })
 
-  test('waits a moment for a lock that is just being written, and then takes it', () => {
-    write('')
+  test('leaves an incomplete lock alone for a moment and then takes it', () => {
+    writeLock('')
     expect(acquireLock(file)).toBeNull()
-    age(2)
+    backdate(2)
     expect(acquireLock(file)).not.toBeNull()
   })
 
-  test('takes a lock that names no process', () => {
-    write(String(process.ppid))
-    age(2)
+  test('takes a lock that does not name a process', () => {
+    writeLock(String(process.ppid))
+    backdate(2)
     expect(acquireLock(file)).not.toBeNull()
   })
 
-  test('leaves no other file and does not remove the lock of another process when released', () => {
+  test('does not remove the lock of another process when released', () => {
     const release = acquireLock(file)
     const other = JSON.stringify(identifyProcess(process.ppid))
-    write(other)
+    writeLock(other)
     release?.()
     expect(readFileSync(file, 'utf8')).toBe(other)
   })
 })
 
 describe('waitForLock', () => {
-  test('resolves when the other process releases the lock, and says once that it waits', async () => {
+  test('resolves when the other process releases the lock and calls onWait once', async () => {
     const release = acquireLock(file)
-    let said = 0
-    const waiting = waitForLock(file, 10_000, () => (said += 1))
+    let calls = 0
+    const waiting = waitForLock(file, 10_000, () => (calls += 1))
     setTimeout(() => release?.(), 250)
     expect(await waiting).not.toBeNull()
-    expect(said).toBe(1)
+    expect(calls).toBe(1)
   })
 
   test('gives up after the time limit and names the process and the file', async () => {
@@ -101,7 +101,7 @@ describe('waitForLock', () => {
 })
 
 describe('isAlive', () => {
-  test('is true for a process while it runs', async () => {
+  test('returns true for a process while it runs', async () => {
     const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])
     const identity = identifyProcess(child.pid)
     expect(isAlive(identity)).toBe(true)

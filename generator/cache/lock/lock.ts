@@ -7,10 +7,10 @@ import { identifyProcess, isAlive, type ProcessIdentity } from './process-identi
 /** Releases the lock. */
 export type Release = () => void
 
-/** How long a file that names no process may be one that is just being written. */
+/** How long an incomplete lock file may be one that is still being written. */
 const WRITING_MS = 1000
 
-/** How long a process of another machine is believed to hold a lock, because it cannot be asked. */
+/** How long a process of another machine is assumed to hold a lock, because its state cannot be checked. */
 const FOREIGN_MS = 30 * 60 * 1000
 
 /**
@@ -20,13 +20,13 @@ const FOREIGN_MS = 30 * 60 * 1000
  */
 export function acquireLock(file: string): Release | null {
   const content = JSON.stringify(identifyProcess())
-  if (create(file, content)) return () => release(file, content)
+  if (createFile(file, content)) return () => release(file, content)
   const holder = readText(file)
   if (holder !== null && (isHeld(file, holder) || !removeStale(file, holder))) return null
-  return create(file, content) ? () => release(file, content) : null
+  return createFile(file, content) ? () => release(file, content) : null
 }
 
-/** How often a waiting process looks again. */
+/** How often a waiting process tries again. */
 const POLL_MS = 100
 
 /**
@@ -54,8 +54,8 @@ export async function waitForLock(
   }
 }
 
-/** Returns false when the file exists. */
-function create(file: string, content: string): boolean {
+/** Creates the file, or returns false if it already exists. */
+function createFile(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx' })
     return true
@@ -76,8 +76,8 @@ function isHeld(file: string, text: string): boolean {
   return holder.host === hostname() ? isAlive(holder) : age < FOREIGN_MS
 }
 
-/** Removes the lock of a dead process, unless another process has replaced it by its own in the meantime. */
-function removeStale(file: string, judged: string): boolean {
+/** Removes the lock of a dead process, unless another process has replaced it in the meantime. */
+function removeStale(file: string, staleText: string): boolean {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
@@ -85,9 +85,9 @@ function removeStale(file: string, judged: string): boolean {
     return false
   }
   const removed = readText(aside)
-  if (removed !== null && removed !== judged) create(file, removed)
+  if (removed !== null && removed !== staleText) createFile(file, removed)
   rmSync(aside, { force: true })
-  return removed === judged
+  return removed === staleText
 }
 
 function readText(file: string): string | null {

@@ -1,4 +1,4 @@
-// Names a process so that another one that later gets the same number is not taken for it.
+// Identifies a process by more than its pid, which another process may get later.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -6,22 +6,22 @@ import { hostname } from 'node:os'
 export type ProcessIdentity = {
   readonly host: string
   readonly pid: number
-  /** When the process started, in the system's own format; empty where the system cannot say. */
+  /** When the process started, in the system's own format; empty if the system does not report it. */
   readonly started: string
 }
 
-/** Returns the identity of a process of this machine, of this one by default. */
+/** Returns the identity of a process of this machine; by default, of the current process. */
 export const identifyProcess = (pid = process.pid): ProcessIdentity => ({
   host: hostname(),
   pid,
   started: getStartTime(pid),
 })
 
-/** True while the process runs, which has to be one of this machine. */
+/** Returns true while the process, which has to be on this machine, is running. */
 export const isAlive = ({ pid, started }: ProcessIdentity): boolean =>
   isRunning(pid) && getStartTime(pid) === started
 
-/** True while a process of this machine has the number. */
+/** Returns true while a process of this machine has the pid. */
 export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
@@ -39,7 +39,7 @@ function getStartTime(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The name is in parentheses and may contain spaces and parentheses of its own.
+      // The name is in parentheses and may itself contain spaces and parentheses.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return fields[FIELDS_BEFORE_START] ?? ''
     }

@@ -1,4 +1,4 @@
-// A file of what an earlier run found out, as JSON. Whatever is wrong with it, it is as if it were not there.
+// A JSON file with a hash in front. A damaged file counts as missing.
 import { readFileSync } from 'node:fs'
 import { computeHash } from '../../../model/hash'
 import { writeFileAtomic } from './write-file-atomic'
@@ -7,8 +7,8 @@ import { trySaving } from '../try-saving'
 const HASH_LENGTH = computeHash('').length
 
 /**
- * Reads what `writeKept` wrote with the same version, or null: when there is no file, when it is damaged, and when other code
- * or another format wrote it.
+ * Returns what `writeCacheFile` wrote with the same version, or null if the file is missing, damaged, or of another version or
+ * format.
  */
 export function readCacheFile(file: string, version: string): unknown {
   try {

@@ -1,4 +1,4 @@
-// Kept files that have a hash in front: they come back as they were written, or not at all.
+// Tests that a hashed file is read back as it was written or not at all.
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,11 +10,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readHashed, writeHashed } from './hashed-file'
 import { spyOnNotices } from '../testing/spy-on-notices'
 
-const complain = spyOnNotices()
+const consoleError = spyOnNotices()
 let folder: string
 let file: string
 beforeEach(() => {
@@ -25,45 +25,53 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+const getOtherFile = () => join(folder, 'pictures-1', 'b.jpg')
 const read = (from = file) => readHashed(from, 'copies of photos')
 
-test('a file comes back as it was written, and one that was never written is not called damaged', async () => {
-  expect(await read()).toBeNull()
-  writeHashed(file, Buffer.from('a photo'))
-  expect(String(await read())).toBe('a photo')
-  expect(readdirSync(join(folder, 'pictures-1'))).toEqual(['a.jpg'])
-  expect(complain).not.toHaveBeenCalled()
-})
-
-const other = () => join(folder, 'pictures-1', 'b.jpg')
-
-test.each<[string, () => void]>([
-  ['cut off', () => writeFileSync(file, readFileSync(file).subarray(0, -1))],
-  ['emptied', () => writeFileSync(file, '')],
-  ['changed by one byte', () => writeFileSync(file, `${readFileSync(file, 'latin1')}!`, 'latin1')],
-  [
-    'replaced by a folder',
-    () => (rmSync(file), mkdirSync(join(file, 'more'), { recursive: true })),
-  ],
-  ['replaced by another whole one', () => renameSync(other(), file)],
-])(
-  'a file that was %s counts as missing, is reported once, and can be written again',
-  async (_, damage) => {
-    writeHashed(file, Buffer.from('a photo'))
-    writeHashed(other(), Buffer.from('another photo'))
-    damage()
-    expect([await read(), await read()]).toEqual([null, null])
-    expect(complain.mock.calls).toEqual([
-      ['A saved part of an earlier build was damaged and has been made again (copies of photos).'],
-    ])
+describe('readHashed', () => {
+  test('returns the bytes that were written, and null without a notice for a missing file', async () => {
+    expect(await read()).toBeNull()
     writeHashed(file, Buffer.from('a photo'))
     expect(String(await read())).toBe('a photo')
-  },
-)
+    expect(readdirSync(join(folder, 'pictures-1'))).toEqual(['a.jpg'])
+    expect(consoleError).not.toHaveBeenCalled()
+  })
 
-test('a file in place of the folder is taken away when something is written', async () => {
-  writeFileSync(join(folder, 'pictures-1'), 'no folder')
-  expect(await read()).toBeNull()
-  writeHashed(file, Buffer.from('a photo'))
-  expect(String(await read())).toBe('a photo')
+  test.each<[string, () => void]>([
+    ['truncated', () => writeFileSync(file, readFileSync(file).subarray(0, -1))],
+    ['emptied', () => writeFileSync(file, '')],
+    [
+      'changed by one byte',
+      () => writeFileSync(file, `${readFileSync(file, 'latin1')}!`, 'latin1'),
+    ],
+    [
+      'replaced by a folder',
+      () => (rmSync(file), mkdirSync(join(file, 'more'), { recursive: true })),
+    ],
+    ['replaced by another intact file', () => renameSync(getOtherFile(), file)],
+  ])(
+    'returns null for a file that was %s, reports it once, and reads it after it was written again',
+    async (_, damage) => {
+      writeHashed(file, Buffer.from('a photo'))
+      writeHashed(getOtherFile(), Buffer.from('another photo'))
+      damage()
+      expect([await read(), await read()]).toEqual([null, null])
+      expect(consoleError.mock.calls).toEqual([
+        [
+          'A saved part of an earlier build was damaged and has been made again (copies of photos).',
+        ],
+      ])
+      writeHashed(file, Buffer.from('a photo'))
+      expect(String(await read())).toBe('a photo')
+    },
+  )
+})
+
+describe('writeHashed', () => {
+  test('replaces a file that is at the path of the directory', async () => {
+    writeFileSync(join(folder, 'pictures-1'), 'not a directory')
+    expect(await read()).toBeNull()
+    writeHashed(file, Buffer.from('a photo'))
+    expect(String(await read())).toBe('a photo')
+  })
 })

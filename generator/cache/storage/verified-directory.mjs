@@ -1,5 +1,5 @@
-// A directory of code that is made once and kept, with a hash of all its files: it is only used while it is what was made.
-// Plain JavaScript, because scripts/run-bundled.mjs needs it before anything is bundled.
+// A cached directory of code with a hash of all its files. It is only used while it is exactly what was created.
+// This is plain JavaScript because scripts/run-bundled.mjs needs it before anything is bundled.
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
@@ -12,30 +12,30 @@ import {
   removeQuietly,
 } from '../temporary-cache.mjs'
 
-/** The file in the directory that holds the hash of all others. */
+/** The file that contains the hash of all other files in the directory. */
 const HASH_FILE = 'hash'
 
 /**
- * @typedef {object} Wanted
- * @property {string} cache the absolute path of the directory in which builds keep things
- * @property {string} name of the directory, which stands for all that it is made of
- * @property {string} what it holds, in words for the notice that it was damaged
- * @property {boolean} fresh whether it is made even when it is there
- * @property {(working: string) => Promise<void>} make fills a directory that is not there yet
+ * @typedef {object} DirectoryOptions
+ * @property {string} cache the absolute path of the cache
+ * @property {string} name the name of the directory, which identifies everything that it is made from
+ * @property {string} what names the content in the notice about a damaged directory
+ * @property {boolean} fresh whether to create the directory even if it exists
+ * @property {(temporary: string) => Promise<void>} make creates and fills a directory that does not exist yet
  */
 
 /**
- * Resolves to the path of a directory that is exactly what `make` has made, now or in an earlier build. Making begins before this
- * returns. Where nothing can be saved, the directory is a temporary one, which is gone when the process ends.
- * @param {Wanted} wanted
+ * Resolves to the path of a directory that is exactly what `make` created, now or in an earlier build. `make` is called
+ * synchronously. If the cache cannot be written, the directory is a temporary one, which is removed when the process ends.
+ * @param {DirectoryOptions} options
  * @returns {Promise<string>}
- * @throws what `make` throws
+ * @throws any error of `make`
  */
 export async function provideDirectory({ cache, name, what, fresh, make }) {
   const directory = path.join(cache, name)
   if (!fresh) {
-    const state = findState(directory)
-    if (state === 'whole') {
+    const state = getState(directory)
+    if (state === 'intact') {
       markAsUsed(directory)
       return directory
     }
@@ -44,35 +44,35 @@ export async function provideDirectory({ cache, name, what, fresh, make }) {
   const obstacle = findObstacle(cache)
   if (obstacle !== null) reportUnsaved(obstacle)
   const parent = obstacle === null ? cache : openTemporaryCache(cache)
-  const working = path.join(parent, `${name}.${process.pid}`)
-  removeQuietly(working)
+  const temporary = path.join(parent, `${name}.${process.pid}`)
+  removeQuietly(temporary)
   try {
-    await make(working)
-    writeFileSync(path.join(working, HASH_FILE), hashDirectory(working, name))
+    await make(temporary)
+    writeFileSync(path.join(temporary, HASH_FILE), hashDirectory(temporary, name))
   } catch (error) {
-    removeQuietly(working)
+    removeQuietly(temporary)
     throw error
   }
-  return moveTo(path.join(parent, name), working, fresh)
+  return moveTo(path.join(parent, name), temporary, fresh)
 }
 
 /**
- * Keeps forgetOld of cache.ts from removing code that is in use.
+ * Prevents `removeExpired` (cache-directory.ts) from removing code that is in use.
  * @param {string} directory
  */
 function markAsUsed(directory) {
   try {
     utimesSync(directory, new Date(), new Date())
   } catch {
-    // Where nothing can be written, nothing is removed either.
+    // A cache that cannot be written is not cleaned up either.
   }
 }
 
 /**
  * @param {string} directory
- * @returns {'whole' | 'damaged' | 'missing'}
+ * @returns {'intact' | 'damaged' | 'missing'}
  */
-function findState(directory) {
+function getState(directory) {
   try {
     lstatSync(directory)
   } catch {
@@ -80,18 +80,18 @@ function findState(directory) {
   }
   try {
     const hash = hashDirectory(directory, path.basename(directory))
-    return readHash(directory) === hash ? 'whole' : 'damaged'
+    return readHash(directory) === hash ? 'intact' : 'damaged'
   } catch {
     return 'damaged'
   }
 }
 
 /**
- * Hashes the names and the content of all files but the one with the hash. To read everything takes about 5 ms for the code of the
- * pages, so there is no need to trust sizes and times.
+ * Hashes the names and contents of all files except the one with the hash. Reading everything takes about 5 ms for the code of the
+ * pages, so there is no need to rely on sizes and times.
  * @param {string} directory
- * @param {string} name under which it is kept, so that two directories cannot change places
- * @throws when there is something else than a file or a directory in it, or something that cannot be read
+ * @param {string} name the name of the directory, so that a directory that replaced another one is detected
+ * @throws when something cannot be read or is neither a file nor a directory
  */
 function hashDirectory(directory, name) {
   const hash = createHash('sha256').update(name)
@@ -100,45 +100,45 @@ function hashDirectory(directory, name) {
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .filter((file) => file !== HASH_FILE)
   for (const file of files.sort()) {
-    const place = path.join(directory, file)
-    if (!lstatSync(place).isFile()) throw new Error(`${place} is not a file.`)
-    const content = readFileSync(place)
+    const absolutePath = path.join(directory, file)
+    if (!lstatSync(absolutePath).isFile()) throw new Error(`${absolutePath} is not a file.`)
+    const content = readFileSync(absolutePath)
     hash.update(`\n${file}\n${content.length}\n`).update(content)
   }
   return hash.digest('hex')
 }
 
 /**
- * Moves a directory to its place, whole or not at all.
- * @param {string} directory its place
- * @param {string} working where it was made
- * @param {boolean} fresh whether it takes the place of a whole one. Another build that uses that one finds the same files in this one.
- * @returns {Promise<string>} where it is
+ * Moves a directory to its final path, completely or not at all.
+ * @param {string} directory the final path
+ * @param {string} temporary the current path
+ * @param {boolean} fresh whether to replace an intact directory. Safe for concurrent readers: the contents are identical.
+ * @returns {Promise<string>} the path where the directory is now
  */
-async function moveTo(directory, working, fresh) {
-  // Another build may have made the same in the meantime, or nothing was to be mended: then whoever uses it is not disturbed.
-  if (findState(directory) === 'whole' && (!fresh || isSame(directory, working))) {
-    removeQuietly(working)
+async function moveTo(directory, temporary, fresh) {
+  // If another build created the same directory in the meantime, or nothing had to be repaired, its readers are not disturbed.
+  if (getState(directory) === 'intact' && (!fresh || hasSameHash(directory, temporary))) {
+    removeQuietly(temporary)
     return directory
   }
-  const aside = `${working}.old`
+  const replaced = `${temporary}.old`
   try {
-    await rename(directory, aside).catch(() => {})
-    await rename(working, directory)
+    await rename(directory, replaced).catch(() => {})
+    await rename(temporary, directory)
   } catch (error) {
-    if (findState(directory) !== 'whole') {
+    if (getState(directory) !== 'intact') {
       reportUnsaved(error)
-      removeAtExit(working)
-      return working
+      removeAtExit(temporary)
+      return temporary
     }
-    removeQuietly(working)
+    removeQuietly(temporary)
   }
-  removeQuietly(aside)
+  removeQuietly(replaced)
   return directory
 }
 
-/** @type {(one: string, other: string) => boolean} */
-const isSame = (one, other) => readHash(one) === readHash(other)
+/** @type {(first: string, second: string) => boolean} */
+const hasSameHash = (first, second) => readHash(first) === readHash(second)
 
 /** @param {string} directory */
 const readHash = (directory) => readFileSync(path.join(directory, HASH_FILE), 'utf8')

@@ -1,29 +1,29 @@
-// Writes a file whole or not at all.
+// Writes a file completely or not at all.
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Whoever reads it finds the old content or the new one; whoever has the old one open keeps it. */
+/** Replaces a file by an atomic rename. A process that has the old file open keeps reading the old content. */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
-  const working = `${file}.${process.pid}`
+  const temporary = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
   try {
-    writeFileSync(working, content)
-    // A folder that has got into its place would stay in the way for ever.
-    if (isFolder(file)) rmSync(file, { recursive: true })
-    renameSync(working, file)
+    writeFileSync(temporary, content)
+    // A directory at this path would make every rename fail.
+    if (isDirectory(file)) rmSync(file, { recursive: true })
+    renameSync(temporary, file)
   } catch (error) {
-    // On a full disk, half of it is there.
-    rmSync(working, { force: true })
+    // A full disk leaves a partial file.
+    rmSync(temporary, { force: true })
     throw error
   }
 }
 
-/** Makes a folder of what is kept, also where something else has got into its place. */
-export function makeDirectory(folder: string): void {
-  const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined
-  if (isThere && !isFolder(folder)) rmSync(folder)
-  mkdirSync(folder, { recursive: true })
+/** Creates a directory of the cache, and replaces a file that is at its path. */
+export function makeDirectory(path: string): void {
+  const exists = lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  if (exists && !isDirectory(path)) rmSync(path)
+  mkdirSync(path, { recursive: true })
 }
 
-const isFolder = (path: string) =>
+const isDirectory = (path: string) =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true

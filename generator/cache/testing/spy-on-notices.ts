@@ -1,12 +1,12 @@
-// For the tests of the cache: catches the notices that it prints.
+// A test helper that captures the notices of the cache.
 import { beforeEach, vi } from 'vitest'
 
-/** Returns the spy on console.error. Before each test it is empty, and no notice counts as printed. */
+/** Returns a spy on console.error. It is reset before each test, and all notices can be printed again. */
 export function spyOnNotices() {
-  const complain = vi.spyOn(console, 'error')
+  const consoleError = vi.spyOn(console, 'error')
   beforeEach(() => {
     Reflect.deleteProperty(globalThis, Symbol.for('site.notices'))
-    complain.mockReset().mockReturnValue()
+    consoleError.mockReset().mockReturnValue()
   })
-  return complain
+  return consoleError
 }
