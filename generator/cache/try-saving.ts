@@ -1,10 +1,10 @@
-// What is saved for the next build is never worth a build: where the disk refuses it, this one goes on without.
+// Saves data for the next build. If the disk refuses, the build continues without saving.
 import { reportUnsaved } from './notices.mjs'
 
 /**
- * Runs what saves something for the next build.
- * @returns what `save` returns, or null when the disk refuses
- * @throws what `save` throws, when it is not the system that refused
+ * Runs a function that saves something for the next build.
+ * @returns what `save` returns, or null after a system error, which is reported
+ * @throws any other error of `save`
  */
 export function trySaving<Result>(save: () => Result): Result | null {
   try {

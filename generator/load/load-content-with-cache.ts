@@ -1,4 +1,4 @@
-// Reads, parses and checks the content, and fetches stock pictures. Files that have not changed are not read again.
+// Reads, parses and checks the content, and fetches remote images. Files that have not changed are not read again.
 import { basename } from 'node:path'
 import { getDayInTimeZone } from '../../model/dates/day'
 import type { LoadedSite } from '../../model/load-site'
@@ -16,27 +16,27 @@ import { parseInWorkers } from './parse-in-workers'
 
 export type LoadedContent = LoadedSite & {
   readonly files: number
-  /** How many of them were read; the others are as they were. */
+  /** How many of the files were parsed; the others came from the cache. */
   readonly parsedCount: number
 }
 
 /**
- * All problems of all files are found in one run.
+ * Loads the content and finds all problems of all files in one run.
  * @param version of the code
- * @param found the files of the content folder
+ * @param contentFiles all files of the content folder
  */
 export async function loadContentWithCache(
   { content, drafts, fresh, asOf }: BuildOptions,
   version: string,
   pool: WorkerPool,
-  found: readonly FileEntry[],
+  contentFiles: readonly FileEntry[],
 ): Promise<LoadedContent> {
   const name = basename(content)
-  const kept = getCachePath('entries', [content])
-  const known = openFileIndex(`${kept}.files`, version, fresh)
-  const files = readContent(content, name, known.readOne, found)
-  const hashOfText = (file: string) => known.hashOfText(file.slice(name.length + 1))
-  const entries = openEntryCache(kept, version, fresh, hashOfText)
+  const cacheFile = getCachePath('entries', [content])
+  const index = openFileIndex(`${cacheFile}.files`, version, fresh)
+  const files = readContent(content, name, index.read, contentFiles)
+  const getTextHash = (file: string) => index.getTextHash(file.slice(name.length + 1))
+  const entries = openEntryCache(cacheFile, version, fresh, getTextHash)
   const readable = await parseInWorkers(files, name, entries, pool)
   const loaded = await loadSiteWithRemoteImages(
     readable,
@@ -48,7 +48,7 @@ export async function loadContentWithCache(
     },
     { fetch, cache: openRemoteImageCache(), canDecode, fresh },
   )
-  known.save()
+  index.save()
   entries.save()
-  return { ...loaded, ...entries.counts() }
+  return { ...loaded, ...entries.getCounts() }
 }

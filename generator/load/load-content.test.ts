@@ -1,8 +1,8 @@
-// Content that a command loads by itself: no text in it can keep the command busy for ever.
+// Tests that no text of the content can block a command forever.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { UNREADABLE_TEXT } from '../../model/rules/text-limits/text-limits'
 import { createTestFiles } from '../../model/test-fixtures/create-test-site'
 import { loadContent } from './load-content'
@@ -16,13 +16,15 @@ for (const [path, text] of Object.entries(createTestFiles().texts)) {
 }
 writeFileSync(join(content, 'addresses.txt'), '/old\n')
 
-test('a text that cannot be read is reported and never parsed', async () => {
-  const { problems, ledger } = await loadContent(content, (files) =>
-    Promise.resolve(files.filter(({ path }) => path === 'events/walk.md')),
-  )
-  const { code, message } = UNREADABLE_TEXT
-  expect(problems).toContainEqual(
-    expect.objectContaining({ code, message, file: 'content/events/walk.md' }),
-  )
-  expect(ledger).toBe('/old\n')
+describe('loadContent', () => {
+  test('reports a text that cannot be read and does not parse it', async () => {
+    const { problems, ledger } = await loadContent(content, (files) =>
+      Promise.resolve(files.filter(({ path }) => path === 'events/walk.md')),
+    )
+    const { code, message } = UNREADABLE_TEXT
+    expect(problems).toContainEqual(
+      expect.objectContaining({ code, message, file: 'content/events/walk.md' }),
+    )
+    expect(ledger).toBe('/old\n')
+  })
 })

@@ -1,4 +1,4 @@
-// Loads the content for a command that keeps nothing of earlier runs.
+// Loads the content for a command that uses no cache.
 import { basename } from 'node:path'
 import { getDayInTimeZone } from '../../model/dates/day'
 import { loadSite, createParseContext, type LoadedSite } from '../../model/load-site'
@@ -6,9 +6,9 @@ import { readContent, omitTexts, type ContentFiles } from '../../model/source/re
 import { findUnreadableTexts } from '../workers/find-unreadable-texts'
 
 /**
- * Reads and checks the content as of today. Texts that would take too long or too much memory are reported instead of read.
+ * Reads and checks the content as of today. Texts that would take too long or too much memory are reported instead of parsed.
  * @param content the content folder
- * @param findUnreadable finds those texts
+ * @param findUnreadable returns those texts
  */
 export async function loadContent(
   content: string,

@@ -1,4 +1,4 @@
-// Reads the files of the content that have changed with all cores, when they are many, and refuses texts that cannot be read.
+// Parses changed content files on all cores if there are many, and rejects texts that cannot be parsed within the limits.
 import { createParseContext } from '../../model/load-site'
 import { omitTexts, type ContentFiles } from '../../model/source/read-content'
 import type { EntryCache } from '../cache/entries/entry-cache'
@@ -6,8 +6,9 @@ import { findUnreadableTexts } from '../workers/find-unreadable-texts'
 import { WORKER_THRESHOLD, type WorkerPool } from '../workers/worker-pool'
 
 /**
- * What has been read here need not be read when the site is loaded.
- * @returns the files without the texts that no thread could read
+ * Adds entries to the cache, so that they are not parsed again when the site is loaded.
+ * @param name the name of the content folder in problems
+ * @returns the files without the texts that cannot be parsed
  */
 export async function parseInWorkers(
   files: ContentFiles,
@@ -21,17 +22,17 @@ export async function parseInWorkers(
     file: `${name}/${path}`,
     text: () => files.texts[path] ?? '',
   }))
-  const changed = entries.changed(texts, context)
+  const changed = entries.findChanged(texts, context)
   const unreadable = await findUnreadableTexts(changed, context)
   const readable = changed.filter((file) => !unreadable.includes(file))
   if (readable.length >= WORKER_THRESHOLD) {
-    const parts = await pool.map('read', readable, context, {
-      what: 'Reading files',
-      nameOf: ({ file }) => file,
+    const batches = await pool.map('parseEntries', readable, context, {
+      activity: 'Reading files',
+      getName: ({ file }) => file,
     })
-    parts.flat().forEach((one, index) => {
+    batches.flat().forEach((parsed, index) => {
       const file = readable[index]?.file
-      if (one !== null && file !== undefined) entries.add(file, one)
+      if (parsed !== null && file !== undefined) entries.add(file, parsed)
     })
   }
   const paths = unreadable.map(({ path }) => path)

@@ -1,4 +1,4 @@
-// Replacing a published site: all of it or nothing, and never anything but a site.
+// Tests that a published site is replaced completely or not at all, and that nothing but a site is replaced.
 import {
   existsSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { replaceDirectory, replaceFile, restoreSite } from './atomic-directory'
+import { replaceDirectory, replacePublishedFile, restoreSite } from './atomic-directory'
 import { SITE_MARKER } from './site-marker'
 import { writeFiles } from './write-files'
 
@@ -36,7 +36,7 @@ const read = () => readFileSync(join(out, 'deep/a.html'), 'utf8')
 const siblings = () => readdirSync(join(directory, 'dist'))
 
 describe('replaceDirectory', () => {
-  test('publishes the first site, and the next one in its place', async () => {
+  test('publishes the first site and replaces it by the next one', async () => {
     await publish('one')
     expect(read()).toBe('one')
     await publish('two')
@@ -55,7 +55,7 @@ describe('replaceDirectory', () => {
     expect(siblings()).toEqual(['client'])
   })
 
-  test('removes what killed builds have left, and nothing that only looks like it', async () => {
+  test('removes the leftovers of killed builds, but no directories with similar names', async () => {
     const leftovers = ['client.staging-0123abcd', 'client.previous-0123abcd']
     const others = ['client.new-1', 'client.staging-2024', 'other.staging-0123abcd']
     for (const name of [...leftovers, ...others])
@@ -72,7 +72,7 @@ describe('replaceDirectory', () => {
     expect(siblings()).toEqual(['client.previous-0123abcd'])
   })
 
-  test('returns the inode of the directory that it has published', async () => {
+  test('returns the inode of the published directory', async () => {
     let inode = 0
     const published = await replaceDirectory(out, async (staging) => {
       inode = statSync(staging).ino
@@ -89,7 +89,7 @@ describe('replaceDirectory', () => {
     expect(existsSync(join(out, 'empty'))).toBe(false)
   })
 
-  test('refuses a directory that holds something else, even a site of another program', async () => {
+  test('refuses a directory that holds other files, even a site built by another program', async () => {
     mkdirSync(join(out, '.git'), { recursive: true })
     for (const file of ['.git/HEAD', '404.html', 'CNAME', 'thesis.txt'])
       writeFileSync(join(out, file), 'precious')
@@ -120,7 +120,7 @@ describe('replaceDirectory', () => {
     await expect(publish('two')).rejects.toThrow('not part of the site: link')
   })
 
-  test('refuses what was put there while the new site was made', async () => {
+  test('refuses to replace a site to which a file was added during the build', async () => {
     await publish('one')
     const late = replaceDirectory(out, async (staging) => {
       await fill('two')(staging)
@@ -130,7 +130,7 @@ describe('replaceDirectory', () => {
     expect(readFileSync(join(out, 'thesis.txt'), 'utf8')).toBe('precious')
   })
 
-  test('does not mind what a desktop puts into any folder, and a page that is gone', async () => {
+  test('accepts the files of desktop environments and a missing page', async () => {
     await publish('one')
     writeFileSync(join(out, 'deep/.DS_Store'), '')
     rmSync(join(out, '404.html'))
@@ -138,7 +138,7 @@ describe('replaceDirectory', () => {
     expect(read()).toBe('two')
   })
 
-  test('refuses a directory whose marker says nothing', async () => {
+  test('refuses a directory whose marker is not valid', async () => {
     mkdirSync(out, { recursive: true })
     writeFileSync(join(out, SITE_MARKER), 'a.html\n')
     writeFileSync(join(out, 'a.html'), 'precious')
@@ -146,12 +146,12 @@ describe('replaceDirectory', () => {
   })
 })
 
-describe('replaceFile', () => {
-  test('replaces one file and touches nothing else', async () => {
+describe('replacePublishedFile', () => {
+  test('replaces one file and removes leftovers', async () => {
     const inode = await publish('one')
     mkdirSync(`${out}.staging-0123abcd`)
     const write = (path: string) => writeFileSync(path, 'two')
-    expect(replaceFile(out, inode, 'deep/a.html', write)).toBe(true)
+    expect(replacePublishedFile(out, inode, 'deep/a.html', write)).toBe(true)
     expect(read()).toBe('two')
     expect(siblings()).toEqual(['client'])
   })
@@ -162,17 +162,17 @@ describe('replaceFile', () => {
       writeFileSync(path, 'tw')
       throw new Error('the disk is full')
     }
-    expect(() => replaceFile(out, inode, 'deep/a.html', write)).toThrow('the disk is full')
+    expect(() => replacePublishedFile(out, inode, 'deep/a.html', write)).toThrow('the disk is full')
     expect(read()).toBe('one')
     expect(siblings()).toEqual(['client'])
   })
 
-  test('changes nothing when another directory is there', async () => {
+  test('changes nothing when the directory has another inode', async () => {
     const inode = await publish('one')
     renameSync(out, `${out}-aside`)
     await publish('another')
     const write = (path: string) => writeFileSync(path, 'two')
-    expect(replaceFile(out, inode, 'deep/a.html', write)).toBe(false)
+    expect(replacePublishedFile(out, inode, 'deep/a.html', write)).toBe(false)
     expect(read()).toBe('another')
   })
 })
@@ -186,7 +186,7 @@ describe('restoreSite', () => {
     expect(read()).toBe('one')
   })
 
-  test('does nothing when a site is there, or none ever was', async () => {
+  test('does nothing when a site exists or there never was one', async () => {
     expect(restoreSite(out)).toBe(false)
     await publish('one')
     mkdirSync(`${out}.previous-0123abcd`)
@@ -194,7 +194,7 @@ describe('restoreSite', () => {
     expect(read()).toBe('one')
   })
 
-  test('takes nothing for the last good site that is not a built site', () => {
+  test('ignores a previous directory that is not a built site', () => {
     mkdirSync(`${out}.previous-0123abcd`, { recursive: true })
     expect(restoreSite(out)).toBe(false)
   })

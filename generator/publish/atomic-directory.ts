@@ -1,4 +1,4 @@
-// Replaces a published directory, or one file in it, in a single step: whatever happens, the old site is there or the new one.
+// Replaces a published directory, or one file in it, atomically: at any time, either the old or the new site is in place.
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
@@ -6,25 +6,25 @@ import { removeQuietly } from '../cache/temporary-cache.mjs'
 import { exchangeDirectories } from './exchange-directories'
 import { assertReplaceable, isMarked, writeMarker } from './site-marker'
 
-/** The directory's inode, or -1 if it does not exist. */
+/** Returns the directory's inode, or -1 if it does not exist. */
 export const getInode = (directory: string): number =>
   lstatSync(directory, { throwIfNoEntry: false })?.ino ?? -1
 
 /**
- * Runs `fill` on an empty directory beside `out` and puts that in the place of `out`. If anything fails, `out` stays as it was.
+ * Runs `fill` on an empty directory next to `out` and then replaces `out` by it. If anything fails, `out` stays as it was.
  * Only the process that holds the lock of `out` may call it.
  * @param out an absolute path without symbolic links
  * @returns the inode of the directory that is now at `out`
- * @throws ArgumentError when `out` holds anything but a built site
+ * @throws UsageError when `out` holds anything but a built site
  */
 export async function replaceDirectory(
   out: string,
   fill: (staging: string) => Promise<void>,
 ): Promise<number> {
   assertReplaceable(out)
-  const staging = nameSibling(out, 'staging')
+  const staging = createSiblingName(out, 'staging')
   const removeStaging = () => removeQuietly(staging)
-  // A build that a signal ends does not get to its `finally`.
+  // `finally` does not run when a signal ends the build.
   process.once('exit', removeStaging)
   try {
     mkdirSync(staging, { recursive: true })
@@ -44,18 +44,18 @@ export async function replaceDirectory(
 
 /**
  * Replaces one file of the published site by an atomic rename.
- * @param file the path below `out`, where a file must be
- * @param inode of the directory that the file belongs to
- * @param write writes the new file to the path that it gets
- * @returns false, and does nothing, when another directory is there
+ * @param file the path of an existing file, relative to `out`
+ * @param inode the expected inode of `out`
+ * @param write writes the new file to the given path
+ * @returns false, without changing anything, if `out` is a different directory
  */
-export function replaceFile(
+export function replacePublishedFile(
   out: string,
   inode: number,
   file: string,
   write: (path: string) => void,
 ): boolean {
-  const staging = nameSibling(out, 'staging')
+  const staging = createSiblingName(out, 'staging')
   try {
     mkdirSync(staging)
     const written = join(staging, 'file')
@@ -83,11 +83,11 @@ export function restoreSite(out: string): boolean {
   return true
 }
 
-/** The old directory is left beside it, as a leftover. */
+/** Exchanges the two directories. The old one stays next to the new one until the leftovers are removed. */
 function exchange(out: string, staging: string): void {
   if (!existsSync(out)) return renameSync(staging, out)
   if (exchangeDirectories(staging, out)) return
-  const previous = nameSibling(out, 'previous')
+  const previous = createSiblingName(out, 'previous')
   renameSync(out, previous)
   try {
     renameSync(staging, out)
@@ -99,18 +99,19 @@ function exchange(out: string, staging: string): void {
 
 type Role = 'staging' | 'previous'
 
-const nameSibling = (out: string, role: Role) => `${out}.${role}-${randomBytes(4).toString('hex')}`
+const createSiblingName = (out: string, role: Role) =>
+  `${out}.${role}-${randomBytes(4).toString('hex')}`
 
 function findSiblings(out: string, role: Role): string[] {
   const directory = dirname(out)
   if (!existsSync(directory)) return []
-  const start = `${basename(out)}.${role}-`
+  const prefix = `${basename(out)}.${role}-`
   return readdirSync(directory)
-    .filter((name) => name.startsWith(start) && /^[0-9a-f]{8}$/.test(name.slice(start.length)))
+    .filter((name) => name.startsWith(prefix) && /^[0-9a-f]{8}$/.test(name.slice(prefix.length)))
     .map((name) => join(directory, name))
 }
 
-/** Removes what killed builds have left. The lock makes sure that no other build is at work here. */
+/** Removes the leftovers of killed builds. The lock guarantees that no other build is using them. */
 function removeLeftovers(out: string): void {
   for (const path of [...findSiblings(out, 'staging'), ...findSiblings(out, 'previous')])
     removeQuietly(path)

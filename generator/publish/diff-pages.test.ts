@@ -1,4 +1,4 @@
-// Which page is replaced in place, and when the links of other pages have to be verified again.
+// Tests which page is replaced in place, and when the links of other pages have to be verified again.
 import { describe, expect, test } from 'vitest'
 import { diffPages } from './diff-pages'
 import type { CachedPage, PagesByPath } from '../cache/pages/page-cache'
@@ -11,25 +11,25 @@ const createPages = (
 ): PagesByPath =>
   new Map(
     Object.entries(bodies).map(([path, body]) => {
-      const facts = { own: inspectHtml(body), shared }
-      return [path, { html: `${body} ${shared.join()}`, facts } as unknown as CachedPage]
+      const summary = { own: inspectHtml(body), shared }
+      return [path, { html: `${body} ${shared.join()}`, summary } as unknown as CachedPage]
     }),
   )
 
 const before = createPages({ '/': '<p>Home</p>', '/a': '<h2 id="x">One</h2>' })
 
 describe('diffPages', () => {
-  test('returns the page that differs', () => {
+  test('returns the only page that differs', () => {
     const now = createPages({ '/': '<p>Home</p>', '/a': '<h2 id="x">Two</h2><h2 id="y">More</h2>' })
     expect(diffPages(before, now)).toMatchObject({ path: '/a', affectsOtherPages: false })
   })
 
-  test('reports a lost anchor, to which any page may have a link', () => {
+  test('reports that a lost anchor affects other pages', () => {
     const now = createPages({ '/': '<p>Home</p>', '/a': '<p>One</p>' })
     expect(diffPages(before, now)).toMatchObject({ affectsOtherPages: true })
   })
 
-  test('reports a change of the shared parts, which may hold anchors', () => {
+  test('reports that a change of the shared parts affects other pages', () => {
     const withParts = createPages({ '/': '<p>Home</p>' }, ['header'])
     const sameParts = createPages({ '/': '<p>Here</p>' }, ['header'])
     expect(diffPages(withParts, sameParts)).toMatchObject({ affectsOtherPages: false })
@@ -37,16 +37,16 @@ describe('diffPages', () => {
     expect(diffPages(withParts, noParts)).toMatchObject({ affectsOtherPages: true })
   })
 
-  test('finds nothing when all pages are the same', () => {
+  test("returns 'none' when all pages are the same", () => {
     expect(diffPages(before, before)).toBe('none')
   })
 
-  test('does not replace several pages one by one', () => {
+  test("returns 'many' when several pages differ", () => {
     const now = createPages({ '/': '<p>Here</p>', '/a': '<h2 id="x">Two</h2>' })
     expect(diffPages(before, now)).toBe('many')
   })
 
-  test('does not replace a page in place when one was added, removed or renamed', () => {
+  test("returns 'many' when a page was added, removed or renamed", () => {
     const home = createPages({ '/': '<p>Home</p>' })
     expect(diffPages(before, home)).toBe('many')
     expect(diffPages(home, before)).toBe('many')

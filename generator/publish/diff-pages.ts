@@ -1,4 +1,4 @@
-// Finds out whether a build has changed one page alone, which can then be replaced in place.
+// Finds out whether a build changed a single page, which can then be replaced in place.
 import { isDeepStrictEqual } from 'node:util'
 import type { CachedPage, PagesByPath } from '../cache/pages/page-cache'
 
@@ -10,7 +10,7 @@ export type PageChange = {
 }
 
 /**
- * Returns the only page that differs, 'none', or 'many' for several pages and for one that was added or removed. Several pages
+ * Returns the only page that differs, 'none', or 'many' if several pages differ or a page was added or removed. Several pages
  * are never replaced one by one: if the build were killed in between, visitors would see a mixture of two sites.
  */
 export function diffPages(before: PagesByPath, now: PagesByPath): PageChange | 'none' | 'many' {
@@ -18,9 +18,9 @@ export function diffPages(before: PagesByPath, now: PagesByPath): PageChange | '
   const [change, ...others] = [...now].filter(([path, { html }]) => before.get(path)?.html !== html)
   if (change === undefined) return 'none'
   const [path, page] = change
-  const old = before.get(path)?.facts
+  const old = before.get(path)?.summary
   if (old === undefined || others.length > 0) return 'many'
-  const { own, shared } = page.facts
+  const { own, shared } = page.summary
   const keepsAnchors =
     isDeepStrictEqual(old.shared, shared) && old.own.ids.every((id) => own.ids.includes(id))
   return { path, page, affectsOtherPages: !keepsAnchors }

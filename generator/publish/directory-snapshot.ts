@@ -1,22 +1,22 @@
-// Tells whether somebody has touched a file of a folder, without reading any.
+// Takes a snapshot of a directory, which shows later whether any of its files was modified, without reading them.
 import { existsSync, lstatSync, statSync } from 'node:fs'
 import { getFileSignature } from '../../model/source/file-signature'
 import { listFiles } from './site-marker'
 
 export type DirectorySnapshot = {
-  /** By the paths of the files below the folder. They differ when a file was added, removed or written, even with the same words. */
+  /** File signatures by path relative to the directory. A signature changes whenever the file is written, even with the same content. */
   readonly signatures: ReadonlyMap<string, string>
-  /** When the last of them changed, in milliseconds since 1970. */
+  /** The latest change time (ctime) of the files, in milliseconds since 1970. */
   readonly changed: number
 }
 
-/** Returns the fingerprint of all files in a folder; one that is not there, or is no folder, is like an empty one. */
-export function takeSnapshot(folder: string): DirectorySnapshot {
+/** Returns the signatures of all files in a directory. A missing directory, or a path that is not a directory, counts as empty. */
+export function takeSnapshot(directory: string): DirectorySnapshot {
   const signatures = new Map<string, string>()
   let changed = 0
-  const isFolder = existsSync(folder) && statSync(folder).isDirectory()
-  for (const path of isFolder ? listFiles(folder) : []) {
-    const status = lstatSync(`${folder}/${path}`)
+  const isDirectory = existsSync(directory) && statSync(directory).isDirectory()
+  for (const path of isDirectory ? listFiles(directory) : []) {
+    const status = lstatSync(`${directory}/${path}`)
     signatures.set(path, getFileSignature(status))
     changed = Math.max(changed, status.ctimeMs)
   }

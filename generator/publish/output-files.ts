@@ -1,7 +1,7 @@
-// All that a site is made of, and its folder filled with it.
-import { existsSync } from 'node:fs'
+// Collects all files of the site and writes them to a directory.
+import { existsSync, mkdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { formatHeadersFile } from '../../renderer/security/content-security-policy'
 import type { FileEntry } from '../../model/source/list-files'
 import { computeHash } from '../../model/hash'
@@ -9,26 +9,27 @@ import { copyClientAssets } from '../bundle/bundle-pages'
 import { takeSnapshot } from './directory-snapshot'
 import type { Font } from '../assets/fonts'
 import type { HtmlCache } from '../cache/pages/html-cache'
+import type { PagesByPath } from '../cache/pages/page-cache'
 import type { BuiltPages } from '../render/build-pages'
 import type { ImageReader } from '../images/read-source-image'
 import type { LinkedDownloads } from '../downloads/find-linked-downloads'
 import { writeDownloads } from '../downloads/write-downloads'
 import { writeImages } from '../images/write-images'
 import type { UsedImages } from '../images/find-used-images'
-import { linkPages } from './output-path'
+import { getOutputPath } from './output-path'
 import type { BuiltRedirects } from '../assets/redirect-pages'
 import { writeFiles } from './write-files'
 
-/** Its files are published as they are. */
+/** The directory whose files are published unchanged. */
 export const STATIC_DIRECTORY = 'public'
 
-/** What this build has made, and where the rest of the site comes from. */
+/** Everything that the site consists of. */
 export type OutputFiles = {
-  /** The folder whose files are published as they are. */
-  readonly asTheyAre: string
-  /** The folder that `bundle` made. */
+  /** The directory whose files are published unchanged. */
+  readonly staticDirectory: string
+  /** The directory that `bundlePages` returns. */
   readonly bundled: string
-  readonly made: BuiltPages
+  readonly built: BuiltPages
   readonly htmlCache: HtmlCache
   readonly redirects: BuiltRedirects
   readonly fonts: readonly Font[]
@@ -38,48 +39,55 @@ export type OutputFiles = {
     readonly read: ImageReader
     readonly fresh: boolean
   }
-  /** Those that pages link to, and the folder in which they are. */
+  /** The downloads that pages link to, and the directory that holds them. */
   readonly downloads: Pick<LinkedDownloads, 'linked'> & { readonly from: string }
-  /** The files of the content folder. */
-  readonly found: readonly FileEntry[]
+  /** All files of the content folder. */
+  readonly contentFiles: readonly FileEntry[]
   readonly base: string
   readonly policy: string
 }
 
-/** Puts them into an empty folder. */
-export async function writeOutput(folder: string, parts: OutputFiles): Promise<void> {
-  const { asTheyAre, bundled, made, htmlCache, images, photos, downloads } = parts
-  if (existsSync(asTheyAre)) await cp(asTheyAre, folder, { recursive: true })
-  await writeImages(images, { ...photos, into: join(folder, 'images') })
-  await writeDownloads(downloads.linked, { from: downloads.from, into: join(folder, 'files') })
-  await copyClientAssets(bundled, folder)
-  linkPages(folder, made.site.pages, htmlCache)
-  await writeFiles(folder, ownFiles(parts))
+/** Writes the whole site to an empty directory. */
+export async function writeOutput(directory: string, parts: OutputFiles): Promise<void> {
+  const { staticDirectory, bundled, built, htmlCache, images, photos, downloads } = parts
+  if (existsSync(staticDirectory)) await cp(staticDirectory, directory, { recursive: true })
+  await writeImages(images, { ...photos, into: join(directory, 'images') })
+  await writeDownloads(downloads.linked, { from: downloads.from, into: join(directory, 'files') })
+  await copyClientAssets(bundled, directory)
+  linkPages(directory, built.site.pages, htmlCache)
+  await writeFiles(directory, listGeneratedFiles(parts))
 }
 
-/** What this build writes by itself, by the paths of the files. */
-function ownFiles({ made, redirects, fonts, base, policy }: OutputFiles) {
+function linkPages(directory: string, pages: PagesByPath, htmlCache: HtmlCache): void {
+  const subdirectories = new Set([...pages.keys()].map((path) => dirname(getOutputPath(path))))
+  for (const subdirectory of subdirectories)
+    mkdirSync(join(directory, subdirectory), { recursive: true })
+  for (const [path, page] of pages) htmlCache.link(path, page, join(directory, getOutputPath(path)))
+}
+
+/** Returns the paths and contents of the files, except pages, that the build generates itself. */
+function listGeneratedFiles({ built, redirects, fonts, base, policy }: OutputFiles) {
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
-    [made.site.stylesheet, made.css] as const,
+    [built.site.stylesheet, built.css] as const,
     ...fonts.map(({ path, content }) => [path, content] as const),
     ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,
   ]
 }
 
-/** One value for all but the pages: the same when it would be filled with the same files, under the same policy. */
+/** Returns a hash of the policy and of all output files except the pages. */
 export function digestAssets(parts: OutputFiles): string {
-  const { asTheyAre, bundled, images, downloads, found, base, policy } = parts
+  const { staticDirectory, bundled, images, downloads, contentFiles, base, policy } = parts
   const { vectors, variants } = images
-  const signatures = new Map(found.map(({ path, signature }) => [path, signature]))
-  const all = [
+  const signatures = new Map(contentFiles.map(({ path, signature }) => [path, signature]))
+  const assets = [
     [base, policy, bundled],
-    [...takeSnapshot(asTheyAre).signatures],
+    [...takeSnapshot(staticDirectory).signatures],
     vectors.map((file) => [file, signatures.get(`images/${file}`)]),
     variants.map(({ file, hash }) => [file, hash]),
     downloads.linked.map(({ file, hash }) => [file, hash]),
-    ownFiles(parts).map(([path, content]) => [path, computeHash(content)]),
+    listGeneratedFiles(parts).map(([path, content]) => [path, computeHash(content)]),
   ]
-  return computeHash(JSON.stringify(all))
+  return computeHash(JSON.stringify(assets))
 }

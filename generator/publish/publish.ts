@@ -1,8 +1,8 @@
-// Publishes the site if all of it is in order, in one step: a single page in its place, or the whole directory.
+// Verifies the site and publishes it in one step: either a single page in place or the whole directory.
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { getFileSignature } from '../../model/source/file-signature'
-import { replaceDirectory, replaceFile } from './atomic-directory'
+import { replaceDirectory, replacePublishedFile } from './atomic-directory'
 import { diffPages, type PageChange } from './diff-pages'
 import { takeSnapshot } from './directory-snapshot'
 import { getOutputPath } from './output-path'
@@ -13,64 +13,63 @@ import { inspectHtml, type BuiltPage } from '../verify/inspect-html'
 import { verifySite } from '../verify/verify-site'
 
 /**
- * @param out the directory of the site, whose lock this process holds
+ * Publishes the site, or returns the published state unchanged if nothing differs.
+ * @param out the output directory, whose lock this process holds
+ * @param published the site at `out`, or null if there is none or it was modified after the last build
  * @param beforePublishing is awaited when everything is written and verified; if it throws, nothing is published
- * @throws when the site is not in order; then the last published site stays
+ * @throws when verification fails; the last published site stays in place
  */
 export async function publish(
   out: string,
   parts: OutputFiles,
-  standing: IntactPublishedState | null,
+  published: IntactPublishedState | null,
   beforePublishing: () => Promise<void>,
 ): Promise<PublishedState> {
   const assetsDigest = digestAssets(parts)
-  if (standing?.assetsDigest === assetsDigest) {
-    const diff = diffPages(standing.pages, parts.made.site.pages)
-    if (diff === 'none') return standing
-    const published =
-      diff !== 'many' && (await publishPage(out, parts, standing, diff, beforePublishing))
-    if (published) return published
+  if (published?.assetsDigest === assetsDigest) {
+    const diff = diffPages(published.pages, parts.built.site.pages)
+    if (diff === 'none') return published
+    const state =
+      diff !== 'many' && (await publishPage(out, parts, published, diff, beforePublishing))
+    if (state) return state
   }
-  const folder = await replaceDirectory(out, async (staging) => {
+  const inode = await replaceDirectory(out, async (staging) => {
     await writeOutput(staging, parts)
     verify(parts, listFiles(staging))
     await beforePublishing()
   })
-  return { folder, signatures: takeSnapshot(out).signatures, assetsDigest }
+  return { inode, signatures: takeSnapshot(out).signatures, assetsDigest }
 }
 
-/** Returns null, and publishes nothing, when another directory is there than the last build has published. */
+/** Replaces one page. Returns null, and publishes nothing, if the directory at `out` is not the one that the last build published. */
 async function publishPage(
   out: string,
   parts: OutputFiles,
-  standing: IntactPublishedState,
+  { inode, signatures, assetsDigest }: IntactPublishedState,
   { path, page, affectsOtherPages }: PageChange,
   beforePublishing: () => Promise<void>,
 ): Promise<PublishedState | null> {
   const file = getOutputPath(path)
-  const changed = new Map([[file, page.facts]])
-  verify(parts, standing.signatures.keys(), affectsOtherPages ? undefined : changed)
+  const changed = new Map([[file, page.summary]])
+  verify(parts, signatures.keys(), affectsOtherPages ? undefined : changed)
   await beforePublishing()
-  const write = (target: string) => parts.htmlCache.place(path, page, target)
-  if (!replaceFile(out, standing.folder, file, write)) return null
-  const signatures = new Map(standing.signatures).set(
-    file,
-    getFileSignature(lstatSync(join(out, file))),
-  )
-  return { folder: standing.folder, signatures, assetsDigest: standing.assetsDigest }
+  const write = (target: string) => parts.htmlCache.link(path, page, target)
+  if (!replacePublishedFile(out, inode, file, write)) return null
+  const signature = getFileSignature(lstatSync(join(out, file)))
+  return { inode, signatures: new Map(signatures).set(file, signature), assetsDigest }
 }
 
-/** @param looked the pages that are looked at, by their files; without it, all */
+/** @param changed the pages to verify, by their files; all pages if it is omitted */
 function verify(
-  { made: { site }, redirects, base, policy }: OutputFiles,
+  { built: { site }, redirects, base, policy }: OutputFiles,
   written: Iterable<string>,
-  looked?: ReadonlyMap<string, BuiltPage>,
+  changed?: ReadonlyMap<string, BuiltPage>,
 ): void {
   const pages = new Map([
-    ...[...site.pages].map(([address, { facts }]) => [getOutputPath(address), facts] as const),
+    ...[...site.pages].map(([path, { summary }]) => [getOutputPath(path), summary] as const),
     ...redirects.pages.map(
       ({ file, html }) => [file, { own: inspectHtml(html), shared: [] }] as const,
     ),
   ])
-  verifySite({ pages, written: new Set(written), parts: site.parts, base, policy }, looked)
+  verifySite({ pages, written: new Set(written), parts: site.parts, base, policy }, changed)
 }

@@ -1,15 +1,14 @@
-// What builds tell each other of the site that lies there.
+// The state of the published site, which each build saves for the next one.
 import type { DirectorySnapshot } from './directory-snapshot'
 import type { PagesByPath } from '../cache/pages/page-cache'
 
-/** What a build has published. */
 export type PublishedState = {
-  /** The number of the folder that the build has put there. */
-  readonly folder: number
+  /** The inode of the output directory. */
+  readonly inode: number
   readonly signatures: DirectorySnapshot['signatures']
-  /** Tells apart all of it but the pages. */
+  /** The hash of everything that is published except the pages. */
   readonly assetsDigest: string
 }
 
-/** What is still as the last build has published it, with its pages. */
+/** A published site that has not been modified since the last build, with its pages. */
 export type IntactPublishedState = PublishedState & { readonly pages: PagesByPath }

@@ -1,4 +1,4 @@
-// Where a site may be written.
+// Tests which directories a site may be written to.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const at = (path: string) => join(directory, path)
 const resolve = (path: string) => resolveOutput(at(path), at('content'))
 
 describe('resolveOutput', () => {
-  test('accepts a directory that exists or not, below others that exist or not', () => {
+  test('accepts existing and missing directories in existing and missing parents', () => {
     expect(resolve('site')).toBe(at('site'))
     expect(resolve('a/b/site')).toBe(at('a/b/site'))
     mkdirSync(at('a'))
@@ -25,7 +25,7 @@ describe('resolveOutput', () => {
     expect(resolve('content-site')).toBe(at('content-site'))
   })
 
-  test('follows a link, so that it stays a link and what it leads to is replaced', () => {
+  test('resolves a symbolic link to its target', () => {
     mkdirSync(at('releases'))
     symlinkSync(at('releases'), at('current'))
     expect(resolve('current')).toBe(at('releases'))
@@ -37,23 +37,23 @@ describe('resolveOutput', () => {
     ['a path below a file', 'file/site', 'is a file, not a folder'],
     ['a link that leads nowhere', 'dangling', 'is a link that leads nowhere'],
     ['a path below such a link', 'dangling/site', 'is a link that leads nowhere'],
-    ['a name that no disk can hold', 'x'.repeat(240), 'a name in it is too long'],
+    ['a name that is too long for a file system', 'x'.repeat(240), 'a name in it is too long'],
     ['the content', 'content', 'which is part of the project itself'],
     ['a folder in the content', 'content/pages/site', 'which is part of the project itself'],
     ['a link into the content', 'inside', 'which is part of the project itself'],
     ['a folder that holds the content', '.', 'which the site would replace'],
-  ])('refuses %s', (_, path, words) => {
+  ])('refuses %s', (_, path, message) => {
     symlinkSync(at('nowhere'), at('dangling'))
     symlinkSync(at('content/pages'), at('inside'))
-    expect(() => resolve(path)).toThrow(words)
+    expect(() => resolve(path)).toThrow(message)
   })
 
   test.each(['.', '..', 'public/x', 'scripts', 'pages/site', '.git', 'node_modules/x'])(
-    'refuses %s, because it belongs to the project',
+    'refuses %s because it belongs to the project',
     (path) => {
-      // In a linked worktree of git, .git is a file.
-      const words = /part of the project|would replace|\.git is a file/
-      expect(() => resolveOutput(path, 'content')).toThrow(words)
+      // In a linked git worktree, .git is a file.
+      const message = /part of the project|would replace|\.git is a file/
+      expect(() => resolveOutput(path, 'content')).toThrow(message)
     },
   )
 })

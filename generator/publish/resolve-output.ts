@@ -1,20 +1,20 @@
-// Finds out where --out really leads, and refuses places where a site would overwrite or mix with something else.
+// Resolves --out and refuses directories where a site would overwrite or mix with something else.
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UsageError } from '../cli/usage-error'
 import { SOURCE_FOLDERS } from '../bundle/source-folders.mjs'
 
-/** Folders of the project, besides its code, in which no site belongs. */
+/** Folders of the project, besides its source folders, that cannot hold a site. */
 const OTHER_FOLDERS = ['.git', '.github', 'docs', 'node_modules', 'public']
 
-/** The longest name that a file may have on common disks, in bytes (NAME_MAX of Linux), less what a build adds to it. */
+/** The longest file name on common file systems (NAME_MAX on Linux), minus the suffix that a build adds to it. */
 const MAX_NAME_BYTES = 255 - '.previous-00000000'.length
 
 /**
- * Returns the absolute path of the directory that the site is written to, with symbolic links resolved: what a link leads to
- * is replaced, and the link stays.
+ * Returns the absolute path of the directory that the site is written to, with symbolic links resolved: the target of a
+ * link is replaced, and the link stays.
  * @param content the content directory, as an absolute or relative path
- * @throws ArgumentError when no site can or may be written there
+ * @throws UsageError when no site can or may be written there
  */
 export function resolveOutput(out: string, content: string): string {
   const path = resolve(out)
@@ -29,19 +29,19 @@ export function resolveOutput(out: string, content: string): string {
     if (existsSync(part) && !statSync(part).isDirectory())
       throw new UsageError(`--out ${out}: ${part} is a file, not a folder. Name another folder.`)
   }
-  const place = resolveLinks(path)
+  const realPath = resolveLinks(path)
   for (const folder of [content, ...SOURCE_FOLDERS, ...OTHER_FOLDERS]) {
     const own = resolveLinks(resolve(folder))
-    if (isWithin(place, own))
+    if (isWithin(realPath, own))
       throw new UsageError(
         `--out ${out} lies in ${folder}, which is part of the project itself. Name a folder outside of it.`,
       )
-    if (isWithin(own, place))
+    if (isWithin(own, realPath))
       throw new UsageError(
         `--out ${out} holds ${folder}, which the site would replace. Name a folder of its own for the site.`,
       )
   }
-  return place
+  return realPath
 }
 
 /** Returns the path and all directories above it, topmost first. */
@@ -57,7 +57,7 @@ function resolveLinks(path: string): string {
 }
 
 function isWithin(path: string, directory: string): boolean {
-  const way = relative(directory, path)
-  // Between two drives of Windows there is no relative path, so `relative` returns an absolute one.
-  return !(isAbsolute(way) || way === '..' || way.startsWith(`..${sep}`))
+  const relativePath = relative(directory, path)
+  // Between two Windows drives there is no relative path, so `relative` returns an absolute one.
+  return !(isAbsolute(relativePath) || relativePath === '..' || relativePath.startsWith(`..${sep}`))
 }

@@ -1,4 +1,4 @@
-// The list of its files that every built site carries: it tells a site, which a build may replace, from anything else.
+// The file list that every built site contains. It distinguishes a site, which a build may replace, from any other directory.
 import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { UsageError } from '../cli/usage-error'
@@ -7,52 +7,54 @@ export const SITE_MARKER = '.site-files'
 
 const HEAD = 'npm run build made this folder and replaces it as a whole. It holds these files:'
 
-/** Files that desktops put into any folder that someone looks at. */
+/** Files that desktop environments create in any folder that is opened. */
 const DESKTOP_FILES = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
-/** How many files a refusal names. */
-const MAX_NAMED = 3
+/** How many files an error message names. */
+const MAX_LISTED = 3
 
-/** Marks the directory as a built site that consists of the files that are in it now. */
+/** Marks the directory as a built site that consists of the files that it contains now. */
 export function writeMarker(directory: string): void {
   const files = listFiles(directory).filter((file) => file !== SITE_MARKER)
   writeFileSync(join(directory, SITE_MARKER), [HEAD, ...files.sort(), ''].join('\n'))
 }
 
-/** True for a directory that a build has made or has begun to make. */
+/** True if a build created the directory, even if it did not finish. */
 export const isMarked = (directory: string): boolean => readMarker(directory) !== null
 
 /**
- * Makes sure that nothing is lost when the path is replaced: it does not exist, or it is an empty directory, or a site
- * with nothing else in it.
- * @throws ArgumentError that says what else is there
+ * Ensures that nothing is lost when the path is replaced: it does not exist, is an empty directory, or is a site that
+ * contains nothing else.
+ * @throws UsageError that names the other files
  */
 export function assertReplaceable(path: string): void {
   const status = lstatSync(path, { throwIfNoEntry: false })
   if (status === undefined) return
-  if (!status.isDirectory()) throw refuse(`${path} is a file, not a folder.`)
+  if (!status.isDirectory()) throw createRefusal(`${path} is a file, not a folder.`)
   const found = listFiles(path)
   if (found.length === 0) return
   const files = readMarker(path)
   if (files === null)
-    throw refuse(
-      `${path} is not a site that this program has built: it holds ${name(readdirSync(path))}.`,
+    throw createRefusal(
+      `${path} is not a site that this program has built: it holds ${formatFileList(readdirSync(path))}.`,
     )
   const own = new Set([SITE_MARKER, ...files])
   const others = found.filter((file) => !own.has(file) && !DESKTOP_FILES.includes(basename(file)))
   if (others.length > 0)
-    throw refuse(`${path} holds something that is not part of the site: ${name(others)}.`)
+    throw createRefusal(
+      `${path} holds something that is not part of the site: ${formatFileList(others)}.`,
+    )
 }
 
-const refuse = (what: string) =>
+const createRefusal = (reason: string) =>
   new UsageError(
-    `${what} Nothing was written there, so nothing is lost. Move it or delete it if it is not needed, or name a new folder with --out.`,
+    `${reason} Nothing was written there, so nothing is lost. Move it or delete it if it is not needed, or name a new folder with --out.`,
   )
 
-function name(files: readonly string[]): string {
-  const named = files.slice(0, MAX_NAMED).join(', ')
-  const more = files.length - MAX_NAMED
-  return more > 0 ? `${named} and ${more} more` : named
+function formatFileList(files: readonly string[]): string {
+  const listed = files.slice(0, MAX_LISTED).join(', ')
+  const omitted = files.length - MAX_LISTED
+  return omitted > 0 ? `${listed} and ${omitted} more` : listed
 }
 
 function readMarker(directory: string): string[] | null {
@@ -64,9 +66,11 @@ function readMarker(directory: string): string[] | null {
   }
 }
 
-/** Returns the paths of all files below the directory. */
-export function listFiles(directory: string, below = ''): string[] {
-  return readdirSync(join(directory, below), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? listFiles(directory, `${below}${entry.name}/`) : [below + entry.name],
+/** Returns the paths of all files in the directory and its subdirectories, relative to the directory. */
+export function listFiles(directory: string, subdirectory = ''): string[] {
+  return readdirSync(join(directory, subdirectory), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? listFiles(directory, `${subdirectory}${entry.name}/`)
+      : [subdirectory + entry.name],
   )
 }

@@ -1,8 +1,8 @@
-// Writes files into a directory, together with the directories that they are in.
+// Writes files to a directory and creates their subdirectories.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes files by their paths below the directory. */
+/** @param files contents by path relative to the directory */
 export async function writeFiles(
   directory: string,
   files: readonly (readonly [path: string, content: string | Uint8Array])[],

@@ -35,7 +35,7 @@ async function build(
     rendered.push(...resolved.map(({ data }) => data.urlPathname))
     const pages = resolved.map(({ data }) => {
       const text = more[data.urlPathname] ?? html
-      return { html: text, facts: { own: inspectHtml(text), shared: [] } }
+      return { html: text, summary: { own: inspectHtml(text), shared: [] } }
     })
     return Promise.resolve({ pages, parts: {}, styles: rules })
   }

@@ -70,7 +70,7 @@ export async function buildPages(
     pages.set(path, { ...page, key, texts, html: store(html, STYLESHEET_PATH, classes) })
   }
   return {
-    site: { pages, outline, parts, styles, stylesheet },
+    site: { pages, siteDigest, parts, styles, stylesheet },
     css,
     html,
     rendered: changed.length,

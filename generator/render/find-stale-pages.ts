@@ -21,9 +21,9 @@ type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
 
 /** Returns the reusable pages, and the pages to be rendered with their data. */
 export function findStalePages(
-  { addresses, resolvePage, outline: { json, texts } }: PageSource,
+  { addresses, resolvePage, siteDigest: { json, texts } }: PageSource,
   last: CachedSite,
-  isWhole: HtmlCache['isWhole'],
+  isIntact: HtmlCache['isIntact'],
 ) {
   const outline = computeHash(json)
   const currentTexts = new Set(texts)
@@ -47,7 +47,7 @@ export function findStalePages(
       reused.set(path, hasSameTexts ? cached : { ...cached, ...current })
     } else changed.push({ page, path, ...current })
   }
-  return { outline, reused, changed }
+  return { siteDigest, reused, changed }
 }
 
 /** Returns a key that differs for pages with different HTML, and the texts that the page depends on. */

@@ -9,7 +9,7 @@ import type { RenderedHtml, Renderer } from './create-renderer'
 export type RenderedPage = {
   /** The HTML with the stylesheet's name without a hash. */
   readonly html: string
-  readonly facts: BuiltPage
+  readonly summary: BuiltPage
 }
 
 export type RenderedPages = {

@@ -1,4 +1,4 @@
-// Texts that would end a build are found in a thread that ends in their place.
+// Tests that texts that would block or crash a build are found in a separate thread.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,18 +9,18 @@ import { findUnreadableTexts } from './find-unreadable-texts'
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Reads each text as the text itself says. */
+/** A worker that does what each text says. */
 const worker = join(folder, 'worker.mjs')
 writeFileSync(
   worker,
-  `export function read({ items: [{ text }] }) {
+  `export function parseEntries({ items: [{ text }] }) {
     if (text.startsWith('loop')) for (;;);
     if (text.startsWith('memory')) for (const all = []; ; ) all.push(new Array(1e5).fill(text))
     if (text.startsWith('throw')) throw new RangeError('Maximum call stack size exceeded')
   }`,
 )
 
-/** Finds those of these texts that cannot be read; each is made as long as a text that is tried at all. */
+/** Returns the files that cannot be parsed; each text is padded to the length from which texts are tried. */
 async function find(texts: readonly string[], length = 40_000): Promise<string[]> {
   const files = texts.map((text, index) => ({
     path: `pages/${index}.md`,
@@ -29,12 +29,12 @@ async function find(texts: readonly string[], length = 40_000): Promise<string[]
   }))
   const limits = { seconds: 1, megabytes: 64 }
   const context = { outsideLinks: {}, images: {} }
-  const found = await findUnreadableTexts(files, context, limits, pathToFileURL(worker))
-  return found.map(({ file }) => file)
+  const unreadable = await findUnreadableTexts(files, context, limits, pathToFileURL(worker))
+  return unreadable.map(({ file }) => file)
 }
 
 describe('findUnreadableTexts', () => {
-  test('finds the texts that take too long, too much memory or too deep a stack', async () => {
+  test('finds texts that take too long, too much memory or too deep a stack', async () => {
     expect(await find(['fine', 'loop', 'fine', 'memory', 'throw', 'fine'])).toEqual([
       'content/pages/1.md',
       'content/pages/3.md',
@@ -42,7 +42,7 @@ describe('findUnreadableTexts', () => {
     ])
   })
 
-  test('starts no thread for texts as people write them', async () => {
+  test('starts no thread for texts of usual length', async () => {
     expect(await find(['loop', 'memory'], 30_000)).toEqual([])
   })
 })

@@ -1,21 +1,22 @@
-// Reads a file of the content in a thread of its own.
+// Parses a content file in a worker thread.
 import type { ParseContext } from '../../model/schema/field'
 import { resolveCollection } from '../../model/source/resolve-collection'
-import { parseForCache, type WithBlocks } from '../cache/entries/cached-entry'
+import { parseForCache, type EntryWithBlocks } from '../cache/entries/cached-entry'
 
 export type ParseJob = {
-  /** Below the content folder. */
+  /** Relative to the content folder. */
   readonly path: string
-  /** As problems call it. */
+  /** The name of the file in problems: `content/events/gala.md`. */
   readonly file: string
   readonly text: string
 }
 
-/** What was read of a file; null where it has a problem, or no collection. */
+/** Returns the parsed entry, or null if the file has a problem or belongs to no collection. */
 export function parseEntryInWorker(
   { path, file, text }: ParseJob,
   context: ParseContext,
-): WithBlocks | null {
-  const place = resolveCollection(path)
-  return 'collection' in place ? parseForCache(text, { ...place, file }, context).kept : null
+): EntryWithBlocks | null {
+  const resolved = resolveCollection(path)
+  if (!('kind' in resolved)) return null
+  return parseForCache(text, { ...resolved, file }, context).cacheable
 }

@@ -1,37 +1,38 @@
-// A thread of the build: reads files and renders pages, each time some of them (generator/workers/worker-pool.ts).
+// A worker thread of the build, which parses files and renders pages in batches (worker-pool.ts).
 import type { ResolvedPage } from '../../renderer/page-context'
 import type { ParseContext } from '../../model/schema/field'
 import type { ParseJob } from './parse-entry-in-worker'
 import { createRenderer, type Renderer } from '../render/create-renderer'
 import { renderBatch } from '../render/render-batch'
 
-// React renders for development unless this is set before it is loaded.
+// Has to be set before React is loaded; otherwise React renders in development mode.
 process.env['NODE_ENV'] = 'production'
 
 let renderer: Promise<Renderer> | null = null
 
-/** A part of the work, and what all parts of it share. */
+/** One batch of items, with the data that all batches share. */
 type Task<Item, Shared> = {
   readonly items: readonly Item[]
   readonly shared: Shared
-  /** Of each batch, how many of its items were begun; all threads and the build see the same numbers. */
+  /** The number of items begun in each batch, in memory shared by all threads. */
   readonly begun: Int32Array
-  /** The number of this one. */
+  /** The index of this batch. */
   readonly batch: number
 }
 
-export async function read(task: Task<ParseJob, ParseContext>) {
-  // Loaded only now: most threads only render.
+export async function parseEntries(task: Task<ParseJob, ParseContext>) {
+  // Loaded on demand, because most threads only render.
   const { parseEntryInWorker } = await import('./parse-entry-in-worker')
-  return Array.from(counted(task), (file) => parseEntryInWorker(file, task.shared))
+  return Array.from(takeItems(task), (file) => parseEntryInWorker(file, task.shared))
 }
 
-/** `shared` is the folder of the bundled pages. */
-export async function render(task: Task<ResolvedPage, string>) {
-  return renderBatch(await (renderer ??= createRenderer(task.shared)), counted(task))
+/** @param task its `shared` is the directory of the bundled pages */
+export async function renderPages(task: Task<ResolvedPage, string>) {
+  return renderBatch(await (renderer ??= createRenderer(task.shared)), takeItems(task))
 }
 
-function* counted<Item>({ items, begun, batch }: Task<Item, unknown>): Generator<Item> {
+/** Yields the items and counts those that were begun. */
+function* takeItems<Item>({ items, begun, batch }: Task<Item, unknown>): Generator<Item> {
   for (const item of items) {
     Atomics.add(begun, batch, 1)
     yield item

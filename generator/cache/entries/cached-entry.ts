@@ -1,4 +1,4 @@
-// One file as it was read, as plain data: whether it can still be used, and how it becomes an entry again.
+// A parsed entry as plain data for the cache: decides whether it is still fresh, and restores the entry from it.
 import type { ParseContext } from '../../../model/schema/field'
 import type { AnyEntry } from '../../../model/define-collection'
 import type { EntryReader } from '../../../model/load-site'
@@ -10,78 +10,79 @@ import { areUpToDate, trackDependencies, type ParseDependencies } from './parse-
 import { computeHash } from '../../../model/hash'
 
 export type CachedEntry = ParseDependencies & {
-  /** The hash of its text, which is all that the entry depends on beside the facts. */
-  readonly text: string
+  /** The hash of the file's text. The entry depends only on this text and on the `ParseDependencies`. */
+  readonly textHash: string
   /** The entry without its body. */
   readonly values: Readonly<Record<string, unknown>>
-  readonly outline: BodySummary
-  /** The hash of the values and the outline. */
-  readonly known: string
+  readonly summary: BodySummary
+  /** The hash of the values and the summary. */
+  readonly digest: string
   readonly references: readonly Reference[]
-  /** The hash of the blocks, which are kept beside this as JSON. */
-  readonly blocks: string
+  /** The hash of the body's blocks, which are stored separately as JSON. */
+  readonly blocksHash: string
 }
 
-export type WithBlocks = { readonly entry: CachedEntry; readonly blocks: Uint8Array }
+/** A cached entry with the JSON of its body's blocks. */
+export type EntryWithBlocks = { readonly entry: CachedEntry; readonly blocks: Uint8Array }
 
 export type ParsedForCache = {
-  readonly read: ParsedEntry
-  /** Null for a file with a problem: it is read anew each time. */
-  readonly kept: WithBlocks | null
+  readonly parsed: ParsedEntry
+  /** Null for a file with a problem, which is parsed again in each build. */
+  readonly cacheable: EntryWithBlocks | null
 }
 
 export function parseForCache(
-  ...[text, place, context]: Parameters<typeof parseEntry>
+  ...[text, id, context]: Parameters<typeof parseEntry>
 ): ParsedForCache {
-  const { watched, facts } = trackDependencies(context)
-  const read = parseEntry(text, place, watched)
-  if (read.problems.length > 0) return { read, kept: null }
-  const { body, ...values } = read.entry
+  const { trackedContext, getDependencies } = trackDependencies(context)
+  const parsed = parseEntry(text, id, trackedContext)
+  if (parsed.problems.length > 0) return { parsed, cacheable: null }
+  const { body, ...values } = parsed.entry
   const blocks = Buffer.from(JSON.stringify(body.blocks))
-  const outline = { headings: body.headings, images: body.images }
+  const summary = { headings: body.headings, images: body.images }
   const entry = {
-    text: computeHash(text),
-    ...facts(),
+    textHash: computeHash(text),
+    ...getDependencies(),
     values,
-    outline,
-    known: computeHash(JSON.stringify([values, outline])),
-    references: read.references.map(({ role, target, field, line, column }) => {
+    summary,
+    digest: computeHash(JSON.stringify([values, summary])),
+    references: parsed.references.map(({ role, target, field, line, column }) => {
       return { role, target, field, line, column }
     }),
-    blocks: computeHash(blocks),
+    blocksHash: computeHash(blocks),
   }
-  return { read, kept: { entry, blocks } }
+  return { parsed, cacheable: { entry, blocks } }
 }
 
-/** @param text the hash of the text that would be read */
-export const isFresh = (entry: CachedEntry, text: string, context: ParseContext): boolean =>
-  entry.text === text && areUpToDate(entry, context)
+/** @param textHash the hash of the file's current text */
+export const isFresh = (entry: CachedEntry, textHash: string, context: ParseContext): boolean =>
+  entry.textHash === textHash && areUpToDate(entry, context)
 
 /**
- * What `readEntry` gave. What only a problem needs is read anew when there is one.
- * @param blocks the JSON of the body's blocks
+ * Restores what `parseEntry` returned. Data that only a problem needs is parsed again on demand.
+ * @param readBlocks returns the JSON of the body's blocks
  */
 export function restoreEntry(
-  { values, references, outline, known, blocks: hash }: CachedEntry,
-  blocks: () => Uint8Array,
-  ...[text, place, context]: Parameters<EntryReader>
+  { values, references, summary, digest, blocksHash }: CachedEntry,
+  readBlocks: () => Uint8Array,
+  ...[text, id, context]: Parameters<EntryReader>
 ): ParsedEntry {
-  let again: ParsedEntry | null = null
-  const whole = () => (again ??= parseEntry(text(), place, context))
-  const read = () => {
-    const bytes = blocks()
-    // What is damaged is read anew.
-    if (computeHash(bytes) !== hash) return whole().entry.body.blocks
+  let parsed: ParsedEntry | null = null
+  const parseAgain = () => (parsed ??= parseEntry(text(), id, context))
+  const getBlocks = () => {
+    const bytes = readBlocks()
+    // Damaged blocks are parsed again.
+    if (computeHash(bytes) !== blocksHash) return parseAgain().entry.body.blocks
     return JSON.parse(Buffer.from(bytes).toString()) as Body['blocks']
   }
-  const name = `${place.file} ${hash}`
-  // What is spread stands last: so V8 knows all entries by one shape, not each by its own, which halves the time of the checks.
-  const entry = { body: createLazyBody(outline, name, read), ...values } as AnyEntry
+  const textId = `${id.file} ${blocksHash}`
+  // Spread last so that all entries share one hidden class in V8; this halves the time of the checks.
+  const entry = { body: createLazyBody(summary, textId, getBlocks), ...values } as AnyEntry
   return {
-    collection: place.collection,
-    entry: createLazyEntry(entry, name, known),
+    kind: id.kind,
+    entry: createLazyEntry(entry, textId, digest),
     references,
     problems: [],
-    typed: () => whole().typed(),
+    typed: () => parseAgain().typed(),
   }
 }

@@ -1,49 +1,69 @@
-// Data is the same as long as the texts in it are, and as long as those are that it was made of.
-import { expect, test } from 'vitest'
+// Tests which changes of data and body texts change a digest.
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Block } from '../../../model/markdown/body'
 import { createDigest, createLazyBody, createLazyEntry, digestWithoutBodies } from './data-digest'
 
 const block: Block = { kind: 'html', html: ['<p>Words</p>'] }
-let reads = 0
-const body = (name: string, images: string[] = []) =>
-  createLazyBody({ headings: [], images }, name, () => {
+let reads: number
+beforeEach(() => {
+  reads = 0
+})
+
+const createBody = (textId: string, images: string[] = []) =>
+  createLazyBody({ headings: [], images }, textId, () => {
     reads += 1
     return [block]
   })
+const createEntry = (digest: string) =>
+  createLazyEntry({ body: createBody('a.md 1') }, 'a.md 1', digest)
 
-test('a text stands in data as its name, and is not read', () => {
-  const one = createDigest({ title: 'T', body: body('about.md 1') })
-  expect(one.texts).toEqual(['about.md 1'])
-  expect(one).toEqual(createDigest({ title: 'T', body: body('about.md 1') }))
-  expect(one.json).not.toBe(createDigest({ title: 'T', body: body('about.md 2') }).json)
-  expect(one.json).not.toBe(createDigest({ title: 'U', body: body('about.md 1') }).json)
-  expect(reads).toBe(0)
+describe('createDigest', () => {
+  test('represents a text by its ID without reading it', () => {
+    const digest = createDigest({ title: 'T', body: createBody('about.md 1') })
+    expect(digest.texts).toEqual(['about.md 1'])
+    expect(digest).toEqual(createDigest({ title: 'T', body: createBody('about.md 1') }))
+    const otherText = createDigest({ title: 'T', body: createBody('about.md 2') })
+    expect(otherText.json).not.toBe(digest.json)
+    const otherTitle = createDigest({ title: 'U', body: createBody('about.md 1') })
+    expect(otherTitle.json).not.toBe(digest.json)
+    expect(reads).toBe(0)
+  })
+
+  test('includes a text that was read to create the data, but only once', () => {
+    const { blocks } = createBody('about.md 1')
+    expect(createDigest({ count: blocks.length }).texts).toEqual(['about.md 1'])
+    expect(createDigest({ count: 1 }).texts).toEqual([])
+  })
+
+  test('represents an entry by its digest and the ID of its text', () => {
+    expect(createDigest([createEntry('1')]).texts).toEqual(['a.md 1'])
+    expect(createDigest([createEntry('1')]).json).not.toBe(createDigest([createEntry('2')]).json)
+  })
 })
 
-test('a text that was read to make the data counts too, once', () => {
-  const { blocks } = body('about.md 1')
-  expect(createDigest({ words: blocks.length }).texts).toEqual(['about.md 1'])
-  expect(createDigest({ words: 1 }).texts).toEqual([])
-})
+describe('digestWithoutBodies', () => {
+  test('does not change with the texts, but with what is known without reading them', () => {
+    const digest = digestWithoutBodies([
+      { body: createBody('a.md 1') },
+      { body: createBody('b.md 1') },
+    ])
+    expect(digest.texts).toEqual(['a.md 1', 'b.md 1'])
+    const otherText = digestWithoutBodies([
+      { body: createBody('a.md 2') },
+      { body: createBody('b.md 1') },
+    ])
+    expect(otherText.json).toBe(digest.json)
+    expect(otherText.texts).not.toEqual(digest.texts)
+    const otherImages = digestWithoutBodies([
+      { body: createBody('a.md 1', ['hill.svg']) },
+      { body: createBody('b.md 1') },
+    ])
+    expect(otherImages.json).not.toBe(digest.json)
+  })
 
-test('an outline is the same whatever the texts are, but not what is known of them', () => {
-  const outline = digestWithoutBodies([{ body: body('a.md 1') }, { body: body('b.md 1') }])
-  expect(outline.texts).toEqual(['a.md 1', 'b.md 1'])
-  const other = digestWithoutBodies([{ body: body('a.md 2') }, { body: body('b.md 1') }])
-  expect(other.json).toBe(outline.json)
-  expect(other.texts).not.toEqual(outline.texts)
-  const shown = digestWithoutBodies([
-    { body: body('a.md 1', ['hill.svg']) },
-    { body: body('b.md 1') },
-  ])
-  expect(shown.json).not.toBe(outline.json)
-})
-
-test('an entry stands in data as the hash of what is known of it, with the name of its text', () => {
-  const entry = (hash: string) => createLazyEntry({ body: body('a.md 1') }, 'a.md 1', hash)
-  const outline = digestWithoutBodies([entry('1')])
-  expect(outline).toEqual({ json: '["1"]', texts: ['a.md 1'] })
-  expect(digestWithoutBodies([entry('2')]).json).not.toBe(outline.json)
-  expect(createDigest([entry('1')]).texts).toEqual(['a.md 1'])
-  expect(createDigest([entry('1')]).json).not.toBe(createDigest([entry('2')]).json)
+  test('represents an entry by its digest', () => {
+    const digest = digestWithoutBodies([createEntry('1')])
+    expect(digest).toEqual({ json: '["1"]', texts: ['a.md 1'] })
+    expect(digestWithoutBodies([createEntry('2')]).json).not.toBe(digest.json)
+  })
 })

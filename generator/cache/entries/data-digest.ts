@@ -1,73 +1,80 @@
-// Compares data in which texts of entries stand, without reading them: a text that was kept is known by its name.
+// Computes digests of data that contains entries, without reading their body texts: a cached text is represented by its ID.
 import type { Block, Body, BodySummary } from '../../../model/markdown/body'
 
-/** What stands in JSON for something with a text in it. */
+/** Represents an object with a body text in JSON. */
 type Placeholder = {
-  /** The name of the text. */
-  readonly name: string
-  /** All that is known without the text, or the hash of that. */
-  readonly outline: unknown
+  readonly textId: string
+  /** Everything that is known without the text, or the hash of that. */
+  readonly summary: unknown
 }
 
-const standIns = new WeakMap<object, Placeholder>()
+const placeholders = new WeakMap<object, Placeholder>()
 
-/** The names of the texts that somebody has read since the last comparison. */
-const read = new Set<string>()
+/** The IDs of the texts that were read since the last digest. */
+const readTexts = new Set<string>()
 
 /**
- * @param name another one for each text of each file
- * @param readBlocks is called when somebody wants the blocks, each time anew
+ * Creates a body whose blocks are read on demand.
+ * @param textId is unique for each text of each file
+ * @param readBlocks is called on every access to the blocks
  */
 export function createLazyBody(
-  outline: BodySummary,
-  name: string,
+  summary: BodySummary,
+  textId: string,
   readBlocks: () => readonly Block[],
 ): Body {
   const body = {
     get blocks() {
-      read.add(name)
+      readTexts.add(textId)
       return readBlocks()
     },
-    // Last, as in kept-entry.ts.
-    ...outline,
+    // Spread last, as in cached-entry.ts.
+    ...summary,
   }
-  standIns.set(body, { name, outline })
+  placeholders.set(body, { textId, summary })
   return body
 }
 
-/** @param outline the hash of all that is in the entry, but for its text */
+/** @param digest the hash of everything in the entry except its text */
 export function createLazyEntry<Entry extends object>(
   entry: Entry,
-  name: string,
-  outline: string,
+  textId: string,
+  digest: string,
 ): Entry {
-  standIns.set(entry, { name, outline })
+  placeholders.set(entry, { textId, summary: digest })
   return entry
 }
 
 export type Digest = {
-  /** The same for the same data. */
+  /** Equal for equal data. */
   readonly json: string
-  /** The names of the texts that it depends on: those in the data, and those that were read to make it. */
+  /** The IDs of the texts that the data depends on: those that it contains, and those that were read to create it. */
   readonly texts: readonly string[]
 }
 
-/** Data with the names of its texts. To be called as soon as it is made, so that no text counts that was read for something else. */
+/**
+ * Creates a digest in which the texts are represented by their IDs. Call it immediately after creating the data; reads in between
+ * would be attributed to it.
+ */
 export const createDigest = (data: unknown): Digest =>
-  replaceTexts(data, ({ name, outline }) => [name, outline])
+  replaceTexts(data, ({ textId, summary }) => [textId, summary])
 
-/** The same without the texts themselves: only what is known of them without reading them. */
+/** Creates a digest that does not change with the texts, but with what is known without reading them. */
 export const digestWithoutBodies = (data: unknown): Digest =>
-  replaceTexts(data, ({ outline }) => outline)
+  replaceTexts(data, ({ summary }) => summary)
 
-function replaceTexts(data: unknown, instead: (one: Placeholder) => unknown): Digest {
-  const texts = new Set(read)
-  read.clear()
+function replaceTexts(
+  data: unknown,
+  getReplacement: (placeholder: Placeholder) => unknown,
+): Digest {
+  const texts = new Set(readTexts)
+  readTexts.clear()
   const json = JSON.stringify(data, (_, value: unknown) => {
-    const one = typeof value === 'object' && value !== null ? standIns.get(value) : undefined
-    if (one === undefined) return value
-    texts.add(one.name)
-    return instead(one)
+    const placeholder =
+      typeof value === 'object' && value !== null ? placeholders.get(value) : undefined
+    if (placeholder === undefined) return value
+    texts.add(placeholder.textId)
+    return getReplacement(placeholder)
   })
   return { json, texts: [...texts] }
 }

@@ -1,4 +1,4 @@
-// Remembers what was read from each file that had no problem, so that only files are read again for which something is different.
+// Caches the parsed entries of files without problems, so that a file is parsed again only when one of its dependencies changes.
 import type { ParseContext } from '../../../model/schema/field'
 import type { EntryReader } from '../../../model/load-site'
 import {
@@ -6,7 +6,7 @@ import {
   parseForCache,
   restoreEntry,
   type CachedEntry,
-  type WithBlocks,
+  type EntryWithBlocks,
 } from './cached-entry'
 import { computeHash } from '../../../model/hash'
 import { appendBlobs, createBlobLog, openBlobLog, type ByteRange } from '../storage/blob-log'
@@ -14,103 +14,109 @@ import { openRecordLog } from '../storage/record-log'
 import { trySaving } from '../try-saving'
 import type { ParseJob } from '../../workers/parse-entry-in-worker'
 
-/** With its blocks as this run has read them, or with the place where they are in the heap beside the records. */
+/** An entry with its blocks if this run parsed it, otherwise with their range in the blob log. */
 type IndexedEntry = { readonly entry: CachedEntry; readonly blocks: Uint8Array | ByteRange }
 type StoredEntry = IndexedEntry & { readonly blocks: ByteRange }
 
 const countBytes = (blocks: IndexedEntry['blocks']) =>
   'from' in blocks ? blocks.to - blocks.from : blocks.length
 
-type IndexedFileEntry = Omit<ParseJob, 'text'> & { readonly text: () => string }
+/** A file whose text is read on demand. */
+type LazyParseJob = Omit<ParseJob, 'text'> & { readonly text: () => string }
 
 export type EntryCache = {
-  /** Does what `readEntry` does. */
+  /** Returns what `parseEntry` returns, from the cache if possible. */
   readonly read: EntryReader
-  /** Those of the files that would be read anew. */
-  readonly changed: (files: readonly IndexedFileEntry[], context: ParseContext) => ParseJob[]
-  /** Takes what another thread has read. */
-  readonly add: (file: string, read: WithBlocks) => void
-  /** How many files there are, and how many of them were read, not known from the last run. */
-  readonly counts: () => { readonly files: number; readonly parsedCount: number }
-  /** Writes down what was read, for the next run, and forgets the files that are gone. */
+  /** Returns the files that have to be parsed again. */
+  readonly findChanged: (files: readonly LazyParseJob[], context: ParseContext) => ParseJob[]
+  /** Adds an entry that a worker has parsed. */
+  readonly add: (file: string, parsed: EntryWithBlocks) => void
+  /** Returns the number of files, and how many of them were parsed in this run. */
+  readonly getCounts: () => { readonly files: number; readonly parsedCount: number }
+  /** Saves the entries that this run used, and removes all others. */
   readonly save: () => void
 }
 
 /**
- * @param file where it is kept
- * @param version of the code: what other code read is not used
- * @param fresh whether nothing of an earlier run is used
- * @param hashOfText tells the hash of a file's text where it is known without reading it
+ * @param file the path of the record log; the blocks are stored in `<file>.blocks`
+ * @param version of the code; entries of another version are ignored
+ * @param fresh whether to ignore the entries of earlier runs
+ * @param getTextHash returns the hash of a file's text if it is known without reading the file
  */
 export function openEntryCache(
   file: string,
   version: string,
   fresh: boolean,
-  hashOfText: (file: string) => string | undefined = () => undefined,
+  getTextHash: (file: string) => string | undefined = () => undefined,
 ): EntryCache {
-  const heapFile = `${file}.blocks`
-  const heap = openBlobLog(heapFile)
-  const recordsOf = (id: string) => openRecordLog<StoredEntry>(file, `${version} ${id}`, fresh)
-  const kept = recordsOf(heap.id)
-  const known = new Map<string, IndexedEntry>(kept.records)
-  const blocksOf = ({ blocks }: IndexedEntry) => ('from' in blocks ? heap.read(blocks) : blocks)
+  const blobFile = `${file}.blocks`
+  const blobLog = openBlobLog(blobFile)
+  const openRecords = (logId: string) =>
+    openRecordLog<StoredEntry>(file, `${version} ${logId}`, fresh)
+  const stored = openRecords(blobLog.id)
+  const entries = new Map<string, IndexedEntry>(stored.records)
+  const readBlocks = ({ blocks }: IndexedEntry) =>
+    'from' in blocks ? blobLog.read(blocks) : blocks
   const used = new Map<string, IndexedEntry>()
-  // A site with stock photos is loaded twice, so names are collected instead of calls counted.
+  // A site with remote images is loaded twice, so the names of the files are collected instead of counting calls.
   const files = new Set<string>()
-  const parsedCount = new Set<string>()
-  const add = (name: string, { entry, blocks }: WithBlocks) => {
-    parsedCount.add(name)
-    known.set(name, { entry, blocks })
+  const parsedFiles = new Set<string>()
+  const add = (name: string, { entry, blocks }: EntryWithBlocks) => {
+    parsedFiles.add(name)
+    entries.set(name, { entry, blocks })
   }
 
-  const isTrue = (name: string, text: () => string, context: ParseContext) => {
-    const one = known.get(name)
-    return one !== undefined && isFresh(one.entry, hashOfText(name) ?? computeHash(text()), context)
+  const isUpToDate = (name: string, text: () => string, context: ParseContext) => {
+    const cached = entries.get(name)
+    if (cached === undefined) return false
+    return isFresh(cached.entry, getTextHash(name) ?? computeHash(text()), context)
   }
-  const read: EntryReader = (text, place, context) => {
-    files.add(place.file)
-    if (!isTrue(place.file, text, context)) {
-      const { read, kept } = parseForCache(text(), place, context)
-      if (kept === null) {
-        parsedCount.add(place.file)
-        return read
+  const read: EntryReader = (text, id, context) => {
+    files.add(id.file)
+    if (!isUpToDate(id.file, text, context)) {
+      const { parsed, cacheable } = parseForCache(text(), id, context)
+      if (cacheable === null) {
+        parsedFiles.add(id.file)
+        return parsed
       }
-      add(place.file, kept)
+      add(id.file, cacheable)
     }
-    const one = known.get(place.file) as IndexedEntry
-    used.set(place.file, one)
-    return restoreEntry(one.entry, () => blocksOf(one), text, place, context)
+    const cached = entries.get(id.file) as IndexedEntry
+    used.set(id.file, cached)
+    return restoreEntry(cached.entry, () => readBlocks(cached), text, id, context)
   }
-  const changed: EntryCache['changed'] = (files, context) =>
-    files
-      .filter(({ file, text }) => !isTrue(file, text, context))
-      .map((one) => ({ ...one, text: one.text() }))
+  const findChanged: EntryCache['findChanged'] = (candidates, context) =>
+    candidates
+      .filter(({ file, text }) => !isUpToDate(file, text, context))
+      .map((job) => ({ ...job, text: job.text() }))
 
   const save = () => {
-    const all = [...used.values()]
-    const live = all.reduce((sum, { blocks }) => sum + countBytes(blocks), 0)
-    // The heap is made anew when most of what is in it belongs to no entry any more.
-    const stays = (one: IndexedEntry): one is StoredEntry =>
-      'from' in one.blocks && heap.bytes < 2 * live
-    const moved = all.filter((one) => !stays(one))
-    const parts = moved.map(blocksOf)
-    const isAnew = !all.some(stays)
-    const written = isAnew ? createBlobLog(heapFile, parts) : appendBlobs(heapFile, heap, parts)
-    // Another build has written down the same in the meantime.
+    const usedEntries = [...used.values()]
+    const usedBytes = usedEntries.reduce((sum, { blocks }) => sum + countBytes(blocks), 0)
+    // The blob log is rewritten when less than half of it is used.
+    const canStay = (entry: IndexedEntry): entry is StoredEntry =>
+      'from' in entry.blocks && blobLog.size < 2 * usedBytes
+    const moved = usedEntries.filter((entry) => !canStay(entry))
+    const blobs = moved.map(readBlocks)
+    const isRewritten = !usedEntries.some(canStay)
+    const written = isRewritten
+      ? createBlobLog(blobFile, blobs)
+      : appendBlobs(blobFile, blobLog, blobs)
+    // Another build has saved the same entries in the meantime.
     if (written === null) return
-    const spans = new Map(moved.map((one, index) => [one, written.spans[index]]))
-    const entries = [...used].map(([name, one]): [string, StoredEntry] => {
-      if (stays(one)) return [name, one]
-      return [name, { entry: one.entry, blocks: spans.get(one) as ByteRange }]
+    const ranges = new Map(moved.map((entry, index) => [entry, written.ranges[index]]))
+    const records = [...used].map(([name, entry]): [string, StoredEntry] => {
+      if (canStay(entry)) return [name, entry]
+      return [name, { entry: entry.entry, blocks: ranges.get(entry) as ByteRange }]
     })
-    const records = isAnew ? recordsOf(written.heap) : kept
-    records.save(new Map(entries))
+    const recordLog = isRewritten ? openRecords(written.logId) : stored
+    recordLog.save(new Map(records))
   }
   return {
     read,
-    changed,
+    findChanged,
     add,
-    counts: () => ({ files: files.size, parsedCount: parsedCount.size }),
+    getCounts: () => ({ files: files.size, parsedCount: parsedFiles.size }),
     save: () => void trySaving(save),
   }
 }

@@ -1,4 +1,4 @@
-// Remembers what each file of the content gave, so that a file which nobody has touched is not even read.
+// An index of the content files by signature, so that unmodified files are not read again.
 import type { Download } from '../../../model/downloads/inspect-download'
 import type { ImageSize } from '../../../model/images/image-size'
 import { decodeContentFile, type FileReader } from '../../../model/source/read-content'
@@ -6,57 +6,59 @@ import { isWithinTimestampGranularity } from '../../../model/source/file-signatu
 import { computeHash } from '../../../model/hash'
 import { openRecordLog } from '../storage/record-log'
 
+/** Exactly one of the optional properties is present. */
 type IndexedFile = {
   readonly signature: string
-  /** The hash of its text, the size of a picture, or what is known of a file for download. */
+  /** The hash of the text. */
   readonly text?: string
   readonly image?: ImageSize
   readonly download?: Download
 }
 
 export type FileIndex = {
-  /** Does what `readFile` does; the text of a file that nobody has touched is read when somebody asks for it. */
-  readonly readOne: FileReader
-  /** The hash of the text at this path, as it is now. */
-  readonly hashOfText: (path: string) => string | undefined
-  /** Writes down what the files gave, for the next run. */
+  /** Returns what `decodeContentFile` returns; the text of an unmodified file is read on demand. */
+  readonly read: FileReader
+  /** Returns the hash of the text at this path. Only defined after the file was passed to `read`. */
+  readonly getTextHash: (path: string) => string | undefined
+  /** Saves the index for the next run. */
   readonly save: () => void
 }
 
 /**
- * Remembers one content folder.
- * @param file where it is kept
- * @param version of the code
- * @param fresh whether nothing of an earlier run is used
+ * Opens the index of one content folder.
+ * @param file the path of the index
+ * @param version of the code; an index of another version is ignored
+ * @param fresh whether to ignore the index of earlier runs
  */
 export function openFileIndex(file: string, version: string, fresh: boolean): FileIndex {
-  const kept = openRecordLog<IndexedFile>(file, version, fresh)
+  const stored = openRecordLog<IndexedFile>(file, version, fresh)
   const files = new Map<string, IndexedFile>()
-  const readOne: FileReader = (folder, name, found) => {
-    const { path, signature, changed } = found
-    const one = kept.records.get(path)
-    if (one?.signature === signature) {
-      files.set(path, one)
-      if (one.image !== undefined) return { image: one.image }
-      if (one.download !== undefined) return { download: one.download }
-      return { text: () => decodeContentFile(folder, name, found).text ?? '' }
+  const read: FileReader = (folder, name, entry) => {
+    const { path, signature, changed } = entry
+    const indexed = stored.records.get(path)
+    if (indexed?.signature === signature) {
+      files.set(path, indexed)
+      if (indexed.image !== undefined) return { image: indexed.image }
+      if (indexed.download !== undefined) return { download: indexed.download }
+      return { text: () => decodeContentFile(folder, name, entry).text ?? '' }
     }
-    const mayChange = isWithinTimestampGranularity(changed, Date.now())
-    const read = decodeContentFile(folder, name, found)
-    const { image, download, text = '' } = read
-    // A file with a problem is read each time, and so is the list of addresses.
-    if (read.problem === undefined && read.ledger === undefined) {
-      const gave = image !== undefined ? { image } : download !== undefined ? { download } : null
+    // Such a file can change again without getting a new signature, so its signature is not stored.
+    const isUnreliable = isWithinTimestampGranularity(changed, Date.now())
+    const decoded = decodeContentFile(folder, name, entry)
+    const { image, download, text = '' } = decoded
+    // A file with a problem is read in every run, and so is the list of published URLs.
+    if (decoded.problem === undefined && decoded.ledger === undefined) {
+      const content = image !== undefined ? { image } : download !== undefined ? { download } : null
       files.set(path, {
-        signature: mayChange ? '' : signature,
-        ...(gave ?? { text: computeHash(text) }),
+        signature: isUnreliable ? '' : signature,
+        ...(content ?? { text: computeHash(text) }),
       })
     }
-    return read
+    return decoded
   }
   return {
-    readOne,
-    hashOfText: (path) => files.get(path)?.text,
-    save: () => kept.save(files),
+    read,
+    getTextHash: (path) => files.get(path)?.text,
+    save: () => stored.save(files),
   }
 }

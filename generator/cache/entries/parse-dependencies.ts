@@ -1,54 +1,56 @@
-// What came of a file besides its own text: the outside links, and the pictures that its reader asked for.
+// The dependencies of a parsed entry besides its own text: the outside links and the images that the parser looked up.
 import type { ParseContext } from '../../../model/schema/field'
 import type { ImageSize, ImageSizes } from '../../../model/images/image-size'
 import { hashShared } from '../../../model/hash'
 
 export type ParseDependencies = {
-  /** The hash of the names of outside links. */
+  /** The hash of the named outside links. */
   readonly links: string
-  /** By their names; null stands for one that is not there. */
+  /** Image sizes by file name; null for an image that does not exist. */
   readonly images: Readonly<Record<string, ImageSize | null>>
 }
 
-/** The same context, which remembers what a reader asks of it; `facts` tells it when the file has been read. */
+/**
+ * Wraps a context so that it records what the parser looks up. Call `getDependencies` after parsing with `trackedContext`.
+ */
 export function trackDependencies(context: ParseContext) {
-  const { images, asked } = watch(context.images)
-  const facts = (): ParseDependencies => ({
+  const { trackedImages, names } = trackImages(context.images)
+  const getDependencies = (): ParseDependencies => ({
     links: hashShared(context.outsideLinks),
-    images: Object.fromEntries([...asked].map((name) => [name, context.images[name] ?? null])),
+    images: Object.fromEntries([...names].map((name) => [name, context.images[name] ?? null])),
   })
-  return { watched: { ...context, images }, facts }
+  return { trackedContext: { ...context, images: trackedImages }, getDependencies }
 }
 
-/** Whether a reader would be told the same. */
+/** Returns true if the parser would look up the same values in this context. */
 export function areUpToDate({ links, images }: ParseDependencies, context: ParseContext): boolean {
   return (
     links === hashShared(context.outsideLinks) &&
-    Object.keys(images).every((name) => isSame(context.images[name], images[name]))
+    Object.keys(images).every((name) => isSameSize(context.images[name], images[name]))
   )
 }
 
-type Asked = ImageSize | null | undefined
+type MaybeSize = ImageSize | null | undefined
 
-const isSame = (now: Asked, then: Asked) =>
-  now?.width === then?.width && now?.height === then?.height
+const isSameSize = (current: MaybeSize, previous: MaybeSize) =>
+  current?.width === previous?.width && current?.height === previous?.height
 
-/** The same pictures, which remember the names of those that somebody asked for. */
-function watch(images: ImageSizes) {
-  const asked = new Set<string>()
-  const remember = (name: string | symbol) => {
-    if (typeof name === 'string') asked.add(name)
+/** Returns a proxy of the images, and the set of names that are looked up in it. */
+function trackImages(images: ImageSizes) {
+  const names = new Set<string>()
+  const track = (name: string | symbol) => {
+    if (typeof name === 'string') names.add(name)
   }
-  const watched = new Proxy(images, {
-    get: (all, name) => {
-      remember(name)
-      return Reflect.get(all, name) as ImageSize | undefined
+  const trackedImages = new Proxy(images, {
+    get: (target, name) => {
+      track(name)
+      return Reflect.get(target, name) as ImageSize | undefined
     },
-    // What `Object.hasOwn` asks for.
-    getOwnPropertyDescriptor: (all, name) => {
-      remember(name)
-      return Reflect.getOwnPropertyDescriptor(all, name)
+    // Called by `Object.hasOwn`.
+    getOwnPropertyDescriptor: (target, name) => {
+      track(name)
+      return Reflect.getOwnPropertyDescriptor(target, name)
     },
   })
-  return { images: watched, asked }
+  return { trackedImages, names }
 }

@@ -1,9 +1,9 @@
-// What a build may take for granted of the site that the last one has published.
+// Tests what a build may assume about the site that the last build published.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listFiles } from '../../../model/source/list-files'
 import { getCachePath } from '../cache-directory'
 import { takeSnapshot } from '../../publish/directory-snapshot'
@@ -13,16 +13,24 @@ import { getInode } from '../../publish/atomic-directory'
 
 let options: BuildOptions
 beforeEach(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'last-build-'))
-  const [content, out] = [join(folder, 'content'), join(folder, 'out')]
-  for (const one of [content, out]) mkdirSync(one)
+  const folder = mkdtempSync(join(tmpdir(), 'build-state-'))
+  const content = join(folder, 'content')
+  const out = join(folder, 'out')
+  mkdirSync(content)
+  mkdirSync(out)
   writeFileSync(join(content, 'a.md'), 'Words')
   writeFileSync(join(out, 'a.html'), '<p>Words</p>')
   options = {
-    ...{ content, out, base: '/', url: undefined, asOf: '2026-11-20' },
-    ...{ drafts: false, fresh: false, pullRequest: null },
+    content,
+    out,
+    base: '/',
+    url: undefined,
+    asOf: '2026-11-20',
+    drafts: false,
+    fresh: false,
+    pullRequest: null,
   }
-  // What was written just now may be written once more.
+  // The state of files that were written just now is not saved.
   await setTimeout(100)
 })
 afterEach(() => {
@@ -32,10 +40,10 @@ afterEach(() => {
 
 const open = () => openBuildState(options, '1', listFiles(options.content))
 const HISTORY = { commits: {}, missing: null }
-const openSame = () => open().sameWith(HISTORY)
+const getUnchangedReport = () => open().getUnchangedReport(HISTORY)
 
-/** @param folder the number of the folder that the build has put there */
-function save(folder = getInode(options.out)): void {
+/** @param inode of the directory that the build published */
+function save(inode = getInode(options.out)): void {
   const report = {
     today: '2026-11-20',
     timeZone: 'America/Chicago',
@@ -44,51 +52,59 @@ function save(folder = getInode(options.out)): void {
     notes: [],
   }
   const { signatures } = takeSnapshot(options.out)
-  open().save(report, HISTORY, { folder, signatures, assetsDigest: 's', pagesName: 'p' })
+  open().save(report, HISTORY, { inode, signatures, assetsDigest: 'a', pagesDigest: 'p' })
 }
 
-test('a site that nobody has touched stands, and after an edit too', () => {
-  save()
-  expect(openSame()?.pages).toBe(1)
-  expect(open().output).toMatchObject({ assetsDigest: 's', pagesName: 'p' })
-  writeFileSync(join(options.content, 'a.md'), 'Other words')
-  expect(open().isChecked).toBe(false)
-  expect(openSame()).toBeNull()
-  expect(open().output).toMatchObject({ assetsDigest: 's', pagesName: 'p' })
-})
+describe('openBuildState', () => {
+  test('returns the last report and the published site when nothing has changed', () => {
+    save()
+    expect(getUnchangedReport()?.pages).toBe(1)
+    expect(open().published).toMatchObject({ assetsDigest: 'a', pagesDigest: 'p' })
+  })
 
-test('the same content with another answer of git is not the same site', () => {
-  save()
-  expect(open().isChecked).toBe(true)
-  expect(open().sameWith({ commits: { 'content/a.md': 1 }, missing: null })).toBeNull()
-  expect(open().sameWith({ commits: {}, missing: 'git is not installed here.' })).toBeNull()
-})
+  test('returns only the published site when the content has changed', () => {
+    save()
+    writeFileSync(join(options.content, 'a.md'), 'Other words')
+    expect(open().isUpToDate).toBe(false)
+    expect(getUnchangedReport()).toBeNull()
+    expect(open().published).toMatchObject({ assetsDigest: 'a', pagesDigest: 'p' })
+  })
 
-test('one that somebody has touched does not', () => {
-  save()
-  writeFileSync(join(options.out, 'a.html'), '<p>Wards</p>')
-  expect(open()).toMatchObject({ isChecked: false, output: null })
-})
+  test('returns no report when only the commit history has changed', () => {
+    save()
+    const state = open()
+    expect(state.isUpToDate).toBe(true)
+    expect(state.getUnchangedReport({ commits: { 'content/a.md': 1 }, missing: null })).toBeNull()
+    const missing = 'git is not installed here.'
+    expect(state.getUnchangedReport({ commits: {}, missing })).toBeNull()
+  })
 
-test('nor one that another build has put there, even when it was taken for the own', () => {
-  const number = getInode(options.out)
-  renameSync(options.out, `${options.out}-aside`)
-  mkdirSync(options.out)
-  writeFileSync(join(options.out, 'a.html'), '<p>Of another</p>')
-  save(number)
-  expect(open()).toMatchObject({ isChecked: false, output: null })
-})
+  test('returns no published site when one of its files was modified', () => {
+    save()
+    writeFileSync(join(options.out, 'a.html'), '<p>Wards</p>')
+    expect(open()).toMatchObject({ isUpToDate: false, published: null })
+  })
 
-test('when a file may change once more without another stamp, nothing is kept', () => {
-  save()
-  writeFileSync(join(options.content, 'a.md'), 'Other words')
-  save()
-  expect(open()).toMatchObject({ isChecked: false, output: null })
-})
+  test('returns no published site when another build replaced it before the state was saved', () => {
+    const inode = getInode(options.out)
+    renameSync(options.out, `${options.out}-aside`)
+    mkdirSync(options.out)
+    writeFileSync(join(options.out, 'a.html'), '<p>Another site</p>')
+    save(inode)
+    expect(open()).toMatchObject({ isUpToDate: false, published: null })
+  })
 
-test('a file whose time is in the future, as from a clock that is wrong, is none of those', async () => {
-  utimesSync(join(options.content, 'a.md'), new Date(), new Date('2099-01-01'))
-  await setTimeout(100)
-  save()
-  expect(openSame()?.pages).toBe(1)
+  test('saves nothing when a content file was written just before the build', () => {
+    save()
+    writeFileSync(join(options.content, 'a.md'), 'Other words')
+    save()
+    expect(open()).toMatchObject({ isUpToDate: false, published: null })
+  })
+
+  test('saves the state when the modification time of a file is in the future', async () => {
+    utimesSync(join(options.content, 'a.md'), new Date(), new Date('2099-01-01'))
+    await setTimeout(100)
+    save()
+    expect(getUnchangedReport()?.pages).toBe(1)
+  })
 })

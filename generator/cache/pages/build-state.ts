@@ -1,4 +1,4 @@
-// The last build of the same site in the same place: when nothing has been touched since, there is nothing to do.
+// The state of the last build of the same site to the same directory: if nothing has changed since, there is nothing to do.
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getDayInTimeZone, type Day } from '../../../model/dates/day'
@@ -15,98 +15,103 @@ import type { PublishedState } from '../../publish/published-state'
 import { STATIC_DIRECTORY } from '../../publish/output-files'
 import { getInode } from '../../publish/atomic-directory'
 
-/** What a build has made, and what it has to say. */
+/** The result of a build, as its summary reports it. */
 export type BuildReport = {
   readonly today: Day
   readonly timeZone: string
-  /** The problems of the content as they were printed; none of them is an error. */
+  /** The problems of the content as printed; none of them is an error. */
   readonly problems: string
   readonly pages: number
-  /** What the summary says of the site. */
+  /** The notes of the summary. */
   readonly notes: readonly string[]
 }
 
-/** What it has published, with the name of all its pages. */
-export type BuildOutput = PublishedState & { readonly pagesName: string }
+/** The published site, with the digest of its pages from the page cache. */
+export type BuildOutput = PublishedState & { readonly pagesDigest: string }
 
 type SavedBuildState = BuildReport &
   Omit<BuildOutput, 'signatures'> & {
-    /** Of all that it read. */
+    /** The hash of the options and the signatures of all input files. */
     readonly inputs: string
-    /** Of what git said. */
+    /** The hash of the commit history. */
     readonly history: string
-    /** The hash of the stamps. */
+    /** The hash of the signatures of all published files. */
     readonly output: string
   }
 
-const hashOfStamps = (signatures: PublishedState['signatures']) =>
+const hashSignatures = (signatures: PublishedState['signatures']) =>
   computeHash(JSON.stringify([...signatures]))
 
-const hashOfHistory = (history: History) => computeHash(JSON.stringify(history))
+const hashHistory = (history: History) => computeHash(JSON.stringify(history))
 
 export type BuildState = {
-  /** Whether only git can still make a difference: all files are those that the last build has checked. */
-  readonly isChecked: boolean
-  /** What the last build said, when this one would make the same of such files; or null. */
-  readonly sameWith: (history: History) => BuildReport | null
-  /** What the last build has published, when nobody has touched it since; or null. */
-  readonly output: BuildOutput | null
-  /** Writes down what this one has published. */
+  /** True if the day, the options, all input files and all published files are those of the last build. Only the commit history can differ. */
+  readonly isUpToDate: boolean
+  /** Returns the last report if this build would produce the same site with the given history, or null. */
+  readonly getUnchangedReport: (history: History) => BuildReport | null
+  /** The site that the last build published, or null if there is none or it was modified since. */
+  readonly published: BuildOutput | null
+  /** Saves the state of this build for the next one. */
   readonly save: (report: BuildReport, history: History, output: BuildOutput) => void
 }
 
 /**
- * To be asked before anything is read, so that what is written meanwhile counts as touched the next time.
+ * Reads the state of the last build. Has to be called before any input is read, so that the next build detects files that are
+ * modified in the meantime.
  * @param version of the code
- * @param found the files of the content folder
+ * @param contentFiles all files of the content folder
  */
 export function openBuildState(
   options: BuildOptions,
   version: string,
-  found: readonly FileEntry[],
+  contentFiles: readonly FileEntry[],
 ): BuildState {
   const { fresh, asOf, ...settings } = options
   const out = resolve(options.out)
   const file = getCachePath('last', [options.content, out, options.base])
   const started = Date.now()
-  const others = [STATIC_DIRECTORY, `${CACHE_DIRECTORY}/stock`].map(takeSnapshot)
-  const touched = [
-    found.map(({ path, signature }) => [path, signature]),
-    others.map(({ signatures }) => [...signatures]),
+  const otherInputs = [STATIC_DIRECTORY, `${CACHE_DIRECTORY}/stock`].map(takeSnapshot)
+  const fileSignatures = [
+    contentFiles.map(({ path, signature }) => [path, signature]),
+    otherInputs.map(({ signatures }) => [...signatures]),
   ]
-  const changed = [...found, ...others].reduce((latest, one) => Math.max(latest, one.changed), 0)
-  const inputs = computeHash(JSON.stringify([settings, asOf, touched]))
+  const lastChanged = [...contentFiles, ...otherInputs].reduce(
+    (latest, { changed }) => Math.max(latest, changed),
+    0,
+  )
+  const inputs = computeHash(JSON.stringify([settings, asOf, fileSignatures]))
   const last = fresh ? null : (readCacheFile(file, version) as SavedBuildState | null)
-  const isThere = last !== null && last.folder === getInode(out)
-  const { signatures } = isThere ? takeSnapshot(out) : { signatures: new Map<string, string>() }
-  const standing =
-    isThere && last.output === hashOfStamps(signatures) ? { ...last, signatures } : null
-  const checked =
-    standing?.inputs === inputs &&
-    standing.today === (asOf ?? getDayInTimeZone(standing.timeZone, new Date()))
-      ? standing
+  const isSameDirectory = last !== null && last.inode === getInode(out)
+  const { signatures } = isSameDirectory
+    ? takeSnapshot(out)
+    : { signatures: new Map<string, string>() }
+  const published =
+    isSameDirectory && last.output === hashSignatures(signatures) ? { ...last, signatures } : null
+  const upToDate =
+    published?.inputs === inputs &&
+    published.today === (asOf ?? getDayInTimeZone(published.timeZone, new Date()))
+      ? published
       : null
   return {
-    isChecked: checked !== null,
-    sameWith: (history) => (checked?.history === hashOfHistory(history) ? checked : null),
-    output: standing,
-    save: (report, history, { folder, assetsDigest, pagesName, signatures }) => {
-      // A file may have changed once more without being noticed.
-      if (isWithinTimestampGranularity(changed, started)) {
+    isUpToDate: upToDate !== null,
+    getUnchangedReport: (history) => (upToDate?.history === hashHistory(history) ? upToDate : null),
+    published,
+    save: (report, history, { inode, assetsDigest, pagesDigest, signatures }) => {
+      // A file that was written just now can change again without getting a new signature.
+      if (isWithinTimestampGranularity(lastChanged, started)) {
         trySaving(() => rmSync(file, { force: true }))
         return
       }
-      const output = hashOfStamps(signatures)
-      const kept: SavedBuildState = {
+      const state: SavedBuildState = {
         ...report,
-        folder,
+        inode,
         assetsDigest,
-        pagesName,
+        pagesDigest,
         inputs,
-        history: hashOfHistory(history),
-        output,
+        history: hashHistory(history),
+        output: hashSignatures(signatures),
       }
-      writeCacheFile(file, version, kept)
+      writeCacheFile(file, version, state)
     },
   }
 }

@@ -1,8 +1,8 @@
-// Where the HTML of a page comes from when what is kept of it was lost.
+// Tests where the HTML of a page comes from when the cache has lost it.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openContentStore, type ContentStore } from '../storage/content-store'
 import { takeSnapshot } from '../../publish/directory-snapshot'
 import { openHtmlCache } from './html-cache'
@@ -10,57 +10,61 @@ import type { CachedPage } from './page-cache'
 
 let folder: string
 let out: string
+let target: string
 let store: ContentStore
 let page: CachedPage
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-html-'))
+  folder = mkdtempSync(join(tmpdir(), 'html-cache-'))
   out = join(folder, 'out')
+  target = join(folder, 'target.html')
   mkdirSync(out)
   store = openContentStore(join(folder, 'store'))
   page = { html: store.write('<p>Words</p>') } as CachedPage
-  store.place(page.html, join(out, 'a.html'))
+  store.link(page.html, join(out, 'a.html'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The site as it stands now, with the page. */
-const standing = () => ({
-  ...{ folder: 0, assetsDigest: '', signatures: takeSnapshot(out).signatures },
+/** Returns the state of the published site with the page as it is now. */
+const getPublishedState = () => ({
+  inode: 0,
+  assetsDigest: '',
+  signatures: takeSnapshot(out).signatures,
   pages: new Map([['/a', page]]),
 })
 
-const placed = 'placed.html'
+const removeStored = () => rmSync(join(folder, 'store', page.html))
+const damageStored = () => {
+  removeStored()
+  writeFileSync(join(folder, 'store', page.html), 'damaged')
+}
 
-test('what stands published counts as there, and goes back to the store when it is wanted', () => {
-  const html = openHtmlCache(store, out, standing())
-  for (const lose of [
-    () => rmSync(join(folder, 'store', page.html)),
-    () => {
-      rmSync(join(folder, 'store', page.html))
-      writeFileSync(join(folder, 'store', page.html), 'damaged')
-    },
-  ]) {
+describe('openHtmlCache', () => {
+  test.each([
+    ['missing', removeStored],
+    ['damaged', damageStored],
+  ])('restores a %s page from the published site', (_, lose) => {
+    const cache = openHtmlCache(store, out, getPublishedState())
     lose()
-    expect(html.isWhole(page)).toBe(true)
-    expect(html.read('/a', page)).toBe('<p>Words</p>')
+    expect(cache.isIntact(page)).toBe(true)
+    expect(cache.read('/a', page)).toBe('<p>Words</p>')
     lose()
-    html.place('/a', page, join(folder, placed))
-    expect(readFileSync(join(folder, placed), 'utf8')).toBe('<p>Words</p>')
-    rmSync(join(folder, placed))
-  }
-})
+    cache.link('/a', page, target)
+    expect(readFileSync(target, 'utf8')).toBe('<p>Words</p>')
+  })
 
-test('without it, what was lost is told', () => {
-  const html = openHtmlCache(store, out, null)
-  expect(html.isWhole(page)).toBe(true)
-  rmSync(join(folder, 'store', page.html))
-  expect(html.isWhole(page)).toBe(false)
-})
+  test('reports that a lost page is not intact when there is no published site', () => {
+    const cache = openHtmlCache(store, out, null)
+    expect(cache.isIntact(page)).toBe(true)
+    removeStored()
+    expect(cache.isIntact(page)).toBe(false)
+  })
 
-test('another page is never put there', () => {
-  const html = openHtmlCache(store, out, standing())
-  rmSync(join(folder, 'store', page.html))
-  writeFileSync(join(out, 'a.html'), '<p>Other words</p>')
-  expect(() => html.place('/a', page, join(folder, placed))).toThrow(
-    `Somebody has changed ${out} while it was built anew. Build it again.`,
-  )
+  test('throws instead of restoring a page whose published file was changed', () => {
+    const cache = openHtmlCache(store, out, getPublishedState())
+    removeStored()
+    writeFileSync(join(out, 'a.html'), '<p>Other words</p>')
+    expect(() => cache.link('/a', page, target)).toThrow(
+      `A file in ${out} was changed during the build. Build the site again.`,
+    )
+  })
 })

@@ -1,4 +1,4 @@
-// The HTML of pages, named after its content: that of the last build, and what this one adds.
+// The HTML of the pages of the last build and of this one, stored by content hash.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentStore } from '../storage/content-store'
@@ -7,42 +7,44 @@ import { getOutputPath } from '../../publish/output-path'
 import type { IntactPublishedState } from '../../publish/published-state'
 
 export type HtmlCache = {
-  /** Whether that of a page of the last build is there as it was. */
-  readonly isWhole: (page: CachedPage) => boolean
-  readonly read: (address: string, page: CachedPage) => string
-  /** Puts it at another place too. */
-  readonly place: (address: string, page: CachedPage, target: string) => void
-  /** Keeps it, and returns its name. */
+  /** Returns true if the HTML of a page of the last build is available and undamaged. */
+  readonly isIntact: (page: CachedPage) => boolean
+  readonly read: (path: string, page: CachedPage) => string
+  /** Links or copies the HTML of the page to the target file. */
+  readonly link: (path: string, page: CachedPage, target: string) => void
+  /** Stores HTML and returns its hash. */
   readonly write: ContentStore['write']
 }
 
 /**
- * What stands as the last build has published it is there in any case; it is only looked for in the store when it is wanted.
- * @param out where it stands
+ * Opens the cache. The pages of an unmodified published site are always available: one that is missing from the store is
+ * restored from the output directory when it is needed.
+ * @param out the output directory
+ * @param published the site in that directory, or null if there is none or it was modified
  */
 export function openHtmlCache(
   store: ContentStore,
   out: string,
-  standing: IntactPublishedState | null,
+  published: IntactPublishedState | null,
 ): HtmlCache {
-  const ensure = (address: string, { html: name }: CachedPage) => {
-    if (standing?.pages.get(address)?.html !== name) return
-    const file = getOutputPath(address)
-    // On most disks it is the same file under two names.
-    const isThere =
-      store.signature(name) === standing.signatures.get(file) || store.read(name) !== null
-    if (!isThere && store.write(readFileSync(join(out, file), 'utf8')) !== name)
-      throw new Error(`Somebody has changed ${out} while it was built anew. Build it again.`)
+  const restore = (path: string, { html: hash }: CachedPage) => {
+    if (published?.pages.get(path)?.html !== hash) return
+    const file = getOutputPath(path)
+    // The published file is usually a hard link to the stored one, so their signatures are equal.
+    const isStored =
+      store.getSignature(hash) === published.signatures.get(file) || store.read(hash) !== null
+    if (!isStored && store.write(readFileSync(join(out, file), 'utf8')) !== hash)
+      throw new Error(`A file in ${out} was changed during the build. Build the site again.`)
   }
   return {
-    isWhole: ({ html }) => standing !== null || store.read(html) !== null,
-    read: (address, page) => {
-      ensure(address, page)
+    isIntact: ({ html }) => published !== null || store.read(html) !== null,
+    read: (path, page) => {
+      restore(path, page)
       return String(store.read(page.html))
     },
-    place: (address, page, target) => {
-      ensure(address, page)
-      store.place(page.html, target)
+    link: (path, page, target) => {
+      restore(path, page)
+      store.link(page.html, target)
     },
     write: store.write,
   }

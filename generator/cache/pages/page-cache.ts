@@ -1,4 +1,4 @@
-// The pages of the last build of the same site: those of which nothing has changed are not rendered again.
+// The pages of the last build with the same settings. Pages whose data has not changed are not rendered again.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -13,85 +13,88 @@ import { trySaving } from '../try-saving'
 import type { BuiltPage, SharedParts } from '../../verify/inspect-html'
 
 export type CachedPage = {
-  /** The hash of all that the page is made of, besides the code. */
+  /** The hash of all data that the page is rendered from; the code is not included. */
   readonly key: string
-  /** The names of the texts that it is made of. */
+  /** The IDs of the body texts that the page depends on. */
   readonly texts: readonly string[]
-  /** The name of its HTML in the store. */
+  /** The hash of its HTML in the store. */
   readonly html: string
-  readonly facts: BuiltPage
+  readonly summary: BuiltPage
 }
 
-/** By their addresses. */
+/** Pages by URL path. */
 export type PagesByPath = ReadonlyMap<string, CachedPage>
 
-/** What all pages share. */
-type SavedSite = {
+/** The data that all pages share. */
+type SharedData = {
   readonly parts: SharedParts
   readonly styles: Styles
-  /** The name of the stylesheet that stands in all pages. */
+  /** The file name of the stylesheet that all pages load. */
   readonly stylesheet: string
 }
 
-export type CachedSite = SavedSite & {
+export type CachedSite = SharedData & {
   readonly pages: PagesByPath
-  /** The hash of all that pages are made of, but for the texts. */
-  readonly outline: string
+  /** The hash of all data that pages are rendered from, without the body texts. */
+  readonly siteDigest: string
 }
 
 export type PageCache = {
   readonly store: ContentStore
-  /** Those of the last build; none when there was none, when it was damaged, or when other code made it. */
+  /** The pages of the last build; empty if there was none, if it is damaged, or if other code wrote it. */
   readonly last: CachedSite
-  /** Other pages have another name; it is empty when there are none. */
-  readonly name: string
-  /** Writes down those of this build, forgets all others, and resolves to the name of these. */
+  /** Identifies the last pages: different pages have a different digest. Empty if there are none. */
+  readonly digest: string
+  /** Saves the pages of this build, removes all others, and resolves to the new digest. */
   readonly save: (site: CachedSite) => Promise<string>
-  /** To be called in any case when the build is over. */
+  /** Has to be called at the end of every build, even if it failed. */
   readonly close: () => Promise<void>
 }
 
-const NOTHING: SavedSite = { parts: {}, styles: {}, stylesheet: '' }
+const NO_SHARED_DATA: SharedData = { parts: {}, styles: {}, stylesheet: '' }
 
 /**
- * While another build uses the folder, this one starts with nothing, in a folder of its own that it leaves to nobody.
+ * Opens the cache. While another build uses the directory, this one starts with an empty cache in a directory of its own, which
+ * is removed at the end.
  * @param version of the code
- * @param fresh whether nothing of an earlier build is used
+ * @param fresh whether to ignore the results of earlier builds
  */
-export function openPageCache(folder: string, version: string, fresh: boolean): PageCache {
-  const free = trySaving(() => {
-    makeDirectory(folder)
-    return acquireLock(join(folder, 'lock'))
+export function openPageCache(directory: string, version: string, fresh: boolean): PageCache {
+  const releaseLock = trySaving(() => {
+    makeDirectory(directory)
+    return acquireLock(join(directory, 'lock'))
   })
-  const place = free === null ? `${folder}-${process.pid}` : folder
-  const file = (name: string) => join(place, name)
-  const store = openContentStore(file('html'))
-  const read = (name: string, of = version) => (fresh ? null : readCacheFile(file(name), of))
-  const shared = (read('shared') as SavedSite | null) ?? NOTHING
-  // Pages only belong to what was shared by them, and the outline to its pages.
-  const pagesWith = (some: SavedSite) =>
+  const ownDirectory = releaseLock === null ? `${directory}-${process.pid}` : directory
+  const getFile = (name: string) => join(ownDirectory, name)
+  const store = openContentStore(getFile('html'))
+  const read = (name: string, fileVersion: string) =>
+    fresh ? null : readCacheFile(getFile(name), fileVersion)
+  const shared = (read('shared', version) as SharedData | null) ?? NO_SHARED_DATA
+  // The pages are only valid with the shared data that they were saved with, and the site digest only with its pages.
+  const openPages = (data: SharedData) =>
     openRecordLog<CachedPage>(
-      file('pages'),
-      `${version} ${computeHash(JSON.stringify(some))}`,
+      getFile('pages'),
+      `${version} ${computeHash(JSON.stringify(data))}`,
       fresh,
     )
-  const { records, name, save } = pagesWith(shared)
-  const outline = (read('outline', name) as string | null) ?? ''
+  const { records, digest, save } = openPages(shared)
+  const siteDigest = (read('site-digest', digest) as string | null) ?? ''
   return {
     store,
-    last: { ...shared, outline, pages: records },
-    name,
-    save: async ({ pages, outline: outlineNow, ...now }) => {
-      const isSame = isDeepStrictEqual(now, shared)
-      if (!isSame) writeCacheFile(file('shared'), version, now)
-      const nameNow = isSame ? save(pages) : pagesWith(now).save(pages)
-      writeCacheFile(file('outline'), nameNow, outlineNow)
-      await store.clear(new Set([...pages.values()].map(({ html }) => html)))
-      return nameNow
+    last: { ...shared, siteDigest, pages: records },
+    digest,
+    save: async ({ pages, siteDigest: newSiteDigest, ...newShared }) => {
+      const isSame = isDeepStrictEqual(newShared, shared)
+      if (!isSame) writeCacheFile(getFile('shared'), version, newShared)
+      const newDigest = isSame ? save(pages) : openPages(newShared).save(pages)
+      writeCacheFile(getFile('site-digest'), newDigest, newSiteDigest)
+      await store.prune(new Set([...pages.values()].map(({ html }) => html)))
+      return newDigest
     },
     close: async () => {
-      if (free === null) await rm(place, { recursive: true, force: true }).catch(() => {})
-      else free()
+      if (releaseLock === null)
+        await rm(ownDirectory, { recursive: true, force: true }).catch(() => {})
+      else releaseLock()
     },
   }
 }

@@ -1,48 +1,49 @@
-// Bytes that are added, one run after the other, and come back by their places.
+// Tests that appended blobs are read back by their ranges.
 import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { appendBlobs, createBlobLog, openBlobLog } from './blob-log'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { appendBlobs, createBlobLog, openBlobLog, type BlobLog, type ByteRange } from './blob-log'
 
 let file: string
 beforeEach(() => {
-  file = join(mkdtempSync(join(tmpdir(), 'heap-')), 'blocks')
+  file = join(mkdtempSync(join(tmpdir(), 'blobs-')), 'blobs')
 })
 afterEach(() => rmSync(join(file, '..'), { recursive: true }))
 
-const bytes = (...texts: string[]) => texts.map((text) => Buffer.from(text))
+const toBytes = (...texts: string[]) => texts.map((text) => Buffer.from(text))
+const readText = (log: BlobLog, range: ByteRange) => Buffer.from(log.read(range)).toString()
 
-test('what is made and what is added later comes back', () => {
-  const made = createBlobLog(file, bytes('one', 'two'))
-  const added = appendBlobs(file, openBlobLog(file), bytes('three'))
-  expect(added?.heap).toBe(made.heap)
-  const heap = openBlobLog(file)
-  expect(heap.id).toBe(made.heap)
-  const spans = [...made.spans, ...(added?.spans ?? [])]
-  expect(spans.map((span) => Buffer.from(heap.read(span)).toString())).toEqual([
-    'one',
-    'two',
-    'three',
-  ])
+describe('openBlobLog', () => {
+  test('reads the blobs that were written first and those that were appended', () => {
+    const created = createBlobLog(file, toBytes('one', 'two'))
+    const appended = appendBlobs(file, openBlobLog(file), toBytes('three'))
+    expect(appended?.logId).toBe(created.logId)
+    const log = openBlobLog(file)
+    expect(log.id).toBe(created.logId)
+    const ranges = [...created.ranges, ...(appended?.ranges ?? [])]
+    expect(ranges.map((range) => readText(log, range))).toEqual(['one', 'two', 'three'])
+  })
+
+  test('keeps reading the old blobs after the log was replaced', () => {
+    const { logId, ranges } = createBlobLog(file, toBytes('old'))
+    const log = openBlobLog(file)
+    expect(createBlobLog(file, toBytes('new')).logId).not.toBe(logId)
+    expect(ranges.map((range) => readText(log, range))).toEqual(['old'])
+  })
+
+  test('returns an empty log when there is no file', () => {
+    expect(openBlobLog(file)).toMatchObject({ id: '', size: 0 })
+    createBlobLog(file, [])
+    expect(statSync(file).size).toBe(openBlobLog(file).id.length)
+  })
 })
 
-test('one that is made anew is another, and whoever has the old one open still reads it', () => {
-  const first = createBlobLog(file, bytes('old'))
-  const heap = openBlobLog(file)
-  expect(createBlobLog(file, bytes('new')).heap).not.toBe(first.heap)
-  expect(Buffer.from(heap.read(first.spans[0] ?? { from: 0, to: 0 })).toString()).toBe('old')
-})
-
-test('when somebody else has added to it, nobody knows where anything is', () => {
-  createBlobLog(file, bytes('one'))
-  const heap = openBlobLog(file)
-  appendFileSync(file, 'of another')
-  expect(appendBlobs(file, heap, bytes('two'))).toBeNull()
-})
-
-test('where there is none, it is empty', () => {
-  expect(openBlobLog(file)).toMatchObject({ id: '', bytes: 0 })
-  createBlobLog(file, [])
-  expect(statSync(file).size).toBe(openBlobLog(file).id.length)
+describe('appendBlobs', () => {
+  test('returns null when another process has appended to the log', () => {
+    createBlobLog(file, toBytes('one'))
+    const log = openBlobLog(file)
+    appendFileSync(file, 'another blob')
+    expect(appendBlobs(file, log, toBytes('two'))).toBeNull()
+  })
 })

@@ -1,58 +1,59 @@
-// A file to which bytes are only ever added, so that a run that adds a few neither reads nor writes the others.
+// An append-only file of blobs: a run that adds a few blobs neither reads nor rewrites the others.
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { writeFileAtomic } from './write-file-atomic'
 
-/** Where some bytes are in a heap. */
+/** The position of a blob in the file, in bytes; `to` is exclusive. */
 export type ByteRange = { readonly from: number; readonly to: number }
 
 export type BlobLog = {
-  /** It begins with this, which no other heap has; empty where there is none. */
+  /** The random ID at the start of the file; empty if there is no file. */
   readonly id: string
-  readonly bytes: number
-  /** What is there; nobody has looked whether it is what was written. */
-  readonly read: (span: ByteRange) => Uint8Array
+  /** In bytes. */
+  readonly size: number
+  /** Returns the bytes of the range. They are not verified. */
+  readonly read: (range: ByteRange) => Uint8Array
 }
 
 const ID_BYTES = 36
 
 export function openBlobLog(file: string): BlobLog {
-  let opened: number | null = null
+  let descriptor: number | null = null
   const read = ({ from, to }: ByteRange) => {
     const bytes = Buffer.alloc(to - from)
-    readSync((opened ??= openSync(file, 'r')), bytes, 0, bytes.length, from)
+    readSync((descriptor ??= openSync(file, 'r')), bytes, 0, bytes.length, from)
     return bytes
   }
   const status = existsSync(file) ? statSync(file) : null
-  // Something else may have got into its place.
-  const bytes = status?.isFile() ? status.size : 0
-  const id = bytes < ID_BYTES ? '' : Buffer.from(read({ from: 0, to: ID_BYTES })).toString()
-  return { id, bytes, read }
+  // The path may lead to something that is not a file.
+  const size = status?.isFile() ? status.size : 0
+  const id = size < ID_BYTES ? '' : Buffer.from(read({ from: 0, to: ID_BYTES })).toString()
+  return { id, size, read }
 }
 
-/** Where parts that were written are, in which heap. */
-export type WrittenBlobs = { readonly heap: string; readonly spans: readonly ByteRange[] }
+/** The ID of the log to which blobs were written, and the range of each blob. */
+export type WrittenBlobs = { readonly logId: string; readonly ranges: readonly ByteRange[] }
 
-/** Makes a heap of these parts alone, in place of one that is there. */
-export function createBlobLog(file: string, parts: readonly Uint8Array[]): WrittenBlobs {
-  const heap = randomUUID()
-  writeFileAtomic(file, Buffer.concat([Buffer.from(heap), ...parts]))
-  return { heap, spans: parseRanges(parts, ID_BYTES) }
+/** Creates a log of the given blobs, which replaces an existing one. */
+export function createBlobLog(file: string, blobs: readonly Uint8Array[]): WrittenBlobs {
+  const logId = randomUUID()
+  writeFileAtomic(file, Buffer.concat([Buffer.from(logId), ...blobs]))
+  return { logId, ranges: computeRanges(blobs, ID_BYTES) }
 }
 
-/** Adds to a heap; null when somebody else has added to it since it was opened. */
+/** Appends blobs, or returns null if another process has appended to the log since it was opened. */
 export function appendBlobs(
   file: string,
-  { id, bytes }: BlobLog,
-  parts: readonly Uint8Array[],
+  { id, size }: BlobLog,
+  blobs: readonly Uint8Array[],
 ): WrittenBlobs | null {
-  const added = Buffer.concat(parts)
-  appendFileSync(file, added)
-  const isWhole = statSync(file).size === bytes + added.length
-  return isWhole ? { heap: id, spans: parseRanges(parts, bytes) } : null
+  const bytes = Buffer.concat(blobs)
+  appendFileSync(file, bytes)
+  const hasExpectedSize = statSync(file).size === size + bytes.length
+  return hasExpectedSize ? { logId: id, ranges: computeRanges(blobs, size) } : null
 }
 
-function parseRanges(parts: readonly Uint8Array[], start: number): ByteRange[] {
+function computeRanges(blobs: readonly Uint8Array[], start: number): ByteRange[] {
   let from = start
-  return parts.map(({ length }) => ({ from, to: (from += length) }))
+  return blobs.map(({ length }) => ({ from, to: (from += length) }))
 }

@@ -1,4 +1,4 @@
-// A folder of files that are named after their content, so that a damaged one is noticed.
+// A content-addressed store: a directory of files that are named after the hash of their content, so that damage is detected.
 import {
   copyFileSync,
   linkSync,
@@ -16,67 +16,69 @@ import { makeDirectory, writeFileAtomic } from './write-file-atomic'
 import { trySaving } from '../try-saving'
 
 export type ContentStore = {
-  /** The file with the name, or null when it is not there or not what it was. */
-  readonly read: (name: string) => Buffer | null
-  /** The same for a file as long as nobody touches it; empty for one that is not there. */
-  readonly signature: (name: string) => string
-  /** Keeps the content and returns its name. */
+  /** Returns the content with the hash, or null if it is missing or damaged. */
+  readonly read: (hash: string) => Buffer | null
+  /** Returns the file signature, which stays the same while nothing modifies the file; empty if the file is missing. */
+  readonly getSignature: (hash: string) => string
+  /** Stores the content and returns its hash. */
   readonly write: (content: string) => string
-  /** Puts the file at another place too, without copying it where the disk can do so. */
-  readonly place: (name: string, target: string) => void
-  /** Removes all files but these. */
-  readonly clear: (names: ReadonlySet<string>) => Promise<void>
+  /** Creates a hard link to the stored file, or a copy where hard links are not possible. */
+  readonly link: (hash: string, target: string) => void
+  /** Removes all files except those with the given hashes. */
+  readonly prune: (hashes: ReadonlySet<string>) => Promise<void>
 }
 
-/** @param folder is made when it is not there */
-export function openContentStore(folder: string): ContentStore {
-  trySaving(() => makeDirectory(folder))
-  /** Those of this run that could not be saved. */
+/** @param directory is created if it does not exist */
+export function openContentStore(directory: string): ContentStore {
+  trySaving(() => makeDirectory(directory))
+  /** The contents that this run could not save. */
   const unsaved = new Map<string, Buffer>()
-  const at = (name: string) => join(folder, name)
+  const getPath = (hash: string) => join(directory, hash)
   return {
-    read: (name) => {
+    read: (hash) => {
       try {
-        const content = readFileSync(at(name))
-        if (computeHash(content) === name) return content
+        const content = readFileSync(getPath(hash))
+        if (computeHash(content) === hash) return content
       } catch {
-        // It is as if it were damaged.
+        // A file that cannot be read counts as damaged.
       }
-      return unsaved.get(name) ?? null
+      return unsaved.get(hash) ?? null
     },
-    signature: (name) => {
+    getSignature: (hash) => {
       try {
-        return getFileSignature(lstatSync(at(name)))
+        return getFileSignature(lstatSync(getPath(hash)))
       } catch {
         return ''
       }
     },
     write: (content) => {
-      const name = computeHash(content)
+      const hash = computeHash(content)
       try {
-        // Half a file has another hash than its name says.
-        writeFileSync(at(name), content, { flag: 'wx' })
+        // A partial write is detected because its hash does not match its name.
+        writeFileSync(getPath(hash), content, { flag: 'wx' })
       } catch {
-        // One that is there may be damaged, and be the page of a published site too.
-        const saved = trySaving(() => writeFileAtomic(at(name), content))
-        if (saved === null) unsaved.set(name, Buffer.from(content))
+        // An existing file may be damaged, and it may also be a hard link to a published page, so it is not written in place.
+        const saved = trySaving(() => writeFileAtomic(getPath(hash), content))
+        if (saved === null) unsaved.set(hash, Buffer.from(content))
       }
-      return name
+      return hash
     },
-    place: (name, target) => {
-      const content = unsaved.get(name)
+    link: (hash, target) => {
+      const content = unsaved.get(hash)
       if (content !== undefined) return writeFileSync(target, content)
       try {
-        linkSync(at(name), target)
+        linkSync(getPath(hash), target)
       } catch {
-        // On another disk, and where a disk knows no second names for a file.
-        copyFileSync(at(name), target)
+        // The target is on another disk, or the file system has no hard links.
+        copyFileSync(getPath(hash), target)
       }
     },
-    clear: async (names) => {
-      const old = (trySaving(() => readdirSync(folder)) ?? []).filter((name) => !names.has(name))
+    prune: async (hashes) => {
+      const old = (trySaving(() => readdirSync(directory)) ?? []).filter(
+        (name) => !hashes.has(name),
+      )
       const options = { recursive: true, force: true }
-      await Promise.all(old.map((name) => rm(at(name), options).catch(reportUnsaved)))
+      await Promise.all(old.map((name) => rm(getPath(name), options).catch(reportUnsaved)))
     },
   }
 }

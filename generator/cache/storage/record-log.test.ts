@@ -1,8 +1,8 @@
-// Records come back whole or not at all, and only those are written that are others than before.
+// Tests that records are read back completely or not at all, and that only changed records are written.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRecordLog } from './record-log'
 
 let folder: string
@@ -13,90 +13,100 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-type Word = { readonly word: string }
-const open = (version = '1', fresh = false) => openRecordLog<Word>(file, version, fresh)
-const known = (version = '1', fresh = false) => Object.fromEntries(open(version, fresh).records)
-const bytes = () => statSync(file).size
+type TestRecord = { readonly word: string }
+const open = (version = '1', fresh = false) => openRecordLog<TestRecord>(file, version, fresh)
+const readRecords = (version = '1', fresh = false) =>
+  Object.fromEntries(open(version, fresh).records)
+const getSize = () => statSync(file).size
 
-/** Enough of them that a few more are added, not written with all. */
-const MANY = Array.from({ length: 50 }, (_, index): [string, Word] => [
+/** Enough records that a few changes are appended instead of rewriting the log. */
+const MANY_RECORDS = Array.from({ length: 50 }, (_, index): [string, TestRecord] => [
   `/${index}`,
   { word: `word ${index}` },
 ])
 
-/** Keeps what was kept, with some changes; null is for one that is gone. */
-function change(changes: Readonly<Record<string, Word | null>>): void {
-  const kept = open()
-  const now = new Map(kept.records)
-  for (const [name, record] of Object.entries(changes))
-    if (record === null) now.delete(name)
-    else now.set(name, record)
-  kept.save(now)
+/** Saves the stored records with some changes; null removes a record. */
+function saveChanges(changes: Readonly<Record<string, TestRecord | null>>): void {
+  const log = open()
+  const records = new Map(log.records)
+  for (const [key, record] of Object.entries(changes))
+    if (record === null) records.delete(key)
+    else records.set(key, record)
+  log.save(records)
 }
 
-test('what was saved comes back, with later changes in place of earlier ones', () => {
-  open().save(new Map(MANY))
-  expect(known()).toEqual(Object.fromEntries(MANY))
-  const first = bytes()
-  change({ '/1': { word: 'é\n' }, '/2': null, '/new': { word: 'new' } })
-  change({ '/1': { word: 'last' }, '/2': { word: 'back' }, '/3': null })
-  const { '/3': _, ...others } = Object.fromEntries(MANY)
-  const changed = { '/1': { word: 'last' }, '/2': { word: 'back' }, '/new': { word: 'new' } }
-  expect(known()).toEqual({ ...others, ...changed })
-  // Two short lines, not all of it.
-  expect(bytes()).toBeLessThan(1.3 * first)
-})
+describe('openRecordLog', () => {
+  test('reads back what was saved, with later changes overriding earlier ones', () => {
+    open().save(new Map(MANY_RECORDS))
+    expect(readRecords()).toEqual(Object.fromEntries(MANY_RECORDS))
+    const firstSize = getSize()
+    saveChanges({ '/1': { word: 'é\n' }, '/2': null, '/new': { word: 'new' } })
+    saveChanges({ '/1': { word: 'last' }, '/2': { word: 'back' }, '/3': null })
+    const { '/3': _, ...others } = Object.fromEntries(MANY_RECORDS)
+    const changed = { '/1': { word: 'last' }, '/2': { word: 'back' }, '/new': { word: 'new' } }
+    expect(readRecords()).toEqual({ ...others, ...changed })
+    // Two short lines were appended.
+    expect(getSize()).toBeLessThan(1.3 * firstSize)
+  })
 
-test('what is the same object is not written again', () => {
-  open().save(new Map(MANY))
-  const before = readFileSync(file)
-  change({})
-  expect(readFileSync(file)).toEqual(before)
-})
+  test('does not write a record again that is the same object', () => {
+    open().save(new Map(MANY_RECORDS))
+    const before = readFileSync(file)
+    saveChanges({})
+    expect(readFileSync(file)).toEqual(before)
+  })
 
-test('a file that has grown to twice its size is written anew', () => {
-  open().save(new Map(MANY))
-  const first = bytes()
-  for (let time = 0; time < 200; time++) change({ '/1': { word: `word ${time}` } })
-  expect(bytes()).toBeLessThan(2 * first)
-  expect(known()).toEqual({ ...Object.fromEntries(MANY), '/1': { word: 'word 199' } })
-})
+  test('rewrites a file that would grow to twice its size', () => {
+    open().save(new Map(MANY_RECORDS))
+    const firstSize = getSize()
+    for (let round = 0; round < 200; round++) saveChanges({ '/1': { word: `word ${round}` } })
+    expect(getSize()).toBeLessThan(2 * firstSize)
+    expect(readRecords()).toEqual({
+      ...Object.fromEntries(MANY_RECORDS),
+      '/1': { word: 'word 199' },
+    })
+  })
 
-test('of another version nothing is used, nor by a fresh start', () => {
-  open().save(new Map(MANY))
-  expect(known('2')).toEqual({})
-  expect(known('1', true)).toEqual({})
-  open('2').save(new Map([['/a', { word: 'a' }]]))
-  expect(known('2')).toEqual({ '/a': { word: 'a' } })
-})
+  test('ignores records of another version, and all records on a fresh start', () => {
+    open().save(new Map(MANY_RECORDS))
+    expect(readRecords('2')).toEqual({})
+    expect(readRecords('1', true)).toEqual({})
+    open('2').save(new Map([['/a', { word: 'a' }]]))
+    expect(readRecords('2')).toEqual({ '/a': { word: 'a' } })
+  })
 
-test('damage to any byte is noticed', () => {
-  open().save(new Map(MANY.slice(0, 3)))
-  change({ '/0': { word: 'x' } })
-  const whole = readFileSync(file)
-  for (let at = 0; at < whole.length; at++) {
-    const damaged = Buffer.from(whole)
-    damaged[at] = (damaged[at] ?? 0) ^ 1
-    writeFileSync(file, damaged)
-    expect(known(), `byte ${at}`).toEqual({})
-  }
-})
+  test('detects damage to any byte', () => {
+    open().save(new Map(MANY_RECORDS.slice(0, 3)))
+    saveChanges({ '/0': { word: 'x' } })
+    const intact = readFileSync(file)
+    for (let index = 0; index < intact.length; index++) {
+      const damaged = Buffer.from(intact)
+      damaged[index] = (damaged[index] ?? 0) ^ 1
+      writeFileSync(file, damaged)
+      expect(readRecords(), `byte ${index}`).toEqual({})
+    }
+  })
 
-test('without its end, it is that of an earlier run or of none', () => {
-  open().save(new Map(MANY))
-  const first = bytes()
-  change({ '/0': { word: 'x' } })
-  const whole = readFileSync(file)
-  for (let at = 0; at < whole.length; at++) {
-    writeFileSync(file, whole.subarray(0, at))
-    expect(known(), `${at} bytes`).toEqual(at === first ? Object.fromEntries(MANY) : {})
-  }
-})
+  test('reads the records of an earlier run or none from a truncated file', () => {
+    open().save(new Map(MANY_RECORDS))
+    const firstSize = getSize()
+    saveChanges({ '/0': { word: 'x' } })
+    const intact = readFileSync(file)
+    for (let size = 0; size < intact.length; size++) {
+      writeFileSync(file, intact.subarray(0, size))
+      const expected = size === firstSize ? Object.fromEntries(MANY_RECORDS) : {}
+      expect(readRecords(), `${size} bytes`).toEqual(expected)
+    }
+  })
 
-test('when somebody else has added to it in the meantime, all are written anew', () => {
-  open().save(new Map(MANY))
-  const kept = open()
-  appendFileSync(file, 'of another')
-  kept.save(new Map([...kept.records, ['/new', { word: 'new' }]]))
-  expect(known()).toEqual({ ...Object.fromEntries(MANY), '/new': { word: 'new' } })
+  test('rewrites all records when another process has appended to the file', () => {
+    open().save(new Map(MANY_RECORDS))
+    const log = open()
+    appendFileSync(file, 'another line')
+    log.save(new Map([...log.records, ['/new', { word: 'new' }]]))
+    expect(readRecords()).toEqual({
+      ...Object.fromEntries(MANY_RECORDS),
+      '/new': { word: 'new' },
+    })
+  })
 })
