@@ -1,7 +1,7 @@
 // Reports problems with the cache, each of them once per run.
 import { describeSystemError, messageOf } from '../process/system-error.mjs'
 
-/** The key of a global set. The set is global because the bundled commands contain a copy of this module (scripts/run-bundled.mjs). */
+/** The key of a global set. It is global because bundled commands contain a copy of this module (scripts/run-bundled.mjs). */
 const REPORTED = Symbol.for('site.notices')
 
 /**

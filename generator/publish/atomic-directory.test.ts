@@ -36,7 +36,7 @@ const read = () => readFileSync(join(out, 'deep/a.html'), 'utf8')
 const siblings = () => readdirSync(join(directory, 'dist'))
 
 describe('replaceDirectory', () => {
-  test('publishes the first site and replaces it by the next one', async () => {
+  test('publishes the first site and replaces it with the next one', async () => {
     await publish('one')
     expect(read()).toBe('one')
     await publish('two')

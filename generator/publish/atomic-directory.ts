@@ -11,7 +11,7 @@ export const getInode = (directory: string): number =>
   lstatSync(directory, { throwIfNoEntry: false })?.ino ?? -1
 
 /**
- * Runs `fill` on an empty directory next to `out` and then replaces `out` by it. If anything fails, `out` stays as it was.
+ * Runs `fill` on an empty directory next to `out` and then replaces `out` with it. If anything fails, `out` stays as it was.
  * Only the process that holds the lock of `out` may call it.
  * @param out an absolute path without symbolic links
  * @returns the inode of the directory that is now at `out`
@@ -30,7 +30,7 @@ export async function replaceDirectory(
     mkdirSync(staging, { recursive: true })
     await fill(staging)
     writeMarker(staging)
-    // Something may have been put there in the meantime.
+    // Files may have been added to it in the meantime.
     assertReplaceable(out)
     const inode = getInode(staging)
     exchange(out, staging)
@@ -71,13 +71,13 @@ export function replacePublishedFile(
 
 /**
  * Puts the last good site back if a build was killed while it replaced it.
- * @returns whether it did
+ * @returns true if it did
  */
 export function restoreSite(out: string): boolean {
   if (existsSync(out)) return false
   const previous = findSiblings(out, 'previous')
     .filter(isMarked)
-    .sort((one, other) => lstatSync(other).ctimeMs - lstatSync(one).ctimeMs)[0]
+    .sort((first, second) => lstatSync(second).ctimeMs - lstatSync(first).ctimeMs)[0]
   if (previous === undefined) return false
   renameSync(previous, out)
   return true

@@ -4,7 +4,10 @@ import { getFileSignature } from '../../model/source/file-signature'
 import { listFiles } from './site-marker'
 
 export type DirectorySnapshot = {
-  /** File signatures by path relative to the directory. A signature changes whenever the file is written, even with the same content. */
+  /**
+   * File signatures by path relative to the directory. A signature changes whenever the file is written, even with the same
+   * content.
+   */
   readonly signatures: ReadonlyMap<string, string>
   /** The latest change time (ctime) of the files, in milliseconds since 1970. */
   readonly changed: number

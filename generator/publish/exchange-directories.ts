@@ -12,10 +12,10 @@ const PROGRAM =
  * Exchanges two directories, or returns false without changing anything if the system cannot do it. Node has no binding for
  * the system call, so Perl makes it, which every Debian and most other Linux systems have.
  */
-export function exchangeDirectories(one: string, other: string): boolean {
+export function exchangeDirectories(first: string, second: string): boolean {
   const call = process.platform === 'linux' ? RENAMEAT2[process.arch] : undefined
   if (call === undefined) return false
-  const { status } = spawnSync('perl', ['-e', PROGRAM, String(call), one, other], {
+  const { status } = spawnSync('perl', ['-e', PROGRAM, String(call), first, second], {
     stdio: 'ignore',
   })
   return status === 0

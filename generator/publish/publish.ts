@@ -41,7 +41,10 @@ export async function publish(
   return { inode, signatures: takeSnapshot(out).signatures, assetsDigest }
 }
 
-/** Replaces one page. Returns null, and publishes nothing, if the directory at `out` is not the one that the last build published. */
+/**
+ * Replaces one page. Returns null, and publishes nothing, if the directory at `out` is not the one that the last build
+ * published.
+ */
 async function publishPage(
   out: string,
   parts: OutputFiles,

@@ -13,23 +13,23 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-const at = (path: string) => join(directory, path)
-const resolve = (path: string) => resolveOutput(at(path), at('content'))
+const getPath = (path: string) => join(directory, path)
+const resolve = (path: string) => resolveOutput(getPath(path), getPath('content'))
 
 describe('resolveOutput', () => {
   test('accepts existing and missing directories in existing and missing parents', () => {
-    expect(resolve('site')).toBe(at('site'))
-    expect(resolve('a/b/site')).toBe(at('a/b/site'))
-    mkdirSync(at('a'))
-    expect(resolve('a')).toBe(at('a'))
-    expect(resolve('content-site')).toBe(at('content-site'))
+    expect(resolve('site')).toBe(getPath('site'))
+    expect(resolve('a/b/site')).toBe(getPath('a/b/site'))
+    mkdirSync(getPath('a'))
+    expect(resolve('a')).toBe(getPath('a'))
+    expect(resolve('content-site')).toBe(getPath('content-site'))
   })
 
   test('resolves a symbolic link to its target', () => {
-    mkdirSync(at('releases'))
-    symlinkSync(at('releases'), at('current'))
-    expect(resolve('current')).toBe(at('releases'))
-    expect(resolve('current/site')).toBe(at('releases/site'))
+    mkdirSync(getPath('releases'))
+    symlinkSync(getPath('releases'), getPath('current'))
+    expect(resolve('current')).toBe(getPath('releases'))
+    expect(resolve('current/site')).toBe(getPath('releases/site'))
   })
 
   test.each([
@@ -43,8 +43,8 @@ describe('resolveOutput', () => {
     ['a link into the content', 'inside', 'which is part of the project itself'],
     ['a folder that holds the content', '.', 'which the site would replace'],
   ])('refuses %s', (_, path, message) => {
-    symlinkSync(at('nowhere'), at('dangling'))
-    symlinkSync(at('content/pages'), at('inside'))
+    symlinkSync(getPath('nowhere'), getPath('dangling'))
+    symlinkSync(getPath('content/pages'), getPath('inside'))
     expect(() => resolve(path)).toThrow(message)
   })
 

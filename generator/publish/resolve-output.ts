@@ -31,12 +31,12 @@ export function resolveOutput(out: string, content: string): string {
   }
   const realPath = resolveLinks(path)
   for (const folder of [content, ...SOURCE_FOLDERS, ...OTHER_FOLDERS]) {
-    const own = resolveLinks(resolve(folder))
-    if (isWithin(realPath, own))
+    const projectPath = resolveLinks(resolve(folder))
+    if (isWithin(realPath, projectPath))
       throw new UsageError(
         `--out ${out} lies in ${folder}, which is part of the project itself. Name a folder outside of it.`,
       )
-    if (isWithin(own, realPath))
+    if (isWithin(projectPath, realPath))
       throw new UsageError(
         `--out ${out} holds ${folder}, which the site would replace. Name a folder of its own for the site.`,
       )

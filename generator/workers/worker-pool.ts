@@ -10,7 +10,7 @@ import type * as Worker from './worker'
  */
 export const WORKER_THRESHOLD = 1500
 /** Limited because each thread takes about 100 MB. */
-const THREADS = Math.min(availableParallelism(), 8)
+const THREAD_COUNT = Math.min(availableParallelism(), 8)
 /** The size of each thread's young generation, as in Node.js 20. The larger default of Node.js 24 is no faster. */
 const YOUNG_GENERATION_MB = 48
 /** Items per batch: small enough to save memory and to let all threads finish at about the same time. */
@@ -51,8 +51,8 @@ export function createWorkerPool(worker = new URL('./worker.mjs', import.meta.ur
   const open = () =>
     (pool ??= new Tinypool({
       filename: worker.href,
-      minThreads: THREADS,
-      maxThreads: THREADS,
+      minThreads: THREAD_COUNT,
+      maxThreads: THREAD_COUNT,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     }))
   return {

@@ -7,7 +7,7 @@ import { identifyProcess, isAlive, type ProcessIdentity } from './process-identi
 /** Releases the lock. */
 export type Release = () => void
 
-/** How long an incomplete lock file may be one that is still being written. */
+/** How long an incomplete lock file is assumed to be still being written. */
 const WRITING_MS = 1000
 
 /** How long a process of another machine is assumed to hold a lock, because its state cannot be checked. */

@@ -45,7 +45,10 @@ const hashSignatures = (signatures: PublishedState['signatures']) =>
 const hashHistory = (history: History) => computeHash(JSON.stringify(history))
 
 export type BuildState = {
-  /** True if the day, the options, all input files and all published files are those of the last build. Only the commit history can differ. */
+  /**
+   * True if the day, the options, all input files and all published files are those of the last build. Only the commit history
+   * can differ.
+   */
   readonly isUpToDate: boolean
   /** Returns the last report if this build would produce the same site with the given history, or null. */
   readonly getUnchangedReport: (history: History) => BuildReport | null
