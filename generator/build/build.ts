@@ -61,7 +61,7 @@ export async function build(
   const readGit = () =>
     readHistory(content, { file: getCachePath('commits', [content]), version, fresh })
   // No program is started in a directory with the content until its files are known to have no error.
-  const unchanged = state.isChecked ? state.sameWith(await readGit()) : null
+  const unchanged = state.isUpToDate ? state.getUnchangedReport(await readGit()) : null
   if (unchanged !== null) {
     const { problems, notes, ...site } = unchanged
     if (problems !== '') console.error(problems)
@@ -104,16 +104,17 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
 
   const paths = [...getAllPaths(site), NOT_FOUND_PATH]
   const source = {
-    addresses: paths,
+    paths,
     resolvePage: (urlPathname: string) => resolvePage({ site, build: context, urlPathname }),
-    outline: digestWithoutBodies([site, context]),
+    siteDigest: digestWithoutBodies([site, context]),
   }
   const render = (pages: readonly ResolvedPage[]) => renderPages(pages, { bundled, pool })
   const configuration = getCachePath('pages', [content, base, drafts, pullRequest])
   const pageCache = openPageCache(configuration, version, fresh)
   try {
-    const { name, last } = pageCache
-    const intact = state.output?.pagesName === name ? { ...state.output, pages: last.pages } : null
+    const { digest, last } = pageCache
+    const intact =
+      state.published?.pagesDigest === digest ? { ...state.published, pages: last.pages } : null
     const htmlCache = openHtmlCache(pageCache.store, out, intact)
     const built = await buildPages(source, { last, htmlCache, base, fonts, render })
     timings.done('rendering')
@@ -122,21 +123,21 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     const downloads = findLinkedDownloads(site.downloads, built.html)
     const outputFiles = {
       bundled,
-      made: built,
+      built,
       htmlCache,
       fonts,
       images,
       photos: sourceImages,
-      found: run.files,
+      contentFiles: run.files,
       base,
       policy,
       downloads: { ...downloads, from: join(content, 'files') },
-      asTheyAre: STATIC_DIRECTORY,
+      staticDirectory: STATIC_DIRECTORY,
       redirects: buildRedirects(site, { base, url: context.url, policy }),
     }
     const published = await publish(out, outputFiles, intact, run.hooks.before)
     run.hooks.after()
-    const pagesName = await pageCache.save(built.site)
+    const pagesDigest = await pageCache.save(built.site)
     await removeExpired(Date.now())
     timings.done('publishing')
 
@@ -146,7 +147,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     const { missing } = history
     const notes = collectNotes({ ...loaded, drafts, unused, unlinked, missing })
     const report = { today, timeZone, problems, pages: paths.length, notes }
-    state.save(report, history, { ...published, pagesName })
+    state.save(report, history, { ...published, pagesDigest })
     const stats = { ...loaded, rendered: built.rendered, stages: timings.all() }
     console.log(formatSummary({ ...report, out: options.out }, stats, notes))
     return exitCode.success

@@ -20,9 +20,9 @@ export function memoizeEntries(): EntryReader {
     const text = getText()
     const last = memo.get(id.file)
     if (last?.text === text && areUpToDate(last.dependencies, context)) return last.parsed
-    const { watched, facts } = trackDependencies(context)
-    const parsed = parseEntry(text, id, watched)
-    memo.set(id.file, { text, dependencies: facts(), parsed })
+    const { trackedContext, getDependencies } = trackDependencies(context)
+    const parsed = parseEntry(text, id, trackedContext)
+    memo.set(id.file, { text, dependencies: getDependencies(), parsed })
     return parsed
   }
 }

@@ -39,10 +39,10 @@ async function build(
     })
     return Promise.resolve({ pages, parts: {}, styles: rules })
   }
-  const addresses = ['/about', ...Object.keys(more)]
-  const outline = { json: addresses.join(), texts: [] }
+  const paths = ['/about', ...Object.keys(more)]
+  const siteDigest = { json: paths.join(), texts: [] }
   const { result, html: allHtml } = await buildAndSave(
-    { addresses, resolvePage: createResolvedPage, outline },
+    { paths, resolvePage: createResolvedPage, siteDigest },
     render,
   )
   return { ...result, page: allHtml[0] ?? '', rendered }
@@ -59,7 +59,7 @@ async function buildAndSave(
     const options = { last: cache.last, htmlCache, base: '/', fonts: [], render }
     const result = await buildPages(source, options)
     await cache.save(result.site)
-    const names = source.addresses.map((path) => result.site.pages.get(path)?.html ?? '')
+    const names = source.paths.map((path) => result.site.pages.get(path)?.html ?? '')
     return { result, html: names.map((name) => String(cache.store.read(name))) }
   } finally {
     await cache.close()
@@ -99,7 +99,7 @@ describe('buildPages', () => {
    */
   async function buildTexts(
     texts: Readonly<Record<string, string>>,
-    outline: string,
+    siteDigest: string,
     reads: Readonly<Record<string, string>> = {},
   ) {
     const resolvedPaths: string[] = []
@@ -120,14 +120,14 @@ describe('buildPages', () => {
     }
     const { texts: textNames } = digestWithoutBodies([...bodies.values()])
     const source = {
-      addresses: [...bodies.keys()],
+      paths: [...bodies.keys()],
       resolvePage,
-      outline: { json: outline, texts: textNames },
+      siteDigest: { json: siteDigest, texts: textNames },
     }
     const render = (resolved: readonly ResolvedPage[]) => {
       const pages = resolved.map(({ data: { urlPathname } }) => {
         const html = HTML.replace('Text', texts[urlPathname] ?? '')
-        return { html, facts: { own: inspectHtml(html), shared: [] } }
+        return { html, summary: { own: inspectHtml(html), shared: [] } }
       })
       return Promise.resolve({ pages, parts: {}, styles: { b: '.s-b{color:red;}' } })
     }
@@ -136,22 +136,22 @@ describe('buildPages', () => {
   }
 
   test('resolves only the pages with a changed text if nothing else has changed', async () => {
-    await buildTexts({ '/a': 'one', '/b': 'two' }, 'outline')
-    const edited = await buildTexts({ '/a': 'one', '/b': 'three' }, 'outline')
+    await buildTexts({ '/a': 'one', '/b': 'two' }, 'digest')
+    const edited = await buildTexts({ '/a': 'one', '/b': 'three' }, 'digest')
     expect(edited).toEqual({ resolvedPaths: ['/b'], shown: ['one', 'three'] })
     // Both texts existed before, each on the other page.
-    const swapped = await buildTexts({ '/a': 'three', '/b': 'one' }, 'outline')
+    const swapped = await buildTexts({ '/a': 'three', '/b': 'one' }, 'digest')
     expect(swapped).toEqual({ resolvedPaths: ['/a', '/b'], shown: ['three', 'one'] })
-    const changedOutline = await buildTexts({ '/a': 'three', '/b': 'one' }, 'another outline')
-    expect(changedOutline.resolvedPaths).toEqual(['/a', '/b'])
+    const changedDigest = await buildTexts({ '/a': 'three', '/b': 'one' }, 'another digest')
+    expect(changedDigest.resolvedPaths).toEqual(['/a', '/b'])
   })
 
   test('resolves a page again when a text that it depends on without showing it has changed', async () => {
     const texts = { '/list': '', '/a': 'one', '/b': 'one' }
-    await buildTexts(texts, 'outline', { '/list': '/a' })
+    await buildTexts(texts, 'digest', { '/list': '/a' })
     // The page is the same, but now it depends on the other text.
-    await buildTexts(texts, 'another outline', { '/list': '/b' })
-    const edited = await buildTexts({ ...texts, '/b': 'two' }, 'another outline', { '/list': '/b' })
+    await buildTexts(texts, 'another digest', { '/list': '/b' })
+    const edited = await buildTexts({ ...texts, '/b': 'two' }, 'another digest', { '/list': '/b' })
     expect(edited.resolvedPaths).toEqual(['/list', '/b'])
   })
 })

@@ -38,10 +38,10 @@ export async function buildPages(
   source: PageSource,
   { last, htmlCache, base, fonts, render }: BuildPagesOptions,
 ): Promise<BuiltPages> {
-  const { outline, reused, changed } = findStalePages(source, last, htmlCache.isWhole)
+  const { siteDigest, reused, changed } = findStalePages(source, last, htmlCache.isIntact)
   const rendered = await render(changed.map(({ page }) => page))
 
-  const builtPages = [...reused.values(), ...rendered.pages].map(({ facts }) => facts)
+  const builtPages = [...reused.values(), ...rendered.pages].map(({ summary }) => summary)
   const parts = pickUsedParts({ ...last.parts, ...rendered.parts }, builtPages)
   const html = [...builtPages.map(({ own }) => own), ...Object.values(parts)]
   const rules = [...new Set(html.map((summary) => summary.rules))].flatMap((names) =>

@@ -8,10 +8,10 @@ import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 
 /** Everything that pages are made of. */
 export type PageSource = {
-  readonly addresses: readonly string[]
+  readonly paths: readonly string[]
   readonly resolvePage: (path: string) => ResolvedPage
   /** The digest of the site and the build context, on which all pages depend, without the texts of entries. */
-  readonly outline: Digest
+  readonly siteDigest: Digest
 }
 
 type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
@@ -21,26 +21,26 @@ type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
 
 /** Returns the reusable pages, and the pages to be rendered with their data. */
 export function findStalePages(
-  { addresses, resolvePage, siteDigest: { json, texts } }: PageSource,
+  { paths, resolvePage, siteDigest: { json, texts } }: PageSource,
   last: CachedSite,
   isIntact: HtmlCache['isIntact'],
 ) {
-  const outline = computeHash(json)
+  const siteDigest = computeHash(json)
   const currentTexts = new Set(texts)
   // If only texts have changed, only pages that depend on one of them can be different.
   const isUntouched = (page: CachedPage) =>
-    last.outline === outline && page.texts.every((text) => currentTexts.has(text))
+    last.siteDigest === siteDigest && page.texts.every((text) => currentTexts.has(text))
   const reused = new Map<string, CachedPage>()
   const changed: StalePage[] = []
-  for (const path of addresses) {
+  for (const path of paths) {
     const cached = last.pages.get(path)
-    if (cached !== undefined && isUntouched(cached) && isWhole(cached)) {
+    if (cached !== undefined && isUntouched(cached) && isIntact(cached)) {
       reused.set(path, cached)
       continue
     }
     const page = resolvePage(path)
     const current = computePageKey(page)
-    const isSame = cached?.key === current.key && isWhole(cached)
+    const isSame = cached?.key === current.key && isIntact(cached)
     if (isSame) {
       // Equal data may have been made from different texts.
       const hasSameTexts = isDeepStrictEqual(cached.texts, current.texts)

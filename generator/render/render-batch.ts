@@ -34,13 +34,13 @@ export async function renderBatch(
   }
   for (const page of pages) {
     const rendered = await render(page)
-    const { loads, ...facts } = inspectHtml(removeFragments(rendered))
+    const { loads, ...summary } = inspectHtml(removeFragments(rendered))
     // The stylesheet is always written, but its final name is known only when all pages are rendered.
     const stylesheet = page.data.base + STYLESHEET_PATH
-    const own = { ...facts, loads: loads.filter((url) => url !== stylesheet) }
+    const own = { ...summary, loads: loads.filter((url) => url !== stylesheet) }
     renderedPages.push({
       html: rendered.html,
-      facts: { own, shared: rendered.shared.map(addPart) },
+      summary: { own, shared: rendered.shared.map(addPart) },
     })
   }
   return { pages: renderedPages, parts, styles: styles() }

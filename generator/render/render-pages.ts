@@ -22,9 +22,9 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   if (pages.length === 0) return { pages: [], parts: {}, styles: {} }
   if (pages.length < WORKER_THRESHOLD) return renderBatch(await createRenderer(bundled), pages)
-  const batches = await pool.map('render', pages, bundled, {
-    what: 'Rendering pages',
-    nameOf: ({ data }) => data.urlPathname,
+  const batches = await pool.map('renderPages', pages, bundled, {
+    activity: 'Rendering pages',
+    getName: ({ data }) => data.urlPathname,
   })
   return {
     pages: batches.flatMap((batch) => batch.pages),

@@ -17,6 +17,6 @@ export function parseEntryInWorker(
   context: ParseContext,
 ): EntryWithBlocks | null {
   const resolved = resolveCollection(path)
-  if (!('kind' in resolved)) return null
+  if (!('collection' in resolved)) return null
   return parseForCache(text, { ...resolved, file }, context).cacheable
 }

@@ -118,7 +118,7 @@ test.each(DAMAGES)(
 test.each(DAMAGES)(
   'no page is rendered if the digest for finding unchanged pages %s',
   async (_, damage) => {
-    damage(join(cached.pages, 'outline'))
+    damage(join(cached.pages, 'site-digest'))
     expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered again/)
   },
 )

@@ -79,7 +79,7 @@ export function restoreEntry(
   // Spread last so that all entries share one hidden class in V8; this halves the time of the checks.
   const entry = { body: createLazyBody(summary, textId, getBlocks), ...values } as AnyEntry
   return {
-    kind: id.kind,
+    collection: id.collection,
     entry: createLazyEntry(entry, textId, digest),
     references,
     problems: [],
