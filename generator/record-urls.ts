@@ -13,12 +13,12 @@ import { formatProblems } from './reporters/text-reporter'
 /** Resolves to the exit code. */
 export async function recordUrls(args: readonly string[]): Promise<number> {
   const { content } = parseOptions(args, { content: contentOption })
-  const { site, problems, ledger } = await loadContent(content)
+  const { site, problems, publishedUrls } = await loadContent(content)
   if (hasErrors(problems)) {
     console.error(formatProblems(problems))
     return exitCode.problems
   }
-  const { text, added } = addPublishedUrls(ledger, getEntryPaths(site))
+  const { text, added } = addPublishedUrls(publishedUrls, getEntryPaths(site))
   if (added.length > 0) await writeFile(join(content, PUBLISHED_URLS_FILE), text)
   console.log(added.length > 0 ? `Added:\n${added.join('\n')}` : 'No address is new.')
   return exitCode.success

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { getAllPaths } from './routing/routes'
 import {
-  REQUIRED_FILES,
+  REQUIRED_PATHS,
   createEntryText,
   createEventText,
   createTestFiles,
@@ -17,7 +17,7 @@ describe('loadSite', () => {
     const { site, problems } = createTestSite()
     expect(problems).toEqual([])
     expect(getAllPaths(site)).toEqual(
-      ['/', '/blog', '/events', '/events/walk', ...REQUIRED_FILES].sort(),
+      ['/', '/blog', '/events', '/events/walk', ...REQUIRED_PATHS].sort(),
     )
     expect(site.events[0]).toMatchObject({
       title: 'Walk',
@@ -33,7 +33,7 @@ describe('loadSite', () => {
     })
     expect(problems).toEqual([])
     expect(getAllPaths(site)).toEqual(
-      ['/', '/about/parking', '/blog', '/events', ...REQUIRED_FILES].sort(),
+      ['/', '/about/parking', '/blog', '/events', ...REQUIRED_PATHS].sort(),
     )
   })
 
@@ -79,10 +79,10 @@ describe('loadSite', () => {
         'x',
       ),
     }
-    expect(createTestSite(changes).site.pages).toHaveLength(4 + REQUIRED_FILES.length)
+    expect(createTestSite(changes).site.pages).toHaveLength(4 + REQUIRED_PATHS.length)
     expect(createTestSite(changes, { drafts: true })).toMatchObject({
       samples: 1,
-      site: { pages: { length: 5 + REQUIRED_FILES.length } },
+      site: { pages: { length: 5 + REQUIRED_PATHS.length } },
     })
   })
 })

@@ -8,7 +8,8 @@ import { parsePublishedUrls } from './routing/published-urls'
 import { resolveCollection } from './source/resolve-collection'
 import { collections, type CollectionEntries } from './collections'
 import { settings as settingsCollection, type Settings } from './settings'
-import { compareText, createProblem, sortProblems, type Problem } from './problems/problem'
+import { compareText } from './compare-text'
+import { createProblem, sortProblems, type Problem } from './problems/problem'
 import {
   parseEntry,
   createUnreadableEntry,
@@ -63,7 +64,7 @@ export function loadSite(
   const context = toParseContext(settings, files)
 
   const parsed: ParsedEntry[] = []
-  const unread = new Set(files.unread)
+  const unread = new Set(files.unreadable)
   for (const path of [...Object.keys(files.texts), ...unread].sort(compareText)) {
     if (path === 'site.md') continue
     const text = () => files.texts[path] ?? ''
@@ -76,7 +77,7 @@ export function loadSite(
   }
 
   for (const source of [parsedSettings, ...parsed]) problems.push(...source.problems)
-  const published = new Set(parsePublishedUrls(files.ledger ?? '').map(({ address }) => address))
+  const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
   problems.push(...checkSite([parsedSettings, ...parsed], files, today, published))
   problems.push(...checkPublishedUrls(parsed, files, name))
 

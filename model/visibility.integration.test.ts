@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { getAllPaths } from './routing/routes'
 import {
-  REQUIRED_FILES,
+  REQUIRED_PATHS,
   createEntryText,
   createEventText,
   createPageText,
@@ -26,7 +26,7 @@ test('the public site omits hidden entries and lists them with reasons', () => {
   const { site, problems, hidden, samples, today } = createTestSite(changes)
   expect(problems).toEqual([])
   expect(getAllPaths(site)).toEqual(
-    ['/', '/blog', '/events', '/events/walk', ...REQUIRED_FILES].sort(),
+    ['/', '/blog', '/events', '/events/walk', ...REQUIRED_PATHS].sort(),
   )
   expect([site.posts, site.churches]).toEqual([[], []])
   expect(site.events.map(({ id }) => id)).toEqual(['walk'])
@@ -43,7 +43,7 @@ test('the public site omits hidden entries and lists them with reasons', () => {
 test('a preview includes hidden entries and lists them just the same', () => {
   const preview = createTestSite(changes, { drafts: true })
   const shown = ['/', '/blog', '/blog/old', '/events', '/events/gala', '/events/walk', '/plan']
-  expect(getAllPaths(preview.site)).toEqual([...shown, ...REQUIRED_FILES].sort())
+  expect(getAllPaths(preview.site)).toEqual([...shown, ...REQUIRED_PATHS].sort())
   expect(preview.samples).toBe(1)
   expect(preview.hidden).toEqual(createTestSite(changes).hidden)
 })

@@ -246,7 +246,7 @@ function filledSite(body: string): ContentFiles {
     const names = kind.folder === 'pages' ? SLUGS : ['filled']
     for (const name of names) texts[`${kind.folder}/${name}.md`] = filledFile(kind, unique(body))
   }
-  return { ...small, texts, ledger: null }
+  return { ...small, texts, publishedUrls: null }
 }
 
 /** The text with words of its own in place of each `word`. */

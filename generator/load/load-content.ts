@@ -13,7 +13,7 @@ import { findUnreadableTexts } from '../workers/find-unreadable-texts'
 export async function loadContent(
   content: string,
   findUnreadable: typeof findUnreadableTexts = findUnreadableTexts,
-): Promise<LoadedSite & Pick<ContentFiles, 'ledger'>> {
+): Promise<LoadedSite & Pick<ContentFiles, 'publishedUrls'>> {
   const name = basename(content)
   const files = readContent(content, name)
   const texts = Object.entries(files.texts).map(([path, text]) => {
@@ -22,5 +22,6 @@ export async function loadContent(
   const unreadable = await findUnreadable(texts, createParseContext(files, name))
   const paths = unreadable.map(({ path }) => path)
   const today = (zone: string) => getDayInTimeZone(zone, new Date())
-  return { ...loadSite(omitTexts(files, paths, name), { name, today }), ledger: files.ledger }
+  const loaded = loadSite(omitTexts(files, paths, name), { name, today })
+  return { ...loaded, publishedUrls: files.publishedUrls }
 }

@@ -1,17 +1,21 @@
-// What an event is on a given day: derived, never stored.
+// The status of an event on a given day, which is derived and never stored.
 import type { Day } from './day'
 import type { Event } from '../collections/event'
-import { compareText } from '../problems/problem'
+import { compareText } from '../compare-text'
 
 export type EventStatus = 'registration-open' | 'coming-soon' | 'past'
 
 type Dated = { readonly date: Day; readonly startDate?: Day | undefined }
 
+/** Returns the first day of an event; its `date` is the last one. */
 export function getFirstDay(event: Dated): Day {
   return event.startDate ?? event.date
 }
 
-/** An event is past when its last day is over. `today` is the day in the clinic's time zone. */
+/**
+ * Returns whether the last day of an event is over.
+ * @param today the day in the clinic's time zone
+ */
 export function isPast(event: Dated, today: Day): boolean {
   return event.date < today
 }
@@ -24,16 +28,16 @@ export function getEventStatus(
   return event.registrationOpen ? 'registration-open' : 'coming-soon'
 }
 
-/** Upcoming events by their first day, then past ones, the latest first. */
+/** Sorts upcoming events by their first day, followed by past events, the latest first. */
 export function sortEvents<E extends Dated & { readonly slug: string }>(
   events: readonly E[],
   today: Day,
 ): E[] {
-  const bySlug = (a: E, b: E) => compareText(a.slug, b.slug)
+  const compareSlugs = (a: E, b: E) => compareText(a.slug, b.slug)
   const upcoming = events.filter((event) => !isPast(event, today))
   const past = events.filter((event) => isPast(event, today))
   return [
-    ...upcoming.sort((a, b) => compareText(getFirstDay(a), getFirstDay(b)) || bySlug(a, b)),
-    ...past.sort((a, b) => compareText(b.date, a.date) || bySlug(a, b)),
+    ...upcoming.sort((a, b) => compareText(getFirstDay(a), getFirstDay(b)) || compareSlugs(a, b)),
+    ...past.sort((a, b) => compareText(b.date, a.date) || compareSlugs(a, b)),
   ]
 }

@@ -1,6 +1,6 @@
 // The problems of files for download, and the check of their names.
 import { normalizeImageName } from '../images/image-name'
-import { LONGEST_NAME, longName } from '../source/check-file-name'
+import { MAX_NAME_LENGTH, createLongNameProblem } from '../source/check-file-name'
 import type { ProblemDetails } from '../problems/problem'
 
 const DOWNLOAD_NAME = /^[a-z0-9][a-z0-9-]*\.pdf$/
@@ -20,7 +20,7 @@ export function normalizeDownloadName(typed: string): string {
 export function checkDownloadName(name: string): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
   if (!/\.pdf$/i.test(name)) return NOT_PDF
-  if (name.length > LONGEST_NAME) return longName('download-file-name', 'file', name)
+  if (name.length > MAX_NAME_LENGTH) return createLongNameProblem('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
   const normalized = normalizeDownloadName(name)
   return {

@@ -1,6 +1,6 @@
 // The problems of image files, in the everyday words of people who take photos.
 import { IMAGE_NAME, normalizeImageName } from './image-name'
-import { LONGEST_NAME, longName } from '../source/check-file-name'
+import { MAX_NAME_LENGTH, createLongNameProblem } from '../source/check-file-name'
 import type { FileFinding, ProblemDetails } from '../problems/problem'
 import type { ImageFormat } from './image-format'
 
@@ -10,7 +10,7 @@ export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 /** Returns what is wrong with the name of an image file, or null. */
 export function checkImageName(name: string): ProblemDetails | null {
   if (/\.hei[cf]$/i.test(name)) return HEIC
-  if (name.length > LONGEST_NAME) return longName('image-file-name', 'picture', name)
+  if (name.length > MAX_NAME_LENGTH) return createLongNameProblem('image-file-name', 'picture', name)
   if (IMAGE_NAME.test(name)) return null
   const normalized = normalizeImageName(name)
   return {

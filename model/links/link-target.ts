@@ -18,6 +18,15 @@ export function splitUrl(url: string): { path: string; anchor: string | undefine
     : { path: url.slice(0, hash), anchor: url.slice(hash + 1) }
 }
 
+/** Decodes the percent-encoding of a part of a URL; returns it unchanged where the encoding is malformed. */
+export function decodeUriSafe(typed: string): string {
+  try {
+    return decodeURIComponent(typed)
+  } catch {
+    return typed
+  }
+}
+
 type ParsedTarget = LinkTarget | { readonly finding: ProblemDetails }
 
 const ALLOWED_FORMS =

@@ -2,7 +2,7 @@
 import type { Node } from 'mdast'
 import type { ParseContext, ReferenceType } from '../schema/field'
 import {
-  placeAt,
+  getPositionAt,
   type ProblemDetails,
   type Position,
   type LocatedProblem,
@@ -64,7 +64,7 @@ export function createReporter(text: string): {
   }
   const reporter: Reporter = {
     report: (finding, node, range = null) => addFinding(finding, getPosition(node), range),
-    reportRange: (finding, range) => addFinding(finding, placeAt(text, range.start), range),
+    reportRange: (finding, range) => addFinding(finding, getPositionAt(text, range.start), range),
     addReference: (role, target, node, range) => {
       const suggest = (newTarget: string) =>
         range === null ? null : createEdit(text, range, newTarget)

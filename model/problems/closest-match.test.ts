@@ -1,30 +1,37 @@
-// Which word was meant: near enough to name it, and near enough to put it in place.
-import { expect, test } from 'vitest'
+// Matches are either close enough to suggest or certain enough to apply.
+import { describe, expect, test } from 'vitest'
 import { findClosestMatch, findUnambiguousMatch } from './closest-match'
 
 const fields = ['title', 'time', 'date', 'location', 'video_url', 'video_title', 'video_image']
 
-test.each([
-  ['titel', 'title'],
-  ['tilte', 'title'],
-  ['loaction', 'location'],
-  ['locaition', 'location'],
-  ['video_tilte', 'video_title'],
-  ['Title', 'title'],
-])('%s is surely %s', (typed, meant) => {
-  expect(findUnambiguousMatch(typed, fields)).toBe(meant)
+describe('findUnambiguousMatch', () => {
+  test.each([
+    ['titel', 'title'],
+    ['tilte', 'title'],
+    ['loaction', 'location'],
+    ['locaition', 'location'],
+    ['video_tilte', 'video_title'],
+    ['Title', 'title'],
+  ])('matches %s with %s', (typed, match) => {
+    expect(findUnambiguousMatch(typed, fields)).toBe(match)
+  })
+
+  test.each([
+    ['tite', 'title and time are equally close'],
+    ['place', 'nothing is close'],
+    ['dtae_of_it', 'too many letters differ'],
+  ])('returns null for %s, because %s', (typed) => {
+    expect(findUnambiguousMatch(typed, fields)).toBeNull()
+  })
 })
 
-test.each([
-  ['tite', 'title and time are as near'],
-  ['place', 'nothing is near'],
-  ['dtae_of_it', 'too much is different'],
-])('%s is not sure: %s', (typed) => {
-  expect(findUnambiguousMatch(typed, fields)).toBeNull()
-})
+describe('findClosestMatch', () => {
+  test('returns a candidate that is close but not certain', () => {
+    expect(findClosestMatch('titles', fields)).toBe('title')
+  })
 
-test('what is not sure may still be named', () => {
-  expect(findClosestMatch('titles', fields)).toBe('title')
-  expect(findClosestMatch('favorite_color', fields)).toBeNull()
-  expect(findClosestMatch('anything', [])).toBeNull()
+  test('returns null when no candidate is close', () => {
+    expect(findClosestMatch('favorite_color', fields)).toBeNull()
+    expect(findClosestMatch('anything', [])).toBeNull()
+  })
 })

@@ -1,10 +1,10 @@
-// The likeliest thing that somebody meant: the one of a list that is spelled most like what they typed.
+// Finds the candidate that is spelled most like what was typed.
 import { closest, distance } from 'fastest-levenshtein'
 
 /**
- * The candidate nearest to `typed`, or null when none is near enough to be a slip of the fingers.
- * "Near" means that at most a third of the letters differ, and at most four; a word of five letters or less takes one step, such
- * as two letters swapped.
+ * Returns the candidate closest to `typed`, or null when none is close enough to be a typo.
+ * At most a third of the letters may differ, and at most four; in a word of five letters or fewer only one edit is allowed,
+ * such as two swapped letters.
  */
 export function findClosestMatch(typed: string, candidates: readonly string[]): string | null {
   if (candidates.length === 0) return null
@@ -14,23 +14,25 @@ export function findClosestMatch(typed: string, candidates: readonly string[]): 
 }
 
 /**
- * The candidate that was meant beyond doubt, or null. It is the very word, or it takes two steps at most to get there (one for a
- * short word), and no other candidate is as near. A step is a letter more, less or other, or two letters swapped. Another number is never a slip of the fingers:
- * `walk-2025` and `walk-2026` are two events.
+ * Returns the candidate that was meant beyond doubt, or null. It is the very same word, or it is at most two edits away (one
+ * for a short word) while every other candidate is further away. An edit inserts, deletes or replaces a letter, or swaps two.
+ * A different number is never a typo: `walk-2025` and `walk-2026` are two events.
  */
 export function findUnambiguousMatch(typed: string, candidates: readonly string[]): string | null {
   if (candidates.includes(typed)) return typed
-  const digits = typed.replace(/\D/g, '')
-  const steps = (one: string) => computeEditDistance(typed.toLowerCase(), one.toLowerCase())
-  const [best, rival] = candidates
-    .map((one) => ({ one, steps: steps(one) }))
-    .sort((a, b) => a.steps - b.steps)
-  if (best === undefined || best.one.length < 4) return null
-  if (best.one.replace(/\D/g, '') !== digits) return null
-  const allowed = best.one.length < 6 ? 1 : 2
-  return best.steps <= allowed && best.steps !== rival?.steps ? best.one : null
+  const [best, runnerUp] = candidates
+    .map((candidate) => ({
+      candidate,
+      edits: computeEditDistance(typed.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .sort((a, b) => a.edits - b.edits)
+  if (best === undefined || best.candidate.length < 4) return null
+  if (best.candidate.replace(/\D/g, '') !== typed.replace(/\D/g, '')) return null
+  const allowed = best.candidate.length < 6 ? 1 : 2
+  return best.edits <= allowed && best.edits !== runnerUp?.edits ? best.candidate : null
 }
 
+/** Computes the Levenshtein distance, except that swapping two neighboring letters counts as one edit if nothing else differs. */
 function computeEditDistance(a: string, b: string): number {
   const start = [...a].findIndex((letter, index) => letter !== b[index])
   const swapped = a.slice(0, start) + (a[start + 1] ?? '') + (a[start] ?? '') + a.slice(start + 2)

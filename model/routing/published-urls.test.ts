@@ -1,16 +1,19 @@
-// The ledger only grows, and stays sorted, so that two changes of it can be told apart.
-import { expect, test } from 'vitest'
+// The list of published paths only grows and stays sorted, so that merging two changes of it is easy.
+import { describe, expect, test } from 'vitest'
 import { addPublishedUrls, parsePublishedUrls } from './published-urls'
 
-test('addresses are read with their lines; comments and empty lines are none', () => {
-  expect(parsePublishedUrls('# About\n\n/about\n /blog \n')).toEqual([
-    { address: '/about', line: 3 },
-    { address: '/blog', line: 4 },
-  ])
+describe('parsePublishedUrls', () => {
+  test('returns paths with their lines and ignores comments and empty lines', () => {
+    expect(parsePublishedUrls('# About\n\n/about\n /blog \n')).toEqual([
+      { path: '/about', line: 3 },
+      { path: '/blog', line: 4 },
+    ])
+  })
 })
 
-test('the first ledger says what it is', () => {
-  expect(addPublishedUrls(null, ['/blog', '/'])).toMatchInlineSnapshot(`
+describe('addPublishedUrls', () => {
+  test('starts a new list with a comment that explains it', () => {
+    expect(addPublishedUrls(null, ['/blog', '/'])).toMatchInlineSnapshot(`
     {
       "added": [
         "/",
@@ -22,13 +25,14 @@ test('the first ledger says what it is', () => {
     ",
     }
   `)
-})
-
-test('new addresses are put in their places, and none is taken out', () => {
-  const ledger = '# Keep this.\n/\n/gone\n'
-  expect(addPublishedUrls(ledger, ['/', '/about', '/welcome'])).toEqual({
-    text: '# Keep this.\n/\n/about\n/gone\n/welcome\n',
-    added: ['/about', '/welcome'],
   })
-  expect(addPublishedUrls(ledger, ['/'])).toEqual({ text: ledger, added: [] })
+
+  test('inserts new paths in sorted order and removes none', () => {
+    const list = '# Keep this.\n/\n/gone\n'
+    expect(addPublishedUrls(list, ['/', '/about', '/welcome'])).toEqual({
+      text: '# Keep this.\n/\n/about\n/gone\n/welcome\n',
+      added: ['/about', '/welcome'],
+    })
+    expect(addPublishedUrls(list, ['/'])).toEqual({ text: list, added: [] })
+  })
 })

@@ -1,38 +1,38 @@
-// The ledger: content/addresses.txt, every address that the site has ever had, one a line (docs/decisions/permanent-urls.md).
-import { compareText } from '../problems/problem'
+// The list of every path that the site has ever published, one a line, in content/addresses.txt (docs/decisions/permanent-urls.md).
+import { compareText } from '../compare-text'
 
-/** Its path below the content folder. */
+/** Path of the list below the content folder. */
 export const PUBLISHED_URLS_FILE = 'addresses.txt'
 
-const ABOUT =
+const DEFAULT_COMMENT =
   '# Every address this site has ever had. The site adds to this list by itself: please leave it as it is.'
 
 export type PublishedUrl = {
-  readonly address: string
-  /** The line of the ledger that names it, counted from 1. */
+  readonly path: string
+  /** The line of the list that contains it, counted from 1. */
   readonly line: number
 }
 
-/** The addresses of a ledger; empty lines and lines that start with # are passed over. */
+/** Parses the list; empty lines and lines that start with # are ignored. */
 export function parsePublishedUrls(text: string): PublishedUrl[] {
   return text
     .split('\n')
-    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
-    .filter(({ address }) => address !== '' && !address.startsWith('#'))
+    .map((line, index) => ({ path: line.trim(), line: index + 1 }))
+    .filter(({ path }) => path !== '' && !path.startsWith('#'))
 }
 
 /**
- * The ledger's text with more addresses in it, sorted; none is ever taken out.
- * @param text the ledger as it was, or null when there was none
- * @returns also the addresses that are new in it
+ * Adds paths to the list, which stays sorted; no path is ever removed.
+ * @param text the text of the list, or null when there is none yet
+ * @returns the new text, and the paths that were not in the list before
  */
 export function addPublishedUrls(
   text: string | null,
-  addresses: readonly string[],
+  paths: readonly string[],
 ): { text: string; added: string[] } {
-  const comments = text?.split('\n').filter((line) => line.startsWith('#')) ?? [ABOUT]
-  const known = new Set(parsePublishedUrls(text ?? '').map(({ address }) => address))
-  const added = addresses.filter((address) => !known.has(address)).sort(compareText)
-  const all = [...new Set([...known, ...added])].sort(compareText)
+  const comments = text?.split('\n').filter((line) => line.startsWith('#')) ?? [DEFAULT_COMMENT]
+  const published = new Set(parsePublishedUrls(text ?? '').map(({ path }) => path))
+  const added = paths.filter((path) => !published.has(path)).sort(compareText)
+  const all = [...new Set([...published, ...added])].sort(compareText)
   return { text: [...comments, ...all, ''].join('\n'), added }
 }

@@ -1,36 +1,39 @@
-// Every address of the site, and the file behind it.
+// The paths of all pages of the site.
 import { POSTS_PER_PAGE } from '../collections/post'
 import type { Site } from '../site'
 import { collections, type CollectionName } from '../collections'
+import { BLOG_PATH } from '../site-structure'
 
-/** The address of a page of the blog's list, counted from 1; the first is the blog itself. */
+/** Returns the path of a page of the list of posts, counted from 1; the first one is the blog itself. */
 export function getBlogPagePath(number: number): string {
-  return number === 1 ? '/blog' : `/blog/page/${number}`
+  return number === 1 ? BLOG_PATH : `${BLOG_PATH}/page/${number}`
 }
 
-/** The number of a page of the blog's list by its address, or null. The first page is the blog itself and has no number. */
-export function blogPageNumber(address: string): number | null {
-  const number = /^\/blog\/page\/(\d+)$/.exec(address)?.[1]
+const BLOG_PAGE = new RegExp(`^${BLOG_PATH}/page/(\\d+)$`)
+
+/** Returns the number of a page of the list of posts, or null for any other path, such as that of the blog itself. */
+export function getBlogPageNumber(path: string): number | null {
+  const number = BLOG_PAGE.exec(path)?.[1]
   return number === undefined ? null : Number(number)
 }
 
-/** How many pages the blog's list has; at least one. */
+/** Returns how many pages the list of posts has; at least one. */
 export function countBlogPages(posts: number): number {
   return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))
 }
 
-/** The addresses of all entries that have a page of their own, by kind. */
+/** Returns the paths of all entries that have a page of their own, by collection. */
 export function getEntryPaths(site: Site): string[] {
   const names = Object.keys(collections) as CollectionName[]
   return names
     .flatMap((name) => site[name].map((entry) => entry.pagePath))
-    .filter((address) => address !== null)
+    .filter((path) => path !== null)
 }
 
-/** All addresses that a build writes, each once, sorted. */
+/** Returns all paths that a build writes, each once, sorted. */
 export function getAllPaths(site: Site): string[] {
-  const more = Array.from({ length: countBlogPages(site.posts.length) - 1 }, (_, index) =>
+  const blogPages = Array.from({ length: countBlogPages(site.posts.length) - 1 }, (_, index) =>
     getBlogPagePath(index + 2),
   )
-  return [...getEntryPaths(site), ...more].sort()
+  return [...getEntryPaths(site), ...blogPages].sort()
 }

@@ -1,25 +1,23 @@
-// An event years ahead is most often a slip in the year: nobody would see it for a long time.
+// Reports events years ahead, because most of them are typos in the year that would go unnoticed for a long time.
 import type { Day } from '../dates/day'
 import { collections } from '../collections'
 import { createProblem, type FileFinding, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 
-/** So many years ahead are plans; more are a slip. */
-const YEARS = 2
+/** Events up to this many years ahead are plausible. */
+const MAX_YEARS_AHEAD = 2
 
-export function checkDistantEvents(read: readonly ParsedEntry[], today: Day): Problem[] {
-  const latest = `${Number(today.slice(0, 4)) + YEARS}${today.slice(4)}`
-  return read.flatMap((one) => {
-    const date = one.entry['date']
-    return one.collection !== (collections.events as unknown) ||
-      typeof date !== 'string' ||
-      date <= latest
-      ? []
-      : [createProblem(far(date), getFieldPosition(one, 'date'))]
+export function checkDistantEvents(entries: readonly ParsedEntry[], today: Day): Problem[] {
+  const latest = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
+  return entries.flatMap((parsed) => {
+    const date = parsed.entry['date']
+    if (parsed.collection !== (collections.events as unknown)) return []
+    if (typeof date !== 'string' || date <= latest) return []
+    return [createProblem(distantEvent(date), getFieldPosition(parsed, 'date'))]
   })
 }
 
-const far = (date: Day): FileFinding => ({
+const distantEvent = (date: Day): FileFinding => ({
   code: 'date-far',
   severity: 'warning',
   message: `The event is on ${date}, more than two years from now.`,

@@ -1,4 +1,4 @@
-// Every picture that is named must be there, and must have words for people who cannot see it.
+// Checks that every referenced image exists and has alternative text.
 import { toFieldName } from '../schema/field'
 import { normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
@@ -6,49 +6,55 @@ import { createProblem, type ProblemDetails, type Problem } from '../problems/pr
 import type { ImageSizes } from '../images/image-size'
 import type { ParsedEntry } from '../source/parse-entry'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
-import { createReferenceProblem } from './links/create-reference-problem'
+import { createReferenceProblem } from './links/reference-problems'
 
-export function checkImages(read: readonly ParsedEntry[], images: ImageSizes): Problem[] {
+export function checkImages(entries: readonly ParsedEntry[], images: ImageSizes): Problem[] {
   const problems: Problem[] = []
-  for (const one of read) {
-    for (const reference of one.references) {
+  for (const parsed of entries) {
+    for (const reference of parsed.references) {
       const { role, target } = reference
       if (role !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
       problems.push(
-        createReferenceProblem(one, reference, imageNotFound(target, Object.keys(images))),
+        createReferenceProblem(parsed, reference, imageNotFound(target, Object.keys(images))),
       )
     }
-    problems.push(...withoutWords(one))
+    problems.push(...checkAltText(parsed))
   }
   return problems
 }
 
-function withoutWords({ entry, collection, references }: ParsedEntry): Problem[] {
-  const words = collection.fields['imageAlt']
-  if (words === undefined || words.required || 'imageAlt' in entry) return []
+/** Reports an image without alternative text where `image_alt` is an optional field; required fields are checked elsewhere. */
+function checkAltText({ entry, collection, references }: ParsedEntry): Problem[] {
+  const imageAlt = collection.fields['imageAlt']
+  if (imageAlt === undefined || imageAlt.required || 'imageAlt' in entry) return []
   return references
     .filter(({ role, field }) => role === 'image' && field === 'image')
     .map(({ line, column }) =>
-      createProblem(NO_WORDS, { file: entry.file, line, column, field: toFieldName('imageAlt') }),
+      createProblem(ALT_MISSING, {
+        file: entry.file,
+        line,
+        column,
+        field: toFieldName('imageAlt'),
+      }),
     )
 }
 
 function imageNotFound(name: string, names: readonly string[]): ProblemDetails {
-  const plain = normalizeImageName(name)
-  const meant = findClosestMatch(plain, names)
-  const sure = findUnambiguousMatch(plain, names)
+  const normalized = normalizeImageName(name)
+  const closest = findClosestMatch(normalized, names)
+  const match = findUnambiguousMatch(normalized, names)
   return {
     code: 'image-missing',
     message: `There is no picture ${name} in content/images.`,
     fix:
-      meant === null
+      closest === null
         ? `Upload ${name} to content/images, or name one that is there.`
-        : `Did you mean ${meant}?`,
-    ...(sure === null ? {} : { instead: sure }),
+        : `Did you mean ${closest}?`,
+    ...(match === null ? {} : { instead: match }),
   }
 }
 
-const NO_WORDS: ProblemDetails = {
+const ALT_MISSING: ProblemDetails = {
   code: 'image-words-missing',
   message: 'The picture has no words for people who cannot see it.',
   fix: 'Add an image_alt line that says what it shows, or image_alt: decorative when it adds nothing to the text.',

@@ -1,4 +1,4 @@
-// A new file opens with a sentence in place of its text; without `draft: yes` that sentence would go public.
+// Reports the placeholder of a new file, which would go public once `draft: yes` is deleted.
 import type { SplitText } from '../front-matter/split-front-matter'
 import { PLACEHOLDER_TEXT } from '../entry-template'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
@@ -7,12 +7,13 @@ export function checkPlaceholderText(
   { body, bodyLine }: SplitText,
   draft: unknown,
 ): LocatedProblem[] {
-  const at = body.split('\n').indexOf(PLACEHOLDER_TEXT)
-  return at === -1 || draft === true ? [] : [{ ...STILL, line: bodyLine + at, column: 1 }]
+  const index = body.split('\n').indexOf(PLACEHOLDER_TEXT)
+  if (index === -1 || draft === true) return []
+  return [{ ...UNCHANGED_PLACEHOLDER, line: bodyLine + index, column: 1 }]
 }
 
-const STILL: ProblemDetails = {
+const UNCHANGED_PLACEHOLDER: ProblemDetails = {
   code: 'text-example',
   message: `"${PLACEHOLDER_TEXT}" is still the example of a new file.`,
-  fix: 'Write your own text in its place, or keep the file back with draft: yes',
+  fix: 'Write your own text in its place, or hide the file with draft: yes',
 }

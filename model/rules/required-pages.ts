@@ -1,81 +1,76 @@
-// Pages that something else leads to by itself: without them the site would have holes.
-import { collections } from '../collections'
+// Checks that the pages on which the rest of the site depends exist and are public.
+import { collections, type CollectionName } from '../collections'
 import { NOT_FOUND } from '../collections/page'
 import { settings } from '../settings'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
+import {
+  COLLECTION_PAGES,
+  EVENT_LISTS,
+  LINKED_PAGES,
+  PAGE_LINKED_BY_EVENT_LISTS,
+} from '../site-structure'
 import type { ParsedEntry } from '../source/parse-entry'
 
-/** Pages that every page or the home page leads to. They may move, but something must be at their addresses. */
-const LED_TO = ['contact', 'give', 'site-index', 'welcome']
-/** What the list of events leads to when no event is to come. */
-const LED_TO_BY_EVENTS = 'partner/volunteer'
-
-/** The pages that show the entries of a kind: without them, nobody would see these. */
-const SHOWN_ON: readonly (readonly [collection: unknown, slug: string])[] = [
-  [collections.posts, 'blog'],
-  [collections.events, 'events'],
-  [collections.team, 'about/team'],
-  [collections.board, 'about/team'],
-  [collections.volunteerRoles, 'partner/volunteer'],
-  [collections.givingOptions, 'partner/donate'],
-  [collections.prayerTopics, 'partner/prayer'],
-  [collections.partnerCards, 'partner'],
-]
-
-export function checkRequiredPages(read: readonly ParsedEntry[]): Problem[] {
-  const pages = read.filter(isPage).map(({ entry }) => entry.slug)
-  const moved = new Set(read.flatMap(({ entry }) => entry.redirectFrom ?? []))
-  const folder = read[0]?.entry.file.split('/')[0] ?? 'content'
+export function checkRequiredPages(entries: readonly ParsedEntry[]): Problem[] {
+  const pages = entries.filter(isPage).map(({ entry }) => entry.slug)
+  const redirects = new Set(entries.flatMap(({ entry }) => entry.redirectFrom ?? []))
+  const missing = [
+    ...getRequiredSlugs(entries).filter((slug) => !pages.includes(slug)),
+    ...getLinkedSlugs(entries).filter(
+      (slug) => !pages.includes(slug) && !redirects.has(`/${slug}`),
+    ),
+  ]
+  const folder = entries[0]?.entry.file.split('/')[0] ?? 'content'
   return [
-    ...requiredPages(read)
-      .filter((slug) => !pages.includes(slug))
-      .concat(ledTo(read).filter((slug) => !pages.includes(slug) && !moved.has(`/${slug}`)))
-      .map((slug) => createProblem(MISSING, { file: `${folder}/pages/${slug}.md` })),
-    ...findAlwaysPublic(read).flatMap(findHiding),
+    ...missing.map((slug) => createProblem(MISSING, { file: `${folder}/pages/${slug}.md` })),
+    ...findAlwaysPublic(entries).flatMap(checkHidden),
   ]
 }
 
-/** The files that the site cannot be without on any day: the settings, and pages that others lead to by themselves. */
-export function findAlwaysPublic(read: readonly ParsedEntry[]): ParsedEntry[] {
-  const slugs = [...requiredPages(read), ...ledTo(read)]
-  return read.filter(
-    (one) =>
-      one.collection === (settings as unknown) || (isPage(one) && slugs.includes(one.entry.slug)),
+/** Finds the files that the site needs on every day: the settings, and the pages that code links to. */
+export function findAlwaysPublic(entries: readonly ParsedEntry[]): ParsedEntry[] {
+  const slugs = [...getRequiredSlugs(entries), ...getLinkedSlugs(entries)]
+  return entries.filter(
+    (parsed) =>
+      parsed.collection === (settings as unknown) ||
+      (isPage(parsed) && slugs.includes(parsed.entry.slug)),
   )
 }
 
-function requiredPages(read: readonly ParsedEntry[]): string[] {
-  const has = (collection: unknown) => read.some((one) => one.collection === collection)
-  const listedCollections = SHOWN_ON.filter(([collection]) => has(collection)).map(
-    ([, slug]) => slug,
-  )
-  return [...new Set(['index', NOT_FOUND, ...listedCollections])]
+/** Returns the slugs of the pages that must exist at their own paths. */
+function getRequiredSlugs(entries: readonly ParsedEntry[]): string[] {
+  const hasEntries = (name: CollectionName) => {
+    const collection: unknown = collections[name]
+    return entries.some((parsed) => parsed.collection === collection)
+  }
+  const collectionPages = COLLECTION_PAGES.filter(([collection]) => hasEntries(collection))
+  return [...new Set(['index', NOT_FOUND, ...collectionPages.map(([, slug]) => slug)])]
 }
 
-/** Pages that templates and components lead to. */
-function ledTo(read: readonly ParsedEntry[]): string[] {
-  const required = requiredPages(read)
-  const hasEvents = read.some(
-    (one) => isPage(one) && ['events', 'partner/events'].includes(one.entry.slug),
+/** Returns the slugs of the other pages that templates and components link to; they may redirect. */
+function getLinkedSlugs(entries: readonly ParsedEntry[]): string[] {
+  const required = getRequiredSlugs(entries)
+  const hasEventList = entries.some(
+    (parsed) => isPage(parsed) && EVENT_LISTS.includes(parsed.entry.slug),
   )
-  const slugs = hasEvents ? [...LED_TO, LED_TO_BY_EVENTS] : LED_TO
+  const slugs = hasEventList ? [...LINKED_PAGES, PAGE_LINKED_BY_EVENT_LISTS] : LINKED_PAGES
   return slugs.filter((slug) => !required.includes(slug))
 }
 
 const isPage = ({ collection }: ParsedEntry): boolean =>
   collection === (collections.pages as unknown)
 
-/** One problem for all the lines of a file that would hide it, at the first of them. */
-function findHiding(one: ParsedEntry): Problem[] {
-  const { draft, publishOn, expiresOn, file } = one.entry
+/** Reports all lines of a file that would hide it as one problem, at the first of them. */
+function checkHidden(parsed: ParsedEntry): Problem[] {
+  const { draft, publishOn, expiresOn, file } = parsed.entry
   const lines = [
     ...(draft === true ? ['draft'] : []),
     ...(publishOn === undefined ? [] : ['publish_on']),
     ...(expiresOn === undefined ? [] : ['expires_on']),
-  ].map((field) => ({ field, line: one.typed().frontMatter.get(field)?.line ?? 1 }))
+  ].map((field) => ({ field, line: parsed.getSource().frontMatter.get(field)?.line ?? 1 }))
   const [first] = lines.sort((a, b) => a.line - b.line)
   const fields = lines.map(({ field }) => field)
-  return first ? [createProblem(hiding(fields), { file, ...first })] : []
+  return first ? [createProblem(hidden(fields), { file, ...first })] : []
 }
 
 const MISSING: ProblemDetails = {
@@ -84,8 +79,8 @@ const MISSING: ProblemDetails = {
   fix: 'Bring the file back, with at least a title and a description.',
 }
 
-const hiding = (fields: readonly string[]): ProblemDetails => ({
+const hidden = (fields: readonly string[]): ProblemDetails => ({
   code: 'page-required-hidden',
-  message: 'The rest of the site needs this file on every day, so it cannot be hidden.',
+  message: 'The rest of the site needs this file every day, so it cannot be hidden.',
   fix: `Delete the ${fields.length === 1 ? 'line' : 'lines'} ${fields.join(' and ')}.`,
 })

@@ -1,34 +1,34 @@
-// Pages that somebody should have read again by now, with the person to ask.
+// Reports pages whose review is overdue, with the person to ask.
 import type { Day } from '../dates/day'
 import { collections } from '../collections'
 import type { Page } from '../collections/page'
-import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
+import { createProblem, type FileFinding, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 import { getHiddenReason } from '../visibility'
 
-export function checkReviews(read: readonly ParsedEntry[], today: Day): Problem[] {
-  return read
+export function checkReviews(entries: readonly ParsedEntry[], today: Day): Problem[] {
+  return entries
     .filter(({ collection }) => collection === (collections.pages as unknown))
-    .flatMap((one) => {
-      const page = one.entry as unknown as Page
+    .flatMap((parsed) => {
+      const page = parsed.entry as unknown as Page
       const { reviewDue, owner } = page
       if (reviewDue === undefined || reviewDue >= today || getHiddenReason(page, today)) return []
-      const finding = { ...overdue(reviewDue, owner), severity: 'warning' as const }
-      return [createProblem(finding, getFieldPosition(one, 'review_due'))]
+      return [
+        createProblem(overdueReview(reviewDue, owner), getFieldPosition(parsed, 'review_due')),
+      ]
     })
 }
 
-function overdue(reviewDue: Day, owner: string | undefined): ProblemDetails {
-  const then = 'then write that day into reviewed and a later one into review_due.'
+function overdueReview(reviewDue: Day, owner: string | undefined): FileFinding {
+  const due = `This page should have been read again by ${reviewDue}`
+  const next = 'then write that day into reviewed and a later one into review_due.'
   return {
     code: 'review-overdue',
-    message:
-      owner === undefined
-        ? `This page was to be read again by ${reviewDue}.`
-        : `This page was to be read again by ${reviewDue}; ${owner} looks after it.`,
+    severity: 'warning',
+    message: owner === undefined ? `${due}.` : `${due}; ${owner} looks after it.`,
     fix:
       owner === undefined
-        ? `Read it again and mend what has changed, ${then} An owner line can say who does it.`
-        : `Ask ${owner} to read it again and to mend what has changed, ${then}`,
+        ? `Read it again and correct what has changed, ${next} An owner line can say who does it.`
+        : `Ask ${owner} to read it again and to correct what has changed, ${next}`,
   }
 }

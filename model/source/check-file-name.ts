@@ -4,7 +4,7 @@ import type { ProblemCode } from '../problems/problem-codes'
 
 const PLAIN = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 /** Longer names do not fit everywhere, and nobody can read the address aloud. */
-export const LONGEST_NAME = 100
+export const MAX_NAME_LENGTH = 100
 /** Names that Windows keeps for its devices, with any ending ("Naming Files, Paths, and Namespaces"). */
 const DEVICE = /(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\/|$)/i
 
@@ -21,7 +21,7 @@ export function checkFileName(slug: string): ProblemDetails | null {
       fix: `Rename the file, for example to ${name}-page.md`,
     }
   }
-  if (slug.length > LONGEST_NAME) return longName('file-name-long', 'file', slug)
+  if (slug.length > MAX_NAME_LENGTH) return createLongNameProblem('file-name-long', 'file', slug)
   if (PLAIN.test(slug)) return null
   const plain = normalizeFileName(slug)
   return {
@@ -34,14 +34,14 @@ export function checkFileName(slug: string): ProblemDetails | null {
 }
 
 /** The finding for a name of more than LONGEST_NAME characters. */
-export const longName = (
+export const createLongNameProblem = (
   code: ProblemCode,
   what: 'file' | 'picture',
   name: string,
 ): ProblemDetails => ({
   code,
   message: `The name of the ${what} has ${name.length} characters.`,
-  fix: `Give it a shorter name, of ${LONGEST_NAME} characters at most.`,
+  fix: `Give it a shorter name, of ${MAX_NAME_LENGTH} characters at most.`,
 })
 
 /** Small letters, digits and hyphens: `Über uns` is `uber-uns`. */

@@ -1,5 +1,5 @@
 // The bytes of a file to its text: only UTF-8 is taken, and anything else is called by its name.
-import { placeAt, type ProblemDetails, type Position } from '../problems/problem'
+import { getPositionAt, type ProblemDetails, type Position } from '../problems/problem'
 
 type Decoded = { readonly text: string } | { readonly finding: ProblemDetails & Position }
 
@@ -42,7 +42,7 @@ function wideEncoding(bytes: Uint8Array): string | null {
 function firstFault(bytes: Uint8Array): Position {
   const decoder = new TextDecoder('utf-8')
   const text = decoder.decode(bytes).replace(/\r\n?/g, '\n')
-  return placeAt(text, text.indexOf('\uFFFD'))
+  return getPositionAt(text, text.indexOf('\uFFFD'))
 }
 
 const refused = (finding: ProblemDetails): Decoded => ({

@@ -1,7 +1,7 @@
 // The files of the content as they lie in their folder; nothing is read yet.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareText } from '../problems/problem'
+import { compareText } from '../compare-text'
 import { getFileSignature } from './file-signature'
 
 /** A file as it lies in the folder. */

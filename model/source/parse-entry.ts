@@ -23,7 +23,7 @@ export type ParsedEntry = {
   readonly references: readonly Reference[]
   readonly problems: readonly Problem[]
   /** What only a problem needs: a file that was kept is read for it. */
-  readonly typed: () => EntrySource
+  readonly getSource: () => EntrySource
 }
 
 /** The file as it was typed, for checks that tell the line of a field or mend a reference. */
@@ -34,7 +34,7 @@ export type EntrySource = {
 }
 
 /** Where the value of a field stands in its file, for a problem that the whole site shows. */
-export function getFieldPosition({ entry, typed }: ParsedEntry, field: string) {
+export function getFieldPosition({ entry, getSource: typed }: ParsedEntry, field: string) {
   const { line = 1, column = 1 } = typed().frontMatter.get(field) ?? {}
   return { file: entry.file, field, line, column }
 }
@@ -105,14 +105,14 @@ export function parseEntry(
     body: body.body,
   } as AnyEntry
   const typed = { frontMatter: split.frontMatter, references }
-  return { collection, entry, references, problems, typed: () => typed }
+  return { collection, entry, references, problems, getSource: () => typed }
 }
 
 /** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
 export function createUnreadableEntry({ collection, file, slug }: EntryId): ParsedEntry {
   const entry = { slug, file, pagePath: collection.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
   const typed = { frontMatter: new Map(), references: [] }
-  return { collection, entry, references: [], problems: [], typed: () => typed }
+  return { collection, entry, references: [], problems: [], getSource: () => typed }
 }
 
 /** The text below the fields; places in it count from the first line of the file. */

@@ -17,11 +17,11 @@ import { listFiles, type FileEntry } from './list-files'
 export type ContentFiles = {
   readonly texts: Readonly<Record<string, string>>
   /** The paths of Markdown files that are there but could not be read, each told in a problem. */
-  readonly unread: readonly string[]
+  readonly unreadable: readonly string[]
   readonly images: ImageSizes
   readonly downloads: Downloads
   /** The text of addresses.txt, or null when there is none. */
-  readonly ledger: string | null
+  readonly publishedUrls: string | null
   readonly problems: readonly Problem[]
 }
 
@@ -48,7 +48,7 @@ export function omitTexts(
   return {
     ...files,
     texts,
-    unread: [...files.unread, ...paths],
+    unreadable: [...files.unreadable, ...paths],
     problems: [...files.problems, ...problems],
   }
 }
@@ -59,7 +59,7 @@ export type DecodedFile = {
   readonly text?: string | (() => string)
   readonly image?: ImageSize
   readonly download?: Download
-  readonly ledger?: string
+  readonly publishedUrls?: string
   readonly problem?: Problem
 }
 
@@ -100,12 +100,12 @@ export function readContent(
     if (read.image !== undefined) images[path.slice(IMAGES_DIRECTORY.length)] = read.image
     if (read.download !== undefined)
       downloads[path.slice(DOWNLOADS_DIRECTORY.length)] = read.download
-    ledger = read.ledger ?? ledger
+    ledger = read.publishedUrls ?? ledger
     if (read.problem === undefined) continue
     problems.push(read.problem)
     if (path.endsWith('.md')) unread.push(path)
   }
-  return { texts, unread, images, downloads, ledger, problems }
+  return { texts, unreadable: unread, images, downloads, publishedUrls: ledger, problems }
 }
 
 /** Does what is said at `readContent`, for one file. */
@@ -135,5 +135,5 @@ export function decodeContentFile(
   }
   const decoded = decodeText(bytes)
   if ('finding' in decoded) return refuse(decoded.finding)
-  return path === PUBLISHED_URLS_FILE ? { ledger: decoded.text } : { text: decoded.text }
+  return path === PUBLISHED_URLS_FILE ? { publishedUrls: decoded.text } : { text: decoded.text }
 }

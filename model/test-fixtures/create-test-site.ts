@@ -4,7 +4,7 @@ import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { loadSite, type LoadedSite } from '../load-site'
 import type { ContentFiles } from '../source/read-content'
 
-export const SETTINGS_FILE = `---
+export const SETTINGS_TEXT = `---
 name: Small Site
 tagline: A few words
 description: A site that is only here for tests.
@@ -77,7 +77,7 @@ export function createEntryText(fields: Readonly<Record<string, string>>, body: 
 }
 
 const TEXTS: Readonly<Record<string, string>> = {
-  'site.md': SETTINGS_FILE,
+  'site.md': SETTINGS_TEXT,
   'pages/index.md': createPageText('Home'),
   'pages/events.md': createPageText('Events'),
   'pages/404.md': createPageText('Page Not Found'),
@@ -95,7 +95,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 /** The addresses of its pages that are there only because every site needs them. */
-export const REQUIRED_FILES = [
+export const REQUIRED_PATHS = [
   ...['/about/team', '/contact', '/give', '/partner', '/partner/donate', '/partner/prayer'],
   ...['/partner/volunteer', '/site-index', '/welcome'],
 ]
@@ -108,10 +108,10 @@ export function createTestFiles(changes: Changes = {}): ContentFiles {
   )
   return {
     texts: Object.fromEntries(texts),
-    unread: [],
+    unreadable: [],
     images: { 'walk.svg': { width: 1200, height: 800 } },
     downloads: { 'poster.pdf': { bytes: 120_000, hash: 'a' } },
-    ledger: changes[PUBLISHED_URLS_FILE] ?? null,
+    publishedUrls: changes[PUBLISHED_URLS_FILE] ?? null,
     problems: [],
   }
 }

@@ -1,6 +1,6 @@
 // Finds what a page needs in the site; a page is only rendered for what is there.
 import type { PageImage } from '../../components/image/image'
-import { blogPageNumber } from '../../model/routing/routes'
+import { getBlogPageNumber } from '../../model/routing/routes'
 import type { AnyEntry } from '../../model/define-collection'
 import { collections, type CollectionName } from '../../model/collections'
 import type { Site } from '../../model/site'
@@ -38,7 +38,7 @@ export function findEntryByPath(site: Site, address: string): AnyEntry | null {
 /** The entry that holds the words at the address; where there is nothing, that of the page which says so. */
 export function findEntryFile(site: Site, address: string): AnyEntry {
   // All pages of the blog's list have the words of the first.
-  const written = blogPageNumber(address) === null ? address : '/blog'
+  const written = getBlogPageNumber(address) === null ? address : '/blog'
   return findEntryByPath(site, written) ?? getPage(site, NOT_FOUND)
 }
 

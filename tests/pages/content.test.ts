@@ -216,7 +216,7 @@ describe.each(contentSites)('the site of $content', (built) => {
   test('has a page or a redirect at every path that was ever published', () => {
     const exists = (path: string) =>
       existsSync(join(built.folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`))
-    const published = parsePublishedUrls(publishedUrls).map(({ address }) => address)
+    const published = parsePublishedUrls(publishedUrls).map(({ path }) => path)
     expect(published.filter((path) => !exists(path) && !hiddenPaths.has(path))).toEqual([])
   })
 })

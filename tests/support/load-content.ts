@@ -30,7 +30,7 @@ export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
     .filter((entry) => getHiddenReason(entry, today) !== null)
     .flatMap(({ pagePath, redirectFrom = [] }) => [pagePath ?? '', ...redirectFrom])
   const publishedUrls =
-    files.ledger === null ? '' : readFileSync(join(content, PUBLISHED_URLS_FILE), 'utf8')
+    files.publishedUrls === null ? '' : readFileSync(join(content, PUBLISHED_URLS_FILE), 'utf8')
   return { site, hiddenPaths: new Set(hiddenPaths), today, publishedUrls }
 }
 

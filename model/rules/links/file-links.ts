@@ -1,84 +1,83 @@
-// A link to a file of the site, which is a file for download or a picture, must find it: the site publishes only those it knows.
+// Checks that a link to a file (a download or an image) finds it: the site publishes only the files that it knows.
 import { normalizeDownloadName } from '../../downloads/download-problems'
 import { normalizeImageName } from '../../images/image-name'
-import { splitUrl } from '../../links/link-target'
+import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails, Problem } from '../../problems/problem'
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/parse-entry'
-import { decodeUriSafe } from './reference-problems'
-import { createReferenceProblem } from './create-reference-problem'
+import { createReferenceProblem } from './reference-problems'
 
 type Files = Pick<ContentFiles, 'images' | 'downloads'>
 
-/** Where files are, in the ways in which people write it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
-const IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
-/** The name of a PDF alone, which can only be one for download. */
+/** Matches a file in its folder in the ways in which people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
+const PATH_IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
+/** Matches the bare name of a PDF, which can only be a download. */
 const BARE_PDF = /^\/?([^/]+\.pdf)$/i
-/** A PDF opens at a page that is named so (RFC 8118, 3). */
-const PAGE_OF_PDF = /^page=\d+$/
+/** Matches the fragment that opens a PDF at a page (RFC 8118, section 3). */
+const PDF_PAGE = /^page=\d+$/
 
 /** Returns whether a link is meant for a file rather than a page. */
 export function isFileLink(target: string): boolean {
   const { path } = splitUrl(target)
-  return IN_FOLDER.test(path) || BARE_PDF.test(path)
+  return PATH_IN_FOLDER.test(path) || BARE_PDF.test(path)
 }
 
-/** @param pages the addresses of all pages */
+/** @param pages a map with the paths of all pages as its keys */
 export function checkFileLinks(
-  read: readonly ParsedEntry[],
+  entries: readonly ParsedEntry[],
   pages: ReadonlyMap<string, unknown>,
   files: Files,
 ): Problem[] {
-  return read.flatMap((one) =>
-    one.references
+  return entries.flatMap((parsed) =>
+    parsed.references
       .filter(({ role, target }) => role === 'link' && isFileLink(target))
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
-        const finding = findingFor(reference.target, files)
-        return finding === null ? [] : [createReferenceProblem(one, reference, finding)]
+        const finding = checkFileLink(reference.target, files)
+        return finding === null ? [] : [createReferenceProblem(parsed, reference, finding)]
       }),
   )
 }
 
-function findingFor(target: string, { images, downloads }: Files): ProblemDetails | null {
+function checkFileLink(target: string, { images, downloads }: Files): ProblemDetails | null {
   const { path, anchor } = splitUrl(target)
-  const [, named = 'files', inFolder] = IN_FOLDER.exec(path) ?? []
-  const folder = named.toLowerCase() as 'files' | 'images'
-  const typed = decodeUriSafe(inFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
+  const [, typedFolder = 'files', nameInFolder] = PATH_IN_FOLDER.exec(path) ?? []
+  const folder = typedFolder.toLowerCase() as 'files' | 'images'
+  const name = decodeUriSafe(nameInFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
   const names = Object.keys(folder === 'files' ? downloads : images)
-  const plain = folder === 'files' ? normalizeDownloadName(typed) : normalizeImageName(typed)
-  const sure = names.includes(typed) ? typed : findUnambiguousMatch(plain, names)
-  if (sure === null) return missing(folder, typed, findClosestMatch(plain, names))
-  const place = anchor !== undefined && isPlaceIn(sure, anchor) ? `#${anchor}` : ''
-  const right = `/${folder}/${sure}${place}`
-  if (right === target) return null
-  if (path === `/${folder}/${sure}`)
-    return instead(`The file has no place named #${anchor}.`, right)
-  return typed === sure
-    ? instead(`"${path}" is not how this site writes the address of a file.`, right)
-    : instead(noFile(folder, typed), right)
+  const normalized = folder === 'files' ? normalizeDownloadName(name) : normalizeImageName(name)
+  const match = names.includes(name) ? name : findUnambiguousMatch(normalized, names)
+  if (match === null) return fileNotFound(folder, name, findClosestMatch(normalized, names))
+  const fragment = anchor !== undefined && isPageOfPdf(match, anchor) ? `#${anchor}` : ''
+  const corrected = `/${folder}/${match}${fragment}`
+  if (corrected === target) return null
+  if (path === `/${folder}/${match}`)
+    return wrongFileLink(`The file has no place named #${anchor}.`, corrected)
+  return name === match
+    ? wrongFileLink(`"${path}" is not how this site writes the address of a file.`, corrected)
+    : wrongFileLink(formatNoFile(folder, name), corrected)
 }
 
-const isPlaceIn = (name: string, anchor: string) =>
-  name.endsWith('.pdf') && PAGE_OF_PDF.test(anchor)
+const isPageOfPdf = (name: string, anchor: string) => name.endsWith('.pdf') && PDF_PAGE.test(anchor)
 
-const noFile = (folder: string, name: string) => `There is no file ${name} in content/${folder}.`
+const formatNoFile = (folder: string, name: string) =>
+  `There is no file ${name} in content/${folder}.`
 
-function missing(folder: string, name: string, meant: string | null): ProblemDetails {
+function fileNotFound(folder: string, name: string, closest: string | null): ProblemDetails {
   return {
     code: 'download-missing',
-    message: noFile(folder, name),
+    message: formatNoFile(folder, name),
     fix:
-      meant === null
+      closest === null
         ? `Upload it to content/${folder} first, or leave the link out.`
-        : `Did you mean /${folder}/${meant}?`,
+        : `Did you mean /${folder}/${closest}?`,
   }
 }
 
-const instead = (message: string, right: string): ProblemDetails => ({
+const wrongFileLink = (message: string, corrected: string): ProblemDetails => ({
   code: 'download-missing',
   message,
-  fix: `Write ${right}`,
-  instead: right,
+  fix: `Write ${corrected}`,
+  instead: corrected,
 })

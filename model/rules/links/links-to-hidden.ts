@@ -1,4 +1,4 @@
-// A link must find its target on every day on which it is public itself, or the site would break on a day without an edit.
+// Checks that a link finds its target on every day on which it is public itself; otherwise the site would break without an edit.
 import type { Day } from '../../dates/day'
 import { splitUrl } from '../../links/link-target'
 import type { ProblemDetails, Problem } from '../../problems/problem'
@@ -9,106 +9,114 @@ import {
   type HiddenReason,
   type DayRange,
 } from '../../visibility'
-import { collectLinkTargets, validateReference, type LinkTargets } from './references'
-import { createReferenceProblem } from './create-reference-problem'
+import { collectLinkTargets, type LinkTargets } from './link-targets'
+import { validateReference } from './references'
+import { createReferenceProblem } from './reference-problems'
 import { findAlwaysPublic } from '../required-pages'
 
 /**
- * Links that lead to something there is; those that lead nowhere are told by `checkReferences`.
- * @param all the targets of all these entries
+ * Reports links whose target exists but is hidden; `checkReferences` reports links whose target does not exist.
+ * @param allTargets the link targets of all these entries
  */
 export function checkLinksToHidden(
-  read: readonly ParsedEntry[],
-  all: LinkTargets,
+  entries: readonly ParsedEntry[],
+  allTargets: LinkTargets,
   today: Day,
 ): Problem[] {
-  const needed = new Set(findAlwaysPublic(read))
-  const hideable = read.filter((one) => !needed.has(one))
-  const targetsWithin = memoizeByRange((span) => {
-    const lasting = read.filter((one) => needed.has(one) || !getHiddenReasonWithin(one.entry, span))
-    return lasting.length === read.length ? all : collectLinkTargets(lasting)
+  const alwaysPublic = new Set(findAlwaysPublic(entries))
+  const hideable = entries.filter((parsed) => !alwaysPublic.has(parsed))
+  const getTargetsWithin = memoizeByRange((range) => {
+    const lasting = entries.filter(
+      (parsed) => alwaysPublic.has(parsed) || !getHiddenReasonWithin(parsed.entry, range),
+    )
+    return lasting.length === entries.length ? allTargets : collectLinkTargets(lasting)
   })
-  return read.flatMap((one) => {
-    const { entry, references } = one
-    const span = getPublicRange(needed.has(one) ? {} : entry, today)
-    if (span === null) return []
-    const lasting = targetsWithin(span)
-    if (lasting === all) return []
+  return entries.flatMap((parsed) => {
+    const { entry, references } = parsed
+    const range = getPublicRange(alwaysPublic.has(parsed) ? {} : entry, today)
+    if (range === null) return []
+    const lastingTargets = getTargetsWithin(range)
+    if (lastingTargets === allTargets) return []
     return references
       .filter(({ role }) => role === 'link')
       .filter(
         (reference) =>
-          validateReference(reference, entry, lasting) !== null &&
-          validateReference(reference, entry, all) === null,
+          validateReference(reference, entry, lastingTargets) !== null &&
+          validateReference(reference, entry, allTargets) === null,
       )
       .map((reference) => {
         const { target } = reference
-        const hidden = findHidden(target, hideable, span)
-        const finding = hidden === null ? listPage(target) : hiddenLink(target, hidden, today)
-        return createReferenceProblem(one, reference, finding)
+        const hidden = findHidden(target, hideable, range)
+        const finding =
+          hidden === null ? unstableListPage(target) : hiddenTarget(target, hidden, today)
+        return createReferenceProblem(parsed, reference, finding)
       })
   })
 }
 
-/** Almost all files are public on the same days, so their targets are looked up once. */
-function memoizeByRange(find: (span: DayRange) => LinkTargets): (span: DayRange) => LinkTargets {
-  const known = new Map<string, LinkTargets>()
-  return (span) => {
-    const key = `${span.from} ${span.to}`
-    const targets = known.get(key) ?? find(span)
-    known.set(key, targets)
+/** Memoizes the targets, because almost all files are public on the same days. */
+function memoizeByRange(find: (range: DayRange) => LinkTargets): (range: DayRange) => LinkTargets {
+  const cache = new Map<string, LinkTargets>()
+  return (range) => {
+    const key = `${range.from} ${range.to}`
+    const targets = cache.get(key) ?? find(range)
+    cache.set(key, targets)
     return targets
   }
 }
 
-type HiddenTarget = { readonly file: string; readonly why: HiddenReason }
+type HiddenTarget = { readonly file: string; readonly reason: HiddenReason }
 
-/** The page that a link leads to, or else the person or event that its anchor names; null for a page of a list. */
+/** Finds the page that a link leads to, or else the person or event that its anchor names. Returns null for a page of a list. */
 function findHidden(
   target: string,
-  read: readonly ParsedEntry[],
-  span: DayRange,
+  entries: readonly ParsedEntry[],
+  range: DayRange,
 ): HiddenTarget | null {
   const { path, anchor } = splitUrl(target)
-  const hidden = read.flatMap(({ entry }) => {
-    const why = getHiddenReasonWithin(entry, span)
-    return why === null ? [] : [{ entry, why }]
+  const hidden = entries.flatMap(({ entry }) => {
+    const reason = getHiddenReasonWithin(entry, range)
+    return reason === null ? [] : [{ entry, reason }]
   })
   const found =
     hidden.find(({ entry }) => entry.pagePath === path) ??
     hidden.find(({ entry }) => anchor !== undefined && [entry.slug, entry['id']].includes(anchor))
-  return found ? { file: found.entry.file, why: found.why } : null
+  return found ? { file: found.entry.file, reason: found.reason } : null
 }
 
-/** Giving the linking file the same dates would only hide one more page, so that is not offered. */
-function hiddenLink(target: string, { file, why }: HiddenTarget, today: Day): ProblemDetails {
-  const { words, name } = describe(why, today)
+/** Does not suggest giving the linking file the same dates, because that would only hide one more page. */
+function hiddenTarget(
+  target: string,
+  { file, reason }: HiddenTarget,
+  today: Day,
+): ProblemDetails {
+  const { description, field } = describeReason(reason, today)
   return {
     code: 'link-hidden',
-    message: `This leads to ${target}, which ${words}.`,
-    fix: `Leave the link out for now, or delete the ${name} line in ${file}.`,
+    message: `This leads to ${target}, which ${description}.`,
+    fix: `Leave the link out for now, or delete the ${field} line in ${file}.`,
   }
 }
 
-type DescribedLink = {
-  readonly words: string
+type DescribedReason = {
+  readonly description: string
   /** The field that hides the target. */
-  readonly name: string
+  readonly field: string
 }
 
-function describe(why: HiddenReason, today: Day): DescribedLink {
-  if (why.reason === 'draft') return { words: 'is a draft', name: 'draft' }
-  if (why.reason === 'not-yet')
-    return { words: `is not public before ${why.publishOn}`, name: 'publish_on' }
-  const gone = why.expiresOn < today
+function describeReason(reason: HiddenReason, today: Day): DescribedReason {
+  if (reason.reason === 'draft') return { description: 'is a draft', field: 'draft' }
+  if (reason.reason === 'not-yet')
+    return { description: `is not public before ${reason.publishOn}`, field: 'publish_on' }
+  const verb = reason.expiresOn < today ? 'left' : 'leaves'
   return {
-    words: `${gone ? 'left' : 'leaves'} the public site after ${why.expiresOn}`,
-    name: 'expires_on',
+    description: `${verb} the public site after ${reason.expiresOn}`,
+    field: 'expires_on',
   }
 }
 
-const listPage = (target: string): ProblemDetails => ({
+const unstableListPage = (target: string): ProblemDetails => ({
   code: 'link-hidden',
   message: `This leads to ${target}, which is there only while all of its entries are public.`,
-  fix: 'Lead to the first page of the list instead, for example /blog',
+  fix: 'Link to the first page of the list instead, for example /blog',
 })

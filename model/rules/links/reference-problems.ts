@@ -1,38 +1,49 @@
-// What is told of links, anchors and events that are not there, with the nearest that are.
-import { splitUrl } from '../../links/link-target'
+// Describes references whose target does not exist, and suggests the closest target that does.
+import { decodeUriSafe, splitUrl } from '../../links/link-target'
+import type { Reference } from '../../links/reference'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
-import type { ProblemDetails } from '../../problems/problem'
-import type { LinkTargets } from './references'
+import { createProblem, type Problem, type ProblemDetails } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
+import type { LinkTargets } from './link-targets'
 
-/** A part of an address without its percent signs, where they mean something. */
-export function decodeUriSafe(typed: string): string {
-  try {
-    return decodeURIComponent(typed)
-  } catch {
-    return typed
-  }
+/**
+ * Creates the problem of a reference, with the edit that fixes it.
+ * @param reference one of the entry's own references
+ */
+export function createReferenceProblem(
+  { entry, references, getSource }: ParsedEntry,
+  reference: Reference,
+  { instead, ...details }: ProblemDetails,
+): Problem {
+  const { field, line, column } = reference
+  const getEditable = () => getSource().references[references.indexOf(reference)]
+  const suggestion = instead === undefined ? null : (getEditable()?.suggest(instead) ?? null)
+  return createProblem({ ...details, suggestion }, { file: entry.file, line, column, field })
 }
 
-export function pageNotFound(target: string, { anchors, moved }: LinkTargets): ProblemDetails {
+export function pageNotFound(
+  target: string,
+  { anchors, redirects }: LinkTargets,
+): ProblemDetails {
   const { path, anchor } = splitUrl(target)
-  const plain = plainAddress(path)
+  const normalized = normalizePagePath(path)
   const pages = [...anchors.keys()]
-  const now = moved.get(plain)
-  const meant = now ?? findClosestMatch(plain, pages)
-  const sure = now ?? findUnambiguousMatch(plain, pages)
+  const newPath = redirects.get(normalized)
+  const closest = newPath ?? findClosestMatch(normalized, pages)
+  const match = newPath ?? findUnambiguousMatch(normalized, pages)
   return {
     code: 'link-broken',
     message: `There is no page ${path} on this site.`,
     fix:
-      meant === null
+      closest === null
         ? 'Open /site-index to see all pages and their addresses.'
-        : `Did you mean ${meant}?`,
-    ...(sure === null ? {} : { instead: anchor === undefined ? sure : `${sure}#${anchor}` }),
+        : `Did you mean ${closest}?`,
+    ...(match === null ? {} : { instead: anchor === undefined ? match : `${match}#${anchor}` }),
   }
 }
 
-/** The address behind the ways in which people write one: `contact`, `/Contact/`, `../pages/contact.md`, `contact.html`. */
-function plainAddress(typed: string): string {
+/** Normalizes the various ways in which people type a path: `contact`, `/Contact/`, `../pages/contact.md`, `contact.html`. */
+function normalizePagePath(typed: string): string {
   const path = decodeUriSafe(typed)
     .replace(/\\/g, '/')
     .toLowerCase()
@@ -43,43 +54,51 @@ function plainAddress(typed: string): string {
   return `/${path}`
 }
 
+/** @param page the path of the page with the anchor, or null for an entry without a page of its own */
 export function anchorNotFound(
   target: string,
   page: string | null,
   anchor: string,
   anchors: readonly string[],
 ): ProblemDetails {
-  const plain = decodeUriSafe(anchor)
+  const normalized = decodeUriSafe(anchor)
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  const meant = findClosestMatch(plain, anchors)
-  const sure = findUnambiguousMatch(plain, anchors)
-  const places = anchors.slice(0, 5).map((one) => `#${one}`)
+  const match = findUnambiguousMatch(normalized, anchors)
   return {
     code: 'anchor-broken',
     message: `${page === null ? 'This text' : `The page ${page}`} has no place named #${anchor}.`,
-    fix:
-      meant !== null
-        ? `Did you mean ${page ?? ''}#${meant}?`
-        : places.length === 0
-          ? page === null
-            ? `Write the address of a page before it, such as /about#${anchor}`
-            : `Leave out #${anchor}: that page has no headings.`
-          : `Leave out #${anchor}, or use one of its headings: ${places.join(', ')}`,
-    ...(sure === null ? {} : { instead: `${target.slice(0, target.indexOf('#'))}#${sure}` }),
+    fix: adviseOnAnchor(page, anchor, findClosestMatch(normalized, anchors), anchors),
+    ...(match === null ? {} : { instead: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }
 }
 
+function adviseOnAnchor(
+  page: string | null,
+  anchor: string,
+  closest: string | null,
+  anchors: readonly string[],
+): string {
+  if (closest !== null) return `Did you mean ${page ?? ''}#${closest}?`
+  if (anchors.length > 0) {
+    const examples = anchors.slice(0, 5).map((id) => `#${id}`)
+    return `Leave out #${anchor}, or use one of its headings: ${examples.join(', ')}`
+  }
+  return page === null
+    ? `Write the address of a page before it, such as /about#${anchor}`
+    : `Leave out #${anchor}: that page has no headings.`
+}
+
 export function eventNotFound(slug: string, events: readonly string[]): ProblemDetails {
-  const meant = findClosestMatch(slug, events)
-  const sure = findUnambiguousMatch(slug, events)
+  const closest = findClosestMatch(slug, events)
+  const match = findUnambiguousMatch(slug, events)
   return {
     code: 'event-unknown',
     message: `There is no event with the file name ${slug}.md.`,
     fix:
-      meant === null
+      closest === null
         ? `If the event is gone, delete this file. If not, write one of: ${events.slice(0, 8).join(', ')}`
-        : `Did you mean ${meant}? If the event is gone, delete this file.`,
-    ...(sure === null ? {} : { instead: sure }),
+        : `Did you mean ${closest}? If the event is gone, delete this file.`,
+    ...(match === null ? {} : { instead: match }),
   }
 }

@@ -1,79 +1,88 @@
-// An address that is in the ledger and leads nowhere now: most often a file that was renamed.
+// Reports published paths that lead nowhere now, most often because a file was renamed.
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published-urls'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { createRedirectEdit } from './redirect-edit'
 
 type UrlContext = {
-  /** The addresses of the site, each with the file behind it. */
+  /** The source file of each page by its path. */
   readonly files: ReadonlyMap<string, string>
+  /** All paths that redirect to a page. */
   readonly redirected: ReadonlySet<string>
   readonly texts: Readonly<Record<string, string>>
-  /** How the content folder is called in problems. */
+  /** The name of the content folder in problems. */
   readonly name: string
 }
 
-/** The home page has a check of its own (required-pages.ts), and no other page can stand in for it. */
+/** The home page has its own check (required-pages.ts), because no other page can replace it. */
 const HOME = '/'
 
-/** @param ledger the ledger's text */
+/** @param publishedUrls the text of the list of published paths */
 export function checkMissingPublishedUrls(
-  ledger: string,
+  publishedUrls: string,
   { files, redirected, texts, name }: UrlContext,
 ): Problem[] {
-  const recorded = parsePublishedUrls(ledger)
-  const lost = recorded.filter(
-    ({ address }) => address !== HOME && !files.has(address) && !redirected.has(address),
+  const published = parsePublishedUrls(publishedUrls)
+  const missing = published.filter(
+    ({ path }) => path !== HOME && !files.has(path) && !redirected.has(path),
   )
-  if (lost.length === 0) return []
-  const known = new Set(recorded.map(({ address }) => address))
-  const fresh = [...files.keys()].filter((address) => !known.has(address))
-  const otherFiles = { lost: byFolder(lost.map((one) => one.address)), fresh: byFolder(fresh) }
-  return lost.map(({ address, line }) => {
-    const renamed = renamedTo(address, otherFiles)
-    const file = renamed === null ? undefined : files.get(renamed)
+  if (missing.length === 0) return []
+  const publishedPaths = new Set(published.map(({ path }) => path))
+  const newPaths = [...files.keys()].filter((path) => !publishedPaths.has(path))
+  const changes = {
+    missing: groupByFolder(missing.map(({ path }) => path)),
+    added: groupByFolder(newPaths),
+  }
+  return missing.map(({ path, line }) => {
+    const newPath = findNewPath(path, changes)
+    const file = newPath === null ? undefined : files.get(newPath)
     if (file === undefined)
-      return createProblem(gone(address), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })
-    const suggestion = createRedirectEdit(texts[file.slice(name.length + 1)] ?? '', address)
-    return createProblem({ ...moved(address), suggestion }, { file, line: suggestion?.line ?? 1 })
+      return createProblem(missingPage(path), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })
+    const suggestion = createRedirectEdit(texts[file.slice(name.length + 1)] ?? '', path)
+    return createProblem(
+      { ...renamedPage(path), suggestion },
+      { file, line: suggestion?.line ?? 1 },
+    )
   })
 }
 
-type ByFolder = ReadonlyMap<string, readonly string[]>
+type PathsByFolder = ReadonlyMap<string, readonly string[]>
 
-/** The new address of a renamed file: one address of its folder is lost and one is new, so there is no doubt which. */
-function renamedTo(
-  address: string,
-  { lost, fresh }: { readonly lost: ByFolder; readonly fresh: ByFolder },
+/** Returns the new path of a renamed file: it is beyond doubt when its folder has exactly one missing and one new path. */
+function findNewPath(
+  path: string,
+  { missing, added }: { readonly missing: PathsByFolder; readonly added: PathsByFolder },
 ): string | null {
-  const folder = folderOf(address)
-  const [to, ...more] = fresh.get(folder) ?? []
-  return to === undefined || more.length > 0 || (lost.get(folder) ?? []).length > 1 ? null : to
+  const folder = getFolder(path)
+  const [newPath, ...others] = added.get(folder) ?? []
+  if (newPath === undefined || others.length > 0) return null
+  return (missing.get(folder) ?? []).length > 1 ? null : newPath
 }
 
-/** Grouped once, because tens of thousands of addresses can be lost at a time. */
-function byFolder(addresses: readonly string[]): ByFolder {
+/** Groups the paths once, because tens of thousands of them can be missing at the same time. */
+function groupByFolder(paths: readonly string[]): PathsByFolder {
   const groups = new Map<string, string[]>()
-  for (const address of addresses) {
-    const group = groups.get(folderOf(address))
-    if (group === undefined) groups.set(folderOf(address), [address])
-    else group.push(address)
+  for (const path of paths) {
+    const folder = getFolder(path)
+    const group = groups.get(folder)
+    if (group === undefined) groups.set(folder, [path])
+    else group.push(path)
   }
   return groups
 }
 
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-const gone = (address: string): ProblemDetails => ({
+const missingPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `The address ${address} was published, and it leads nowhere now (a draft does not count).`,
-  fix: `Bring the page back, or open the page that takes its place: above its second --- line, ${addLines(address)}`,
+  message: `The address ${path} was published, and it leads nowhere now (a draft does not count).`,
+  fix: `Bring the page back, or open the page that takes its place: above its second --- line, ${formatNewLines(path)}`,
 })
 
-const moved = (address: string): ProblemDetails => ({
+const renamedPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `The address ${address} was published, and it leads nowhere now; this file seems to be its page with a new name.`,
-  fix: `Above the second --- line, ${addLines(address)}`,
+  message: `The address ${path} was published, and it leads nowhere now; this file seems to be its page with a new name.`,
+  fix: `Above the second --- line, ${formatNewLines(path)}`,
 })
 
-const addLines = (address: string) =>
-  `add redirect_from: on one line and "  - ${address}" on the next.`
+const formatNewLines = (path: string) =>
+  `add redirect_from: on one line and "  - ${path}" on the next.`

@@ -1,4 +1,4 @@
-// Addresses last: one that was published leads to its page, or to the page that took its place.
+// Checks that every published path still leads to its page, or to the page that replaced it.
 import type { Problem } from '../../problems/problem'
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/parse-entry'
@@ -6,26 +6,29 @@ import { checkMissingPublishedUrls } from './missing-published-urls'
 import { checkRedirects } from './redirects'
 
 /**
- * Drafts do not count here, even where they are shown: what matters is what visitors of the public site can open.
- * @param name how the content folder is called in problems
+ * Checks the published paths and the redirects. Drafts do not count here, even in a preview that shows them, because visitors
+ * of the public site cannot open them.
+ * @param name the name of the content folder in problems
  */
 export function checkPublishedUrls(
-  read: readonly ParsedEntry[],
-  { texts, ledger }: Pick<ContentFiles, 'texts' | 'ledger'>,
+  entries: readonly ParsedEntry[],
+  { texts, publishedUrls }: Pick<ContentFiles, 'texts' | 'publishedUrls'>,
   name: string,
 ): Problem[] {
-  const published = read.filter(({ entry }) => entry.draft !== true)
+  const published = entries.filter(({ entry }) => entry.draft !== true)
   const files = new Map<string, string>()
   for (const { entry } of published)
     if (entry.pagePath !== null) files.set(entry.pagePath, entry.file)
   const redirects = published.flatMap(({ entry: { file }, references }) =>
-    references.filter(({ role }) => role === 'old-address').map((one) => ({ ...one, file })),
+    references
+      .filter(({ role }) => role === 'old-address')
+      .map((reference) => ({ ...reference, file })),
   )
   const redirected = new Set(redirects.map(({ target }) => target))
   return [
     ...checkRedirects(redirects, files),
-    ...(ledger === null
+    ...(publishedUrls === null
       ? []
-      : checkMissingPublishedUrls(ledger, { files, redirected, texts, name })),
+      : checkMissingPublishedUrls(publishedUrls, { files, redirected, texts, name })),
   ]
 }

@@ -1,17 +1,22 @@
-// The lines that make a page stand in for an old address, as a change to its file.
+// Creates the edit that adds a former path to the redirects of a page.
 import type { TextEdit } from '../../problems/problem'
 
-/** Adds to the list that is there, or begins one above the closing ---; null when the file has to be mended first. */
-export function createRedirectEdit(text: string, address: string): TextEdit | null {
+/**
+ * Adds the path to the `redirect_from` list, or inserts a new list above the closing fence.
+ * @returns null when the front matter has to be fixed first
+ */
+export function createRedirectEdit(text: string, path: string): TextEdit | null {
   const lines = text.split('\n')
-  const close = lines.indexOf('---', 1)
-  const list = lines.slice(0, Math.max(close, 0)).findIndex((one) => /^redirect_from *:/.test(one))
-  const item = `  - ${address}`
+  const closingFence = lines.indexOf('---', 1)
+  const list = lines
+    .slice(0, Math.max(closingFence, 0))
+    .findIndex((line) => /^redirect_from *:/.test(line))
+  const item = `  - ${path}`
   if (list !== -1) {
-    const isAlone = /: *$/.test(lines[list] ?? '')
-    return isAlone ? replaceLine(list + 1, `${lines[list]}\n${item}`) : null
+    const hasNoValue = /: *$/.test(lines[list] ?? '')
+    return hasNoValue ? replaceLine(list + 1, `${lines[list]}\n${item}`) : null
   }
-  return close === -1 ? null : replaceLine(close + 1, `redirect_from:\n${item}\n---`)
+  return closingFence === -1 ? null : replaceLine(closingFence + 1, `redirect_from:\n${item}\n---`)
 }
 
 const replaceLine = (line: number, text: string): TextEdit => ({ line, endLine: line, text })

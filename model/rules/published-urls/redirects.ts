@@ -1,18 +1,18 @@
-// An old address leads to one page, and never stands in the way of a page that is there.
-import { blogPageNumber } from '../../routing/routes'
+// Checks that each former path redirects to one page only, and never hides an existing page.
+import { getBlogPageNumber } from '../../routing/routes'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import type { Reference } from '../../links/reference'
 
-type TypedRedirect = Reference & { readonly file: string }
+type RedirectReference = Reference & { readonly file: string }
 
-/** Returns whether the build makes the page at the address by itself; the pages of the blog's list come and go. */
-export function isMadeByBuild(address: string): boolean {
-  return ['/index', '/404'].includes(address) || blogPageNumber(address) !== null
+/** Returns whether the build generates a page at the path by itself, such as a numbered page of the blog. */
+export function isGeneratedPath(path: string): boolean {
+  return ['/index', '/404'].includes(path) || getBlogPageNumber(path) !== null
 }
 
-/** @param files the addresses of the site, each with the file behind it */
+/** @param files the source file of each page by its path */
 export function checkRedirects(
-  redirects: readonly TypedRedirect[],
+  redirects: readonly RedirectReference[],
   files: ReadonlyMap<string, string>,
 ): Problem[] {
   const owners = new Map<string, string>()
@@ -20,24 +20,24 @@ export function checkRedirects(
     const owner = owners.get(target) ?? file
     owners.set(target, owner)
     const finding =
-      files.has(target) || isMadeByBuild(target)
-        ? taken(target)
+      files.has(target) || isGeneratedPath(target)
+        ? redirectFromPage(target)
         : owner !== file
-          ? twice(target, owner)
+          ? duplicateRedirect(target, owner)
           : null
     if (finding === null) return []
     return [createProblem(finding, { file, line, column, field })]
   })
 }
 
-const taken = (address: string): ProblemDetails => ({
+const redirectFromPage = (path: string): ProblemDetails => ({
   code: 'redirect-taken',
-  message: `There is a page at ${address}, so this address cannot lead to another one.`,
-  fix: `Delete the line with ${address} under redirect_from.`,
+  message: `There is a page at ${path}, so this address cannot lead to another one.`,
+  fix: `Delete the line with ${path} under redirect_from.`,
 })
 
-const twice = (address: string, owner: string): ProblemDetails => ({
+const duplicateRedirect = (path: string, otherFile: string): ProblemDetails => ({
   code: 'redirect-twice',
-  message: `Two files have the old address ${address} under redirect_from: this one and ${owner}.`,
+  message: `Two files have the old address ${path} under redirect_from: this one and ${otherFile}.`,
   fix: 'Choose the page that visitors should see, and delete the line in the other file.',
 })

@@ -1,50 +1,52 @@
-// No two files may claim the same address, and the names that make addresses must be plain.
+// Checks that no two files claim the same path, and that the names from which paths are made are valid.
 import { checkFileName } from '../../source/check-file-name'
 import { collections } from '../../collections'
-import { isMadeByBuild } from './redirects'
+import { isGeneratedPath } from './redirects'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
+import { FILE_FOLDERS } from '../../site-structure'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 
-export function checkUniquePaths(read: readonly ParsedEntry[]): Problem[] {
+export function checkUniquePaths(entries: readonly ParsedEntry[]): Problem[] {
   const problems: Problem[] = []
-  const owners = new Map<string, string>()
-  const events = new Map<string, string>()
-  for (const one of read) {
-    const { entry, collection } = one
-    const finding = checkFileName(entry.slug)
-    if (finding) problems.push(createProblem(finding, { file: entry.file }))
-    if (collection === (collections.events as unknown) && typeof entry['id'] === 'string') {
-      const other = events.get(entry['id'])
-      if (other === undefined) events.set(entry['id'], entry.file)
-      else problems.push(createProblem(idTaken(entry['id'], other), getFieldPosition(one, 'id')))
+  const fileByPath = new Map<string, string>()
+  const fileByEventId = new Map<string, string>()
+  for (const parsed of entries) {
+    const { entry, collection } = parsed
+    const { file, id, pagePath, slug } = entry
+    const finding = checkFileName(slug)
+    if (finding) problems.push(createProblem(finding, { file }))
+    if (collection === (collections.events as unknown) && typeof id === 'string') {
+      const other = fileByEventId.get(id)
+      if (other === undefined) fileByEventId.set(id, file)
+      else problems.push(createProblem(duplicateId(id, other), getFieldPosition(parsed, 'id')))
     }
-    if (entry.pagePath === null) continue
-    if (isMadeByBuild(entry.pagePath) || OF_FILES.test(entry.pagePath))
-      problems.push(createProblem(reserved(entry.pagePath), { file: entry.file }))
-    const owner = owners.get(entry.pagePath)
-    if (owner === undefined) owners.set(entry.pagePath, entry.file)
-    else problems.push(createProblem(taken(entry.pagePath, owner), { file: entry.file }))
+    if (pagePath === null) continue
+    if (isGeneratedPath(pagePath) || FILE_PATH.test(pagePath))
+      problems.push(createProblem(reservedPath(pagePath), { file }))
+    const other = fileByPath.get(pagePath)
+    if (other === undefined) fileByPath.set(pagePath, file)
+    else problems.push(createProblem(duplicatePath(pagePath, other), { file }))
   }
   return problems
 }
 
-/** Where the site has its files: a page among them would be taken for one. */
-const OF_FILES = /^\/(?:assets|files|fonts|images)\//
+/** Matches paths of published files, because a page there would be mistaken for one. */
+const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`)
 
-const reserved = (address: string): ProblemDetails => ({
+const reservedPath = (path: string): ProblemDetails => ({
   code: 'address-reserved',
-  message: `The website uses ${address} for something of its own.`,
+  message: `The website uses ${path} for something of its own.`,
   fix: 'Move the file into another folder, or give it another name.',
 })
 
-const idTaken = (id: string, owner: string): ProblemDetails => ({
+const duplicateId = (id: string, otherFile: string): ProblemDetails => ({
   code: 'id-twice',
-  message: `Two events have the id ${id}: this one and ${owner}.`,
+  message: `Two events have the id ${id}: this one and ${otherFile}.`,
   fix: 'Give one of them another id.',
 })
 
-const taken = (address: string, owner: string): ProblemDetails => ({
+const duplicatePath = (path: string, otherFile: string): ProblemDetails => ({
   code: 'address-twice',
-  message: `Two files want the same address, ${address}: this one and ${owner}.`,
+  message: `Two files want the same address, ${path}: this one and ${otherFile}.`,
   fix: 'Rename or delete one of the two files.',
 })

@@ -1,52 +1,61 @@
-// How much text a file may hold, checked before the Markdown parser sees it.
+// Limits how much text a file may contain; runs before the Markdown parser.
 import type { Collection } from '../../define-collection'
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 import { checkCrowdedMarkup } from './crowded-markup'
 
 /** The parser's time grows faster than the text: 128 KB take about a second, 2 MB more than a minute. */
-const LONGEST_BODY = 128 * 1024
-/** Short lines are as much work as long ones: 40,000 of them take a quarter of a minute. */
-const MOST_LINES = 10_000
-/** Deeper nesting than any person writes costs the parser more time than a long text. */
-const DEEPEST = 20
-/** So many opening signs in a row that the parser would overflow its stack. */
-const OPENING = /(?:!?[[(<]){40}/
+const MAX_BODY_BYTES = 128 * 1024
+/** Short lines cost as much time as long ones: 40,000 of them take 15 seconds. */
+const MAX_LINES = 10_000
+/** Nesting deeper than anyone writes costs the parser more time than a long text. */
+const MAX_DEPTH = 20
+/** Matches so many opening characters in a row that the parser would overflow its stack. */
+const OPENING_CHARACTERS = /(?:!?[[(<]){40}/
 
-/** What is wrong with a body as a whole; lines count from the first of the file. */
+/**
+ * Checks the size and the nesting of a body.
+ * @param text the body, and the number of its first line in the file
+ * @returns at most one problem; its line is that in the file
+ */
 export function checkTextLimits(
   { body, bodyLine }: { body: string; bodyLine: number },
   collection: Pick<Collection, 'body' | 'name'>,
 ): LocatedProblem[] {
   const lines = body.split('\n')
-  const at = (index: number, finding: ProblemDetails): LocatedProblem => ({
+  const locate = (index: number, finding: ProblemDetails): LocatedProblem => ({
     ...finding,
     line: bodyLine + index,
     column: 1,
   })
   const first = lines.findIndex((line) => line.trim() !== '')
-  if (collection.body === 'none' && first !== -1) return [at(first, unexpected(collection.name))]
-  if (collection.body === 'required' && first === -1) return [at(-1, missing(collection.name))]
-  if (Buffer.byteLength(body) > LONGEST_BODY || lines.length > MOST_LINES) return [at(0, TOO_LONG)]
-  const boxes = openBoxes(lines)
-  const isOpening = OPENING.test(body)
+  if (collection.body === 'none' && first !== -1)
+    return [locate(first, unexpectedText(collection.name))]
+  if (collection.body === 'required' && first === -1)
+    return [locate(-1, missingText(collection.name))]
+  if (Buffer.byteLength(body) > MAX_BODY_BYTES || lines.length > MAX_LINES)
+    return [locate(0, TOO_LONG)]
+  const openBoxes = countOpenBoxes(lines)
+  const hasOpening = OPENING_CHARACTERS.test(body)
   const deep = lines.findIndex(
     (line, index) =>
-      nesting(line) > DEEPEST || (boxes[index] ?? 0) > DEEPEST || (isOpening && OPENING.test(line)),
+      getNesting(line) > MAX_DEPTH ||
+      (openBoxes[index] ?? 0) > MAX_DEPTH ||
+      (hasOpening && OPENING_CHARACTERS.test(line)),
   )
-  if (deep !== -1) return [at(deep, TOO_DEEP)]
-  const crowd = checkCrowdedMarkup(lines)
-  return crowd === null ? [] : [at(crowd.index, crowd.finding)]
+  if (deep !== -1) return [locate(deep, TOO_DEEP)]
+  const crowded = checkCrowdedMarkup(lines)
+  return crowded === null ? [] : [locate(crowded.index, crowded.finding)]
 }
 
-/** How many lists and quotations a line is in: by its marks, and by the spaces before them, two for each list at least. */
-function nesting(line: string): number {
-  const marks = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s))+/.exec(line)?.[0] ?? ''
-  const indent = /^ */.exec(marks)?.[0].length ?? 0
-  return Math.floor(indent / 2) + marks.replace(/\d+[.)]/g, '-').replace(/\s/g, '').length
+/** Returns the number of lists and quotations that contain a line, from its markers and its indentation: at least two spaces a list. */
+function getNesting(line: string): number {
+  const markers = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s))+/.exec(line)?.[0] ?? ''
+  const indentation = /^ */.exec(markers)?.[0].length ?? 0
+  return Math.floor(indentation / 2) + markers.replace(/\d+[.)]/g, '-').replace(/\s/g, '').length
 }
 
-/** How many boxes are open at each line. */
-function openBoxes(lines: readonly string[]): number[] {
+/** Counts the boxes that are open at each line. */
+function countOpenBoxes(lines: readonly string[]): number[] {
   let open = 0
   return lines.map((line) => {
     if (/^\s*:{3,}\s*[a-z]/i.test(line)) open += 1
@@ -55,13 +64,13 @@ function openBoxes(lines: readonly string[]): number[] {
   })
 }
 
-const unexpected = (name: string): ProblemDetails => ({
+const unexpectedText = (name: string): ProblemDetails => ({
   code: 'text-unexpected',
   message: `A ${name} has no text below its fields; these words would not be shown.`,
   fix: 'Move the words into one of the fields, or delete them.',
 })
 
-const missing = (name: string): ProblemDetails => ({
+const missingText = (name: string): ProblemDetails => ({
   code: 'text-missing',
   message: `The text of this ${name} is missing.`,
   fix: 'Write it below the second --- line.',
@@ -75,11 +84,11 @@ const TOO_LONG: ProblemDetails = {
 
 const TOO_DEEP: ProblemDetails = {
   code: 'text-too-deep',
-  message: `There are more than ${DEEPEST} lists, boxes or brackets inside each other.`,
-  fix: 'Delete the signs in this line that are too many.',
+  message: `There are more than ${MAX_DEPTH} lists, boxes or brackets inside each other.`,
+  fix: 'Delete the characters in this line that are too many.',
 }
 
-/** A text that a program could not read to its end: its stack, its memory or its time was used up. */
+/** Problem of a text for which the parser ran out of stack, memory or time. */
 export const UNREADABLE_TEXT: ProblemDetails = {
   code: 'text-unreadable',
   message:

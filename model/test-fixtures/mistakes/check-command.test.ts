@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compareText, type Problem } from '../../problems/problem'
-import { createTestFiles, SETTINGS_FILE } from '../create-test-site'
+import { compareText } from '../../compare-text'
+import { type Problem } from '../../problems/problem'
+import { createTestFiles, SETTINGS_TEXT } from '../create-test-site'
 import { mistakes } from './mistakes'
 
 const folder = mkdtempSync(join(tmpdir(), 'all-slips-'))
@@ -44,7 +45,7 @@ function writeSlips(): Expected[] {
       .filter(
         ({ path, group }) => path !== 'site.md' && group !== 'Stock photos, when the site is built',
       )
-      .map(({ path, file, otherFiles, told }, index) => {
+      .map(({ path, content: file, otherFiles, expected: told }, index) => {
         const own = path.replace(/\bslip(?=\.\w)/, `slip-${index}`)
         const data =
           typeof file === 'string' && otherFiles === undefined
@@ -59,9 +60,9 @@ function writeSlips(): Expected[] {
 
 /** There is only one file of settings: it has the first slip of each field. */
 function writeSettings(): Expected[] {
-  const lines = SETTINGS_FILE.split('\n')
+  const lines = SETTINGS_TEXT.split('\n')
   const used = new Set<number>()
-  const taken = mistakes.filter(({ path, file }) => {
+  const taken = mistakes.filter(({ path, content: file }) => {
     if (path !== 'site.md') return false
     const changed = String(file).split('\n')
     const line = changed.findIndex((text, index) => text !== lines[index])
@@ -71,7 +72,7 @@ function writeSettings(): Expected[] {
     return true
   })
   write('site.md', lines.join('\n'))
-  return taken.map(({ told }) => ({ file: 'content/site.md', told }))
+  return taken.map(({ expected: told }) => ({ file: 'content/site.md', told }))
 }
 
 test('all of them are told, and nothing else', () => {

@@ -5,9 +5,9 @@ import { PAGE_TEXT, createMistakes, type Mistake } from './mistake'
 const slip = (path: string, name: string, file: string | Uint8Array, code: string): Mistake => ({
   name,
   path,
-  file,
-  meant: null,
-  told: `${code} 1:1 -`,
+  content: file,
+  validContent: null,
+  expected: `${code} 1:1 -`,
   repaired: false,
 })
 

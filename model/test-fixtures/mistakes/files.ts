@@ -7,7 +7,7 @@ const bytes = (...parts: (string | number[])[]) =>
   )
 
 function file(path: string, name: string, content: string | Uint8Array, told: string): Mistake {
-  return { name, path, file: content, meant: null, told, repaired: false }
+  return { name, path, content: content, validContent: null, expected: told, repaired: false }
 }
 
 const accented = PAGE_TEXT.replace('Come along.', 'Come to the caf')

@@ -12,7 +12,7 @@ const slip = (
   file: string | Uint8Array,
   told: string,
   meant: string | null = null,
-): Mistake => ({ name, path, file, meant, told: `${told} 1:1 -`, repaired: false })
+): Mistake => ({ name, path, content: file, validContent: meant, expected: `${told} 1:1 -`, repaired: false })
 
 const drawing = (name: string, inside: string, told: string, before = ''): Mistake =>
   slip('images/slip.svg', name, svg(inside, before), told, svg(''))

@@ -42,7 +42,7 @@ export async function loadWithFixtureSite(
 
 export async function getProblems({
   path,
-  file,
+  content: file,
   otherFiles,
 }: Mistake): Promise<readonly Problem[]> {
   return (await loadWithFixtureSite({ ...otherFiles, [path]: file })).problems

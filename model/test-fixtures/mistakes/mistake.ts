@@ -5,11 +5,11 @@ export type Mistake = {
   readonly name: string
   /** Below the content folder. `slip` in it is made unique where all slips lie in one folder. */
   readonly path: string
-  readonly file: string | Uint8Array
+  readonly content: string | Uint8Array
   /** The same file as it was meant, or null when the file should not be there at all. */
-  readonly meant: string | null
+  readonly validContent: string | null
   /** `code line:column field`, with `-` for no field. */
-  readonly told: string
+  readonly expected: string
   /** Whether the suggestion gives back what was meant. */
   readonly repaired: boolean
   /** Files without which the slip would be none. */

@@ -11,7 +11,7 @@ const short = ({ code, line, column, field }: Problem) =>
 const words = ({ message, fix }: Problem) => `${message} ${fix}`
 
 /** The text after `check --fix`: repairs are applied until there are no more. */
-async function repair({ path, file }: Mistake): Promise<string> {
+async function repair({ path, content: file }: Mistake): Promise<string> {
   let text = String(file).replace(/^\uFEFF/, '')
   for (let round = 0; round < 5; round++) {
     const { problems } = await loadWithFixtureSite({ [path]: text })
@@ -36,12 +36,12 @@ test(`${mistakes.length} files with one slip each are held to what they must say
 describe('a slip', () => {
   test.each(mistakes)('$group: $name', async (slip) => {
     const problems = await getProblems(slip)
-    expect(problems.map(short)).toEqual([slip.told])
+    expect(problems.map(short)).toEqual([slip.expected])
     expect(problems[0]?.file).toBe(`content/${slip.path}`)
     expect(problems.map(words)).toMatchSnapshot()
-    if (slip.repaired && slip.meant !== null)
+    if (slip.repaired && slip.validContent !== null)
       expect(await siteWith(slip.path, await repair(slip))).toEqual(
-        await siteWith(slip.path, slip.meant),
+        await siteWith(slip.path, slip.validContent),
       )
     else expect(problems[0]?.suggestion).toBeNull()
   })

@@ -1,5 +1,5 @@
 // All slips: the tests hold the checks to them, and the editors' guide shows one of each kind.
-import { SETTINGS_FILE } from '../create-test-site'
+import { SETTINGS_TEXT } from '../create-test-site'
 import { characterMistakes, clashMistakes, encodingMistakes, nameMistakes } from './files'
 import {
   fenceMistakes,
@@ -38,7 +38,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'The lines of fields': [...lineMistakes, ...quoteMistakes, ...listMistakes],
   'Days and times': [...dateMistakes, ...answerMistakes],
   'Other values': [...addressMistakes, ...textMistakes, ...churchMistakes, ...pageMistakes],
-  'The settings': createSettingsMistakes(SETTINGS_FILE),
+  'The settings': createSettingsMistakes(SETTINGS_TEXT),
   Codes: codeMistakes,
   Links: linkMistakes,
   Pictures: [

@@ -1,6 +1,6 @@
 // Where a page is: the pages above it, from Home down to itself.
 import type { LinkData } from '../../../components/link-list/link-list'
-import { blogPageNumber } from '../../../model/routing/routes'
+import { getBlogPageNumber } from '../../../model/routing/routes'
 import type { Site } from '../../../model/site'
 import { findEntryByPath } from '../entries'
 
@@ -20,7 +20,7 @@ export function getBreadcrumbs(site: Site, address: string): readonly LinkData[]
 }
 
 function labelAt(site: Site, address: string): string | null {
-  const number = blogPageNumber(address)
+  const number = getBlogPageNumber(address)
   if (number !== null) return `Page ${number}`
   const title = findEntryByPath(site, address)?.['title']
   return typeof title === 'string' ? title : null

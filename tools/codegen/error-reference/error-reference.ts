@@ -41,7 +41,7 @@ export async function generateErrorReference(): Promise<GeneratedFile[]> {
 async function findEntries(): Promise<ReferenceEntry[]> {
   const entries = new Map<ProblemCode, ReferenceEntry>()
   for (const mistake of mistakes) {
-    const code = mistake.told.split(' ')[0] as ProblemCode
+    const code = mistake.expected.split(' ')[0] as ProblemCode
     if (entries.has(code)) continue
     const problem = (await getProblems(mistake)).find((problem) => problem.code === code)
     if (!problem) throw new Error(`The mistake "${mistake.name}" does not cause ${code}.`)

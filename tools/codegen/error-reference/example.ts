@@ -44,7 +44,7 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
 
 /** @param code the problem that the mistake causes */
 export function createExample(
-  { path, name, file, meant }: Mistake,
+  { path, name, content: file, validContent: meant }: Mistake,
   code: ProblemCode,
 ): MistakeExample {
   if (typeof file !== 'string' || meant === null) {

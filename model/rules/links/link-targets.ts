@@ -1,0 +1,57 @@
+// The pages, anchors and events to which the entries of a site can link.
+import { collections, type CollectionName } from '../../collections'
+import type { AnyEntry } from '../../define-collection'
+import type { Body } from '../../markdown/body'
+import { countBlogPages, getBlogPagePath } from '../../routing/routes'
+import { ENTRY_ANCHORS } from '../../site-structure'
+import type { ParsedEntry } from '../../source/parse-entry'
+
+type GetAnchors = () => ReadonlySet<string>
+
+export type LinkTargets = {
+  /** The anchors of each page by its path. They are computed only on demand, because few links have an anchor. */
+  readonly anchors: ReadonlyMap<string, GetAnchors>
+  /** The slugs of all events. */
+  readonly events: ReadonlySet<string>
+  /** The current paths of pages by their former paths. */
+  readonly redirects: ReadonlyMap<string, string | null>
+}
+
+/** Collects everything that can be linked to on a site that consists of these entries. */
+export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets {
+  const anchors = new Map<string, GetAnchors>()
+  const redirects = new Map<string, string | null>()
+  for (const { entry } of entries) {
+    const { pagePath, redirectFrom, body } = entry
+    if (pagePath !== null) anchors.set(pagePath, () => getHeadingIds(body))
+    for (const formerPath of redirectFrom ?? []) redirects.set(formerPath, pagePath)
+  }
+  const addAnchors = (path: string, ids: readonly string[]) => {
+    const getAnchors = anchors.get(path)
+    if (getAnchors === undefined) return
+    const all = new Set([...getAnchors(), ...ids])
+    anchors.set(path, () => all)
+  }
+  const getEntries = (name: CollectionName): AnyEntry[] => {
+    const collection: unknown = collections[name]
+    return entries.filter((parsed) => parsed.collection === collection).map(({ entry }) => entry)
+  }
+  const blogPages = countBlogPages(getEntries('posts').length)
+  for (let page = 2; page <= blogPages; page++) anchors.set(getBlogPagePath(page), () => new Set())
+  for (const { collection, pages, getAnchor } of ENTRY_ANCHORS)
+    for (const slug of pages) addAnchors(`/${slug}`, getEntries(collection).map(getAnchor))
+  return {
+    anchors,
+    redirects,
+    events: new Set(getEntries('events').map(({ slug }) => slug)),
+  }
+}
+
+const headingIds = new WeakMap<Body, ReadonlySet<string>>()
+
+/** Returns the ids of the headings of a body, computed once because many links may point to them. */
+export function getHeadingIds(body: Body): ReadonlySet<string> {
+  const ids = headingIds.get(body) ?? new Set(body.headings.map(({ id }) => id))
+  headingIds.set(body, ids)
+  return ids
+}

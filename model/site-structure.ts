@@ -1,0 +1,41 @@
+// Paths and anchors of this particular site on which the code relies. All other paths come from the content.
+import type { CollectionName } from './collections'
+import type { AnyEntry } from './define-collection'
+
+/** Path of the blog, whose list of posts continues on numbered pages below it. */
+export const BLOG_PATH = '/blog'
+
+/** Folders in which the build publishes files, so that no page can be there. */
+export const FILE_FOLDERS: readonly string[] = ['assets', 'files', 'fonts', 'images']
+
+/** Slugs of the pages that templates and components link to. Such a page may move if it redirects from here. */
+export const LINKED_PAGES: readonly string[] = ['contact', 'give', 'site-index', 'welcome']
+
+/** Slugs of the pages that list the events, and of the page that they link to when no event is coming up. */
+export const EVENT_LISTS: readonly string[] = ['events', 'partner/events']
+export const PAGE_LINKED_BY_EVENT_LISTS = 'partner/volunteer'
+
+/** Slugs of the pages that show the entries of a collection; without its page, nobody would see them. */
+export const COLLECTION_PAGES: readonly (readonly [collection: CollectionName, slug: string])[] = [
+  ['posts', 'blog'],
+  ['events', 'events'],
+  ['team', 'about/team'],
+  ['board', 'about/team'],
+  ['volunteerRoles', 'partner/volunteer'],
+  ['givingOptions', 'partner/donate'],
+  ['prayerTopics', 'partner/prayer'],
+  ['partnerCards', 'partner'],
+]
+
+type EntryAnchors = {
+  readonly collection: CollectionName
+  /** Slugs of the pages that list the entries. */
+  readonly pages: readonly string[]
+  readonly getAnchor: (entry: AnyEntry) => string
+}
+
+/** The collections whose entries have an anchor each on the pages that list them. */
+export const ENTRY_ANCHORS: readonly EntryAnchors[] = [
+  { collection: 'team', pages: ['about/team'], getAnchor: ({ slug }) => slug },
+  { collection: 'events', pages: EVENT_LISTS, getAnchor: ({ id }) => String(id) },
+]
