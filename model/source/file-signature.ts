@@ -1,13 +1,13 @@
-// Tells whether somebody has touched a file, without reading it.
+// Detects whether a file has been written since, without reading it.
 import type { Stats } from 'node:fs'
 
-/** Another one after each change, even of the same words: no program can set the time of the last change (ctime). */
+/** Returns a signature that changes with every write, even of the same bytes, because no program can set the change time (ctime). */
 export const getFileSignature = ({ size, ino, ctimeMs }: Stats): string =>
   `${size} ${ino} ${ctimeMs}`
 
-/** Milliseconds within which a disk may give two changes of a file the same time. */
-const GRAIN = 50
+/** File systems may give two writes within this time the same timestamp. */
+const TIMESTAMP_GRANULARITY_MS = 50
 
-/** Whether a file that changed then may be changed once more without another stamp. Both times are milliseconds since 1970. */
+/** Returns whether a file could be written again without a new signature. Both times are milliseconds since 1970. */
 export const isWithinTimestampGranularity = (changed: number, now: number): boolean =>
-  now - changed < GRAIN
+  now - changed < TIMESTAMP_GRANULARITY_MS

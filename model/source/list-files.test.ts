@@ -1,12 +1,12 @@
-// What lies in a content folder, however somebody has filled it.
+// Unusual contents of a content folder.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content'
 
-test('files in hundreds of folders inside each other are a problem that names the folder, and nothing below is opened', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'walk-'))
+test('readContent reports a directory with too long a path and opens nothing below it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'list-files-'))
   const deep = 'pages' + '/folder'.repeat(200)
   mkdirSync(join(folder, deep), { recursive: true })
   writeFileSync(join(folder, deep, 'a.md'), 'x')

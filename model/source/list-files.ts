@@ -1,48 +1,52 @@
-// The files of the content as they lie in their folder; nothing is read yet.
+// Lists the files of the content folder without reading them.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText } from '../compare-text'
 import { getFileSignature } from './file-signature'
 
-/** A file as it lies in the folder. */
+/** A file of the content folder, or a directory whose files are not listed. */
 export type FileEntry = {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   readonly path: string
-  readonly kind: 'file' | 'strange' | 'deep'
+  /** `special` is anything but a regular file, such as a link; `deep` is a directory with too long a path. */
+  readonly kind: 'file' | 'special' | 'deep'
   readonly bytes: number
-  /** Another one after each change. */
+  /** Changes with every write. */
   readonly signature: string
-  /** When it last changed, in milliseconds since 1970; no program can set that. */
+  /** Time of the last change (ctime), in milliseconds since 1970; no program can set it. */
   readonly changed: number
 }
 
-/** A repository of git, in any case of letters: its history does not belong in the content, and its settings can start programs. */
-export const REPOSITORY_FILES = /(?:^|\/)\.git$/i
+/** Matches a git repository in upper or lower case: its history does not belong in the content, and its settings can run programs. */
+export const GIT_REPOSITORY = /(?:^|\/)\.git$/i
 
-/** Systems refuse paths of more than 4,096 bytes (Linux), and whoever builds the site has folders above the content. */
-const LONGEST_PATH = 1000
+/** Linux refuses paths of more than 4,096 bytes, and the content folder itself has a path. */
+const MAX_PATH_LENGTH = 1000
 
-/** Files that systems leave behind by themselves, and the guides for editors. */
-const PASSED_OVER = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
+/** Matches files that systems create by themselves, and the guides for editors. */
+const IGNORED_NAME = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
 
 /**
- * All files of a content folder, sorted by their paths within each folder. A folder with too long a path stands for all that is in it.
+ * Lists all files of a content folder, sorted by path within each directory. A directory whose path is too long, or which is a
+ * git repository, is listed in place of its files.
+ * @param directory path below the content folder
  * @throws when the folder itself cannot be read
  */
-export function listFiles(folder: string, below = ''): FileEntry[] {
-  const found: FileEntry[] = []
-  const names = readdirSync(join(folder, below)).sort(compareText)
-  for (const name of names.filter((one) => REPOSITORY_FILES.test(one) || !PASSED_OVER.test(one))) {
-    const path = below === '' ? name : `${below}/${name}`
-    const status = lstatSync(`${folder}/${path}`)
-    const isRepository = REPOSITORY_FILES.test(name)
-    const isDeep = status.isDirectory() && path.length > LONGEST_PATH
-    if (status.isDirectory() && !isDeep && !isRepository) found.push(...listFiles(folder, path))
+export function listFiles(folder: string, directory = ''): FileEntry[] {
+  const files: FileEntry[] = []
+  const names = readdirSync(join(folder, directory)).sort(compareText)
+  for (const name of names) {
+    const isRepository = GIT_REPOSITORY.test(name)
+    if (IGNORED_NAME.test(name) && !isRepository) continue
+    const path = directory === '' ? name : `${directory}/${name}`
+    const stats = lstatSync(`${folder}/${path}`)
+    const isDeep = stats.isDirectory() && path.length > MAX_PATH_LENGTH
+    if (stats.isDirectory() && !isDeep && !isRepository) files.push(...listFiles(folder, path))
     else {
-      const kind = isDeep ? 'deep' : status.isFile() ? 'file' : 'strange'
-      const { size: bytes, ctimeMs: changed } = status
-      found.push({ path, kind, bytes, signature: getFileSignature(status), changed })
+      const kind = isDeep ? 'deep' : stats.isFile() ? 'file' : 'special'
+      const { size: bytes, ctimeMs: changed } = stats
+      files.push({ path, kind, bytes, signature: getFileSignature(stats), changed })
     }
   }
-  return found
+  return files
 }

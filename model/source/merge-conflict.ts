@@ -1,19 +1,20 @@
-// The lines that git leaves in a file when two people have changed the same lines: until somebody chooses, nothing in it is sure.
+// Finds the conflict markers that git leaves in a file when two people have changed the same lines.
 import type { LocatedProblem } from '../problems/problem'
 
-/** Git's markers have seven signs each. Seven > alone can be a quotation, so that one counts only below a line of = signs. */
-const FROM = /^<{7}(?: |$)/
-const BETWEEN = /^={7}$/
-const TO = /^>{7}(?: |$)/
+/** Git's conflict markers have seven characters each. */
+const OURS = /^<{7}(?: |$)/
+const SEPARATOR = /^={7}$/
+const THEIRS = /^>{7}(?: |$)/
 
-/** The first conflict of a file, or null. */
+/** Returns the first conflict of a file, or null. While there is one, nothing else in the file is reliable. */
 export function findConflict(text: string): LocatedProblem | null {
   const lines = text.split('\n')
-  const from = lines.findIndex((line) => FROM.test(line))
-  const between = lines.findIndex((line) => BETWEEN.test(line))
-  const to = lines.findIndex((line, index) => index > between && TO.test(line))
-  // One such line alone can be a heading or a quotation.
-  const [first, second] = [from, between, to].filter((index) => index !== -1)
+  const ours = lines.findIndex((line) => OURS.test(line))
+  const separator = lines.findIndex((line) => SEPARATOR.test(line))
+  // Seven > alone can be a quotation, so they count only after a separator.
+  const theirs = lines.findIndex((line, index) => index > separator && THEIRS.test(line))
+  // A single marker can be a heading or a quotation.
+  const [first, second] = [ours, separator, theirs].filter((index) => index !== -1)
   if (first === undefined || second === undefined) return null
   return {
     code: 'merge-conflict',

@@ -1,4 +1,4 @@
-// One file's text to one entry of its kind: every value read by its field, every slip reported with its place.
+// Parses the text of one file into an entry of its collection, and reports every mistake with its position.
 import { checkPlaceholderText } from '../rules/placeholder-text'
 import { toFieldName, type ParseContext } from '../schema/field'
 import { cleanCharacters } from './clean-characters'
@@ -22,33 +22,33 @@ export type ParsedEntry = {
   readonly entry: AnyEntry
   readonly references: readonly Reference[]
   readonly problems: readonly Problem[]
-  /** What only a problem needs: a file that was kept is read for it. */
+  /** Returns what only a problem needs; a cached entry has to parse its file for it. */
   readonly getSource: () => EntrySource
 }
 
-/** The file as it was typed, for checks that tell the line of a field or mend a reference. */
+/** The file as it was typed, for checks that report the line of a field or suggest an edit of a reference. */
 export type EntrySource = {
   readonly frontMatter: FrontMatter
-  /** The same references, in the same order. */
+  /** The references of the entry, in the same order. */
   readonly references: readonly EditableReference[]
 }
 
-/** Where the value of a field stands in its file, for a problem that the whole site shows. */
-export function getFieldPosition({ entry, getSource: typed }: ParsedEntry, field: string) {
-  const { line = 1, column = 1 } = typed().frontMatter.get(field) ?? {}
+/** Returns the position of a field's value in its file, for a problem that only the whole site reveals. */
+export function getFieldPosition({ entry, getSource }: ParsedEntry, field: string) {
+  const { line = 1, column = 1 } = getSource().frontMatter.get(field) ?? {}
   return { file: entry.file, field, line, column }
 }
 
-/** Which entry a file is. */
+/** Identifies the entry that a file contains. */
 export type EntryId = {
   readonly collection: Collection
-  /** How the file is called in problems: `content/events/gala.md`. */
+  /** The path of the file in problems: `content/events/gala.md`. */
   readonly file: string
-  /** Its name without `.md`, for pages with folders. */
+  /** The file's name without `.md`; for pages, with their folders. */
   readonly slug: string
 }
 
-const DEFAULT_SUBJECT = 'Website Inquiry'
+const DEFAULT_EMAIL_SUBJECT = 'Website Inquiry'
 
 export function parseEntry(
   text: string,
@@ -61,8 +61,8 @@ export function parseEntry(
     problems.push(createProblem(finding, { file, ...finding }))
   const conflict = findConflict(text)
   if (conflict) {
-    const told = createProblem(conflict, { file, ...conflict })
-    return { ...createUnreadableEntry({ collection, file, slug }), problems: [told] }
+    report(conflict)
+    return { ...createUnreadableEntry({ collection, file, slug }), problems }
   }
   const { clean, findings } = cleanCharacters(text)
   const split = splitFrontMatter(clean, Object.keys(collection.fields).map(toFieldName))
@@ -81,7 +81,7 @@ export function parseEntry(
   }
 
   const limits = checkTextLimits(split, collection)
-  // Nothing else looks into a text that is too much: searching it takes minutes as well.
+  // A text that exceeds the limits is not searched either, because that would take minutes as well.
   const searched = limits.length > 0 ? { ...split, body: '' } : split
   for (const finding of [
     ...checkFigureSource(searched),
@@ -89,51 +89,54 @@ export function parseEntry(
   ])
     report(finding)
 
-  const body = readBody(split, limits, {
+  const parsedBody = parseBodyWithinLimits(split, limits, {
     ...context,
-    emailSubject: subjectOf(values),
+    emailSubject: getEmailSubject(values),
     hasPage: slug === NOT_FOUND || collection.getPagePath(slug) !== null,
   })
-  body.findings.forEach(report)
-  references.push(...body.references)
+  parsedBody.findings.forEach(report)
+  references.push(...parsedBody.references)
 
   const entry = {
     ...values,
     slug,
     file,
     pagePath: collection.getPagePath(slug),
-    body: body.body,
+    body: parsedBody.body,
   } as AnyEntry
-  const typed = { frontMatter: split.frontMatter, references }
-  return { collection, entry, references, problems, getSource: () => typed }
+  const source = { frontMatter: split.frontMatter, references }
+  return { collection, entry, references, problems, getSource: () => source }
 }
 
-/** A file that could not be read, which is told already: its address is there, so that links to it are no mistakes. */
+/**
+ * Creates an empty entry for a file that could not be read, which has been reported already. It has a path, so that links to it
+ * are not reported as well.
+ */
 export function createUnreadableEntry({ collection, file, slug }: EntryId): ParsedEntry {
   const entry = { slug, file, pagePath: collection.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
-  const typed = { frontMatter: new Map(), references: [] }
-  return { collection, entry, references: [], problems: [], getSource: () => typed }
+  const source = { frontMatter: new Map(), references: [] }
+  return { collection, entry, references: [], problems: [], getSource: () => source }
 }
 
-/** The text below the fields; places in it count from the first line of the file. */
-function readBody(
+/** Parses the text below the fields; positions count from the first line of the file. */
+function parseBodyWithinLimits(
   split: SplitText,
   limits: readonly LocatedProblem[],
   context: MarkdownContext,
 ): ParsedBody {
-  const nothing = { body: EMPTY_BODY, references: [] }
-  if (!split.hasFields) return { ...nothing, findings: [] }
-  if (limits.length > 0 || split.body.trim() === '') return { ...nothing, findings: limits }
-  // Empty lines in place of the front matter: so every place that the parser tells is the true one.
+  const empty = { body: EMPTY_BODY, references: [] }
+  if (!split.hasFields) return { ...empty, findings: [] }
+  if (limits.length > 0 || split.body.trim() === '') return { ...empty, findings: limits }
+  // Empty lines replace the front matter, so that the parser's positions are those in the file.
   try {
     return parseBody('\n'.repeat(split.bodyLine - 1) + split.body, context)
   } catch (error) {
-    // The stack is used up: this file is told, and all others are read.
+    // After a stack overflow this file is reported, and all others are still parsed.
     if (!(error instanceof RangeError)) throw error
-    return { ...nothing, findings: [{ ...UNREADABLE_TEXT, line: split.bodyLine, column: 1 }] }
+    return { ...empty, findings: [{ ...UNREADABLE_TEXT, line: split.bodyLine, column: 1 }] }
   }
 }
 
-function subjectOf({ emailSubject }: Readonly<Record<string, unknown>>): string {
-  return typeof emailSubject === 'string' ? emailSubject : DEFAULT_SUBJECT
+function getEmailSubject({ emailSubject }: Readonly<Record<string, unknown>>): string {
+  return typeof emailSubject === 'string' ? emailSubject : DEFAULT_EMAIL_SUBJECT
 }

@@ -1,4 +1,4 @@
-// Reading: here and in walk.ts is all of the content code that touches the disk.
+// Reads and decodes the files of the content folder. Only this module and list-files.ts access the disk.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
@@ -13,22 +13,23 @@ import { createProblem, type FileFinding, type Position, type Problem } from '..
 import { UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
 import { listFiles, type FileEntry } from './list-files'
 
-/** All that was read: Markdown texts by their path below the content folder (`events/gala.md`), pictures and files for download. */
+/** The contents of the content folder. */
 export type ContentFiles = {
+  /** Markdown texts by their path below the content folder: `events/gala.md`. */
   readonly texts: Readonly<Record<string, string>>
-  /** The paths of Markdown files that are there but could not be read, each told in a problem. */
+  /** Paths of Markdown files that exist but could not be read; each has been reported as a problem. */
   readonly unreadable: readonly string[]
   readonly images: ImageSizes
   readonly downloads: Downloads
-  /** The text of addresses.txt, or null when there is none. */
+  /** The text of addresses.txt, or null when there is no such file. */
   readonly publishedUrls: string | null
   readonly problems: readonly Problem[]
 }
 
 /**
- * The same files without these texts, each of which is reported as one that cannot be read.
- * @param paths below the content folder
- * @param name how the folder is called in problems
+ * Returns the files without these texts, and reports each of them as unreadable.
+ * @param paths paths below the content folder
+ * @param name the name of the folder in problems
  */
 export function omitTexts(
   files: ContentFiles,
@@ -36,7 +37,7 @@ export function omitTexts(
   name: string,
 ): ContentFiles {
   if (paths.length === 0) return files
-  // Some of them read their file only when they are asked.
+  // Copying the property descriptors keeps lazy texts unread.
   const texts = Object.defineProperties(
     {},
     Object.getOwnPropertyDescriptors(files.texts),
@@ -53,9 +54,9 @@ export function omitTexts(
   }
 }
 
-/** What one file gave; nothing of it is there when it was refused. */
+/** The content of one file; a rejected file has only a problem, or also the size that references to it need. */
 export type DecodedFile = {
-  /** A function reads it only when somebody asks for it. */
+  /** The text, or a function that reads it on demand. */
   readonly text?: string | (() => string)
   readonly image?: ImageSize
   readonly download?: Download
@@ -63,77 +64,77 @@ export type DecodedFile = {
   readonly problem?: Problem
 }
 
-/** Reads one file of a content folder that is called `name` in problems. */
-export type FileReader = (folder: string, name: string, found: FileEntry) => DecodedFile
+/** Reads one file of a content folder. `name` is the name of the folder in problems. */
+export type FileReader = (folder: string, name: string, file: FileEntry) => DecodedFile
 
 /**
- * Reads a content folder: file after file, which is faster for thousands of small ones than to wait for each. Links, pipes and
- * devices are refused; hidden files and README.md are passed over.
+ * Reads a content folder. Synchronous reads are faster than asynchronous ones for thousands of small files. Links, pipes and
+ * devices are reported; hidden files and README.md are ignored.
  * @param folder the content folder
- * @param name how the folder is called in problems: `content`
- * @param readOne reads one file; the build and the dev server hand over one that remembers
- * @param files what `walk` finds in the folder
+ * @param name the name of the folder in problems: `content`
+ * @param readFile reads one file; the build and the dev server pass a reader with a cache
+ * @param files the files in the folder
  * @throws when the folder itself cannot be read
  */
 export function readContent(
   folder: string,
   name = 'content',
-  readOne: FileReader = decodeContentFile,
+  readFile: FileReader = decodeContentFile,
   files: readonly FileEntry[] = listFiles(folder),
 ): ContentFiles {
   const texts: Record<string, string> = {}
-  const unread: string[] = []
+  const unreadable: string[] = []
   const images: Record<string, ImageSize> = {}
   const downloads: Record<string, Download> = {}
-  let ledger: string | null = null
+  let publishedUrls: string | null = null
   const problems: Problem[] = []
-  for (const found of files) {
-    const { path } = found
-    const read = readOne(folder, name, found)
-    if (typeof read.text === 'function')
+  for (const file of files) {
+    const { path } = file
+    const decoded = readFile(folder, name, file)
+    if (typeof decoded.text === 'function')
       Object.defineProperty(texts, path, {
-        get: read.text,
+        get: decoded.text,
         enumerable: true,
         configurable: true,
       })
-    else if (read.text !== undefined) texts[path] = read.text
-    if (read.image !== undefined) images[path.slice(IMAGES_DIRECTORY.length)] = read.image
-    if (read.download !== undefined)
-      downloads[path.slice(DOWNLOADS_DIRECTORY.length)] = read.download
-    ledger = read.publishedUrls ?? ledger
-    if (read.problem === undefined) continue
-    problems.push(read.problem)
-    if (path.endsWith('.md')) unread.push(path)
+    else if (decoded.text !== undefined) texts[path] = decoded.text
+    if (decoded.image !== undefined) images[path.slice(IMAGES_DIRECTORY.length)] = decoded.image
+    if (decoded.download !== undefined)
+      downloads[path.slice(DOWNLOADS_DIRECTORY.length)] = decoded.download
+    publishedUrls = decoded.publishedUrls ?? publishedUrls
+    if (decoded.problem === undefined) continue
+    problems.push(decoded.problem)
+    if (path.endsWith('.md')) unreadable.push(path)
   }
-  return { texts, unreadable: unread, images, downloads, publishedUrls: ledger, problems }
+  return { texts, unreadable, images, downloads, publishedUrls, problems }
 }
 
-/** Does what is said at `readContent`, for one file. */
+/** Reads and decodes one file without a cache. */
 export function decodeContentFile(
   folder: string,
   name: string,
-  found: FileEntry,
+  file: FileEntry,
 ): DecodedFile & { readonly text?: string } {
-  const { path } = found
-  const refuse = (finding: FileFinding & Partial<Position>) => ({
+  const { path } = file
+  const reject = (finding: FileFinding & Partial<Position>) => ({
     problem: createProblem(finding, { file: `${name}/${path}`, ...finding }),
   })
-  const finding = path === PUBLISHED_URLS_FILE ? null : checkFile(found)
-  if (finding === TOO_LARGE) return { ...refuse(finding), image: UNKNOWN_SIZE }
-  // A file that is there, even if it was not read: a link to it is no second mistake.
+  const finding = path === PUBLISHED_URLS_FILE ? null : checkFile(file)
+  // These two exist although they are not read, so that references to them are not reported as well.
+  if (finding === TOO_LARGE) return { ...reject(finding), image: UNKNOWN_SIZE }
   if (finding === DOWNLOAD_TOO_LARGE)
-    return { ...refuse(finding), download: { bytes: found.bytes, hash: '' } }
-  if (finding) return refuse(finding)
+    return { ...reject(finding), download: { bytes: file.bytes, hash: '' } }
+  if (finding) return reject(finding)
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES_DIRECTORY)) {
     const image = inspectImage(path.slice(IMAGES_DIRECTORY.length), bytes)
-    return { image: image.size, ...(image.finding ? refuse(image.finding) : {}) }
+    return { image: image.size, ...(image.finding ? reject(image.finding) : {}) }
   }
   if (path.startsWith(DOWNLOADS_DIRECTORY)) {
     const { download, finding } = inspectDownload(bytes)
-    return { download, ...(finding ? refuse(finding) : {}) }
+    return { download, ...(finding ? reject(finding) : {}) }
   }
   const decoded = decodeText(bytes)
-  if ('finding' in decoded) return refuse(decoded.finding)
+  if ('finding' in decoded) return reject(decoded.finding)
   return path === PUBLISHED_URLS_FILE ? { publishedUrls: decoded.text } : { text: decoded.text }
 }

@@ -1,4 +1,4 @@
-// Where a file lies says what it is: the kind of its folder, and its name there.
+// Resolves the path of a file to the collection of its folder and to its slug there.
 import type { Collection } from '../define-collection'
 import { collections } from '../collections'
 import { findClosestMatch } from '../problems/closest-match'
@@ -6,22 +6,22 @@ import type { ProblemDetails } from '../problems/problem'
 
 export type ResolvedCollection = {
   readonly collection: Collection
-  /** The path below the kind's folder, without `.md`. */
+  /** The path below the collection's folder, without `.md`. */
   readonly slug: string
 }
 
-/** The kind of a file by its path below the content folder; only pages may lie in folders within their folder. */
+/**
+ * Returns the collection and the slug of a file; only pages may be in nested folders.
+ * @param path the path below the content folder
+ */
 export function resolveCollection(
   path: string,
 ): ResolvedCollection | { readonly finding: ProblemDetails } {
   const [folder = '', ...rest] = path.split('/')
+  if (rest.length === 0) return { finding: misplacedFile(null) }
   const collection = BY_FOLDER.get(folder)
-  if (!collection || rest.length === 0 || (rest.length > 1 && collection !== PAGES))
-    return {
-      finding: misplaced(
-        collection ? folder : rest.length > 0 ? findClosestMatch(folder, FOLDERS) : null,
-      ),
-    }
+  if (!collection) return { finding: misplacedFile(findClosestMatch(folder, FOLDERS)) }
+  if (rest.length > 1 && collection !== PAGES) return { finding: misplacedFile(folder) }
   return { collection, slug: rest.join('/').replace(/\.md$/, '') }
 }
 
@@ -34,9 +34,10 @@ const BY_FOLDER = new Map(
 )
 const FOLDERS = [...BY_FOLDER.keys()]
 
-const misplaced = (folder: string | null): ProblemDetails => ({
+/** @param folder the folder that was probably meant, or null */
+const misplacedFile = (folder: string | null): ProblemDetails => ({
   code: 'file-misplaced',
-  message: 'The file lies where no kind of content is kept, so it would not be shown.',
+  message: 'The file is in a folder where it would not be shown.',
   fix:
     folder === null
       ? 'Move it into the folder for its kind. The README in content lists the folders.'

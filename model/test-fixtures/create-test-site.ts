@@ -1,4 +1,4 @@
-// A small valid site in memory, for tests: an editor's change is one more file, or one less.
+// A small valid site in memory, to which tests add files and from which they delete some.
 import type { Day } from '../dates/day'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { loadSite, type LoadedSite } from '../load-site'
@@ -68,7 +68,7 @@ export const createPostText = (fields: Readonly<Record<string, string>> = {}) =>
     'Words of the post.',
   )
 
-/** A file with these fields and this text; an empty value leaves the field out. */
+/** Creates a Markdown file; a field with an empty value is left out. */
 export function createEntryText(fields: Readonly<Record<string, string>>, body: string): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}: ${value}`],
@@ -94,17 +94,25 @@ const TEXTS: Readonly<Record<string, string>> = {
   'events/walk.md': createEventText(),
 }
 
-/** The addresses of its pages that are there only because every site needs them. */
+/** The paths of its pages that exist only because every site needs them. */
 export const REQUIRED_PATHS = [
-  ...['/about/team', '/contact', '/give', '/partner', '/partner/donate', '/partner/prayer'],
-  ...['/partner/volunteer', '/site-index', '/welcome'],
+  '/about/team',
+  '/contact',
+  '/give',
+  '/partner',
+  '/partner/donate',
+  '/partner/prayer',
+  '/partner/volunteer',
+  '/site-index',
+  '/welcome',
 ]
 
+/** Texts by path; null deletes a file. */
 type Changes = Readonly<Record<string, string | null>>
 
 export function createTestFiles(changes: Changes = {}): ContentFiles {
   const texts = Object.entries({ ...TEXTS, ...changes }).filter(
-    (one): one is [string, string] => one[1] !== null && one[0] !== PUBLISHED_URLS_FILE,
+    (file): file is [string, string] => file[1] !== null && file[0] !== PUBLISHED_URLS_FILE,
   )
   return {
     texts: Object.fromEntries(texts),
@@ -116,7 +124,7 @@ export function createTestFiles(changes: Changes = {}): ContentFiles {
   }
 }
 
-/** Loads the small site with some files added or changed; null deletes one. */
+/** Loads the test site with some files added, changed or deleted. */
 export function createTestSite(
   changes: Changes = {},
   { drafts = false, today = '2026-11-20' }: { drafts?: boolean; today?: Day } = {},
@@ -124,7 +132,7 @@ export function createTestSite(
   return loadSite(createTestFiles(changes), { drafts, today: () => today })
 }
 
-/** The problems in short, one line each. */
+/** Returns the problems of the test site with these changes, as one line of text each. */
 export function getTestProblems(changes: Changes, today?: Day): string[] {
   const options = today === undefined ? {} : { today }
   return createTestSite(changes, options).problems.map(

@@ -1,23 +1,24 @@
-// A stock photo website in memory, for tests: what it answers, what it was asked, and what was kept of it.
+// An in-memory host of remote images for tests, which records the requests and the cached files.
 import type { FetchOptions } from '../remote-images/fetch-remote-images'
 import { createJpeg } from './image-bytes'
 
-/** What is at an address: a file, an answer of another kind, or an error when nothing comes at all. */
+/** The response for a URL: the bytes of a file, a text, a full response, or a network error. */
 export type FakeResponse = Uint8Array | string | (() => Response) | Error
 
-/** What is at an address without an answer of its own. */
-const PHOTO = createJpeg(1600, 900)
+const DEFAULT_IMAGE = createJpeg(1600, 900)
 
-/** @param answers by address; at all others there is `PHOTO` */
-export function createFakeImageHost(answers: Readonly<Record<string, FakeResponse>> = {}) {
+/** @param responses by URL; every other URL returns `DEFAULT_IMAGE` */
+export function createFakeImageHost(responses: Readonly<Record<string, FakeResponse>> = {}) {
   const requests: string[] = []
   const cached = new Map<string, Uint8Array>()
-  const fetch = (address: string): Promise<Response> => {
-    requests.push(address)
-    const answer = answers[address] ?? PHOTO
-    if (answer instanceof Error) return Promise.reject(answer)
-    if (typeof answer === 'function') return Promise.resolve(answer())
-    return Promise.resolve(new Response(answer as BodyInit, { headers: { 'content-type': JPEG } }))
+  const fetch = (url: string): Promise<Response> => {
+    requests.push(url)
+    const response = responses[url] ?? DEFAULT_IMAGE
+    if (response instanceof Error) return Promise.reject(response)
+    if (typeof response === 'function') return Promise.resolve(response())
+    return Promise.resolve(
+      new Response(response as BodyInit, { headers: { 'content-type': CONTENT_TYPE } }),
+    )
   }
   const options: FetchOptions = {
     fetch,
@@ -31,8 +32,8 @@ export function createFakeImageHost(answers: Readonly<Record<string, FakeRespons
   return { options, requests, cached }
 }
 
-/** Said of everything, because nothing is believed. */
-const JPEG = 'image/jpeg'
+/** The content type of every response, because the fetcher must not trust it. */
+const CONTENT_TYPE = 'image/jpeg'
 
 export const redirectTo = (location: string) => () =>
   new Response(null, { status: 302, headers: { location } })

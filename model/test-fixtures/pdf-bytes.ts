@@ -1,7 +1,7 @@
-// PDF files, byte by byte, for tests: only as much of them as is looked at.
+// Creates PDF files for tests that contain only what is inspected.
 import { deflateSync } from 'node:zlib'
 
-/** A PDF without a page. `catalog` is added to its first object, and `after` stands after it. */
+/** Creates a PDF without pages. `catalog` is added to its first object, and `after` follows that object. */
 export function createPdf({
   catalog = '',
   after,
@@ -13,7 +13,7 @@ export function createPdf({
   ])
 }
 
-/** Objects that are compressed together (ISO 32000-1, 7.5.7). */
+/** Creates an object stream, in which objects are compressed together (ISO 32000-1, 7.5.7). */
 export function createObjectStream(objects: string, filter = '/FlateDecode'): Buffer {
   return Buffer.concat([
     Buffer.from(`2 0 obj\n<< /Type /ObjStm /Filter ${filter} >>\nstream\n`),

@@ -1,14 +1,15 @@
-// Drawings (SVG) for tests: those that would do harm, and those that drawing programs write.
+// SVG images for tests: harmful ones, and those that drawing programs export.
 
-/** A whole drawing around some elements. */
+/** Wraps elements in a complete SVG file. */
 export const createSvg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 800 600" ${attributes}>${inside}</svg>\n`
 
-const inHtml = (tag: string) => createSvg(`<${tag} xmlns="http://www.w3.org/1999/xhtml"/>`)
-const styled = (css: string) => createSvg(`<style>${css}</style>`)
-const FAR = 'https://a.example/x'
+const createHtmlElement = (tag: string) =>
+  createSvg(`<${tag} xmlns="http://www.w3.org/1999/xhtml"/>`)
+const createStyled = (css: string) => createSvg(`<style>${css}</style>`)
+const EXTERNAL_URL = 'https://a.example/x'
 
-/** Ten times as many rectangles with each level. */
+/** Creates an SVG in which each level multiplies the number of rectangles by ten. */
 export function createNestedUses(levels: number): string {
   const groups = Array.from(
     { length: levels },
@@ -19,7 +20,7 @@ export function createNestedUses(levels: number): string {
   )
 }
 
-/** By what they would do, and how each is refused. */
+/** Harmful files by what they would do, each with the code of the expected problem. */
 export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: string]>> = {
   'a script': ['svg-program', createSvg('<script>go()</script>')],
   'a script with a prefix': [
@@ -30,22 +31,34 @@ export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: 
   'an event handler': ['svg-program', createSvg('<rect onclick="go()"/>')],
   'an event handler on the outermost element': ['svg-program', createSvg('', 'onload="go()"')],
   'an event handler of an animation': ['svg-program', createSvg('<animate onbegin="go()"/>')],
-  'a page in the drawing': ['svg-program', createSvg('<foreignObject><p/></foreignObject>')],
+  'a page in the image': ['svg-program', createSvg('<foreignObject><p/></foreignObject>')],
   'a handler of SVG Tiny': ['svg-program', createSvg('<handler>go()</handler>')],
   'an HTML meta element that leads away': [
     'svg-program',
-    inHtml(`meta http-equiv="refresh" content="0;url=${FAR}"`),
+    createHtmlElement(`meta http-equiv="refresh" content="0;url=${EXTERNAL_URL}"`),
   ],
-  'an HTML picture with srcset': ['svg-program', inHtml(`img srcset="${FAR} 1x"`)],
-  'an HTML video with a poster': ['svg-program', inHtml(`video poster="${FAR}"`)],
-  'an HTML body with a background': ['svg-program', inHtml(`body background="${FAR}"`)],
-  'an HTML link that preloads': ['svg-program', inHtml(`link rel="preload" imagesrcset="${FAR}"`)],
-  'an HTML form': ['svg-program', inHtml(`form action="${FAR}"`)],
-  'HTML in the words for screen readers': [
+  'an HTML image with srcset': [
+    'svg-program',
+    createHtmlElement(`img srcset="${EXTERNAL_URL} 1x"`),
+  ],
+  'an HTML video with a poster': [
+    'svg-program',
+    createHtmlElement(`video poster="${EXTERNAL_URL}"`),
+  ],
+  'an HTML body with a background': [
+    'svg-program',
+    createHtmlElement(`body background="${EXTERNAL_URL}"`),
+  ],
+  'an HTML link that preloads': [
+    'svg-program',
+    createHtmlElement(`link rel="preload" imagesrcset="${EXTERNAL_URL}"`),
+  ],
+  'an HTML form': ['svg-program', createHtmlElement(`form action="${EXTERNAL_URL}"`)],
+  'HTML in the title': [
     'svg-program',
     createSvg('<title><b xmlns="http://www.w3.org/1999/xhtml">x</b></title>'),
   ],
-  'a link': ['svg-outside', createSvg(`<a href="${FAR}"><rect/></a>`)],
+  'a link': ['svg-outside', createSvg(`<a href="${EXTERNAL_URL}"><rect/></a>`)],
   'a link to a program, hidden by a tab': [
     'svg-outside',
     createSvg('<a xlink:href="java&#9;script:go()"><rect/></a>'),
@@ -58,15 +71,15 @@ export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: 
     'svg-outside',
     createSvg('<a href="#"><animate attributeName="href" values="#a;javascript:go()"/></a>'),
   ],
-  'a picture whose address is changed': [
+  'an image whose URL is changed': [
     'svg-outside',
-    createSvg(`<image href="#"><set attributeName="href" to="${FAR}"/></image>`),
+    createSvg(`<image href="#"><set attributeName="href" to="${EXTERNAL_URL}"/></image>`),
   ],
-  'an address that is changed by its name with a prefix': [
+  'a URL that is changed by its name with a prefix': [
     'svg-outside',
     createSvg('<use href="#a"><set attributeName="xlink:href" to="#b"/></use>'),
   ],
-  'an address that is changed by a name with another prefix': [
+  'a URL that is changed by a name with another prefix': [
     'svg-outside',
     createSvg(
       '<use href="#a" xmlns:y="http://www.w3.org/1999/xlink"><set attributeName="y:href" to="#b"/></use>',
@@ -76,77 +89,101 @@ export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: 
     'svg-outside',
     createSvg('<rect><set attributeName="style" to="x"/></rect>'),
   ],
-  'a picture from outside': ['svg-outside', createSvg(`<image href="${FAR}"/>`)],
-  'a picture from outside, old form': ['svg-outside', createSvg(`<image xlink:href="${FAR}"/>`)],
-  'a picture of a filter from outside': [
+  'an image from outside': ['svg-outside', createSvg(`<image href="${EXTERNAL_URL}"/>`)],
+  'an image from outside, old form': [
     'svg-outside',
-    createSvg(`<filter><feImage href="${FAR}"/></filter>`),
+    createSvg(`<image xlink:href="${EXTERNAL_URL}"/>`),
   ],
-  'a part of another file': ['svg-outside', createSvg('<use href="x.svg#a"/>')],
+  'an image of a filter from outside': [
+    'svg-outside',
+    createSvg(`<filter><feImage href="${EXTERNAL_URL}"/></filter>`),
+  ],
+  'an element of another file': ['svg-outside', createSvg('<use href="x.svg#a"/>')],
   'data that is a page': ['svg-outside', createSvg('<image href="data:text/html,x"/>')],
-  'data that is another drawing': [
+  'data that is another SVG': ['svg-outside', createSvg('<image href="data:image/svg+xml,x"/>')],
+  'data in place of an element': [
     'svg-outside',
-    createSvg('<image href="data:image/svg+xml,x"/>'),
+    createSvg('<use href="data:image/png;base64,x"/>'),
   ],
-  'data where a part belongs': ['svg-outside', createSvg('<use href="data:image/png;base64,x"/>')],
-  'an import': ['svg-outside', styled(`@import "${FAR}";`)],
-  'an import in a cdata section': ['svg-outside', styled(`<![CDATA[@import "${FAR}";]]>`)],
-  'an import with an element before it': ['svg-outside', styled(`<g/>@import "${FAR}";`)],
-  'an import cut in two by an element': ['svg-outside', styled(`@im<g/>port "${FAR}";`)],
-  'an import cut in two by a remark': ['svg-outside', styled(`@im<!-- x -->port "${FAR}";`)],
-  'an import with an entity': ['svg-outside', styled(`&#64;import "${FAR}";`)],
-  'an import with a backslash': ['svg-outside', styled(`@\\69mport "${FAR}";`)],
-  'a font from outside': ['svg-outside', styled(`@font-face{src:url(${FAR})}`)],
-  'a namespace of styles': ['svg-outside', styled(`@namespace x "${FAR}";`)],
-  'a set of pictures': ['svg-outside', styled(`rect{background:image-set("${FAR}" 1x)}`)],
-  'a picture by its new function': ['svg-outside', styled(`rect{background:image("${FAR}")}`)],
-  'two pictures in one': [
+  'an import': ['svg-outside', createStyled(`@import "${EXTERNAL_URL}";`)],
+  'an import in a cdata section': [
     'svg-outside',
-    styled(`rect{background:-webkit-cross-fade("${FAR}",none,1%)}`),
+    createStyled(`<![CDATA[@import "${EXTERNAL_URL}";]]>`),
+  ],
+  'an import with an element before it': [
+    'svg-outside',
+    createStyled(`<g/>@import "${EXTERNAL_URL}";`),
+  ],
+  'an import cut in two by an element': [
+    'svg-outside',
+    createStyled(`@im<g/>port "${EXTERNAL_URL}";`),
+  ],
+  'an import cut in two by a comment': [
+    'svg-outside',
+    createStyled(`@im<!-- x -->port "${EXTERNAL_URL}";`),
+  ],
+  'an import with an entity': ['svg-outside', createStyled(`&#64;import "${EXTERNAL_URL}";`)],
+  'an import with a backslash': ['svg-outside', createStyled(`@\\69mport "${EXTERNAL_URL}";`)],
+  'a font from outside': ['svg-outside', createStyled(`@font-face{src:url(${EXTERNAL_URL})}`)],
+  'a namespace of styles': ['svg-outside', createStyled(`@namespace x "${EXTERNAL_URL}";`)],
+  'an image set from outside': [
+    'svg-outside',
+    createStyled(`rect{background:image-set("${EXTERNAL_URL}" 1x)}`),
+  ],
+  'an image from outside by the image() function': [
+    'svg-outside',
+    createStyled(`rect{background:image("${EXTERNAL_URL}")}`),
+  ],
+  'two images from outside in a cross-fade': [
+    'svg-outside',
+    createStyled(`rect{background:-webkit-cross-fade("${EXTERNAL_URL}",none,1%)}`),
   ],
   'a style attribute from outside': [
     'svg-outside',
-    createSvg(`<rect style="fill:url(${FAR}#y)"/>`),
+    createSvg(`<rect style="fill:url(${EXTERNAL_URL}#y)"/>`),
   ],
   'a fill from outside': ['svg-outside', createSvg('<rect fill="url( //a.example/x#y)"/>')],
   'a fill from outside with a backslash': [
     'svg-outside',
-    createSvg(`<rect fill="u\\72l(${FAR}#y)"/>`),
+    createSvg(`<rect fill="u\\72l(${EXTERNAL_URL}#y)"/>`),
   ],
   'a fill that is changed to one from outside': [
     'svg-outside',
-    createSvg(`<rect><set attributeName="fill" to="url(${FAR}#y)"/></rect>`),
+    createSvg(`<rect><set attributeName="fill" to="url(${EXTERNAL_URL}#y)"/></rect>`),
   ],
-  'a stylesheet': ['svg-outside', `<?xml-stylesheet href="${FAR}"?>${createSvg('')}`],
-  'a stylesheet with an address that seems to be inside': [
+  'a stylesheet': ['svg-outside', `<?xml-stylesheet href="${EXTERNAL_URL}"?>${createSvg('')}`],
+  'a stylesheet with a URL that seems to be internal': [
     'svg-outside',
-    `<?xml-stylesheet title='href="#"' href = '${FAR}'?>${createSvg('')}`,
+    `<?xml-stylesheet title='href="#"' href = '${EXTERNAL_URL}'?>${createSvg('')}`,
   ],
   'a stylesheet that makes a page': [
     'svg-outside',
     `<?xml-stylesheet type="text/xsl" href="#s"?>${createSvg('')}`,
   ],
-  'an instruction to another program': ['svg-unknown', `<?php go() ?>${createSvg('')}`],
-  'a base for all addresses': ['svg-unknown', createSvg(`<g xml:base="${FAR}"/>`)],
+  'a processing instruction for another program': ['svg-unknown', `<?php go() ?>${createSvg('')}`],
+  'a base URL': ['svg-unknown', createSvg(`<g xml:base="${EXTERNAL_URL}"/>`)],
   'an element of another kind of document': [
     'svg-unknown',
     createSvg('<x xmlns="http://www.w3.org/1999/XSL/Transform"/>'),
   ],
   'a formula': ['svg-unknown', createSvg('<math xmlns="http://www.w3.org/1998/Math/MathML"/>')],
-  'an element that is not known': ['svg-unknown', createSvg('<portal/>')],
-  'an attribute that is not known': ['svg-unknown', createSvg('<rect srcset="#"/>')],
+  'an unknown element': ['svg-unknown', createSvg('<portal/>')],
+  'an unknown attribute': ['svg-unknown', createSvg('<rect srcset="#"/>')],
   entities: ['svg-doctype', `<!DOCTYPE svg [<!ENTITY a "b">]>${createSvg('<text>&a;</text>')}`],
-  'an entity that nobody declared': ['svg-broken', createSvg('<text>&a;</text>')],
+  'an undeclared entity': ['svg-broken', createSvg('<text>&a;</text>')],
   'an attribute without quotes': ['svg-broken', createSvg('<rect width=3/>')],
   'an attribute that is there twice': ['svg-broken', createSvg('<rect width="3" width="4"/>')],
   'tags that cross': ['svg-broken', createSvg('<g><rect></g></rect>')],
-  'a prefix that nobody declared': ['svg-broken', createSvg('<x:rect/>')],
-  'another encoding': ['svg-broken', `<?xml version="1.0" encoding="UTF-7"?>${createSvg('')}`],
+  'an undeclared prefix': ['svg-broken', createSvg('<x:rect/>')],
+  'an encoding other than UTF-8': [
+    'svg-broken',
+    `<?xml version="1.0" encoding="UTF-7"?>${createSvg('')}`,
+  ],
   'no namespace': ['svg-broken', '<svg width="800" height="600"></svg>'],
-  'a drawing within an HTML page': ['svg-broken', `<html>${createSvg('')}</html>`],
+  'an SVG within an HTML page': ['svg-broken', `<html>${createSvg('')}</html>`],
   'a missing end': ['image-cut-off', createSvg('<g><rect/></g>').replace('</svg>', '')],
   'ten to the power of nine rectangles': ['svg-heavy', createNestedUses(9)],
-  'a part that uses itself': [
+  'an element that uses itself': [
     'svg-heavy',
     createSvg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   ],
@@ -181,7 +218,7 @@ export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: 
   'a very large file': ['svg-heavy', createSvg(`<desc>${'x'.repeat(2 * 1024 * 1024)}</desc>`)],
 }
 
-/** In the manner of the programs that people draw with, each with what it alone writes. */
+/** Valid files in the style of common drawing programs, each with what only that program writes. */
 export const COMMON_SVGS: Readonly<Record<string, string>> = {
   Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
@@ -233,7 +270,7 @@ export const COMMON_SVGS: Readonly<Record<string, string>> = {
 <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" width="100mm" height="100mm" version="1.1" style="shape-rendering:geometricPrecision; text-rendering:geometricPrecision; image-rendering:optimizeQuality; fill-rule:evenodd; clip-rule:evenodd" viewBox="0 0 10000 10000" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm="http://www.corel.com/coreldraw/odm/2003"><defs><style type="text/css"><![CDATA[ @font-face { font-family:"Arial";font-variant:normal;font-weight:normal;src:url("#FontID0") format(svg)} .fil0 {fill:#2B2A29} ]]></style></defs><g id="Layer_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><rect class="fil0" width="9" height="9"/></g></svg>`,
   Affinity: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <svg width="100%" height="100%" viewBox="0 0 800 600" version="1.1" xmlns="http://www.w3.org/2000/svg" xmlns:serif="http://www.serif.com/" xml:space="preserve" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linejoin:round;stroke-miterlimit:2;"><g id="Artboard1" serif:id="Artboard 1" transform="matrix(1,0,0,1,0,0)"><path d="M1,2" style="fill:rgb(235,235,235);"/></g></svg>`,
-  'our own drawings': createSvg(
+  'our own illustrations': createSvg(
     '<style>@media(prefers-color-scheme: dark){.a{fill:#123}}@keyframes sway{from{transform:rotate(1deg)}}</style><rect class="a" width="9" height="9"/><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/>',
     'role="img" aria-label="A hill (far away)"',
   ),

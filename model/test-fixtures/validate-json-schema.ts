@@ -1,28 +1,28 @@
-// The part of JSON Schema that our schemas use, for tests: which fields of a file do not fit its kind's schema.
+// Validates fields against a schema, with the subset of JSON Schema that our schemas use.
 import type { FieldSchema, CollectionSchema, StringSchema } from '../schema/json-schema'
 
-type Typed = string | readonly string[]
+type FieldValue = string | readonly string[]
 
-/** The names of the fields that are missing, unknown or not as the schema says. */
+/** Returns the names of the fields that are missing, unknown or invalid. */
 export function findInvalidFields(
   schema: CollectionSchema,
-  values: Readonly<Record<string, Typed>>,
+  values: Readonly<Record<string, FieldValue>>,
 ): string[] {
   const missing = schema.required.filter((name) => !Object.hasOwn(values, name))
   const wrong = Object.entries(values).filter(([name, value]) => {
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
-    return property === undefined || !fits(property, value)
+    return property === undefined || !isValid(property, value)
   })
   return [...missing, ...wrong.map(([name]) => name)]
 }
 
-function fits(schema: FieldSchema, value: Typed): boolean {
+function isValid(schema: FieldSchema, value: FieldValue): boolean {
   if (schema.type === 'array')
-    return typeof value !== 'string' && value.every((item) => fitsText(schema.items, item))
-  return typeof value === 'string' && fitsText(schema, value)
+    return typeof value !== 'string' && value.every((item) => isValidText(schema.items, item))
+  return typeof value === 'string' && isValidText(schema, value)
 }
 
-function fitsText(schema: StringSchema, text: string): boolean {
+function isValidText(schema: StringSchema, text: string): boolean {
   return (
     (schema.enum?.includes(text) ?? true) &&
     new RegExp(schema.pattern ?? '', 'u').test(text) &&

@@ -85,11 +85,7 @@ function findHidden(
 }
 
 /** Does not suggest giving the linking file the same dates, because that would only hide one more page. */
-function hiddenTarget(
-  target: string,
-  { file, reason }: HiddenTarget,
-  today: Day,
-): ProblemDetails {
+function hiddenTarget(target: string, { file, reason }: HiddenTarget, today: Day): ProblemDetails {
   const { description, field } = describeReason(reason, today)
   return {
     code: 'link-hidden',

@@ -21,10 +21,7 @@ export function createReferenceProblem(
   return createProblem({ ...details, suggestion }, { file: entry.file, line, column, field })
 }
 
-export function pageNotFound(
-  target: string,
-  { anchors, redirects }: LinkTargets,
-): ProblemDetails {
+export function pageNotFound(target: string, { anchors, redirects }: LinkTargets): ProblemDetails {
   const { path, anchor } = splitUrl(target)
   const normalized = normalizePagePath(path)
   const pages = [...anchors.keys()]

@@ -85,7 +85,7 @@ const TOO_LONG: ProblemDetails = {
 const TOO_DEEP: ProblemDetails = {
   code: 'text-too-deep',
   message: `There are more than ${MAX_DEPTH} lists, boxes or brackets inside each other.`,
-  fix: 'Delete the characters in this line that are too many.',
+  fix: 'Delete some of them from this line.',
 }
 
 /** Problem of a text for which the parser ran out of stack, memory or time. */

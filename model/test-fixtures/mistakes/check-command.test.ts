@@ -1,88 +1,97 @@
-// All slips in one content folder: one run of `check` tells every one of them, sorted, and none hides another.
+// One run of `check` on a folder with all mistakes reports every one of them, so that none hides another.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareText } from '../../compare-text'
-import { type Problem } from '../../problems/problem'
+import type { Problem } from '../../problems/problem'
 import { createTestFiles, SETTINGS_TEXT } from '../create-test-site'
-import { mistakes } from './mistakes'
+import { mistakes, REMOTE_IMAGES_GROUP } from './mistakes'
 
-const folder = mkdtempSync(join(tmpdir(), 'all-slips-'))
-const content = join(folder, 'content')
+const folder = mkdtempSync(join(tmpdir(), 'all-mistakes-'))
+const contentFolder = join(folder, 'content')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function write(path: string, data: string | Uint8Array) {
-  mkdirSync(dirname(join(content, path)), { recursive: true })
-  writeFileSync(join(content, path), data)
+  mkdirSync(dirname(join(contentFolder, path)), { recursive: true })
+  writeFileSync(join(contentFolder, path), data)
 }
 
-type Expected = { file: string; told: string }
-let expected: Expected[]
-let told: Problem[]
-let status: number | null | undefined
+type ExpectedProblem = { file: string; expected: string }
+let expectedProblems: ExpectedProblem[]
+let reported: Problem[]
+let exitCode: number | null | undefined
 
 beforeAll(async () => {
   for (const [path, text] of Object.entries(createTestFiles().texts)) write(path, text)
   write('images/walk.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"></svg>')
-  expected = [...writeSlips(), ...writeSettings()]
+  expectedProblems = [...writeMistakes(), ...writeSettings()]
   const output = await new Promise<string>((resolve) => {
-    const args = ['scripts/run-bundled.mjs', 'check', '--content', content, '--format', 'json']
+    const args = [
+      'scripts/run-bundled.mjs',
+      'check',
+      '--content',
+      contentFolder,
+      '--format',
+      'json',
+    ]
     const child = execFile(process.execPath, args, { maxBuffer: 1e8 }, (_error, stdout) =>
       resolve(stdout),
     )
-    child.on('exit', (code) => (status = code))
+    child.on('exit', (code) => (exitCode = code))
   })
-  told = JSON.parse(output) as Problem[]
+  reported = JSON.parse(output) as Problem[]
 }, 60_000)
 
-/** Each slip in a file of its own; ids and names are made different where they would clash. */
-function writeSlips(): Expected[] {
+/** Writes each mistake to a file of its own, with unique names and event ids. */
+function writeMistakes(): ExpectedProblem[] {
   return (
     mistakes
-      // The check asks no website; that a build tells all at once is tested with it (../stock).
-      .filter(
-        ({ path, group }) => path !== 'site.md' && group !== 'Stock photos, when the site is built',
-      )
-      .map(({ path, content: file, otherFiles, expected: told }, index) => {
-        const own = path.replace(/\bslip(?=\.\w)/, `slip-${index}`)
+      // `check` does not fetch remote images; a test of fetchRemoteImages covers their problems.
+      .filter(({ path, group }) => path !== 'site.md' && group !== REMOTE_IMAGES_GROUP)
+      .map(({ path, content, otherFiles, expected }, index) => {
+        const uniquePath = path.replace(/\bsample(?=\.\w)/, `sample-${index}`)
         const data =
-          typeof file === 'string' && otherFiles === undefined
-            ? file.replace(/id: slip$/m, `id: slip-${index}`)
-            : file
-        write(own, data)
-        for (const [other, text] of Object.entries(otherFiles ?? {})) write(other, text)
-        return { file: `content/${own}`, told }
+          typeof content === 'string' && otherFiles === undefined
+            ? content.replace(/id: sample$/m, `id: sample-${index}`)
+            : content
+        write(uniquePath, data)
+        for (const [otherPath, text] of Object.entries(otherFiles ?? {})) write(otherPath, text)
+        return { file: `content/${uniquePath}`, expected }
       })
   )
 }
 
-/** There is only one file of settings: it has the first slip of each field. */
-function writeSettings(): Expected[] {
+/** Writes the only settings file, with the first mistake of each line. */
+function writeSettings(): ExpectedProblem[] {
   const lines = SETTINGS_TEXT.split('\n')
-  const used = new Set<number>()
-  const taken = mistakes.filter(({ path, content: file }) => {
+  const changedLines = new Set<number>()
+  const included = mistakes.filter(({ path, content }) => {
     if (path !== 'site.md') return false
-    const changed = String(file).split('\n')
+    const changed = String(content).split('\n')
     const line = changed.findIndex((text, index) => text !== lines[index])
-    if (changed.length !== lines.length || used.has(line)) return false
-    used.add(line)
+    if (changed.length !== lines.length || changedLines.has(line)) return false
+    changedLines.add(line)
     lines[line] = changed[line] ?? ''
     return true
   })
   write('site.md', lines.join('\n'))
-  return taken.map(({ expected: told }) => ({ file: 'content/site.md', told }))
+  return included.map(({ expected }) => ({ file: 'content/site.md', expected }))
 }
 
-test('all of them are told, and nothing else', () => {
-  const short = ({ file, code, line, column, field }: Problem) =>
-    `${file} ${code} ${line}:${column} ${field ?? '-'}`
-  expect(told.map(short).sort()).toEqual(expected.map((one) => `${one.file} ${one.told}`).sort())
-  expect(status).toBe(1)
-})
+describe('check', () => {
+  test('reports all mistakes and nothing else, and fails', () => {
+    const summarize = ({ file, code, line, column, field }: Problem) =>
+      `${file} ${code} ${line}:${column} ${field ?? '-'}`
+    expect(reported.map(summarize).sort()).toEqual(
+      expectedProblems.map(({ file, expected }) => `${file} ${expected}`).sort(),
+    )
+    expect(exitCode).toBe(1)
+  })
 
-test('by file, and by line', () => {
-  const order = told.map(({ file, line }) => `${file} ${String(line).padStart(6, '0')}`)
-  expect(order).toEqual([...order].sort(compareText))
+  test('sorts the problems by file and line', () => {
+    const order = reported.map(({ file, line }) => `${file} ${String(line).padStart(6, '0')}`)
+    expect(order).toEqual([...order].sort(compareText))
+  })
 })

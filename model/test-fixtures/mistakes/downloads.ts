@@ -1,58 +1,79 @@
-// Slips in files for download, and in links to files.
+// Mistakes in files for download, and in links to files.
 import { createPdf } from '../pdf-bytes'
-import { PAGE_TEXT, createMistakes, type Mistake } from './mistake'
-
-const slip = (path: string, name: string, file: string | Uint8Array, code: string): Mistake => ({
-  name,
-  path,
-  content: file,
-  validContent: null,
-  expected: `${code} 1:1 -`,
-  repaired: false,
-})
+import { createFileMistake, createMistakes, PAGE_TEXT, TEXT, type Mistake } from './mistake'
 
 const PDF = createPdf()
 const PROGRAM = createPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })
 
 export const downloadMistakes: readonly Mistake[] = [
-  slip(
-    'files/Our Slip (1).PDF',
+  createFileMistake(
+    'files/Our Sample (1).PDF',
     'a PDF with spaces and capital letters',
     PDF,
-    'download-file-name',
+    'download-file-name 1:1 -',
   ),
-  slip('files/2026/slip.pdf', 'a PDF in a folder of its own', PDF, 'download-file-name'),
-  slip(`files/${'slip-'.repeat(21)}x.pdf`, 'far too long a name', PDF, 'download-file-name'),
-  slip('files/slip.docx', 'a Word document to download', 'x', 'download-kind'),
-  slip('files/slip.md', 'a text among the files', PAGE_TEXT, 'download-kind'),
-  slip('files/slip.pdf', 'a photo that is called .pdf', Buffer.from([0xff, 0xd8]), 'download-kind'),
-  slip('files/slip.pdf', 'a PDF with nothing in it', '', 'download-cut-off'),
-  slip('files/slip.pdf', 'half a PDF', PDF.subarray(0, -8), 'download-cut-off'),
-  slip('files/slip.pdf', 'more than 10 MB', Buffer.alloc(11 * 1024 * 1024), 'download-large'),
-  slip(
-    'files/slip.pdf',
+  createFileMistake(
+    'files/2026/sample.pdf',
+    'a PDF in a folder of its own',
+    PDF,
+    'download-file-name 1:1 -',
+  ),
+  createFileMistake(
+    `files/${'long-'.repeat(21)}x.pdf`,
+    'far too long a name',
+    PDF,
+    'download-file-name 1:1 -',
+  ),
+  createFileMistake('files/sample.docx', 'a Word document to download', 'x', 'download-kind 1:1 -'),
+  createFileMistake('files/sample.md', 'a text among the files', PAGE_TEXT, 'download-kind 1:1 -'),
+  createFileMistake(
+    'files/sample.pdf',
+    'a photo that is called .pdf',
+    Buffer.from([0xff, 0xd8]),
+    'download-kind 1:1 -',
+  ),
+  createFileMistake('files/sample.pdf', 'a PDF with nothing in it', '', 'download-cut-off 1:1 -'),
+  createFileMistake(
+    'files/sample.pdf',
+    'half a PDF',
+    PDF.subarray(0, -8),
+    'download-cut-off 1:1 -',
+  ),
+  createFileMistake(
+    'files/sample.pdf',
+    'more than 10 MB',
+    Buffer.alloc(11 * 1024 * 1024),
+    'download-large 1:1 -',
+  ),
+  createFileMistake(
+    'files/sample.pdf',
     'a PDF with a password',
     createPdf({ catalog: '/Encrypt 5 0 R' }),
-    'download-locked',
+    'download-locked 1:1 -',
   ),
-  slip('files/slip.pdf', 'a PDF that does something', PROGRAM, 'download-program'),
-  slip('pages/slip.pdf', 'a PDF in the wrong folder', PDF, 'file-unused'),
+  createFileMistake(
+    'files/sample.pdf',
+    'a PDF that does something',
+    PROGRAM,
+    'download-program 1:1 -',
+  ),
+  createFileMistake('pages/sample.pdf', 'a PDF in the wrong folder', PDF, 'file-unused 1:1 -'),
 ]
 
-const LINK = PAGE_TEXT.replace('Come along.', '[Our poster (PDF)](/files/poster.pdf)')
-const poster = '/files/poster.pdf'
-const told = 'download-missing 6:1 -'
+const LINK = PAGE_TEXT.replace(TEXT, '[Our poster (PDF)](/files/poster.pdf)')
+const POSTER = '/files/poster.pdf'
+const MISSING = 'download-missing 6:1 -'
 
-export const fileLinkMistakes: readonly Mistake[] = createMistakes('pages/slip.md', LINK, [
-  ['a file that was never uploaded', poster, '/files/registration.pdf', told],
-  ['a file with capital letters', poster, '/files/Poster.PDF', told, 'repaired'],
-  ['a file without its folder', poster, 'poster.pdf', told, 'repaired'],
-  ['a file as it lies on GitHub', poster, '../content/files/poster.pdf', told, 'repaired'],
-  ['a place in a file', poster, '/files/poster.pdf#top', told, 'repaired'],
-  ['a picture that was never uploaded', poster, '/images/poster.svg', told],
+export const fileLinkMistakes: readonly Mistake[] = createMistakes('pages/sample.md', LINK, [
+  ['a file that was never uploaded', POSTER, '/files/registration.pdf', MISSING],
+  ['a file with capital letters', POSTER, '/files/Poster.PDF', MISSING, 'repaired'],
+  ['a file without its folder', POSTER, 'poster.pdf', MISSING, 'repaired'],
+  ['a file with its path on GitHub', POSTER, '../content/files/poster.pdf', MISSING, 'repaired'],
+  ['an anchor in a file', POSTER, '/files/poster.pdf#top', MISSING, 'repaired'],
+  ['a picture that was never uploaded', POSTER, '/images/poster.svg', MISSING],
 ])
 
-/** A link that is a field of a card. */
+/** An entry with a link to a file in a field. */
 const RESOURCE = `---
 title: Poster
 description: A poster for your church hallway.
@@ -62,13 +83,22 @@ order: 1
 ---
 `
 
-export const fileFieldMistakes: readonly Mistake[] = createMistakes('resources/slip.md', RESOURCE, [
+export const fileFieldMistakes: readonly Mistake[] = createMistakes(
+  'resources/sample.md',
+  RESOURCE,
   [
-    'material with a slip in its name',
-    poster,
-    '/files/postre.pdf',
-    'download-missing 5:15 download_url',
-    'repaired',
+    [
+      'material with a typo in its name',
+      POSTER,
+      '/files/postre.pdf',
+      'download-missing 5:15 download_url',
+      'repaired',
+    ],
+    [
+      'material with an anchor in place of a file',
+      POSTER,
+      '#poster',
+      'link-shape 5:15 download_url',
+    ],
   ],
-  ['material at a place on no page', poster, '#poster', 'link-shape 5:15 download_url'],
-])
+)

@@ -1,4 +1,4 @@
-// What the checks tell about a slip: its files in a real folder, read as `check` reads them, with the small site around them.
+// Loads mistakes from real files, as `check` does, together with the files of the test site.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,26 +12,32 @@ import type { Mistake } from './mistake'
 import { mistakes } from './mistakes'
 import { IMAGE_HOST_RESPONSES } from './remote-images'
 
-/** The day of the examples. */
+/** The day on which all mistakes are checked. */
 const TODAY = '2026-11-20'
 
-/** @param files the contents of files by their paths below the content folder */
+/**
+ * Loads files together with the test site.
+ * @param files contents by their paths below the content folder
+ */
 export async function loadWithFixtureSite(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<LoadedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'slip-'))
+  const folder = await mkdtemp(join(tmpdir(), 'mistake-'))
   try {
     for (const [path, data] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), data)
     }
-    const small = createTestFiles()
+    const testFiles = createTestFiles()
     const read = readContent(folder)
-    const texts = { ...small.texts, ...read.texts }
-    const downloads = { ...small.downloads, ...read.downloads }
-    const around = { ...read, texts, images: small.images, downloads }
+    const combined = {
+      ...read,
+      texts: { ...testFiles.texts, ...read.texts },
+      images: testFiles.images,
+      downloads: { ...testFiles.downloads, ...read.downloads },
+    }
     return await loadSiteWithRemoteImages(
-      around,
+      combined,
       { today: () => TODAY, drafts: true },
       createFakeImageHost(IMAGE_HOST_RESPONSES).options,
     )
@@ -40,16 +46,17 @@ export async function loadWithFixtureSite(
   }
 }
 
+/** Returns the problems that the checks report for a mistake. */
 export async function getProblems({
   path,
-  content: file,
+  content,
   otherFiles,
 }: Mistake): Promise<readonly Problem[]> {
-  return (await loadWithFixtureSite({ ...otherFiles, [path]: file })).problems
+  return (await loadWithFixtureSite({ ...otherFiles, [path]: content })).problems
 }
 
 export async function getAllProblems(): Promise<readonly Problem[]> {
-  const all = []
-  for (const slip of mistakes) all.push(...(await getProblems(slip)))
+  const all: Problem[] = []
+  for (const mistake of mistakes) all.push(...(await getProblems(mistake)))
   return all
 }

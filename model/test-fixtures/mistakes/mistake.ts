@@ -1,45 +1,71 @@
-// A slip: one broken file, what an editor is told about it, and whether the repair is one click away.
+// A mistake fixture: one broken file, the problem to expect, and whether its suggested edit restores the valid file.
 
 export type Mistake = {
-  /** What happened, in a few words. */
+  /** What is wrong, in a few words. */
   readonly name: string
-  /** Below the content folder. `slip` in it is made unique where all slips lie in one folder. */
+  /** Path below the content folder. `sample` in it is made unique where all mistakes share one folder. */
   readonly path: string
   readonly content: string | Uint8Array
-  /** The same file as it was meant, or null when the file should not be there at all. */
+  /** The valid content of the file, or null when the file should not exist at all. */
   readonly validContent: string | null
-  /** `code line:column field`, with `-` for no field. */
+  /** The expected problem as `code line:column field`, with `-` for no field. */
   readonly expected: string
-  /** Whether the suggestion gives back what was meant. */
+  /** Whether applying the suggestions restores the meaning of the valid content; without this, nothing may be suggested. */
   readonly repaired: boolean
-  /** Files without which the slip would be none. */
+  /** Other files that make this file a mistake. */
   readonly otherFiles?: Readonly<Record<string, string>>
 }
 
-/** A change in a valid file: what was typed, what should have been, what is told, and whether it is repaired. */
+/** A change to a valid file, and the problem to expect. */
 export type Mutation = readonly [
   name: string,
-  meant: string,
+  valid: string,
   typed: string,
-  told: string,
+  expected: string,
   repaired?: 'repaired',
 ]
 
-/** A slip for each change in a valid file. */
+/** Creates a mistake for each change to a valid file. */
 export function createMistakes(
   path: string,
-  valid: string,
-  changes: readonly Mutation[],
+  validContent: string,
+  mutations: readonly Mutation[],
 ): Mistake[] {
-  return changes.map(([name, meant, typed, told, repaired]) => {
-    if (!valid.includes(meant)) throw new Error(`The file for "${name}" has no ${meant}`)
-    const file = valid.replace(meant, () => typed)
-    return { name, path, file, meant: valid, told, repaired: repaired !== undefined }
+  return mutations.map(([name, valid, typed, expected, repaired]) => {
+    if (!validContent.includes(valid)) throw new Error(`The file for "${name}" has no ${valid}`)
+    const content = validContent.replace(valid, () => typed)
+    return { name, path, content, validContent, expected, repaired: repaired !== undefined }
+  })
+}
+
+/** Creates a mistake that concerns a whole file. */
+export function createFileMistake(
+  path: string,
+  name: string,
+  content: string | Uint8Array,
+  expected: string,
+  validContent: string | null = null,
+): Mistake {
+  return { name, path, content, validContent, expected, repaired: false }
+}
+
+/** The text of `PAGE_TEXT` that `createBodyMistakes` replaces. */
+export const TEXT = 'Come along.'
+
+/** Creates a mistake in the body of a page for each change; the valid text does not have to be part of `PAGE_TEXT`. */
+export function createBodyMistakes(mutations: readonly Mutation[]): Mistake[] {
+  return mutations.flatMap((mutation) => {
+    const [, valid] = mutation
+    return createMistakes(
+      'pages/sample.md',
+      PAGE_TEXT.replace(TEXT, () => valid),
+      [mutation],
+    )
   })
 }
 
 export const EVENT_TEXT = `---
-id: slip
+id: sample
 title: Walk for Life
 date: 2025-11-25
 time: 6:00 PM - 8:00 PM

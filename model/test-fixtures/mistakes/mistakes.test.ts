@@ -1,4 +1,4 @@
-// Every slip: what an editor is told, where, in which words, and whether the repair gives back what was meant.
+// The problem of each mistake: its code, position and message, and whether its suggestion restores the valid content.
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../problems/problem'
 import { applyEdits } from '../../problems/text-edits'
@@ -6,14 +6,16 @@ import type { Mistake } from './mistake'
 import { mistakes } from './mistakes'
 import { loadWithFixtureSite, getProblems } from './load-mistake'
 
-const short = ({ code, line, column, field }: Problem) =>
-  `${code} ${line}:${column} ${field ?? '-'}`
-const words = ({ message, fix }: Problem) => `${message} ${fix}`
+const MAX_FIX_ROUNDS = 5
 
-/** The text after `check --fix`: repairs are applied until there are no more. */
-async function repair({ path, content: file }: Mistake): Promise<string> {
-  let text = String(file).replace(/^\uFEFF/, '')
-  for (let round = 0; round < 5; round++) {
+const summarize = ({ code, line, column, field }: Problem) =>
+  `${code} ${line}:${column} ${field ?? '-'}`
+const getText = ({ message, fix }: Problem) => `${message} ${fix}`
+
+/** Applies suggestions until there are none, as `check --fix` does. */
+async function applySuggestions({ path, content }: Mistake): Promise<string> {
+  let text = String(content).replace(/^\uFEFF/, '')
+  for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
     const { problems } = await loadWithFixtureSite({ [path]: text })
     const suggestions = problems.flatMap(({ suggestion }) => suggestion ?? [])
     if (suggestions.length === 0) break
@@ -22,26 +24,26 @@ async function repair({ path, content: file }: Mistake): Promise<string> {
   return text
 }
 
-/** The site with a valid file in it. */
-async function siteWith(path: string, text: string) {
+/** Loads the test site with one more file, which must be valid. */
+async function loadValidSite(path: string, text: string) {
   const { site, problems } = await loadWithFixtureSite({ [path]: text })
   expect(problems).toEqual([])
   return site
 }
 
-test(`${mistakes.length} files with one slip each are held to what they must say`, () => {
+test('there are at least 150 mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(150)
 })
 
-describe('a slip', () => {
-  test.each(mistakes)('$group: $name', async (slip) => {
-    const problems = await getProblems(slip)
-    expect(problems.map(short)).toEqual([slip.expected])
-    expect(problems[0]?.file).toBe(`content/${slip.path}`)
-    expect(problems.map(words)).toMatchSnapshot()
-    if (slip.repaired && slip.validContent !== null)
-      expect(await siteWith(slip.path, await repair(slip))).toEqual(
-        await siteWith(slip.path, slip.validContent),
+describe('mistake', () => {
+  test.each(mistakes)('$group: $name', async (mistake) => {
+    const problems = await getProblems(mistake)
+    expect(problems.map(summarize)).toEqual([mistake.expected])
+    expect(problems[0]?.file).toBe(`content/${mistake.path}`)
+    expect(problems.map(getText)).toMatchSnapshot()
+    if (mistake.repaired && mistake.validContent !== null)
+      expect(await loadValidSite(mistake.path, await applySuggestions(mistake))).toEqual(
+        await loadValidSite(mistake.path, mistake.validContent),
       )
     else expect(problems[0]?.suggestion).toBeNull()
   })

@@ -1,9 +1,9 @@
-// Slips in the addresses of stock pictures, and what their websites answer.
+// Mistakes in the URLs of remote images, and the responses of their websites.
 import { respondWith, redirectTo, type FakeResponse } from '../fake-image-host'
-import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from './mistake'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from './mistake'
 
 const HOST = 'https://images.unsplash.com'
-const PICTURE = `${HOST}/photo-1`
+const IMAGE_URL = `${HOST}/photo-1`
 
 export const IMAGE_HOST_RESPONSES: Readonly<Record<string, FakeResponse>> = {
   [`${HOST}/gone`]: respondWith(404),
@@ -13,51 +13,56 @@ export const IMAGE_HOST_RESPONSES: Readonly<Record<string, FakeResponse>> = {
   [`${HOST}/offline`]: new Error('fetch failed'),
 }
 
-const image = `image: ${PICTURE}`
-const WITH_STOCK = EVENT_TEXT.replace('image: walk.svg', image)
-const IN_TEXT = PAGE_TEXT.replace('Come along.', `![Two chairs](${PICTURE})`)
+const IMAGE = `image: ${IMAGE_URL}`
+const EVENT_WITH_IMAGE = EVENT_TEXT.replace('image: walk.svg', IMAGE)
+const PAGE_WITH_IMAGE = PAGE_TEXT.replace(TEXT, `![Two chairs](${IMAGE_URL})`)
 
 export const remoteImageUrlMistakes: readonly Mistake[] = [
-  ...createMistakes('events/slip.md', WITH_STOCK, [
+  ...createMistakes('events/sample.md', EVENT_WITH_IMAGE, [
     [
-      'a stock picture without https',
-      image,
+      'a remote picture without https',
+      IMAGE,
       'image: http://images.unsplash.com/photo-1',
       'image-insecure 9:8 image',
       'repaired',
     ],
     [
-      'a stock picture without the beginning',
-      image,
+      'a remote picture without the start of its address',
+      IMAGE,
       'image: //images.unsplash.com/photo-1',
       'image-insecure 9:8 image',
       'repaired',
     ],
-    ['the page of a photo', image, 'image: https://unsplash.com/photos/1', 'image-page 9:8 image'],
+    ['the page of a photo', IMAGE, 'image: https://unsplash.com/photos/1', 'image-page 9:8 image'],
     [
-      'a stock picture with a port',
-      image,
+      'a remote picture with a port',
+      IMAGE,
       'image: https://images.unsplash.com:8443/photo-1',
       'image-address 9:8 image',
     ],
     [
-      'a stock picture with a name and a password',
-      image,
+      'a remote picture with a name and a password',
+      IMAGE,
       'image: https://ann:word@images.unsplash.com/photo-1',
       'image-address 9:8 image',
     ],
-    ['a computer nearby', image, 'image: https://127.0.0.1/photo-1', 'image-elsewhere 9:8 image'],
+    [
+      'a computer on the local network',
+      IMAGE,
+      'image: https://127.0.0.1/photo-1',
+      'image-elsewhere 9:8 image',
+    ],
   ]),
-  ...createMistakes('pages/slip.md', IN_TEXT, [
+  ...createMistakes('pages/sample.md', PAGE_WITH_IMAGE, [
     [
       'the page of a photo, in a text',
-      PICTURE,
+      IMAGE_URL,
       'https://www.pexels.com/photo/1/',
       'image-page 6:1 -',
     ],
     [
-      'a stock picture without https, in a text',
-      PICTURE,
+      'a remote picture without https, in a text',
+      IMAGE_URL,
       'http://images.unsplash.com/photo-1',
       'image-insecure 6:1 -',
       'repaired',
@@ -65,16 +70,21 @@ export const remoteImageUrlMistakes: readonly Mistake[] = [
   ]),
 ]
 
-/** What only a build tells. */
+/** Mistakes that only a build reports, because it fetches the images. */
 export const imageHostMistakes: readonly Mistake[] = [
-  ...createMistakes('events/slip.md', WITH_STOCK, [
-    ['no way to the website', image, `image: ${HOST}/offline`, 'image-unfetched 9:8 image'],
-    ['a stock picture that is gone', image, `image: ${HOST}/gone`, 'image-gone 9:8 image'],
-    ['a way to another website', image, `image: ${HOST}/away`, 'image-led-away 9:8 image'],
-    ['a page where a picture was', image, `image: ${HOST}/page`, 'image-page 9:8 image'],
-    ['a stock drawing', image, `image: ${HOST}/drawing`, 'image-no-photo 9:8 image'],
+  ...createMistakes('events/sample.md', EVENT_WITH_IMAGE, [
+    [
+      'a website that cannot be reached',
+      IMAGE,
+      `image: ${HOST}/offline`,
+      'image-unfetched 9:8 image',
+    ],
+    ['a remote picture that is gone', IMAGE, `image: ${HOST}/gone`, 'image-gone 9:8 image'],
+    ['a redirect to another website', IMAGE, `image: ${HOST}/away`, 'image-led-away 9:8 image'],
+    ['a page where a picture was', IMAGE, `image: ${HOST}/page`, 'image-page 9:8 image'],
+    ['a remote drawing', IMAGE, `image: ${HOST}/drawing`, 'image-no-photo 9:8 image'],
   ]),
-  ...createMistakes('pages/slip.md', IN_TEXT, [
-    ['a stock picture that is gone, in a text', PICTURE, `${HOST}/gone`, 'image-gone 6:1 -'],
+  ...createMistakes('pages/sample.md', PAGE_WITH_IMAGE, [
+    ['a remote picture that is gone, in a text', IMAGE_URL, `${HOST}/gone`, 'image-gone 6:1 -'],
   ]),
 ]

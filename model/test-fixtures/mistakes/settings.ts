@@ -1,11 +1,11 @@
-// Slips in content/site.md.
+// Mistakes in content/site.md.
 import { createMistakes, type Mistake } from './mistake'
 
-/** @param site the valid text of site.md of the small site */
+/** @param site the valid content of site.md */
 export function createSettingsMistakes(site: string): Mistake[] {
   return createMistakes('site.md', site, [
     [
-      'a phone number with a digit too few',
+      'a phone number with a missing digit',
       'phone: (334) 555-0142',
       'phone: (334) 555-014',
       'phone-shape 6:8 phone',
@@ -25,27 +25,21 @@ export function createSettingsMistakes(site: string): Mistake[] {
       'repaired',
     ],
     ['an e-mail address without @', 'email: hello@', 'email: hello.', 'email-shape 7:8 email'],
-    [
-      'an address without its beginning',
-      'url: https://',
-      'url: ',
-      'address-shape 5:6 url',
-      'repaired',
-    ],
+    ['an address without https://', 'url: https://', 'url: ', 'address-shape 5:6 url', 'repaired'],
     ['a state in full', 'state: AL', 'state: Alabama', 'text-long 10:8 state'],
     ['a short ZIP code', 'zip: 36830', 'zip: 3683', 'text-short 11:6 zip'],
     [
-      'a time zone with a slip',
+      'a time zone with a typo',
       'America/Chicago',
       'America/Chigaco',
       'time-zone 12:12 time_zone',
       'repaired',
     ],
-    ['a time zone in short', 'America/Chicago', 'CST', 'time-zone 12:12 time_zone'],
+    ['an abbreviated time zone', 'America/Chicago', 'CST', 'time-zone 12:12 time_zone'],
     ['hours without a colon', 'Friday: 8:00', 'Friday 8:00', 'hours-shape 14:5 hours', 'repaired'],
-    ['a day with a slip', '  - Friday:', '  - Firday:', 'hours-shape 14:5 hours', 'repaired'],
+    ['a day with a typo', '  - Friday:', '  - Firday:', 'hours-shape 14:5 hours', 'repaired'],
     ['hours that do not say AM', '8:00 AM - 12:00 PM', '8 to 12 PM', 'hours-shape 14:5 hours'],
-    ['an hour that is not', '12:00 PM', '25:00', 'time-impossible 14:5 hours'],
+    ['an hour that does not exist', '12:00 PM', '25:00', 'time-impossible 14:5 hours'],
     ['two hyphens', '  - Friday', '  - - Friday', 'item-mark 14:5 hours', 'repaired'],
     [
       'hours on the line of the field',
@@ -55,29 +49,29 @@ export function createSettingsMistakes(site: string): Mistake[] {
       'repaired',
     ],
     ['a star in place of a hyphen', '  - Friday', '  * Friday', 'item-mark 14:1 -', 'repaired'],
-    ['no space behind a hyphen', '  - Friday', '  -Friday', 'item-mark 14:1 -', 'repaired'],
+    ['no space after a hyphen', '  - Friday', '  -Friday', 'item-mark 14:1 -', 'repaired'],
     [
-      'a place in the bar without its slash',
+      'a menu item without its slash',
       'Events: /events',
       'Events: events',
       'navigation-shape 16:5 navigation',
       'repaired',
     ],
     [
-      'a place in the bar that is not there',
+      'a menu item for a page that does not exist',
       'Events: /events',
       'Events: /evnets',
       'link-broken 16:5 navigation',
       'repaired',
     ],
     [
-      'the address of the files, not whole',
+      'an incomplete address of the repository',
       'name: Small Site',
       'name: Small Site\nrepository: github.com/example',
       'repository-shape 3:13 repository',
     ],
     [
-      'two addresses with one name',
+      'two links with the same name',
       '/general',
       '/general\n  - donation-form: https://give.example.org/lunch',
       'item-twice 19:5 outside_links',
@@ -89,7 +83,7 @@ export function createSettingsMistakes(site: string): Mistake[] {
       'item-twice 15:5 hours',
     ],
     [
-      'one place twice in the menu',
+      'the same menu item twice',
       'Events: /events',
       'Events: /events\n  - Events: /',
       'item-twice 17:5 navigation',

@@ -1,5 +1,5 @@
-// Slips that only the whole site, its history or its calendar show.
-import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from './mistake'
+// Mistakes that only the whole site, its list of published paths or the date reveals.
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from './mistake'
 
 const GIVING = `---
 title: Monthly Partner
@@ -14,21 +14,21 @@ order: 1
 ---
 `
 
-const OLD_ADDRESS = PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /old-slip\n')
-const FIGURE = PAGE_TEXT.replace(
+const WITH_REDIRECT = PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /old-page\n')
+const WITH_FIGURE = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nas_of: 2026-06-30\nsource: Yearly report 2026\n',
-).replace('Come along.', 'We helped 5,000 families.')
-const REVIEWED = PAGE_TEXT.replace(
+).replace(TEXT, 'We helped 5,000 families.')
+const WITH_REVIEW = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nreviewed: 2026-02-01\nreview_due: 2027-02-01\n',
 )
 
 export const siteMistakes: readonly Mistake[] = [
-  ...createMistakes('events/slip.md', EVENT_TEXT, [
-    ['a slip in the year', 'date: 2025', 'date: 2052', 'date-far 4:7 date'],
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    ['a typo in the year', 'date: 2025', 'date: 2052', 'date-far 4:7 date'],
   ]),
-  ...createMistakes('giving/slip.md', GIVING, [
+  ...createMistakes('giving/sample.md', GIVING, [
     [
       'a button that leaves the site without saying so',
       'link: yes',
@@ -37,33 +37,33 @@ export const siteMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
-  ...createMistakes('pages/slip.md', OLD_ADDRESS, [
+  ...createMistakes('pages/sample.md', WITH_REDIRECT, [
     [
       'capital letters in an old address',
-      '/old-slip',
-      '/Old-Slip',
+      '/old-page',
+      '/Old-Page',
       'old-address-shape 5:5 redirect_from',
       'repaired',
     ],
     [
       'one old address twice in a file',
-      '/old-slip',
-      '/old-slip\n  - /old-slip',
+      '/old-page',
+      '/old-page\n  - /old-page',
       'item-twice 6:5 redirect_from',
     ],
     [
-      'an old address that nobody could type',
-      '/old-slip',
-      `/${'old-slip-'.repeat(30)}x`,
+      'an old address that is far too long',
+      '/old-page',
+      `/${'old-page-'.repeat(30)}x`,
       'old-address-shape 5:5 redirect_from',
     ],
-    ['an old address that has a page', '/old-slip', '/events', 'redirect-taken 5:5 redirect_from'],
+    ['an old address that has a page', '/old-page', '/events', 'redirect-taken 5:5 redirect_from'],
   ]),
-  ...createMistakes('pages/slip.md', FIGURE, [
+  ...createMistakes('pages/sample.md', WITH_FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],
     ['a figure that is old', 'as_of: 2026', 'as_of: 2024', 'claim-old 4:8 as_of'],
   ]),
-  ...createMistakes('pages/slip.md', REVIEWED, [
+  ...createMistakes('pages/sample.md', WITH_REVIEW, [
     [
       'a review that was due',
       'review_due: 2027',
@@ -77,7 +77,7 @@ export const siteMistakes: readonly Mistake[] = [
       'review-order 5:13 review_due',
     ],
     [
-      'off the site before it is on it',
+      'an expiry before the publication',
       'reviewed: 2026-02-01\nreview_due: 2027-02-01',
       'publish_on: 2026-02-01\nexpires_on: 2026-01-01',
       'expiry-before-publication 5:13 expires_on',
@@ -85,22 +85,25 @@ export const siteMistakes: readonly Mistake[] = [
   ]),
   {
     name: 'a link to a draft',
-    path: 'pages/slip.md',
-    content: PAGE_TEXT.replace('Come along.', '[See our plans](/slip-plan)'),
+    path: 'pages/sample.md',
+    content: PAGE_TEXT.replace(TEXT, '[See our plans](/sample-plan)'),
     validContent: null,
     expected: 'link-hidden 6:1 -',
     repaired: false,
-    otherFiles: { 'pages/slip-plan.md': PAGE_TEXT.replace('costs.\n', 'costs.\ndraft: yes\n') },
+    otherFiles: { 'pages/sample-plan.md': PAGE_TEXT.replace('costs.\n', 'costs.\ndraft: yes\n') },
   },
   {
     name: 'one old address in two files',
-    path: 'pages/slip-two.md',
-    content: PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /slip-old\n'),
+    path: 'pages/sample-two.md',
+    content: PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /sample-old\n'),
     validContent: null,
     expected: 'redirect-twice 5:5 redirect_from',
     repaired: false,
     otherFiles: {
-      'pages/slip-one.md': PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /slip-old\n'),
+      'pages/sample-one.md': PAGE_TEXT.replace(
+        'costs.\n',
+        'costs.\nredirect_from:\n  - /sample-old\n',
+      ),
     },
   },
   {

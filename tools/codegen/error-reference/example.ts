@@ -10,47 +10,47 @@ const MAX_LINES = 6
 
 /** What to do instead, for mistakes that are not in the text of a file. */
 const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
-  'address-reserved': 'pages/pictures/slip.md',
-  'download-cut-off': 'files/slip.pdf, uploaded again to its end',
-  'download-file-name': 'files/our-slip-1.pdf',
-  'download-kind': 'files/slip.pdf, saved as a PDF',
-  'download-large': 'files/slip.pdf with smaller pictures',
-  'download-locked': 'files/slip.pdf without a password',
-  'download-program': 'files/slip.pdf, printed as a PDF',
+  'address-reserved': 'pages/pictures/sample.md',
+  'download-cut-off': 'files/sample.pdf, uploaded again to its end',
+  'download-file-name': 'files/our-sample-1.pdf',
+  'download-kind': 'files/sample.pdf, saved as a PDF',
+  'download-large': 'files/sample.pdf with smaller pictures',
+  'download-locked': 'files/sample.pdf without a password',
+  'download-program': 'files/sample.pdf, printed as a PDF',
   'address-lost':
     'The page is there again, or another one has redirect_from: with - /gone below it',
   'address-twice': 'pages/events/another-name.md',
   encoding: 'The same text, saved as UTF-8',
   'file-large': 'Several files, each below 128 KB',
   'file-misplaced': 'The file in the folder for its kind',
-  'file-name': 'pages/slip-page.md',
+  'file-name': 'pages/sample-page.md',
   'file-name-device': 'pages/con-page.md',
-  'file-name-long': 'pages/slip.md',
-  'file-not-text': 'A new file slip.md with the words of the document',
-  'file-unused': 'pages/slip.md',
+  'file-name-long': 'pages/sample.md',
+  'file-not-text': 'A new file sample.md with the words of the document',
+  'file-unused': 'pages/sample.md',
   'id-twice': 'id: another-id',
-  'image-cut-off': 'images/slip.jpg, uploaded again to its end',
-  'image-ending': 'images/slip.png',
-  'image-file-name': 'images/slip-photo.svg',
-  'image-large': 'images/slip.jpg in a smaller size, such as 3 MB',
-  'image-pixels': 'images/slip.png, 4000 dots wide at most',
-  'image-layers': 'images/slip.jpg, saved again',
-  'image-small': 'images/slip.jpg, 1600 dots wide',
-  'image-unreadable': 'images/slip.png, saved again',
-  'link-hidden': 'The text without the link, until /slip-plan is public',
-  'photo-location': 'images/slip.jpg without its place',
+  'image-cut-off': 'images/sample.jpg, uploaded again to its end',
+  'image-ending': 'images/sample.png',
+  'image-file-name': 'images/sample-photo.svg',
+  'image-large': 'images/sample.jpg in a smaller size, such as 3 MB',
+  'image-pixels': 'images/sample.png, 4000 dots wide at most',
+  'image-layers': 'images/sample.jpg, saved again',
+  'image-small': 'images/sample.jpg, 1600 dots wide',
+  'image-unreadable': 'images/sample.png, saved again',
+  'link-hidden': 'The text without the link, until /sample-plan is public',
+  'photo-location': 'images/sample.jpg without its location',
   'redirect-twice': 'redirect_from in one of the two files only',
 }
 
 /** @param code the problem that the mistake causes */
 export function createExample(
-  { path, name, content: file, validContent: meant }: Mistake,
+  { path, name, content, validContent }: Mistake,
   code: ProblemCode,
 ): MistakeExample {
-  if (typeof file !== 'string' || meant === null) {
+  if (typeof content !== 'string' || validContent === null) {
     return { before: `${path} (${name})`, after: CORRECTIONS[code] ?? '' }
   }
-  const [broken, intended] = findDifferingLines(file.split('\n'), meant.split('\n'))
+  const [broken, intended] = findDifferingLines(content.split('\n'), validContent.split('\n'))
   return { before: formatLines(broken), after: formatLines(intended) }
 }
 

@@ -1,0 +1,160 @@
+// Mistakes in days, times and yes-or-no answers.
+import { createMistakes, EVENT_TEXT, type Mistake } from './mistake'
+
+const DATE = 'date: 2025-11-25'
+
+export const dateMistakes: readonly Mistake[] = createMistakes('events/sample.md', EVENT_TEXT, [
+  ['a day that February does not have', DATE, 'date: 2025-02-30', 'date-impossible 4:7 date'],
+  ['February 29 in a common year', DATE, 'date: 2023-02-29', 'date-impossible 4:7 date'],
+  ['the 31st of a short month', DATE, 'date: 2025-11-31', 'date-impossible 4:7 date'],
+  ['a thirteenth month', DATE, 'date: 2025-13-01', 'date-impossible 4:7 date'],
+  ['month and day swapped', DATE, 'date: 2025-25-11', 'date-impossible 4:7 date'],
+  ['a day zero', DATE, 'date: 2025-11-00', 'date-impossible 4:7 date'],
+  ['a year zero', DATE, 'date: 0000-11-25', 'date-impossible 4:7 date'],
+  [
+    'an American date that is unambiguous',
+    DATE,
+    'date: 11/25/2025',
+    'date-shape 4:7 date',
+    'repaired',
+  ],
+  ['an American date that is ambiguous', DATE, 'date: 4/10/2025', 'date-shape 4:7 date'],
+  [
+    'a European date that is unambiguous',
+    DATE,
+    'date: 25.11.2025',
+    'date-shape 4:7 date',
+    'repaired',
+  ],
+  ['a European date with a short year', DATE, 'date: 25.11.25', 'date-shape 4:7 date'],
+  ['a date in words', DATE, 'date: November 25, 2025', 'date-shape 4:7 date', 'repaired'],
+  ['a date in abbreviated words', DATE, 'date: Nov. 25th 2025', 'date-shape 4:7 date', 'repaired'],
+  [
+    'a date in words that starts with the day',
+    DATE,
+    'date: 25 November 2025',
+    'date-shape 4:7 date',
+    'repaired',
+  ],
+  [
+    'a date with its day of the week',
+    DATE,
+    'date: Tuesday, November 25, 2025',
+    'date-shape 4:7 date',
+    'repaired',
+  ],
+  [
+    'a date with a wrong day of the week',
+    DATE,
+    'date: Friday, November 25, 2025',
+    'date-shape 4:7 date',
+  ],
+  ['a date without the year', DATE, 'date: November 25', 'date-shape 4:7 date'],
+  ['a date with slashes', DATE, 'date: 2025/11/25', 'date-shape 4:7 date', 'repaired'],
+  ['a date without hyphens', DATE, 'date: 20251125', 'date-shape 4:7 date', 'repaired'],
+  ['a date with dashes', DATE, 'date: 2025–11–25', 'date-shape 4:7 date', 'repaired'],
+  [
+    'a date with full-width digits',
+    DATE,
+    'date: ２０２５-11-25',
+    'date-shape 4:7 date',
+    'repaired',
+  ],
+  ['a date with the time', DATE, 'date: 2025-11-25 18:00', 'date-shape 4:7 date'],
+  [
+    'a date with the TIME, as programs write it',
+    DATE,
+    'date: 2025-11-25T18:00:00Z',
+    'date-shape 4:7 date',
+  ],
+  ['a date that is not known yet', DATE, 'date: TBD', 'date-shape 4:7 date'],
+  ['a word in place of a date', DATE, 'date: tomorrow', 'date-shape 4:7 date'],
+  [
+    'an end before the start',
+    DATE,
+    `${DATE}\nstart_date: 2025-11-26`,
+    'end-before-start 5:13 start_date',
+  ],
+])
+
+const TIME = 'time: 6:00 PM - 8:00 PM'
+const NO_REGISTRATION = 'requires_registration: no'
+
+export const answerMistakes: readonly Mistake[] = createMistakes('events/sample.md', EVENT_TEXT, [
+  ['an hour that does not exist', TIME, 'time: 25:00', 'time-impossible 5:7 time'],
+  ['a minute that does not exist', TIME, 'time: 6:61 PM', 'time-impossible 5:7 time'],
+  [
+    'a 24-hour time with PM',
+    TIME,
+    'time: 18:00 PM - 8:00 PM',
+    'time-impossible 5:7 time',
+    'repaired',
+  ],
+  ['a period in a time', TIME, 'time: 6.00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
+  ['a semicolon in a time', TIME, 'time: 6;00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
+  ['an end before the start, in hours', TIME, 'time: 8:00 PM - 6:00 PM', 'time-order 5:7 time'],
+  [
+    'the answer maybe',
+    NO_REGISTRATION,
+    'requires_registration: maybe',
+    'yes-or-no 11:24 requires_registration',
+  ],
+  [
+    'a German answer',
+    NO_REGISTRATION,
+    'requires_registration: ja',
+    'yes-or-no 11:24 requires_registration',
+  ],
+  [
+    'a 1 in place of an answer',
+    NO_REGISTRATION,
+    'requires_registration: 1',
+    'yes-or-no 11:24 requires_registration',
+  ],
+  [
+    'the answer off',
+    NO_REGISTRATION,
+    'requires_registration: off',
+    'yes-or-no 11:24 requires_registration',
+    'repaired',
+  ],
+  [
+    'an answer of one letter',
+    NO_REGISTRATION,
+    'requires_registration: n',
+    'yes-or-no 11:24 requires_registration',
+    'repaired',
+  ],
+  [
+    'an answer with a period',
+    NO_REGISTRATION,
+    'requires_registration: no.',
+    'yes-or-no 11:24 requires_registration',
+    'repaired',
+  ],
+  [
+    'an answer in full-width letters',
+    NO_REGISTRATION,
+    'requires_registration: ｎｏ',
+    'yes-or-no 11:24 requires_registration',
+    'repaired',
+  ],
+  [
+    'a comment after the answer',
+    NO_REGISTRATION,
+    'requires_registration: no # not yet',
+    'yes-or-no 11:24 requires_registration',
+  ],
+  [
+    'registration without an address',
+    'requires_registration: no\nregistration_open: no',
+    'requires_registration: yes\nregistration_open: yes',
+    'registration-address 12:20 registration_open',
+  ],
+  [
+    'an unprotected address',
+    NO_REGISTRATION,
+    `${NO_REGISTRATION}\nregistration_url: http://register.example.org/walk`,
+    'link-insecure 12:19 registration_url',
+  ],
+])

@@ -1,0 +1,53 @@
+// Mistakes in the buttons and boxes of a page.
+import { createBodyMistakes, TEXT, type Mistake } from './mistake'
+
+const BUTTON = '::button[Give now]{href=/events}'
+const BOX = ':::note\nCome along.\n:::'
+
+export const boxMistakes: readonly Mistake[] = createBodyMistakes([
+  [
+    'a button with a typo',
+    BUTTON,
+    '::buton[Give now]{href=/events}',
+    'directive-unknown 6:1 -',
+    'repaired',
+  ],
+  [
+    'a button that does not exist',
+    BUTTON,
+    '::video[Film]{href=/events}',
+    'directive-unknown 6:1 -',
+  ],
+  ['a button without its address', BUTTON, '::button[Give now]', 'button-incomplete 6:1 -'],
+  [
+    'a button as a link',
+    BUTTON,
+    '::button[Give now](/events)',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a button with one colon',
+    BUTTON,
+    ':button[Give now]{href=/events}',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a button with a space',
+    BUTTON,
+    ':: button[Give now]{href=/events}',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  ['a button in a list', TEXT, '- ::button[Give now]{href=/events}', 'directive-nested 6:3 -'],
+  [
+    'a button to nowhere',
+    BUTTON,
+    '::button[Give now]{href=/evnets}',
+    'link-broken 6:1 -',
+    'repaired',
+  ],
+  ['a box that is not closed', BOX, ':::note\nCome along.', 'directive-open 6:1 -'],
+  ['a box with a typo', BOX, ':::notes\nCome along.\n:::', 'directive-unknown 6:1 -', 'repaired'],
+])
