@@ -1,59 +1,61 @@
-// What counts as a figure, and where it stands.
-import { expect, test } from 'vitest'
+// The text that counts as a figure, and its position.
+import { describe, expect, test } from 'vitest'
 import { findFirstFigure } from './find-figure'
 import { splitFrontMatter } from '../../front-matter/split-front-matter'
 
-const claimIn = (body: string, fields = 'title: A') =>
+const findInFile = (body: string, fields = 'title: A') =>
   findFirstFigure(splitFrontMatter(`---\n${fields}\n---\n\n${body}\n`, []))
 
-test.each([
-  ['We serve over 5,000 families.', '5,000'],
-  ['**1,234,567** diapers', '1,234,567'],
-  ['Read “5,000” and move on.', '5,000'],
-  ['Almost 80% came back.', '80%'],
-  ['Almost 80 % came back.', '80 %'],
-  ['Almost 99.5 percent\ncame back.', '99.5 percent'],
-  ['Almost 80\npercent came back.', '80 percent'],
-  ['Our 24/7 hotline', '24/7'],
-  ['We are here 24 / 7.', '24 / 7'],
-  ['A gift of $1,000 helps 2,000 families.', '2,000'],
-  ['[All 3,000 of them](/about)', '3,000'],
-])('%s claims %s', (body, figure) => {
-  expect(claimIn(body)?.figure).toBe(figure)
-})
-
-test.each([
-  'Since 1983, and in 2025, on April 10, 2025',
-  'A gift of $1,000 or $1,000,000.',
-  'Between $1,000-2,000, or 1,000 dollars',
-  'Call (334) 555-0142 or 334-555-0142.',
-  'Auburn, AL 36830-1234',
-  'Five of 12 people, 999 more, in 4,5 rows',
-  '[Map](https://maps.example.org/?q=a%20b,50%25) and https://example.org/5,000',
-  '::button[Go]{href=/a%20b50%}',
-  'On 24/7/2025 or 3/24/7',
-  'The 80th percentile of 3 percentages',
-])('%s claims nothing', (body) => {
-  expect(claimIn(body)).toBeNull()
-})
-
-test('the first figure counts, from the fields down to the text', () => {
-  const lead = 'title: A\nlead: We help 5,000 families.'
-  expect(claimIn('Or 6,000.', lead)).toMatchObject({
-    figure: '5,000',
-    field: 'lead',
-    line: 3,
-    column: 7,
+describe('findFirstFigure', () => {
+  test.each([
+    ['We serve over 5,000 families.', '5,000'],
+    ['**1,234,567** diapers', '1,234,567'],
+    ['Read “5,000” and move on.', '5,000'],
+    ['Almost 80% came back.', '80%'],
+    ['Almost 80 % came back.', '80 %'],
+    ['Almost 99.5 percent\ncame back.', '99.5 percent'],
+    ['Almost 80\npercent came back.', '80 percent'],
+    ['Our 24/7 hotline', '24/7'],
+    ['We are here 24 / 7.', '24 / 7'],
+    ['A gift of $1,000 helps 2,000 families.', '2,000'],
+    ['[All 3,000 of them](/about)', '3,000'],
+  ])('finds, in %j, the figure %s', (body, figure) => {
+    expect(findInFile(body)?.figure).toBe(figure)
   })
-  expect(claimIn('Words.\n\nOr [x](/a) 6,000.')).toEqual({
-    figure: '6,000',
-    field: null,
-    line: 7,
-    column: 12,
-  })
-  expect(claimIn('', 'title: A\nrequirements:\n  - 3 hours\n  - 100% patience')?.line).toBe(5)
-})
 
-test('the source may name figures', () => {
-  expect(claimIn('', 'title: A\nsource: Report of 5,000 pages')).toBeNull()
+  test.each([
+    'Since 1983, and in 2025, on April 10, 2025',
+    'A gift of $1,000 or $1,000,000.',
+    'Between $1,000-2,000, or 1,000 dollars',
+    'Call (334) 555-0142 or 334-555-0142.',
+    'Auburn, AL 36830-1234',
+    'Five of 12 people, 999 more, in 4,5 rows',
+    '[Map](https://maps.example.org/?q=a%20b,50%25) and https://example.org/5,000',
+    '::button[Go]{href=/a%20b50%}',
+    'On 24/7/2025 or 3/24/7',
+    'The 80th percentile of 3 percentages',
+  ])('finds no figure in %j', (body) => {
+    expect(findInFile(body)).toBeNull()
+  })
+
+  test('returns the first figure, looking at the fields before the body', () => {
+    const fields = 'title: A\nlead: We help 5,000 families.'
+    expect(findInFile('Or 6,000.', fields)).toMatchObject({
+      figure: '5,000',
+      field: 'lead',
+      line: 3,
+      column: 7,
+    })
+    expect(findInFile('Words.\n\nOr [x](/a) 6,000.')).toEqual({
+      figure: '6,000',
+      field: null,
+      line: 7,
+      column: 12,
+    })
+    expect(findInFile('', 'title: A\nrequirements:\n  - 3 hours\n  - 100% patience')?.line).toBe(5)
+  })
+
+  test('ignores figures in the source', () => {
+    expect(findInFile('', 'title: A\nsource: Report of 5,000 pages')).toBeNull()
+  })
 })

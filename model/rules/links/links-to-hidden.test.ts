@@ -1,7 +1,7 @@
-// Links to what is not always there: told on the day of the edit, not on the day when they break.
+// Links to pages that are not always public are reported on the day of the edit, not on the day when they break.
 import { describe, expect, test } from 'vitest'
 import {
-  createPageText as typePage,
+  createPageText,
   createPostText,
   createEventText,
   createEntryText,
@@ -9,49 +9,49 @@ import {
   createTestSite,
 } from '../../test-fixtures/create-test-site'
 
-const today = '2026-11-20'
+const TODAY = '2026-11-20'
 
-/** A page with these lines among its fields and a link to somewhere. */
-const page = (lines: string, link = '/contact-us') =>
-  typePage('A page', `Go [there](${link}).`).replace('\n---\n\n', `\n${lines}\n---\n\n`)
-const draft = 'draft: yes'
-const late = 'publish_on: 2026-11-30'
-const short = 'expires_on: 2026-12-24'
+/** Creates a page with additional fields and a link. */
+const createPage = (fields: string, link = '/contact-us') =>
+  createPageText('A page', `Go [there](${link}).`).replace('\n---\n\n', `\n${fields}\n---\n\n`)
+const DRAFT = 'draft: yes'
+const LATE = 'publish_on: 2026-11-30'
+const SHORT = 'expires_on: 2026-12-24'
 
-/** What is told when one page leads to another that has these lines. */
-const told = (lines: string, target: string, on = today) =>
+/** Lists the problems of a page with these fields that links to a page with the fields of the target. */
+const listProblems = (fields: string, targetFields: string, today = TODAY) =>
   getTestProblems(
     {
-      'pages/from.md': page(lines, '/target'),
-      'pages/target.md': page(target, '/events'),
+      'pages/from.md': createPage(fields, '/target'),
+      'pages/target.md': createPage(targetFields, '/events'),
     },
-    on,
+    today,
   )
 
-describe('a public page that leads', () => {
-  test('to a draft', () => {
-    expect(told('', draft)).toMatchInlineSnapshot(`
+describe('a link from a public page', () => {
+  test('is reported when its target is a draft', () => {
+    expect(listProblems('', DRAFT)).toMatchInlineSnapshot(`
       [
         "content/pages/from.md:7:4 link-hidden This leads to /target, which is a draft. Leave the link out for now, or delete the draft line in content/pages/target.md.",
       ]
     `)
   })
-  test('to what comes later', () => {
-    expect(told('', late)).toMatchInlineSnapshot(`
+  test('is reported when its target will be published later', () => {
+    expect(listProblems('', LATE)).toMatchInlineSnapshot(`
       [
         "content/pages/from.md:7:4 link-hidden This leads to /target, which is not public before 2026-11-30. Leave the link out for now, or delete the publish_on line in content/pages/target.md.",
       ]
     `)
   })
-  test('to what goes one day', () => {
-    expect(told('', short)).toMatchInlineSnapshot(`
+  test('is reported when its target will expire', () => {
+    expect(listProblems('', SHORT)).toMatchInlineSnapshot(`
       [
         "content/pages/from.md:7:4 link-hidden This leads to /target, which leaves the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/pages/target.md.",
       ]
     `)
   })
-  test('to what is gone', () => {
-    expect(told('', short, '2026-12-25')).toMatchInlineSnapshot(`
+  test('is reported when its target has expired', () => {
+    expect(listProblems('', SHORT, '2026-12-25')).toMatchInlineSnapshot(`
       [
         "content/pages/from.md:7:4 link-hidden This leads to /target, which left the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/pages/target.md.",
       ]
@@ -60,46 +60,50 @@ describe('a public page that leads', () => {
 })
 
 test.each([
-  ['a draft to a draft', draft, draft],
-  ['a draft to what comes and goes', draft, `${late}\n${short}`],
-  ['the same days', `${late}\n${short}`, `${late}\n${short}`],
-  ['fewer days', 'publish_on: 2026-12-01\nexpires_on: 2026-12-23', `${late}\n${short}`],
-  ['what is public since yesterday', '', 'publish_on: 2026-11-19'],
-  ['what is public since today', '', 'publish_on: 2026-11-20'],
-  ['from a page that is gone', 'expires_on: 2026-11-19', draft],
-])('nothing is told: %s', (_, lines, target) => {
-  expect(told(lines, target)).toEqual([])
+  ['a draft to a draft', DRAFT, DRAFT],
+  ['a draft to a page with dates', DRAFT, `${LATE}\n${SHORT}`],
+  ['a page to a page with the same dates', `${LATE}\n${SHORT}`, `${LATE}\n${SHORT}`],
+  [
+    'a page to a page that is public for longer',
+    'publish_on: 2026-12-01\nexpires_on: 2026-12-23',
+    `${LATE}\n${SHORT}`,
+  ],
+  ['a public page to a page that was published yesterday', '', 'publish_on: 2026-11-19'],
+  ['a public page to a page that is published today', '', 'publish_on: 2026-11-20'],
+  ['an expired page to a draft', 'expires_on: 2026-11-19', DRAFT],
+])('accepts a link from %s', (_, fields, targetFields) => {
+  expect(listProblems(fields, targetFields)).toEqual([])
 })
 
 test.each([
-  ['a day too early', 'publish_on: 2026-11-29', late],
-  ['a day too long', 'expires_on: 2026-12-25', short],
-])('one day makes the difference: %s', (_, lines, target) => {
-  expect(told(lines, target)).toHaveLength(1)
+  ['is published one day before its target', 'publish_on: 2026-11-29', LATE],
+  ['expires one day after its target', 'expires_on: 2026-12-25', SHORT],
+])('reports a link from a page that %s', (_, fields, targetFields) => {
+  expect(listProblems(fields, targetFields)).toHaveLength(1)
 })
 
-test('whether drafts are shown makes no difference to what is told', () => {
+test('reports the same problems whether or not drafts are shown', () => {
   const changes = {
-    'pages/from.md': page('', '/target'),
-    'pages/target.md': page(draft, '/events'),
+    'pages/from.md': createPage('', '/target'),
+    'pages/target.md': createPage(DRAFT, '/events'),
   }
   const shown = createTestSite(changes, { drafts: true }).problems
   expect(shown).toHaveLength(1)
   expect(createTestSite(changes).problems).toEqual(shown)
 })
 
-test('people and events within a page are told by their own days', () => {
-  const team = (lines: string) =>
+test('checks the dates of a person or an event that an anchor points to', () => {
+  const createPerson = (fields: string) =>
     createEntryText({ name: 'Ann', title: 'Nurse', order: '1' }, 'Bio.').replace(
       '\n---\n\n',
-      `\n${lines}\n---\n\n`,
+      `\n${fields}\n---\n\n`,
     )
   expect(
     getTestProblems({
-      'team/ann.md': team(draft),
-      'pages/about/team.md': typePage('Team'),
-      'pages/from.md': page('', '/about/team#ann'),
-      'pages/more.md': page('', '/events#walk'),
+      'team/ann.md': createPerson(DRAFT),
+      'pages/about/team.md': createPageText('Team'),
+      'pages/from.md': createPage('', '/about/team#ann'),
+      'pages/more.md': createPage('', '/events#walk'),
       'events/walk.md': createEventText({ expires_on: '2026-12-24' }),
     }),
   ).toMatchInlineSnapshot(`
@@ -110,19 +114,19 @@ test('people and events within a page are told by their own days', () => {
   `)
 })
 
-test('a second page of the blog is only led to when enough posts stay', () => {
-  const posts = (count: number, fields: Record<string, string>) =>
+test('accepts a link to the second page of the blog only when enough posts are always public', () => {
+  const createPosts = (count: number, fields: Record<string, string>) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `blog/p${index}.md`,
         createPostText(index === 0 ? fields : {}),
       ]),
     )
-  const from = { 'pages/from.md': page('', '/blog/page/2') }
-  expect(getTestProblems({ ...from, ...posts(25, { draft: 'yes' }) })).toMatchInlineSnapshot(`
+  const from = { 'pages/from.md': createPage('', '/blog/page/2') }
+  expect(getTestProblems({ ...from, ...createPosts(25, { draft: 'yes' }) })).toMatchInlineSnapshot(`
     [
-      "content/pages/from.md:7:4 link-hidden This leads to /blog/page/2, which is there only while all of its entries are public. Lead to the first page of the list instead, for example /blog",
+      "content/pages/from.md:7:4 link-hidden This leads to /blog/page/2, which is there only while all of its entries are public. Link to the first page of the list instead, for example /blog",
     ]
   `)
-  expect(getTestProblems({ ...from, ...posts(26, { draft: 'yes' }) })).toEqual([])
+  expect(getTestProblems({ ...from, ...createPosts(26, { draft: 'yes' }) })).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What happens to an address when its file is renamed, deleted or finished later, as an editor is told.
+// The problems that an editor sees after renaming, deleting or hiding a page that was published.
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../problems/text-edits'
 import {
@@ -9,20 +9,26 @@ import {
   createTestSite,
 } from '../../test-fixtures/create-test-site'
 
-const ledger = (...more: string[]) =>
+const createList = (...more: string[]) =>
   ['# All addresses.', '/', '/blog', '/events', '/events/walk', ...more, ''].join('\n')
 
-const redirecting = (text: string, ...old: string[]) =>
-  text.replace(/\n---\n/, `\nredirect_from:\n${old.map((one) => `  - ${one}`).join('\n')}\n---\n`)
+const addRedirects = (text: string, ...paths: string[]) =>
+  text.replace(
+    /\n---\n/,
+    `\nredirect_from:\n${paths.map((path) => `  - ${path}`).join('\n')}\n---\n`,
+  )
 
-test('nothing is wrong when every recorded address has its page; new pages need no record', () => {
-  expect(getTestProblems({ 'addresses.txt': ledger() })).toEqual([])
+test('accepts a site in which every published path has a page', () => {
+  expect(getTestProblems({ 'addresses.txt': createList() })).toEqual([])
   expect(
-    getTestProblems({ 'addresses.txt': ledger(), 'pages/parking.md': createPageText('Parking') }),
+    getTestProblems({
+      'addresses.txt': createList(),
+      'pages/parking.md': createPageText('Parking'),
+    }),
   ).toEqual([])
 })
 
-test('without a ledger nothing is checked', () => {
+test('reports no missing pages when there is no list of published paths', () => {
   expect(getTestProblems({ 'events/walk.md': null, 'events/hike.md': createEventText() })).toEqual(
     [],
   )
@@ -30,12 +36,12 @@ test('without a ledger nothing is checked', () => {
 
 describe('a renamed file', () => {
   const renamed = {
-    'addresses.txt': ledger(),
+    'addresses.txt': createList(),
     'events/walk.md': null,
     'events/hike.md': createEventText(),
   }
 
-  test('is told at the file with the new name, above its text', () => {
+  test('is reported in the file with the new name, above its text', () => {
     expect(getTestProblems(renamed)).toMatchInlineSnapshot(`
       [
         "content/events/hike.md:12:1 address-lost The address /events/walk was published, and it leads nowhere now; this file seems to be its page with a new name. Above the second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
@@ -43,7 +49,7 @@ describe('a renamed file', () => {
     `)
   })
 
-  test('is in order with the lines that are suggested, however often it is renamed', () => {
+  test('is valid with the suggested lines, even after it is renamed again', () => {
     const [problem] = createTestSite(renamed).problems
     const hike = applyEdits(createEventText(), [problem!.suggestion!])
     const once = { ...renamed, 'events/hike.md': hike }
@@ -51,7 +57,7 @@ describe('a renamed file', () => {
     expect(createTestSite(once).site.events[0]?.redirectFrom).toEqual(['/events/walk'])
 
     const again = {
-      'addresses.txt': ledger('/events/hike'),
+      'addresses.txt': createList('/events/hike'),
       'events/walk.md': null,
       'events/stroll.md': hike,
     }
@@ -62,7 +68,7 @@ describe('a renamed file', () => {
     expect(twice.site.events[0]?.redirectFrom).toEqual(['/events/hike', '/events/walk'])
   })
 
-  test('that cannot be read yet gets no suggestion', () => {
+  test('gets no suggestion while it cannot be parsed', () => {
     const { problems } = createTestSite({ ...renamed, 'events/hike.md': 'Just words.' })
     expect(problems.map(({ code, suggestion }) => [code, suggestion])).toContainEqual([
       'address-lost',
@@ -70,27 +76,30 @@ describe('a renamed file', () => {
     ])
   })
 
-  test('is only guessed when there is no doubt: one address gone and one new in the same folder', () => {
-    const places = (changes: Record<string, string | null>, text = ledger()) =>
+  test('is recognized only when its folder has exactly one missing and one new path', () => {
+    const listProblems = (changes: Record<string, string | null>, text = createList()) =>
       createTestSite({ 'addresses.txt': text, 'events/walk.md': null, ...changes }).problems.map(
         ({ file, suggestion }) => [file, suggestion === null],
       )
-    expect(places({ 'pages/hike.md': createPageText('Hike') })).toEqual([
+    expect(listProblems({ 'pages/hike.md': createPageText('Hike') })).toEqual([
       ['content/addresses.txt', true],
     ])
     expect(
-      places({ 'events/a.md': createEventText(), 'events/b.md': createEventText({ id: 'b' }) }),
+      listProblems({
+        'events/a.md': createEventText(),
+        'events/b.md': createEventText({ id: 'b' }),
+      }),
     ).toEqual([['content/addresses.txt', true]])
-    expect(places({ 'events/a.md': createEventText() }, ledger('/events/gala'))).toEqual([
+    expect(listProblems({ 'events/a.md': createEventText() }, createList('/events/gala'))).toEqual([
       ['content/addresses.txt', true],
       ['content/addresses.txt', true],
     ])
   })
 })
 
-describe('a page that is gone', () => {
-  test('is told at its line of the ledger', () => {
-    expect(getTestProblems({ 'addresses.txt': ledger(), 'events/walk.md': null }))
+describe('a missing page', () => {
+  test('is reported at its line in the list of published paths', () => {
+    expect(getTestProblems({ 'addresses.txt': createList(), 'events/walk.md': null }))
       .toMatchInlineSnapshot(`
         [
           "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now (a draft does not count). Bring the page back, or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
@@ -98,36 +107,39 @@ describe('a page that is gone', () => {
       `)
   })
 
-  test('is gone as a draft too, even where drafts are shown', () => {
+  test('is reported when it is a draft, even where drafts are shown', () => {
     const { problems } = createTestSite(
-      { 'addresses.txt': ledger(), 'events/walk.md': createEventText({ draft: 'yes' }) },
+      { 'addresses.txt': createList(), 'events/walk.md': createEventText({ draft: 'yes' }) },
       { drafts: true },
     )
     expect(problems.map(({ code, line }) => [code, line])).toEqual([['address-lost', 5]])
   })
 
-  test('is no problem when a page takes its place; a draft cannot', () => {
-    const changes = (text: string) => ({
-      'addresses.txt': ledger(),
+  test('may be replaced by a public page that redirects from its path', () => {
+    const replaceWith = (text: string) => ({
+      'addresses.txt': createList(),
       'events/walk.md': null,
-      'pages/walks.md': redirecting(text, '/events/walk'),
+      'pages/walks.md': addRedirects(text, '/events/walk'),
     })
-    expect(getTestProblems(changes(createPageText('Walks')))).toEqual([])
+    expect(getTestProblems(replaceWith(createPageText('Walks')))).toEqual([])
     const draft = createPageText('Walks').replace('\n---\n', '\ndraft: yes\n---\n')
-    expect(getTestProblems(changes(draft))).toHaveLength(1)
+    expect(getTestProblems(replaceWith(draft))).toHaveLength(1)
   })
 
-  test('is told once when it is the home page, in whose place no other can stand', () => {
-    const told = createTestSite({ 'addresses.txt': ledger(), 'pages/index.md': null }).problems
-    expect(told.map(({ code }) => code)).toEqual(['page-required'])
+  test('is reported only as a required page when it is the home page', () => {
+    const { problems } = createTestSite({
+      'addresses.txt': createList(),
+      'pages/index.md': null,
+    })
+    expect(problems.map(({ code }) => code)).toEqual(['page-required'])
   })
 })
 
 describe('redirect_from', () => {
-  test('cannot name a page that is there, its own address, or a page that the site makes by itself', () => {
+  test('must not contain the path of an existing or generated page', () => {
     const taken = ['/events/walk', '/parking', '/404', '/index', '/blog/page/2']
     expect(
-      getTestProblems({ 'pages/parking.md': redirecting(createPageText('Parking'), ...taken) }),
+      getTestProblems({ 'pages/parking.md': addRedirects(createPageText('Parking'), ...taken) }),
     ).toMatchInlineSnapshot(`
       [
         "content/pages/parking.md:5:5 redirect-taken There is a page at /events/walk, so this address cannot lead to another one. Delete the line with /events/walk under redirect_from.",
@@ -139,19 +151,19 @@ describe('redirect_from', () => {
     `)
   })
 
-  test('may name the address of a draft', () => {
+  test('may contain the path of a draft', () => {
     const changes = {
       'events/walk.md': createEventText({ draft: 'yes' }),
-      'pages/walks.md': redirecting(createPageText('Walks'), '/events/walk'),
+      'pages/walks.md': addRedirects(createPageText('Walks'), '/events/walk'),
     }
     expect(createTestSite(changes, { drafts: true }).problems).toEqual([])
   })
 
-  test('leads to one page only, and is there only once', () => {
+  test('must not contain a path twice, in one file or in two', () => {
     expect(
       getTestProblems({
-        'pages/a.md': redirecting(createPageText('A'), '/old', '/old'),
-        'pages/b.md': redirecting(createPageText('B'), '/old'),
+        'pages/a.md': addRedirects(createPageText('A'), '/old', '/old'),
+        'pages/b.md': addRedirects(createPageText('B'), '/old'),
       }),
     ).toMatchInlineSnapshot(`
       [
@@ -161,10 +173,10 @@ describe('redirect_from', () => {
     `)
   })
 
-  test('takes addresses as this site writes them', () => {
+  test('accepts only paths as this site writes them', () => {
     const typed = ['old', '/Old-Name/', 'https://www.example.org/old.html', '/', '/old name']
     expect(
-      getTestProblems({ 'pages/parking.md': redirecting(createPageText('Parking'), ...typed) }),
+      getTestProblems({ 'pages/parking.md': addRedirects(createPageText('Parking'), ...typed) }),
     ).toMatchInlineSnapshot(`
       [
         "content/pages/parking.md:5:5 old-address-shape "old" is not an address as this site writes it. Write /old",
@@ -176,19 +188,19 @@ describe('redirect_from', () => {
     `)
   })
 
-  test('is a field of what has a page of its own, and of nothing else', () => {
+  test('is a field only of collections whose entries have pages', () => {
     const church = createEntryText({ name: 'A', event: 'walk', order: '1' }, '')
-    expect(getTestProblems({ 'churches/a.md': redirecting(church, '/old') })).toEqual([
+    expect(getTestProblems({ 'churches/a.md': addRedirects(church, '/old') })).toEqual([
       expect.stringContaining('There is no field "redirect_from" here.'),
     ])
   })
 
-  test('tells the new address to whoever links to the old one', () => {
-    const told = getTestProblems({
-      'pages/parking.md': redirecting(createPageText('Parking'), '/where-to-leave-the-car'),
+  test('provides the new path for links to the old one', () => {
+    const problems = getTestProblems({
+      'pages/parking.md': addRedirects(createPageText('Parking'), '/where-to-leave-the-car'),
       'pages/a.md': createPageText('A', 'See [here](/where-to-leave-the-car).'),
     })
-    expect(told).toMatchInlineSnapshot(`
+    expect(problems).toMatchInlineSnapshot(`
       [
         "content/pages/a.md:6:5 link-broken There is no page /where-to-leave-the-car on this site. Did you mean /parking?",
       ]

@@ -1,21 +1,19 @@
-// Texts that would take minutes or all memory are refused by name and line; long texts that people write are read.
+// Texts that would cost the parser minutes or all its memory are rejected; long texts as people write them are not.
 import { describe, expect, test, vi } from 'vitest'
 import * as parser from '../../markdown/parse-body'
 import { OVERSIZED_TEXTS } from '../../test-fixtures/oversized-texts'
 import { createPageText, createTestSite } from '../../test-fixtures/create-test-site'
 
-const toldOf = (body: string) =>
+const listProblems = (body: string) =>
   createTestSite({ 'pages/parking.md': createPageText('Parking', body) }).problems.map(
     ({ file, code, line }) => `${file} ${code} ${line}`,
   )
 
-describe('A text is refused before it is read when it has', () => {
-  test.each(Object.entries(OVERSIZED_TEXTS))('%s', (_name, [body, told]) => {
-    expect(toldOf(body)).toEqual([`content/pages/parking.md ${told}`])
+describe('checkTextLimits', () => {
+  test.each(Object.entries(OVERSIZED_TEXTS))('rejects %s', (_name, [body, expected]) => {
+    expect(listProblems(body)).toEqual([`content/pages/parking.md ${expected}`])
   })
-})
 
-describe('A text is read that has', () => {
   const sentence = 'Come **along** with [us](/events), at 8:00 AM (or *later*) & bring a friend. '
   test.each([
     ['thirty paragraphs with bold words and links', `${sentence.repeat(8)}\n\n`.repeat(30)],
@@ -29,16 +27,16 @@ describe('A text is read that has', () => {
       `|a|b|\n|-|-|\n${'|**a**|**b**|\n'.repeat(400)}`,
     ],
     ['a paragraph of 900 words', 'word '.repeat(900)],
-  ])('%s', (_name, body) => {
-    expect(toldOf(body)).toEqual([])
+  ])('accepts %s', (_name, body) => {
+    expect(listProblems(body)).toEqual([])
   })
 })
 
-test('A text that uses up the stack is told by its name, and the problems of all other files are told too', () => {
-  const read = parser.parseBody
+test('a text that overflows the stack is reported along with the problems of all other files', () => {
+  const { parseBody } = parser
   const spy = vi.spyOn(parser, 'parseBody').mockImplementation((text, context) => {
     if (text.includes('Deep words')) throw new RangeError('Maximum call stack size exceeded')
-    return read(text, context)
+    return parseBody(text, context)
   })
   const { problems } = createTestSite({
     'pages/deep.md': createPageText('Deep', 'Deep words.'),
@@ -51,7 +49,7 @@ test('A text that uses up the stack is told by its name, and the problems of all
   ])
 })
 
-test('Tens of thousands of lost addresses are all told', () => {
-  const lost = Array.from({ length: 40_000 }, (_, index) => `/old-${index}`).join('\n')
-  expect(createTestSite({ 'addresses.txt': lost }).problems).toHaveLength(40_000)
+test('tens of thousands of missing published paths are all reported', () => {
+  const missing = Array.from({ length: 40_000 }, (_, index) => `/old-${index}`).join('\n')
+  expect(createTestSite({ 'addresses.txt': missing }).problems).toHaveLength(40_000)
 })
