@@ -9,7 +9,9 @@ import {
 } from './mistake'
 
 const concatBytes = (...parts: (string | number[])[]) =>
-  Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
+  )
 
 const BEFORE_ACCENT = PAGE_TEXT.replace(TEXT, 'Come to the caf').split('caf')[0] ?? ''
 

@@ -6,7 +6,7 @@ export type Mistake = {
   /** Path below the content folder. `sample` in it is made unique where all mistakes share one folder. */
   readonly path: string
   readonly content: string | Uint8Array
-  /** The valid content of the file, or null when the file should not exist at all. */
+  /** The valid content of the file, or null when no other content would make it valid, such as for a wrong file name. */
   readonly validContent: string | null
   /** The expected problem as `code line:column field`, with `-` for no field. */
   readonly expected: string
