@@ -18,13 +18,13 @@ writeFileSync(join(content, 'addresses.txt'), '/old\n')
 
 describe('loadContent', () => {
   test('reports a text that cannot be read and does not parse it', async () => {
-    const { problems, ledger } = await loadContent(content, (files) =>
+    const { problems, publishedUrls } = await loadContent(content, (files) =>
       Promise.resolve(files.filter(({ path }) => path === 'events/walk.md')),
     )
     const { code, message } = UNREADABLE_TEXT
     expect(problems).toContainEqual(
       expect.objectContaining({ code, message, file: 'content/events/walk.md' }),
     )
-    expect(ledger).toBe('/old\n')
+    expect(publishedUrls).toBe('/old\n')
   })
 })

@@ -83,6 +83,6 @@ export function restoreEntry(
     entry: createLazyEntry(entry, textId, digest),
     references,
     problems: [],
-    typed: () => parseAgain().typed(),
+    getSource: () => parseAgain().getSource(),
   }
 }

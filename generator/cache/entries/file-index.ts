@@ -47,7 +47,7 @@ export function openFileIndex(file: string, version: string, fresh: boolean): Fi
     const decoded = decodeContentFile(folder, name, entry)
     const { image, download, text = '' } = decoded
     // A file with a problem is read in every run, and so is the list of published URLs.
-    if (decoded.problem === undefined && decoded.ledger === undefined) {
+    if (decoded.problem === undefined && decoded.publishedUrls === undefined) {
       const content = image !== undefined ? { image } : download !== undefined ? { download } : null
       files.set(path, {
         signature: isUnreliable ? '' : signature,
