@@ -17,7 +17,7 @@ export const CardBox = styled('article')(({ theme }) => ({
   border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
   transition: `border-color ${theme.pace.quick}, box-shadow ${theme.pace.quick}`,
-  '&:has(a[data-cover]:hover)': {
+  '&:has(a[data-stretched-link]:hover)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: theme.elevation.raised,
   },
@@ -92,7 +92,7 @@ export function Card({
         </Typography>
         {children}
         {link === null ? null : (
-          <CardLink to={link.to} data-cover="">
+          <CardLink to={link.to} data-stretched-link="">
             {link.label}
             <span className="visually-hidden">: {title}</span>
           </CardLink>

@@ -38,8 +38,8 @@ export function EventCard({ event }: { event: EventData }) {
       id={event.id}
       data-event=""
       data-state={event.state}
-      data-over={event.over}
-      data-last={event.last}
+      data-ends-at={event.over}
+      data-date={event.last}
     >
       <CardPicture {...event.image} />
       <CardText>
@@ -58,12 +58,12 @@ export function EventCard({ event }: { event: EventData }) {
         <Where>{event.location}</Where>
         <p>{event.summary}</p>
         {past ? null : (
-          <div data-upcoming="">
+          <div data-if-upcoming="">
             <RegisterButton event={event} closedLabel="Coming Soon" />
           </div>
         )}
         {past ? null : (
-          <CardLink to={event.address} data-cover="" data-upcoming="">
+          <CardLink to={event.address} data-stretched-link="" data-if-upcoming="">
             Learn More<span className="visually-hidden"> about {event.title}</span>
           </CardLink>
         )}

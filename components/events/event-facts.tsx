@@ -35,7 +35,7 @@ type Props = { event: EventData; registration: string | null }
 export function EventFacts({ event, registration }: Props) {
   const past = event.state === 'past'
   return (
-    <Box data-event="" data-state={event.state} data-over={event.over} data-last={event.last}>
+    <Box data-event="" data-state={event.state} data-ends-at={event.over} data-date={event.last}>
       {past ? null : <EventStatusBadge open={event.registrationOpen} />}
       <Over data-past="" hidden={!past}>
         This event is over. Thank you to everyone who took part.

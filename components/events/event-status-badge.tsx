@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge'
 
 export function EventStatusBadge({ open }: { open: boolean }) {
   return (
-    <Badge data-badge={open ? 'accent' : 'plain'} data-upcoming="">
+    <Badge data-badge={open ? 'accent' : 'plain'} data-if-upcoming="">
       {open ? 'Registration Open' : 'Coming Soon'}
     </Badge>
   )

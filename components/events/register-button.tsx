@@ -19,7 +19,7 @@ export function RegisterButton({ event, closedLabel }: Props) {
   return (
     <CardAction>
       {past ? null : (
-        <span data-upcoming="">
+        <span data-if-upcoming="">
           <ButtonLink to={registrationUrl}>Register Now</ButtonLink>
         </span>
       )}

@@ -32,7 +32,7 @@ const Links = styled('div')(({ theme }) => ({
 export function EditLinks({ staff: { lastChanged, links } }: { staff: EditLinksData }) {
   if (lastChanged === null && links.length === 0) return null
   return (
-    <Line data-screen="">
+    <Line data-no-print="">
       {lastChanged === null ? null : (
         <p>
           Last changed <DateRange last={lastChanged} />

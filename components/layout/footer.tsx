@@ -98,7 +98,7 @@ function Inside({ settings, affiliates, mail }: Props) {
     <>
       <Who>
         <strong>{settings.name}</strong>
-        <p data-screen="">{settings.description}</p>
+        <p data-no-print="">{settings.description}</p>
       </Who>
       <Columns>
         <section aria-labelledby="site.reach">
@@ -115,7 +115,7 @@ function Inside({ settings, affiliates, mail }: Props) {
           <h2 id="site.hours">Office hours</h2>
           <OfficeHours hours={settings.hours} />
         </section>
-        <section aria-labelledby="site.news" data-screen="">
+        <section aria-labelledby="site.news" data-no-print="">
           <h2 id="site.news">Keep in touch</h2>
           <p>{settings.mailingListPrompt}</p>
           <ButtonLink to={address} look="outlined">
@@ -124,7 +124,7 @@ function Inside({ settings, affiliates, mail }: Props) {
         </section>
       </Columns>
       {affiliates.length === 0 ? null : (
-        <section aria-label="Our affiliates" data-screen="">
+        <section aria-label="Our affiliates" data-no-print="">
           <Logos>
             {affiliates.map(({ name, url, image }) => (
               <li key={name}>
@@ -140,7 +140,7 @@ function Inside({ settings, affiliates, mail }: Props) {
           </Logos>
         </section>
       )}
-      <Last data-screen="">
+      <Last data-no-print="">
         <div>
           <p>{settings.nonprofitStatement}</p>
           <p>

@@ -44,7 +44,7 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
   const { settings, affiliates, current, navigation, mail, staff, hidden } = data
   return (
     <Column>
-      <Skip href="#site.main" data-screen="">
+      <Skip href="#site.main" data-no-print="">
         Skip to the content
       </Skip>
       {hidden === null ? null : <DraftBanner hidden={hidden} />}

@@ -30,7 +30,7 @@ export function PageNavigation({
   const { section, neighbors } = navigation
   if (section.length === 0 && neighbors === null) return null
   return (
-    <Band data-screen="">
+    <Band data-no-print="">
       <Container>
         {section.length === 0 ? null : <SectionLinks links={section} current={current} />}
         {neighbors === null ? null : <PreviousNext {...neighbors} />}

@@ -48,7 +48,7 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
           {post.title}
         </Typography>
         <p>{post.summary}</p>
-        <CardLink to={post.address} data-cover="">
+        <CardLink to={post.address} data-stretched-link="">
           Read more<span className="visually-hidden">: {post.title}</span>
         </CardLink>
       </CardText>

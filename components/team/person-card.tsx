@@ -38,7 +38,7 @@ export function PersonCard({ person }: { person: PersonData }) {
         </Typography>
         <Role>{person.title}</Role>
         <DraftBadge hidden={person.hidden} />
-        <CardLink to={`#${person.id}`} data-cover="">
+        <CardLink to={`#${person.id}`} data-stretched-link="">
           Meet {person.name.split(' ')[0]}
         </CardLink>
       </Words>

@@ -2,7 +2,7 @@
 import type { CSSObject } from '@emotion/react'
 
 /**
- * Classes come after these rules in the stylesheet and weigh more than elements, hence `!important`. What carries `data-screen`
+ * Classes come after these rules in the stylesheet and weigh more than elements, hence `!important`. What carries `data-no-print`
  * is of no use on paper.
  */
 export const printStyles: CSSObject = {
@@ -18,7 +18,7 @@ export const printStyles: CSSObject = {
     // Whoever has chosen the dark prints in the light: the pictures follow this too.
     html: { fontSize: '11pt', background: '#fff !important', colorScheme: 'light !important' },
     body: { fontSize: '1rem', lineHeight: 1.45, background: '#fff !important' },
-    'nav, iframe, dialog, button, select, [data-header], [data-screen], [data-button]': {
+    'nav, iframe, dialog, button, select, [data-header], [data-no-print], [data-button]': {
       display: 'none !important',
     },
     'section, footer, footer > div, main > div': {

@@ -32,7 +32,7 @@ export function Page({ intro, roles }: Props) {
             {roles.map(({ title, text, image, to, hidden }) => (
               <Card key={to} title={title} level="h2" image={image} hidden={hidden}>
                 <p>{text}</p>
-                <CardLink to={to} data-cover="">
+                <CardLink to={to} data-stretched-link="">
                   Learn More<span className="visually-hidden"> about {title}</span>
                 </CardLink>
                 <CardAction>
