@@ -33,7 +33,7 @@ const pressable = ({ theme }: { theme: Theme }) => {
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     transition: ['background-color', 'border-color', 'color']
-      .map((what) => `${what} ${theme.pace.press}`)
+      .map((what) => `${what} ${theme.motion.press}`)
       .join(),
     ...filled(primary),
     '&:where([data-button="accent"])': filled(secondary),

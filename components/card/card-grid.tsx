@@ -14,7 +14,7 @@ const delays = (stagger: number) =>
     ]),
   )
 
-const List = styled('ul')(({ theme: { pace, size, space } }) => ({
+const List = styled('ul')(({ theme: { motion, size, space } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -24,8 +24,8 @@ const List = styled('ul')(({ theme: { pace, size, space } }) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.card}), 1fr))`,
   '& > :only-child': { maxWidth: size.box },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& > *': { animation: pace.enter },
-    ...delays(pace.stagger),
+    '& > *': { animation: motion.enter },
+    ...delays(motion.stagger),
   },
 }))
 

@@ -16,7 +16,7 @@ export const CardBox = styled('article')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
-  transition: `border-color ${theme.pace.quick}, box-shadow ${theme.pace.quick}`,
+  transition: `border-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}`,
   '&:has(a[data-stretched-link]:hover)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: theme.elevation.raised,

@@ -19,7 +19,7 @@ const Box = styled('aside')(({ theme }) => ({
 
 const Number = styled(PhoneLink)(({ theme }) => ({
   ...theme.typography.h3,
-  ...theme.figures,
+  ...theme.tabularNumbers,
   whiteSpace: 'nowrap',
 }))
 

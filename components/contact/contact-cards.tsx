@@ -18,7 +18,7 @@ const Columns = styled('div')(({ theme: { size, space } }) => ({
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
-  ...theme.figures,
+  ...theme.tabularNumbers,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

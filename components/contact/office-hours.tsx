@@ -6,7 +6,7 @@ import { styled } from '../styled/styled'
 const SHORT = 19
 
 const List = styled('dl')(({ theme }) => ({
-  ...theme.figures,
+  ...theme.tabularNumbers,
   display: 'grid',
   // Long days leave room for the hours.
   gridTemplateColumns: 'fit-content(60%) 1fr',

@@ -11,7 +11,7 @@ import { styled } from '../styled/styled'
 const Box = styled(CardBox)(({ theme }) => ({
   '&[data-state="past"]': {
     background: 'transparent',
-    '& img': theme.faded,
+    '& img': theme.dimmed,
     '& h2, & h3, & p': { color: theme.vars.palette.text.secondary },
   },
 }))

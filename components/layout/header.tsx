@@ -17,7 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.default,
   borderBottom: theme.border.forced,
   transition: ['padding', 'margin', 'box-shadow']
-    .map((what) => `${what} ${theme.pace.quick}`)
+    .map((what) => `${what} ${theme.motion.quick}`)
     .join(),
   '&[data-scrolled]': {
     padding: `${theme.space.tiny} 0`,
@@ -26,7 +26,7 @@ const Bar = styled('header')(({ theme }) => ({
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: theme.elevation.raised,
   },
-  [theme.short]: { position: 'static' },
+  [theme.shortViewport]: { position: 'static' },
 }))
 
 const Row = styled(Container)(({ theme }) => ({

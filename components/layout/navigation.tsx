@@ -23,7 +23,7 @@ const Menu = styled('nav')(({ theme }) => ({
     background: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     boxShadow: theme.elevation.floating,
-    '&::backdrop': { background: theme.veil },
+    '&::backdrop': { background: theme.backdrop },
     '@supports not selector(:popover-open)': { position: 'static' },
   },
   [theme.breakpoints.up('md')]: {

@@ -16,7 +16,7 @@ const Row = styled('nav')(({ theme }) => ({
     borderRadius: theme.radius.small,
     textDecoration: 'none',
     background: theme.vars.palette.background.paper,
-    transition: `border-color ${theme.pace.quick}`,
+    transition: `border-color ${theme.motion.quick}`,
   },
   '& a:hover': { borderColor: theme.vars.palette.primary.main },
   '& small': {

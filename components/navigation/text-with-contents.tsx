@@ -28,7 +28,7 @@ const Parts = styled('nav')(({ theme }) => ({
   '& a': { display: 'inline-block', padding: `${theme.space.hair} 0`, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.size.belowBar },
-  [theme.short]: { position: 'static' },
+  [theme.shortViewport]: { position: 'static' },
 }))
 
 export function TextWithContents({ body, phone }: { body: Body; phone: string }) {

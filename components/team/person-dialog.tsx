@@ -17,7 +17,7 @@ const Box = styled('dialog')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   overflow: 'auto',
   '&:focus-visible': { outline: 'none' },
-  '&::backdrop': { background: theme.veil },
+  '&::backdrop': { background: theme.backdrop },
   '&:target:not([open])': {
     display: 'block',
     position: 'fixed',

@@ -19,7 +19,7 @@ const Region = styled('div')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
   },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& p': { animation: theme.pace.appear },
+    '& p': { animation: theme.motion.appear },
   },
 }))
 

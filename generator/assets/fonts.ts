@@ -29,7 +29,7 @@ export async function readFonts(): Promise<Font[]> {
   return Promise.all(
     FONTS.map(async (face) => {
       const content = await readFont(face)
-      return { face, content, path: getHashedName(face.address, content) }
+      return { face, content, path: getHashedName(face.path, content) }
     }),
   )
 }

@@ -1,16 +1,22 @@
-// What a page is shown in when our faces come too late for it: fonts that devices have, stretched to the size of ours.
+// Fallback fonts: fonts of the device, adjusted to the size of the web fonts, for pages that are painted before those have loaded.
 
 /**
- * In parts of the font size. `width` is that of an average character in the words of this site, measured in Chromium, with
- * Liberation Sans and Serif for Arial and Times, whose widths they have. Georgia and Noto Serif are not free or not everywhere:
- * theirs is `xWidthAvg` of @capsizecss/metrics 4, multiplied by 0.983 as that of Arial has to be to fit the same words.
+ * The width of an average character of this site's text, as a fraction of the font size. Measured in Chromium, with Liberation Sans
+ * and Liberation Serif in place of Arial and Times, which have the same widths. Georgia and Noto Serif were not available: their
+ * values are `xWidthAvg` of @capsizecss/metrics 4 multiplied by 0.983, the factor that makes its value for Arial fit the measurement.
  */
 const WIDTHS = {
-  ...{ figtree: 0.4404, figtreeBold: 0.4481, fraunces: 0.4703 },
-  ...{ arial: 0.4382, arialBold: 0.472, georgia: 0.4382, notoSerif: 0.4728, times: 0.3988 },
+  figtree: 0.4404,
+  figtreeBold: 0.4481,
+  fraunces: 0.4703,
+  arial: 0.4382,
+  arialBold: 0.472,
+  georgia: 0.4382,
+  notoSerif: 0.4728,
+  times: 0.3988,
 }
 
-/** Ascent and descent of ours in parts of the font size, from the table `hhea` of the files; neither has a line gap. */
+/** Ascent and descent as fractions of the font size, from the `hhea` table of the web fonts; neither font has a line gap. */
 const FIGTREE = { ascent: 0.95, descent: 0.25, width: WIDTHS.figtree }
 /** At the weight of semibold text, 600. */
 const FIGTREE_BOLD = { ...FIGTREE, width: WIDTHS.figtreeBold }
@@ -22,53 +28,66 @@ type Fallback = {
   readonly family: string
   readonly local: readonly string[]
   readonly width: number
-  readonly like: Metrics
+  /** The metrics of the web font that the fallback imitates. */
+  readonly metrics: Metrics
   readonly weights: string
 }
 
-const sans = { family: 'Figtree Fallback', like: FIGTREE, weights: '300 500' }
-const serif = { like: FRAUNCES, weights: '100 900' }
+const SERIF = { metrics: FRAUNCES, weights: '100 900' }
 
-/** Roboto is as wide as Arial, to half a percent. Each serif has a name of its own: it is another device that has it. */
+/** Roboto is as wide as Arial, to within half a percent. Each serif font has a family of its own, because its width differs. */
 const FALLBACKS: readonly Fallback[] = [
-  { ...sans, local: ['Arial', 'Roboto', 'Liberation Sans'], width: WIDTHS.arial },
   {
-    ...{ family: sans.family, like: FIGTREE_BOLD, weights: '600 900' },
-    ...{ local: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'], width: WIDTHS.arialBold },
-  },
-  { ...serif, family: 'Fraunces Fallback', local: ['Georgia'], width: WIDTHS.georgia },
-  {
-    ...{ ...serif, family: 'Fraunces Fallback Android' },
-    ...{ local: ['Noto Serif'], width: WIDTHS.notoSerif },
+    family: 'Figtree Fallback',
+    local: ['Arial', 'Roboto', 'Liberation Sans'],
+    width: WIDTHS.arial,
+    metrics: FIGTREE,
+    weights: '300 500',
   },
   {
-    ...{ ...serif, family: 'Fraunces Fallback Times' },
-    ...{ local: ['Times New Roman', 'Liberation Serif'], width: WIDTHS.times },
+    family: 'Figtree Fallback',
+    local: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'],
+    width: WIDTHS.arialBold,
+    metrics: FIGTREE_BOLD,
+    weights: '600 900',
+  },
+  { ...SERIF, family: 'Fraunces Fallback', local: ['Georgia'], width: WIDTHS.georgia },
+  {
+    ...SERIF,
+    family: 'Fraunces Fallback Android',
+    local: ['Noto Serif'],
+    width: WIDTHS.notoSerif,
+  },
+  {
+    ...SERIF,
+    family: 'Fraunces Fallback Times',
+    local: ['Times New Roman', 'Liberation Serif'],
+    width: WIDTHS.times,
   },
 ]
 
-/** The names of the fallbacks whose name begins like that of a face, in the order in which they are tried. */
+/** Returns the fallback families of a web font, in the order in which they are tried. */
 export function getFallbackFamilies(family: string): string[] {
-  const names = FALLBACKS.map((one) => one.family).filter((name) => name.startsWith(family))
-  return [...new Set(names)]
+  const families = FALLBACKS.map((fallback) => fallback.family)
+  return [...new Set(families.filter((name) => name.startsWith(family)))]
 }
 
-/** Sizes as in CSS Fonts Level 5: what overrides the lines is itself multiplied by `size-adjust`, so it is divided by it. */
-export function formatFallbackRule({ family, local, width, like, weights }: Fallback) {
-  const size = like.width / width
+/** Returns the `@font-face` rule. The metric overrides are divided by `size-adjust`, which also scales them (CSS Fonts Level 5). */
+export function formatFallbackRule({ family, local, width, metrics, weights }: Fallback) {
+  const size = metrics.width / width
   return {
     '@font-face': {
       fontFamily: `"${family}"`,
       src: local.map((name) => `local("${name}")`).join(),
       fontWeight: weights,
-      sizeAdjust: percent(size),
-      ascentOverride: percent(like.ascent / size),
-      descentOverride: percent(like.descent / size),
+      sizeAdjust: formatPercent(size),
+      ascentOverride: formatPercent(metrics.ascent / size),
+      descentOverride: formatPercent(metrics.descent / size),
       lineGapOverride: '0%',
     },
   }
 }
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`
+const formatPercent = (fraction: number) => `${(fraction * 100).toFixed(1)}%`
 
 export const fallbackRules = FALLBACKS.map(formatFallbackRule)

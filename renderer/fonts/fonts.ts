@@ -1,37 +1,37 @@
-// The two typefaces, served from this site: what they are called, where their files are, and which weights they have.
+// The two web fonts, served from this site: their names, files and weights.
 
 export type FontFace = {
   readonly family: string
-  /** Where the file is below the base path, before the build puts a hash into the name. */
-  readonly address: string
-  /** The weights that the font has: from one to another, or a single one. */
+  /** The path of the file below the base path, before the build adds a hash to its name. */
+  readonly path: string
+  /** The weights of the font: a range such as `300 900`, or a single weight. */
   readonly weights: string
 }
 
 export const FIGTREE: FontFace = {
   family: 'Figtree',
-  address: 'fonts/figtree.woff2',
+  path: 'fonts/figtree.woff2',
   weights: '300 900',
 }
 export const FRAUNCES: FontFace = {
   family: 'Fraunces',
-  address: 'fonts/fraunces.woff2',
+  path: 'fonts/fraunces.woff2',
   weights: '560',
 }
 
-/** Both are needed above the fold of every page: the text, and its heading. */
+/** Every page needs both above the fold: one for its heading, one for its text. */
 export const FONTS: readonly FontFace[] = [FIGTREE, FRAUNCES]
 
 /**
- * The rule for a face. Its address is seen from the stylesheet, which is one folder deep, so it is right at any base path.
- * `optional`: a face that comes after the first paint would break lines elsewhere and move what is being read.
- * No `unicode-range`: every page fetches both faces, and a character that a file lacks is looked for in the next font anyway.
+ * Returns the `@font-face` rule. Its URL is relative to the stylesheet, which is one folder deep, so it works at any base path.
+ * The display is `optional` because a font that arrives after the first paint would wrap lines differently and shift the text.
+ * There is no `unicode-range`: every page fetches both fonts, and browsers look up missing characters in the next font anyway.
  */
-export function formatFontRule({ family, address, weights }: FontFace) {
+export function formatFontRule({ family, path, weights }: FontFace) {
   return {
     '@font-face': {
       fontFamily: family,
-      src: `url(../${address}) format("woff2")`,
+      src: `url(../${path}) format("woff2")`,
       fontWeight: weights,
       fontDisplay: 'optional' as const,
     },

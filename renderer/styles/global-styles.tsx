@@ -31,7 +31,7 @@ function variables(): CSSObject {
 /** An array, because each is a rule of its own under the same name. */
 const faces: CSSObject[] = [...FONTS.map(formatFontRule), ...fallbackRules]
 
-const { typography, focus, pace, short, size } = theme
+const { typography, focus, motion, shortViewport, size } = theme
 /** Without a second value beside each variable. */
 const vars = theme.generateThemeVars()
 
@@ -40,7 +40,7 @@ const ground: CSSObject = {
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: size.belowBar,
-    [short]: { scrollPaddingTop: 0 },
+    [shortViewport]: { scrollPaddingTop: 0 },
     fontFamily: typography.fontFamily,
     // Our faces have no italic of their own: one that leans is made of the upright one, but no weight is made up.
     fontSynthesisWeight: 'none',
@@ -56,7 +56,7 @@ const ground: CSSObject = {
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
   'p, li, dd': { textWrap: 'pretty' },
-  'time, table': theme.figures,
+  'time, table': theme.tabularNumbers,
   'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
@@ -81,7 +81,7 @@ const ground: CSSObject = {
   // From page to page the new one fades in; a browser that cannot do so shows it at once.
   '@media (prefers-reduced-motion: no-preference)': {
     '@view-transition': { navigation: 'auto' },
-    '::view-transition-group(root)': { animationDuration: pace.page },
+    '::view-transition-group(root)': { animationDuration: motion.page },
   },
   '@media (prefers-reduced-transparency: reduce)': {
     '::backdrop': { background: `${vars.palette.band.deep} !important` },

@@ -1,40 +1,41 @@
-// Every pair of colors that meets on a page: words or edges, and the ground that they stand on.
+// Every pair of colors that meets on a page: text or a border, and its background.
 
 export type ContrastPair = {
+  /** A label for the table in docs/design/identity.md. */
   readonly what: string
   /** A color of the palette: `text.primary`. */
-  readonly front: string
-  readonly ground: string
-  /** The least contrast, from WCAG 2.2: 4.5 for words (1.4.3), 3 for edges of controls and marks of focus (1.4.11). */
-  readonly least: 4.5 | 3
+  readonly foreground: string
+  readonly background: string
+  /** The minimum contrast ratio of WCAG 2.2: 4.5 for text (1.4.3), 3 for borders of controls and focus rings (1.4.11). */
+  readonly minimum: 4.5 | 3
 }
 
-const GROUNDS = ['background.default', 'background.paper', 'band.soft']
-const ON_EVERY_GROUND: readonly [what: string, front: string][] = [
+const BACKGROUNDS = ['background.default', 'background.paper', 'band.soft']
+const ON_EVERY_BACKGROUND: readonly [what: string, foreground: string][] = [
   ['Text', 'text.primary'],
-  ['Quiet text', 'text.secondary'],
-  ['Links, edges of buttons', 'primary.main'],
-  ['Days, sums, marks of lists', 'secondary.main'],
+  ['Secondary text', 'text.secondary'],
+  ['Links, borders of buttons', 'primary.main'],
+  ['Dates, amounts, list markers', 'secondary.main'],
 ]
 
-const pair = (
+const createPair = (
   what: string,
-  front: string,
-  ground: string,
-  least: ContrastPair['least'] = 4.5,
-): ContrastPair => ({
-  ...{ what, front, ground, least },
-})
+  foreground: string,
+  background: string,
+  minimum: ContrastPair['minimum'] = 4.5,
+): ContrastPair => ({ what, foreground, background, minimum })
 
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  ...ON_EVERY_GROUND.flatMap(([what, front]) => GROUNDS.map((ground) => pair(what, front, ground))),
-  pair('Words on a button', 'primary.contrastText', 'primary.main'),
-  pair('The same under the pointer', 'primary.contrastText', 'primary.dark'),
-  pair('Words on the button for gifts', 'secondary.contrastText', 'secondary.main'),
-  pair('The same under the pointer', 'secondary.contrastText', 'secondary.dark'),
-  pair('Foot of the page', 'band.onDeep', 'band.deep'),
-  pair('Last line of the foot', 'band.quietOnDeep', 'band.deep'),
-  pair('Short messages', 'background.default', 'text.primary'),
-  ...GROUNDS.map((ground) => pair('Mark of focus', 'secondary.main', ground, 3)),
-  pair('Mark of focus in the foot', 'band.onDeep', 'band.deep', 3),
+  ...ON_EVERY_BACKGROUND.flatMap(([what, foreground]) =>
+    BACKGROUNDS.map((background) => createPair(what, foreground, background)),
+  ),
+  createPair('Text on a button', 'primary.contrastText', 'primary.main'),
+  createPair('The same under the pointer', 'primary.contrastText', 'primary.dark'),
+  createPair('Text on the button for gifts', 'secondary.contrastText', 'secondary.main'),
+  createPair('The same under the pointer', 'secondary.contrastText', 'secondary.dark'),
+  createPair('Footer', 'band.onDeep', 'band.deep'),
+  createPair('Last line of the footer', 'band.quietOnDeep', 'band.deep'),
+  createPair('Toasts', 'background.default', 'text.primary'),
+  ...BACKGROUNDS.map((background) => createPair('Focus ring', 'secondary.main', background, 3)),
+  createPair('Focus ring in the footer', 'band.onDeep', 'band.deep', 3),
 ]

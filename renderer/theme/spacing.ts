@@ -1,72 +1,72 @@
-// The distances between things and the widths of things: few steps, so that a page has a rhythm.
+// Distances and sizes: only a few steps, so that a page has a rhythm.
 import { createFluidSize } from './typography'
 
-/** Distances. The first eight stay the same on every screen, the last four grow with it. */
+/** Distances. The first eight are the same on every screen; the last four grow with it. */
 export const space = {
   /** 4 px: lines of a list that belong together. */
   hair: '0.25rem',
-  /** 6 px: what is one thing, such as a line and its mark. */
+  /** 6 px: parts of one thing, such as a line and its marker. */
   tiny: '0.4rem',
-  /** 10 px: the parts of a card, a heading and its list. */
+  /** 10 px: the parts of a card, or a heading and its list. */
   small: '0.6rem',
-  /** 13 px: buttons beside each other. */
+  /** 13 px: adjacent buttons. */
   medium: '0.8rem',
   /** 18 px: paragraphs. */
   text: '1.1rem',
-  /** 24 px: the inside of a card or a box. */
+  /** 24 px: the padding of a card or a box. */
   large: '1.5rem',
-  /** 32 px: what is set off from the text, columns of lists. */
+  /** 32 px: boxes set off from the text, and columns of lists. */
   huge: '2rem',
   /** 38 px: before a heading within a text. */
   part: '2.4rem',
-  /** 16 to 28 px: cards beside each other. */
+  /** 16 to 28 px: adjacent cards. */
   cards: createFluidSize(1, 1.75),
-  /** 24 to 56 px: words and the picture beside them. */
+  /** 24 to 56 px: text and the image beside it. */
   columns: createFluidSize(1.5, 3.5),
   /** 32 to 64 px: above and below the top of a page. */
   top: createFluidSize(2, 4),
-  /** 40 to 72 px: above and below a part of a page. */
+  /** 40 to 72 px: above and below a section of a page. */
   section: createFluidSize(2.5, 4.5),
 }
 
 /**
- * On a screen that is this short, 480 px, nothing stays over the page: a phone held across, or a page at 400 % (WCAG 2.2, 1.4.10).
+ * At this height (480 px) or less, nothing is sticky: a phone in landscape orientation, or a page zoomed to 400% (WCAG 2.2, 1.4.10).
  */
-export const short = '@media (max-height: 30rem)'
+export const shortViewport = '@media (max-height: 30rem)'
 
-/** Widths and heights of what has one of its own. */
+/** Widths and heights of specific elements. */
 export const size = {
-  /** What a thumb can hit without care (WCAG 2.2 asks for 24 px): 32 px. */
+  /** 32 px: a comfortable touch target (WCAG 2.2 requires 24 px). */
   target: '2rem',
-  /** 44 px: buttons, and whatever matters most. */
+  /** 44 px: buttons and other important controls. */
   button: '2.75rem',
-  /** A badge, and what is beside its words, from edge to word: 24 px and 7 px. */
+  /** The height and the padding of a badge: 24 px and 7 px. */
   badge: '24px',
   inBadge: '0 7px',
-  /** Around the words on a button: 10 and 22 px. */
+  /** The padding of a button: 10 and 22 px. */
   inButton: '0.6rem 1.4rem',
-  /** The least width of a button, however short its word: 64 px. */
+  /** The minimum width of a button, however short its label: 64 px. */
   word: '64px',
-  /** The face of a person. */
+  /** The portrait of a person. */
   portrait: '6.5rem',
-  /** The plate under the logo of another organization. */
+  /** The plate behind the logo of another organization. */
   plate: '9.5rem',
-  /** The least width of a list of links beside something else. */
+  /** The minimum width of a list of links beside something else. */
   links: '12rem',
-  /** The least width of a card, an entry of a list, and a box of facts. */
+  /** The minimum widths of a card, an entry of a list, and a box of facts. */
   card: '15rem',
   entry: '17rem',
   box: '20rem',
-  /** What opens over a page. */
+  /** The maximum width of a dialog. */
   dialog: '38rem',
-  /** Large words, and boxes within a page. */
+  /** The maximum width of large text, and of boxes within a page. */
   words: '44rem',
-  /** The hills above the foot of a page: 64 to 112 px. */
+  /** The hills above the footer: 64 to 112 px. */
   hills: createFluidSize(4, 7),
-  /** How far one ground reaches below another of its color, so that no line is seen between them. */
+  /** The overlap of two backgrounds of the same color, so that no line shows between them. */
   seam: '1px',
-  /** From the top of the screen to what opens below the bar. */
+  /** The distance from the top of the screen to the menu that opens below the bar. */
   bar: '4.5rem',
-  /** From the top of the screen to what must not lie under the bar. */
+  /** The distance from the top of the screen at which nothing is covered by the bar. */
   belowBar: '6rem',
 }

@@ -1,62 +1,62 @@
-// The corners and edges of things, the ring of focus, and the shadows of what lies above others.
+// Corners, borders, the focus ring, shadows and other surface styles.
 
 /** Pixels. */
 export const radius = {
-  /** Words of code within a line. */
+  /** Inline code. */
   tiny: 4,
-  /** Notes within text, and small plates. */
+  /** Notes within text, and logo plates. */
   small: 12,
   /** Cards, boxes and menus. */
   card: 18,
-  /** Large pictures and dialogs. */
+  /** Large images and dialogs. */
   large: 24,
-  /** Buttons and whatever else can be pressed. */
+  /** Buttons and everything else that can be pressed. */
   pill: 999,
 }
 
-/** Width and style of an edge; a color follows. */
+/** Width and style of a border, to be followed by a color. */
 export const border = {
-  /** Cards, boxes, lines between things. */
+  /** Cards, boxes and dividers. */
   thin: '1px solid',
-  /** The place where one is, rules of lists, portraits. */
+  /** The current page in a menu, dividers of lists, portraits. */
   strong: '2px solid',
-  /** Quotations and lists beside a text. */
+  /** Quotations, and the table of contents beside a text. */
   mark: '3px solid',
   /** Notes. */
   note: '6px solid',
-  /** Below the words of the page where one is, in pixels. */
+  /** The thickness of the line below the current page in the navigation, in pixels. */
   underline: 2,
-  /** Whatever only has a ground: in forced colors grounds are not shown, but all edges are. */
+  /** Boxes that have only a background: forced colors hide backgrounds but show every border. */
   forced: '1px solid transparent',
 }
 
-/** The ring around what has the focus; a color follows. Distances are in pixels. */
+/** The outline of the focused element, to be followed by a color. Offsets are in pixels. */
 export const focus = {
   ring: '3px solid',
   outside: 3,
-  /** Where the outside is cut off, as on a card. */
+  /** For elements such as cards, whose overflow is hidden. */
   inside: -3,
 }
 
-/** Green and faint, as a shadow on a hill is. */
+/** Shadows: green and faint, like a shadow on a hill. */
 export const elevation = {
-  /** A card under the pointer, and the bar while the page moves below it. */
+  /** A card under the pointer, and the bar once the page is scrolled. */
   raised: '0 8px 28px rgb(10 30 24 / 0.12)',
   /** An open menu. */
   floating: '0 18px 50px rgb(10 30 24 / 0.26)',
 }
 
-/** What lies over the page while a menu or a dialog is open. */
-export const veil = 'rgb(10 20 16 / 0.55)'
+/** Covers the page while a menu or a dialog is open. */
+export const backdrop = 'rgb(10 20 16 / 0.55)'
 
-/** The picture of what is over. */
-export const faded = {
+/** The image of a past event. */
+export const dimmed = {
   filter: 'grayscale(1)',
   opacity: 0.6,
   '@media (prefers-reduced-transparency: reduce)': { opacity: 1 },
 }
 
-/** The small arrow behind the name of a group that opens, in parts of its letters. */
+/** The small arrow after the name of a group that opens, sized relative to its font. */
 export const chevron = {
   content: '""',
   display: 'inline-block',

@@ -1,4 +1,4 @@
-// The one theme: every color, size, face and shape that the site uses, for light and dark.
+// The theme: every color, size, font and shape that the site uses, for the light and dark color schemes.
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { createTheme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
@@ -6,7 +6,7 @@ import { radius } from './surfaces'
 import { tokens, type Tokens } from './tokens'
 import { typeScale } from './typography'
 
-/** A ground that sets a part of the page off, and the deep ground of the footer with the words on it. */
+/** The soft background of some sections, and the deep background of the footer with the colors of its text. */
 type Band = {
   soft: string
   deep: string
@@ -14,7 +14,7 @@ type Band = {
   quietOnDeep: string
   edgeOnDeep: string
 }
-/** The mark of the organization has one color that nothing else has. */
+/** The logo has one color that nothing else has. */
 type Mark = { flame: string }
 
 declare module '@mui/material/styles' {
@@ -27,9 +27,9 @@ declare module '@mui/material/styles' {
     mark: Mark
   }
   interface TypographyVariants {
-    /** The first words below the heading of a page. */
+    /** The introduction below the heading of a page. */
     lead: CSSProperties
-    /** The words of a badge. */
+    /** The text of a badge. */
     badge: CSSProperties
   }
   interface TypographyVariantsOptions {
@@ -42,7 +42,7 @@ declare module '@mui/material/styles' {
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
-  // 768 px: below it the navigation is a menu (spec section 9).
+  // Below 768 px the navigation is a menu.
   breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1040, xl: 1216 } },
   shape: { borderRadius: radius.small },
   colorSchemes: {
@@ -54,7 +54,10 @@ export const theme = createTheme({
         text: { primary: '#20302b', secondary: '#4a5a54' },
         divider: '#e2d8c6',
         band: {
-          ...{ soft: '#eef3ec', deep: '#143c33', onDeep: '#f3ede0', quietOnDeep: '#c2c6ba' },
+          soft: '#eef3ec',
+          deep: '#143c33',
+          onDeep: '#f3ede0',
+          quietOnDeep: '#c2c6ba',
           edgeOnDeep: '#5b7670',
         },
         mark: { flame: '#e9b44c' },
@@ -68,7 +71,10 @@ export const theme = createTheme({
         text: { primary: '#eef2ee', secondary: '#b7c5be' },
         divider: '#32413b',
         band: {
-          ...{ soft: '#16211d', deep: '#0b110f', onDeep: '#e4ebe6', quietOnDeep: '#b4bbb7' },
+          soft: '#16211d',
+          deep: '#0b110f',
+          onDeep: '#e4ebe6',
+          quietOnDeep: '#b4bbb7',
           edgeOnDeep: '#4a5b54',
         },
         mark: { flame: '#e9b44c' },

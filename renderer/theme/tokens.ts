@@ -1,30 +1,28 @@
-// Everything that the theme has beside colors and sizes of type. Components use these by name and have no numbers of their own
-// (eslint.tokens.js says so to whoever forgets).
-import { layer, pace } from './motion'
-import { border, chevron, elevation, faded, focus, radius, veil } from './surfaces'
-import { short, size, space } from './spacing'
-import { code, figures, MEASURE } from './typography'
+// The design tokens that the theme has in addition to colors and type sizes. Components use these by name and contain no numbers
+// of their own, which eslint.tokens.js enforces.
+import { layer } from './layers'
+import { motion } from './motion'
+import { shortViewport, size, space } from './spacing'
+import { backdrop, border, chevron, dimmed, elevation, focus, radius } from './surfaces'
+import { code, MEASURE, tabularNumbers } from './typography'
 
 export const tokens = {
-  /** Figures of one width, for hours, days and sums. */
-  figures,
-  /** How long a line of running text may get. */
+  backdrop,
+  border,
+  chevron,
+  code,
+  dimmed,
+  elevation,
+  focus,
+  layer,
+  /** The maximum length of a line of running text. */
   measure: MEASURE,
-  ...{
-    border,
-    chevron,
-    code,
-    elevation,
-    faded,
-    focus,
-    layer,
-    pace,
-    radius,
-    short,
-    size,
-    space,
-    veil,
-  },
+  motion,
+  radius,
+  shortViewport,
+  size,
+  space,
+  tabularNumbers,
 }
 
 export type Tokens = typeof tokens

@@ -1,28 +1,34 @@
-// The sizes of type, and the fonts that stand in until ours have arrived.
+// Tests the type scale, and the fallback fonts that are shown until the web fonts have loaded.
 import { expect, test } from 'vitest'
 import { getFallbackFamilies, formatFallbackRule } from '../fonts/fallback-fonts'
 import { createFluidSize, HEADING_FACE, getScaleStep, TEXT_FACE } from './typography'
 
-test('a size grows evenly from a small phone to the width of the page, and no further', () => {
+test('createFluidSize returns a size that grows evenly from a small phone to the width of the page', () => {
   expect(createFluidSize(1, 2)).toBe('clamp(1rem, 0.579rem + 1.87vw, 2rem)')
 })
 
-test('each step is larger than the one before by one ratio', () => {
+test('getScaleStep multiplies each step by the same ratio', () => {
   expect(getScaleStep(0)).toMatch(/^clamp\(1\.063rem, .* 1\.125rem\)$/)
   expect(getScaleStep(1)).toMatch(/^clamp\(1\.275rem, .* 1\.44rem\)$/)
   expect(getScaleStep(2)).toMatch(/^clamp\(1\.53rem, .* 1\.843rem\)$/)
 })
 
-test('our face comes first, then what stands in for it, then whatever there is', () => {
+test('a font stack lists the web font, its fallbacks and a generic family, in this order', () => {
   expect(TEXT_FACE).toBe('Figtree,"Figtree Fallback",system-ui,sans-serif')
   expect(HEADING_FACE).toMatch(/^Fraunces,"Fraunces Fallback",.*,serif$/)
+})
+
+test('getFallbackFamilies returns nothing for an unknown font', () => {
   expect(getFallbackFamilies('Papyrus')).toEqual([])
 })
 
-test('a font that is half as wide is doubled, and its lines stay as high as ours', () => {
+test('formatFallbackRule doubles a font that is half as wide and keeps the line height', () => {
   const rule = formatFallbackRule({
-    ...{ family: 'Thin', local: ['Thin One', 'Thin'], width: 0.25, weights: '400' },
-    like: { width: 0.5, ascent: 0.9, descent: 0.2 },
+    family: 'Thin',
+    local: ['Thin One', 'Thin'],
+    width: 0.25,
+    weights: '400',
+    metrics: { width: 0.5, ascent: 0.9, descent: 0.2 },
   })
   expect(rule['@font-face']).toMatchObject({
     src: 'local("Thin One"),local("Thin")',

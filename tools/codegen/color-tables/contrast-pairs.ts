@@ -9,8 +9,8 @@ export type MeasuredPair = ContrastPair & Record<'light' | 'dark', number>
 export function measurePairs(): MeasuredPair[] {
   return CONTRAST_PAIRS.map((pair) => ({
     ...pair,
-    light: computeContrast(getColor('light', pair.front), getColor('light', pair.ground)),
-    dark: computeContrast(getColor('dark', pair.front), getColor('dark', pair.ground)),
+    light: computeContrast(getColor('light', pair.foreground), getColor('light', pair.background)),
+    dark: computeContrast(getColor('dark', pair.foreground), getColor('dark', pair.background)),
   }))
 }
 
