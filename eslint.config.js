@@ -1,10 +1,10 @@
-// Lint rules: TypeScript's recommended ones, and this project's own about imports, exports and classes.
+// Lint rules: the recommended ones for TypeScript, and this project's own about imports, exports and classes.
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { tokenRules } from './eslint.tokens.js'
 
-/** Packages that only some files may name, so that to replace one is to edit its home. */
-const packageHomes = {
+/** Packages that only some files may import, so that replacing one means editing only these files. */
+const PACKAGE_HOMES = {
   'gray-matter': [
     'model/front-matter/split-front-matter.ts',
     'tools/benchmark/measure/baseline.mjs',
@@ -27,8 +27,8 @@ const packageHomes = {
   'chrome-launcher': ['tools/lighthouse/**'],
 }
 
-/** The direction of imports: each folder lists what it must not import. */
-const directions = [
+/** The import directions: what each folder must not import. */
+const IMPORT_DIRECTIONS = [
   { from: 'model', to: '', message: 'The model imports only from within itself.' },
   {
     from: 'components',
@@ -73,41 +73,41 @@ const directions = [
   { from: 'tests', to: 'pages/', message: 'Nothing imports pages.' },
 ]
 
-/** A file 2 folders deep leaves its folder with `../../../`, so each depth has a configuration. */
-const depths = [0, 1, 2, 3, 4]
+/** A file 2 folders deep leaves its folder with `../../../`, so each depth needs its own configuration. */
+const DEPTHS = [0, 1, 2, 3, 4]
 
-const directionRules = [...new Set(directions.map(({ from }) => from))].flatMap((folder) =>
-  depths.map((depth) => ({
+const directionRules = [...new Set(IMPORT_DIRECTIONS.map(({ from }) => from))].flatMap((folder) =>
+  DEPTHS.map((depth) => ({
     files: [`${folder}/${'*/'.repeat(depth)}*.{ts,tsx,mjs}`],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          patterns: directions
-            .filter(({ from }) => from === folder)
-            .map(({ from: _from, to, ...rest }) => ({
+          patterns: IMPORT_DIRECTIONS.filter(({ from }) => from === folder).map(
+            ({ from: _from, to, ...rest }) => ({
               ...rest,
               regex: `^(\\.\\./){${depth + 1}}${to}`,
-            })),
+            }),
+          ),
         },
       ],
     },
   })),
 )
 
-/** Restricts every package whose homes do not include this one (none stands for all other files). */
+/** Restricts every package whose homes do not include this one; `undefined` means all other files. */
 function restrictPackages(home) {
-  const patterns = Object.entries(packageHomes)
+  const patterns = Object.entries(PACKAGE_HOMES)
     .filter(([, homes]) => !homes.includes(home))
     .map(([name, homes]) => ({
       regex: `^${name}($|[/-])`,
-      message: `Only ${homes.join(', ')} may name ${name}.`,
+      message: `Only ${homes.join(', ')} may import ${name}.`,
     }))
   const rules = { 'no-restricted-imports': ['error', { patterns }] }
   return { files: [home ?? '**/*.{ts,tsx,mjs}'], rules }
 }
 
-const packageRules = [undefined, ...new Set(Object.values(packageHomes).flat())].map(
+const packageRules = [undefined, ...new Set(Object.values(PACKAGE_HOMES).flat())].map(
   restrictPackages,
 )
 
@@ -125,18 +125,18 @@ export default defineConfig(
   globalIgnores(['content/', 'dist/', 'public/']),
   tseslint.configs.recommendedTypeChecked,
   { languageOptions: { parserOptions: { projectService: true } } },
-  // TypeScript does not read these files.
+  // These files are not part of the TypeScript project.
   { files: ['eslint.*.js'], extends: [tseslint.configs.disableTypeChecked] },
   ...packageRules,
   ...directionRules,
   {
     rules: {
-      // A name that begins with _ says that it is left out on purpose.
+      // A leading _ marks a name as unused on purpose.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
       ],
-      // An interface that only extends another is how the theme's types are told to MUI.
+      // MUI's theme types are augmented by an interface that only extends another one.
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends' },
@@ -149,12 +149,12 @@ export default defineConfig(
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...syntaxRules, ...tokenRules] },
   },
-  // Tests only look, so they may look anywhere.
+  // Tests may import from anywhere.
   {
     files: ['**/*.test.{ts,tsx}', 'components/testing/**'],
     rules: { 'no-restricted-imports': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   },
-  // The tools that read these files ask for a default export.
+  // The tools that load these files require a default export.
   {
     files: ['**/*.config.*', 'pages/**/*.page.route.ts'],
     rules: { 'no-restricted-syntax': 'off' },

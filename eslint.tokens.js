@@ -34,7 +34,7 @@ export const tokenRules = [
     `JSXAttribute[name.name=/^${COLORED}$/] > Literal[value=/${NAMED}/i]`,
   ),
   ...createRules(
-    'A size, distance or duration belongs in the theme: take theme.space, theme.size, theme.border, theme.motion and so on (docs/design/identity.md).',
+    'A size, distance or duration belongs in the theme: take theme.space, theme.size, theme.border, theme.timing and so on (docs/design/identity.md).',
     ...createTextSelectors(LENGTH),
     ...createTextSelectors(CLAMP),
     `Property[key.name=/^(${MEASURED})$/] > Literal[raw=/^[0-9.]*[1-9]/]`,

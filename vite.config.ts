@@ -1,13 +1,13 @@
-// How Vite bundles the browser's script and the server's pages. The build passes its base and folder on.
+// Configures how Vite bundles the browser script and the pages for the server. The build passes the base path and output folder.
 import { defineConfig, type Plugin } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 import { refuseForeignCode } from './generator/bundle/foreign-code'
 
-/** vite-plugin-ssr's own scripts, which hydrate pages. Ours are not hydrated, and no page asks for them. */
+/** The scripts of vite-plugin-ssr that hydrate pages. Our pages are not hydrated and never load them. */
 const HYDRATION = ['entries/entry-client-routing', 'entries/entry-server-routing']
 
-const withoutHydration: Plugin = {
-  name: 'without-hydration',
+const removeHydration: Plugin = {
+  name: 'remove-hydration',
   apply: 'build',
   options({ input, ...options }) {
     const entries = Object.entries(input ?? {}).filter(([name]) => !HYDRATION.includes(name))
@@ -15,9 +15,9 @@ const withoutHydration: Plugin = {
   },
 }
 
-/** vite-plugin-ssr looks for templates in every folder, so also in the content, which must not be run. */
-const templatesInTheirFolders: Plugin = {
-  name: 'templates-in-their-folders',
+/** vite-plugin-ssr searches every folder for templates, including the content, which must never be executed. */
+const restrictTemplateFolders: Plugin = {
+  name: 'restrict-template-folders',
   enforce: 'pre',
   transform: {
     filter: { id: /virtual:vite-plugin-ssr:importUserCode:/ },
@@ -26,20 +26,20 @@ const templatesInTheirFolders: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => {
-  // The plugin runs them as soon as it starts.
+  // The plugin would run foreign code as soon as it starts.
   refuseForeignCode(process.cwd())
   return {
-    // No template imports a stylesheet or a picture.
+    // No template imports a stylesheet or an image.
     plugins: [
       ssr({ includeAssetsImportedByServer: false }),
-      withoutHydration,
-      templatesInTheirFolders,
+      removeHydration,
+      restrictTemplateFolders,
     ],
     esbuild: { jsx: 'automatic' },
     build: {
       target: 'es2022',
       modulePreload: false,
-      // What renders pages is bundled once more (generator/bundle/bundle-pages.ts), which leaves out what nobody uses.
+      // The server code is bundled again (generator/bundle/bundle-pages.ts), which removes unused code.
       rollupOptions: { treeshake: !isSsrBuild },
     },
     clearScreen: false,

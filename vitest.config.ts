@@ -1,4 +1,4 @@
-// Two kinds of test: unit tests beside the code, and tests in tests/ that need the built site or a browser.
+// Two projects: unit tests beside the code, and tests in tests/ that need the built site or a browser.
 import { defineConfig } from 'vitest/config'
 import { SOURCE_FOLDERS } from './generator/bundle/source-folders.mjs'
 
@@ -12,7 +12,7 @@ export default defineConfig({
             (folder) => `${folder}/**/*.test.{ts,tsx}`,
           ),
           environment: 'node',
-          // Unit tests leave nothing for each other, so each need not load all modules again: that saves 40 seconds.
+          // Unit tests share no state, so they can share loaded modules, which saves 40 seconds.
           pool: 'threads',
           isolate: false,
         },
@@ -23,9 +23,9 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           globalSetup: 'tests/global-setup.ts',
           testTimeout: 60_000,
-          // Building the site and starting a browser come before the first test.
+          // The first hook waits for the build of the site and the start of a browser.
           hookTimeout: 300_000,
-          // More browsers than this at once make a small build machine slower, not faster.
+          // More browsers at once slow down a small build machine.
           fileParallelism: true,
           maxWorkers: 2,
         },

@@ -1,4 +1,4 @@
-// Runs in the browser on every page: small helpers without which the page works too.
+// Runs in the browser on every page: small enhancements of pages that also work without JavaScript.
 import { startCopyButtons } from '../components/contact/copy-button.client'
 import { startEvents } from '../components/events/events.client'
 import { startHeader } from '../components/layout/header.client'

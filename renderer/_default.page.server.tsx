@@ -1,4 +1,4 @@
-// Renders any page to a whole HTML document; a page needs no JavaScript and is not hydrated.
+// Renders any page as a complete HTML document. Pages need no JavaScript and are not hydrated.
 export { render }
 
 import { CacheProvider } from '@emotion/react'
@@ -6,7 +6,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { GlobalStyles } from './styles/global-styles'
 import { Document } from './document'
-import { renderFragment } from './fragment-cache'
+import { createFragmentRenderer } from './fragment-cache'
 import { collectStyles, createStyleCache } from './styles/emotion-styles'
 import type { RenderInput } from './page-context'
 
@@ -21,9 +21,15 @@ function render(input: RenderInput) {
   const { Page, exports } = input
   const data = exports.getPageContext(input)
   const shared: string[] = []
-  const once = renderFragment(cache, data, (part) => shared.push(part))
+  const renderFragment = createFragmentRenderer(cache, data, (fragment) => shared.push(fragment))
   const html = renderToStaticMarkup(
-    <Document cache={cache} once={once} Page={Page} Layout={exports.Layout} data={data} />,
+    <Document
+      cache={cache}
+      renderFragment={renderFragment}
+      Page={Page}
+      Layout={exports.Layout}
+      data={data}
+    />,
   )
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,

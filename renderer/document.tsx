@@ -1,4 +1,4 @@
-// The HTML document around a page: head, theme, router and frame.
+// The HTML document of a page: head, providers and layout.
 import type { EmotionCache } from '@emotion/react'
 import { FragmentContext, type RenderFragment } from '../components/fragment-cache/fragment-cache'
 import { themeScript } from '../components/theme-select/theme-script'
@@ -11,10 +11,10 @@ type Props = Pick<RenderInput, 'Page'> &
   Pick<RenderInput['exports'], 'Layout'> & {
     data: PageContext
     cache: EmotionCache
-    once: RenderFragment
+    renderFragment: RenderFragment
   }
 
-export function Document({ cache, once, Page, Layout, data }: Props) {
+export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
   const { pageProps, head, layout, base, policy, fonts, canonical, indexed } = data
   return (
     <html lang="en">
@@ -30,11 +30,11 @@ export function Document({ cache, once, Page, Layout, data }: Props) {
         {canonical === null ? null : <link rel="canonical" href={canonical} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
-        {fonts.map((address) => (
+        {fonts.map((path) => (
           <link
-            key={address}
+            key={path}
             rel="preload"
-            href={`${base}${address}`}
+            href={`${base}${path}`}
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
@@ -48,7 +48,7 @@ export function Document({ cache, once, Page, Layout, data }: Props) {
       </head>
       <body>
         <Providers cache={cache} data={data}>
-          <FragmentContext value={once}>
+          <FragmentContext value={renderFragment}>
             <Layout {...layout}>
               <Page {...pageProps} />
             </Layout>

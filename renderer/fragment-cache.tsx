@@ -1,4 +1,4 @@
-// Remembers the HTML of the parts that are the same on many pages (components/once).
+// Caches the HTML of fragments, the parts that are the same on many pages (components/fragment-cache).
 import type { EmotionCache } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderFragment } from '../components/fragment-cache/fragment-cache'
@@ -6,40 +6,40 @@ import { pickVariants } from '../components/image/variants'
 import { Providers } from './providers'
 import type { PageContext } from './page-context'
 
-/** By the part itself: when its code changes in the dev server, it is another. */
-const rendered = new WeakMap<object, Map<string, string>>()
+/** HTML by component and props. In the dev server, changed code is a new component, so its HTML is rendered again. */
+const htmlByComponent = new WeakMap<object, Map<string, string>>()
 
-const written = new WeakMap<object, string>()
+const jsonByObject = new WeakMap<object, string>()
 
-/** Written once for an object, because many pages show the same one. */
-function jsonOf(value: unknown): string {
+/** Memoizes the JSON of objects, because many pages show the same ones. */
+function toJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(JSON.stringify(value))
-  const json = written.get(value) ?? JSON.stringify(value)
-  written.set(value, json)
+  const json = jsonByObject.get(value) ?? JSON.stringify(value)
+  jsonByObject.set(value, json)
   return json
 }
 
-/** @param used gets the HTML of each part that the page has */
-export function renderFragment(
+/** @param onFragment receives the HTML of each fragment of the page */
+export function createFragmentRenderer(
   cache: EmotionCache,
   data: PageContext,
-  used: (html: string) => void,
+  onFragment: (html: string) => void,
 ): RenderFragment {
-  return (Part, props) => {
-    const known = rendered.get(Part) ?? new Map<string, string>()
-    rendered.set(Part, known)
+  return (Component, props) => {
+    const htmlByKey = htmlByComponent.get(Component) ?? new Map<string, string>()
+    htmlByComponent.set(Component, htmlByKey)
     const variants = pickVariants(props, data.variants)
-    const values = Object.entries(props).flatMap(([name, value]) => [name, jsonOf(value)])
-    const key = [data.base, jsonOf(variants), ...values].join()
+    const values = Object.entries(props).flatMap(([name, value]) => [name, toJson(value)])
+    const key = [data.base, toJson(variants), ...values].join()
     const html =
-      known.get(key) ??
+      htmlByKey.get(key) ??
       renderToStaticMarkup(
         <Providers cache={cache} data={{ ...data, variants }}>
-          <Part {...props} />
+          <Component {...props} />
         </Providers>,
       )
-    known.set(key, html)
-    used(html)
+    htmlByKey.set(key, html)
+    onFragment(html)
     return html
   }
 }

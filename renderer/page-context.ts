@@ -1,4 +1,4 @@
-// What a page gets and gives: the contract between the build, the pages and the renderer.
+// The contract between the build, the pages and the renderer.
 import type { ComponentType, ReactNode } from 'react'
 import type { LayoutData } from '../components/layout/layout'
 import type { VariantsByFile } from '../components/image/variants'
@@ -6,69 +6,69 @@ import type { Day } from '../model/dates/day'
 import type { CollectionName } from '../model/collections'
 import type { Site } from '../model/site'
 
-/** The circumstances of a build. Nothing in a render reads the clock: `today` is all it knows of time. */
+/** The inputs of a build that are not content. Rendering never reads the clock: `today` is the only date it depends on. */
 export type BuildContext = {
-  /** The day in the clinic's time zone as of which the site is made. */
+  /** The day of the build in the clinic's time zone. */
   readonly today: Day
   /** The base path with both slashes: `/` or `/preview/pr-7/`. */
   readonly base: string
-  /** The full address of the public site's root, without a slash at its end. */
+  /** The absolute URL of the public site's root, without a trailing slash. */
   readonly url: string
   /** The pull request that this build previews, or null for the public site. */
   readonly pullRequest: number | null
-  /** The content security policy, or null where there is none (the dev server). */
+  /** The content security policy, or null in the dev server. */
   readonly policy: string | null
-  /** When each file was last committed, in Unix seconds, as far as it is known: `content/events/gala.md` is the name of a file. */
+  /** The time of each file's last commit, in Unix seconds, by path such as `content/events/gala.md`; unknown ones are missing. */
   readonly lastCommits: Readonly<Record<string, number>>
-  /** The copies of photos from which browsers choose; none where photos are shown as they are (the dev server). */
+  /** The responsive variants of images; empty in the dev server, which serves the original images. */
   readonly variants: VariantsByFile
-  /** The addresses of our fonts below the base path. */
+  /** The paths of the web fonts, relative to the base path. */
   readonly fonts: readonly string[]
 }
 
-/** What stands in the head of the document; the title is whole, with the name of the organisation. */
+/** The metadata in the document head; the title includes the name of the organization. */
 export type PageMetadata = { readonly title: string; readonly description: string }
 
-/** What the data of a page is made from. */
+/** The input from which the data of a page is created. */
 export type PageInput = {
   readonly site: Site
   readonly build: BuildContext
-  /** The address without the base: `/events`. */
+  /** The path without the base: `/events`. */
   readonly urlPathname: string
 }
 
-/** What a page's `data` gives back: all that its component shows. It is plain JSON. */
+/** The result of a page's `getPageData`: everything that its component shows, as plain JSON. */
 export type PageResult<Props = Readonly<Record<string, unknown>>> = {
   readonly pageProps: Props
   readonly head: PageMetadata
-  /** The lists on the page to which staff may want to add an entry. */
+  /** The collections listed on the page, to which staff may want to add an entry. */
   readonly listedCollections?: readonly CollectionName[]
 }
 
-/** What the frame's data is made from. */
+/** The input from which the data of the layout is created. */
 export type LayoutInput = PageInput & { readonly listedCollections: readonly CollectionName[] }
 
-/** All that the HTML of a page is made of, besides the code: of the same data comes the same HTML. It is plain JSON. */
+/** Everything that the HTML of a page depends on, except code: equal data results in equal HTML. It is plain JSON. */
 export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
   Pick<BuildContext, 'base' | 'policy' | 'variants' | 'fonts'> & {
-    /** The address without the base. */
+    /** The path without the base. */
     readonly urlPathname: string
-    /** The full public address, or null where there is none. */
+    /** The canonical public URL, or null on the error page. */
     readonly canonical: string | null
-    /** Whether search engines may show the page. */
+    /** Whether search engines may index the page. */
     readonly indexed: boolean
     readonly layout: LayoutData
   }
 
-/** A page that is ready to be rendered: which file makes it, and of what. */
+/** A page that is ready to be rendered: the file of its template, and its data. */
 export type ResolvedPage = { readonly template: string; readonly data: PageContext }
 
-/** What the renderer gets from vite-plugin-ssr. */
+/** The input that the renderer receives from vite-plugin-ssr. */
 export type RenderInput = {
   readonly Page: ComponentType<PageResult['pageProps']>
-  /** From `pages/_default.page.server.tsx`. */
+  /** The exports of `pages/_default.page.server.tsx`. */
   readonly exports: {
-    /** Header and footer around the page. */
+    /** Renders the header, footer and everything else around the page. */
     readonly Layout: ComponentType<LayoutData & { children: ReactNode }>
     readonly getPageContext: (input: RenderInput) => PageContext
   }

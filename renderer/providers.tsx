@@ -1,4 +1,4 @@
-// What components find around them: the theme, the place for their styles, the base path, and the copies of photos.
+// The contexts that components need: the theme, the style cache, the base path, and the variants of images.
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
@@ -6,9 +6,9 @@ import { VariantsContext } from '../components/image/variants'
 import { theme } from './theme/theme'
 import type { PageContext } from './page-context'
 
-/** As MUI's provider hands it to components: with variables that have no second value beside them. */
-const withVars = { ...theme, vars: theme.generateThemeVars() }
-const ready = { ...withVars, spacing: withVars.generateSpacing() }
+/** The theme as MUI's provider passes it to components, except that references to variables have no fallback values. */
+const themeWithVars = { ...theme, vars: theme.generateThemeVars() }
+const providedTheme = { ...themeWithVars, spacing: themeWithVars.generateSpacing() }
 
 type Props = {
   cache: EmotionCache
@@ -17,13 +17,13 @@ type Props = {
 }
 
 /**
- * MUI's own ThemeProvider is made for themes that change in the browser, and took a fifth of the time of each page. It does no
- * more for a page that is rendered once than this context.
+ * Provides the contexts. MUI's own ThemeProvider supports themes that change in the browser, which took a fifth of the rendering
+ * time of each page; for static pages this context does the same.
  */
 export function Providers({ cache, data: { base, variants, urlPathname }, children }: Props) {
   return (
     <CacheProvider value={cache}>
-      <ThemeContext value={ready}>
+      <ThemeContext value={providedTheme}>
         <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
           <VariantsContext value={variants}>{children}</VariantsContext>
         </StaticRouter>

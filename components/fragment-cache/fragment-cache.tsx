@@ -1,19 +1,19 @@
-// A part of the page that is the same on many pages: the build renders it once, and uses its HTML again.
+// Fragments: parts that are the same on many pages. The build renders them once and reuses their HTML.
 import { createContext, useContext, type ComponentType } from 'react'
 
-/** Gives the HTML of a part. Of the same props, which are plain JSON, comes the same HTML. */
+/** Returns the HTML of a component. Equal props, which must be plain JSON, result in equal HTML. */
 export type RenderFragment = <Props extends object>(
-  Part: ComponentType<Props>,
+  Component: ComponentType<Props>,
   props: Props,
 ) => string
 
-/** Filled by the renderer; without it a part is rendered each time. */
+/** Provided by the renderer; without it, a fragment is rendered each time. */
 export const FragmentContext = createContext<RenderFragment | null>(null)
 
-/** What is inside of the element that this is spread into. */
-export function useFragment<Props extends object>(Part: ComponentType<Props>, props: Props) {
-  const once = useContext(FragmentContext)
-  return once === null
-    ? { children: <Part {...props} /> }
-    : { dangerouslySetInnerHTML: { __html: once(Part, props) } }
+/** Returns props with the content of the element that they are spread into. */
+export function useFragment<Props extends object>(Component: ComponentType<Props>, props: Props) {
+  const renderFragment = useContext(FragmentContext)
+  return renderFragment === null
+    ? { children: <Component {...props} /> }
+    : { dangerouslySetInnerHTML: { __html: renderFragment(Component, props) } }
 }

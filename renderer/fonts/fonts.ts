@@ -19,7 +19,7 @@ export const FRAUNCES: FontFace = {
   weights: '560',
 }
 
-/** Every page needs both above the fold: one for its heading, one for its text. */
+/** Both fonts: every page needs them above the fold, for its heading and its text. */
 export const FONTS: readonly FontFace[] = [FIGTREE, FRAUNCES]
 
 /**

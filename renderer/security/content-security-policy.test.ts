@@ -1,8 +1,8 @@
-// The policy names what a page may load, and takes no words of somebody else.
+// Tests that the policy lists the origins of iframes and cannot be extended through them.
 import { expect, test } from 'vitest'
 import { createContentSecurityPolicy } from './content-security-policy'
 
-test('a frame is named by its origin, once', () => {
+test('createContentSecurityPolicy lists each origin once', () => {
   const frames = [
     'https://film.example.org',
     'https://film.example.org',
@@ -21,7 +21,7 @@ test.each([
   'https://a.example/path',
   'http://a.example',
   'null',
-])('%s is not taken for an origin', (origin) => {
+])('createContentSecurityPolicy rejects %s', (origin) => {
   expect(() => createContentSecurityPolicy({ scripts: [], frames: [origin] })).toThrow(
     'The policy takes only plain origins',
   )

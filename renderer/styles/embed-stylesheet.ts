@@ -1,17 +1,17 @@
-// The stylesheet of the page in a frame that stands for a map or a film until a visitor asks for it (components/embed).
+// The stylesheet of the placeholder document inside an iframe that will show a map or a video (components/embed).
 import { theme } from '../theme/theme'
 
 const { border, elevation, focus, radius, space } = theme
 
-/** By itself a frame is like the device. Of a theme that was chosen components/theme-control tells it, for its picture. */
+/** An iframe follows the device's color scheme; components/theme-select passes on the visitor's choice so that its image matches. */
 export function createEmbedStylesheet(): string {
   return `/* Made by npm run generate from the theme: do not edit. */
 :root {
-${colors('light')}
+${formatColors('light')}
 }
 @media (prefers-color-scheme: dark) {
   :root {
-  ${colors('dark').replaceAll('\n', '\n  ')}
+  ${formatColors('dark').replaceAll('\n', '\n  ')}
   }
 }
 html {
@@ -60,7 +60,7 @@ a:focus-visible span {
 `
 }
 
-function colors(scheme: 'light' | 'dark'): string {
+function formatColors(scheme: 'light' | 'dark'): string {
   const palette = theme.colorSchemes[scheme]?.palette
   if (palette === undefined) throw new Error(`The theme has no ${scheme} colors.`)
   const { primary, background } = palette

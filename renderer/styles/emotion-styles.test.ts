@@ -1,10 +1,10 @@
-// The stylesheet and the policy: the same whatever the order of pages, with nothing that is not used and nothing unsafe.
+// Tests that the stylesheet is deterministic and contains only what is used, and that the policy and headers are complete.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createContentSecurityPolicy, formatHeadersFile } from '../security/content-security-policy'
 import { extractClassNames, pruneVariables, pickStyles, writeStylesheet } from './emotion-styles'
 
-test('variables that nothing uses are left out, also those that only unused ones use', () => {
+test('pruneVariables removes unused variables, including those that only unused variables refer to', () => {
   const css =
     ':root{--a:1;--b:var(--a);--c:"x;y";--d:url("a;b");--e:var(--f);--f:2;}p{margin:var(--b, 1px);content:var(--c)}'
   expect(pruneVariables(css)).toBe(
@@ -12,24 +12,24 @@ test('variables that nothing uses are left out, also those that only unused ones
   )
 })
 
-test('global rules come first, and the order of pages makes no difference', () => {
+test('writeStylesheet puts global rules first and does not depend on the order of pages', () => {
   const rules = { b: '.s-b{color:red;}', global: 'body{margin:0;}', a: '.s-a{color:blue;}' }
   const sheet = writeStylesheet(rules)
   expect(sheet).toBe('body{margin:0;}.s-a{color:blue;}.s-b{color:red;}')
   expect(writeStylesheet(Object.fromEntries(Object.entries(rules).toReversed()))).toBe(sheet)
 })
 
-test('a stylesheet has the rules of the classes that pages have, and no others', () => {
+test('pickStyles returns only the rules of the given classes and their animations', () => {
   const names = extractClassNames(['MuiButton-root', 's-a', 's-b'])
   expect(names).toEqual(['a', 'b'])
   const rules = {
     global: 'body{margin:0;}',
     d: '@media print{.s-d{color:blue;}}',
-    ...{ a: '.s-a{color:blue;}', b: '.s-b{animation:animation-in 1s;}', c: '.s-c{color:red;}' },
-    ...{
-      'animation-in': '@keyframes animation-in{}',
-      'animation-out': '@keyframes animation-out{}',
-    },
+    a: '.s-a{color:blue;}',
+    b: '.s-b{animation:animation-in 1s;}',
+    c: '.s-c{color:red;}',
+    'animation-in': '@keyframes animation-in{}',
+    'animation-out': '@keyframes animation-out{}',
   }
   expect(Object.keys(pickStyles(rules, new Set(names)))).toEqual([
     'global',
@@ -39,7 +39,7 @@ test('a stylesheet has the rules of the classes that pages have, and no others',
   ])
 })
 
-test('the policy allows nothing that is not named', () => {
+test('createContentSecurityPolicy allows only what is listed', () => {
   const policy = createContentSecurityPolicy({
     scripts: ['let a'],
     frames: ['https://b.example', 'https://a.example', 'https://b.example'],
@@ -50,7 +50,7 @@ test('the policy allows nothing that is not named', () => {
   )
 })
 
-test.each(['/', '/preview/pr-7/'])('the headers are for everything below %s', (base) => {
+test.each(['/', '/preview/pr-7/'])('formatHeadersFile covers every path below %s', (base) => {
   const file = formatHeadersFile("default-src 'none'", base)
   expect(file).toContain(
     `${base}*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n`,

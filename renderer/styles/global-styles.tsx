@@ -1,48 +1,50 @@
-// The styles that belong to no component: theme variables for light and dark, and the ground that all pages stand on.
+// Styles that belong to no component: fonts, theme variables for light and dark, and the base styles of all pages.
 import { Global, type CSSObject } from '@emotion/react'
 import { FONTS, formatFontRule } from '../fonts/fonts'
 import { fallbackRules } from '../fonts/fallback-fonts'
 import { printStyles } from './print-styles'
 import { theme } from '../theme/theme'
 
-type Sheet = Readonly<Record<string, CSSObject>>
+type StyleSheet = Readonly<Record<string, CSSObject>>
 
 /**
- * The variables follow the system unless the visitor has chosen: then `data-theme` on the root element says `light` or `dark`
- * (components/theme-control). So the theme is right without JavaScript too.
+ * Creates the theme variables. They follow the device unless the visitor has chosen a theme, in which case `data-theme` on the root
+ * element is `light` or `dark` (components/theme-select). So the theme is right without JavaScript, too.
  */
-function variables(): CSSObject {
-  const sheets = theme.generateStyleSheets() as Sheet[]
-  const of = (part: 'fixed' | 'light' | 'dark') => {
+function createVariables(): CSSObject {
+  const sheets = theme.generateStyleSheets() as StyleSheet[]
+  const pickVariables = (part: 'fixed' | 'light' | 'dark') => {
     const variables = sheets
       .flatMap((sheet) => Object.entries(sheet))
       .filter(([selector]) => part === (/light|dark/.exec(selector)?.[0] ?? 'fixed'))
       .flatMap(([, css]) => Object.entries(css))
-    // A media query within a token makes a name that no browser reads.
+    // A media query within a token results in a variable name that no browser can parse.
     return Object.fromEntries(variables.filter(([name]) => !name.includes('@'))) as CSSObject
   }
   return {
-    ':root': { ...of('fixed'), ...of('light') },
-    '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': of('dark') },
-    ':root[data-theme="dark"]': of('dark'),
+    ':root': { ...pickVariables('fixed'), ...pickVariables('light') },
+    '@media (prefers-color-scheme: dark)': {
+      ':root:not([data-theme="light"])': pickVariables('dark'),
+    },
+    ':root[data-theme="dark"]': pickVariables('dark'),
   }
 }
 
-/** An array, because each is a rule of its own under the same name. */
-const faces: CSSObject[] = [...FONTS.map(formatFontRule), ...fallbackRules]
+/** An array, because all of these rules have the same name. */
+const fontRules: CSSObject[] = [...FONTS.map(formatFontRule), ...fallbackRules]
 
-const { typography, focus, motion, shortViewport, size } = theme
-/** Without a second value beside each variable. */
+const { typography, focus, timing, shortViewport, size } = theme
+/** References to the variables, without fallback values. */
 const vars = theme.generateThemeVars()
 
-const ground: CSSObject = {
+const baseStyles: CSSObject = {
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: size.belowBar,
     [shortViewport]: { scrollPaddingTop: 0 },
     fontFamily: typography.fontFamily,
-    // Our faces have no italic of their own: one that leans is made of the upright one, but no weight is made up.
+    // The web fonts have no italics, so browsers slant the upright letters; missing weights are not synthesized.
     fontSynthesisWeight: 'none',
   },
   body: {
@@ -51,7 +53,7 @@ const ground: CSSObject = {
     color: vars.palette.text.primary,
     fontSize: typography.body1.fontSize,
     lineHeight: typography.body1.lineHeight,
-    // A long word is broken also where it would make a column of a grid wider than the screen.
+    // Breaks long words even where they would make a grid column wider than the screen.
     overflowWrap: 'anywhere',
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
@@ -60,7 +62,7 @@ const ground: CSSObject = {
   'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
-  // With the root it weighs more than the `outline: 0` that MUI gives its buttons.
+  // `:root` raises the specificity above that of the `outline: 0` of MUI's buttons.
   ':root :focus-visible': {
     outline: `${focus.ring} ${vars.palette.secondary.main}`,
     outlineOffset: focus.outside,
@@ -78,10 +80,10 @@ const ground: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
   },
-  // From page to page the new one fades in; a browser that cannot do so shows it at once.
+  // A new page fades in; browsers without cross-document view transitions show it at once.
   '@media (prefers-reduced-motion: no-preference)': {
     '@view-transition': { navigation: 'auto' },
-    '::view-transition-group(root)': { animationDuration: motion.page },
+    '::view-transition-group(root)': { animationDuration: timing.page },
   },
   '@media (prefers-reduced-transparency: reduce)': {
     '::backdrop': { background: `${vars.palette.band.deep} !important` },
@@ -90,5 +92,5 @@ const ground: CSSObject = {
 }
 
 export function GlobalStyles() {
-  return <Global styles={[faces, variables(), ground, printStyles]} />
+  return <Global styles={[fontRules, createVariables(), baseStyles, printStyles]} />
 }

@@ -1,4 +1,4 @@
-// Short names in stylesheets and pages: always the same ones, nowhere but where a class or a variable stands.
+// Tests that the short names are deterministic, and that only classes and variables are renamed.
 import { expect, test } from 'vitest'
 import {
   composeRenames,
@@ -9,7 +9,7 @@ import {
 
 const styles = { zz: '.s-zz{color:red;}', global: 'body{margin:0;}', aa: '.s-aa{color:blue;}' }
 
-test('classes are named by their place among all, not by the order of pages', () => {
+test('shortenClassNames returns the same names whatever the order of pages', () => {
   const names = shortenClassNames(styles)
   expect([...names]).toEqual([
     ['s-aa', 's-0'],
@@ -19,7 +19,7 @@ test('classes are named by their place among all, not by the order of pages', ()
   expect([...shortenClassNames(reversed)]).toEqual([...names])
 })
 
-test('a stylesheet has short classes and variables', () => {
+test('renameInStylesheet shortens classes and variables', () => {
   const css =
     ':root{--palette-a:red;--b:var(--palette-a)}.s-aa.s-aa:hover,.s-other{color:var(--b, 1px)}'
   expect(renameInStylesheet(css, shortenClassNames(styles))).toBe(
@@ -27,7 +27,7 @@ test('a stylesheet has short classes and variables', () => {
   )
 })
 
-test('a page has short classes in its tags, and its words stay', () => {
+test('renameInHtml shortens classes in tags and leaves text alone', () => {
   const html =
     '<p title="s-aa" class="visually-hidden s-aa s-zz">s-aa <code>&lt;p class="s-aa"></code></p>'
   expect(renameInHtml(html, shortenClassNames(styles))).toBe(
@@ -35,7 +35,7 @@ test('a page has short classes in its tags, and its words stay', () => {
   )
 })
 
-test('a page of the last build gets the names that it would have if it were rendered now', () => {
+test('composeRenames turns a page of the last build into the page as it would be rendered now', () => {
   const before = shortenClassNames(styles)
   const now = shortenClassNames({ ...styles, ab: '.s-ab{color:green;}' })
   const html = '<p class="s-aa s-zz">'

@@ -1,21 +1,21 @@
-// Short names for classes and variables. Emotion's classes are random letters, which do not compress, and stand in each page too.
+// Shortens the names of classes and variables. Emotion's class names are hashes, which do not compress and are on every page.
 import { readTags, replaceParts, type Replacement } from '../../components/html/read-tags'
 import { isClassRule, type Styles } from './emotion-styles'
 
-/** By Emotion's name of a class the one that is written: `s-1k` for `s-17cuib8`. */
+/** Maps Emotion's name of a class to its short name: `s-17cuib8` to `s-1k`. */
 export type ClassNames = ReadonlyMap<string, string>
 
-/** The same styles always give the same names, whatever the order of pages. */
+/** Returns short names for all classes. The same styles always have the same names, whatever the order of pages. */
 export function shortenClassNames(styles: Styles): ClassNames {
   const classes = Object.entries(styles).filter(isClassRule)
   const sorted = classes.map(([name]) => `s-${name}`).sort()
   return new Map(sorted.map((name, index) => [name, `s-${index.toString(36)}`]))
 }
 
-/** A class of Emotion in a selector, or a variable. */
+/** An Emotion class in a selector, or a variable. */
 const NAME = /\.(s-\w+)|(?<![\w-])--[\w-]+/g
 
-/** Variables get short names too: nothing but the stylesheet names them. */
+/** Renames classes and variables in the stylesheet. Only the stylesheet refers to variables. */
 export function renameInStylesheet(css: string, names: ClassNames): string {
   const variables = new Map<string, string>()
   return css.replace(NAME, (all, name: string | undefined) => {
@@ -26,20 +26,19 @@ export function renameInStylesheet(css: string, names: ClassNames): string {
   })
 }
 
-/** Only the values of class attributes are renamed: words that look like a tag stay as they are. */
+/** Renames classes in `class` attributes only; text that looks like a tag is left alone. */
 export function renameInHtml(html: string, names: ClassNames): string {
-  const renamed: Replacement[] = []
+  const replacements: Replacement[] = []
   readTags(html, ['class'], ({ values }) => {
     const value = values['class']
     if (value === undefined) return
     const classes = html.slice(value.from, value.to).split(' ')
-    renamed.push({ ...value, text: classes.map((name) => names.get(name) ?? name).join(' ') })
+    replacements.push({ ...value, text: classes.map((name) => names.get(name) ?? name).join(' ') })
   })
-  return replaceParts(html, renamed)
+  return replaceParts(html, replacements)
 }
 
-/** From the names of one build to those of the next. */
+/** Returns the renames that lead from the short names of one build to those of the next. */
 export function composeRenames(before: ClassNames, now: ClassNames): ClassNames {
-  const moves = [...before].map(([name, short]) => [short, now.get(name) ?? name] as const)
-  return new Map(moves)
+  return new Map([...before].map(([name, short]) => [short, now.get(name) ?? name]))
 }

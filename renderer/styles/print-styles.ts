@@ -1,9 +1,9 @@
-// How a page looks on paper: its words in black on white, and at its foot whose they are.
+// Print styles: black text on a white background, with the organization's contact details at the end.
 import type { CSSObject } from '@emotion/react'
 
 /**
- * Classes come after these rules in the stylesheet and weigh more than elements, hence `!important`. What carries `data-no-print`
- * is of no use on paper.
+ * Class rules come later in the stylesheet and have a higher specificity than elements, hence `!important`. Elements with
+ * `data-no-print` are of no use on paper.
  */
 export const printStyles: CSSObject = {
   '@page': { margin: '18mm 16mm' },
@@ -15,7 +15,7 @@ export const printStyles: CSSObject = {
       boxShadow: 'none !important',
       animation: 'none !important',
     },
-    // Whoever has chosen the dark prints in the light: the pictures follow this too.
+    // Prints the light theme even if the visitor has chosen the dark one; images follow this as well.
     html: { fontSize: '11pt', background: '#fff !important', colorScheme: 'light !important' },
     body: { fontSize: '1rem', lineHeight: 1.45, background: '#fff !important' },
     'nav, iframe, dialog, button, select, [data-header], [data-no-print], [data-button]': {
@@ -33,7 +33,7 @@ export const printStyles: CSSObject = {
     p: { orphans: 3, widows: 3 },
     'main a[href^="https:"]::after': {
       content: '" (" attr(href) ")"',
-      // A card's link covers the whole card with this.
+      // On screen, this pseudo-element stretches a card's link over the whole card.
       position: 'static !important' as 'static',
       fontWeight: 400,
       overflowWrap: 'anywhere',

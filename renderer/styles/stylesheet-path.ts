@@ -1,4 +1,4 @@
-// Where the stylesheet is, before its content is known: the build puts a hash into the name, the dev server serves it as it is.
+// The path of the stylesheet. The build adds a hash of its content to the name; the dev server serves it under this name.
 
-/** Below the base path. */
+/** Relative to the base path. */
 export const STYLESHEET_PATH = 'assets/site.css'

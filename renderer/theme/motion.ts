@@ -1,6 +1,6 @@
-// Durations and easing of everything that moves.
+// Durations, easing and animations. MUI itself has a theme key named `motion`, hence the name of the token.
 
-export const motion = {
+export const timing = {
   /** Responses to a pointer, a key or a scroll. */
   quick: '0.2s',
   /** The colors of a button. */

@@ -1,7 +1,7 @@
 // The design tokens that the theme has in addition to colors and type sizes. Components use these by name and contain no numbers
 // of their own, which eslint.tokens.js enforces.
 import { layer } from './layers'
-import { motion } from './motion'
+import { timing } from './motion'
 import { shortViewport, size, space } from './spacing'
 import { backdrop, border, chevron, dimmed, elevation, focus, radius } from './surfaces'
 import { code, MEASURE, tabularNumbers } from './typography'
@@ -17,7 +17,7 @@ export const tokens = {
   layer,
   /** The maximum length of a line of running text. */
   measure: MEASURE,
-  motion,
+  timing,
   radius,
   shortViewport,
   size,
