@@ -1,4 +1,4 @@
-// What all pages have in common: the frame around them, and where their data comes from.
+// The defaults of all pages: their layout, and the source of their data.
 import type { PageContext, PageResult, PageInput } from '../renderer/page-context'
 import { createPageContext } from './_data/page-context'
 
@@ -8,11 +8,11 @@ export { resolvePage } from './_data/resolve-page'
 type Context = PageInput & {
   readonly is404?: boolean
   readonly exports: { readonly getPageData: (input: PageInput) => PageResult }
-  /** The build hands it over; the dev server has it made here. */
+  /** Provided by the build; in the dev server it is created here. */
   readonly data?: PageContext
 }
 
-/** No hook of vite-plugin-ssr, because for each of them it prepares the whole context anew. */
+/** Not a hook of vite-plugin-ssr, because it prepares the whole context again for each hook. */
 export function getPageContext(context: Context): PageContext {
   return (
     context.data ?? createPageContext(context, context.exports.getPageData, context.is404 === true)

@@ -1,4 +1,4 @@
-// The page for every address that does not exist, written as 404.html. It alone logs the path, to the visitor's own console.
+// The page for paths that do not exist, published as 404.html. It logs the path to the visitor's console.
 import { ButtonLink } from '../components/button/button-link'
 import type { PageInput, PageResult } from '../renderer/page-context'
 import { NOT_FOUND } from '../model/collections/page'
@@ -16,8 +16,8 @@ export function Page({ intro }: Props) {
         intro={intro}
         actions={
           <>
-            <ButtonLink to="/">Return to Home</ButtonLink>
-            <ButtonLink to="/contact" look="outlined">
+            <ButtonLink href="/">Return to Home</ButtonLink>
+            <ButtonLink href="/contact" variant="outlined">
               Contact Us
             </ButtonLink>
           </>

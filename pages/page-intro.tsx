@@ -1,4 +1,4 @@
-// The top of a page, and its text and film, as most pages show them.
+// The header, text and video of a page, as most pages show them.
 import type { ReactNode } from 'react'
 import { Embed } from '../components/embed/embed'
 import { PageHeader } from '../components/page-header/page-header'
@@ -6,7 +6,7 @@ import { Section } from '../components/section/section'
 import { TextWithContents } from '../components/navigation/text-with-contents'
 import type { PageIntro } from './_data/page-intro'
 
-/** `actions` stand below the words on top. */
+/** `actions` are shown below the introduction. */
 export function PageIntroHeader({ intro, actions }: { intro: PageIntro; actions?: ReactNode }) {
   return (
     <PageHeader heading={intro.heading} lead={intro.lead} image={intro.image}>
@@ -28,16 +28,16 @@ export function PageIntroBody({ intro }: { intro: PageIntro }) {
   )
 }
 
-/** For a page that shows its text in a place of its own. */
+/** The video alone, for pages that show the text elsewhere. */
 export function PageIntroVideo({ intro: { video } }: { intro: PageIntro }) {
   if (video === null) return null
   return (
-    <Section title={video.title} soft>
+    <Section title={video.title} muted>
       <Embed
         title={video.title}
-        action="Play the film"
-        address={video.address}
-        page={video.address}
+        label="Play the film"
+        src={video.url}
+        href={video.url}
         image={{ file: video.image }}
       />
     </Section>

@@ -1,13 +1,13 @@
-// A few words in a pill, such as the state of an event.
+// A short text in a pill, such as the status of an event.
 import { styled } from '../styled/styled'
 
-/** With `data-badge`: `accent` is for what people can do now, `outlined` for what only staff see, `plain` for all else. */
+/** Set `data-badge` to `accent` for what visitors can do now, `outlined` for what only staff see, and `plain` for everything else. */
 export const Badge = styled('div')(({ theme }) => {
   const { action, secondary, text } = theme.vars.palette
   return {
     display: 'inline-flex',
     alignItems: 'center',
-    // As wide as its words, in a row, a column or a grid.
+    // As wide as its text, in a row, a column or a grid.
     placeSelf: 'start',
     width: 'fit-content',
     maxWidth: '100%',

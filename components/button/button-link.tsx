@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { ButtonAnchor, type ButtonVariant } from './button'
 
-type Props = { to: string; children: ReactNode; look?: ButtonVariant }
+type Props = { href: string; children: ReactNode; variant?: ButtonVariant }
 
-export function ButtonLink({ to, children, look = 'filled' }: Props) {
+export function ButtonLink({ href, children, variant = 'filled' }: Props) {
   return (
-    <ButtonAnchor to={to} data-button={look}>
+    <ButtonAnchor href={href} data-button={variant}>
       {children}
     </ButtonAnchor>
   )

@@ -5,18 +5,18 @@ import { collectStyles, createStyleCache } from '../../renderer/styles/emotion-s
 import { Button } from './button'
 import { ButtonLink } from './button-link'
 
-test('buttons and links of every look share one class, and say which look they have', () => {
+test('buttons and links share one class in every variant and have their variant as an attribute', () => {
   const cache = createStyleCache()
   const html = renderToStaticMarkup(
     <Providers cache={cache} data={{ base: '/', variants: {}, urlPathname: '/' }}>
       <Button type="button" data-button="filled" disabled />
-      <ButtonLink to="/give" look="accent">
+      <ButtonLink href="/give" variant="accent">
         Give
       </ButtonLink>
-      <ButtonLink to="/contact">Talk with us</ButtonLink>
+      <ButtonLink href="/contact">Talk with us</ButtonLink>
     </Providers>,
   )
-  const looks = [...html.matchAll(/data-button="(\w+)"/g)].map(([, look]) => look)
-  expect(looks).toEqual(['filled', 'accent', 'filled'])
+  const variants = [...html.matchAll(/data-button="(\w+)"/g)].map(([, variant]) => variant)
+  expect(variants).toEqual(['filled', 'accent', 'filled'])
   expect(Object.keys(collectStyles(cache))).toHaveLength(1)
 })

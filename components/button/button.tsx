@@ -1,13 +1,13 @@
-// What is pressed: a button, or a link that looks like one. MUI's own has five times the rules, for states that its script sets.
+// Buttons, and links that look like one. MUI's own button has five times the CSS rules, for states that its script sets.
 import type { Theme } from '@mui/material/styles'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
-/** `accent` is for gifts alone. */
+/** The style of a button. `accent` is reserved for gifts. */
 export type ButtonVariant = 'filled' | 'accent' | 'outlined'
 
-/** `:where` weighs nothing, so whoever styles the button has the last word. */
-const pressable = ({ theme }: { theme: Theme }) => {
+/** `:where` adds no specificity, so the styles of components that extend a button take precedence. */
+const buttonStyles = ({ theme }: { theme: Theme }) => {
   const { primary, secondary, text, band, action } = theme.vars.palette
   const filled = ({ main, dark, contrastText }: typeof primary) => ({
     background: main,
@@ -33,7 +33,7 @@ const pressable = ({ theme }: { theme: Theme }) => {
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     transition: ['background-color', 'border-color', 'color']
-      .map((what) => `${what} ${theme.motion.press}`)
+      .map((property) => `${property} ${theme.timing.press}`)
       .join(),
     ...filled(primary),
     '&:where([data-button="accent"])': filled(secondary),
@@ -51,10 +51,10 @@ const pressable = ({ theme }: { theme: Theme }) => {
       pointerEvents: 'none',
       cursor: 'default',
     },
-    // In forced colors a ground is not shown, so what only has a ground gets an edge.
+    // Forced colors hide backgrounds, so the button needs a border.
     '@media (forced-colors: active)': { border: theme.border.thin },
   } as const
 }
 
-export const Button = styled('button')(pressable)
-export const ButtonAnchor = styled(SiteLink)(pressable)
+export const Button = styled('button')(buttonStyles)
+export const ButtonAnchor = styled(SiteLink)(buttonStyles)

@@ -1,4 +1,4 @@
-// A grid of cards that all look alike.
+// A grid of uniform cards.
 import type { HiddenReason } from '../../model/visibility'
 import type { PageImage } from '../image/image'
 import { Card } from './card'
@@ -8,33 +8,33 @@ export type CardData = {
   readonly title: string
   readonly text: string
   readonly image: PageImage | null
-  /** Where the card leads; without it, it is only read. */
-  readonly to?: string
-  /** Why it is not on the public site, or null. */
+  /** The link of the card, if it has one. */
+  readonly href?: string
+  /** Why the entry is not on the public site, or null. */
   readonly hidden: HiddenReason | null
 }
 
 type Props = {
   cards: readonly CardData[]
-  /** The words on the link of each card. */
+  /** The link text of each card. */
   label?: string
   level?: 'h2' | 'h3'
-  /** Whether the first card's picture is the first of the page. */
-  first?: boolean
+  /** Whether the image of the first card is visible immediately. */
+  priority?: boolean
 }
 
-export function CardList({ cards, label = 'Learn More', level = 'h2', first = false }: Props) {
+export function CardList({ cards, label = 'Learn More', level = 'h2', priority = false }: Props) {
   return (
     <CardGrid>
-      {cards.map(({ title, text, image, to, hidden }, index) => (
+      {cards.map(({ title, text, image, href, hidden }, index) => (
         <Card
           key={title}
           title={title}
           level={level}
           image={image}
-          first={first && index === 0}
+          priority={priority && index === 0}
           hidden={hidden}
-          link={to === undefined ? null : { to, label }}
+          link={href === undefined ? null : { href, label }}
         >
           <p>{text}</p>
         </Card>

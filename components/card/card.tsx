@@ -1,4 +1,4 @@
-// A card: picture, title, words, and at most one way to go on, which the whole card leads to.
+// A card: image, title, text, and at most one link, which covers the whole card.
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { HiddenReason } from '../../model/visibility'
@@ -16,18 +16,18 @@ export const CardBox = styled('article')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
-  transition: `border-color ${theme.motion.quick}, box-shadow ${theme.motion.quick}`,
+  transition: `border-color ${theme.timing.quick}, box-shadow ${theme.timing.quick}`,
   '&:has(a[data-stretched-link]:hover)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: theme.elevation.raised,
   },
 }))
 
-const Cover = styled(Image)({ aspectRatio: '3 / 2', objectFit: 'cover' })
+const CoverImage = styled(Image)({ aspectRatio: '3 / 2', objectFit: 'cover' })
 
-/** `first` is for a picture that is seen at once. */
-export function CardPicture(image: PageImage & { first?: boolean }) {
-  return <Cover {...image} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
+/** Set `priority` if the image is visible immediately. */
+export function CardImage(image: PageImage & { priority?: boolean }) {
+  return <CoverImage {...image} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
 }
 
 export const CardText = styled('div')(({ theme: { space } }) => ({
@@ -54,7 +54,7 @@ export const CardLink = styled(SiteLink)(({ theme }) => ({
   },
 }))
 
-/** What else a card leads to, where the specification asks for it: it lies above the link that covers the card. */
+/** A second link or button of a card, above the link that covers the card. */
 export const CardAction = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.layer.raised,
@@ -64,11 +64,11 @@ export const CardAction = styled('div')(({ theme }) => ({
 type Props = {
   title: string
   image?: PageImage | null
-  /** Whether the picture is seen at once. */
-  first?: boolean
-  link?: { to: string; label: string } | null
+  /** Whether the image is visible immediately. */
+  priority?: boolean
+  link?: { href: string; label: string } | null
   level?: 'h2' | 'h3'
-  /** Why it is not on the public site, or null. */
+  /** Why the entry is not on the public site, or null. */
   hidden?: HiddenReason | null
   children: ReactNode
 }
@@ -76,7 +76,7 @@ type Props = {
 export function Card({
   title,
   image = null,
-  first = false,
+  priority = false,
   link = null,
   level = 'h3',
   hidden = null,
@@ -84,7 +84,7 @@ export function Card({
 }: Props) {
   return (
     <CardBox>
-      {image === null ? null : <CardPicture {...image} first={first} />}
+      {image === null ? null : <CardImage {...image} priority={priority} />}
       <CardText>
         <DraftBadge hidden={hidden} />
         <Typography variant="h4" component={level}>
@@ -92,7 +92,7 @@ export function Card({
         </Typography>
         {children}
         {link === null ? null : (
-          <CardLink to={link.to} data-stretched-link="">
+          <CardLink href={link.href} data-stretched-link="">
             {link.label}
             <span className="visually-hidden">: {title}</span>
           </CardLink>

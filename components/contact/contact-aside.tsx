@@ -1,4 +1,4 @@
-// The ways to reach a person, beside a text: the number first, then when somebody is there, and where.
+// Contact details beside a text: the phone number first, then the office hours and the street address.
 import type { Settings } from '../../model/settings'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
@@ -17,7 +17,7 @@ const Box = styled('aside')(({ theme }) => ({
   '& h2': theme.typography.h4,
 }))
 
-const Number = styled(PhoneLink)(({ theme }) => ({
+const PhoneNumber = styled(PhoneLink)(({ theme }) => ({
   ...theme.typography.h3,
   ...theme.tabularNumbers,
   whiteSpace: 'nowrap',
@@ -27,7 +27,7 @@ export function ContactAside({ settings }: { settings: Settings }) {
   return (
     <Box aria-labelledby="site.talk">
       <h2 id="site.talk">Would you rather talk?</h2>
-      <Number phone={settings.phone} />
+      <PhoneNumber phone={settings.phone} />
       <OfficeHours hours={settings.hours} />
       <p>{formatStreetAddress(settings)}</p>
     </Box>

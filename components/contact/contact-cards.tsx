@@ -32,28 +32,28 @@ export function ContactCards({
   settings: Settings
   subject: string | undefined
 }) {
-  const mail = createMailto({ to: settings.email, subject })
-  const place = formatStreetAddress(settings)
+  const mailto = createMailto({ to: settings.email, subject })
+  const streetAddress = formatStreetAddress(settings)
   return (
     <Columns>
       <Card title="Send an email" level="h2">
         <p>Your own mail program opens with a new message to us.</p>
         <Line>
-          <SiteLink to={mail}>{settings.email}</SiteLink>
-          <CopyButton text={settings.email} what="the email address" />
+          <SiteLink href={mailto}>{settings.email}</SiteLink>
+          <CopyButton text={settings.email} label="the email address" />
         </Line>
         <p>
-          <ButtonLink to={mail}>Write to us</ButtonLink>
+          <ButtonLink href={mailto}>Write to us</ButtonLink>
         </p>
       </Card>
       <Card title="Call or come by" level="h2">
         <Line>
           <PhoneLink phone={settings.phone} />
-          <CopyButton text={settings.phone} what="the phone number" />
+          <CopyButton text={settings.phone} label="the phone number" />
         </Line>
         <Line>
-          {place}
-          <CopyButton text={place} what="the street address" />
+          {streetAddress}
+          <CopyButton text={streetAddress} label="the street address" />
         </Line>
         <OfficeHours hours={settings.hours} />
       </Card>

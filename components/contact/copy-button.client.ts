@@ -1,4 +1,4 @@
-// Makes the copy buttons copy, and says what happened.
+// Makes the copy buttons work, and shows the result in a toast.
 import { showToast } from '../toast/toast.client'
 
 export function startCopyButtons(): void {
@@ -11,10 +11,10 @@ export function startCopyButtons(): void {
   }
 }
 
-async function copy(text: string, what: string): Promise<void> {
+async function copy(text: string, label: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast(`Copied ${what}.`)
+    showToast(`Copied ${label}.`)
   } catch {
     showToast(`Your browser did not allow copying. ${text}`)
   }

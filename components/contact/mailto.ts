@@ -6,11 +6,11 @@ export type MailtoOptions = {
   readonly body?: string | undefined
 }
 
-/** The subject when a page names none (spec section 7). */
+/** The subject of e-mails from pages that have none of their own. */
 const DEFAULT_SUBJECT = 'Website Inquiry'
 
-/** A mailto: address with subject and optional body (RFC 6068). */
+/** Returns a `mailto:` URL with a subject and an optional body (RFC 6068). */
 export function createMailto({ to, subject = DEFAULT_SUBJECT, body }: MailtoOptions): string {
-  const more = body === undefined ? '' : `&body=${encodeURIComponent(body)}`
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}${more}`
+  const bodyField = body === undefined ? '' : `&body=${encodeURIComponent(body)}`
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}${bodyField}`
 }

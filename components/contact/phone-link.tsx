@@ -1,8 +1,8 @@
-// A telephone number that can be tapped.
+// A link to a phone number.
 import type { ReactNode } from 'react'
 import { SiteLink } from '../site-link/site-link'
 
-/** `(334) 555-0142` to `tel:+13345550142` (RFC 3966; +1 is the United States). */
+/** Converts `(334) 555-0142` to `tel:+13345550142` (RFC 3966; +1 is the United States). */
 export function getTelUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`
 }
@@ -11,7 +11,7 @@ type Props = { phone: string; children?: ReactNode; className?: string | undefin
 
 export function PhoneLink({ phone, children = phone, className }: Props) {
   return (
-    <SiteLink to={getTelUrl(phone)} className={className}>
+    <SiteLink href={getTelUrl(phone)} className={className}>
       {children}
     </SiteLink>
   )

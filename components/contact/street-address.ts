@@ -1,4 +1,4 @@
-// The street address in one line, and where it is on a map.
+// Formats the street address, and links it to a map.
 import type { Settings } from '../../model/settings'
 
 export type StreetAddress = Pick<Settings, 'street' | 'city' | 'state' | 'zip'>
@@ -7,12 +7,12 @@ export function formatStreetAddress({ street, city, state, zip }: StreetAddress)
   return `${street}, ${city}, ${state} ${zip}`
 }
 
-/** A map of the street address that can stand in a frame; nothing asks for it before a visitor does. */
-export function getMapEmbedUrl(place: StreetAddress): string {
-  return `https://www.google.com/maps?output=embed&q=${encodeURIComponent(formatStreetAddress(place))}`
+/** Returns the URL of a map for an iframe; it is only requested when a visitor asks for it. */
+export function getMapEmbedUrl(address: StreetAddress): string {
+  return `https://www.google.com/maps?output=embed&q=${encodeURIComponent(formatStreetAddress(address))}`
 }
 
-/** The same map as a page of its own. */
-export function getMapUrl(place: StreetAddress): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(formatStreetAddress(place))}`
+/** Returns the URL of the same map as a page. */
+export function getMapUrl(address: StreetAddress): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(formatStreetAddress(address))}`
 }

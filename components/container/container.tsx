@@ -1,4 +1,4 @@
-// The width of the page: what is inside keeps its distance from the edges of the screen.
+// Limits content to the page width, with padding at the edges of the screen.
 import { styled } from '../styled/styled'
 
 export const Container = styled('div')(({ theme: { breakpoints, spacing } }) => ({

@@ -1,4 +1,4 @@
-// One day or a range of days, in words for people and in ISO 8601 for machines.
+// A day or a range of days, as text and as machine-readable ISO 8601 dates.
 import type { Day } from '../../model/dates/day'
 import { formatDay, formatDays } from './format-day'
 
@@ -6,10 +6,10 @@ type Props = { first?: Day | undefined; last: Day }
 
 export function DateRange({ first = '', last }: Props) {
   if (first === '' || first === last) return <time dateTime={last}>{formatDay(last)}</time>
-  const [from = '', to = ''] = formatDays(first, last).split(' – ')
+  const [start = '', end = ''] = formatDays(first, last).split(' – ')
   return (
     <>
-      <time dateTime={first}>{from}</time> – <time dateTime={last}>{to}</time>
+      <time dateTime={first}>{start}</time> – <time dateTime={last}>{end}</time>
     </>
   )
 }

@@ -1,18 +1,18 @@
-// Days in words, the same wherever the page is made.
+// Tests that days are formatted the same in every time zone.
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatDay, formatDays } from './format-day'
 
-const zone = process.env['TZ']
+const initialTimeZone = process.env['TZ']
 afterEach(() => {
-  if (zone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = zone
+  if (initialTimeZone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = initialTimeZone
 })
 
 describe.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
-  'in %s',
-  (machine) => {
-    test('full month, day and year', () => {
-      process.env['TZ'] = machine
+  'with the time zone %s',
+  (timeZone) => {
+    test('formatDay and formatDays return the full month, the day and the year', () => {
+      process.env['TZ'] = timeZone
       expect(formatDay('2025-04-10')).toBe('April 10, 2025')
       expect(formatDay('2026-01-01')).toBe('January 1, 2026')
       expect(formatDays('2025-07-06', '2025-08-03')).toBe('July 6 – August 3, 2025')
@@ -22,7 +22,10 @@ describe.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UT
   },
 )
 
-test.each(['2025-02-30', '', 'soon', '2025-13-01'])('%j throws "Invalid time value"', (day) => {
-  expect(() => formatDay(day)).toThrow(RangeError)
-  expect(() => formatDay(day)).toThrow('Invalid time value')
-})
+test.each(['2025-02-30', '', 'soon', '2025-13-01'])(
+  'formatDay throws "Invalid time value" for %j',
+  (day) => {
+    expect(() => formatDay(day)).toThrow(RangeError)
+    expect(() => formatDay(day)).toThrow('Invalid time value')
+  },
+)

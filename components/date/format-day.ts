@@ -1,22 +1,22 @@
-// Days as people read them. The one place that formats dates.
+// Formats days for visitors. This is the only module that formats dates.
 import { format, parseISO } from 'date-fns'
 import type { Day } from '../../model/dates/day'
 
-/** A day stands in several places: on its page, in a list, in the line for staff. */
-const formatted = new Map<Day, string>()
+/** Memoizes results, because the same day is shown on several pages. */
+const formattedDays = new Map<Day, string>()
 
 /**
- * `2025-04-10` to "April 10, 2025" (spec section 9: full month, day, year).
+ * Formats `2025-04-10` as "April 10, 2025".
  * @throws RangeError `Invalid time value` when there is no such day
  */
 export function formatDay(day: Day): string {
-  const known = formatted.get(day) ?? format(parseISO(day), 'MMMM d, yyyy')
-  formatted.set(day, known)
-  return known
+  const formatted = formattedDays.get(day) ?? format(parseISO(day), 'MMMM d, yyyy')
+  formattedDays.set(day, formatted)
+  return formatted
 }
 
 /**
- * Several days to "July 6 – August 3, 2025"; the first year is only said when it differs from the last.
+ * Formats a range of days as "July 6 – August 3, 2025"; the first year is only included if it differs from the last one.
  * @throws RangeError `Invalid time value` when there is no such day
  */
 export function formatDays(first: Day, last: Day): string {

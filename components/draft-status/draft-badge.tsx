@@ -1,4 +1,4 @@
-// Marks a card in a preview whose entry is not on the public site; on the public site there is no such card.
+// Marks a card in a preview whose entry is not on the public site. The public site has no such cards.
 import type { HiddenReason } from '../../model/visibility'
 import { Badge } from '../badge/badge'
 

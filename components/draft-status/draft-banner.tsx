@@ -1,9 +1,9 @@
-// Says above a page in a preview that it is not on the public site, and why.
+// A banner above a page in a preview that says why the page is not on the public site.
 import type { HiddenReason } from '../../model/visibility'
 import { formatDay } from '../date/format-day'
 import { styled } from '../styled/styled'
 
-const Ribbon = styled('aside')(({ theme }) => ({
+const Banner = styled('aside')(({ theme }) => ({
   padding: `${theme.space.small} ${theme.space.text}`,
   borderBottom: theme.border.forced,
   background: theme.vars.palette.secondary.main,
@@ -15,13 +15,13 @@ const Ribbon = styled('aside')(({ theme }) => ({
 
 export function DraftBanner({ hidden }: { hidden: HiddenReason }) {
   return (
-    <Ribbon aria-label="Preview">
-      <span role="note">{wordsFor(hidden)}</span>
-    </Ribbon>
+    <Banner aria-label="Preview">
+      <span role="note">{formatReason(hidden)}</span>
+    </Banner>
   )
 }
 
-function wordsFor(hidden: HiddenReason): string {
+function formatReason(hidden: HiddenReason): string {
   switch (hidden.reason) {
     case 'draft':
       return 'Draft: not on the public site.'

@@ -1,4 +1,4 @@
-// The words above a page and on a card that are not public.
+// Tests the banner of a page and the badge of a card that are not public.
 import { expect, test } from 'vitest'
 import { render } from '../testing/render'
 import { ChurchList } from '../events/church-list'
@@ -6,13 +6,13 @@ import { BoardList } from '../team/board-list'
 import { DraftBadge } from './draft-badge'
 import { DraftBanner } from './draft-banner'
 
-test('the ribbon is a note that says why the page is not public', () => {
-  const ribbons = [
+test('DraftBanner is a note that says why the page is not public', () => {
+  const banners = [
     <DraftBanner hidden={{ reason: 'draft' }} />,
     <DraftBanner hidden={{ reason: 'not-yet', publishOn: '2026-11-30' }} />,
     <DraftBanner hidden={{ reason: 'expired', expiresOn: '2025-12-24' }} />,
   ]
-  expect(ribbons.map((ribbon) => render(ribbon))).toMatchInlineSnapshot(`
+  expect(banners.map((banner) => render(banner))).toMatchInlineSnapshot(`
     [
       "<aside aria-label="Preview"><span role="note">Draft: not on the public site.</span></aside>",
       "<aside aria-label="Preview"><span role="note">Not on the public site before November 30, 2026.</span></aside>",
@@ -21,29 +21,29 @@ test('the ribbon is a note that says why the page is not public', () => {
   `)
 })
 
-test('a badge says it in few words, and there is none on what is public', () => {
-  const text = (html: string) => html.replaceAll(/<[^>]*>/g, '')
-  expect(text(render(<DraftBadge hidden={{ reason: 'draft' }} />))).toBe('Draft')
-  const late = { reason: 'not-yet', publishOn: '2026-11-30' } as const
-  expect(text(render(<DraftBadge hidden={late} />))).toBe('Not public yet')
-  const gone = { reason: 'expired', expiresOn: '2025-12-24' } as const
-  expect(text(render(<DraftBadge hidden={gone} />))).toBe('No longer public')
+const getText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+test('DraftBadge says why an entry is not public, and renders nothing for a public one', () => {
+  expect(getText(render(<DraftBadge hidden={{ reason: 'draft' }} />))).toBe('Draft')
+  const notYet = { reason: 'not-yet', publishOn: '2026-11-30' } as const
+  expect(getText(render(<DraftBadge hidden={notYet} />))).toBe('Not public yet')
+  const expired = { reason: 'expired', expiresOn: '2025-12-24' } as const
+  expect(getText(render(<DraftBadge hidden={expired} />))).toBe('No longer public')
   expect(render(<DraftBadge hidden={null} />)).toBe('')
 })
 
-test('a member of the board and a church say it too', () => {
-  const text = (html: string) =>
-    html
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
+test('BoardList and ChurchList mark entries that are not public', () => {
   const ann = { slug: 'ann', name: 'Ann Lee', title: 'Member', organization: 'Bank' }
-  expect(text(render(<BoardList members={[{ ...ann, hidden: { reason: 'draft' } }]} />))).toBe(
+  expect(getText(render(<BoardList members={[{ ...ann, hidden: { reason: 'draft' } }]} />))).toBe(
     'Ann Lee , Member Bank Draft',
   )
   const grace = { slug: 'grace', name: 'Grace', address: undefined }
-  expect(text(render(<ChurchList churches={[{ ...grace, hidden: { reason: 'draft' } }]} />))).toBe(
-    'Grace Draft',
-  )
-  expect(text(render(<ChurchList churches={[{ ...grace, hidden: null }]} />))).toBe('Grace')
+  expect(
+    getText(render(<ChurchList churches={[{ ...grace, hidden: { reason: 'draft' } }]} />)),
+  ).toBe('Grace Draft')
+  expect(getText(render(<ChurchList churches={[{ ...grace, hidden: null }]} />))).toBe('Grace')
 })

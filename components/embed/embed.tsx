@@ -1,5 +1,6 @@
-// A map or a film of another host. Until the visitor asks for it there is only a picture of ours: the frame holds a document
-// with a link to the real one, so that nothing is asked of the host before, and it works without JavaScript.
+// A map or a video from another host, loaded on request. Until then, the iframe contains a placeholder document with a link to the
+// real one, so that nothing is requested from the host and no JavaScript is needed.
+import { escapeHtml } from '../html/escape-html'
 import type { PageImage } from '../image/image'
 import { SiteLink, useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
@@ -13,7 +14,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   background: theme.vars.palette.band.soft,
 }))
 
-const Words = styled('p')(({ theme }) => ({
+const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   marginTop: theme.space.medium,
@@ -21,38 +22,32 @@ const Words = styled('p')(({ theme }) => ({
 
 type Props = {
   title: string
-  /** The words on the link: "Show the map". */
-  action: string
-  address: string
-  /** The same thing as a page of its own, for people who do not want a frame. */
-  page: string
-  /** Without one, the frame shows the link alone. */
+  /** The text of the link inside the iframe: "Show the map". */
+  label: string
+  src: string
+  /** The URL of the same content as a page, for people who do not want an iframe. */
+  href: string
+  /** The preview image; without one, the iframe shows only the link. */
   image: Pick<PageImage, 'file'> | null
 }
 
-export function Embed({ title, action, address, page, image }: Props) {
+export function Embed({ title, label, src, href, image }: Props) {
   const base = useBase()
-  const host = new URL(address).host
+  const host = new URL(src).host
   const preview = image === null ? '' : `<img src="${base}images/${image.file}" alt="">`
-  const inside = [
+  const placeholder = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escape(title)}</title><link rel="stylesheet" href="${base}embed.css"></head>`,
-    `<body><a href="${escape(address)}">${preview}`,
-    `<span>${escape(action)}</span></a></body></html>`,
+    `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${base}embed.css"></head>`,
+    `<body><a href="${escapeHtml(src)}">${preview}`,
+    `<span>${escapeHtml(label)}</span></a></body></html>`,
   ].join('')
   return (
     <div>
-      <Frame title={title} srcDoc={inside} loading="lazy" allowFullScreen />
-      <Words>
-        This is loaded from {host} only when you choose “{action}”. {host} can then see that you
-        opened it. <SiteLink to={page}>Open it in a new tab instead</SiteLink>
-      </Words>
+      <Frame title={title} srcDoc={placeholder} loading="lazy" allowFullScreen />
+      <Notice>
+        This is loaded from {host} only when you choose “{label}”. {host} can then see that you
+        opened it. <SiteLink href={href}>Open it in a new tab instead</SiteLink>
+      </Notice>
     </div>
   )
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replace(/[&<"]/g, (letter) => ENTITIES[letter] ?? letter)
 }

@@ -1,7 +1,7 @@
-// What stands where a list has nothing to show: a few kind words, and somewhere else to go.
+// Shown in place of an empty list: a kind text, and links to other pages.
 import { styled } from '../styled/styled'
 
-/** Holds a heading, words, and a `div` with buttons. */
+/** Contains a heading, a text, and a `div` with buttons. */
 export const EmptyState = styled('div')(({ theme }) => ({
   padding: theme.space.large,
   marginBottom: theme.space.huge,

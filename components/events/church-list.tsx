@@ -1,4 +1,4 @@
-// The churches that take part in an event.
+// The churches that participate in an event.
 import type { Church } from '../../model/collections/church'
 import type { HiddenReason } from '../../model/visibility'
 import { DraftBadge } from '../draft-status/draft-badge'

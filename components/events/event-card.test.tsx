@@ -1,4 +1,4 @@
-// An event's card and its button in each of its states.
+// Tests an event's card and registration button for each event status.
 import { expect, test } from 'vitest'
 import { render } from '../testing/render'
 import { EventCard } from './event-card'
@@ -15,15 +15,15 @@ const gala: EventData = {
   time: '6:00-8:00 PM',
   location: 'The hall',
   state: 'registration-open',
-  over: '2025-04-11T05:00:00.000Z',
-  address: '/events/hope-gala',
+  endsAt: '2025-04-11T05:00:00.000Z',
+  href: '/events/hope-gala',
   requiresRegistration: true,
   registrationOpen: true,
   registrationUrl: 'https://register.example.org/',
   hidden: null,
 }
 
-test('open: badge, Learn More and Register Now', () => {
+test('EventCard shows a badge, details and registration while registration is open', () => {
   const html = render(<EventCard event={gala} />)
   expect(html).toContain('>Registration Open<')
   expect(html).toContain('>Learn More<span> about Hope Gala</span></a>')
@@ -31,7 +31,7 @@ test('open: badge, Learn More and Register Now', () => {
   expect(html).toContain('>April 10, 2025</time>, 6:00-8:00 PM')
 })
 
-test('not open yet: Coming Soon, and a button that cannot be pressed', () => {
+test('EventCard shows a disabled button before registration opens', () => {
   const html = render(
     <EventCard event={{ ...gala, state: 'coming-soon', registrationOpen: false }} />,
   )
@@ -40,14 +40,14 @@ test('not open yet: Coming Soon, and a button that cannot be pressed', () => {
   expect(html).not.toContain('register.example.org')
 })
 
-test('past: it says so, without badge, button or link', () => {
+test('EventCard shows a past event without a badge, button or link', () => {
   const html = render(<EventCard event={{ ...gala, state: 'past' }} />)
   expect(html).toContain('data-state="past"')
   expect(html).toContain('<p data-past="">This event is over</p>')
   expect(html).not.toMatch(/<a |<button|Registration Open|Learn More/)
 })
 
-test('the button of an event that asks for no registration is not there', () => {
+test('RegisterButton renders nothing for an event without registration', () => {
   expect(
     render(<RegisterButton event={{ ...gala, requiresRegistration: false }} closedLabel="x" />),
   ).toBe('')

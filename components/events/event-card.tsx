@@ -1,6 +1,6 @@
-// An event in a list. A past one is faded, says so, and leads nowhere.
+// An event in a list. A past event is dimmed, says that it is over, and has no link.
 import Typography from '@mui/material/Typography'
-import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
+import { CardBox, CardLink, CardImage, CardText } from '../card/card'
 import { DateRange } from '../date/date-range'
 import { DraftBadge } from '../draft-status/draft-badge'
 import { EventStatusBadge } from './event-status-badge'
@@ -16,54 +16,54 @@ const Box = styled(CardBox)(({ theme }) => ({
   },
 }))
 
-const When = styled('p')(({ theme }) => ({
+const EventDate = styled('p')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.secondary.main,
 }))
 
-const Where = styled('p')(({ theme }) => ({
+const Location = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }))
 
-const Over = styled('p')(({ theme }) => ({
+const PastNote = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: theme.typography.fontWeightBold,
 }))
 
 export function EventCard({ event }: { event: EventData }) {
-  const past = event.state === 'past'
+  const isPast = event.state === 'past'
   return (
     <Box
       id={event.id}
       data-event=""
       data-state={event.state}
-      data-ends-at={event.over}
+      data-ends-at={event.endsAt}
       data-date={event.last}
     >
-      <CardPicture {...event.image} />
+      <CardImage {...event.image} />
       <CardText>
         <DraftBadge hidden={event.hidden} />
-        {past ? null : <EventStatusBadge open={event.registrationOpen} />}
-        <Over data-past="" hidden={!past}>
+        {isPast ? null : <EventStatusBadge open={event.registrationOpen} />}
+        <PastNote data-past="" hidden={!isPast}>
           This event is over
-        </Over>
+        </PastNote>
         <Typography variant="h4" component="h2">
           {event.title}
         </Typography>
-        <When>
+        <EventDate>
           <DateRange first={event.first} last={event.last} />
           {event.time === null ? null : <>, {event.time}</>}
-        </When>
-        <Where>{event.location}</Where>
+        </EventDate>
+        <Location>{event.location}</Location>
         <p>{event.summary}</p>
-        {past ? null : (
+        {isPast ? null : (
           <div data-if-upcoming="">
             <RegisterButton event={event} closedLabel="Coming Soon" />
           </div>
         )}
-        {past ? null : (
-          <CardLink to={event.address} data-stretched-link="" data-if-upcoming="">
+        {isPast ? null : (
+          <CardLink href={event.href} data-stretched-link="" data-if-upcoming="">
             Learn More<span className="visually-hidden"> about {event.title}</span>
           </CardLink>
         )}

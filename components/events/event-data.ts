@@ -1,4 +1,4 @@
-// What the components need to know of an event; pages pick it from the content.
+// The data that components need to show an event; pages take it from the content.
 import type { Day } from '../../model/dates/day'
 import type { EventStatus } from '../../model/dates/event-status'
 import type { HiddenReason } from '../../model/visibility'
@@ -14,12 +14,12 @@ export type EventData = {
   readonly time: string | null
   readonly location: string
   readonly state: EventStatus
-  /** The instant at which it becomes past, as ISO 8601 in UTC: the end of its last day in the clinic's zone. */
-  readonly over: string
-  readonly address: string
+  /** The instant after which the event is past: the end of its last day in the clinic's time zone, as ISO 8601 in UTC. */
+  readonly endsAt: string
+  readonly href: string
   readonly requiresRegistration: boolean
   readonly registrationOpen: boolean
   readonly registrationUrl: string | null
-  /** Why it is not on the public site, or null. */
+  /** Why the event is not on the public site, or null. */
   readonly hidden: HiddenReason | null
 }

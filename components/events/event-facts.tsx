@@ -1,4 +1,4 @@
-// When and where an event is, and how to register. The helper in the browser corrects it when the event is over.
+// When and where an event takes place, and how to register. The browser script updates it once the event is over.
 import { DateRange } from '../date/date-range'
 import { EventStatusBadge } from './event-status-badge'
 import type { EventData } from './event-data'
@@ -25,7 +25,7 @@ const Box = styled('div')(({ theme }) => ({
   '& dd': { margin: 0 },
 }))
 
-const Over = styled('p')(({ theme }) => ({
+const PastNote = styled('p')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.secondary.main,
 }))
@@ -33,13 +33,13 @@ const Over = styled('p')(({ theme }) => ({
 type Props = { event: EventData; registration: string | null }
 
 export function EventFacts({ event, registration }: Props) {
-  const past = event.state === 'past'
+  const isPast = event.state === 'past'
   return (
-    <Box data-event="" data-state={event.state} data-ends-at={event.over} data-date={event.last}>
-      {past ? null : <EventStatusBadge open={event.registrationOpen} />}
-      <Over data-past="" hidden={!past}>
+    <Box data-event="" data-state={event.state} data-ends-at={event.endsAt} data-date={event.last}>
+      {isPast ? null : <EventStatusBadge open={event.registrationOpen} />}
+      <PastNote data-past="" hidden={!isPast}>
         This event is over. Thank you to everyone who took part.
-      </Over>
+      </PastNote>
       <dl>
         <div>
           <dt>{event.first === event.last ? 'Date' : 'Dates'}</dt>

@@ -1,4 +1,4 @@
-// The badge of an event that is still to come.
+// The badge of an upcoming event.
 import { Badge } from '../badge/badge'
 
 export function EventStatusBadge({ open }: { open: boolean }) {

@@ -1,7 +1,7 @@
-// Corrects events that have become past since the page was built, by the visitor's own clock.
+// Updates events that have ended since the page was built, according to the visitor's clock.
 
-/** Marks what is over at `now` as past, everywhere on the page, and puts the lists in order again. */
-function correctEvents(page: ParentNode, now: Date): void {
+/** Marks all events on the page that are over at `now` as past, and sorts the lists again. */
+function updateEvents(page: ParentNode, now: Date): void {
   for (const event of page.querySelectorAll<HTMLElement>('[data-event]')) {
     if (event.dataset['state'] !== 'past' && now >= new Date(event.dataset['endsAt'] ?? ''))
       markPast(event)
@@ -15,11 +15,11 @@ function markPast(event: HTMLElement): void {
   event.querySelectorAll<HTMLElement>('[data-past]').forEach((part) => (part.hidden = false))
 }
 
-/** Upcoming events keep their order; past ones follow, the latest first. */
+/** Moves past events after the upcoming ones, the latest first. */
 function reorder(list: HTMLElement): void {
   const past = [...list.querySelectorAll<HTMLElement>('[data-event][data-state="past"]')]
-  const last = (event: HTMLElement) => event.dataset['date'] ?? ''
-  past.sort((a, b) => (last(a) < last(b) ? 1 : last(a) > last(b) ? -1 : 0))
+  const getDate = (event: HTMLElement) => event.dataset['date'] ?? ''
+  past.sort((a, b) => (getDate(a) < getDate(b) ? 1 : getDate(a) > getDate(b) ? -1 : 0))
   for (const event of past) {
     const item = event.closest('li')
     item?.parentElement?.append(item)
@@ -30,7 +30,7 @@ function reorder(list: HTMLElement): void {
 }
 
 export function startEvents(): void {
-  const correct = () => correctEvents(document, new Date())
-  correct()
-  document.addEventListener('visibilitychange', correct)
+  const update = () => updateEvents(document, new Date())
+  update()
+  document.addEventListener('visibilitychange', update)
 }

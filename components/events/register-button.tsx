@@ -1,4 +1,4 @@
-// The button that leads to registration: a link while people can register, otherwise a button that cannot be pressed.
+// The registration button: a link while registration is open, otherwise a disabled button.
 import { Button } from '../button/button'
 import { CardAction } from '../card/card'
 import { ButtonLink } from '../button/button-link'
@@ -6,7 +6,7 @@ import type { EventData } from './event-data'
 
 type Props = {
   event: Pick<EventData, 'requiresRegistration' | 'registrationOpen' | 'registrationUrl' | 'state'>
-  /** What it says while registration has not opened. */
+  /** The label before registration opens. */
   closedLabel: string
 }
 
@@ -14,24 +14,30 @@ export function RegisterButton({ event, closedLabel }: Props) {
   if (!event.requiresRegistration) return null
   const { registrationOpen, registrationUrl, state } = event
   if (!registrationOpen || registrationUrl === null)
-    return <CardAction>{closed(closedLabel)}</CardAction>
-  const past = state === 'past'
+    return (
+      <CardAction>
+        <DisabledButton label={closedLabel} />
+      </CardAction>
+    )
+  const isPast = state === 'past'
   return (
     <CardAction>
-      {past ? null : (
+      {isPast ? null : (
         <span data-if-upcoming="">
-          <ButtonLink to={registrationUrl}>Register Now</ButtonLink>
+          <ButtonLink href={registrationUrl}>Register Now</ButtonLink>
         </span>
       )}
-      <span data-past="" hidden={!past}>
-        {closed('Registration Closed')}
+      <span data-past="" hidden={!isPast}>
+        <DisabledButton label="Registration Closed" />
       </span>
     </CardAction>
   )
 }
 
-const closed = (label: string) => (
-  <Button type="button" data-button="filled" disabled>
-    {label}
-  </Button>
-)
+function DisabledButton({ label }: { label: string }) {
+  return (
+    <Button type="button" data-button="filled" disabled>
+      {label}
+    </Button>
+  )
+}

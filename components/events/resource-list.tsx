@@ -1,4 +1,4 @@
-// What can be downloaded or asked for with an event.
+// The materials of an event, to download or to request.
 import type { HiddenReason } from '../../model/visibility'
 import { Card } from '../card/card'
 import { CardGrid } from '../card/card-grid'
@@ -6,17 +6,17 @@ import { CardGrid } from '../card/card-grid'
 export type ResourceData = {
   readonly title: string
   readonly description: string
-  readonly address: string
+  readonly href: string
   readonly label: string
-  /** Why it is not on the public site, or null. */
+  /** Why the material is not on the public site, or null. */
   readonly hidden: HiddenReason | null
 }
 
 export function ResourceList({ resources }: { resources: readonly ResourceData[] }) {
   return (
     <CardGrid>
-      {resources.map(({ title, description, address, label, hidden }) => (
-        <Card key={title} title={title} link={{ to: address, label }} hidden={hidden}>
+      {resources.map(({ title, description, href, label, hidden }) => (
+        <Card key={title} title={title} link={{ href, label }} hidden={hidden}>
           <p>{description}</p>
         </Card>
       ))}

@@ -10,9 +10,9 @@ export type GivingData = {
   readonly text: string
   readonly amount: string
   readonly image: PageImage
-  /** Why it is not on the public site, or null. */
+  /** Why the option is not on the public site, or null. */
   readonly hidden: HiddenReason | null
-  readonly button: { readonly label: string; readonly to: string }
+  readonly button: { readonly label: string; readonly href: string }
 }
 
 const Amount = styled('p')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function GivingCard({ option }: { option: GivingData }) {
       <Amount>{amount}</Amount>
       <p>{text}</p>
       <Bottom>
-        <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </Bottom>
     </Card>
   )

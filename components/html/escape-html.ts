@@ -1,5 +1,5 @@
-// Text for HTML that is written by hand; everything else goes through React, which escapes by itself.
+// Escapes text for HTML that is not rendered by React.
 
-/** Returns the text so that it stays text between tags and in an attribute with double quotes. */
+/** Escapes text for use between tags and in double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

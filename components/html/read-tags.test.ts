@@ -1,11 +1,11 @@
-// Tags in finished HTML are those that a browser sees, whatever the words of attributes and texts look like.
+// Tests that tags are found as a browser finds them, whatever attributes and text look like.
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { findAll } from 'domutils'
 import { expect, test } from 'vitest'
 import { readTags, replaceParts, type Tag } from './read-tags'
 
-const tagsIn = (html: string) => {
+const listTags = (html: string) => {
   const tags: Tag[] = []
   readTags(html, ['class', 'src'], (tag) => tags.push(tag))
   return tags.map(({ name, from, to, values }) => ({
@@ -17,16 +17,16 @@ const tagsIn = (html: string) => {
   }))
 }
 
-test('a tag is found with its attributes, and what looks like one in an attribute or a script is not', () => {
+test('readTags finds tags with their attributes and ignores markup in attributes and scripts', () => {
   const html =
     '<p title="<b class=" class="a b">x class="c" &lt;p class="d"></p><script>"<i class=\\"e\\">"</script><img src="f" alt="a > b"/>'
-  expect(tagsIn(html)).toEqual([
+  expect(listTags(html)).toEqual([
     { name: 'p', html: '<p title="<b class=" class="a b">', values: { class: 'a b' } },
     { name: 'img', html: '<img src="f" alt="a > b"/>', values: { src: 'f' } },
   ])
 })
 
-test('parts of HTML are replaced where they are', () => {
+test('replaceParts replaces parts of HTML in place', () => {
   const html = '<p class="a">a</p><p class="b">b</p>'
   const parts: { from: number; to: number; text: string }[] = []
   readTags(html, ['class'], ({ values }) => {
@@ -35,7 +35,7 @@ test('parts of HTML are replaced where they are', () => {
   expect(replaceParts(html, parts)).toBe('<p class="long">a</p><p class="long">b</p>')
 })
 
-const piece = fc.constantFrom(
+const markup = fc.constantFrom(
   '<img y',
   '<b class=',
   ' class=',
@@ -47,18 +47,19 @@ const piece = fc.constantFrom(
   'x',
   ' ',
 )
-const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+const text = fc.array(markup, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
-test('finds the same tags as a parser, even when attributes contain markup', () => {
+test('readTags finds the same tags as a parser, even when attributes contain markup', () => {
   fc.assert(
-    fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (all) => {
-      const html = all
+    fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (texts) => {
+      const html = texts
         .map(
-          (one) => `<a title="${one}" class="s-${one.length}">${one.replaceAll('<', '&lt;')}</a>`,
+          (text) =>
+            `<a title="${text}" class="s-${text.length}">${text.replaceAll('<', '&lt;')}</a>`,
         )
         .join('')
       const elements = findAll(() => true, parseDocument(html).children)
-      expect(tagsIn(html).map(({ values }) => values['class'])).toEqual(
+      expect(listTags(html).map(({ values }) => values['class'])).toEqual(
         elements.map(({ attribs }) => attribs['class']),
       )
     }),

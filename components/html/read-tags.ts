@@ -1,28 +1,28 @@
-// Finds the tags of finished HTML as a browser does, so that words which look like a tag stay words.
+// Finds the tags of finished HTML as a browser does, so that text that looks like a tag is not mistaken for one.
 import { Tokenizer } from 'htmlparser2'
 
-/** Where the value of an attribute is in the HTML: between its quotes. */
+/** The offsets of an attribute value in the HTML, without its quotes. */
 export type AttributeValue = { readonly from: number; readonly to: number }
 
 export type Tag = {
   readonly name: string
-  /** Where the tag is in the HTML, with its angle brackets. */
+  /** The offsets of the tag in the HTML, including its angle brackets. */
   readonly from: number
   readonly to: number
-  /** By the names of the attributes that were asked for; one with an empty value is left out. */
+  /** The values of the requested attributes by name; empty values are omitted. */
   readonly values: Readonly<Record<string, AttributeValue>>
 }
 
 /**
  * Calls `visit` for each opening tag that has one of the attributes, in the order of the HTML.
- * @param attributes the names of the attributes whose values are wanted, in small letters
+ * @param attributes the names of the requested attributes, in lowercase
  */
 export function readTags(
   html: string,
   attributes: readonly string[],
   visit: (tag: Tag) => void,
 ): void {
-  // Most tags are of no interest, so nothing is made for them: this runs over every page of a build.
+  // This runs over every page of a build, so nothing is allocated for the many tags without a requested attribute.
   let from = 0
   let nameEnd = 0
   let wanted: string | null = null
@@ -41,8 +41,9 @@ export function readTags(
       },
       onattribname(start, end) {
         wanted = null
-        for (const one of attributes)
-          if (one.length === end - start && html.startsWith(one, start)) wanted = one
+        for (const attribute of attributes)
+          if (attribute.length === end - start && html.startsWith(attribute, start))
+            wanted = attribute
       },
       onattribdata(start, end) {
         if (wanted === null) return
@@ -69,16 +70,16 @@ export function readTags(
 
 const ignore = () => {}
 
-/** A part of HTML, and the text that takes its place. */
+/** A range of the HTML, and the text that replaces it. */
 export type Replacement = AttributeValue & { readonly text: string }
 
-/** Puts texts in place of parts of the HTML, which must be in order and not overlap. */
+/** Replaces parts of the HTML, which must be in order and must not overlap. */
 export function replaceParts(html: string, parts: readonly Replacement[]): string {
   let result = ''
-  let at = 0
+  let position = 0
   for (const { from, to, text } of parts) {
-    result += html.slice(at, from) + text
-    at = to
+    result += html.slice(position, from) + text
+    position = to
   }
-  return result + html.slice(at)
+  return result + html.slice(position)
 }

@@ -1,4 +1,4 @@
-// What a page says of a picture: the copies of a photo to choose from, and a drawing as it is.
+// Tests the markup of images with and without responsive variants.
 import { CacheProvider } from '@emotion/react'
 import { expect, test } from 'vitest'
 import {
@@ -18,20 +18,20 @@ const variants: VariantsByFile = {
       { file: 'door-800.1.avif', width: 800 },
     ],
     webp: [{ file: 'door-480.1.webp', width: 480 }],
-    plain: 'door-800.1.jpg',
+    fallback: 'door-800.1.jpg',
   },
 }
 const door = { file: 'door.jpg', alt: 'A door', width: 900, height: 600 }
-const show = (first: boolean) =>
+const renderDoor = (priority: boolean) =>
   render(
     <VariantsContext value={variants}>
-      <Image {...door} sizes="50vw" first={first} />
+      <Image {...door} sizes="50vw" priority={priority} />
     </VariantsContext>,
     '/base/',
   )
 
-test('a photo has its copies, the better format first, and its size', () => {
-  expect(show(false)).toBe(
+test('Image offers all variants, the better format first, and has its size', () => {
+  expect(renderDoor(false)).toBe(
     '<picture>' +
       '<source type="image/avif" srcSet="/base/images/door-480.1.avif 480w, /base/images/door-800.1.avif 800w" sizes="50vw"/>' +
       '<source type="image/webp" srcSet="/base/images/door-480.1.webp 480w" sizes="50vw"/>' +
@@ -40,18 +40,18 @@ test('a photo has its copies, the better format first, and its size', () => {
   )
 })
 
-test('the first picture of a page does not wait', () => {
-  expect(show(true)).toContain('fetchPriority="high"')
-  expect(show(true)).not.toContain('lazy')
+test('Image loads immediately if it has priority', () => {
+  expect(renderDoor(true)).toContain('fetchPriority="high"')
+  expect(renderDoor(true)).not.toContain('lazy')
 })
 
-test('without copies, the picture itself is shown', () => {
+test('Image shows the original file if it has no variants', () => {
   expect(render(<Image {...door} />)).toBe(
     '<img src="/images/door.jpg" alt="A door" width="900" height="600" loading="lazy" decoding="async"/>',
   )
 })
 
-test('what must stay in sight is a matter of the stylesheet, not of the page', () => {
+test('Image sets its focus in the stylesheet, not in the page', () => {
   const cache = createStyleCache()
   const html = render(
     <CacheProvider value={cache}>
@@ -62,17 +62,18 @@ test('what must stay in sight is a matter of the stylesheet, not of the page', (
   expect(writeStylesheet(collectStyles(cache))).toContain('object-position:30% 20%')
 })
 
-test('photos in a text have their copies too, whatever their words are', () => {
-  const html = (src: string, alt: string) => `<p>A <img src="${src}" alt="${alt}" width="9"> b</p>`
-  const given = html('/base/images/door.jpg', 'A > b <img src=&#x27;x&#x27;>')
-  const shown = addVariants(given, '/base/', variants)
-  expect(shown).toMatch(
+test('addVariants adds variants to images in a text, whatever their alt text', () => {
+  const createHtml = (src: string, alt: string) =>
+    `<p>A <img src="${src}" alt="${alt}" width="9"> b</p>`
+  const original = createHtml('/base/images/door.jpg', 'A > b <img src=&#x27;x&#x27;>')
+  const result = addVariants(original, '/base/', variants)
+  expect(result).toMatch(
     /^<p>A <picture><source type="image\/avif" srcset="\/base\/images\/door-480\.1\.avif 480w, /,
   )
-  expect(shown).toContain('<img src="/base/images/door-800.1.jpg" alt="A > b <img src=')
-  expect(shown.replace(/<source[^>]*>|<\/?picture>/g, '')).toBe(
-    given.replace('door.jpg', 'door-800.1.jpg'),
+  expect(result).toContain('<img src="/base/images/door-800.1.jpg" alt="A > b <img src=')
+  expect(result.replace(/<source[^>]*>|<\/?picture>/g, '')).toBe(
+    original.replace('door.jpg', 'door-800.1.jpg'),
   )
-  const drawing = html('/base/images/hill.svg', 'A hill')
+  const drawing = createHtml('/base/images/hill.svg', 'A hill')
   expect(addVariants(drawing, '/base/', variants)).toBe(drawing)
 })

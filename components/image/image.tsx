@@ -1,23 +1,23 @@
-// A picture from content/images with its size, so that nothing moves when it arrives.
+// An image from content/images with its size, so that nothing moves when it loads.
 import { styled as muiStyled } from '@mui/material/styles'
 import { useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 import { getSources, useVariants } from './variants'
 
-/** A picture as pages hand it to components. An empty `alt` says that it is decorative. */
+/** An image as pages pass it to components. An empty `alt` marks it as decorative. */
 export type PageImage = {
   readonly file: string
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** What must stay in sight where the picture is cut to fit, as in CSS `object-position`. */
+  /** The part that must stay visible where the image is cropped, as in CSS `object-position`. */
   readonly focus?: string | undefined
 }
 
 type Props = PageImage & {
-  /** Whether the visitor sees it at once; all others load when they come near. */
-  first?: boolean
-  /** How wide it is shown, as in the HTML attribute `sizes`. */
+  /** Whether the image is visible immediately; all others are loaded lazily. */
+  priority?: boolean
+  /** The display width, as in the HTML attribute `sizes`. */
   sizes?: string
   className?: string | undefined
 }
@@ -30,20 +30,23 @@ const FocusedImageElement = muiStyled(ImageElement, {
   focus: string
 }>(({ focus }) => ({ objectPosition: focus }))
 
-/** It has no box of its own, so that the image lies in its surroundings as it would without. */
-const Choice = styled('picture')({ display: 'contents' })
+/** Has no box of its own, so that the layout of the image is the same with and without it. */
+const Picture = styled('picture')({ display: 'contents' })
 
-const WANTED_SOON = { fetchPriority: 'high' } as const
-const WANTED_WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const
+const PRIORITY_ATTRIBUTES = { fetchPriority: 'high' } as const
+const LAZY_ATTRIBUTES = { loading: 'lazy', decoding: 'async' } as const
 
 export function Image(props: Props) {
-  const { file, alt, width, height, focus, first = false, sizes = '100vw', className } = props
+  const { file, alt, width, height, focus, priority = false, sizes = '100vw', className } = props
   const base = useBase()
   const variants = useVariants()[file]
   const attributes = {
-    src: `${base}images/${variants?.plain ?? file}`,
-    ...{ alt, width, height, className },
-    ...(first ? WANTED_SOON : WANTED_WHEN_NEAR),
+    src: `${base}images/${variants?.fallback ?? file}`,
+    alt,
+    width,
+    height,
+    className,
+    ...(priority ? PRIORITY_ATTRIBUTES : LAZY_ATTRIBUTES),
   }
   const image =
     focus === undefined ? (
@@ -53,11 +56,11 @@ export function Image(props: Props) {
     )
   if (variants === undefined) return image
   return (
-    <Choice>
+    <Picture>
       {getSources(variants, base).map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       {image}
-    </Choice>
+    </Picture>
   )
 }

@@ -1,62 +1,63 @@
-// The copies of photos that the build makes, in sizes and formats from which a browser takes the lightest that will do.
+// Responsive variants of images: sizes and formats made by the build, from which a browser chooses the smallest suitable one.
 import { createContext, useContext } from 'react'
 import type { Body } from '../../model/markdown/body'
 
 export type ImageVariant = { readonly file: string; readonly width: number }
 
-/** The copies of one photo, each a file in `images`. */
+/** The variants of one image, each a file in `images`. */
 export type ImageVariants = {
   readonly avif: readonly ImageVariant[]
   readonly webp: readonly ImageVariant[]
-  /** For browsers that know neither format: a JPEG or a PNG. */
-  readonly plain: string
+  /** The JPEG or PNG file for browsers that support neither format. */
+  readonly fallback: string
 }
 
-/** By the name of the photo. What is not here, such as a drawing, is shown as it is. */
+/** Variants by the file name of the image. Images without variants, such as SVGs, are shown as they are. */
 export type VariantsByFile = Readonly<Record<string, ImageVariants>>
 
-/** Filled by the renderer; the dev server leaves it empty, and so shows the photos themselves. */
+/** Provided by the renderer. It is empty in the dev server, which shows the original images. */
 export const VariantsContext = createContext<VariantsByFile>({})
 
 export const useVariants = (): VariantsByFile => useContext(VariantsContext)
 
-/** The copies of the photos that the data names: another photo makes no difference to what is shown of it. */
+/** Returns the variants of the images that the data refers to, so that a page does not depend on other images. */
 export function pickVariants(data: unknown, variants: VariantsByFile): VariantsByFile {
   if (Object.keys(variants).length === 0) return variants
-  const photos = new Set(photosIn(data, variants))
-  return Object.fromEntries(Object.entries(variants).filter(([file]) => photos.has(file)))
+  const files = new Set(findImageFiles(data, variants))
+  return Object.fromEntries(Object.entries(variants).filter(([file]) => files.has(file)))
 }
 
-const known = new WeakMap<VariantsByFile, WeakMap<object, readonly string[]>>()
+const imageFilesCache = new WeakMap<VariantsByFile, WeakMap<object, readonly string[]>>()
 
-/** Much of the data is on many pages, so an object is gone through once; of a text, what it shows is known without reading it. */
-function photosIn(data: unknown, variants: VariantsByFile): readonly string[] {
+/** Memoizes results by object, because much of the data is on many pages. A body lists its images, so its blocks are not searched. */
+function findImageFiles(data: unknown, variants: VariantsByFile): readonly string[] {
   if (typeof data === 'string')
-    return data.split('/').filter((word) => Object.hasOwn(variants, word))
+    return data.split('/').filter((segment) => Object.hasOwn(variants, segment))
   if (typeof data !== 'object' || data === null) return []
-  const ofCopies = known.get(variants) ?? new WeakMap<object, readonly string[]>()
-  known.set(variants, ofCopies)
-  const photos = ofCopies.get(data) ?? partsOf(data).flatMap((part) => photosIn(part, variants))
-  ofCopies.set(data, photos)
-  return photos
+  const filesByObject = imageFilesCache.get(variants) ?? new WeakMap<object, readonly string[]>()
+  imageFilesCache.set(variants, filesByObject)
+  const files =
+    filesByObject.get(data) ?? getParts(data).flatMap((part) => findImageFiles(part, variants))
+  filesByObject.set(data, files)
+  return files
 }
 
-const partsOf = (data: object): readonly unknown[] =>
+const getParts = (data: object): readonly unknown[] =>
   isBody(data) ? data.images : Object.values(data)
 
 const isBody = (data: object): data is Body => 'blocks' in data && 'images' in data
 
-/** What the `source` elements of a photo say, the better format first. */
+/** Returns the attributes of the `source` elements of an image, the better format first. */
 export function getSources(
   { avif, webp }: ImageVariants,
   base: string,
 ): { readonly type: string; readonly srcSet: string }[] {
   return [
-    { type: 'image/avif', srcSet: candidates(avif, base) },
-    { type: 'image/webp', srcSet: candidates(webp, base) },
+    { type: 'image/avif', srcSet: formatSrcSet(avif, base) },
+    { type: 'image/webp', srcSet: formatSrcSet(webp, base) },
   ]
 }
 
-function candidates(variants: readonly ImageVariant[], base: string): string {
+function formatSrcSet(variants: readonly ImageVariant[], base: string): string {
   return variants.map(({ file, width }) => `${base}images/${file} ${width}w`).join(', ')
 }

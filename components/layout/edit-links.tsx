@@ -1,4 +1,4 @@
-// The quiet last line of every page: when its words were last changed, and for staff the way to them.
+// The last line of every page: when its file was last changed, and links for staff to edit it.
 import type { Day } from '../../model/dates/day'
 import { DateRange } from '../date/date-range'
 import { SiteLink } from '../site-link/site-link'
@@ -6,8 +6,8 @@ import { styled } from '../styled/styled'
 
 export type EditLinksData = {
   readonly lastChanged: Day | null
-  /** Where the words of the page are edited, and where entries are added to its lists. */
-  readonly links: readonly { readonly label: string; readonly to: string }[]
+  /** Links to edit the page's file, and to add entries to the collections that it lists. */
+  readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
 const Line = styled('div')(({ theme }) => ({
@@ -16,7 +16,7 @@ const Line = styled('div')(({ theme }) => ({
   columnGap: theme.space.huge,
   marginTop: theme.space.text,
   ...theme.typography.body2,
-  // Lines that are far enough apart for a thumb.
+  // Keeps wrapped lines far enough apart for a thumb.
   lineHeight: 2.2,
   color: theme.vars.palette.band.quietOnDeep,
 }))
@@ -29,7 +29,7 @@ const Links = styled('div')(({ theme }) => ({
   '& a:hover': { textDecorationColor: 'currentColor' },
 }))
 
-export function EditLinks({ staff: { lastChanged, links } }: { staff: EditLinksData }) {
+export function EditLinks({ lastChanged, links }: EditLinksData) {
   if (lastChanged === null && links.length === 0) return null
   return (
     <Line data-no-print="">
@@ -41,8 +41,8 @@ export function EditLinks({ staff: { lastChanged, links } }: { staff: EditLinksD
       {links.length === 0 ? null : (
         <Links>
           <span>For staff:</span>
-          {links.map(({ label, to }) => (
-            <SiteLink key={label} to={to}>
+          {links.map(({ label, href }) => (
+            <SiteLink key={label} href={href}>
               {label}
             </SiteLink>
           ))}

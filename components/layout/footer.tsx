@@ -1,4 +1,4 @@
-// The foot of every page: how to reach us, when we are there, whom we belong to, who we are, and the way to the page's words.
+// The footer of every page: who we are, how and when to reach us, our affiliates, and the edit links of the page.
 import type { Settings } from '../../model/settings'
 import { createMailto } from '../contact/mailto'
 import { OfficeHours } from '../contact/office-hours'
@@ -20,14 +20,14 @@ export type AffiliateData = {
   readonly image: PageImage
 }
 
-const Ground = styled('div')(({ theme }) => ({
+const Background = styled('div')(({ theme }) => ({
   borderTop: theme.border.forced,
   padding: `${theme.space.huge} 0`,
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
   '& a': { color: 'inherit' },
   '& h2': { ...theme.typography.h5, marginBottom: theme.space.medium },
-  // High enough for a thumb.
+  // Makes the links high enough for a thumb.
   '& p > a': { display: 'inline-block', padding: `${theme.space.hair} 0` },
   '& p + p': { marginTop: theme.space.tiny },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
@@ -40,7 +40,7 @@ const Columns = styled('div')(({ theme: { size, space } }) => ({
   '& p + a': { marginTop: space.text },
 }))
 
-const Who = styled('div')(({ theme }) => ({
+const About = styled('div')(({ theme }) => ({
   maxWidth: theme.size.words,
   marginBottom: theme.space.huge,
   '& strong': theme.typography.h4,
@@ -61,7 +61,7 @@ const Logos = styled('ul')(({ theme }) => ({
   },
 }))
 
-const Last = styled('div')(({ theme }) => ({
+const BottomRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -79,27 +79,27 @@ type Props = {
   mail: { subject?: string; body?: string }
 }
 
-export function Footer({ staff, ...props }: Props & { staff: EditLinksData }) {
+export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksData }) {
   return (
     <HillsFooter>
-      <Ground>
-        <Container {...useFragment(Inside, props)} />
+      <Background>
+        <Container {...useFragment(FooterContent, props)} />
         <Container>
-          <EditLinks staff={staff} />
+          <EditLinks {...editLinks} />
         </Container>
-      </Ground>
+      </Background>
     </HillsFooter>
   )
 }
 
-function Inside({ settings, affiliates, mail }: Props) {
-  const address = createMailto({ to: settings.email, ...mail })
+function FooterContent({ settings, affiliates, mail }: Props) {
+  const mailto = createMailto({ to: settings.email, ...mail })
   return (
     <>
-      <Who>
+      <About>
         <strong>{settings.name}</strong>
         <p data-no-print="">{settings.description}</p>
-      </Who>
+      </About>
       <Columns>
         <section aria-labelledby="site.reach">
           <h2 id="site.reach">Reach us</h2>
@@ -107,7 +107,7 @@ function Inside({ settings, affiliates, mail }: Props) {
             <PhoneLink phone={settings.phone} />
           </p>
           <p>
-            <SiteLink to={address}>{settings.email}</SiteLink>
+            <SiteLink href={mailto}>{settings.email}</SiteLink>
           </p>
           <p>{formatStreetAddress(settings)}</p>
         </section>
@@ -118,7 +118,7 @@ function Inside({ settings, affiliates, mail }: Props) {
         <section aria-labelledby="site.news" data-no-print="">
           <h2 id="site.news">Keep in touch</h2>
           <p>{settings.mailingListPrompt}</p>
-          <ButtonLink to={address} look="outlined">
+          <ButtonLink href={mailto} variant="outlined">
             Email Us
           </ButtonLink>
         </section>
@@ -131,7 +131,7 @@ function Inside({ settings, affiliates, mail }: Props) {
                 {url === null ? (
                   <Image {...image} sizes="8rem" />
                 ) : (
-                  <SiteLink to={url}>
+                  <SiteLink href={url}>
                     <Image {...image} sizes="8rem" />
                   </SiteLink>
                 )}
@@ -140,15 +140,15 @@ function Inside({ settings, affiliates, mail }: Props) {
           </Logos>
         </section>
       )}
-      <Last data-no-print="">
+      <BottomRow data-no-print="">
         <div>
           <p>{settings.nonprofitStatement}</p>
           <p>
-            {settings.designerCredit} · <SiteLink to="/site-index">Site index</SiteLink>
+            {settings.designerCredit} · <SiteLink href="/site-index">Site index</SiteLink>
           </p>
         </div>
         <ThemeSelect />
-      </Last>
+      </BottomRow>
     </>
   )
 }

@@ -1,10 +1,10 @@
-// The flat list of content/site.md as the navigation shows it: places, and groups of places.
+// Groups the flat list of content/site.md as the navigation shows it: single items, and groups of items.
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 
 export type NavigationEntry =
-  NavigationItem | { readonly label: string; readonly places: readonly NavigationItem[] }
+  NavigationItem | { readonly label: string; readonly items: readonly NavigationItem[] }
 
-/** Places with the same group come together where the group is named first. */
+/** Returns the items in order; items of the same group come together at the position of the first one. */
 export function groupNavigation(items: readonly NavigationItem[]): NavigationEntry[] {
   const entries = new Map<string | NavigationItem, NavigationEntry>()
   for (const item of items) {
@@ -13,8 +13,8 @@ export function groupNavigation(items: readonly NavigationItem[]): NavigationEnt
       continue
     }
     const group = entries.get(item.group)
-    const places = group && 'places' in group ? group.places : []
-    entries.set(item.group, { label: item.group, places: [...places, item] })
+    const members = group && 'items' in group ? group.items : []
+    entries.set(item.group, { label: item.group, items: [...members, item] })
   }
   return [...entries.values()]
 }

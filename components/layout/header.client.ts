@@ -1,20 +1,20 @@
-// The bar gets smaller once the page is scrolled, and its menus close when they have done their work.
+// Shrinks the header once the page is scrolled, and closes its menus after use.
 
-/** More than this many CSS pixels (spec section 9). */
-const SCROLLED = 20
+/** The header shrinks beyond this scroll position, in CSS pixels. */
+const SHRINK_AFTER_PX = 20
 
 export function startHeader(): void {
   const bar = document.querySelector('[data-header]')
   if (!bar) return
-  const look = () => bar.toggleAttribute('data-scrolled', scrollY > SCROLLED)
-  look()
-  addEventListener('scroll', look, { passive: true })
+  const updateScrolled = () => bar.toggleAttribute('data-scrolled', scrollY > SHRINK_AFTER_PX)
+  updateScrolled()
+  addEventListener('scroll', updateScrolled, { passive: true })
 
   const menu = bar.querySelector<HTMLElement>('[popover]')
   menu?.addEventListener('click', (click) => {
     if ((click.target as Element).closest('a')) closeMenu(menu)
   })
-  // A page that the browser kept comes back as it was left.
+  // A page from the back/forward cache is restored with its menu open.
   addEventListener('pageshow', () => menu && closeMenu(menu))
 
   const groups = bar.querySelectorAll('details')

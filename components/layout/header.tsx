@@ -1,4 +1,4 @@
-// The bar on top of every page: the name, the navigation, and the button that opens it on small screens.
+// The header of every page: the name, the navigation, and the button that opens it on small screens.
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import type { Settings } from '../../model/settings'
 import { Button } from '../button/button'
@@ -17,11 +17,11 @@ const Bar = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.default,
   borderBottom: theme.border.forced,
   transition: ['padding', 'margin', 'box-shadow']
-    .map((what) => `${what} ${theme.motion.quick}`)
+    .map((property) => `${property} ${theme.timing.quick}`)
     .join(),
   '&[data-scrolled]': {
     padding: `${theme.space.tiny} 0`,
-    // What the bar gives up, so that the page below does not move and scroll the bar back to its full height.
+    // Replaces the padding that is gone, so that the page below does not move and scroll the bar back to its full height.
     marginBottom: `calc(2 * (${theme.space.text} - ${theme.space.tiny}))`,
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: theme.elevation.raised,
@@ -52,31 +52,31 @@ const Name = styled(SiteLink)(({ theme }) => ({
   '& svg': { color: theme.vars.palette.primary.main, flexShrink: 0 },
 }))
 
-type Props = { name: string; items: readonly NavigationItem[]; current: string }
+type Props = { name: string; items: readonly NavigationItem[]; currentPath: string }
 
-export function Header({ settings, current }: { settings: Settings; current: string }) {
+export function Header({ settings, currentPath }: { settings: Settings; currentPath: string }) {
   const { name, navigation: items } = settings
-  // On most pages nothing in the bar is marked as the current place, so it is the same.
-  const isInBar = current === '/' || items.some(({ address }) => address === current)
+  // On most pages no item of the header is current, so that they share one fragment.
+  const isInHeader = currentPath === '/' || items.some(({ address }) => address === currentPath)
   return (
     <Bar
       data-header=""
-      {...useFragment(Inside, { name, items, current: isInBar ? current : '' })}
+      {...useFragment(HeaderContent, { name, items, currentPath: isInHeader ? currentPath : '' })}
     />
   )
 }
 
-function Inside({ name, items, current }: Props) {
+function HeaderContent({ name, items, currentPath }: Props) {
   return (
     <Row>
-      <Name to="/" aria-current={current === '/' ? 'page' : undefined}>
+      <Name href="/" aria-current={currentPath === '/' ? 'page' : undefined}>
         <Logo />
         {name}
       </Name>
       <Button type="button" data-button="outlined" popoverTarget={MENU_ID}>
         Menu
       </Button>
-      <Navigation items={items} current={current} />
+      <Navigation items={items} currentPath={currentPath} />
     </Row>
   )
 }

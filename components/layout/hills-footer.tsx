@@ -1,9 +1,9 @@
-// The hills above the foot of a page (public/hills.svg), which the ground of the foot grows into.
+// The hills above the footer (public/hills.svg), which merge into its background.
 import { styled } from '../styled/styled'
 
 /**
- * They begin in the empty space below the page, so that they stand on its ground whatever that is, and end a pixel below the edge
- * of what is inside, so that no line is seen between them. There are none on paper and in forced colors.
+ * Draws the hills. They begin in the empty space below the page, so they are on the page's background whatever that is, and overlap
+ * the footer's content by a pixel, so that no line shows between them. They are omitted in print and in forced colors.
  */
 export const HillsFooter = styled('footer')(({ theme: { size, space } }) => ({
   position: 'relative',

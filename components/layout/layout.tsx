@@ -1,4 +1,4 @@
-// What stands around every page: skip link, bar, the page itself, foot, and the place for messages.
+// The layout of every page: skip link, header, the page itself, footer, and the region for toasts.
 import type { ReactNode } from 'react'
 import type { Settings } from '../../model/settings'
 import type { HiddenReason } from '../../model/visibility'
@@ -20,41 +20,41 @@ const Skip = styled('a')(({ theme }) => ({
   zIndex: theme.layer.message,
   padding: `${theme.space.small} ${theme.space.text}`,
   borderRadius: theme.radius.pill,
-  // Only seen in forced colors, as are all edges that are transparent.
+  // Transparent borders are only visible in forced colors.
   border: theme.border.forced,
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:focus': { top: theme.space.small, bottom: 'auto' },
 }))
 
-/** All that stands around a page. It is plain JSON. */
+/** The data of everything around a page, as plain JSON. */
 export type LayoutData = {
   settings: Settings
   affiliates: readonly AffiliateData[]
-  /** The address of the page, without the base. */
-  current: string
+  /** The path of the page, without the base. */
+  currentPath: string
   navigation: PageNavigationData
   mail: { subject?: string; body?: string }
-  staff: EditLinksData
+  editLinks: EditLinksData
   /** Why the page is not on the public site, or null. */
   hidden: HiddenReason | null
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
-  const { settings, affiliates, current, navigation, mail, staff, hidden } = data
+  const { settings, affiliates, currentPath, navigation, mail, editLinks, hidden } = data
   return (
     <Column>
       <Skip href="#site.main" data-no-print="">
         Skip to the content
       </Skip>
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
-      <Header settings={settings} current={current} />
-      <Breadcrumbs way={navigation.above} />
+      <Header settings={settings} currentPath={currentPath} />
+      <Breadcrumbs links={navigation.breadcrumbs} />
       <main id="site.main" tabIndex={-1}>
         {children}
       </main>
-      <PageNavigation navigation={navigation} current={current} />
-      <Footer settings={settings} affiliates={affiliates} mail={mail} staff={staff} />
+      <PageNavigation navigation={navigation} currentPath={currentPath} />
+      <Footer settings={settings} affiliates={affiliates} mail={mail} editLinks={editLinks} />
       <ToastRegion />
     </Column>
   )

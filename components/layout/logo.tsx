@@ -1,4 +1,4 @@
-// The mark of the organisation: a lantern on a hill. It takes the color of the text around it, but for its flame.
+// The logo of the organization: a lantern on a hill. Except for its flame, it has the color of the surrounding text.
 import { styled } from '../styled/styled'
 
 const Flame = styled('path')(({ theme }) => ({ fill: theme.vars.palette.mark.flame }))

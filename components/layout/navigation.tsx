@@ -1,5 +1,5 @@
-// The navigation: a row in the bar, and below 768 px a menu that opens over the page. It works without JavaScript: the menu is
-// a popover, the groups are disclosures.
+// The main navigation: a row in the header, and below 768 px a menu that opens over the page. It works without JavaScript: the menu
+// is a popover, and the groups are `details` elements.
 import type { Theme } from '@mui/material/styles'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
@@ -37,7 +37,7 @@ const Menu = styled('nav')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     color: 'inherit',
-    // Many items stand in several rows, and leave room for the name.
+    // Many items wrap into several rows and leave room for the name.
     flexShrink: 0,
     maxWidth: '75%',
   },
@@ -53,12 +53,12 @@ const Items = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: theme.space.tiny,
-    // The menu of the last group opens to the left, where the screen does not end.
+    // The submenu of the last group is right-aligned, so that it stays on the screen.
     '& > :nth-last-of-type(2) details > ul': { left: 'auto', right: 0 },
   },
 }))
 
-const item = ({ radius, space, typography, vars }: Theme) =>
+const createItemStyle = ({ radius, space, typography, vars }: Theme) =>
   ({
     ...typography.button,
     display: 'block',
@@ -70,8 +70,8 @@ const item = ({ radius, space, typography, vars }: Theme) =>
     '&:hover': { background: vars.palette.band.soft },
   }) as const
 
-const Place = styled(SiteLink)(({ theme }) => ({
-  ...item(theme),
+const ItemLink = styled(SiteLink)(({ theme }) => ({
+  ...createItemStyle(theme),
   '&[aria-current="page"]': {
     color: theme.vars.palette.primary.main,
     textDecoration: 'underline',
@@ -82,7 +82,7 @@ const Place = styled(SiteLink)(({ theme }) => ({
 const Group = styled('details')(({ theme }) => ({
   position: 'relative',
   '& summary': {
-    ...item(theme),
+    ...createItemStyle(theme),
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': theme.chevron,
@@ -106,23 +106,23 @@ const Group = styled('details')(({ theme }) => ({
   },
 }))
 
-type Props = { items: readonly NavigationItem[]; current: string }
+type Props = { items: readonly NavigationItem[]; currentPath: string }
 
-export function Navigation({ items, current }: Props) {
+export function Navigation({ items, currentPath }: Props) {
   return (
     <Menu id={MENU_ID} popover="auto" aria-label="Main">
       <Items>
         {groupNavigation(items).map((entry) => (
           <li key={entry.label}>
-            {'places' in entry ? (
-              <MenuGroup group={entry} current={current} />
+            {'items' in entry ? (
+              <MenuGroup group={entry} currentPath={currentPath} />
             ) : (
-              <PlaceLink place={entry} current={current} />
+              <MenuItem item={entry} currentPath={currentPath} />
             )}
           </li>
         ))}
         <li>
-          <ButtonLink to="/give" look="accent">
+          <ButtonLink href="/give" variant="accent">
             Donate Now
           </ButtonLink>
         </li>
@@ -131,29 +131,29 @@ export function Navigation({ items, current }: Props) {
   )
 }
 
-function PlaceLink({ place, current }: { place: NavigationItem; current: string }) {
+function MenuItem({ item, currentPath }: { item: NavigationItem; currentPath: string }) {
   return (
-    <Place to={place.address} aria-current={place.address === current ? 'page' : undefined}>
-      {place.label}
-    </Place>
+    <ItemLink href={item.address} aria-current={item.address === currentPath ? 'page' : undefined}>
+      {item.label}
+    </ItemLink>
   )
 }
 
 function MenuGroup({
   group,
-  current,
+  currentPath,
 }: {
-  group: Extract<NavigationEntry, { places: unknown }>
-  current: string
+  group: Extract<NavigationEntry, { items: unknown }>
+  currentPath: string
 }) {
-  const isHere = group.places.some(({ address }) => address === current)
+  const isCurrent = group.items.some(({ address }) => address === currentPath)
   return (
-    <Group name="navigation" data-current={isHere ? '' : undefined}>
+    <Group name="navigation" data-current={isCurrent ? '' : undefined}>
       <summary>{group.label}</summary>
       <ul>
-        {group.places.map((place) => (
-          <li key={place.address}>
-            <PlaceLink place={place} current={current} />
+        {group.items.map((item) => (
+          <li key={item.address}>
+            <MenuItem item={item} currentPath={currentPath} />
           </li>
         ))}
       </ul>

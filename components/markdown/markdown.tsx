@@ -1,4 +1,4 @@
-// The text of an entry: its blocks, each with the component that shows it.
+// Renders the body of an entry: each block with its component.
 import type { Block, Body, HtmlParts } from '../../model/markdown/body'
 import { useVariants } from '../image/variants'
 import { addVariants } from '../image/add-variants'
@@ -22,7 +22,7 @@ function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
   if (block.kind === 'button') {
     return (
       <Buttons>
-        <ButtonLink to={block.url}>{block.label}</ButtonLink>
+        <ButtonLink href={block.address}>{block.label}</ButtonLink>
       </Buttons>
     )
   }
@@ -32,7 +32,7 @@ function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
   return html
 }
 
-/** The HTML is clean: model/markdown/processor.ts lets nothing else through. */
+/** The HTML is safe: model/markdown/processor.ts sanitizes it. */
 function Html({ pieces }: { pieces: HtmlParts }) {
   const base = useBase()
   const html = addVariants(pieces.join(base), base, useVariants())

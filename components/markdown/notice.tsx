@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PhoneLink } from '../contact/phone-link'
 import { styled } from '../styled/styled'
 
-function box(theme: Theme, urgent: boolean) {
+function createBoxStyle(theme: Theme, urgent: boolean) {
   const { border, space } = theme
   const { primary, secondary, background } = theme.vars.palette
   return {
@@ -21,10 +21,10 @@ function box(theme: Theme, urgent: boolean) {
   }
 }
 
-const NoteBox = styled('aside')(({ theme }) => box(theme, false))
-const UrgentBox = styled('aside')(({ theme }) => box(theme, true))
+const NoteBox = styled('aside')(({ theme }) => createBoxStyle(theme, false))
+const UrgentBox = styled('aside')(({ theme }) => createBoxStyle(theme, true))
 
-const Call = styled('p')(({ theme }) => ({
+const PhoneLine = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   fontWeight: theme.typography.fontWeightBold,
 }))
@@ -37,9 +37,9 @@ export function UrgentNotice({ phone, children }: { phone: string; children: Rea
   return (
     <UrgentBox aria-label="Urgent">
       {children}
-      <Call>
+      <PhoneLine>
         <PhoneLink phone={phone}>Call us: {phone}</PhoneLink>
-      </Call>
+      </PhoneLine>
     </UrgentBox>
   )
 }

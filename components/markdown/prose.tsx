@@ -1,4 +1,4 @@
-// The looks of running text.
+// The styles of running text.
 import { styled } from '../styled/styled'
 
 export const Prose = styled('div')(({ theme }) => ({
@@ -8,10 +8,10 @@ export const Prose = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h4, marginTop: theme.space.huge },
   '& h4': { ...theme.typography.h5, marginTop: theme.space.large },
   '& > :first-child': { marginTop: 0 },
-  // Text that goes on after a button or a note: its heading keeps its distance.
+  // Keeps the distance above a heading that follows a button or a note.
   '* + & > h2:first-child': { marginTop: theme.space.part },
   '& ul, & ol': { paddingLeft: theme.space.large },
-  // Links that are all of their line, high enough for a thumb.
+  // Makes links that fill a line high enough for a thumb.
   '& li a': { padding: `${theme.space.hair} 0` },
   '& li + li': { marginTop: theme.space.tiny },
   '& li::marker': { color: theme.vars.palette.secondary.main },

@@ -6,12 +6,12 @@ import { styled } from '../styled/styled'
 
 const Line = styled('nav')(({ theme }) => ({
   ...theme.typography.body2,
-  // The ground of the top of the page, which follows without a seam.
+  // Matches the background of the page header below.
   background: theme.vars.palette.band.soft,
   color: theme.vars.palette.text.secondary,
   paddingTop: theme.space.small,
   '& ol': { listStyle: 'none', margin: 0, padding: 0 },
-  // Lines that are far enough apart for a thumb.
+  // Keeps wrapped lines far enough apart for a thumb.
   '& li': { display: 'inline', lineHeight: 2 },
   '& li + li::before': { content: '"/" / ""', margin: `0 ${theme.space.small}` },
   '& a': { display: 'inline-block', color: 'inherit' },
@@ -23,15 +23,15 @@ const Line = styled('nav')(({ theme }) => ({
   },
 }))
 
-export function Breadcrumbs({ way }: { way: readonly LinkData[] }) {
-  if (way.length === 0) return null
+export function Breadcrumbs({ links }: { links: readonly LinkData[] }) {
+  if (links.length === 0) return null
   return (
     <Line aria-label="Breadcrumb">
       <Container>
         <ol>
-          {way.map(({ label, to }, index) => (
-            <li key={to}>
-              <SiteLink to={to} aria-current={index === way.length - 1 ? 'page' : undefined}>
+          {links.map(({ label, href }, index) => (
+            <li key={href}>
+              <SiteLink href={href} aria-current={index === links.length - 1 ? 'page' : undefined}>
                 {label}
               </SiteLink>
             </li>

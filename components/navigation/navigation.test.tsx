@@ -1,4 +1,4 @@
-// The ways from a page as they are read: what is current is said, and what has no way shows nothing.
+// Tests breadcrumbs, section links, previous and next links, and the table of contents of a text.
 import { expect, test } from 'vitest'
 import type { Body } from '../../model/markdown/body'
 import { render } from '../testing/render'
@@ -6,45 +6,53 @@ import { Breadcrumbs } from './breadcrumbs'
 import { TextWithContents } from './text-with-contents'
 import { PageNavigation } from './page-navigation'
 
-const about = { label: 'About', to: '/about' }
-const history = { label: 'History', to: '/about/history' }
-const none = { above: [], section: [], neighbors: null }
+const about = { label: 'About', href: '/about' }
+const history = { label: 'History', href: '/about/history' }
+const NO_NAVIGATION = { breadcrumbs: [], section: [], adjacent: null }
 
-test('breadcrumbs are a list that ends in the page itself', () => {
-  expect(render(<Breadcrumbs way={[about, history]} />, '/preview/')).toBe(
+test('Breadcrumbs renders a list that ends with the current page', () => {
+  expect(render(<Breadcrumbs links={[about, history]} />, '/preview/')).toBe(
     '<nav aria-label="Breadcrumb"><div><ol>' +
       '<li><a href="/preview/about">About</a></li>' +
       '<li><a aria-current="page" href="/preview/about/history">History</a></li>' +
       '</ol></div></nav>',
   )
-  expect(render(<Breadcrumbs way={[]} />)).toBe('')
+  expect(render(<Breadcrumbs links={[]} />)).toBe('')
 })
 
-test('the section marks the page', () => {
+test('PageNavigation marks the current page in its section', () => {
   const html = render(
-    <PageNavigation navigation={{ ...none, section: [about, history] }} current="/about/history" />,
+    <PageNavigation
+      navigation={{ ...NO_NAVIGATION, section: [about, history] }}
+      currentPath="/about/history"
+    />,
   )
   expect(html).toContain('<h2 id="site.section">In this section</h2>')
   expect(html).toContain('<a href="/about">')
   expect(html).toContain('<a aria-current="page" href="/about/history">')
-  expect(render(<PageNavigation navigation={none} current="/" />)).toBe('')
+  expect(render(<PageNavigation navigation={NO_NAVIGATION} currentPath="/" />)).toBe('')
 })
 
-test('a neighbor says what it is', () => {
-  const neighbors = { back: null, on: { kind: 'Older post', label: 'First', to: '/blog/first' } }
-  const html = render(<PageNavigation navigation={{ ...none, neighbors }} current="/blog/second" />)
+test('PageNavigation labels the previous and next links', () => {
+  const adjacent = {
+    previous: null,
+    next: { relation: 'Older post', label: 'First', href: '/blog/first' },
+  }
+  const html = render(
+    <PageNavigation navigation={{ ...NO_NAVIGATION, adjacent }} currentPath="/blog/second" />,
+  )
   expect(html).toContain('<nav aria-label="Before and after"><a data-on="" href="/blog/first">')
   expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Older post\s+First/)
 })
 
-test('only a text with three parts or more has a list of them', () => {
+test('TextWithContents lists the headings of a text that has at least three', () => {
   const heading = (id: string, depth = 2) => ({ id, depth, text: `Part ${id}` })
-  const list = (headings: Body['headings']) =>
+  const renderContents = (headings: Body['headings']) =>
     render(<TextWithContents body={{ blocks: [], headings, images: [] }} phone="" />).match(
       /href="[^"]*"/g,
     )
-  expect(list([heading('a'), heading('b'), heading('c', 3)])).toBeNull()
-  expect(list([heading('a'), heading('b', 3), heading('c'), heading('d')])).toEqual([
+  expect(renderContents([heading('a'), heading('b'), heading('c', 3)])).toBeNull()
+  expect(renderContents([heading('a'), heading('b', 3), heading('c'), heading('d')])).toEqual([
     'href="#a"',
     'href="#c"',
     'href="#d"',

@@ -1,17 +1,17 @@
-// Where to go on from the end of a page: what is beside it, and what comes before and after.
+// The navigation at the end of a page: the pages of its section, and the previous and next page.
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { PreviousNext, type PreviousNextData } from './previous-next'
 import { SectionLinks } from './section-links'
 import { styled } from '../styled/styled'
 
-/** All ways from a page; a list is empty where there is no such way. */
+/** The navigation of a page. Lists are empty where they do not apply. */
 export type PageNavigationData = {
-  /** From Home to the page, itself last. */
-  readonly above: readonly LinkData[]
-  /** The pages of its section, itself among them. */
+  /** The path from Home to the page, with the page itself last. */
+  readonly breadcrumbs: readonly LinkData[]
+  /** The pages of its section, including the page itself. */
   readonly section: readonly LinkData[]
-  readonly neighbors: PreviousNextData | null
+  readonly adjacent: PreviousNextData | null
 }
 
 const Band = styled('div')(({ theme }) => ({
@@ -22,18 +22,18 @@ const Band = styled('div')(({ theme }) => ({
 
 export function PageNavigation({
   navigation,
-  current,
+  currentPath,
 }: {
   navigation: PageNavigationData
-  current: string
+  currentPath: string
 }) {
-  const { section, neighbors } = navigation
-  if (section.length === 0 && neighbors === null) return null
+  const { section, adjacent } = navigation
+  if (section.length === 0 && adjacent === null) return null
   return (
     <Band data-no-print="">
       <Container>
-        {section.length === 0 ? null : <SectionLinks links={section} current={current} />}
-        {neighbors === null ? null : <PreviousNext {...neighbors} />}
+        {section.length === 0 ? null : <SectionLinks links={section} currentPath={currentPath} />}
+        {adjacent === null ? null : <PreviousNext {...adjacent} />}
       </Container>
     </Band>
   )

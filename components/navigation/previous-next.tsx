@@ -1,11 +1,14 @@
-// The page before and the page after this one, where pages follow each other.
+// Links to the previous and the next page of an ordered collection.
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
-/** `kind` says what it is, such as "Older post"; `label` is its title. */
-type Neighbor = { readonly kind: string; readonly label: string; readonly to: string }
+/** `relation` is a text such as "Older post"; `label` is the title of the page. */
+type AdjacentPage = { readonly relation: string; readonly label: string; readonly href: string }
 
-export type PreviousNextData = { readonly back: Neighbor | null; readonly on: Neighbor | null }
+export type PreviousNextData = {
+  readonly previous: AdjacentPage | null
+  readonly next: AdjacentPage | null
+}
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +19,7 @@ const Row = styled('nav')(({ theme }) => ({
     borderRadius: theme.radius.small,
     textDecoration: 'none',
     background: theme.vars.palette.background.paper,
-    transition: `border-color ${theme.motion.quick}`,
+    transition: `border-color ${theme.timing.quick}`,
   },
   '& a:hover': { borderColor: theme.vars.palette.primary.main },
   '& small': {
@@ -25,7 +28,7 @@ const Row = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& b': { fontWeight: theme.typography.fontWeightBold },
-  // The empty words keep arrows from being read aloud.
+  // The empty alternative text keeps screen readers from announcing arrows.
   '& [data-back] small::before': { content: '"← " / ""' },
   '& [data-on] small::after': { content: '" →" / ""' },
   [theme.breakpoints.up('sm')]: {
@@ -34,19 +37,19 @@ const Row = styled('nav')(({ theme }) => ({
   },
 }))
 
-export function PreviousNext({ back, on }: PreviousNextData) {
+export function PreviousNext({ previous, next }: PreviousNextData) {
   return (
     <Row aria-label="Before and after">
-      {back === null ? null : (
-        <SiteLink to={back.to} data-back="">
-          <small>{back.kind}</small>
-          <b>{back.label}</b>
+      {previous === null ? null : (
+        <SiteLink href={previous.href} data-back="">
+          <small>{previous.relation}</small>
+          <b>{previous.label}</b>
         </SiteLink>
       )}
-      {on === null ? null : (
-        <SiteLink to={on.to} data-on="">
-          <small>{on.kind}</small>
-          <b>{on.label}</b>
+      {next === null ? null : (
+        <SiteLink href={next.href} data-on="">
+          <small>{next.relation}</small>
+          <b>{next.label}</b>
         </SiteLink>
       )}
     </Row>

@@ -1,4 +1,4 @@
-// The pages beside this one, after its end; this one is marked.
+// Links to the pages of the current section; the current page is marked.
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
@@ -29,22 +29,28 @@ const Menu = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     borderBottomColor: theme.vars.palette.secondary.main,
   },
-  // There every edge is drawn, so the mark is a different one.
+  // Forced colors draw every border, so the current page needs a different mark.
   '@media (forced-colors: active)': {
     '& a': { borderBottomColor: 'Canvas' },
     '& a[aria-current]': { borderBottomColor: 'Highlight' },
   },
 }))
 
-/** No heading stands above the part on pages that have none, so its name is one of the second rank. */
-export function SectionLinks({ links, current }: { links: readonly LinkData[]; current: string }) {
+/** Lists the links below a second-level heading, because some pages have no other heading above it. */
+export function SectionLinks({
+  links,
+  currentPath,
+}: {
+  links: readonly LinkData[]
+  currentPath: string
+}) {
   return (
     <Menu aria-labelledby="site.section">
       <h2 id="site.section">In this section</h2>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <SiteLink to={to} aria-current={to === current ? 'page' : undefined}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
               {label}
             </SiteLink>
           </li>

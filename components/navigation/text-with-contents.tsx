@@ -1,11 +1,11 @@
-// A text with a list of its parts: beside it where there is room, above it on a phone. Short texts have no list.
+// A text with a table of contents: beside it where there is room, above it on a phone. Short texts have none.
 import type { Body } from '../../model/markdown/body'
 import { Markdown } from '../markdown/markdown'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
-/** From this many headings of the second rank on, a text is long. */
-const LONG = 3
+/** The number of second-level headings from which a text has a table of contents. */
+const MIN_HEADINGS = 3
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -18,7 +18,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Parts = styled('nav')(({ theme }) => ({
+const Contents = styled('nav')(({ theme }) => ({
   ...theme.typography.body2,
   alignSelf: 'start',
   paddingLeft: theme.space.text,
@@ -32,21 +32,21 @@ const Parts = styled('nav')(({ theme }) => ({
 }))
 
 export function TextWithContents({ body, phone }: { body: Body; phone: string }) {
-  const parts = body.headings.filter(({ depth }) => depth === 2)
+  const headings = body.headings.filter(({ depth }) => depth === 2)
   const text = <Markdown body={body} phone={phone} />
-  if (parts.length < LONG) return text
+  if (headings.length < MIN_HEADINGS) return text
   return (
     <Columns>
-      <Parts aria-labelledby="site.parts">
+      <Contents aria-labelledby="site.parts">
         <h2 id="site.parts">On this page</h2>
         <ul>
-          {parts.map(({ id, text: label }) => (
+          {headings.map(({ id, text: label }) => (
             <li key={id}>
-              <SiteLink to={`#${id}`}>{label}</SiteLink>
+              <SiteLink href={`#${id}`}>{label}</SiteLink>
             </li>
           ))}
         </ul>
-      </Parts>
+      </Contents>
       <div>{text}</div>
     </Columns>
   )

@@ -1,4 +1,4 @@
-// Says in the visitor's own console which path was not found. It is sent nowhere.
+// Logs a missing path to the visitor's console. It is not sent anywhere.
 
 export function startNotFound(): void {
   if (document.querySelector('[data-not-found]'))

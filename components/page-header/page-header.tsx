@@ -1,4 +1,4 @@
-// The top of a page: its heading, a few words, what to do first, and a picture.
+// The top of a page: heading, introduction, actions and an image.
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Container } from '../container/container'
@@ -18,7 +18,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 0.9fr' },
 }))
 
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.text,
   maxWidth: theme.size.words,
@@ -36,25 +36,25 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.space.tiny,
 }))
 
-const Rounded = styled(Image)(({ theme }) => ({ borderRadius: theme.radius.large }))
+const RoundedImage = styled(Image)(({ theme }) => ({ borderRadius: theme.radius.large }))
 
 type Props = {
   heading: string
   lead?: ReactNode
   image?: PageImage | null
-  /** What stands above the heading, such as the kind of page. */
+  /** Shown above the heading, such as the date of a post. */
   eyebrow?: ReactNode
   children?: ReactNode
 }
 
 export function PageHeader({ heading, lead, image = null, eyebrow, children }: Props) {
   const text = (
-    <Words>
+    <Text>
       {eyebrow}
       <Typography variant="h1">{heading}</Typography>
       {lead === undefined ? null : <Lead>{lead}</Lead>}
       {children === undefined ? null : <Actions>{children}</Actions>}
-    </Words>
+    </Text>
   )
   return (
     <Band>
@@ -64,10 +64,10 @@ export function PageHeader({ heading, lead, image = null, eyebrow, children }: P
         ) : (
           <Columns>
             {text}
-            <Rounded
+            <RoundedImage
               {...image}
               sizes="(min-width: 1200px) 510px, (min-width: 900px) 42vw, 92vw"
-              first
+              priority
             />
           </Columns>
         )}

@@ -1,8 +1,8 @@
-// A blog post in a list; the newest is shown larger.
+// A blog post in a list. The newest post is larger.
 import Typography from '@mui/material/Typography'
 import type { Day } from '../../model/dates/day'
 import type { HiddenReason } from '../../model/visibility'
-import { CardBox, CardLink, CardPicture, CardText } from '../card/card'
+import { CardBox, CardLink, CardImage, CardText } from '../card/card'
 import { DateRange } from '../date/date-range'
 import { DraftBadge } from '../draft-status/draft-badge'
 import type { PageImage } from '../image/image'
@@ -14,8 +14,8 @@ export type PostData = {
   readonly date: Day
   readonly author: string
   readonly image: PageImage
-  readonly address: string
-  /** Why it is not on the public site, or null. */
+  readonly href: string
+  /** Why the post is not on the public site, or null. */
   readonly hidden: HiddenReason | null
 }
 
@@ -38,7 +38,7 @@ const Byline = styled('p')(({ theme }) => ({
 export function PostCard({ post, featured = false }: { post: PostData; featured?: boolean }) {
   return (
     <Box data-featured={featured}>
-      <CardPicture {...post.image} first={featured} />
+      <CardImage {...post.image} priority={featured} />
       <CardText>
         <DraftBadge hidden={post.hidden} />
         <Byline>
@@ -48,7 +48,7 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
           {post.title}
         </Typography>
         <p>{post.summary}</p>
-        <CardLink to={post.address} data-stretched-link="">
+        <CardLink href={post.href} data-stretched-link="">
           Read more<span className="visually-hidden">: {post.title}</span>
         </CardLink>
       </CardText>

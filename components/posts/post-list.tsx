@@ -1,4 +1,4 @@
-// The posts of one page of the blog's list.
+// The posts on one page of the blog.
 import { CardGrid } from '../card/card-grid'
 import { EmptyState } from '../empty-state/empty-state'
 import { ButtonLink } from '../button/button-link'
@@ -7,16 +7,16 @@ import { styled } from '../styled/styled'
 
 const Featured = styled('div')(({ theme }) => ({ marginBottom: theme.space.cards }))
 
-/** `newest` says that the list begins with the newest post, which is then shown larger. */
+/** If `newest` is set, the list begins with the newest post, which is featured. */
 export function PostList({ posts, newest }: { posts: readonly PostData[]; newest: boolean }) {
-  const [first, ...others] = posts
-  if (first === undefined) {
+  const [firstPost, ...otherPosts] = posts
+  if (firstPost === undefined) {
     return (
       <EmptyState>
         <h2>There are no articles yet</h2>
         <p>Is there something you would like to read about? Tell us, and we will think of it.</p>
         <div>
-          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <ButtonLink href="/contact">Contact us</ButtonLink>
         </div>
       </EmptyState>
     )
@@ -25,12 +25,12 @@ export function PostList({ posts, newest }: { posts: readonly PostData[]; newest
     <>
       {newest ? (
         <Featured>
-          <PostCard post={first} featured />
+          <PostCard post={firstPost} featured />
         </Featured>
       ) : null}
       <CardGrid>
-        {(newest ? others : posts).map((post) => (
-          <PostCard key={post.address} post={post} />
+        {(newest ? otherPosts : posts).map((post) => (
+          <PostCard key={post.href} post={post} />
         ))}
       </CardGrid>
     </>

@@ -1,35 +1,35 @@
-// A part of a page: a band of ground with a heading and the page's width.
+// A section of a page: a band of background with a heading, at the width of the page.
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Container } from '../container/container'
 import { styled } from '../styled/styled'
 
-const Soft = styled('section')(({ theme }) => ({
+const MutedSection = styled('section')(({ theme }) => ({
   padding: `${theme.space.section} 0`,
   background: theme.vars.palette.band.soft,
 }))
 
-const Plain = styled('section')(({ theme }) => ({
+const PlainSection = styled('section')(({ theme }) => ({
   padding: `${theme.space.section} 0`,
   '[data-plain] + &': { paddingTop: 0 },
 }))
 
 const Title = styled(Typography)(({ theme }) => ({ marginBottom: theme.space.large }))
 
-type Props = { title?: string; id?: string; soft?: boolean; children: ReactNode }
+type Props = { title?: string; id?: string; muted?: boolean; children: ReactNode }
 
-export function Section({ title, id, soft = false, children }: Props) {
-  const inside = (
+export function Section({ title, id, muted = false, children }: Props) {
+  const content = (
     <Container>
       {title === undefined ? null : <Title variant="h2">{title}</Title>}
       {children}
     </Container>
   )
-  return soft ? (
-    <Soft id={id}>{inside}</Soft>
+  return muted ? (
+    <MutedSection id={id}>{content}</MutedSection>
   ) : (
-    <Plain id={id} data-plain="">
-      {inside}
-    </Plain>
+    <PlainSection id={id} data-plain="">
+      {content}
+    </PlainSection>
   )
 }

@@ -1,4 +1,4 @@
-// Links: on the site with its base, elsewhere in a new tab that is announced, and to mail and phone as they are.
+// Tests internal links with a base path, external links, and mailto: and tel: links.
 import { expect, test } from 'vitest'
 import { createMailto } from '../contact/mailto'
 import { getTelUrl } from '../contact/phone-link'
@@ -11,17 +11,17 @@ test.each([
   ['/preview/pr-7/', '/', '<a href="/preview/pr-7/">x</a>'],
   ['/preview/pr-7/', '#staff', '<a href="#staff">x</a>'],
   ['/', 'tel:+13345550142', '<a href="tel:+13345550142">x</a>'],
-])('at %s, %s', (base, to, html) => {
-  expect(render(<SiteLink to={to}>x</SiteLink>, base)).toBe(html)
+])('SiteLink at the base %s links to %s', (base, href, html) => {
+  expect(render(<SiteLink href={href}>x</SiteLink>, base)).toBe(html)
 })
 
-test('another site opens in a new tab, is told nothing, and the words say so', () => {
-  expect(render(<SiteLink to="https://give.example.org/">Give</SiteLink>)).toBe(
+test('SiteLink opens external links in a new tab, announces it and sends no referrer', () => {
+  expect(render(<SiteLink href="https://give.example.org/">Give</SiteLink>)).toBe(
     '<a href="https://give.example.org/" target="_blank" rel="noopener noreferrer">Give<span> (opens in a new tab)</span></a>',
   )
 })
 
-test('e-mails have a subject and may have first words', () => {
+test('createMailto encodes the subject and an optional body', () => {
   expect(createMailto({ to: 'a@example.org' })).toBe(
     'mailto:a@example.org?subject=Website%20Inquiry',
   )
@@ -30,6 +30,6 @@ test('e-mails have a subject and may have first words', () => {
   )
 })
 
-test('a phone number is dialled from anywhere', () => {
+test('getTelUrl returns an international number', () => {
   expect(getTelUrl('(334) 555-0142')).toBe('tel:+13345550142')
 })

@@ -1,45 +1,45 @@
-// The one way to lead somewhere: addresses on the site get the base path, other sites open in a new tab.
+// The component for all links: internal paths get the base path, and external links open in a new tab.
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router-dom'
 
 type Props = {
-  /** `/contact`, `#name`, a full https:// address, or a mailto:, tel: or sms: link. */
-  to: string
+  /** `/contact`, `#name`, an absolute https:// URL, or a mailto:, tel: or sms: URL. */
+  href: string
   children: ReactNode
   className?: string | undefined
   id?: string
   'aria-current'?: 'page' | 'true' | undefined
 }
 
-export function SiteLink({ to, children, ...rest }: Props) {
-  if (to.startsWith('/')) {
+export function SiteLink({ href, children, ...rest }: Props) {
+  if (href.startsWith('/')) {
     return (
-      <PlaceLink to={to} {...rest}>
+      <InternalLink href={href} {...rest}>
         {children}
-      </PlaceLink>
+      </InternalLink>
     )
   }
-  if (!to.startsWith('https:')) {
+  if (!href.startsWith('https:')) {
     return (
-      <a href={to} {...rest}>
+      <a href={href} {...rest}>
         {children}
       </a>
     )
   }
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )
 }
 
-/** React Router's own `Link` is made for pages that are changed by script. */
-function PlaceLink({ to, ...rest }: Props) {
-  return <a {...rest} href={useHref(to)} />
+/** React Router's own `Link` is for client-side routing, which pages do not use. */
+function InternalLink({ href, ...rest }: Props) {
+  return <a {...rest} href={useHref(href)} />
 }
 
-/** The base path of the site, with a slash at both ends. */
+/** Returns the base path of the site, with a slash at both ends. */
 export function useBase(): string {
   return useHref('/')
 }

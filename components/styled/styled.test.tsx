@@ -1,4 +1,4 @@
-// Our `styled` gives what MUI's gives: one class with the same styles, and later styles win.
+// Tests that our `styled` returns the same as MUI's: one class with the same styles, where later styles win.
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { styled as muiStyled, ThemeProvider } from '@mui/material/styles'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { theme } from '../../renderer/theme/theme'
 import { styled } from './styled'
 
-/** The HTML of elements, and the rules that they need. */
+/** Returns the HTML of elements, and the CSS rules that they need. */
 function render(elements: ReactNode) {
   const cache = createCache({ key: 's', stylisPlugins: [] })
   cache.compat = true
@@ -22,11 +22,11 @@ function render(elements: ReactNode) {
   return { html, rules: cache.inserted }
 }
 
-type Make = typeof styled
+type Styled = typeof styled
 
-function boxes(make: Make) {
-  const Plain = make('p')({ color: 'red', '&:hover': { color: 'blue' } })
-  const Themed = make('section')(({ theme: { space } }) => ({
+function createElements(styledFunction: Styled) {
+  const Plain = styledFunction('p')({ color: 'red', '&:hover': { color: 'blue' } })
+  const Themed = styledFunction('section')(({ theme: { space } }) => ({
     padding: space.large,
     '@media print': { padding: 0 },
   }))
@@ -39,16 +39,16 @@ function boxes(make: Make) {
   )
 }
 
-const withoutNames = ({ html, rules }: ReturnType<typeof render>) =>
+const replaceNames = ({ html, rules }: ReturnType<typeof render>) =>
   [html, ...Object.values(rules)].map((text) => String(text).replaceAll(/s-\w+/g, 's-name'))
 
-test('the HTML and the rules are those of MUI, besides the names', () => {
-  const ours = withoutNames(render(boxes(styled)))
-  expect(ours).toEqual(withoutNames(render(boxes(muiStyled as unknown as Make))))
+test('styled returns the same HTML and rules as MUI, except for names', () => {
+  const ours = replaceNames(render(createElements(styled)))
+  expect(ours).toEqual(replaceNames(render(createElements(muiStyled as unknown as Styled))))
   expect(ours).toContain('.s-name{padding:1.5rem;}@media print{.s-name{padding:0;}}')
 })
 
-test('styles around a styled component win, and the element has one class', () => {
+test('styled gives precedence to the outer styles of nested components, in a single class', () => {
   const Inner = styled('p')({ color: 'red', margin: 0 })
   const Outer = styled(Inner)({ color: 'blue' })
   const { html, rules } = render(<Outer>Words</Outer>)
@@ -56,12 +56,12 @@ test('styles around a styled component win, and the element has one class', () =
   expect(rules[name]).toMatch(/color:red;.*color:blue;/)
 })
 
-test('the class is made once, however often the component is shown', () => {
-  let times = 0
+test('styled creates the class once, however often the component is rendered', () => {
+  let callCount = 0
   const Counted = styled('p')(() => {
-    times += 1
+    callCount += 1
     return { color: 'red' }
   })
   render([1, 2, 3].map((key) => <Counted key={key} />))
-  expect(times).toBe(1)
+  expect(callCount).toBe(1)
 })

@@ -1,4 +1,4 @@
-// Components with styles of their own. MUI's `styled` makes the same class anew for each element; here it is made once.
+// Creates styled components. MUI's `styled` computes the class of a component again for each element; this one computes it once.
 import { useTheme, withEmotionCache, type EmotionCache } from '@emotion/react'
 import { serializeStyles, type Interpolation } from '@emotion/serialize'
 import { getRegisteredStyles, insertStyles } from '@emotion/utils'
@@ -8,34 +8,42 @@ import { createElement, type ComponentProps, type ElementType, type ReactElement
 type Styles = CSSObject | ((input: { readonly theme: Theme }) => CSSObject)
 
 /**
- * Gives the component that MUI's `styled(tag)(styles)` gives, for styles that depend on the theme only. All pages that share a
- * cache of Emotion share the theme.
+ * Returns the component that MUI's `styled(tag)(styles)` returns, for styles that depend only on the theme. All pages that share an
+ * Emotion cache must share the theme.
  */
 export function styled<Tag extends ElementType>(tag: Tag) {
   return (styles: Styles) => {
-    const made = new WeakMap<EmotionCache, Map<string, string>>()
+    const classNamesByCache = new WeakMap<EmotionCache, Map<string, string>>()
     const Styled = withEmotionCache<{ className?: string }>((props, cache) => {
       const theme = useTheme() as Theme
-      const classes = made.get(cache) ?? new Map<string, string>()
-      made.set(cache, classes)
-      const given = props.className ?? ''
-      const makeAnew = () => {
-        const own = typeof styles === 'function' ? styles({ theme }) : styles
-        return makeClass(own, given, cache, typeof tag === 'string')
+      const classNames = classNamesByCache.get(cache) ?? new Map<string, string>()
+      classNamesByCache.set(cache, classNames)
+      const outerClassName = props.className ?? ''
+      const createClassName = () => {
+        const ownStyles = typeof styles === 'function' ? styles({ theme }) : styles
+        return registerClass(ownStyles, outerClassName, cache, typeof tag === 'string')
       }
-      const className = classes.get(given) ?? makeAnew()
-      classes.set(given, className)
+      const className = classNames.get(outerClassName) ?? createClassName()
+      classNames.set(outerClassName, className)
       return createElement(tag, { ...props, className })
     })
     return Styled as unknown as (props: ComponentProps<Tag>) => ReactElement
   }
 }
 
-/** Styles of classes that the component was given come behind its own, so that they win. */
-function makeClass(own: CSSObject, given: string, cache: EmotionCache, isTag: boolean): string {
-  const others: string[] = []
-  const names = getRegisteredStyles(cache.registered, others, given)
-  const serialized = serializeStyles([own as Interpolation<unknown>, ...others], cache.registered)
+/** Inserts a class whose outer styles, from `className`, come after the component's own and so take precedence. */
+function registerClass(
+  ownStyles: CSSObject,
+  outerClassName: string,
+  cache: EmotionCache,
+  isTag: boolean,
+): string {
+  const outerStyles: string[] = []
+  const names = getRegisteredStyles(cache.registered, outerStyles, outerClassName)
+  const serialized = serializeStyles(
+    [ownStyles as Interpolation<unknown>, ...outerStyles],
+    cache.registered,
+  )
   insertStyles(cache, serialized, isTag)
   return `${names}${cache.key}-${serialized.name}`
 }

@@ -1,4 +1,4 @@
-// A person in the grid of the team. The link leads to the dialog's own address, so it works without JavaScript too.
+// A person in the team grid. The link targets the id of the person's dialog, so it also works without JavaScript.
 import Typography from '@mui/material/Typography'
 import { CardBox, CardLink } from '../card/card'
 import { DraftBadge } from '../draft-status/draft-badge'
@@ -6,7 +6,7 @@ import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 import { styled } from '../styled/styled'
 
-/** On a phone the face is beside the name, so that a thumb passes many people at once. */
+/** On a phone the portrait is beside the name, so that more people fit on the screen. */
 const Box = styled(CardBox)(({ theme: { breakpoints, space } }) => ({
   flexDirection: 'row',
   alignItems: 'center',
@@ -19,7 +19,7 @@ const Box = styled(CardBox)(({ theme: { breakpoints, space } }) => ({
   },
 }))
 
-const Words = styled('div')(({ theme: { space } }) => ({
+const Text = styled('div')(({ theme: { space } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: space.hair,
@@ -32,16 +32,16 @@ export function PersonCard({ person }: { person: PersonData }) {
   return (
     <Box>
       <Portrait name={person.name} image={person.image} />
-      <Words>
+      <Text>
         <Typography variant="h5" component="h3">
           {person.name}
         </Typography>
         <Role>{person.title}</Role>
         <DraftBadge hidden={person.hidden} />
-        <CardLink to={`#${person.id}`} data-stretched-link="">
+        <CardLink href={`#${person.id}`} data-stretched-link="">
           Meet {person.name.split(' ')[0]}
         </CardLink>
-      </Words>
+      </Text>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-// What a person says of themselves. Without JavaScript, its address alone shows it in the page (`:target`).
+// A dialog with a person's biography. Without JavaScript, its URL fragment shows it on the page (`:target`).
 import Typography from '@mui/material/Typography'
 import { Button } from '../button/button'
 import { Markdown } from '../markdown/markdown'
@@ -39,13 +39,13 @@ const Top = styled('header')(({ theme }) => ({
 const Bottom = styled('div')(({ theme }) => ({ marginTop: theme.space.large }))
 
 export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {
-  const heading = `${person.id}.name`
+  const headingId = `${person.id}.name`
   return (
-    <Box id={person.id} aria-labelledby={heading} closedby="any" data-person="">
+    <Box id={person.id} aria-labelledby={headingId} closedby="any" data-person="">
       <Top>
         <Portrait name={person.name} image={person.image} />
         <div>
-          <Typography variant="h3" component="h2" id={heading}>
+          <Typography variant="h3" component="h2" id={headingId}>
             {person.name}
           </Typography>
           <p>{person.title}</p>
@@ -58,7 +58,7 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
             Close
           </Button>
         </form>
-        <SiteLink to="#site.staff" data-back="">
+        <SiteLink href="#site.staff" data-back="">
           Back to the team
         </SiteLink>
       </Bottom>

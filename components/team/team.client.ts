@@ -1,4 +1,4 @@
-// A person's dialog opens over the page, as a dialog should: focus stays in it, and returns when it closes.
+// Opens a person's dialog as a modal, so that focus stays in it and returns when it closes.
 
 export function startTeam(): void {
   const people = document.querySelectorAll<HTMLDialogElement>('dialog[data-person]')
@@ -11,7 +11,7 @@ export function startTeam(): void {
       if (click.target === person && isOutside(person, click)) person.close()
     })
   }
-  addEventListener('hashchange', openNamed)
+  addEventListener('hashchange', openTarget)
   document.addEventListener('click', (click) => {
     const link = (click.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
     const person = link && findPerson(link.hash)
@@ -20,10 +20,10 @@ export function startTeam(): void {
     history.replaceState(null, '', link.hash)
     person.showModal()
   })
-  openNamed()
+  openTarget()
 }
 
-function openNamed(): void {
+function openTarget(): void {
   document.querySelector<HTMLDialogElement>('dialog[data-person][open]')?.close()
   findPerson(location.hash)?.showModal()
 }
@@ -33,7 +33,7 @@ function findPerson(hash: string): HTMLDialogElement | null {
   return element instanceof HTMLDialogElement && element.matches('[data-person]') ? element : null
 }
 
-/** Browsers without `closedby` report a click on the backdrop as one on the dialog, outside its box. */
+/** In browsers without `closedby`, the target of a click on the backdrop is the dialog, but the position is outside its box. */
 function isOutside(person: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = person.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom

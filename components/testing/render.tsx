@@ -1,4 +1,4 @@
-// Renders a component as a page would: with the theme, at a base path. For tests.
+// Renders a component for tests, with the theme and a base path.
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,6 +1,6 @@
-// Runs before the first paint: whoever chose a theme sees it at once. It stands in the page itself, allowed by its hash.
+// An inline script that applies the chosen theme before the first paint. The content security policy allows it by its hash.
 
-/** Where the choice is kept in the browser: `light` or `dark`; nothing is kept for "like the system". */
+/** The local storage key of the choice: `light` or `dark`; for "like my device" nothing is stored. */
 export const THEME_KEY = 'theme'
 
 export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

@@ -1,4 +1,4 @@
-// Keeps the chosen theme, and shows it.
+// Applies and stores the chosen theme.
 import { THEME_KEY } from './theme-script'
 
 export function startThemeSelect(): void {
@@ -9,25 +9,25 @@ export function startThemeSelect(): void {
   select.value = root.dataset['theme'] ?? 'system'
   label.hidden = false
   const frames = document.querySelectorAll('iframe')
-  const paintFrames = () => frames.forEach(paintFrame)
-  for (const frame of frames) frame.addEventListener('load', paintFrames)
-  paintFrames()
+  const updateFrames = () => frames.forEach(updateFrame)
+  for (const frame of frames) frame.addEventListener('load', updateFrames)
+  updateFrames()
   select.addEventListener('change', () => {
     if (select.value === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = select.value
-    paintFrames()
-    keep(select.value)
+    updateFrames()
+    storeChoice(select.value)
   })
 }
 
-/** A frame follows the system by itself, but not a choice. Where another host shows something, nothing is done. */
-function paintFrame(frame: HTMLIFrameElement): void {
-  const inside = frame.contentDocument?.documentElement
-  if (inside) inside.style.colorScheme = document.documentElement.dataset['theme'] ?? ''
+/** An iframe follows the device by itself, but not the visitor's choice. Documents of other hosts are not accessible. */
+function updateFrame(frame: HTMLIFrameElement): void {
+  const root = frame.contentDocument?.documentElement
+  if (root) root.style.colorScheme = document.documentElement.dataset['theme'] ?? ''
 }
 
-/** A browser may refuse to keep anything; the choice then holds for this page. */
-function keep(choice: string): void {
+/** If the browser refuses to store anything, the choice applies only to this page. */
+function storeChoice(choice: string): void {
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, choice)

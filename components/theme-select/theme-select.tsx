@@ -1,4 +1,4 @@
-// Lets visitors choose light, dark, or what their system says. It appears only where JavaScript runs.
+// Lets visitors choose a light or dark theme, or that of their device. It is only visible if JavaScript runs.
 import { styled } from '../styled/styled'
 
 const Label = styled('label')(({ theme }) => ({

@@ -1,8 +1,7 @@
-// Short messages that go by themselves.
+// Toasts: short messages that disappear on their own.
 
-/** At most this many at once, each for this long in milliseconds (spec section 9). */
-const MOST = 3
-const DURATION = 4000
+const MAX_TOASTS = 3
+const DURATION_MS = 4000
 
 export function showToast(text: string): void {
   const region = document.querySelector('[data-toasts]')
@@ -10,6 +9,6 @@ export function showToast(text: string): void {
   const toast = document.createElement('p')
   toast.textContent = text
   region.append(toast)
-  while (region.children.length > MOST) region.firstElementChild?.remove()
-  setTimeout(() => toast.remove(), DURATION)
+  while (region.children.length > MAX_TOASTS) region.firstElementChild?.remove()
+  setTimeout(() => toast.remove(), DURATION_MS)
 }

@@ -1,4 +1,4 @@
-// The place where short messages appear; screen readers say what arrives in it.
+// The live region for toasts, which screen readers announce.
 import { styled } from '../styled/styled'
 
 const Region = styled('div')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Region = styled('div')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
   },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& p': { animation: theme.motion.appear },
+    '& p': { animation: theme.timing.appear },
   },
 }))
 

@@ -22,7 +22,7 @@ const variants = {
   'photo.jpg': {
     avif: [{ file: 'photo-480.avif', width: 480 }],
     webp: [{ file: 'photo-480.webp', width: 480 }],
-    plain: 'photo-480.jpg',
+    fallback: 'photo-480.jpg',
   },
 }
 

@@ -1,4 +1,4 @@
-// From a page to its file: for every address of a small site, listed and unlisted.
+// Tests the links from a page to its file, and to new entries of the collections it lists.
 import { expect, test } from 'vitest'
 import type { LayoutInput } from '../../renderer/page-context'
 import {
@@ -17,13 +17,18 @@ const settings = (createTestFiles().texts['site.md'] ?? '').replace(
 )
 
 const build: LayoutInput['build'] = {
-  ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org' },
-  ...{ pullRequest: null, policy: null, variants: {}, fonts: [] },
+  today: '2026-11-21',
+  base: '/',
+  url: 'https://www.example.org',
+  pullRequest: null,
+  policy: null,
+  variants: {},
+  fonts: [],
   // In Alabama it is still the evening of November 20.
-  ...{ lastCommits: { 'content/events/walk.md': Date.parse('2026-11-21T03:00:00Z') / 1000 } },
+  lastCommits: { 'content/events/walk.md': Date.parse('2026-11-21T03:00:00Z') / 1000 },
 }
 
-function staffAt(
+function getLinksAt(
   urlPathname: string,
   listedCollections: LayoutInput['listedCollections'] = [],
   siteText = settings,
@@ -32,7 +37,7 @@ function staffAt(
     'site.md': siteText,
     'pages/about/history.md': createPageText('History'),
     'blog/news.md': createPostText(),
-    // Such a name is a problem of its own; the link must lead to the file all the same.
+    // The name of this file is reported as a problem, but the link must work nevertheless.
     'pages/événement.md': createPageText('Named in French'),
   })
   return getEditLinks({ site, build, urlPathname, listedCollections })
@@ -48,28 +53,28 @@ test.each([
   ['/blog/news', 'content/blog/news.md'],
   ['/no/such/page', 'content/pages/404.md'],
   ['/événement', 'content/pages/%C3%A9v%C3%A9nement.md'],
-])('%s is edited in %s', (address, file) => {
-  expect(staffAt(address).links).toEqual([
-    { label: 'Edit this page', to: `${REPOSITORY}/edit/main/${file}` },
+])('getEditLinks links the page %s to the file %s', (path, file) => {
+  expect(getLinksAt(path).links).toEqual([
+    { label: 'Edit this page', href: `${REPOSITORY}/edit/main/${file}` },
   ])
 })
 
-test('a page that lists entries has a link for each kind of them', () => {
-  const { links } = staffAt('/', ['events', 'team'])
+test('getEditLinks returns a link for each listed collection', () => {
+  const { links } = getLinksAt('/', ['events', 'team'])
   expect(links.map(({ label }) => label)).toEqual([
     'Edit this page',
     'Add an event',
     'Add a staff member',
   ])
-  expect(links[1]?.to).toContain(`${REPOSITORY}/new/main/content/events?filename=new-event.md&`)
+  expect(links[1]?.href).toContain(`${REPOSITORY}/new/main/content/events?filename=new-event.md&`)
 })
 
-test('a file that git knows has the day of its last commit in the clinic’s zone, another none', () => {
-  expect(staffAt('/events/walk').lastChanged).toBe('2026-11-20')
-  expect(staffAt('/events').lastChanged).toBeNull()
+test('getEditLinks returns the day of the last commit in the clinic’s time zone, or null if there is none', () => {
+  expect(getLinksAt('/events/walk').lastChanged).toBe('2026-11-20')
+  expect(getLinksAt('/events').lastChanged).toBeNull()
 })
 
-test('without a repository there are no links', () => {
-  const { links } = staffAt('/events', ['events'], createTestFiles().texts['site.md'])
+test('getEditLinks returns no links without a repository', () => {
+  const { links } = getLinksAt('/events', ['events'], createTestFiles().texts['site.md'])
   expect(links).toEqual([])
 })

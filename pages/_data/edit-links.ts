@@ -1,4 +1,4 @@
-// What staff can do from a page: edit its words on GitHub, and add an entry to a list that it shows.
+// The links for staff on a page: edit its file on GitHub, or add an entry to a collection that it lists.
 import type { EditLinksData } from '../../components/layout/edit-links'
 import type { LayoutInput } from '../../renderer/page-context'
 import { getDayInTimeZone } from '../../model/dates/day'
@@ -22,10 +22,10 @@ export function getEditLinks({
       repository === undefined
         ? []
         : [
-            { label: 'Edit this page', to: `${repository}/edit/main/${encodePath(file)}` },
-            ...listedCollections.map((list) => ({
-              label: `Add ${withArticle(collections[list].name)}`,
-              to: getNewEntryUrl(repository, collections[list]),
+            { label: 'Edit this page', href: `${repository}/edit/main/${encodePath(file)}` },
+            ...listedCollections.map((collection) => ({
+              label: `Add ${addArticle(collections[collection].name)}`,
+              href: getNewEntryUrl(repository, collections[collection]),
             })),
           ],
   }
@@ -33,4 +33,4 @@ export function getEditLinks({
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+const addArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`

@@ -1,51 +1,53 @@
-// Finds what a page needs in the site; a page is only rendered for what is there.
-import type { PageImage } from '../../components/image/image'
-import { getBlogPageNumber } from '../../model/routing/routes'
-import type { AnyEntry } from '../../model/define-collection'
+// Looks up the entries of a site. Pages are only rendered for entries that exist.
 import { collections, type CollectionName } from '../../model/collections'
-import type { Site } from '../../model/site'
 import { NOT_FOUND, type Page } from '../../model/collections/page'
-import { getImageFileName } from '../../model/remote-images/remote-image-url'
-import { findIndexByPath, findIndexBySlug } from './positions'
+import type { AnyEntry } from '../../model/define-collection'
+import { blogPageNumber } from '../../model/routing/routes'
+import type { Site } from '../../model/site'
 
 /**
- * The page whose file is content/pages/<slug>.md
+ * Returns the page of the file content/pages/<slug>.md.
  * @throws when there is none
  */
 export function getPage(site: Site, slug: string): Page {
-  const page = site.pages[findIndexBySlug(site.pages, slug)]
+  const page = site.pages[getIndexes(site.pages, 'slug').get(slug) ?? -1]
   if (!page) throw new Error(`There is no file content/pages/${slug}.md`)
   return page
 }
 
 /**
- * The entry whose own page is at the address.
+ * Returns the entry whose page has the path.
  * @throws when there is none
  */
-export function getEntryByPath<E extends AnyEntry>(entries: readonly E[], address: string): E {
-  const entry = entries[findIndexByPath(entries, address)]
-  if (!entry) throw new Error(`There is no page at ${address}`)
+export function getEntryByPath<E extends AnyEntry>(entries: readonly E[], path: string): E {
+  const entry = entries[findIndexByPath(entries, path)]
+  if (!entry) throw new Error(`There is no page at ${path}`)
   return entry
 }
 
-/** The entry of any kind whose own page is at the address, or null where there is none, as on a page of a list. */
-export function findEntryByPath(site: Site, address: string): AnyEntry | null {
-  const entries = known.get(site) ?? entriesByAddress(site)
-  known.set(site, entries)
-  return entries.get(address) ?? null
+/** Returns the entry of any collection whose page has the path, or null if there is none, as for later pages of the blog. */
+export function findEntryByPath(site: Site, path: string): AnyEntry | null {
+  const entries = entriesByPathCache.get(site) ?? createEntriesByPath(site)
+  entriesByPathCache.set(site, entries)
+  return entries.get(path) ?? null
 }
 
-/** The entry that holds the words at the address; where there is nothing, that of the page which says so. */
-export function findEntryFile(site: Site, address: string): AnyEntry {
-  // All pages of the blog's list have the words of the first.
-  const written = getBlogPageNumber(address) === null ? address : '/blog'
-  return findEntryByPath(site, written) ?? getPage(site, NOT_FOUND)
+/** Returns the entry with the text of the page at the path, or that of the error page if there is none. */
+export function findEntryFile(site: Site, path: string): AnyEntry {
+  // All pages of the blog have the text of the first one.
+  const entryPath = blogPageNumber(path) === null ? path : '/blog'
+  return findEntryByPath(site, entryPath) ?? getPage(site, NOT_FOUND)
 }
 
-/** Every page asks for several, so the entries of a site are gone through once. */
-const known = new WeakMap<Site, ReadonlyMap<string, AnyEntry>>()
+/** Returns the index of the entry whose page has the path, or -1 if there is none. */
+export function findIndexByPath(entries: readonly AnyEntry[], path: string): number {
+  return getIndexes(entries, 'pagePath').get(path) ?? -1
+}
 
-function entriesByAddress(site: Site): ReadonlyMap<string, AnyEntry> {
+/** Memoized, because every page looks up several entries. */
+const entriesByPathCache = new WeakMap<Site, ReadonlyMap<string, AnyEntry>>()
+
+function createEntriesByPath(site: Site): ReadonlyMap<string, AnyEntry> {
   const entries = (Object.keys(collections) as CollectionName[]).flatMap((name): AnyEntry[] => [
     ...site[name],
   ])
@@ -54,28 +56,20 @@ function entriesByAddress(site: Site): ReadonlyMap<string, AnyEntry> {
   )
 }
 
-type WithImage = {
-  readonly image?: string | undefined
-  readonly imageAlt?: string | undefined
-  readonly focus?: string | undefined
+type Key = 'slug' | 'pagePath'
+type Indexes = ReadonlyMap<string, number>
+
+/** Memoized, because every page looks up several entries. */
+const indexesCache = {
+  slug: new WeakMap<object, Indexes>(),
+  pagePath: new WeakMap<object, Indexes>(),
 }
 
-/** The picture of an entry with its size, or null when it has none. */
-export function getEntryImage(
-  site: Site,
-  { image, imageAlt = '', focus }: WithImage,
-): PageImage | null {
-  return image === undefined ? null : getImage(site, image, imageAlt, focus)
-}
-
-/**
- * A picture with its size.
- * @param named a file in content/images, or the address of a stock picture
- * @throws when it is not there
- */
-export function getImage(site: Site, named: string, alt: string, focus?: string): PageImage {
-  const file = getImageFileName(named)
-  const size = site.images[file]
-  if (!size) throw new Error(`There is no picture ${named}`)
-  return { file, alt, focus, ...size }
+/** Returns the index of each entry in the list by its slug or its path. */
+function getIndexes(entries: readonly Pick<AnyEntry, Key>[], key: Key): Indexes {
+  const indexes =
+    indexesCache[key].get(entries) ??
+    new Map(entries.flatMap((entry, index) => (entry[key] === null ? [] : [[entry[key], index]])))
+  indexesCache[key].set(entries, indexes)
+  return indexes
 }

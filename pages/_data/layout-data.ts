@@ -1,10 +1,11 @@
-// What the frame of every page shows, from the settings, the affiliates and where the page is.
+// Creates the data of the layout from the settings, the affiliates and the path of the page.
 import type { LayoutData } from '../../components/layout/layout'
 import type { LayoutInput } from '../../renderer/page-context'
 import type { Page } from '../../model/collections/page'
 import type { Site } from '../../model/site'
 import { getHiddenReason } from '../../model/visibility'
-import { findEntryByPath, findEntryFile, getImage } from './entries'
+import { findEntryByPath, findEntryFile } from './entries'
+import { getImage } from './images'
 import { getEditLinks } from './edit-links'
 import { getPageNavigation } from './navigation/page-navigation'
 
@@ -14,30 +15,30 @@ export function getLayoutData(input: LayoutInput): LayoutData {
   const entry = findEntryByPath(site, urlPathname)
   return {
     settings: site.settings,
-    affiliates: affiliatesOf(site),
-    current: urlPathname,
+    affiliates: getAffiliates(site),
+    currentPath: urlPathname,
     navigation: getPageNavigation(input),
     mail: {
       ...(emailSubject === undefined ? {} : { subject: emailSubject }),
       ...(emailBody === undefined ? {} : { body: emailBody }),
     },
-    staff: getEditLinks(input),
-    // The public site has no entry that is hidden, so this is only ever seen in previews.
+    editLinks: getEditLinks(input),
+    // The public site has no hidden entries, so this is only set in previews.
     hidden: entry && getHiddenReason(entry, build.today),
   }
 }
 
-const affiliates = new WeakMap<Site, LayoutData['affiliates']>()
+const affiliatesCache = new WeakMap<Site, LayoutData['affiliates']>()
 
-/** The same object on all pages, so that it need not be compared for each. */
-function affiliatesOf(site: Site): LayoutData['affiliates'] {
-  const known =
-    affiliates.get(site) ??
+/** Returns the same array for all pages, so that its JSON is memoized (renderer/fragment-cache.tsx). */
+function getAffiliates(site: Site): LayoutData['affiliates'] {
+  const affiliates =
+    affiliatesCache.get(site) ??
     site.affiliates.map(({ name, url, image }) => ({
       name,
       url: url ?? null,
       image: getImage(site, image, name),
     }))
-  affiliates.set(site, known)
-  return known
+  affiliatesCache.set(site, affiliates)
+  return affiliates
 }

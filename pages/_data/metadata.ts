@@ -1,4 +1,4 @@
-// The head of a page: its title with the name of the organisation behind it.
+// Creates the metadata of a page. The name of the organization is added after the title.
 import type { PageMetadata } from '../../renderer/page-context'
 import type { Site } from '../../model/site'
 

@@ -1,40 +1,47 @@
-// What a page is made of: all that it shows, and nothing that only other pages show.
+// Tests that the data of a page contains everything it shows, and nothing that only other pages show.
 import { expect, test } from 'vitest'
 import type { BuildContext, PageInput } from '../../renderer/page-context'
 import { createPageText, createTestSite } from '../../model/test-fixtures/create-test-site'
 import { createPageContext } from './page-context'
 
-const variants = { avif: [], webp: [], plain: 'x.jpg' }
+const variants = { avif: [], webp: [], fallback: 'x.jpg' }
 const build: BuildContext = {
-  ...{ today: '2026-11-21', base: '/', url: 'https://www.example.org', policy: null, fonts: [] },
-  ...{ pullRequest: null, lastCommits: {} },
+  today: '2026-11-21',
+  base: '/',
+  url: 'https://www.example.org',
+  policy: null,
+  fonts: [],
+  pullRequest: null,
+  lastCommits: {},
   variants: { 'field.jpg': variants, 'text.jpg': variants, 'other.jpg': variants },
 }
 const { site } = createTestSite({ 'pages/about.md': createPageText('About') })
 const input: PageInput = { site, build, urlPathname: '/about' }
-const show = (pageProps: Record<string, unknown>) => () => ({
+const createPageData = (pageProps: Record<string, unknown>) => () => ({
   pageProps,
   head: { title: 'About', description: 'Us' },
 })
 
-test('only the copies of photos that the page shows are part of it', () => {
+test('createPageContext picks only the variants of images on the page, without reading its text', () => {
   const body = {
-    ...{ headings: [], images: ['text.jpg'] },
+    headings: [],
+    images: ['text.jpg'],
     get blocks() {
-      throw new Error('What a text shows is known without reading it.')
+      throw new Error('The blocks must not be read, because the body lists its images.')
     },
   }
-  const shown = show({ image: { file: 'field.jpg' }, page: { body } })
-  const { variants: found } = createPageContext(input, shown, false)
+  const getPageData = createPageData({ image: { file: 'field.jpg' }, page: { body } })
+  const { variants: found } = createPageContext(input, getPageData, false)
   expect(Object.keys(found)).toEqual(['field.jpg', 'text.jpg'])
 })
 
-test('a page that does not exist has no address, and search engines are to pass it over', () => {
-  expect(createPageContext(input, show({}), true)).toMatchObject({
+test('createPageContext sets no canonical URL for the error page and excludes it from search engines', () => {
+  expect(createPageContext(input, createPageData({}), true)).toMatchObject({
     canonical: null,
     indexed: false,
   })
-  expect(createPageContext(input, show({}), false)).toMatchObject({
-    ...{ canonical: 'https://www.example.org/about', indexed: true },
+  expect(createPageContext(input, createPageData({}), false)).toMatchObject({
+    canonical: 'https://www.example.org/about',
+    indexed: true,
   })
 })

@@ -1,25 +1,26 @@
-// The data of a page and of all that stands around it.
+// Creates the data of a page, including its layout.
 import { pickVariants } from '../../components/image/variants'
 import type { PageContext, PageResult, PageInput } from '../../renderer/page-context'
 import { getLayoutData } from './layout-data'
 
-/** @param data the template's own */
+/** @param getPageData the function that the template exports */
 export function createPageContext(
   input: PageInput,
-  data: (input: PageInput) => PageResult,
+  getPageData: (input: PageInput) => PageResult,
   is404: boolean,
 ): PageContext {
   const { build, urlPathname } = input
-  const { pageProps, head, listedCollections = [] } = data(input)
+  const { pageProps, head, listedCollections = [] } = getPageData(input)
   const layout = getLayoutData({ ...input, listedCollections })
   return {
-    ...{ pageProps, head, urlPathname, layout },
-    ...{
-      base: build.base,
-      policy: build.policy,
-      variants: pickVariants([pageProps, layout], build.variants),
-      fonts: build.fonts,
-    },
+    pageProps,
+    head,
+    urlPathname,
+    layout,
+    base: build.base,
+    policy: build.policy,
+    variants: pickVariants([pageProps, layout], build.variants),
+    fonts: build.fonts,
     canonical: is404 ? null : `${build.url}${urlPathname}`,
     indexed: !is404 && build.pullRequest === null,
   }

@@ -1,10 +1,10 @@
-// What every page made from a file in content/pages shows: its top, its text, and its film.
+// The intro of pages made from a file in content/pages: header, text and video.
 import type { PageImage } from '../../components/image/image'
 import type { Body } from '../../model/markdown/body'
 import type { Page } from '../../model/collections/page'
 import type { Site } from '../../model/site'
 import { getImageFileName } from '../../model/remote-images/remote-image-url'
-import { getEntryImage } from './entries'
+import { getEntryImage } from './images'
 import { removeAnchors } from './without-anchors'
 
 export type PageIntro = {
@@ -18,26 +18,26 @@ export type PageIntro = {
 
 export type VideoData = {
   readonly title: string
-  /** As its host gives it, to be shown in a frame. */
-  readonly address: string
-  /** The file in `images` that is shown before it plays. */
+  /** The embed URL of the host, for an iframe. */
+  readonly url: string
+  /** The file in `images` that is shown before the video plays. */
   readonly image: string
 }
 
-/** @param ids of what else is on the page and can be led to, such as the cards of events */
+/** @param ids the ids of other elements on the page, such as event cards; headings must not use them */
 export function getPageIntro(site: Site, page: Page, ids: readonly string[] = []): PageIntro {
   return {
     heading: page.heading ?? page.title,
     lead: page.lead,
     image: getEntryImage(site, page),
     body: removeAnchors(page.body, (id) => ids.includes(id)),
-    video: videoOf(page),
+    video: getVideo(page),
     phone: site.settings.phone,
   }
 }
 
-/** The film of a page, which has its title and picture whenever the file has no problems. */
-function videoOf({ videoUrl, videoTitle, videoImage }: Page): VideoData | null {
+/** Returns the video of a page. Its title and image are always set if the file has no problems. */
+function getVideo({ videoUrl, videoTitle, videoImage }: Page): VideoData | null {
   if (videoUrl === undefined || videoTitle === undefined || videoImage === undefined) return null
-  return { title: videoTitle, address: videoUrl, image: getImageFileName(videoImage) }
+  return { title: videoTitle, url: videoUrl, image: getImageFileName(videoImage) }
 }

@@ -1,4 +1,4 @@
-// The data of the page at any address, for the build: it renders only the pages whose data has changed.
+// Resolves a path to its template and data, for the build, which renders only pages whose data has changed.
 import type { PageResult, ResolvedPage, PageInput } from '../../renderer/page-context'
 import { createPageContext } from './page-context'
 import { ERROR_PAGE, resolveTemplate } from './resolve-template'
@@ -8,10 +8,10 @@ const templates = import.meta.glob<(input: PageInput) => PageResult>(
   { import: 'getPageData', eager: true },
 )
 
-/** An address that does not exist has the data of the page that says so. */
+/** Returns the error page for unknown paths. */
 export function resolvePage(input: PageInput): ResolvedPage {
   const template = resolveTemplate(input.site, input.urlPathname)
-  const data = templates[template]
-  if (!data) throw new Error(`The template ${template} exports no getPageData.`)
-  return { template, data: createPageContext(input, data, template === ERROR_PAGE) }
+  const getPageData = templates[template]
+  if (!getPageData) throw new Error(`The template ${template} exports no getPageData.`)
+  return { template, data: createPageContext(input, getPageData, template === ERROR_PAGE) }
 }

@@ -1,6 +1,6 @@
-// Which file makes the page at an address: the same choice as vite-plugin-ssr's, made from the site instead of the address alone.
+// Resolves a path to its template: the same choice as that of vite-plugin-ssr, but based on the site as well as on the path.
 import type { Site } from '../../model/site'
-import { findIndexByPath } from './positions'
+import { findIndexByPath } from './entries'
 
 export const CONTENT_PAGE = '/pages/content-page/index.page.server.tsx'
 export const ERROR_PAGE = '/pages/_error.page.server.tsx'
@@ -8,18 +8,18 @@ export const ERROR_PAGE = '/pages/_error.page.server.tsx'
 const templates = Object.keys(import.meta.glob('/pages/**/index.page.server.tsx'))
 
 /**
- * A template of its own, such as that of `/events`; or the one of all pages that are just their words; or that of the entries in
- * its folder, such as that of `/events/gala`. Where nothing is, the page that says so.
+ * Returns, in this order: the template of the path itself, as for `/events`; the generic template, for pages that consist only of
+ * text; the template of the entries in the folder, as for `/events/gala`; or the error page.
  */
-export function resolveTemplate(site: Site, address: string): string {
-  const folder = address === '/' ? '/index' : address
-  const own = `/pages${folder}/index.page.server.tsx`
-  if (templates.includes(own)) return own
-  if (findIndexByPath(site.pages, address) !== -1) return CONTENT_PAGE
-  return ofEntries(address.slice(0, address.lastIndexOf('/'))) ?? ERROR_PAGE
+export function resolveTemplate(site: Site, path: string): string {
+  const folder = path === '/' ? '/index' : path
+  const ownTemplate = `/pages${folder}/index.page.server.tsx`
+  if (templates.includes(ownTemplate)) return ownTemplate
+  if (findIndexByPath(site.pages, path) !== -1) return CONTENT_PAGE
+  return findEntryTemplate(path.slice(0, path.lastIndexOf('/'))) ?? ERROR_PAGE
 }
 
-function ofEntries(folder: string): string | undefined {
+function findEntryTemplate(folder: string): string | undefined {
   return templates.find(
     (file) =>
       file.startsWith(`/pages${folder}/@`) &&

@@ -1,9 +1,9 @@
-// Takes the anchors from headings of a text where something else on the page needs them: no page may have an id twice.
+// Removes the ids of headings that another element on the page has, because ids must be unique.
 import type { Block, Body } from '../../model/markdown/body'
 
 const ANCHOR = /(<h[2-6]) id="([^"]*)"/g
 
-/** @param isTaken whether something else on the page has the id */
+/** @param isTaken returns whether another element on the page has the id */
 export function removeAnchors(body: Body, isTaken: (id: string) => boolean): Body {
   if (!body.headings.some(({ id }) => isTaken(id))) return body
   const strip = (html: string) =>

@@ -1,4 +1,4 @@
-// One page of the blog's list; the first shows the newest post larger.
+// One page of the blog. The first page features the newest post.
 import type { PostData } from '../../components/posts/post-card'
 import { PostList } from '../../components/posts/post-list'
 import { Section } from '../../components/section/section'
@@ -7,13 +7,14 @@ import type { PageInput, PageResult } from '../../renderer/page-context'
 import { getBlogPagePath, countBlogPages } from '../../model/routing/routes'
 import { POSTS_PER_PAGE } from '../../model/collections/post'
 import { getHiddenReason } from '../../model/visibility'
-import { getPage, getImage } from '../_data/entries'
+import { getPage } from '../_data/entries'
+import { getImage } from '../_data/images'
 import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../page-intro'
 import { styled } from '../../components/styled/styled'
 
-const Steps = styled('nav')(({ theme }) => ({
+const Pagination = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.space.medium,
   marginTop: theme.space.huge,
@@ -41,10 +42,10 @@ export function BlogList({ intro, posts, number, newer, older }: Props) {
       <Section>
         <PostList posts={posts} newest={number === 1} />
         {newer === null && older === null ? null : (
-          <Steps aria-label="Pages of the blog">
-            <span>{newer === null ? null : <ButtonLink to={newer}>Newer posts</ButtonLink>}</span>
-            <span>{older === null ? null : <ButtonLink to={older}>Older posts</ButtonLink>}</span>
-          </Steps>
+          <Pagination aria-label="Pages of the blog">
+            <span>{newer === null ? null : <ButtonLink href={newer}>Newer posts</ButtonLink>}</span>
+            <span>{older === null ? null : <ButtonLink href={older}>Older posts</ButtonLink>}</span>
+          </Pagination>
         )}
       </Section>
       {number === 1 ? <PageIntroBody intro={intro} /> : null}
@@ -52,10 +53,10 @@ export function BlogList({ intro, posts, number, newer, older }: Props) {
   )
 }
 
-/** `number` counts the pages of the list from 1. */
+/** @param number the number of the page, starting at 1 */
 export function getBlogList({ site, build }: PageInput, number: number): PageResult<Props> {
   const page = getPage(site, 'blog')
-  const pages = countBlogPages(site.posts.length)
+  const pageCount = countBlogPages(site.posts.length)
   const posts = site.posts
     .slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE)
     .map((post) => ({
@@ -64,7 +65,7 @@ export function getBlogList({ site, build }: PageInput, number: number): PageRes
       date: post.date,
       author: post.author,
       image: getImage(site, post.image, post.imageAlt, post.focus),
-      address: post.pagePath ?? '/blog',
+      href: post.pagePath ?? '/blog',
       hidden: getHiddenReason(post, build.today),
     }))
   const title = number === 1 ? page.title : `${page.title}, page ${number}`
@@ -74,7 +75,7 @@ export function getBlogList({ site, build }: PageInput, number: number): PageRes
       posts,
       number,
       newer: number > 1 ? getBlogPagePath(number - 1) : null,
-      older: number < pages ? getBlogPagePath(number + 1) : null,
+      older: number < pageCount ? getBlogPagePath(number + 1) : null,
     },
     head: createMetadata(site, { title, description: page.description }),
     listedCollections: ['posts'],

@@ -1,4 +1,4 @@
-// How to reach us: an e-mail card, a card with everything else, and a map.
+// How to reach us: an e-mail card, a card with other contact details, and a map.
 import { ContactCards } from '../../components/contact/contact-cards'
 import { getMapEmbedUrl, getMapUrl } from '../../components/contact/street-address'
 import { Embed } from '../../components/embed/embed'
@@ -10,8 +10,8 @@ import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../page-intro'
 
-/** The drawing in content/images that is shown before the map. */
-const MAP = 'map.svg'
+/** The file in content/images that is shown before the map is loaded. */
+const MAP_IMAGE = 'map.svg'
 
 type Props = {
   intro: PageIntro
@@ -28,12 +28,12 @@ export function Page({ intro, settings, subject, map }: Props) {
         <ContactCards settings={settings} subject={subject} />
       </Section>
       <PageIntroBody intro={intro} />
-      <Section title="Find us" soft>
+      <Section title="Find us" muted>
         <Embed
           title="Map of our address"
-          action="Show the map"
-          address={getMapEmbedUrl(settings)}
-          page={getMapUrl(settings)}
+          label="Show the map"
+          src={getMapEmbedUrl(settings)}
+          href={getMapUrl(settings)}
           image={map}
         />
       </Section>
@@ -48,8 +48,8 @@ export function getPageData({ site }: PageInput): PageResult<Props> {
       intro: getPageIntro(site, page),
       settings: site.settings,
       subject: page.emailSubject,
-      // No file names the drawing, so staff may have deleted it.
-      map: MAP in site.images ? { file: MAP } : null,
+      // No content file refers to the image, so staff may have deleted it.
+      map: MAP_IMAGE in site.images ? { file: MAP_IMAGE } : null,
     },
     head: createMetadata(site, page),
   }

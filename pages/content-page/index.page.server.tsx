@@ -1,4 +1,4 @@
-// A page that is its words: a new file in content/pages needs nothing else.
+// A page that consists only of text. A new file in content/pages needs nothing else.
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import { getPage } from '../_data/entries'
 import { createMetadata } from '../_data/metadata'

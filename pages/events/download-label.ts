@@ -1,18 +1,15 @@
-// The words of a link to something that can be downloaded: for a file of ours, also what it is and how long it takes to load.
+// Formats the label of a download link. For files on this site it includes the type and size.
 import { splitUrl } from '../../model/links/link-target'
 import type { Site } from '../../model/site'
 
-/** @param address a file for download (`/files/poster.pdf`), or any other place where the material is */
-export function formatDownloadLabel(
-  { downloads }: Pick<Site, 'downloads'>,
-  address: string,
-): string {
-  const { path } = splitUrl(address)
+/** @param href a file on this site (`/files/poster.pdf`), or any other link */
+export function formatDownloadLabel({ downloads }: Pick<Site, 'downloads'>, href: string): string {
+  const { path } = splitUrl(href)
   const file = path.startsWith('/files/') ? downloads[path.slice('/files/'.length)] : undefined
   return file === undefined ? 'Download' : `Download (PDF, ${formatBytes(file.bytes)})`
 }
 
-/** In the decimal units that devices show; never less than 1 KB. */
+/** Formats a size in decimal units, as devices show it; at least 1 KB. */
 function formatBytes(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)} KB`

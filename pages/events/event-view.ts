@@ -1,4 +1,4 @@
-// An event as the components show it on the day of the build.
+// Creates the data with which components show an event on the day of the build.
 import type { EventData } from '../../components/events/event-data'
 import type { BuildContext } from '../../renderer/page-context'
 import { getEndOfDay } from '../../model/dates/day'
@@ -6,7 +6,7 @@ import { getEventStatus, getFirstDay, sortEvents } from '../../model/dates/event
 import type { Event } from '../../model/collections/event'
 import type { Site } from '../../model/site'
 import { getHiddenReason } from '../../model/visibility'
-import { getImage } from '../_data/entries'
+import { getImage } from '../_data/images'
 
 export function getEventView(site: Site, event: Event, { today }: BuildContext): EventData {
   return {
@@ -19,8 +19,8 @@ export function getEventView(site: Site, event: Event, { today }: BuildContext):
     time: event.time ?? null,
     location: event.location,
     state: getEventStatus(event, today),
-    over: getEndOfDay(event.date, site.settings.timeZone),
-    address: event.detailPageUrl ?? event.pagePath ?? '/events',
+    endsAt: getEndOfDay(event.date, site.settings.timeZone),
+    href: event.detailPageUrl ?? event.pagePath ?? '/events',
     requiresRegistration: event.requiresRegistration,
     registrationOpen: event.registrationOpen,
     registrationUrl: event.registrationUrl ?? null,
@@ -28,7 +28,7 @@ export function getEventView(site: Site, event: Event, { today }: BuildContext):
   }
 }
 
-/** All events in the order in which lists show them. */
+/** Returns all events in the order in which lists show them. */
 export function getEventViews(site: Site, build: BuildContext): EventData[] {
   return sortEvents(site.events, build.today).map((event) => getEventView(site, event, build))
 }

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../components/button/button-link'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
 import { getHiddenReason } from '../../model/visibility'
-import { getPage, getEntryImage } from '../_data/entries'
+import { getPage } from '../_data/entries'
+import { getEntryImage } from '../_data/images'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroHeader, PageIntroVideo } from '../page-intro'
 import { styled } from '../../components/styled/styled'
@@ -16,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.columns,
   alignItems: 'start',
-  // A wide table in the text moves within itself, and not the page.
+  // Lets a wide table in the text scroll on its own instead of widening the page.
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.4fr 1fr' },
 }))
@@ -30,10 +31,10 @@ export function Page({ intro, services, settings }: Props) {
         intro={intro}
         actions={
           <>
-            <ButtonLink to="/welcome">
+            <ButtonLink href="/welcome">
               Learn More<span className="visually-hidden"> about us</span>
             </ButtonLink>
-            <ButtonLink to="/give" look="outlined">
+            <ButtonLink href="/give" variant="outlined">
               Donate Now
             </ButtonLink>
           </>
@@ -63,7 +64,7 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     title: service.title,
     text: service.summary,
     image: getEntryImage(site, service),
-    to: service.pagePath ?? '/',
+    href: service.pagePath ?? '/',
     hidden: getHiddenReason(service, build.today),
   }))
   const { name, tagline } = site.settings

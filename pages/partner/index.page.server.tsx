@@ -1,9 +1,10 @@
-// Ways to be a partner: four cards.
+// Ways to become a partner.
 import { CardList, type CardData } from '../../components/card/card-list'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import { getHiddenReason } from '../../model/visibility'
-import { getPage, getEntryImage } from '../_data/entries'
+import { getPage } from '../_data/entries'
+import { getEntryImage } from '../_data/images'
 import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../page-intro'
@@ -17,7 +18,7 @@ export function Page({ intro, cards }: Props) {
       <PageIntroBody intro={intro} />
       {cards.length === 0 ? null : (
         <Section>
-          <CardList cards={cards} first={intro.image === null} />
+          <CardList cards={cards} priority={intro.image === null} />
         </Section>
       )}
     </>
@@ -30,7 +31,7 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     title: card.title,
     text: card.description,
     image: getEntryImage(site, card),
-    to: card.path,
+    href: card.path,
     hidden: getHiddenReason(card, build.today),
   }))
   return {

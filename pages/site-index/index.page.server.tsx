@@ -1,4 +1,4 @@
-// Every page, event, post and person as a plain link.
+// Plain links to every page, service, event, volunteer role, post and staff member.
 import { LinkList, type LinkData } from '../../components/link-list/link-list'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageResult } from '../../renderer/page-context'
@@ -8,42 +8,45 @@ import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../page-intro'
 
-type Props = { intro: PageIntro; parts: readonly { title: string; links: readonly LinkData[] }[] }
+type Props = {
+  intro: PageIntro
+  sections: readonly { title: string; links: readonly LinkData[] }[]
+}
 
-export function Page({ intro, parts }: Props) {
+export function Page({ intro, sections }: Props) {
   return (
     <>
       <PageIntroHeader intro={intro} />
       <PageIntroBody intro={intro} />
       <Section>
-        <LinkList parts={parts} />
+        <LinkList sections={sections} />
       </Section>
     </>
   )
 }
 
-type Addressed = { readonly title: string; readonly pagePath: string | null }
+type LinkedEntry = { readonly title: string; readonly pagePath: string | null }
 
-const links = (entries: readonly Addressed[]): LinkData[] =>
+const createLinks = (entries: readonly LinkedEntry[]): LinkData[] =>
   entries.flatMap(({ title, pagePath }) =>
-    pagePath === null ? [] : [{ label: title, to: pagePath }],
+    pagePath === null ? [] : [{ label: title, href: pagePath }],
   )
 
 export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'site-index')
-  const parts = [
-    { title: 'Pages', links: links(site.pages) },
-    { title: 'Services', links: links(site.services) },
-    { title: 'Events', links: links(sortEvents(site.events, build.today)) },
-    { title: 'Ways to volunteer', links: links(site.volunteerRoles) },
-    { title: 'Posts', links: links(site.posts) },
+  const sections = [
+    { title: 'Pages', links: createLinks(site.pages) },
+    { title: 'Services', links: createLinks(site.services) },
+    { title: 'Events', links: createLinks(sortEvents(site.events, build.today)) },
+    { title: 'Ways to volunteer', links: createLinks(site.volunteerRoles) },
+    { title: 'Posts', links: createLinks(site.posts) },
     {
       title: 'Staff',
-      links: site.team.map(({ name, slug }) => ({ label: name, to: `/about/team#${slug}` })),
+      links: site.team.map(({ name, slug }) => ({ label: name, href: `/about/team#${slug}` })),
     },
-  ].filter((part) => part.links.length > 0)
+  ].filter((section) => section.links.length > 0)
   return {
-    pageProps: { intro: getPageIntro(site, page), parts },
+    pageProps: { intro: getPageIntro(site, page), sections },
     head: createMetadata(site, page),
     listedCollections: ['pages'],
   }

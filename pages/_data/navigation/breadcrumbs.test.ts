@@ -1,4 +1,4 @@
-// The way from Home to a page: each page above it once, by its title.
+// Tests the breadcrumbs of a page: each page above it once, by its title.
 import { expect, test } from 'vitest'
 import {
   createPageText,
@@ -16,23 +16,26 @@ const { site } = createTestSite({
   'pages/secret/more.md': createPageText('More'),
 })
 
-const way = (address: string) =>
-  getBreadcrumbs(site, address).map(({ label, to }) => `${label} ${to}`)
+const listBreadcrumbs = (path: string) =>
+  getBreadcrumbs(site, path).map(({ label, href }) => `${label} ${href}`)
 
 test.each([
   ['/about/history', ['Home /', 'Our Mission /about', 'Our History /about/history']],
   ['/events/walk', ['Home /', 'Events /events', 'Walk /events/walk']],
   ['/blog/news', ['Home /', 'Blog /blog', 'News /blog/news']],
   ['/blog/page/2', ['Home /', 'Blog /blog', 'Page 2 /blog/page/2']],
-])('to %s', (address, expected) => {
-  expect(way(address)).toEqual(expected)
+])('getBreadcrumbs returns the pages that lead to %s', (path, expected) => {
+  expect(listBreadcrumbs(path)).toEqual(expected)
 })
 
-test('what has no page, or no public one, is not on the way', () => {
-  expect(way('/services/visiting')).toEqual(['Home /', 'Visiting /services/visiting'])
-  expect(way('/secret/more')).toEqual(['Home /', 'More /secret/more'])
+test('getBreadcrumbs omits paths without a public page', () => {
+  expect(listBreadcrumbs('/services/visiting')).toEqual(['Home /', 'Visiting /services/visiting'])
+  expect(listBreadcrumbs('/secret/more')).toEqual(['Home /', 'More /secret/more'])
 })
 
-test.each(['/', '/about', '/NOT-FOUND', '/about/nobody'])('%s has none', (address) => {
-  expect(way(address)).toEqual([])
-})
+test.each(['/', '/about', '/NOT-FOUND', '/about/nobody'])(
+  'getBreadcrumbs returns nothing for %s',
+  (path) => {
+    expect(listBreadcrumbs(path)).toEqual([])
+  },
+)

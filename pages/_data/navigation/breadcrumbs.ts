@@ -1,27 +1,27 @@
-// Where a page is: the pages above it, from Home down to itself.
+// The breadcrumbs of a page.
 import type { LinkData } from '../../../components/link-list/link-list'
 import { getBlogPageNumber } from '../../../model/routing/routes'
 import type { Site } from '../../../model/site'
 import { findEntryByPath } from '../entries'
 
 /**
- * The way from Home to the page at the address, itself last. An address between them that has no page, such as `/services`, is
- * left out. Home, the pages directly below it and unknown addresses have no such way: the list is empty.
+ * Returns the links from Home to the page at the path, with the page itself last. Paths in between that have no page, such as
+ * `/services`, are omitted. The result is empty for Home, for the pages directly below it, and for unknown paths.
  */
-export function getBreadcrumbs(site: Site, address: string): readonly LinkData[] {
-  const parts = address.split('/').slice(1)
-  if (parts.length < 2) return []
-  const addresses = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
-  const way = addresses.flatMap((to) => {
-    const label = labelAt(site, to)
-    return label === null ? [] : [{ label, to }]
+export function getBreadcrumbs(site: Site, path: string): readonly LinkData[] {
+  const segments = path.split('/').slice(1)
+  if (segments.length < 2) return []
+  const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
+  const links = paths.flatMap((href) => {
+    const label = findLabel(site, href)
+    return label === null ? [] : [{ label, href }]
   })
-  return way.at(-1)?.to === address ? way : []
+  return links.at(-1)?.href === path ? links : []
 }
 
-function labelAt(site: Site, address: string): string | null {
-  const number = getBlogPageNumber(address)
+function findLabel(site: Site, path: string): string | null {
+  const number = blogPageNumber(path)
   if (number !== null) return `Page ${number}`
-  const title = findEntryByPath(site, address)?.['title']
+  const title = findEntryByPath(site, path)?.['title']
   return typeof title === 'string' ? title : null
 }

@@ -1,4 +1,4 @@
-// All ways from a page, as the frame shows them.
+// The navigation of a page: breadcrumbs, section links, and the previous and next page.
 import type { PageNavigationData } from '../../../components/navigation/page-navigation'
 import type { LayoutInput } from '../../../renderer/page-context'
 import { getBreadcrumbs } from './breadcrumbs'
@@ -11,12 +11,12 @@ export function getPageNavigation({
   urlPathname,
   listedCollections,
 }: LayoutInput): PageNavigationData {
-  const above = getBreadcrumbs(site, urlPathname)
-  // The first page of a section that lists entries, such as the events, shows what is below it already.
-  const showsItself = above.length === 0 && listedCollections.length > 0
+  const breadcrumbs = getBreadcrumbs(site, urlPathname)
+  // The top page of a section that lists entries, such as the events, already links to the pages below it.
+  const listsSection = breadcrumbs.length === 0 && listedCollections.length > 0
   return {
-    above,
-    section: showsItself ? [] : getSectionLinks(site, build.today, urlPathname),
-    neighbors: getPreviousNext(site, urlPathname),
+    breadcrumbs,
+    section: listsSection ? [] : getSectionLinks(site, build.today, urlPathname),
+    adjacent: getPreviousNext(site, urlPathname),
   }
 }

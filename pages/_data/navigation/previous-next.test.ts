@@ -1,4 +1,4 @@
-// Before and after: from post to post, and from service to service.
+// Tests the previous and next links of posts and services.
 import { expect, test } from 'vitest'
 import {
   createEntryText,
@@ -7,10 +7,14 @@ import {
 } from '../../../model/test-fixtures/create-test-site'
 import { getPreviousNext } from './previous-next'
 
-const service = (title: string, order: string) =>
+const createServiceText = (title: string, order: string) =>
   createEntryText(
     {
-      ...{ title, order, summary: 'A summary.', image: 'walk.svg', image_alt: 'decorative' },
+      title,
+      order,
+      summary: 'A summary.',
+      image: 'walk.svg',
+      image_alt: 'decorative',
       description: 'A description that is as long as a description has to be, for tests.',
     },
     'Words.',
@@ -21,30 +25,30 @@ const { site } = createTestSite({
   'blog/second.md': createPostText({ title: 'Second', date: '2024-02-01' }),
   'blog/third.md': createPostText({ title: 'Third', date: '2024-03-01' }),
   'blog/unready.md': createPostText({ title: 'Unready', date: '2024-02-15', draft: 'yes' }),
-  'services/clinic.md': service('Clinic', '1'),
+  'services/clinic.md': createServiceText('Clinic', '1'),
 })
 
-test('a post leads to the next newer and the next older one that are public', () => {
+test('getPreviousNext returns the next newer and the next older public post', () => {
   expect(getPreviousNext(site, '/blog/second')).toEqual({
-    back: { kind: 'Newer post', label: 'Third', to: '/blog/third' },
-    on: { kind: 'Older post', label: 'First', to: '/blog/first' },
+    previous: { relation: 'Newer post', label: 'Third', href: '/blog/third' },
+    next: { relation: 'Older post', label: 'First', href: '/blog/first' },
   })
-  expect(getPreviousNext(site, '/blog/third')?.back).toBeNull()
-  expect(getPreviousNext(site, '/blog/first')?.on).toBeNull()
+  expect(getPreviousNext(site, '/blog/third')?.previous).toBeNull()
+  expect(getPreviousNext(site, '/blog/first')?.next).toBeNull()
 })
 
-test('what stands alone, or in no row, leads nowhere', () => {
+test('getPreviousNext returns null for a single service and for unordered collections', () => {
   expect(getPreviousNext(site, '/services/clinic')).toBeNull()
   expect(getPreviousNext(site, '/events/walk')).toBeNull()
 })
 
-test('services come in their order', () => {
-  const { site: more } = createTestSite({
-    'services/clinic.md': service('Clinic', '1'),
-    'services/adoption.md': service('Adoption', '2'),
+test('getPreviousNext returns services in their order', () => {
+  const { site: siteWithTwoServices } = createTestSite({
+    'services/clinic.md': createServiceText('Clinic', '1'),
+    'services/adoption.md': createServiceText('Adoption', '2'),
   })
-  expect(getPreviousNext(more, '/services/clinic')).toEqual({
-    back: null,
-    on: { kind: 'Next service', label: 'Adoption', to: '/services/adoption' },
+  expect(getPreviousNext(siteWithTwoServices, '/services/clinic')).toEqual({
+    previous: null,
+    next: { relation: 'Next service', label: 'Adoption', href: '/services/adoption' },
   })
 })

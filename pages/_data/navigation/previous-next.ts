@@ -1,27 +1,30 @@
-// What comes before and after a page where pages follow each other: posts by their day, services in their order.
+// The previous and next page of ordered collections: posts by date, services by their order.
 import type { PreviousNextData } from '../../../components/navigation/previous-next'
 import type { AnyEntry } from '../../../model/define-collection'
 import type { Site } from '../../../model/site'
-import { findIndexByPath } from '../positions'
+import { findIndexByPath } from '../entries'
 
-/** Null where the page is in no such row, or alone in it. */
-export function getPreviousNext(site: Site, address: string): PreviousNextData | null {
+/** Returns null if the page is not in an ordered collection, or is the only one in it. */
+export function getPreviousNext(site: Site, path: string): PreviousNextData | null {
   return (
-    otherFiles(site.posts, address, ['Newer post', 'Older post']) ??
-    otherFiles(site.services, address, ['Previous service', 'Next service'])
+    findAdjacentPages(site.posts, path, ['Newer post', 'Older post']) ??
+    findAdjacentPages(site.services, path, ['Previous service', 'Next service'])
   )
 }
 
-type Titled = AnyEntry & { readonly title: string }
+type TitledEntry = AnyEntry & { readonly title: string }
 
-function otherFiles(
-  entries: readonly Titled[],
-  address: string,
-  [back, on]: readonly [string, string],
+function findAdjacentPages(
+  entries: readonly TitledEntry[],
+  path: string,
+  [previous, next]: readonly [string, string],
 ): PreviousNextData | null {
-  const index = findIndexByPath(entries, address)
+  const index = findIndexByPath(entries, path)
   if (index === -1 || entries.length === 1) return null
-  const to = (entry: Titled | undefined, kind: string) =>
-    entry?.pagePath ? { kind, label: entry.title, to: entry.pagePath } : null
-  return { back: to(entries[index - 1], back), on: to(entries[index + 1], on) }
+  const createLink = (entry: TitledEntry | undefined, relation: string) =>
+    entry?.pagePath ? { relation, label: entry.title, href: entry.pagePath } : null
+  return {
+    previous: createLink(entries[index - 1], previous),
+    next: createLink(entries[index + 1], next),
+  }
 }

@@ -1,4 +1,4 @@
-// The pages beside a page: those of its section, and only those that people can still use.
+// Tests the links to the pages of a section.
 import { expect, test } from 'vitest'
 import {
   createEventText,
@@ -21,22 +21,25 @@ const { site } = createTestSite({
   'blog/more.md': createPostText({ title: 'More' }),
 })
 
-const labels = (address: string, today = '2026-11-20') =>
-  getSectionLinks(site, today, address).map(({ label }) => label)
+const listLabels = (path: string, today = '2026-11-20') =>
+  getSectionLinks(site, today, path).map(({ label }) => label)
 
-test.each(['/about', '/about/history', '/about/team'])('%s: the section, no draft', (address) => {
-  expect(labels(address)).toEqual(['Our Mission', 'Our History', 'Our Team'])
-})
+test.each(['/about', '/about/history', '/about/team'])(
+  'getSectionLinks returns the public pages of the section of %s',
+  (path) => {
+    expect(listLabels(path)).toEqual(['Our Mission', 'Our History', 'Our Team'])
+  },
+)
 
-test('an event that is over is not offered, but its own page is marked', () => {
-  expect(labels('/events/gala')).toEqual([])
-  expect(labels('/events/walk')).toEqual(['Events', 'Gala', 'Walk'])
-  expect(labels('/events/gala', '2026-10-01')).toEqual(['Events', 'Gala', 'Walk'])
+test('getSectionLinks omits past events except on their own page', () => {
+  expect(listLabels('/events/gala')).toEqual([])
+  expect(listLabels('/events/walk')).toEqual(['Events', 'Gala', 'Walk'])
+  expect(listLabels('/events/gala', '2026-10-01')).toEqual(['Events', 'Gala', 'Walk'])
 })
 
 test.each(['/', '/abouts', '/about/team/alone', '/blog/news', '/blog/page/2', '/NOT-FOUND'])(
-  '%s has none',
-  (address) => {
-    expect(labels(address)).toEqual([])
+  'getSectionLinks returns nothing for %s',
+  (path) => {
+    expect(listLabels(path)).toEqual([])
   },
 )

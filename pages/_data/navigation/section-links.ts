@@ -1,48 +1,49 @@
-// What is beside a page: the pages of its section.
+// The links to the pages of a section.
 import type { LinkData } from '../../../components/link-list/link-list'
 import type { Day } from '../../../model/dates/day'
 import { isPast } from '../../../model/dates/event-status'
 import type { Event } from '../../../model/collections/event'
 import type { Site } from '../../../model/site'
-import { findIndexByPath } from '../positions'
+import { findIndexByPath } from '../entries'
 
 /**
- * The page above and all pages directly below it, itself included. Posts have none: they follow each other in time. Events that
- * are over on `today` are left out. Empty where the page would stand alone.
+ * Returns the parent page and all pages directly below it, including the page itself. Posts have no section, because they are
+ * ordered by date. Events that are over on `today` are omitted. The result is empty if there would be no link to another page.
  */
-export function getSectionLinks(site: Site, today: Day, address: string): readonly LinkData[] {
-  if (findIndexByPath(site.posts, address) !== -1) return []
-  const folders = known.get(site) ?? membersByFolder(site)
-  known.set(site, folders)
-  const above = folderOf(address) || address
-  const head = folders.get(folderOf(above))?.filter(({ to }) => to === above) ?? []
-  const section = [...head, ...(folders.get(above) ?? [])].filter(
-    ({ to, event }) => to === address || event === null || !isPast(event, today),
+export function getSectionLinks(site: Site, today: Day, path: string): readonly LinkData[] {
+  if (findIndexByPath(site.posts, path) !== -1) return []
+  const membersByFolder = membersCache.get(site) ?? groupByFolder(site)
+  membersCache.set(site, membersByFolder)
+  const parentPath = getFolder(path) || path
+  const parent =
+    membersByFolder.get(getFolder(parentPath))?.filter(({ href }) => href === parentPath) ?? []
+  const section = [...parent, ...(membersByFolder.get(parentPath) ?? [])].filter(
+    ({ href, event }) => href === path || event === null || !isPast(event, today),
   )
-  const others = section.filter(({ to }) => to !== above && to !== address)
-  const isThere = section.some(({ to }) => to === address)
-  return isThere && others.length > 0 ? section.map(({ label, to }) => ({ label, to })) : []
+  const others = section.filter(({ href }) => href !== parentPath && href !== path)
+  const isMember = section.some(({ href }) => href === path)
+  return isMember && others.length > 0 ? section.map(({ label, href }) => ({ label, href })) : []
 }
 
 type Member = LinkData & { readonly event: Event | null }
 
-/** Every page asks for its section, so the entries of a site are gone through once. */
-const known = new WeakMap<Site, ReadonlyMap<string, readonly Member[]>>()
+/** Memoized, because every page looks up its section. */
+const membersCache = new WeakMap<Site, ReadonlyMap<string, readonly Member[]>>()
 
-function membersByFolder(site: Site): ReadonlyMap<string, readonly Member[]> {
+function groupByFolder(site: Site): ReadonlyMap<string, readonly Member[]> {
   const folders = new Map<string, Member[]>()
-  const put = (title: string, pagePath: string | null, event: Event | null = null) => {
+  const add = (title: string, pagePath: string | null, event: Event | null = null) => {
     if (pagePath === null) return
-    const folder = folderOf(pagePath)
+    const folder = getFolder(pagePath)
     const members = folders.get(folder) ?? []
     folders.set(folder, members)
-    members.push({ label: title, to: pagePath, event })
+    members.push({ label: title, href: pagePath, event })
   }
-  for (const one of [...site.pages, ...site.services, ...site.volunteerRoles])
-    put(one.title, one.pagePath)
-  for (const event of site.events) put(event.title, event.pagePath, event)
+  for (const entry of [...site.pages, ...site.services, ...site.volunteerRoles])
+    add(entry.title, entry.pagePath)
+  for (const event of site.events) add(event.title, event.pagePath, event)
   return folders
 }
 
-/** `/about` of `/about/team`, and nothing of `/about`. */
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
+/** Returns `/about` for `/about/team`, and an empty string for `/about`. */
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'))

@@ -7,7 +7,8 @@ import type { PersonData } from '../../../components/team/person-data'
 import { PersonDialog } from '../../../components/team/person-dialog'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import { getHiddenReason } from '../../../model/visibility'
-import { getPage, getEntryImage } from '../../_data/entries'
+import { getPage } from '../../_data/entries'
+import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 import { getPageIntro, type PageIntro } from '../../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../../page-intro'
@@ -32,7 +33,7 @@ export function Page({ intro, staff, board }: Props) {
         </Section>
       )}
       {board.length === 0 ? null : (
-        <Section title="Board of directors" soft>
+        <Section title="Board of directors" muted>
           <BoardList members={board} />
         </Section>
       )}

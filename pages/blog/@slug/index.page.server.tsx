@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../components/button/button-link'
 import { TextWithContents } from '../../../components/navigation/text-with-contents'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import type { Post } from '../../../model/collections/post'
-import { getEntryByPath, getEntryImage } from '../../_data/entries'
+import { getEntryByPath } from '../../_data/entries'
+import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 
 type Props = { post: Post; image: PageImage | null; phone: string }
@@ -28,8 +29,8 @@ export function Page({ post, image, phone }: Props) {
       <Section>
         <TextWithContents body={post.body} phone={phone} />
       </Section>
-      <Section soft>
-        <ButtonLink to="/blog" look="outlined">
+      <Section muted>
+        <ButtonLink href="/blog" variant="outlined">
           All posts
         </ButtonLink>
       </Section>

@@ -1,4 +1,4 @@
-// One event: its facts, its text, and what belongs to it.
+// One event: its facts, text, materials and participating churches.
 import { createMailto } from '../../../components/contact/mailto'
 import { ChurchList, type ChurchData } from '../../../components/events/church-list'
 import type { EventData } from '../../../components/events/event-data'
@@ -32,7 +32,7 @@ export function Page({ event, entry, churches, resources, phone }: Props) {
         <TextWithContents body={entry.body} phone={phone} />
       </Section>
       {resources.length === 0 ? null : (
-        <Section title="Materials" soft>
+        <Section title="Materials" muted>
           <ResourceList resources={resources} />
         </Section>
       )}
@@ -53,7 +53,7 @@ export function getPageData({ site, build, urlPathname }: PageInput): PageResult
       title,
       description,
       hidden: getHiddenReason(dates, build.today),
-      address:
+      href:
         downloadUrl ??
         createMailto({ to: site.settings.email, subject: `${entry.title}: ${title}` }),
       label:

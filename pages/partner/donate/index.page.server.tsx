@@ -4,7 +4,8 @@ import { GivingCard, type GivingData } from '../../../components/giving/giving-c
 import { Section } from '../../../components/section/section'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import { getHiddenReason } from '../../../model/visibility'
-import { getPage, getImage } from '../../_data/entries'
+import { getPage } from '../../_data/entries'
+import { getImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 import { getPageIntro, type PageIntro } from '../../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../../page-intro'
@@ -37,7 +38,7 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     amount: option.amount,
     image: getImage(site, option.image, option.imageAlt, option.focus),
     hidden: getHiddenReason(option, build.today),
-    button: { label: option.buttonText, to: option.buttonLink },
+    button: { label: option.buttonText, href: option.buttonLink },
   }))
   return {
     pageProps: { intro: getPageIntro(site, page), options },

@@ -1,4 +1,4 @@
-// The events, for people who want to be a partner.
+// The events, for people who want to become partners.
 import type { PageInput } from '../../../renderer/page-context'
 import { EventListPage, getEventListPage } from '../../events/event-list'
 

@@ -5,19 +5,20 @@ import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import { getHiddenReason } from '../../../model/visibility'
-import { getPage, getEntryImage } from '../../_data/entries'
+import { getPage } from '../../_data/entries'
+import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 import { getPageIntro, type PageIntro } from '../../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../../page-intro'
 
-type Props = { intro: PageIntro; topics: readonly CardData[]; mail: string }
+type Props = { intro: PageIntro; topics: readonly CardData[]; mailto: string }
 
-export function Page({ intro, topics, mail }: Props) {
+export function Page({ intro, topics, mailto }: Props) {
   return (
     <>
       <PageIntroHeader
         intro={intro}
-        actions={<ButtonLink to={mail}>Join Prayer Team</ButtonLink>}
+        actions={<ButtonLink href={mailto}>Join Prayer Team</ButtonLink>}
       />
       <PageIntroBody intro={intro} />
       {topics.length === 0 ? null : (
@@ -37,13 +38,13 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     image: getEntryImage(site, topic),
     hidden: getHiddenReason(topic, build.today),
   }))
-  const mail = createMailto({
+  const mailto = createMailto({
     to: site.settings.email,
     subject: 'Join Prayer Team',
     body: page.emailBody,
   })
   return {
-    pageProps: { intro: getPageIntro(site, page), topics, mail },
+    pageProps: { intro: getPageIntro(site, page), topics, mailto },
     head: createMetadata(site, page),
     listedCollections: ['prayerTopics'],
   }

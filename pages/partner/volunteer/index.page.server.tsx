@@ -6,7 +6,8 @@ import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import { getHiddenReason, type HiddenReason } from '../../../model/visibility'
-import { getPage, getEntryImage } from '../../_data/entries'
+import { getPage } from '../../_data/entries'
+import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 import { getPageIntro, type PageIntro } from '../../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../../page-intro'
@@ -15,7 +16,7 @@ type RoleData = {
   readonly title: string
   readonly text: string
   readonly image: PageImage | null
-  readonly to: string
+  readonly href: string
   readonly hidden: HiddenReason | null
 }
 
@@ -29,14 +30,14 @@ export function Page({ intro, roles }: Props) {
       {roles.length === 0 ? null : (
         <Section>
           <CardGrid>
-            {roles.map(({ title, text, image, to, hidden }) => (
-              <Card key={to} title={title} level="h2" image={image} hidden={hidden}>
+            {roles.map(({ title, text, image, href, hidden }) => (
+              <Card key={href} title={title} level="h2" image={image} hidden={hidden}>
                 <p>{text}</p>
-                <CardLink to={to} data-stretched-link="">
+                <CardLink href={href} data-stretched-link="">
                   Learn More<span className="visually-hidden"> about {title}</span>
                 </CardLink>
                 <CardAction>
-                  <ButtonLink to="/contact" look="outlined">
+                  <ButtonLink href="/contact" variant="outlined">
                     Contact Us<span className="visually-hidden"> about {title}</span>
                   </ButtonLink>
                 </CardAction>
@@ -55,7 +56,7 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     title: role.title,
     text: role.summary,
     image: getEntryImage(site, role),
-    to: role.pagePath ?? '/',
+    href: role.pagePath ?? '/',
     hidden: getHiddenReason(role, build.today),
   }))
   return {

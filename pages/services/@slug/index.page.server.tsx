@@ -5,7 +5,8 @@ import { Section } from '../../../components/section/section'
 import { TextWithContents } from '../../../components/navigation/text-with-contents'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import type { Service } from '../../../model/collections/service'
-import { getEntryByPath, getEntryImage } from '../../_data/entries'
+import { getEntryByPath } from '../../_data/entries'
+import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 
 type Props = { service: Service; image: PageImage | null; phone: string }

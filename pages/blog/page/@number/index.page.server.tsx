@@ -1,4 +1,4 @@
-// The blog's list goes on here, from its second page.
+// The blog from its second page on.
 import type { PageInput } from '../../../../renderer/page-context'
 import { BlogList, getBlogList } from '../../blog-list'
 

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../../components/button/button-link'
 import { TextWithContents } from '../../../../components/navigation/text-with-contents'
 import type { PageInput, PageResult } from '../../../../renderer/page-context'
 import type { VolunteerRole } from '../../../../model/collections/volunteer-role'
-import { getEntryByPath, getEntryImage } from '../../../_data/entries'
+import { getEntryByPath } from '../../../_data/entries'
+import { getEntryImage } from '../../../_data/images'
 import { createMetadata } from '../../../_data/metadata'
 
 type Props = { role: VolunteerRole; image: PageImage | null; phone: string }
@@ -16,7 +17,7 @@ export function Page({ role, image, phone }: Props) {
   return (
     <>
       <PageHeader heading={role.title} lead={role.summary} image={image}>
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
       </PageHeader>
       <Section>
         {role.requirements === undefined ? null : (
