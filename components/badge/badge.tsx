@@ -12,7 +12,7 @@ export const Badge = styled('div')(({ theme }) => {
     width: 'fit-content',
     maxWidth: '100%',
     height: theme.size.badge,
-    padding: theme.size.inBadge,
+    padding: theme.size.badgePadding,
     border: theme.border.forced,
     borderRadius: theme.radius.pill,
     verticalAlign: 'middle',

@@ -8,7 +8,7 @@ export const EmptyState = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.card,
   border: theme.border.forced,
   background: theme.vars.palette.band.soft,
-  maxWidth: theme.size.words,
+  maxWidth: theme.size.text,
   '& h2': { ...theme.typography.h4, marginBottom: theme.space.small },
   '& div': {
     display: 'flex',

@@ -8,7 +8,7 @@ import { styled } from '../styled/styled'
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.text,
-  maxWidth: theme.size.words,
+  maxWidth: theme.size.text,
   marginBottom: theme.space.huge,
   padding: theme.space.large,
   borderRadius: theme.radius.card,

@@ -41,7 +41,7 @@ const Columns = styled('div')(({ theme: { size, space } }) => ({
 }))
 
 const About = styled('div')(({ theme }) => ({
-  maxWidth: theme.size.words,
+  maxWidth: theme.size.text,
   marginBottom: theme.space.huge,
   '& strong': theme.typography.h4,
 }))

@@ -1,4 +1,4 @@
-// Where the page is: small links to the pages above it, under the bar.
+// Breadcrumbs: small links below the header to the pages above the current one.
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'

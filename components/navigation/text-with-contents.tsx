@@ -12,7 +12,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.space.huge,
   '& > div': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `minmax(0, ${theme.size.words}) minmax(${theme.size.links}, 1fr)`,
+    gridTemplateColumns: `minmax(0, ${theme.size.text}) minmax(${theme.size.links}, 1fr)`,
     columnGap: theme.space.columns,
     '& > nav': { order: 1 },
   },

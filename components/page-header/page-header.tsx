@@ -21,7 +21,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.text,
-  maxWidth: theme.size.words,
+  maxWidth: theme.size.text,
 }))
 
 const Lead = styled('p')(({ theme }) => ({

@@ -42,14 +42,14 @@ export const size = {
   button: '2.75rem',
   /** The height and the padding of a badge: 24 px and 7 px. */
   badge: '24px',
-  inBadge: '0 7px',
+  badgePadding: '0 7px',
   /** The padding of a button: 10 and 22 px. */
-  inButton: '0.6rem 1.4rem',
+  buttonPadding: '0.6rem 1.4rem',
   /** The minimum width of a button, however short its label: 64 px. */
-  word: '64px',
+  buttonMinWidth: '64px',
   /** The portrait of a person. */
   portrait: '6.5rem',
-  /** The plate behind the logo of another organization. */
+  /** The plate under the logo of another organization. */
   plate: '9.5rem',
   /** The minimum width of a list of links beside something else. */
   links: '12rem',
@@ -60,7 +60,7 @@ export const size = {
   /** The maximum width of a dialog. */
   dialog: '38rem',
   /** The maximum width of large text, and of boxes within a page. */
-  words: '44rem',
+  text: '44rem',
   /** The hills above the footer: 64 to 112 px. */
   hills: createFluidSize(4, 7),
   /** The overlap of two backgrounds of the same color, so that no line shows between them. */

@@ -1,4 +1,4 @@
-// What to pray for, and how to join the prayer team.
+// Prayer topics, and how to join the prayer team.
 import { CardList, type CardData } from '../../../components/card/card-list'
 import { createMailto } from '../../../components/contact/mailto'
 import { Section } from '../../../components/section/section'
