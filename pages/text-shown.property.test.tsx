@@ -204,9 +204,9 @@ function createValue(name: string, field: Field<unknown>): string {
   const word = createWord()
   const long = `${word} ${'and more words '.repeat(4)}`.trim()
   const candidates = [`https://${word}.example.org/${word}`, long, word, 'yes']
-  const isUrl = field.role === 'link' || 'finding' in field.read(long, CONTEXT)
+  const isUrl = field.role === 'link' || 'finding' in field.parse(long, CONTEXT)
   const validValue = (isUrl ? candidates : candidates.slice(1)).find(
-    (candidate) => 'value' in field.read(candidate, CONTEXT),
+    (candidate) => 'value' in field.parse(candidate, CONTEXT),
   )
   return validValue ?? field.example
 }
@@ -254,7 +254,7 @@ function createFullSite(body: string): ContentFiles {
     for (const name of names)
       texts[`${collection.folder}/${name}.md`] = createFullFile(collection, replaceWords(body))
   }
-  return { ...testFiles, texts, ledger: null }
+  return { ...testFiles, texts, publishedUrls: null }
 }
 
 /** Replaces each `word` with a unique word. */

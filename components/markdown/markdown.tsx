@@ -22,7 +22,7 @@ function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
   if (block.kind === 'button') {
     return (
       <Buttons>
-        <ButtonLink href={block.address}>{block.label}</ButtonLink>
+        <ButtonLink href={block.url}>{block.label}</ButtonLink>
       </Buttons>
     )
   }

@@ -47,7 +47,7 @@ export function createMiddleware({
     const path = request.url?.split('?')[0] ?? '/'
     if (path === `/${STYLESHEET_PATH}`)
       return send(response, 200, 'text/css', writeStylesheet(styles))
-    const font = FONTS.find(({ address }) => path === `/${address}`)
+    const font = FONTS.find(({ path: fontPath }) => path === `/${fontPath}`)
     if (font !== undefined)
       return void response.setHeader('content-type', 'font/woff2').end(await readFont(font))
     if (path.startsWith('/images/')) {
@@ -84,7 +84,7 @@ export function createMiddleware({
       policy: null,
       lastCommits: {},
       variants: {},
-      fonts: FONTS.map(({ address }) => address),
+      fonts: FONTS.map(({ path: fontPath }) => fontPath),
     }
     const rendered = await renderPage({ urlOriginal: pagePath, site, build })
     if (rendered.httpResponse === null) return next()

@@ -35,7 +35,7 @@ describe('findUsedImages', () => {
     const planned = ['a-3.avif', 'a-4.avif', 'a.jpg']
       .map((file) => createVariant(file, 'a.jpg'))
       .concat(createVariant('b-3.avif', 'b.jpg'), createVariant('b.jpg', 'b.jpg'))
-    const variants = { avif: [], webp: [], plain: '' }
+    const variants = { avif: [], webp: [], fallback: '' }
     const plan = { planned, variants: { 'a.jpg': variants, 'b.jpg': variants } }
     const pages = [inspectHtml('<source srcset="/images/a-3.avif 3w, /images/a-4.avif 4w">')]
     const used = findUsedImages({ 'a.jpg': size, 'b.jpg': size }, plan, pages)

@@ -63,7 +63,7 @@ export async function planVariants(read: ImageReader, images: ImageSizes): Promi
     variants[source] = {
       avif: avif.map(toSource),
       webp: webp.map(toSource),
-      plain: fallback.file,
+      fallback: fallback.file,
     }
   }
   return { planned, variants }

@@ -66,10 +66,10 @@ describe('writeVariants', () => {
     expect([before, packet, profile]).not.toContain(undefined)
     const planned = await planAll({ 'front-door.jpg': image, 'hill.svg': Buffer.from('<svg/>') })
     expect(Object.keys(planned.variants)).toEqual(['front-door.jpg'])
-    const { avif, webp, plain } = planned.variants['front-door.jpg'] ?? {}
+    const { avif, webp, fallback } = planned.variants['front-door.jpg'] ?? {}
     expect(getWidths(avif)).toEqual([480, 800, 1200])
     expect(getWidths(webp)).toEqual([480, 800, 1200])
-    expect(plain).toMatch(/^front-door-800\.[0-9a-f]{8}\.jpg$/)
+    expect(fallback).toMatch(/^front-door-800\.[0-9a-f]{8}\.jpg$/)
 
     await write(planned)
     for (const { file, width } of planned.planned) {
@@ -85,18 +85,18 @@ describe('writeVariants', () => {
 
   test('keeps transparency, and creates one width for an image that is narrower than all of them', async () => {
     const planned = await planAll({ 'logo.png': await createImage(420, 200, 4).png().toBuffer() })
-    const { avif, plain = '' } = planned.variants['logo.png'] ?? {}
+    const { avif, fallback = '' } = planned.variants['logo.png'] ?? {}
     expect(getWidths(avif)).toEqual([420])
-    expect(plain).toMatch(/^logo-420\.[0-9a-f]{8}\.png$/)
+    expect(fallback).toMatch(/^logo-420\.[0-9a-f]{8}\.png$/)
     await write(planned)
-    expect(await sharp(getSite(plain)).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+    expect(await sharp(getSite(fallback)).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
   test('uses cached variants unless the image has changed or the cache is not to be used', async () => {
     const planned = await planAll({ 'a.jpg': await createImage(500, 300).jpeg().toBuffer() })
     await write(planned)
     const [cached = ''] = readdirSync(join(folder, 'cache'))
-    const file = planned.variants['a.jpg']?.plain ?? ''
+    const file = planned.variants['a.jpg']?.fallback ?? ''
     writeHashed(join(folder, 'cache', cached, file), Buffer.from('cached'))
     await write(planned)
     expect(readFileSync(getSite(file), 'utf8')).toBe('cached')
@@ -104,7 +104,7 @@ describe('writeVariants', () => {
     expect((await sharp(getSite(file)).metadata()).width).toBe(500)
 
     const changed = await planAll({ 'a.jpg': await createImage(500, 301).jpeg().toBuffer() })
-    expect(changed.variants['a.jpg']?.plain).not.toBe(file)
+    expect(changed.variants['a.jpg']?.fallback).not.toBe(file)
   })
 
   test('creates a damaged variant again, with the same bytes as before', async () => {

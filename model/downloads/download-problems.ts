@@ -20,7 +20,8 @@ export function normalizeDownloadName(typed: string): string {
 export function checkDownloadName(name: string): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
   if (!/\.pdf$/i.test(name)) return NOT_PDF
-  if (name.length > MAX_NAME_LENGTH) return createLongNameProblem('download-file-name', 'file', name)
+  if (name.length > MAX_NAME_LENGTH)
+    return createLongNameProblem('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
   const normalized = normalizeDownloadName(name)
   return {

@@ -10,7 +10,8 @@ export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 /** Returns what is wrong with the name of an image file, or null. */
 export function checkImageName(name: string): ProblemDetails | null {
   if (/\.hei[cf]$/i.test(name)) return HEIC
-  if (name.length > MAX_NAME_LENGTH) return createLongNameProblem('image-file-name', 'picture', name)
+  if (name.length > MAX_NAME_LENGTH)
+    return createLongNameProblem('image-file-name', 'picture', name)
   if (IMAGE_NAME.test(name)) return null
   const normalized = normalizeImageName(name)
   return {

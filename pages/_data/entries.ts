@@ -2,7 +2,7 @@
 import { collections, type CollectionName } from '../../model/collections'
 import { NOT_FOUND, type Page } from '../../model/collections/page'
 import type { AnyEntry } from '../../model/define-collection'
-import { blogPageNumber } from '../../model/routing/routes'
+import { getBlogPageNumber } from '../../model/routing/routes'
 import type { Site } from '../../model/site'
 
 /**
@@ -35,7 +35,7 @@ export function findEntryByPath(site: Site, path: string): AnyEntry | null {
 /** Returns the entry with the text of the page at the path, or that of the error page if there is none. */
 export function findEntryFile(site: Site, path: string): AnyEntry {
   // All pages of the blog have the text of the first one.
-  const entryPath = blogPageNumber(path) === null ? path : '/blog'
+  const entryPath = getBlogPageNumber(path) === null ? path : '/blog'
   return findEntryByPath(site, entryPath) ?? getPage(site, NOT_FOUND)
 }
 

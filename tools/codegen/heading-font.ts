@@ -21,5 +21,5 @@ export async function generateHeadingFont(): Promise<GeneratedFile[]> {
     targetFormat: 'woff2',
     variationAxes,
   })
-  return [[`renderer/${FRAUNCES.address}`, font]]
+  return [[`renderer/${FRAUNCES.path}`, font]]
 }

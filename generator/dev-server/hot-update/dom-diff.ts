@@ -18,7 +18,7 @@ export const SCRIPTED_SELECTOR = [
   '[data-state]',
   '[data-theme-control]',
   '[data-toasts]',
-  '[data-upcoming]',
+  '[data-if-upcoming]',
 ].join()
 
 export type DomPatch = {

@@ -20,7 +20,7 @@ export function getBreadcrumbs(site: Site, path: string): readonly LinkData[] {
 }
 
 function findLabel(site: Site, path: string): string | null {
-  const number = blogPageNumber(path)
+  const number = getBlogPageNumber(path)
   if (number !== null) return `Page ${number}`
   const title = findEntryByPath(site, path)?.['title']
   return typeof title === 'string' ? title : null

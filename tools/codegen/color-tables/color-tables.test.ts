@@ -12,8 +12,8 @@ test('computeContrast returns the contrast ratio of WCAG in either order', () =>
 
 test.each(measurePairs())(
   '$what: $front on $ground has enough contrast',
-  ({ light, dark, least }) => {
-    expect(light).toBeGreaterThanOrEqual(least)
-    expect(dark).toBeGreaterThanOrEqual(least)
+  ({ light, dark, minimum }) => {
+    expect(light).toBeGreaterThanOrEqual(minimum)
+    expect(dark).toBeGreaterThanOrEqual(minimum)
   },
 )

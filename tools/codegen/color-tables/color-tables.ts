@@ -20,7 +20,9 @@ export function generateColorTables(): GeneratedFile[] {
 }
 
 function createColorTable(): string {
-  const names = [...new Set(CONTRAST_PAIRS.flatMap(({ front, ground }) => [front, ground]))].sort()
+  const names = [
+    ...new Set(CONTRAST_PAIRS.flatMap(({ foreground, background }) => [foreground, background])),
+  ].sort()
   const rows = names.map((name) => [
     `\`${name}\``,
     ...(['light', 'dark'] as const).map((scheme) => `\`${getColor(scheme, name)}\``),
@@ -29,11 +31,11 @@ function createColorTable(): string {
 }
 
 function createPairTable(): string {
-  const rows = measurePairs().map(({ what, front, ground, least, light, dark }) => [
+  const rows = measurePairs().map(({ what, foreground, background, minimum, light, dark }) => [
     what,
-    `\`${front}\` on \`${ground}\``,
+    `\`${foreground}\` on \`${background}\``,
     ...[light, dark].map((ratio) => `${formatRatio(ratio)}:1`),
-    `${least}:1`,
+    `${minimum}:1`,
   ])
   return formatMarkdownTable(['What', 'Colors', 'Light', 'Dark', 'At least'], rows)
 }
