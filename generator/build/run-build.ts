@@ -23,7 +23,7 @@ export async function runBuild(args: readonly string[]): Promise<number> {
   try {
     return await build(options, out, {
       before: async () => {
-        // Signals wait for the event loop, which rendering may have kept busy.
+        // Signals wait for the event loop, which rendering may have blocked.
         await setImmediate()
         checkParent()
       },

@@ -38,7 +38,7 @@ test(
       writeFileSync(join(workspace.content, 'blog', `post-${number}.md`), createPost(number))
     const { status, out: output, err } = await buildFrom(source, out)
     expect(status, err).toBe(0)
-    expect(output).not.toContain('anew')
+    expect(output).not.toContain('again')
 
     const pages = readdirSync(join(out, 'blog')).filter((name) => name.startsWith('post-'))
     expect(pages).toHaveLength(POST_COUNT)

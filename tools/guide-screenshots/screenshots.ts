@@ -75,7 +75,7 @@ export function listScreenshots({
     },
     'post-page': { path: 'blog/a-warm-coat', selector: 'main > section' },
     check: { file: event.file, text: breakExample(event.text), to: 11, notes },
-    'kept-back-file': {
+    'held-back-file': {
       ...scheduledPage,
       before: scheduledPage.text.replace(/^(?:publish|expires)_on:.*\n/gm, ''),
     },

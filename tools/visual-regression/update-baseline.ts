@@ -21,9 +21,9 @@ export async function updateBaseline(args: readonly string[]): Promise<number> {
     await mkdir(GALLERY_DIRECTORY, { recursive: true })
     let changed = 0
     await captureSites(sites, async (shot, png) => {
-      const kept = await readBaseline(shot)
+      const baseline = await readBaseline(shot)
       // The history of the project grows only by what a person could see.
-      if (kept && (await compare(kept, png)).difference === null) return
+      if (baseline && (await compare(baseline, png)).difference === null) return
       await writeFile(getBaselineFile(shot), await createBaseline(shot, png))
       changed += 1
     })
