@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { waitForLock } from '../cache/lock/lock'
-import { restoreSite } from './atomic-directory'
+import { restoreSite } from './atomic-directory/atomic-directory'
 
 /** How long a build waits for another one. */
 const MAX_WAIT_MS = 10 * 60 * 1000

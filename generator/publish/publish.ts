@@ -2,7 +2,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { getFileSignature } from '../../model/source/file-signature'
-import { replaceDirectory, replacePublishedFile } from './atomic-directory'
+import { replaceDirectory, replacePublishedFile } from './atomic-directory/atomic-directory'
 import { diffPages, type PageChange } from './diff-pages'
 import { takeSnapshot } from './directory-snapshot'
 import { getOutputPath } from './output-path'

@@ -9,7 +9,7 @@ import { getCachePath } from '../cache-directory'
 import { takeSnapshot } from '../../publish/directory-snapshot'
 import { openBuildState } from './build-state'
 import type { BuildOptions } from '../../build/build-options'
-import { getInode } from '../../publish/atomic-directory'
+import { getInode } from '../../publish/atomic-directory/atomic-directory'
 
 let options: BuildOptions
 beforeEach(async () => {

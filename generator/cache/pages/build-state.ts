@@ -13,7 +13,7 @@ import type { History } from '../../git/last-modified'
 import type { BuildOptions } from '../../build/build-options'
 import type { PublishedState } from '../../publish/published-state'
 import { STATIC_DIRECTORY } from '../../publish/output-files'
-import { getInode } from '../../publish/atomic-directory'
+import { getInode } from '../../publish/atomic-directory/atomic-directory'
 
 /** The result of a build, as its summary reports it. */
 export type BuildReport = {

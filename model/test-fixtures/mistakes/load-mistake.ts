@@ -10,7 +10,7 @@ import { createTestFiles } from '../create-test-site'
 import { createFakeImageHost } from '../fake-image-host'
 import type { Mistake } from './mistake'
 import { mistakes } from './mistakes'
-import { IMAGE_HOST_RESPONSES } from './remote-images'
+import { IMAGE_HOST_RESPONSES } from './cases/remote-images'
 
 /** The day on which all mistakes are checked. */
 const TODAY = '2026-11-20'

@@ -1,25 +1,25 @@
 // All mistake fixtures: the tests check the problem of each one, and the editors' guide shows one for each code.
 import { SETTINGS_TEXT } from '../create-test-site'
-import { characterMistakes, clashMistakes, encodingMistakes, nameMistakes } from './files'
+import { characterMistakes, clashMistakes, encodingMistakes, nameMistakes } from './cases/files'
 import {
   fenceMistakes,
   lineMistakes,
   quoteMistakes,
   listMistakes,
   noFieldMistakes,
-} from './front-matter'
-import { focalPointMistakes, imageFileMistakes } from './images'
-import { downloadMistakes, fileFieldMistakes, fileLinkMistakes } from './downloads'
-import { createSettingsMistakes } from './settings'
-import { siteMistakes } from './site'
+} from './cases/front-matter'
+import { focalPointMistakes, imageFileMistakes } from './cases/images'
+import { downloadMistakes, fileFieldMistakes, fileLinkMistakes } from './cases/downloads'
+import { createSettingsMistakes } from './cases/settings'
+import { siteMistakes } from './cases/site'
 import type { Mistake } from './mistake'
-import { remoteImageUrlMistakes, imageHostMistakes } from './remote-images'
-import { boxMistakes } from './directives'
-import { answerMistakes, dateMistakes } from './dates-and-answers'
-import { linkMistakes } from './links'
-import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './markdown'
-import { limitMistakes, missingTextMistakes } from './text-limits'
-import { addressMistakes, churchMistakes, pageMistakes, textMistakes } from './values'
+import { remoteImageUrlMistakes, imageHostMistakes } from './cases/remote-images'
+import { boxMistakes } from './cases/directives'
+import { answerMistakes, dateMistakes } from './cases/dates-and-answers'
+import { linkMistakes } from './cases/links'
+import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
+import { limitMistakes, missingTextMistakes } from './cases/text-limits'
+import { addressMistakes, churchMistakes, pageMistakes, textMistakes } from './cases/values'
 
 /** The group of the mistakes that only a build finds, because it fetches remote images. */
 export const REMOTE_IMAGES_GROUP = 'Pictures from other websites, when the site is built'

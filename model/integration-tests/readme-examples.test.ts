@@ -1,8 +1,8 @@
 // Tests that the example entries in the READMEs of content/ have no mistakes when they are copied.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { collections } from './collections'
-import { createPageText, createTestSite } from './test-fixtures/create-test-site'
+import { collections } from '../collections'
+import { createPageText, createTestSite } from '../test-fixtures/create-test-site'
 
 /** Examples may name images, files, pages and events that the small site does not have. */
 const ALLOWED_CODES = ['image-missing', 'link-broken', 'event-unknown', 'download-missing']

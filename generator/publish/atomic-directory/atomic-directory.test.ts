@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replaceDirectory, replacePublishedFile, restoreSite } from './atomic-directory'
-import { SITE_MARKER } from './site-marker'
-import { writeFiles } from './write-files'
+import { SITE_MARKER } from '../site-marker'
+import { writeFiles } from '../write-files'
 
 let directory: string
 let out: string

@@ -1,5 +1,5 @@
 // Mistakes in content/site.md.
-import { createMistakes, type Mistake } from './mistake'
+import { createMistakes, type Mistake } from '../mistake'
 
 /** @param site the valid content of site.md */
 export function createSettingsMistakes(site: string): Mistake[] {

@@ -1,5 +1,5 @@
 // Mistakes that only the whole site, its list of published paths or the date reveals.
-import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from './mistake'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
 
 const GIVING = `---
 title: Monthly Partner

@@ -1,5 +1,5 @@
 // Texts that are too long, too deeply nested or too crowded, or missing.
-import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mistake } from './mistake'
+import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mistake } from '../mistake'
 
 export const limitMistakes: readonly Mistake[] = createBodyMistakes([
   ['too many nested quotations', TEXT, `${'> '.repeat(21)}Come along.`, 'text-too-deep 6:1 -'],

@@ -1,5 +1,5 @@
 // Mistakes in the front matter and in its fences.
-import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from './mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from '../mistake'
 
 const EVENT_FILE = 'events/sample.md'
 const OPENING = '---\nid: sample'

@@ -1,7 +1,7 @@
 // Mistakes in image files (their format, size, metadata and content) and in focal points.
-import { createNestedUses } from '../svg-images'
-import { createExif, createJpeg, createPng } from '../image-bytes'
-import { createFileMistake, createMistakes, EVENT_TEXT, type Mistake } from './mistake'
+import { createNestedUses } from '../../svg-images'
+import { createExif, createJpeg, createPng } from '../../image-bytes'
+import { createFileMistake, createMistakes, EVENT_TEXT, type Mistake } from '../mistake'
 
 /** @param before what comes before the root element */
 const createSmallSvg = (inside: string, before = '') =>

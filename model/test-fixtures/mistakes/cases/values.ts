@@ -1,5 +1,5 @@
 // Mistakes in the other values of fields: URLs, texts, images, numbers and videos.
-import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mutation, type Mistake } from './mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mutation, type Mistake } from '../mistake'
 
 const WITH_REGISTRATION = EVENT_TEXT.replace(
   'requires_registration: no',

@@ -1,5 +1,5 @@
 // Mistakes in the buttons and boxes of a page.
-import { createBodyMistakes, TEXT, type Mistake } from './mistake'
+import { createBodyMistakes, TEXT, type Mistake } from '../mistake'
 
 const BUTTON = '::button[Give now]{href=/events}'
 const BOX = ':::note\nCome along.\n:::'

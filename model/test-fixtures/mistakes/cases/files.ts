@@ -6,7 +6,7 @@ import {
   PAGE_TEXT,
   TEXT,
   type Mistake,
-} from './mistake'
+} from '../mistake'
 
 const concatBytes = (...parts: (string | number[])[]) =>
   Buffer.concat(

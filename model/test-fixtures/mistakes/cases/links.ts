@@ -1,5 +1,5 @@
 // Mistakes in links in the body of a page.
-import { createBodyMistakes, TEXT, type Mistake } from './mistake'
+import { createBodyMistakes, TEXT, type Mistake } from '../mistake'
 
 const PAGE_LINK = '[Home](/events)'
 const PHONE_LINK = '[Call](tel:+13345550142)'

@@ -1,6 +1,6 @@
 // Mistakes in files for download, and in links to files.
-import { createPdf } from '../pdf-bytes'
-import { createFileMistake, createMistakes, PAGE_TEXT, TEXT, type Mistake } from './mistake'
+import { createPdf } from '../../pdf-bytes'
+import { createFileMistake, createMistakes, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
 
 const PDF = createPdf()
 const PROGRAM = createPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })

@@ -1,6 +1,6 @@
 // Tests that entries that are not public on a day are absent from the site of that day but present in a preview.
 import { expect, test } from 'vitest'
-import { getAllPaths } from './routing/routes'
+import { getAllPaths } from '../routing/routes'
 import {
   REQUIRED_PATHS,
   createEntryText,
@@ -9,7 +9,7 @@ import {
   createPostText,
   getTestProblems,
   createTestSite,
-} from './test-fixtures/create-test-site'
+} from '../test-fixtures/create-test-site'
 
 const scheduled = { publish_on: '2026-11-30' }
 const changes = {

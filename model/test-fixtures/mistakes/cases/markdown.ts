@@ -1,5 +1,5 @@
 // Mistakes in the Markdown of a page: character references, images, headings, lists, bold text, HTML and text that is not shown.
-import { createBodyMistakes, TEXT, type Mistake, type Mutation } from './mistake'
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../mistake'
 
 export const codeMistakes: readonly Mistake[] = createBodyMistakes(
   [

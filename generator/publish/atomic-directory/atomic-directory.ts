@@ -2,9 +2,9 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
-import { removeQuietly } from '../cache/temporary-cache.mjs'
+import { removeQuietly } from '../../cache/temporary-cache.mjs'
 import { exchangeDirectories } from './exchange-directories'
-import { assertReplaceable, isMarked, writeMarker } from './site-marker'
+import { assertReplaceable, isMarked, writeMarker } from '../site-marker'
 
 /** Returns the directory's inode, or -1 if it does not exist. */
 export const getInode = (directory: string): number =>

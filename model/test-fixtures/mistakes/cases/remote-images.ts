@@ -1,6 +1,6 @@
 // Mistakes in the URLs of remote images, and the responses of their websites.
-import { respondWith, redirectTo, type FakeResponse } from '../fake-image-host'
-import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from './mistake'
+import { respondWith, redirectTo, type FakeResponse } from '../../fake-image-host'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
 
 const HOST = 'https://images.unsplash.com'
 const IMAGE_URL = `${HOST}/photo-1`

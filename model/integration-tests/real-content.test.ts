@@ -1,9 +1,9 @@
 // Tests that the real content has no errors. Nothing else is asked of it, because its editors decide what it says.
 import { expect, test } from 'vitest'
-import { getDayInTimeZone } from './dates/day'
-import { loadSite } from './load-site'
-import { hasErrors } from './problems/problem'
-import { readContent } from './source/read-content'
+import { getDayInTimeZone } from '../dates/day'
+import { loadSite } from '../load-site'
+import { hasErrors } from '../problems/problem'
+import { readContent } from '../source/read-content'
 
 test('content/ has no errors today', () => {
   const { problems } = loadSite(readContent('content'), {

@@ -1,5 +1,5 @@
 // Mistakes in days, times and yes-or-no answers.
-import { createMistakes, EVENT_TEXT, type Mistake } from './mistake'
+import { createMistakes, EVENT_TEXT, type Mistake } from '../mistake'
 
 const DATE = 'date: 2025-11-25'
 
