@@ -1,5 +1,6 @@
 // Hashes that the generator uses to name and compare content.
 import { createHash } from 'node:crypto'
+import { memoizeByObject } from './memoize'
 
 /**
  * Returns the SHA-256 hash in base64url.
@@ -12,11 +13,5 @@ export const computeHash = (content: string | Uint8Array, prefix = ''): string =
 export const computeHexHash = (digits: number, content: string | Uint8Array, prefix = ''): string =>
   createHash('sha256').update(prefix).update(content).digest('hex').slice(0, digits)
 
-const hashes = new WeakMap<object, string>()
-
 /** Returns the hash of an immutable object, memoized because many other objects share it. */
-export function hashShared(data: object): string {
-  const hash = hashes.get(data) ?? computeHash(JSON.stringify(data))
-  hashes.set(data, hash)
-  return hash
-}
+export const hashShared = memoizeByObject((data: object) => computeHash(JSON.stringify(data)))

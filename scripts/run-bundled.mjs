@@ -6,7 +6,7 @@ import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
 import { hashSource } from '../generator/bundle/hash-source.mjs'
 import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
-import { explainSystemError, messageOf } from '../generator/process/system-error.mjs'
+import { explainSystemError, getErrorMessage } from '../generator/process/system-error.mjs'
 
 /** The commands, and the code of the threads that a build starts. */
 const ENTRY_POINTS = {
@@ -55,5 +55,5 @@ function bundleCommands() {
 
 /** @param {unknown} error */
 function explainFailedStart(error) {
-  return `The command "${command}" could not be started: ${messageOf(error)}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.`
+  return `The command "${command}" could not be started: ${getErrorMessage(error)}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.`
 }

@@ -1,5 +1,5 @@
 // Reports problems with the cache, each of them once per run.
-import { describeSystemError, messageOf } from '../process/system-error.mjs'
+import { describeSystemError, getErrorMessage } from '../process/system-error.mjs'
 
 /** The key of a global set. It is global because bundled commands contain a copy of this module (scripts/run-bundled.mjs). */
 const REPORTED = Symbol.for('site.notices')
@@ -20,7 +20,7 @@ export function reportDamaged(what) {
  * @param {unknown} error why it could not be written
  */
 export function reportUnsaved(error) {
-  const { cause } = describeSystemError(error) ?? { cause: messageOf(error) }
+  const { cause } = describeSystemError(error) ?? { cause: getErrorMessage(error) }
   reportOnce(
     'unsaved',
     `What this build made could not be saved in node_modules/.cache/site (${cause}), so the next build takes longer. The site itself is not touched by this.`,

@@ -12,14 +12,14 @@ import { readChangedLines } from '../git/changed-lines'
 import { loadContent } from '../load/load-content'
 import { formatAnnotations } from '../reporters/github-annotations'
 import { formatJobSummary } from '../reporters/job-summary'
-import { problemsAsJson } from '../reporters/json-reporter'
+import { formatProblemsAsJson } from '../reporters/json-reporter'
 import { formatProblems } from '../reporters/text-reporter'
 
-type Reporter = (problems: readonly Problem[], content: string) => string | Promise<string>
+type ProblemReporter = (problems: readonly Problem[], content: string) => string | Promise<string>
 
-const REPORTERS: Readonly<Record<string, Reporter>> = {
+const REPORTERS: Readonly<Record<string, ProblemReporter>> = {
   text: (problems) => formatProblems(problems) || 'No problems found.',
-  json: problemsAsJson,
+  json: formatProblemsAsJson,
   github: async (problems, content) => {
     await appendJobSummary(problems)
     return formatAnnotations(problems, await readChangedLines(content))

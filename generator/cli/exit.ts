@@ -2,7 +2,7 @@
 import { UsageError } from './usage-error'
 import { HelpRequest } from './help'
 import { neutralizeCommands } from '../reporters/plain-text'
-import { explainSystemError, messageOf } from '../process/system-error.mjs'
+import { explainSystemError, getErrorMessage } from '../process/system-error.mjs'
 
 /** The exit statuses of all commands. They are documented in the README, so callers may rely on them. */
 export const exitCode = {
@@ -37,7 +37,8 @@ function reportFailure(error: unknown): number {
     return exitCode.usage
   }
   const sentence =
-    explainSystemError(error) ?? `Something went wrong in the software itself: ${messageOf(error)}`
+    explainSystemError(error) ??
+    `Something went wrong in the software itself: ${getErrorMessage(error)}`
   console.error(neutralizeCommands(sentence))
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack)
   return exitCode.internal

@@ -13,7 +13,7 @@ type OptionValue<Definition> = Definition extends { value: string }
   ? ParsedValue<Definition> | (Definition extends { default: string } ? never : undefined)
   : boolean
 
-export type Options<Definitions> = {
+export type ParsedOptions<Definitions> = {
   readonly [Name in keyof Definitions]: OptionValue<Definitions[Name]>
 }
 
@@ -30,7 +30,7 @@ type OptionToken = Extract<Token, { kind: 'option' }>
 export function parseOptions<const Definitions extends OptionDefinitions>(
   argv: readonly string[],
   definitions: Definitions,
-): Options<Definitions> {
+): ParsedOptions<Definitions> {
   const given = new Map<string, string | true>()
   for (const token of tokenize(argv, definitions)) {
     if (token.kind === 'positional') throw createStrayArgumentError(token.value, definitions)
@@ -48,7 +48,7 @@ export function parseOptions<const Definitions extends OptionDefinitions>(
     const parse = typeof text === 'string' && definition.read
     return [name, parse ? parse(text, `--${name}`) : text]
   })
-  return Object.fromEntries(entries) as Options<Definitions>
+  return Object.fromEntries(entries) as ParsedOptions<Definitions>
 }
 
 /** Not strict, because the error messages of `parseArgs` are for programmers; the checks are made here instead. */

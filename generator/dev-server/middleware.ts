@@ -11,7 +11,7 @@ import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { readFont } from '../assets/fonts'
 import { FONTS } from '../../renderer/fonts/fonts'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
-import { writeStylesheet, type Styles } from '../../renderer/styles/emotion-styles'
+import { writeStylesheet, type CollectedStyles } from '../../renderer/styles/emotion-styles'
 import type { BuildContext } from '../../renderer/page-context'
 import type { ContentSession } from './content-session'
 import { FALLBACK_PAGE, injectErrorOverlay } from './error-overlay'
@@ -37,7 +37,7 @@ export function createMiddleware({
 }: MiddlewareOptions): Connect.NextHandleFunction {
   const serveImage = sirv(join(folder, 'images'), { dev: true })
   const serveDownload = sirv(join(folder, 'files'), { dev: true })
-  let styles: Styles = {}
+  let styles: CollectedStyles = {}
 
   const handle = async (
     request: Connect.IncomingMessage,
@@ -88,7 +88,7 @@ export function createMiddleware({
     }
     const rendered = await renderPage({ urlOriginal: pagePath, site, build })
     if (rendered.httpResponse === null) return next()
-    styles = (rendered as { styles?: () => Styles }).styles?.() ?? styles
+    styles = (rendered as { styles?: () => CollectedStyles }).styles?.() ?? styles
     sendPage(rendered.httpResponse.statusCode, rendered.httpResponse.body)
   }
   return (request, response, next) => void handle(request, response, next).catch(next)

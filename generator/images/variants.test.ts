@@ -89,7 +89,10 @@ describe('writeVariants', () => {
     expect(getWidths(avif)).toEqual([420])
     expect(fallback).toMatch(/^logo-420\.[0-9a-f]{8}\.png$/)
     await write(planned)
-    expect(await sharp(getSite(fallback)).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+    expect(await sharp(getSite(fallback)).metadata()).toMatchObject({
+      format: 'png',
+      hasAlpha: true,
+    })
   })
 
   test('uses cached variants unless the image has changed or the cache is not to be used', async () => {

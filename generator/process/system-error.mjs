@@ -77,7 +77,7 @@ export function describeSystemError(error) {
  * Returns the message of an error, or any other thrown value as text.
  * @param {unknown} error
  */
-export const messageOf = (error) => (error instanceof Error ? error.message : String(error))
+export const getErrorMessage = (error) => (error instanceof Error ? error.message : String(error))
 
 /**
  * Explains a system error about files to a person who does not program.

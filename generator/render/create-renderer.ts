@@ -2,15 +2,15 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Styles } from '../../renderer/styles/emotion-styles'
+import type { CollectedStyles } from '../../renderer/styles/emotion-styles'
 import type { ResolvedPage, PageInput } from '../../renderer/page-context'
-import { messageOf } from '../process/system-error.mjs'
+import { getErrorMessage } from '../process/system-error.mjs'
 
 export type Renderer = {
   /** @throws when the page cannot be rendered; the message names it */
   readonly render: (page: ResolvedPage) => Promise<RenderedHtml>
   /** Returns the CSS rules of all pages rendered so far. */
-  readonly styles: () => Styles
+  readonly styles: () => CollectedStyles
 }
 
 export type RenderedHtml = {
@@ -23,7 +23,7 @@ export type RenderedHtml = {
 type Rendered = {
   readonly httpResponse: { readonly statusCode: number; readonly body: string } | null
   readonly errorWhileRendering?: unknown
-  readonly styles?: () => Styles
+  readonly styles?: () => CollectedStyles
   readonly shared?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ type PageModules = { readonly resolvePage: (input: PageInput) => ResolvedPage }
 export async function createRenderer(bundled: string): Promise<Renderer> {
   const { renderPage } = (await importServer(bundled, 'plugin.mjs')) as SsrPlugin
   await registerPages(bundled)
-  let styles: () => Styles = () => ({})
+  let styles: () => CollectedStyles = () => ({})
   const render = async (page: ResolvedPage) => {
     const { base, urlPathname, canonical } = page.data
     // The plugin expects the path with the base, and the root of the base without a trailing slash.
@@ -79,7 +79,7 @@ async function importServer(bundled: string, file: string): Promise<unknown> {
   } catch (cause) {
     const remedy = 'If that code is damaged, "npm run build -- --no-cache" makes it again.'
     throw new Error(
-      `The code of the pages in ${bundled} could not be started: ${messageOf(cause)}. ${remedy}`,
+      `The code of the pages in ${bundled} could not be started: ${getErrorMessage(cause)}. ${remedy}`,
       { cause },
     )
   }

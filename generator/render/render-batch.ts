@@ -1,5 +1,5 @@
 // Renders a batch of pages and summarizes their HTML, in a worker or in the main thread.
-import type { Styles } from '../../renderer/styles/emotion-styles'
+import type { CollectedStyles } from '../../renderer/styles/emotion-styles'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import type { ResolvedPage } from '../../renderer/page-context'
 import { computeHash } from '../../model/hash'
@@ -15,7 +15,7 @@ export type RenderedPage = {
 export type RenderedPages = {
   readonly pages: readonly RenderedPage[]
   readonly parts: SharedParts
-  readonly styles: Styles
+  readonly styles: CollectedStyles
 }
 
 /** @throws when a page cannot be rendered; the message names it */

@@ -1,5 +1,6 @@
 // Verifies a built site before it is published: its links, anchors, ids, scripts, and everything that its pages load.
 import { splitUrl } from '../../model/links/link-target'
+import { memoize } from '../../model/memoize'
 import {
   hasAnchor,
   describeMissingAnchor,
@@ -94,15 +95,4 @@ function checkLink(
   if (anchor === '' || page === undefined) return []
   const ids = [...page.own.ids, ...getSharedSummaries(page.shared.join(' ')).ids]
   return hasAnchor(anchor, ids) ? [] : [describeMissingAnchor(link)]
-}
-
-function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
-  const results = new Map<string, Result>()
-  return (key) => {
-    const last = results.get(key)
-    if (last !== undefined) return last
-    const result = compute(key)
-    results.set(key, result)
-    return result
-  }
 }

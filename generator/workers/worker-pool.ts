@@ -19,7 +19,7 @@ const BATCH_SIZE = 25
 type WorkerTasks = typeof Worker
 type Task<Name extends keyof WorkerTasks> = Parameters<WorkerTasks[Name]>[0]
 type Item<Name extends keyof WorkerTasks> = Task<Name>['items'][number]
-type Result<Name extends keyof WorkerTasks> = Awaited<ReturnType<WorkerTasks[Name]>>
+type TaskResult<Name extends keyof WorkerTasks> = Awaited<ReturnType<WorkerTasks[Name]>>
 
 type ProgressLabels<Item> = {
   /** For the progress bar and error messages: `Rendering pages`. */
@@ -40,7 +40,7 @@ export type WorkerPool = {
     items: readonly Item<Name>[],
     shared: Task<Name>['shared'],
     labels: ProgressLabels<Item<Name>>,
-  ) => Promise<Result<Name>[]>
+  ) => Promise<TaskResult<Name>[]>
   /** Fire and forget: crashed workers never report their exit. */
   readonly end: () => void
 }
@@ -70,7 +70,7 @@ export function createWorkerPool(worker = new URL('./worker.mjs', import.meta.ur
       const run = async (batchItems: readonly Item<typeof name>[], batch: number) => {
         try {
           const task = { items: batchItems, shared, begun, batch }
-          return (await threads.run(task, { name })) as Result<typeof name>
+          return (await threads.run(task, { name })) as TaskResult<typeof name>
         } catch (cause) {
           throw createTaskError(activity, getCurrentItems([batch]), cause as Error)
         } finally {

@@ -11,7 +11,7 @@ process.env['NODE_ENV'] = 'production'
 let renderer: Promise<Renderer> | null = null
 
 /** One batch of items, with the data that all batches share. */
-type Task<Item, Shared> = {
+type WorkerTask<Item, Shared> = {
   readonly items: readonly Item[]
   readonly shared: Shared
   /** The number of items begun in each batch, in memory shared by all threads. */
@@ -20,19 +20,19 @@ type Task<Item, Shared> = {
   readonly batch: number
 }
 
-export async function parseEntries(task: Task<ParseJob, ParseContext>) {
+export async function parseEntries(task: WorkerTask<ParseJob, ParseContext>) {
   // Loaded on demand, because most threads only render.
   const { parseEntryInWorker } = await import('./parse-entry-in-worker')
   return Array.from(takeItems(task), (file) => parseEntryInWorker(file, task.shared))
 }
 
 /** @param task its `shared` is the directory of the bundled pages */
-export async function renderPages(task: Task<ResolvedPage, string>) {
+export async function renderPages(task: WorkerTask<ResolvedPage, string>) {
   return renderBatch(await (renderer ??= createRenderer(task.shared)), takeItems(task))
 }
 
 /** Yields the items and counts those that were begun. */
-function* takeItems<Item>({ items, begun, batch }: Task<Item, unknown>): Generator<Item> {
+function* takeItems<Item>({ items, begun, batch }: WorkerTask<Item, unknown>): Generator<Item> {
   for (const item of items) {
     Atomics.add(begun, batch, 1)
     yield item

@@ -99,18 +99,18 @@ Read [all about it](/events#walk) and **${item}**.
   )
 
 /** Adds a mistake to a valid text. */
-type Mistake = (text: string) => string
+type GeneratedMistake = (text: string) => string
 
 /** Creates a mistake in the line of a field. */
 const changeField =
-  (name: string, change: (value: string) => string): Mistake =>
+  (name: string, change: (value: string) => string): GeneratedMistake =>
   (text) =>
     text.replace(new RegExp(`^${name}: (.*)$`, 'm'), (_, value: string) => change(value))
 
 const formatLongDate = (date: string) =>
   new Date(`${date}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-const MISTAKES: Readonly<Record<string, Mistake>> = {
+const MISTAKES: Readonly<Record<string, GeneratedMistake>> = {
   'a missing space after the colon': changeField('title', (value) => `title:${value}`),
   'a tab after the colon': changeField('location', (value) => `location:\t${value}`),
   'a no-break space after the colon': changeField('summary', (value) => `summary:\u00A0${value}`),
@@ -179,7 +179,7 @@ describe(`${(Object.keys(MISTAKES).length * RUNS_PER_MISTAKE).toLocaleString('en
 })
 
 /** Returns the lines of a text that a mistake changes. */
-const findChangedLines = (addMistake: Mistake, valid: string): string[] => {
+const findChangedLines = (addMistake: GeneratedMistake, valid: string): string[] => {
   const unchanged = addMistake(valid).split('\n')
   return valid.split('\n').filter((line) => !unchanged.includes(line))
 }

@@ -17,9 +17,9 @@ const HOST = 'https://images.unsplash.com'
 const PHOTO = `${HOST}/photo-1?w=1600`
 const OTHER_PHOTO = 'https://images.pexels.com/photo-2'
 
-type Changes = Parameters<typeof createTestFiles>[0]
+type OptionChanges = Parameters<typeof createTestFiles>[0]
 
-const load = (changes: Changes, options: FetchOptions, drafts = false) =>
+const load = (changes: OptionChanges, options: FetchOptions, drafts = false) =>
   loadSiteWithRemoteImages(createTestFiles(changes), { drafts, today: () => '2026-11-20' }, options)
 
 /** Loads a site with one event, for whose image the host answers with the response. */

@@ -2,6 +2,7 @@
 import type { LayoutData } from '../../components/layout/layout'
 import type { LayoutInput } from '../../renderer/page-context'
 import type { Page } from '../../model/collections/page'
+import { memoizeByObject } from '../../model/memoize'
 import type { Site } from '../../model/site'
 import { getHiddenReason } from '../../model/visibility'
 import { findEntryByPath, findEntryFile } from './entries'
@@ -28,17 +29,11 @@ export function getLayoutData(input: LayoutInput): LayoutData {
   }
 }
 
-const affiliatesCache = new WeakMap<Site, LayoutData['affiliates']>()
-
 /** Returns the same array for all pages, so that its JSON is memoized (renderer/fragment-cache.tsx). */
-function getAffiliates(site: Site): LayoutData['affiliates'] {
-  const affiliates =
-    affiliatesCache.get(site) ??
-    site.affiliates.map(({ name, url, image }) => ({
-      name,
-      url: url ?? null,
-      image: getImage(site, image, name),
-    }))
-  affiliatesCache.set(site, affiliates)
-  return affiliates
-}
+const getAffiliates = memoizeByObject((site: Site): LayoutData['affiliates'] =>
+  site.affiliates.map(({ name, url, image }) => ({
+    name,
+    url: url ?? null,
+    image: getImage(site, image, name),
+  })),
+)

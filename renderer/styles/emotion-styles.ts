@@ -2,7 +2,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 /** CSS rules by name; the name of a component's rule is its class without the prefix. */
-export type Styles = Readonly<Record<string, string>>
+export type CollectedStyles = Readonly<Record<string, string>>
 
 /**
  * Creates the cache that one process shares between all pages it renders. With `compat` it collects every rule instead of writing
@@ -16,7 +16,7 @@ export function createStyleCache(): EmotionCache {
 }
 
 /** Returns all rules needed by the pages rendered with the cache so far. */
-export function collectStyles(cache: EmotionCache): Styles {
+export function collectStyles(cache: EmotionCache): CollectedStyles {
   return Object.fromEntries(
     Object.entries(cache.inserted).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -30,7 +30,7 @@ export function extractClassNames(classes: Iterable<string>): string[] {
 }
 
 /** Returns the rules of these classes, and the rules that belong to no class. */
-export function pickStyles(styles: Styles, names: ReadonlySet<string>): Styles {
+export function pickStyles(styles: CollectedStyles, names: ReadonlySet<string>): CollectedStyles {
   const classRules = Object.entries(styles).filter(
     (rule) => isClassRule(rule) && names.has(rule[0]),
   )
@@ -49,7 +49,7 @@ export const isClassRule = ([name, css]: readonly [name: string, css: string]) =
  * Writes one stylesheet of all rules: global rules first, then classes by name, so that the result does not depend on the order in
  * which pages were rendered. Theme variables that no rule uses are omitted.
  */
-export function writeStylesheet(styles: Styles): string {
+export function writeStylesheet(styles: CollectedStyles): string {
   const rules = Object.entries(styles).sort((first, second) => {
     const globals = Number(isClassRule(first)) - Number(isClassRule(second))
     return globals !== 0 ? globals : first[0] < second[0] ? -1 : 1

@@ -1,12 +1,12 @@
 // Shortens the names of classes and variables. Emotion's class names are hashes, which do not compress and are on every page.
 import { readTags, replaceParts, type Replacement } from '../../components/html/read-tags'
-import { isClassRule, type Styles } from './emotion-styles'
+import { isClassRule, type CollectedStyles } from './emotion-styles'
 
 /** Maps Emotion's name of a class to its short name: `s-17cuib8` to `s-1k`. */
 export type ClassNames = ReadonlyMap<string, string>
 
 /** Returns short names for all classes. The same styles always have the same names, whatever the order of pages. */
-export function shortenClassNames(styles: Styles): ClassNames {
+export function shortenClassNames(styles: CollectedStyles): ClassNames {
   const classes = Object.entries(styles).filter(isClassRule)
   const sorted = classes.map(([name]) => `s-${name}`).sort()
   return new Map(sorted.map((name, index) => [name, `s-${index.toString(36)}`]))

@@ -74,7 +74,7 @@ function writeTemplates(): void {
   write('blog/index.page.client.js', ES_MODULE)
 }
 
-type Outcome = { readonly status: number | null; readonly output: string }
+type CommandOutcome = { readonly status: number | null; readonly output: string }
 
 const ON_GITHUB = {
   GITHUB_ACTIONS: 'true',
@@ -82,7 +82,7 @@ const ON_GITHUB = {
   GITHUB_STEP_SUMMARY: join(project, 'summary'),
 }
 
-async function run(args: readonly string[], environment = {}): Promise<Outcome> {
+async function run(args: readonly string[], environment = {}): Promise<CommandOutcome> {
   const child = spawn(process.execPath, args, {
     cwd: project,
     env: { ...cleanEnvironment, NODE_ENV: undefined, ...environment },

@@ -1,6 +1,12 @@
 // Individual pages have the content that the specification requires of them.
 import { expect, test } from 'vitest'
-import { getAttribute, findLinks, readPage, getText, type BuiltPage } from '../support/html-queries'
+import {
+  getAttribute,
+  findLinks,
+  readPage,
+  getText,
+  type ParsedPage,
+} from '../support/html-queries'
 import { afterEvents } from '../support/sites'
 
 const getMain = (path: string) => readPage(afterEvents, path).all('main')[0]!
@@ -36,7 +42,7 @@ test('the history page tells the story since 1983, and has a video that loads on
   )
 })
 
-function getEmbedSource(page: BuiltPage): string {
+function getEmbedSource(page: ParsedPage): string {
   const frames = page.all('iframe')
   expect(frames).toHaveLength(1)
   expect(getAttribute(frames[0], 'src')).toBe('')

@@ -6,7 +6,7 @@ import { findAll, getAttributeValue, textContent } from 'domutils'
 import type { Document, Element } from 'domhandler'
 import type { BuiltSite } from './sites'
 
-export type BuiltPage = {
+export type ParsedPage = {
   readonly html: string
   /** Returns all elements with the tag that match the filter, in document order. */
   readonly all: (tag: string, matches?: (element: Element) => boolean) => Element[]
@@ -16,12 +16,12 @@ export type BuiltPage = {
  * Reads the built page at a path.
  * @param path without the base, such as `/about/history`; `/404` is the page for unknown paths
  */
-export function readPage(site: BuiltSite, path: string): BuiltPage {
+export function readPage(site: BuiltSite, path: string): ParsedPage {
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
   return parsePage(readFileSync(join(site.folder, file), 'utf8'))
 }
 
-export function parsePage(html: string): BuiltPage {
+export function parsePage(html: string): ParsedPage {
   const document: Document = parseDocument(html)
   return {
     html,
@@ -59,7 +59,7 @@ export function getAttribute(element: Element | undefined, name: string): string
 
 /** Returns the links within an element or a whole page, in document order. */
 export function findLinks(
-  page: BuiltPage | Element,
+  page: ParsedPage | Element,
 ): { href: string; label: string; element: Element }[] {
   const links =
     'html' in page ? page.all('a') : findAll((element) => element.name === 'a', page.children)

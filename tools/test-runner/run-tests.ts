@@ -1,7 +1,7 @@
 // Runs every check, also after one has failed, and counts the results.
 import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
-import { messageOf } from '../../generator/process/system-error.mjs'
+import { getErrorMessage } from '../../generator/process/system-error.mjs'
 import { findChromium } from '../chromium/find-chromium'
 import { runStep, runTogether } from './run-step'
 import { parseSteps, steps, type Step } from './steps'
@@ -31,7 +31,7 @@ async function prepareBrowser(): Promise<string | undefined> {
     process.env.CHROMIUM_PATH = await findChromium()
     return undefined
   } catch (error) {
-    return messageOf(error)
+    return getErrorMessage(error)
   }
 }
 

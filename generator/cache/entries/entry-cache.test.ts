@@ -17,14 +17,14 @@ const folder = mkdtempSync(join(tmpdir(), 'entry-cache-'))
 const file = join(folder, 'entries')
 const today = () => '2026-11-20'
 const REMOTE_IMAGE = 'https://images.unsplash.com/photo-1?w=1600'
-type Changes = Parameters<typeof createTestFiles>[0]
-type Files = ReturnType<typeof createTestFiles>
+type FileChanges = Parameters<typeof createTestFiles>[0]
+type TestFiles = ReturnType<typeof createTestFiles>
 
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Loads the site with the cache, and returns which files were not in it. */
-function load(files: Files, version = '1', fresh = false) {
+function load(files: TestFiles, version = '1', fresh = false) {
   const cache = openEntryCache(file, version, fresh)
   const texts = Object.entries(files.texts)
     .filter(([path]) => path !== 'site.md')
@@ -38,7 +38,7 @@ function load(files: Files, version = '1', fresh = false) {
 
 const toPlainData = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
-const createAboutPage = (text: string): Changes => ({
+const createAboutPage = (text: string): FileChanges => ({
   'pages/about.md': createPageText('About') + text,
 })
 

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Styles } from '../../../renderer/styles/emotion-styles'
+import type { CollectedStyles } from '../../../renderer/styles/emotion-styles'
 import { readCacheFile, writeCacheFile } from '../storage/cache-file'
 import { computeHash } from '../../../model/hash'
 import { openRecordLog } from '../storage/record-log'
@@ -28,7 +28,7 @@ export type PagesByPath = ReadonlyMap<string, CachedPage>
 /** The data that all pages share. */
 type SharedData = {
   readonly parts: SharedParts
-  readonly styles: Styles
+  readonly styles: CollectedStyles
   /** The file name of the stylesheet that all pages load. */
   readonly stylesheet: string
 }

@@ -2,6 +2,7 @@
 import { collections, type CollectionName } from '../../collections'
 import type { AnyEntry } from '../../define-collection'
 import type { Body } from '../../markdown/body'
+import { memoizeByObject } from '../../memoize'
 import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
 import type { ParsedEntry } from '../../source/parse-entry'
@@ -47,11 +48,7 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
   }
 }
 
-const headingIds = new WeakMap<Body, ReadonlySet<string>>()
-
-/** Returns the ids of the headings of a body, computed once because many links may point to them. */
-export function getHeadingIds(body: Body): ReadonlySet<string> {
-  const ids = headingIds.get(body) ?? new Set(body.headings.map(({ id }) => id))
-  headingIds.set(body, ids)
-  return ids
-}
+/** Returns the ids of the headings of a body, memoized because many links may point to them. */
+export const getHeadingIds = memoizeByObject(
+  (body: Body): ReadonlySet<string> => new Set(body.headings.map(({ id }) => id)),
+)

@@ -3,6 +3,7 @@ import type { LinkData } from '../../../components/link-list/link-list'
 import type { Day } from '../../../model/dates/day'
 import { isPast } from '../../../model/dates/event-status'
 import type { Event } from '../../../model/collections/event'
+import { memoizeByObject } from '../../../model/memoize'
 import type { Site } from '../../../model/site'
 import { findIndexByPath } from '../entries'
 
@@ -12,8 +13,7 @@ import { findIndexByPath } from '../entries'
  */
 export function getSectionLinks(site: Site, today: Day, path: string): readonly LinkData[] {
   if (findIndexByPath(site.posts, path) !== -1) return []
-  const membersByFolder = membersCache.get(site) ?? groupByFolder(site)
-  membersCache.set(site, membersByFolder)
+  const membersByFolder = groupByFolder(site)
   const parentPath = getFolder(path) || path
   const parent =
     membersByFolder.get(getFolder(parentPath))?.filter(({ href }) => href === parentPath) ?? []
@@ -28,9 +28,7 @@ export function getSectionLinks(site: Site, today: Day, path: string): readonly 
 type Member = LinkData & { readonly event: Event | null }
 
 /** Memoized, because every page looks up its section. */
-const membersCache = new WeakMap<Site, ReadonlyMap<string, readonly Member[]>>()
-
-function groupByFolder(site: Site): ReadonlyMap<string, readonly Member[]> {
+const groupByFolder = memoizeByObject((site: Site): ReadonlyMap<string, readonly Member[]> => {
   const folders = new Map<string, Member[]>()
   const add = (title: string, pagePath: string | null, event: Event | null = null) => {
     if (pagePath === null) return
@@ -43,7 +41,7 @@ function groupByFolder(site: Site): ReadonlyMap<string, readonly Member[]> {
     add(entry.title, entry.pagePath)
   for (const event of site.events) add(event.title, event.pagePath, event)
   return folders
-}
+})
 
 /** Returns `/about` for `/about/team`, and an empty string for `/about`. */
 const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'))

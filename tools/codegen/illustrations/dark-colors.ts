@@ -19,14 +19,14 @@ export const TONES: Readonly<Record<string, string>> = {
   '#5C3A28': '#6d4731',
 }
 
-export type Role = {
+export type ColorRole = {
   readonly dark: string
   /** What has this role, for the table. */
   readonly label: string
 }
 
 /** Elements with a dark color of their own, by the class that they have in the illustrations. */
-export const ROLES: Readonly<Record<string, Role>> = {
+export const ROLES: Readonly<Record<string, ColorRole>> = {
   'sky-top': { dark: '#15303a', label: 'The sky above' },
   'sky-low': { dark: '#456c6d', label: 'The sky above the hills' },
   'sky-warm': { dark: '#5d7168', label: 'The same under a sky that is warm by day' },

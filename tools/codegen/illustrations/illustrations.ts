@@ -1,6 +1,6 @@
 // Generates the dark colors inside our own illustrations, which are the SVG files with this style. Other SVG files stay as they are.
 import { readdirSync, readFileSync } from 'node:fs'
-import { messageOf } from '../../../generator/process/system-error.mjs'
+import { getErrorMessage } from '../../../generator/process/system-error.mjs'
 import { createDarkStyle } from './dark-style'
 
 const DARK_STYLE = /<style id="night">[^<]*<\/style>/
@@ -24,6 +24,6 @@ function addDarkStyle(path: string, text: string): string {
   try {
     return text.replace(DARK_STYLE, `<style id="night">${createDarkStyle(text)}</style>`)
   } catch (error) {
-    throw new Error(`${path}: ${messageOf(error)}`, { cause: error })
+    throw new Error(`${path}: ${getErrorMessage(error)}`, { cause: error })
   }
 }

@@ -1,0 +1,21 @@
+import { describe, expect, test, vi } from 'vitest'
+import { memoize, memoizeByObject } from './memoize'
+
+describe('memoize', () => {
+  test('computes the value of each key once, even if it is undefined', () => {
+    const compute = vi.fn((key: string) => (key === 'a' ? undefined : key.length))
+    const getLength = memoize(compute)
+    expect(['a', 'bb', 'a', 'bb'].map(getLength)).toEqual([undefined, 2, undefined, 2])
+    expect(compute).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('memoizeByObject', () => {
+  test('computes a value for each object, also for objects with the same content', () => {
+    const compute = vi.fn((list: readonly number[]) => list.length)
+    const getLength = memoizeByObject(compute)
+    const list = [1]
+    expect([getLength(list), getLength(list), getLength([1])]).toEqual([1, 1, 1])
+    expect(compute).toHaveBeenCalledTimes(2)
+  })
+})
