@@ -1,14 +1,14 @@
-// Makes sure, before any other script runs, that Node is new enough and that the packages are there.
+// Runs before every other script: checks that Node is new enough, and installs missing packages.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest Node, as [major, minor]: the same bound as `engines` in package.json. */
-const oldestNode = [20, 19]
+/** The oldest supported Node, as [major, minor]: the same as `engines` in package.json. */
+const OLDEST_NODE = [20, 19]
 
 /** The same number as `exitCode.internal` in generator/cli/exit.ts, which cannot be imported before tsx is installed. */
-const internal = 3
+const INTERNAL_ERROR = 3
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -18,18 +18,18 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
  */
 
 /**
- * Says whether a Node version (such as `20.19.0`) is one this project runs on.
+ * Returns whether this project supports a Node version, such as `20.19.0`.
  * @param {string} version
  */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
 }
 
 /**
- * Lists the folders of the packages that package-lock.json names and node_modules lacks or has in
- * another version. Packages of other platforms are no lack.
+ * Returns the folders of the packages that package-lock.json names and node_modules lacks or has in another version, except
+ * those for other platforms.
  * @param {LockedPackages} wanted the `packages` of package-lock.json
  * @param {LockedPackages} installed the `packages` of node_modules/.package-lock.json
  * @param {{ os: string, cpu: string }} platform
@@ -43,8 +43,8 @@ export function findMissingPackages(wanted, installed, platform) {
 }
 
 /**
- * An optional package without an os or cpu belongs to one that has them, and telling the C library
- * apart is slow, so neither kind is asked for.
+ * Optional packages without `os` or `cpu` belong to one that has them, and detecting the C library is slow, so neither kind is
+ * required.
  * @type {(locked: LockedPackage, platform: { os: string, cpu: string }) => boolean}
  */
 function isNeeded({ optional, os, cpu, libc }, platform) {
@@ -60,7 +60,7 @@ function allows(names, name) {
 }
 
 /**
- * Returns nothing for a file that is missing or spoilt: npm then installs, or says what is wrong.
+ * Returns undefined for a file that is missing or damaged: npm then installs the packages, or says what is wrong.
  * @type {(file: string) => LockedPackages | undefined}
  */
 function readPackages(file) {
@@ -79,27 +79,27 @@ function isComplete() {
   if (!wanted || !installed) return false
   const platform = { os: process.platform, cpu: process.arch }
   if (findMissingPackages(wanted, installed, platform).length > 0) return false
-  // npm's record outlives folders that were deleted by hand.
+  // npm's record does not notice folders that were deleted by hand.
   return Object.keys(installed).every((folder) => existsSync(path.join(root, folder)))
 }
 
 function runNpm() {
-  const words = ['ci', '--include=dev', '--include=optional']
-  // What npm prints goes to stderr, so that stdout holds only what the command itself says.
+  const args = ['ci', '--include=dev', '--include=optional']
+  // The output of npm goes to stderr, so that stdout has only that of the command itself.
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: root, stdio: [0, 2, 2] }
   const npm = process.env.npm_execpath
   if (npm && path.basename(npm).startsWith('npm')) {
-    return spawnSync(process.execPath, [npm, ...words], options)
+    return spawnSync(process.execPath, [npm, ...args], options)
   }
   // On Windows npm is a .cmd file, which only a shell can start.
-  return spawnSync('npm', words, { ...options, shell: process.platform === 'win32' })
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
-/** Returns a sentence that says what to do, or nothing when all is there. */
+/** Returns a sentence that says what to do, or undefined if everything is installed. */
 function install() {
   if (!isSupportedNode(process.versions.node)) {
-    return `This project needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node}: install the newest LTS version of Node, then try again.`
+    return `This project needs Node ${OLDEST_NODE.join('.')} or newer, and this is Node ${process.versions.node}: install the newest LTS version of Node, then try again.`
   }
   if (isComplete()) return undefined
   console.error('Installing the packages this project needs. This takes a minute or two.')
@@ -112,6 +112,6 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   const sentence = install()
   if (sentence) {
     console.error(sentence)
-    process.exitCode = internal
+    process.exitCode = INTERNAL_ERROR
   }
 }

@@ -1,5 +1,5 @@
-// Runs a command of this project, as `node scripts/run-bundled.mjs check`. Its code is bundled into one file, which starts in a fifth
-// of the time, and is bundled again only when the code has changed.
+// Runs a command, as in `node scripts/run-bundled.mjs check`. Its code is bundled into one file, which starts in a fifth of the time.
+// The bundle is cached until the code changes.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
@@ -8,7 +8,7 @@ import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
 import { explainSystemError, getErrorMessage } from '../generator/process/system-error.mjs'
 
-/** The commands, and the code of the threads that a build starts. */
+/** The commands, and the code of the worker threads. */
 const ENTRY_POINTS = {
   check: 'scripts/check.ts',
   prerender: 'scripts/prerender.ts',
@@ -16,33 +16,33 @@ const ENTRY_POINTS = {
   worker: 'generator/workers/worker.ts',
 }
 
-/** They look for files beside their own, or bring some that are no JavaScript. */
+/** Packages that read files from their own directory, or contain native code. */
 const NOT_BUNDLED = ['esbuild', 'satteri', 'sharp', 'tinypool', 'vite']
 
 /** The same number as `exitCode.internal` in generator/cli/exit.ts, which is not bundled yet. */
-const INTERNAL_FAILURE = 3
+const INTERNAL_ERROR = 3
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-const [, , command = '', ...words] = process.argv
-process.argv = [process.execPath, path.join(root, 'scripts', `${command}.ts`), ...words]
+const [, , command = '', ...args] = process.argv
+process.argv = [process.execPath, path.join(root, 'scripts', `${command}.ts`), ...args]
 try {
-  const folder = await bundleCommands()
-  await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href)
+  const directory = await bundleCommands()
+  await import(pathToFileURL(path.join(directory, `${command}.mjs`)).href)
 } catch (error) {
   console.error(explainSystemError(error) ?? explainFailedStart(error))
   if (process.env.DEBUG) console.error(error)
-  process.exitCode = INTERNAL_FAILURE
+  process.exitCode = INTERNAL_ERROR
 }
 
-/** Resolves to the folder that holds the bundled commands. */
+/** Resolves to the directory with the bundled commands. */
 function bundleCommands() {
   return provideDirectory({
     cache: path.join(root, 'node_modules', '.cache', 'site'),
     name: `scripts-${hashSource(root, PRODUCT_FOLDERS, 'scripts')}`,
     what: 'the commands',
-    // The command itself reads its options only later.
-    fresh: words.includes('--no-cache') || words.includes('--fresh'),
+    // The command itself parses its options later.
+    fresh: args.includes('--no-cache') || args.includes('--fresh'),
     make: (working) =>
       bundleForNode({
         absWorkingDir: root,

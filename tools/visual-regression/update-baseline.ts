@@ -41,7 +41,12 @@ export async function updateBaseline(args: readonly string[]): Promise<number> {
 async function buildSites(folder: string): Promise<SiteBuilds> {
   for (const day of allDays)
     await runCommand('prerender', [
-      ...['--content', SAMPLE_CONTENT, '--out', join(folder, day), '--as-of', DAYS[day]],
+      '--content',
+      SAMPLE_CONTENT,
+      '--out',
+      join(folder, day),
+      '--as-of',
+      DAYS[day],
     ])
   return Object.fromEntries(allDays.map((day) => [day, join(folder, day)])) as SiteBuilds
 }
