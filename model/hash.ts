@@ -13,5 +13,5 @@ export const computeHash = (content: string | Uint8Array, prefix = ''): string =
 export const computeHexHash = (digits: number, content: string | Uint8Array, prefix = ''): string =>
   createHash('sha256').update(prefix).update(content).digest('hex').slice(0, digits)
 
-/** Returns the hash of an immutable object, memoized because many other objects share it. */
-export const hashShared = memoizeByObject((data: object) => computeHash(JSON.stringify(data)))
+/** Returns the hash of an immutable object, memoized because the same object is part of many others. */
+export const hashObject = memoizeByObject((data: object) => computeHash(JSON.stringify(data)))

@@ -24,7 +24,7 @@ const pages = import.meta.glob<ComponentType>(
   { import: 'Page', eager: true },
 )
 
-/** A day before any event of the tests is over, so that all of them are shown in full. */
+/** A day before the end of every test event, so that all of them are shown in full. */
 const TODAY = '2024-01-01'
 
 const BUILD: BuildContext = {
@@ -105,7 +105,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   repository: 'the beginning of the links for staff (pages/_data/edit-links.test.ts)',
 }
 
-/** Returns the parts of values that are not shown literally. */
+/** Splits values that are not shown as typed into the parts that are shown. */
 const SHOWN_AS: Readonly<Record<string, (value: string) => readonly string[]>> = {
   image_alt: (value) => (value === 'decorative' ? [] : [value]),
   navigation: (value) => value.split(/ > |: (?=\/)/),
@@ -114,7 +114,7 @@ const SHOWN_AS: Readonly<Record<string, (value: string) => readonly string[]>> =
 
 type LostText = { file: string; field: string; text: string }
 
-/** Returns the text and links of the files that no page shows. */
+/** Returns the words and links that the files contain and no page shows. */
 function findLost(files: ContentFiles): LostText[] {
   const { text, urls } = renderSite(files)
   const urlsByName = new Map(findOutsideLinks(files))
@@ -187,7 +187,7 @@ let wordCount = 0
 /** Returns a word that occurs nowhere else. */
 const createWord = () => `word${++wordCount}x`
 
-/** Creates values of fields that must match other values. */
+/** Creates values of fields that have a syntax of their own or refer to other content. */
 const MATCHING_VALUES: Readonly<Record<string, () => string>> = {
   navigation: () => `${createWord()} > ${createWord()}: /events`,
   image: () => 'walk.svg',

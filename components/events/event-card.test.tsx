@@ -49,6 +49,6 @@ test('EventCard shows a past event without a badge, button or link', () => {
 
 test('RegisterButton renders nothing for an event without registration', () => {
   expect(
-    render(<RegisterButton event={{ ...gala, requiresRegistration: false }} closedLabel="x" />),
+    render(<RegisterButton event={{ ...gala, requiresRegistration: false }} notYetOpenLabel="x" />),
   ).toBe('')
 })

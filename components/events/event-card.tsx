@@ -59,7 +59,7 @@ export function EventCard({ event }: { event: EventData }) {
         <p>{event.summary}</p>
         {isPast ? null : (
           <div data-if-upcoming="">
-            <RegisterButton event={event} closedLabel="Coming Soon" />
+            <RegisterButton event={event} notYetOpenLabel="Coming Soon" />
           </div>
         )}
         {isPast ? null : (

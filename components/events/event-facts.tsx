@@ -65,7 +65,7 @@ export function EventFacts({ event, registration }: Props) {
           </dd>
         </div>
       </dl>
-      <RegisterButton event={event} closedLabel="Registration Coming Soon" />
+      <RegisterButton event={event} notYetOpenLabel="Registration Coming Soon" />
     </Box>
   )
 }

@@ -7,16 +7,16 @@ import type { EventData } from './event-data'
 type Props = {
   event: Pick<EventData, 'requiresRegistration' | 'registrationOpen' | 'registrationUrl' | 'state'>
   /** The label before registration opens. */
-  closedLabel: string
+  notYetOpenLabel: string
 }
 
-export function RegisterButton({ event, closedLabel }: Props) {
+export function RegisterButton({ event, notYetOpenLabel }: Props) {
   if (!event.requiresRegistration) return null
   const { registrationOpen, registrationUrl, state } = event
   if (!registrationOpen || registrationUrl === null)
     return (
       <CardAction>
-        <DisabledButton label={closedLabel} />
+        <DisabledButton label={notYetOpenLabel} />
       </CardAction>
     )
   const isPast = state === 'past'

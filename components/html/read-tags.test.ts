@@ -26,7 +26,7 @@ test('readTags finds tags with their attributes and ignores markup in attributes
   ])
 })
 
-test('replaceParts replaces parts of HTML in place', () => {
+test('replaceParts returns the HTML with the given ranges replaced', () => {
   const html = '<p class="a">a</p><p class="b">b</p>'
   const parts: { from: number; to: number; text: string }[] = []
   readTags(html, ['class'], ({ values }) => {

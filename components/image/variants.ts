@@ -47,7 +47,7 @@ const getParts = (data: object): readonly unknown[] =>
 
 const isBody = (data: object): data is Body => 'blocks' in data && 'images' in data
 
-/** Returns the attributes of the `source` elements of an image, the better format first. */
+/** Returns the attributes of the `source` elements of an image, in order of preference. */
 export function getSources(
   { avif, webp }: ImageVariants,
   base: string,

@@ -27,7 +27,7 @@ const Background = styled('div')(({ theme }) => ({
   color: theme.vars.palette.band.onDeep,
   '& a': { color: 'inherit' },
   '& h2': { ...theme.typography.h5, marginBottom: theme.space.medium },
-  // Makes the links high enough for a thumb.
+  // Makes the links tall enough to tap.
   '& p > a': { display: 'inline-block', padding: `${theme.space.hair} 0` },
   '& p + p': { marginTop: theme.space.tiny },
   '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },

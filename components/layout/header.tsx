@@ -21,7 +21,7 @@ const Bar = styled('header')(({ theme }) => ({
     .join(),
   '&[data-scrolled]': {
     padding: `${theme.space.tiny} 0`,
-    // Replaces the padding that is gone, so that the page below does not move and scroll the bar back to its full height.
+    // Compensates for the smaller padding. Otherwise the page would move up, and the header could grow again.
     marginBottom: `calc(2 * (${theme.space.text} - ${theme.space.tiny}))`,
     borderBottomColor: theme.vars.palette.divider,
     boxShadow: theme.elevation.raised,
@@ -56,7 +56,7 @@ type Props = { name: string; items: readonly NavigationItem[]; currentPath: stri
 
 export function Header({ settings, currentPath }: { settings: Settings; currentPath: string }) {
   const { name, navigation: items } = settings
-  // On most pages no item of the header is current, so that they share one fragment.
+  // On most pages no item of the header is current. An empty path lets them share one fragment.
   const isInHeader = currentPath === '/' || items.some(({ address }) => address === currentPath)
   return (
     <Bar

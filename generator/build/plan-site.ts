@@ -25,7 +25,7 @@ export type SitePlan = {
   readonly policy: string
 }
 
-/** @param history when the content was last changed, which git is still asked for */
+/** @param history the last commits of the content files, still being read from git */
 export async function planSite(
   site: Site,
   today: Day,

@@ -74,7 +74,7 @@ describe('startServer at the root', () => {
     }
   })
 
-  test('answers HEAD without a body, and rejects methods that write', async () => {
+  test('answers HEAD without a body, and rejects all other methods with status 405', async () => {
     expect(await site.ask('/about', 'HEAD')).toMatchObject({ status: 200, body: '' })
     expect(await site.ask('/nothing', 'HEAD')).toMatchObject({ status: 404, body: '' })
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ResolvedPage } from '../../renderer/page-context'
 import { createDigest, type Digest } from '../cache/entries/data-digest'
-import { computeHash, hashShared } from '../../model/hash'
+import { computeHash, hashObject } from '../../model/hash'
 import type { HtmlCache } from '../cache/pages/html-cache'
 import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 
@@ -54,7 +54,7 @@ export function findStalePages(
 function computePageKey({ template, data }: ResolvedPage): Pick<CachedPage, 'key' | 'texts'> {
   const { pageProps, layout, ...others } = data
   const { settings, affiliates, ...own } = layout
-  const context = [template, others, own, hashShared(settings), hashShared(affiliates)]
+  const context = [template, others, own, hashObject(settings), hashObject(affiliates)]
   const { json, texts } = createDigest(pageProps)
   return { key: computeHash(JSON.stringify(context) + json), texts }
 }

@@ -72,7 +72,7 @@ test('collectNotes names everything that is left out or outdated', () => {
     3 files are not on the public site:
       content/pages/plan.md (draft)
       content/events/gala.md (not before 2026-11-30)
-      content/blog/old.md (left after 2026-11-19)
+      content/blog/old.md (no longer shown after 2026-11-19)
     1 picture is on no page and left out:
       party.svg
     1 file for download is on no page and left out:

@@ -127,6 +127,6 @@ function describeReason(why: HiddenReason): string {
     case 'not-yet':
       return `not before ${why.publishOn}`
     case 'expired':
-      return `left after ${why.expiresOn}`
+      return `no longer shown after ${why.expiresOn}`
   }
 }

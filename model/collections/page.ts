@@ -17,7 +17,7 @@ export const page = defineCollection({
   fields: {
     title: text({
       about:
-        'The name of the page, shown in the browser tab and, without a heading, on top of the page.',
+        'The name of the page, shown in the browser tab and, if there is no heading, at the top of the page.',
       example: 'Our History',
       atMost: 80,
     }),
@@ -26,7 +26,7 @@ export const page = defineCollection({
     ),
     heading: optional(
       text({
-        about: 'The large words on top, if they differ from the title.',
+        about: 'The large words at the top, if they differ from the title.',
         example: 'You are not alone',
         atMost: 80,
       }),
@@ -59,7 +59,7 @@ export const page = defineCollection({
     videoUrl: optional(
       url({
         about:
-          'The address of a video for the end of the page, as its host gives it for other websites to show.',
+          'The address of a video for the end of the page. To find it, open the video, press Share, then Embed.',
         example: 'https://www.youtube-nocookie.com/embed/sample-video',
       }),
     ),

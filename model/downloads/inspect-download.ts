@@ -11,14 +11,14 @@ import { inspectPdf } from './pdf-content'
 
 export type Download = {
   readonly bytes: number
-  /** Hexadecimal SHA-256 of the checked bytes. The build publishes no others. */
+  /** Hexadecimal SHA-256 of the checked bytes. The build publishes only bytes with this hash. */
   readonly hash: string
 }
 
 /** Files in content/files by name. */
 export type Downloads = Readonly<Record<string, Download>>
 
-/** PDF readers look for the end marker in this many last bytes (ISO 32000-1, annex H.3, note 18). */
+/** PDF readers look for the end-of-file marker in the last 1,024 bytes (Adobe PDF Reference 1.7, implementation note 18). */
 const END_MARKER_RANGE_BYTES = 1024
 
 /** Inspects the bytes of a file whose name ends with .pdf. */

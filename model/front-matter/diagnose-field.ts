@@ -1,18 +1,18 @@
-// Names the first mistake in a line that is recognizable as a field.
+// Names the first syntax error in a line that is recognizable as a field.
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 
 /** The parts of a field's line. `afterName` is between the name and the colon, `gap` between the colon and the value. */
 export type FieldParts = Record<'indent' | 'name' | 'afterName' | 'colon' | 'gap' | 'value', string>
 
-/** Returns the first mistake in a field's line, and the part of the line where it is. */
+/** Returns the first syntax error in a field's line, and the part of the line where it is. */
 export function diagnoseFieldLine({ indent, name, afterName, colon, gap, value }: FieldParts): {
   finding: Pick<ProblemDetails, 'code' | 'message'>
   at: 'start' | 'colon' | 'gap'
 } {
   if (colon === '=')
     return {
-      finding: createFinding('colon-equals', `There is a = after ${name}, not a colon.`),
+      finding: createFinding('colon-equals', `There is an = after ${name}, not a colon.`),
       at: 'colon',
     }
   if (colon !== ':')
@@ -32,7 +32,7 @@ export function diagnoseFieldLine({ indent, name, afterName, colon, gap, value }
   }
   return indent === ''
     ? {
-        finding: createFinding('field-name', `The name of the field is written ${name}.`),
+        finding: createFinding('field-name', `The name of this field is spelled ${name}.`),
         at: 'start',
       }
     : {

@@ -13,7 +13,7 @@ const EXTENSIONS: Readonly<Record<ImageFormat, readonly string[]>> = {
   heic: [],
 }
 
-/** Returns the format, or null for a file in any other format. */
+/** Returns the format, or null for a file in any other format. Every ISO base media file but AVIF counts as HEIC. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpg'
@@ -24,7 +24,7 @@ export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   return isSvg(bytes) ? 'svg' : null
 }
 
-/** Returns the name that the file should have, or null if its format cannot be shown at all. */
+/** Returns the name that the file should have, or null if its format is not accepted. */
 export function getExpectedName(name: string, format: ImageFormat): string | null {
   const [stem = '', extension = ''] = name.split('.')
   const extensions = EXTENSIONS[format]

@@ -76,7 +76,7 @@ describe('inspectImage of photos', () => {
     expect(getCode('a.jpg', createJpeg(800, 600, { exif, whole: false }))).toBe('image-cut-off')
   })
 
-  test('rejects photos with too many pixels by their declared size', () => {
+  test('rejects photos whose header declares too many pixels', () => {
     expect(inspectImage('a.png', createPng(20_000, 20_000)).finding).toMatchObject({
       code: 'image-pixels',
       message: 'This picture is far too large: 20000 by 20000 dots.',

@@ -10,7 +10,7 @@ export type Segment = {
 
 export const START_OF_SCAN = 0xda
 
-/** Returns the segments up to the first start of a scan, which is the last of them. Stops early at damaged data. */
+/** Returns the segments up to and including the first start-of-scan segment. Stops early at damaged data. */
 export function parseJpegSegments(file: Buffer): Segment[] {
   const segments: Segment[] = []
   let offset = 2
@@ -32,7 +32,7 @@ export function parseJpegSegments(file: Buffer): Segment[] {
 const END_OF_IMAGE = 0xd9
 
 /**
- * Counts the scans: one in a baseline JPEG, about ten in a progressive one. Passes over the file once; damaged data ends the
+ * Counts the scans: usually one in a baseline JPEG, about ten in a progressive one. Passes over the file once; damaged data ends the
  * count early.
  */
 export function countScans(file: Buffer): number {
@@ -41,7 +41,7 @@ export function countScans(file: Buffer): number {
   while ((offset = file.indexOf(0xff, offset)) !== -1) {
     const marker = file[offset + 1] ?? END_OF_IMAGE
     if (marker === END_OF_IMAGE) break
-    // Within a scan, 00 makes ff a plain byte, and d0 to d7 restart the decoder. Any number of ff may precede a marker.
+    // These have no length: 00 (a stuffed byte), 01 (TEM), d0 to d7 (restart) and d8 (SOI). Any number of ff may precede a marker.
     const hasLength = marker > 0x01 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd8)
     if (marker === START_OF_SCAN) scans += 1
     if (hasLength && offset + 4 > file.length) break

@@ -1,6 +1,6 @@
 // Reports the placeholder of a new file, which would go public once `draft: yes` is deleted.
 import type { SplitText } from '../front-matter/split-front-matter'
-import { PLACEHOLDER_TEXT } from '../entry-template'
+import { PLACEHOLDER_TEXT } from '../schema/entry-template'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 
 export function checkPlaceholderText(

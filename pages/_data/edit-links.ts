@@ -3,7 +3,7 @@ import type { EditLinksData } from '../../components/layout/edit-links'
 import type { LayoutInput } from '../../renderer/page-context'
 import { getDayInTimeZone } from '../../model/dates/day'
 import { collections } from '../../model/collections'
-import { getNewEntryUrl } from '../../model/entry-template'
+import { getNewEntryUrl } from '../../model/schema/entry-template'
 import { findEntryFile } from './entries'
 
 export function getEditLinks({

@@ -47,7 +47,7 @@ test('the public site has no text, page or image of hidden content, and the comm
   expect(out).toContain(`3 files are not on the public site:
   content/pages/zanzibar-early.md (not before 2026-11-21)
   content/pages/zanzibar.md (draft)
-  content/team/zanzibar.md (left after 2026-11-19)
+  content/team/zanzibar.md (no longer shown after 2026-11-19)
 1 picture is on no page and left out:
   zanzibar.svg
 `)

@@ -1,6 +1,6 @@
 // Lists the screenshots of the guide: files as editors see them, and parts of the site's pages after following the guide.
 import { collections } from '../../model/collections'
-import { createEntryTemplate } from '../../model/entry-template'
+import { createEntryTemplate } from '../../model/schema/entry-template'
 import type { GuideExample } from './examples'
 import type { FileView, FileViewNote } from './file-view'
 import { breakExample, BROKEN_EXAMPLE } from './broken-example'

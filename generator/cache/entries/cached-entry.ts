@@ -55,11 +55,11 @@ export function parseForCache(
 }
 
 /** @param textHash the hash of the file's current text */
-export const isFresh = (entry: CachedEntry, textHash: string, context: ParseContext): boolean =>
+export const isReusable = (entry: CachedEntry, textHash: string, context: ParseContext): boolean =>
   entry.textHash === textHash && areUpToDate(entry, context)
 
 /**
- * Restores what `parseEntry` returned. Data that only a problem needs is parsed again on demand.
+ * Restores what `parseEntry` returned. The source positions that only problems need are obtained by parsing again on demand.
  * @param readBlocks returns the JSON of the body's blocks
  */
 export function restoreEntry(
@@ -71,7 +71,7 @@ export function restoreEntry(
   const parseAgain = () => (parsed ??= parseEntry(text(), id, context))
   const getBlocks = () => {
     const bytes = readBlocks()
-    // Damaged blocks are parsed again.
+    // If the stored blocks are damaged, the file is parsed again.
     if (computeHash(bytes) !== blocksHash) return parseAgain().entry.body.blocks
     return JSON.parse(Buffer.from(bytes).toString()) as Body['blocks']
   }

@@ -2,7 +2,7 @@
 import type { ParseContext } from '../../../model/schema/field'
 import type { EntryReader } from '../../../model/load-site'
 import {
-  isFresh,
+  isReusable,
   parseForCache,
   restoreEntry,
   type CachedEntry,
@@ -69,7 +69,7 @@ export function openEntryCache(
   const isUpToDate = (name: string, text: () => string, context: ParseContext) => {
     const cached = entries.get(name)
     if (cached === undefined) return false
-    return isFresh(cached.entry, getTextHash(name) ?? computeHash(text()), context)
+    return isReusable(cached.entry, getTextHash(name) ?? computeHash(text()), context)
   }
   const read: EntryReader = (text, id, context) => {
     files.add(id.file)

@@ -1,7 +1,7 @@
 // The dependencies of a parsed entry besides its own text: the outside links and the images that the parser looked up.
 import type { ParseContext } from '../../../model/schema/field'
 import type { ImageSize, ImageSizes } from '../../../model/images/image-size'
-import { hashShared } from '../../../model/hash'
+import { hashObject } from '../../../model/hash'
 
 export type ParseDependencies = {
   /** The hash of the named outside links. */
@@ -16,7 +16,7 @@ export type ParseDependencies = {
 export function trackDependencies(context: ParseContext) {
   const { trackedImages, names } = trackImages(context.images)
   const getDependencies = (): ParseDependencies => ({
-    links: hashShared(context.outsideLinks),
+    links: hashObject(context.outsideLinks),
     images: Object.fromEntries([...names].map((name) => [name, context.images[name] ?? null])),
   })
   return { trackedContext: { ...context, images: trackedImages }, getDependencies }
@@ -25,7 +25,7 @@ export function trackDependencies(context: ParseContext) {
 /** Returns true if the parser would look up the same values in this context. */
 export function areUpToDate({ links, images }: ParseDependencies, context: ParseContext): boolean {
   return (
-    links === hashShared(context.outsideLinks) &&
+    links === hashObject(context.outsideLinks) &&
     Object.keys(images).every((name) => isSameSize(context.images[name], images[name]))
   )
 }

@@ -41,7 +41,7 @@ export type CachedSite = SharedData & {
 
 export type PageCache = {
   readonly store: ContentStore
-  /** The pages of the last build; empty if there was none, if it is damaged, or if other code wrote it. */
+  /** The pages of the last build; empty if there was none, if the cache is damaged, or if other code wrote it. */
   readonly last: CachedSite
   /** Identifies the last pages: different pages have a different digest. Empty if there are none. */
   readonly digest: string
@@ -55,8 +55,8 @@ const NO_SHARED_DATA: SharedData = { parts: {}, styles: {}, stylesheet: '' }
 
 /**
  * Opens the cache. While another build uses the directory, this one starts with an empty cache in a directory of its own, which
- * is removed at the end.
- * @param version of the code
+ * is removed by `close`.
+ * @param version identifies the code
  * @param fresh whether to ignore the results of earlier builds
  */
 export function openPageCache(directory: string, version: string, fresh: boolean): PageCache {

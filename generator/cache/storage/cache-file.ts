@@ -21,6 +21,7 @@ export function readCacheFile(file: string, version: string): unknown {
   }
 }
 
+/** A file that cannot be written is reported once and otherwise ignored (generator/cache/try-saving.ts). */
 export function writeCacheFile(file: string, version: string, data: unknown): void {
   const content = JSON.stringify(data)
   trySaving(() => writeFileAtomic(file, computeHash(content, version) + content))

@@ -32,7 +32,7 @@ export function parsePart({ uri, local, attributes }: SaxesTagNS): SvgPart {
   }
 }
 
-/** Estimates the vertices of a path, each of which can have a marker: every vertex takes at least two numbers. */
+/** Estimates the vertices of a path, each of which can have a marker: most vertices take two numbers or more. */
 function estimateVertices(attributes: Readonly<Record<string, SaxesAttributeNS>>): number {
   const path = `${attributes['d']?.value ?? ''} ${attributes['points']?.value ?? ''}`
   return Math.ceil((path.match(/\d+/g)?.length ?? 0) / 2) + 1

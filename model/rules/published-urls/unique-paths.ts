@@ -1,4 +1,4 @@
-// Checks that no two files claim the same path, and that the names from which paths are made are valid.
+// Checks that file names are valid, that no two files claim the same path or event ID, and that no path is reserved.
 import { checkFileName } from '../../source/check-file-name'
 import { collections } from '../../collections'
 import { isGeneratedPath } from './redirects'
@@ -30,12 +30,12 @@ export function checkUniquePaths(entries: readonly ParsedEntry[]): Problem[] {
   return problems
 }
 
-/** Matches paths of published files, because a page there would be mistaken for one. */
+/** Matches paths that are reserved for files; a page there would be taken for a file. */
 const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`)
 
 const reservedPath = (path: string): ProblemDetails => ({
   code: 'address-reserved',
-  message: `The website uses ${path} for something of its own.`,
+  message: `The website needs ${path} for itself.`,
   fix: 'Move the file into another folder, or give it another name.',
 })
 

@@ -1,11 +1,11 @@
 // Tests that a template saved unchanged is a draft without formatting mistakes.
 import { describe, expect, test } from 'vitest'
-import { list, optional } from './schema/field'
-import { text } from './schema/fields/text'
-import { defineCollection } from './define-collection'
-import { collections, type CollectionName } from './collections'
+import { list, optional } from './field'
+import { text } from './fields/text'
+import { defineCollection } from '../define-collection'
+import { collections, type CollectionName } from '../collections'
 import { getNewEntryUrl, createEntryTemplate } from './entry-template'
-import { createPageText, createTestSite } from './test-fixtures/create-test-site'
+import { createPageText, createTestSite } from '../test-fixtures/create-test-site'
 
 /** Examples may name an image, a page or an event that the small site does not have. */
 const ALLOWED_CODES = ['image-missing', 'link-broken', 'event-unknown']

@@ -1,6 +1,6 @@
 // Creates the file that staff fill in on GitHub to add an entry, and the link that opens it there.
-import { toFieldName, type Field } from './schema/field'
-import type { Collection } from './define-collection'
+import { toFieldName, type Field } from './field'
+import type { Collection } from '../define-collection'
 
 /** Placeholder for the body of a new entry; a rule reports entries that still contain it. */
 export const PLACEHOLDER_TEXT = 'Write the text here.'
