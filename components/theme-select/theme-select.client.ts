@@ -20,7 +20,7 @@ export function startThemeSelect(): void {
   })
 }
 
-/** An iframe follows the device by itself, but not the visitor's choice. Documents of other hosts are not accessible. */
+/** An iframe follows the color scheme of the device, but not the visitor's choice. Documents of other hosts are not accessible. */
 function updateFrame(frame: HTMLIFrameElement): void {
   const root = frame.contentDocument?.documentElement
   if (root) root.style.colorScheme = document.documentElement.dataset['theme'] ?? ''

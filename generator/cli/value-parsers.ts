@@ -15,7 +15,7 @@ export function parseInteger(minimum: number, maximum: number): ValueParser<numb
   }
 }
 
-/** Parses a TCP port, a 16-bit number. 0 stands for any free port. */
+/** Parses a TCP port, a 16-bit number. 0 means any free port. */
 export const parsePort = parseInteger(0, 65535)
 
 /**

@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 500
 
 /**
  * Calls `stop` at most once. When npm is ended, it ends only the shell between itself and the command, so the command
- * has to detect by itself that its parent is gone.
+ * has to detect that its parent is gone.
  * @returns a function that checks for the parent immediately, for a command that is too busy for timers
  */
 export function onStop(stop: (reason: StopReason) => void): () => void {

@@ -5,7 +5,7 @@ import type { Reference } from '../../links/reference'
 
 type RedirectReference = Reference & { readonly file: string }
 
-/** Returns whether the build generates a page at the path by itself, such as a numbered page of the blog. */
+/** Returns whether the build generates a page at the path without a file, such as a numbered page of the blog. */
 export function isGeneratedPath(path: string): boolean {
   return ['/index', '/404'].includes(path) || getBlogPageNumber(path) !== null
 }

@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 128 * 1024
 const MAX_LINES = 10_000
 /** Nesting deeper than anyone writes costs the parser more time than a long text. */
 const MAX_DEPTH = 20
-/** Matches so many opening characters in a row that the parser would overflow its stack. */
+/** Matches a run of opening characters long enough to overflow the parser's stack. */
 const OPENING_CHARACTERS = /(?:!?[[(<]){40}/
 
 /**

@@ -19,7 +19,7 @@ const INTRODUCTION = `# What the check can say
 Every message that you can get, with an example of what was typed and of what was meant. You need not read this page from top to
 bottom: search it for the words of your message (Ctrl+F, or ⌘F on a Mac).
 
-A message names the file, the line and the place in the line. Where it is beyond doubt what was meant, the check can repair it by itself.
+A message names the file, the line and the place in the line. Where it is beyond doubt what was meant, the check can repair it automatically.
 
 <!-- Made by npm run generate: do not edit. -->
 `

@@ -160,7 +160,7 @@ export const nameMistakes: readonly Mistake[] = [
   ),
   createFileMistake(
     'pages/blog/page/2.md',
-    'a page that is made by itself',
+    'a page that the build generates',
     PAGE_TEXT,
     'address-reserved 1:1 -',
   ),
