@@ -42,7 +42,7 @@ function bundleCommands() {
     name: `scripts-${hashSource(root, PRODUCT_FOLDERS, 'scripts')}`,
     what: 'the commands',
     // The command itself parses its options later.
-    fresh: args.includes('--no-cache') || args.includes('--fresh'),
+    ignoreCache: args.includes('--no-cache') || args.includes('--fresh'),
     make: (working) =>
       bundleForNode({
         absWorkingDir: root,

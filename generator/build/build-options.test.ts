@@ -4,11 +4,11 @@ import { parseBuildOptions } from './build-options'
 
 describe('parseBuildOptions', () => {
   test('uses the cache unless an option says otherwise', () => {
-    expect(parseBuildOptions([]).fresh).toBe(false)
+    expect(parseBuildOptions([]).ignoreCache).toBe(false)
   })
 
   test.each(['--no-cache', '--fresh'])('builds without the cache for %s', (flag) => {
-    expect(parseBuildOptions([flag])).toEqual({ ...parseBuildOptions([]), fresh: true })
+    expect(parseBuildOptions([flag])).toEqual({ ...parseBuildOptions([]), ignoreCache: true })
   })
 
   test('lists --no-cache in the help, and not its alias', () => {

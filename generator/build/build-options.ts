@@ -15,7 +15,7 @@ export type BuildOptions = {
   readonly asOf: Day | undefined
   readonly drafts: boolean
   /** True if nothing from an earlier build may be used. */
-  readonly fresh: boolean
+  readonly ignoreCache: boolean
   readonly pullRequest: number | null
 }
 
@@ -50,7 +50,7 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
     url: options.url,
     asOf: options['as-of'],
     drafts: options.drafts || pullRequest !== null,
-    fresh: options['no-cache'],
+    ignoreCache: options['no-cache'],
     pullRequest,
   }
 }

@@ -54,12 +54,12 @@ export async function build(
   out: string,
   hooks: PublishHooks,
 ): Promise<number> {
-  const { content, fresh } = options
+  const { content, ignoreCache } = options
   const version = hashGenerator()
   const files = listFiles(content)
   const state = openBuildState({ ...options, out }, version, files)
   const readGit = () =>
-    readHistory(content, { file: getCachePath('commits', [content]), version, fresh })
+    readHistory(content, { file: getCachePath('commits', [content]), version, ignoreCache })
   // No program is started in a directory with the content until its files are known to have no error.
   const unchanged = state.isUpToDate ? state.getUnchangedReport(await readGit()) : null
   if (unchanged !== null) {
@@ -78,7 +78,7 @@ export async function build(
 
 async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   const { options, out, version, state } = run
-  const { content, drafts, fresh, base, pullRequest } = options
+  const { content, drafts, ignoreCache, base, pullRequest } = options
   const timings = createTimings()
 
   // Vite reads nothing of the content, so it bundles meanwhile.
@@ -110,7 +110,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   }
   const render = (pages: readonly ResolvedPage[]) => renderPages(pages, { bundled, pool })
   const configuration = getCachePath('pages', [content, base, drafts, pullRequest])
-  const pageCache = openPageCache(configuration, version, fresh)
+  const pageCache = openPageCache(configuration, version, ignoreCache)
   try {
     const { digest, last } = pageCache
     const intact =

@@ -20,7 +20,7 @@ export type SitePlan = {
   readonly sourceImages: {
     readonly images: string
     readonly read: ImageReader
-    readonly fresh: boolean
+    readonly ignoreCache: boolean
   }
   readonly policy: string
 }
@@ -29,12 +29,12 @@ export type SitePlan = {
 export async function planSite(
   site: Site,
   today: Day,
-  { content, base, fresh, pullRequest, url }: BuildOptions,
+  { content, base, ignoreCache, pullRequest, url }: BuildOptions,
   history: Promise<History>,
 ): Promise<SitePlan> {
   const policy = createSitePolicy(site, base)
   const images = join(content, 'images')
-  const sourceImages = { images, read: createImageReader(images), fresh }
+  const sourceImages = { images, read: createImageReader(images), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
   const fonts = await readFonts()
   const context: BuildContext = {

@@ -19,10 +19,10 @@ export const hashGenerator = (): string => hashSource(process.cwd(), PRODUCT_FOL
  */
 export async function bundlePages({
   base,
-  fresh,
+  ignoreCache,
 }: {
   base: string
-  fresh: boolean
+  ignoreCache: boolean
 }): Promise<string> {
   const make = async (workingDirectory: string) => {
     await runVite([
@@ -59,7 +59,7 @@ export async function bundlePages({
     cache: join(process.cwd(), CACHE_DIRECTORY),
     name: `bundle-${hashSource(process.cwd(), PAGE_FOLDERS, `pages ${base}`)}`,
     what: 'the code of the pages',
-    fresh,
+    ignoreCache,
     make,
   })
 }

@@ -88,5 +88,5 @@ export async function openContentSession(
 const OFFLINE = {
   fetch: () => Promise.reject(new Error('Only a build fetches images.')),
   canDecode: () => Promise.resolve(true),
-  fresh: false,
+  ignoreCache: false,
 }

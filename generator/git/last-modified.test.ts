@@ -38,12 +38,12 @@ const git = (args: readonly string[], time = '', cwd = join(folder, 'site')) =>
     stdio: ['ignore', 'ignore', 'pipe'],
   })
 
-const readFrom = async (directory: string, cacheFile = 'none', fresh = true) =>
-  readHistory(directory, { file: join(folder, cacheFile), version: '1', fresh })
+const readFrom = async (directory: string, cacheFile = 'none', ignoreCache = true) =>
+  readHistory(directory, { file: join(folder, cacheFile), version: '1', ignoreCache })
 
 /** @param cacheFile the name of the file that contains an earlier result */
-const readCommits = async (directory: string, cacheFile?: string, fresh?: boolean) =>
-  (await readFrom(directory, cacheFile, fresh)).commits
+const readCommits = async (directory: string, cacheFile?: string, ignoreCache?: boolean) =>
+  (await readFrom(directory, cacheFile, ignoreCache)).commits
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(content, file)), { recursive: true })

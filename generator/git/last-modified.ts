@@ -29,7 +29,7 @@ type CacheOptions = {
   /** The version of the code. */
   readonly version: string
   /** Whether to ignore the results of earlier builds. */
-  readonly fresh: boolean
+  readonly ignoreCache: boolean
 }
 
 /**
@@ -53,10 +53,10 @@ async function readCommits(
   name: string,
   repository: Repository,
   head: string,
-  { file, version, fresh }: CacheOptions,
+  { file, version, ignoreCache }: CacheOptions,
 ): Promise<History> {
   const origin: Origin = { head, path: repository.path }
-  const cached = fresh ? null : (readCacheFile(file, version) as CachedHistory | null)
+  const cached = ignoreCache ? null : (readCacheFile(file, version) as CachedHistory | null)
   if (cached && isDeepStrictEqual(cached.origin, origin))
     return { commits: cached.commits, missing: null }
   const base = cached && (await isAncestor(repository, cached.origin, origin)) ? cached : null

@@ -56,7 +56,7 @@ function write(file: string, text: string): void {
 
 /** Reads everything that the project's commands read from git. */
 async function readAll(directory = content) {
-  const cache = { file: join(folder, 'cache'), version: '1', fresh: true }
+  const cache = { file: join(folder, 'cache'), version: '1', ignoreCache: true }
   const history = await readHistory(directory, cache)
   const changedLines = await readChangedLines(directory)
   return { history, changedLines: Object.fromEntries(changedLines) }

@@ -42,11 +42,11 @@ async function planAll(files: Readonly<Record<string, Uint8Array>>) {
   )
 }
 
-const write = ({ planned }: Awaited<ReturnType<typeof planAll>>, fresh = false) =>
+const write = ({ planned }: Awaited<ReturnType<typeof planAll>>, ignoreCache = false) =>
   writeVariants(planned, {
     read: createImageReader(getImages()),
     into: getSite(),
-    fresh,
+    ignoreCache,
     cache: join(folder, 'cache'),
   })
 

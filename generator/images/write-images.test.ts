@@ -20,7 +20,7 @@ const publish = () =>
       images: join(folder, 'images'),
       into: join(folder, 'out'),
       read: () => Promise.reject(new Error('There is no other image.')),
-      fresh: false,
+      ignoreCache: false,
     },
   )
 

@@ -15,18 +15,18 @@ export type VariantDirectories = {
   /** The directory for the variants, which must exist. */
   readonly into: string
   /** True if nothing from an earlier build may be used. */
-  readonly fresh: boolean
+  readonly ignoreCache: boolean
   readonly cache?: string
 }
 
 /** @throws when an image cannot be decoded; the message names it */
 export async function writeVariants(
   planned: readonly PlannedVariant[],
-  { read, into, fresh, cache = CACHE_DIRECTORY }: VariantDirectories,
+  { read, into, ignoreCache, cache = CACHE_DIRECTORY }: VariantDirectories,
 ): Promise<void> {
   for (const variant of planned) {
     const cacheFile = join(cache, `pictures-${variant.hash}`, variant.file)
-    const cached = fresh ? null : await readHashed(cacheFile, 'copies of photos')
+    const cached = ignoreCache ? null : await readHashed(cacheFile, 'copies of photos')
     const bytes = cached ?? (await createVariant(await read(variant.source), variant))
     if (cached === null) trySaving(() => writeHashed(cacheFile, bytes))
     await writeFile(join(into, variant.file), bytes)

@@ -26,17 +26,17 @@ export type LoadedContent = LoadedSite & {
  * @param contentFiles all files of the content folder
  */
 export async function loadContentWithCache(
-  { content, drafts, fresh, asOf }: BuildOptions,
+  { content, drafts, ignoreCache, asOf }: BuildOptions,
   version: string,
   pool: WorkerPool,
   contentFiles: readonly FileEntry[],
 ): Promise<LoadedContent> {
   const name = basename(content)
   const cacheFile = getCachePath('entries', [content])
-  const index = openFileIndex(`${cacheFile}.files`, version, fresh)
+  const index = openFileIndex(`${cacheFile}.files`, version, ignoreCache)
   const files = readContent(content, name, index.read, contentFiles)
   const getTextHash = (file: string) => index.getTextHash(file.slice(name.length + 1))
-  const entries = openEntryCache(cacheFile, version, fresh, getTextHash)
+  const entries = openEntryCache(cacheFile, version, ignoreCache, getTextHash)
   const readable = await parseInWorkers(files, name, entries, pool)
   const loaded = await loadSiteWithRemoteImages(
     readable,
@@ -46,7 +46,7 @@ export async function loadContentWithCache(
       today: (zone) => asOf ?? getDayInTimeZone(zone, new Date()),
       read: entries.read,
     },
-    { fetch, cache: openRemoteImageCache(), canDecode, fresh },
+    { fetch, cache: openRemoteImageCache(), canDecode, ignoreCache },
   )
   index.save()
   entries.save()

@@ -37,7 +37,7 @@ export type OutputFiles = {
   readonly photos: {
     readonly images: string
     readonly read: ImageReader
-    readonly fresh: boolean
+    readonly ignoreCache: boolean
   }
   /** The downloads that pages link to, and the directory that holds them. */
   readonly downloads: Pick<LinkedDownloads, 'linked'> & { readonly from: string }

@@ -86,7 +86,7 @@ describe('loadSiteWithRemoteImages', () => {
     await load(changes, options)
     const offline = { ...options, fetch: () => Promise.reject(new Error('fetch failed')) }
     expect((await load(changes, offline)).problems).toEqual([])
-    expect((await load(changes, { ...offline, fresh: true })).problems).toMatchObject([
+    expect((await load(changes, { ...offline, ignoreCache: true })).problems).toMatchObject([
       { code: 'image-unfetched', file: 'content/events/walk.md', line: 8, field: 'image' },
     ])
   })

@@ -21,7 +21,7 @@ export type FetchOptions = {
   /** Resolves to true if an image can be decoded to its end. */
   readonly canDecode: (bytes: Uint8Array) => Promise<boolean>
   /** True to ignore cached images. */
-  readonly fresh: boolean
+  readonly ignoreCache: boolean
 }
 
 export type FetchedImages = {
@@ -54,9 +54,9 @@ export async function fetchRemoteImages(
   return { sizes, problems }
 }
 
-async function fetchImage(url: string, { fetch, cache, canDecode, fresh }: FetchOptions) {
+async function fetchImage(url: string, { fetch, cache, canDecode, ignoreCache }: FetchOptions) {
   const file = getImageFileName(url)
-  const cachedBytes = fresh ? null : await cache.read(file)
+  const cachedBytes = ignoreCache ? null : await cache.read(file)
   if (cachedBytes !== null) return validateRemoteImage(cachedBytes)
   const download = await downloadImage(url, fetch)
   if ('finding' in download) return { size: null, ...download }

@@ -27,7 +27,7 @@ export function createFakeImageHost(responses: Readonly<Record<string, FakeRespo
       write: (file, bytes) => Promise.resolve(void cached.set(file, bytes)),
     },
     canDecode: () => Promise.resolve(true),
-    fresh: false,
+    ignoreCache: false,
   }
   return { options, requests, cached }
 }

@@ -247,7 +247,7 @@ test('the bundled commands are made again if they are damaged, or with --no-cach
       cache,
       name,
       what: 'the commands',
-      fresh: true,
+      ignoreCache: true,
       make: writeBrokenCommand,
     })
     const failed = await check()

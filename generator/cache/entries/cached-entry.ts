@@ -1,4 +1,4 @@
-// A parsed entry as plain data for the cache: decides whether it is still fresh, and restores the entry from it.
+// A parsed entry as plain data for the cache: decides whether the entry can be reused, and restores it.
 import type { ParseContext } from '../../../model/schema/field'
 import type { AnyEntry } from '../../../model/define-collection'
 import type { EntryReader } from '../../../model/load-site'

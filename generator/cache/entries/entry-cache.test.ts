@@ -24,8 +24,8 @@ beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Loads the site with the cache, and returns which files were not in it. */
-function load(files: TestFiles, version = '1', fresh = false) {
-  const cache = openEntryCache(file, version, fresh)
+function load(files: TestFiles, version = '1', ignoreCache = false) {
+  const cache = openEntryCache(file, version, ignoreCache)
   const texts = Object.entries(files.texts)
     .filter(([path]) => path !== 'site.md')
     .map(([path, text]) => ({ path, text: () => text, file: `content/${path}` }))
@@ -95,7 +95,7 @@ describe('openEntryCache', () => {
     expect(reopened.findChanged(texts, context)).toHaveLength(1)
   })
 
-  test('parses all files again with another version or a fresh start', () => {
+  test('parses all files again for another version, and when the cache is ignored', () => {
     const files = createTestFiles()
     const all = load(files).parsed
     expect(load(files, '2').parsed).toEqual(all)

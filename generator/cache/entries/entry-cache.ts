@@ -40,19 +40,19 @@ export type EntryCache = {
 /**
  * @param file the path of the record log; the blocks are stored in `<file>.blocks`
  * @param version of the code; entries of another version are ignored
- * @param fresh whether to ignore the entries of earlier runs
+ * @param ignoreCache whether to ignore the entries of earlier runs
  * @param getTextHash returns the hash of a file's text if it is known without reading the file
  */
 export function openEntryCache(
   file: string,
   version: string,
-  fresh: boolean,
+  ignoreCache: boolean,
   getTextHash: (file: string) => string | undefined = () => undefined,
 ): EntryCache {
   const blobFile = `${file}.blocks`
   const blobLog = openBlobLog(blobFile)
   const openRecords = (logId: string) =>
-    openRecordLog<StoredEntry>(file, `${version} ${logId}`, fresh)
+    openRecordLog<StoredEntry>(file, `${version} ${logId}`, ignoreCache)
   const stored = openRecords(blobLog.id)
   const entries = new Map<string, IndexedEntry>(stored.records)
   const readBlocks = ({ blocks }: IndexedEntry) =>

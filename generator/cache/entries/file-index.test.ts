@@ -24,8 +24,8 @@ const createSvg = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20"></svg>`
 
 /** Reads the folder with the index, and returns which texts were read. */
-function read(version = '1', fresh = false) {
-  const index = openFileIndex(join(folder, 'index'), version, fresh)
+function read(version = '1', ignoreCache = false) {
+  const index = openFileIndex(join(folder, 'index'), version, ignoreCache)
   const readTexts: string[] = []
   const readFile: FileReader = (contentFolder, name, entry) => {
     const decoded = index.read(contentFolder, name, entry)
@@ -84,7 +84,7 @@ describe('openFileIndex', () => {
     expect(read().files).toEqual(first.files)
   })
 
-  test('ignores an index of another version, and any index on a fresh start', () => {
+  test('ignores an index of another version, and any index when the cache is ignored', () => {
     write('a.md', 'one')
     read()
     expect(read('2').readTexts).toEqual(['a.md'])

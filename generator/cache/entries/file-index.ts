@@ -28,10 +28,10 @@ export type FileIndex = {
  * Opens the index of one content folder.
  * @param file the path of the index
  * @param version of the code; an index of another version is ignored
- * @param fresh whether to ignore the index of earlier runs
+ * @param ignoreCache whether to ignore the index of earlier runs
  */
-export function openFileIndex(file: string, version: string, fresh: boolean): FileIndex {
-  const stored = openRecordLog<IndexedFile>(file, version, fresh)
+export function openFileIndex(file: string, version: string, ignoreCache: boolean): FileIndex {
+  const stored = openRecordLog<IndexedFile>(file, version, ignoreCache)
   const files = new Map<string, IndexedFile>()
   const read: FileReader = (folder, name, entry) => {
     const { path, signature, changed } = entry

@@ -27,7 +27,7 @@ beforeEach(async () => {
     url: undefined,
     asOf: '2026-11-20',
     drafts: false,
-    fresh: false,
+    ignoreCache: false,
     pullRequest: null,
   }
   // The state of files that were written just now is not saved.

@@ -69,7 +69,7 @@ export function openBuildState(
   version: string,
   contentFiles: readonly FileEntry[],
 ): BuildState {
-  const { fresh, asOf, ...settings } = options
+  const { ignoreCache, asOf, ...settings } = options
   const out = resolve(options.out)
   const file = getCachePath('last', [options.content, out, options.base])
   const started = Date.now()
@@ -83,7 +83,7 @@ export function openBuildState(
     0,
   )
   const inputs = computeHash(JSON.stringify([settings, asOf, fileSignatures]))
-  const last = fresh ? null : (readCacheFile(file, version) as SavedBuildState | null)
+  const last = ignoreCache ? null : (readCacheFile(file, version) as SavedBuildState | null)
   const isSameDirectory = last !== null && last.inode === getInode(out)
   const { signatures } = isSameDirectory
     ? takeSnapshot(out)

@@ -57,9 +57,9 @@ const NO_SHARED_DATA: SharedData = { parts: {}, styles: {}, stylesheet: '' }
  * Opens the cache. While another build uses the directory, this one starts with an empty cache in a directory of its own, which
  * is removed by `close`.
  * @param version identifies the code
- * @param fresh whether to ignore the results of earlier builds
+ * @param ignoreCache whether to ignore the results of earlier builds
  */
-export function openPageCache(directory: string, version: string, fresh: boolean): PageCache {
+export function openPageCache(directory: string, version: string, ignoreCache: boolean): PageCache {
   const releaseLock = trySaving(() => {
     makeDirectory(directory)
     return acquireLock(join(directory, 'lock'))
@@ -68,14 +68,14 @@ export function openPageCache(directory: string, version: string, fresh: boolean
   const getFile = (name: string) => join(ownDirectory, name)
   const store = openContentStore(getFile('html'))
   const read = (name: string, fileVersion: string) =>
-    fresh ? null : readCacheFile(getFile(name), fileVersion)
+    ignoreCache ? null : readCacheFile(getFile(name), fileVersion)
   const shared = (read('shared', version) as SharedData | null) ?? NO_SHARED_DATA
   // The pages are only valid with the shared data that they were saved with, and the site digest only with its pages.
   const openPages = (data: SharedData) =>
     openRecordLog<CachedPage>(
       getFile('pages'),
       `${version} ${computeHash(JSON.stringify(data))}`,
-      fresh,
+      ignoreCache,
     )
   const { records, digest, save } = openPages(shared)
   const siteDigest = (read('site-digest', digest) as string | null) ?? ''

@@ -14,9 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 type TestRecord = { readonly word: string }
-const open = (version = '1', fresh = false) => openRecordLog<TestRecord>(file, version, fresh)
-const readRecords = (version = '1', fresh = false) =>
-  Object.fromEntries(open(version, fresh).records)
+const open = (version = '1', ignoreCache = false) =>
+  openRecordLog<TestRecord>(file, version, ignoreCache)
+const readRecords = (version = '1', ignoreCache = false) =>
+  Object.fromEntries(open(version, ignoreCache).records)
 const getSize = () => statSync(file).size
 
 /** Enough records that a few changes are appended instead of rewriting the log. */
@@ -67,7 +68,7 @@ describe('openRecordLog', () => {
     })
   })
 
-  test('ignores records of another version, and all records on a fresh start', () => {
+  test('ignores records of another version, and all records when the cache is ignored', () => {
     open().save(new Map(MANY_RECORDS))
     expect(readRecords('2')).toEqual({})
     expect(readRecords('1', true)).toEqual({})

@@ -23,14 +23,14 @@ const NEWLINE = 10
  * Opens a log. Each line of the file consists of a hash and a list of keys with their records, or with null for a removed record.
  * Later lines override earlier ones. Each line's hash includes the previous line's hash.
  * @param version records of another version are ignored
- * @param fresh whether to ignore the records of earlier runs
+ * @param ignoreCache whether to ignore the records of earlier runs
  */
 export function openRecordLog<Record extends object>(
   file: string,
   version: string,
-  fresh: boolean,
+  ignoreCache: boolean,
 ): RecordLog<Record> {
-  const log: ParsedLog<Record> = fresh ? EMPTY_LOG : readLog(file, version)
+  const log: ParsedLog<Record> = ignoreCache ? EMPTY_LOG : readLog(file, version)
   const { records, lastHash, size, firstLineSize } = log
   const save = (newRecords: ReadonlyMap<string, Record>): string => {
     const changes: [string, Record | null][] = []

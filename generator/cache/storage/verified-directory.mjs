@@ -20,7 +20,7 @@ const HASH_FILE = 'hash'
  * @property {string} cache the absolute path of the cache
  * @property {string} name the name of the directory, which identifies everything that it is made from
  * @property {string} what names the content in the notice about a damaged directory
- * @property {boolean} fresh whether to create the directory even if it exists
+ * @property {boolean} ignoreCache whether to create the directory even if it exists
  * @property {(temporary: string) => Promise<void>} make creates and fills a directory that does not exist yet
  */
 
@@ -31,9 +31,9 @@ const HASH_FILE = 'hash'
  * @returns {Promise<string>}
  * @throws any error of `make`
  */
-export async function provideDirectory({ cache, name, what, fresh, make }) {
+export async function provideDirectory({ cache, name, what, ignoreCache, make }) {
   const directory = path.join(cache, name)
-  if (!fresh) {
+  if (!ignoreCache) {
     const state = getState(directory)
     if (state === 'intact') {
       markAsUsed(directory)
@@ -53,7 +53,7 @@ export async function provideDirectory({ cache, name, what, fresh, make }) {
     removeQuietly(temporary)
     throw error
   }
-  return moveTo(path.join(parent, name), temporary, fresh)
+  return moveTo(path.join(parent, name), temporary, ignoreCache)
 }
 
 /**
@@ -112,12 +112,12 @@ function hashDirectory(directory, name) {
  * Moves a directory to its final path, completely or not at all.
  * @param {string} directory the final path
  * @param {string} temporary the current path
- * @param {boolean} fresh whether to replace an intact directory. Safe for concurrent readers: the contents are identical.
+ * @param {boolean} ignoreCache whether to replace an intact directory. Safe for concurrent readers: the contents are identical.
  * @returns {Promise<string>} the path where the directory is now
  */
-async function moveTo(directory, temporary, fresh) {
+async function moveTo(directory, temporary, ignoreCache) {
   // If another build created the same directory in the meantime, or nothing had to be repaired, its readers are not disturbed.
-  if (getState(directory) === 'intact' && (!fresh || hasSameHash(directory, temporary))) {
+  if (getState(directory) === 'intact' && (!ignoreCache || hasSameHash(directory, temporary))) {
     removeQuietly(temporary)
     return directory
   }

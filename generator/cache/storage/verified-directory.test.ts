@@ -47,10 +47,10 @@ function createMake(made: string[], text = 'code') {
 }
 
 /** Resolves to the directory, the text of its main file, and how often it had to be created. */
-async function provide({ text = 'code', fresh = false, name = 'code-1' } = {}) {
+async function provide({ text = 'code', ignoreCache = false, name = 'code-1' } = {}) {
   const made: string[] = []
   const make = createMake(made, text)
-  const directory = await provideDirectory({ cache, name, what: 'the commands', fresh, make })
+  const directory = await provideDirectory({ cache, name, what: 'the commands', ignoreCache, make })
   const main = readFileSync(join(directory, 'main.mjs'), 'utf8')
   return { directory, main, made: made.length }
 }
@@ -134,13 +134,13 @@ describe('provideDirectory', () => {
     expect(readdirSync(cache).filter((name) => name !== 'code-2')).toEqual(['code-1'])
   })
 
-  test('replaces a different directory on a fresh start, and keeps it until the new one is complete', async () => {
+  test('replaces a different directory when the cache is ignored, and keeps it until the new one is complete', async () => {
     await provide({ text: 'first' })
     const make = async (temporary: string) => {
       await createMake([], 'second')(temporary)
       expect(readFileSync(getPath('main.mjs'), 'utf8')).toBe('first')
     }
-    await provideDirectory({ cache, name: 'code-1', what: 'the commands', fresh: true, make })
+    await provideDirectory({ cache, name: 'code-1', what: 'the commands', ignoreCache: true, make })
     expect(readFileSync(getPath('main.mjs'), 'utf8')).toBe('second')
     expect(readdirSync(cache)).toEqual(['code-1'])
     expect(consoleError).not.toHaveBeenCalled()
@@ -155,7 +155,7 @@ describe('provideDirectory', () => {
       cache,
       name: 'code-1',
       what: 'the commands',
-      fresh: false,
+      ignoreCache: false,
       // The temporary directory of another process has another pid in its name.
       make: async (temporary) => {
         await make(`${temporary}0`)
@@ -169,7 +169,7 @@ describe('provideDirectory', () => {
 
   test('rejects and leaves nothing when the directory cannot be created', async () => {
     const make = () => Promise.reject(new Error('no'))
-    const options = { cache, name: 'code-1', what: 'the commands', fresh: false, make }
+    const options = { cache, name: 'code-1', what: 'the commands', ignoreCache: false, make }
     await expect(provideDirectory(options)).rejects.toThrow('no')
     expect(readdirSync(cache)).toEqual([])
   })
