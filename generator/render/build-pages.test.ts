@@ -40,7 +40,7 @@ async function build(
     return Promise.resolve({ pages, parts: {}, styles: rules })
   }
   const paths = ['/about', ...Object.keys(more)]
-  const siteDigest = { json: paths.join(), texts: [] }
+  const siteDigest = { json: paths.join(), bodies: [] }
   const { result, html: allHtml } = await buildAndSave(
     { paths, resolvePage: createResolvedPage, siteDigest },
     render,
@@ -118,11 +118,11 @@ describe('buildPages', () => {
       const body = source === undefined ? bodies.get(path) : bodies.get(source)?.blocks
       return { template, data: { ...data, pageProps: { body } } }
     }
-    const { texts: textNames } = digestWithoutBodies([...bodies.values()])
+    const { bodies: bodyIds } = digestWithoutBodies([...bodies.values()])
     const source = {
       paths: [...bodies.keys()],
       resolvePage,
-      siteDigest: { json: siteDigest, texts: textNames },
+      siteDigest: { json: siteDigest, bodies: bodyIds },
     }
     const render = (resolved: readonly ResolvedPage[]) => {
       const pages = resolved.map(({ data: { urlPathname } }) => {

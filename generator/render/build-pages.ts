@@ -66,8 +66,8 @@ export async function buildPages(
     }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
-    const { path = '', key = '', texts = [] } = changed[index] ?? {}
-    pages.set(path, { ...page, key, texts, html: store(html, STYLESHEET_PATH, classes) })
+    const { path = '', key = '', bodies = [] } = changed[index] ?? {}
+    pages.set(path, { ...page, key, bodies, html: store(html, STYLESHEET_PATH, classes) })
   }
   return {
     site: { pages, siteDigest, parts, styles, stylesheet },

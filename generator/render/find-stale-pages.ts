@@ -10,26 +10,26 @@ import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 export type PageSource = {
   readonly paths: readonly string[]
   readonly resolvePage: (path: string) => ResolvedPage
-  /** The digest of the site and the build context, on which all pages depend, without the texts of entries. */
+  /** The digest of the site and the build context, on which all pages depend, without the bodies of entries. */
   readonly siteDigest: Digest
 }
 
-type StalePage = Pick<CachedPage, 'key' | 'texts'> & {
+type StalePage = Pick<CachedPage, 'key' | 'bodies'> & {
   readonly page: ResolvedPage
   readonly path: string
 }
 
 /** Returns the reusable pages, and the pages to be rendered with their data. */
 export function findStalePages(
-  { paths, resolvePage, siteDigest: { json, texts } }: PageSource,
+  { paths, resolvePage, siteDigest: { json, bodies } }: PageSource,
   last: CachedSite,
   isIntact: HtmlCache['isIntact'],
 ) {
   const siteDigest = computeHash(json)
-  const currentTexts = new Set(texts)
-  // If only texts have changed, only pages that depend on one of them can be different.
+  const currentBodies = new Set(bodies)
+  // If only bodies have changed, only pages that depend on one of them can be different.
   const isUntouched = (page: CachedPage) =>
-    last.siteDigest === siteDigest && page.texts.every((text) => currentTexts.has(text))
+    last.siteDigest === siteDigest && page.bodies.every((body) => currentBodies.has(body))
   const reused = new Map<string, CachedPage>()
   const changed: StalePage[] = []
   for (const path of paths) {
@@ -42,19 +42,19 @@ export function findStalePages(
     const current = computePageKey(page)
     const isSame = cached?.key === current.key && isIntact(cached)
     if (isSame) {
-      // Equal data may have been made from different texts.
-      const hasSameTexts = isDeepStrictEqual(cached.texts, current.texts)
-      reused.set(path, hasSameTexts ? cached : { ...cached, ...current })
+      // Equal data may have been made from different bodies.
+      const hasSameBodies = isDeepStrictEqual(cached.bodies, current.bodies)
+      reused.set(path, hasSameBodies ? cached : { ...cached, ...current })
     } else changed.push({ page, path, ...current })
   }
   return { siteDigest, reused, changed }
 }
 
-/** Returns a key that differs for pages with different HTML, and the texts that the page depends on. */
-function computePageKey({ template, data }: ResolvedPage): Pick<CachedPage, 'key' | 'texts'> {
+/** Returns a key that differs for pages with different HTML, and the bodies that the page depends on. */
+function computePageKey({ template, data }: ResolvedPage): Pick<CachedPage, 'key' | 'bodies'> {
   const { pageProps, layout, ...others } = data
   const { settings, affiliates, ...own } = layout
   const context = [template, others, own, hashObject(settings), hashObject(affiliates)]
-  const { json, texts } = createDigest(pageProps)
-  return { key: computeHash(JSON.stringify(context) + json), texts }
+  const { json, bodies } = createDigest(pageProps)
+  return { key: computeHash(JSON.stringify(context) + json), bodies }
 }

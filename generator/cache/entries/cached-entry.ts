@@ -75,12 +75,12 @@ export function restoreEntry(
     if (computeHash(bytes) !== blocksHash) return parseAgain().entry.body.blocks
     return JSON.parse(Buffer.from(bytes).toString()) as Body['blocks']
   }
-  const textId = `${id.file} ${blocksHash}`
+  const bodyId = `${id.file} ${blocksHash}`
   // Spread last so that all entries share one hidden class in V8; this halves the time of the checks.
-  const entry = { body: createLazyBody(summary, textId, getBlocks), ...values } as AnyEntry
+  const entry = { body: createLazyBody(summary, bodyId, getBlocks), ...values } as AnyEntry
   return {
     collection: id.collection,
-    entry: createLazyEntry(entry, textId, digest),
+    entry: createLazyEntry(entry, bodyId, digest),
     references,
     problems: [],
     getSource: () => parseAgain().getSource(),

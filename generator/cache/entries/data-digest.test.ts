@@ -1,4 +1,4 @@
-// Tests which changes of data and body texts change a digest.
+// Tests which changes of data and bodies change a digest.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Block } from '../../../model/markdown/body'
 import { createDigest, createLazyBody, createLazyEntry, digestWithoutBodies } from './data-digest'
@@ -9,8 +9,8 @@ beforeEach(() => {
   reads = 0
 })
 
-const createBody = (textId: string, images: string[] = []) =>
-  createLazyBody({ headings: [], images }, textId, () => {
+const createBody = (bodyId: string, images: string[] = []) =>
+  createLazyBody({ headings: [], images }, bodyId, () => {
     reads += 1
     return [block]
   })
@@ -18,42 +18,42 @@ const createEntry = (digest: string) =>
   createLazyEntry({ body: createBody('a.md 1') }, 'a.md 1', digest)
 
 describe('createDigest', () => {
-  test('represents a text by its ID without reading it', () => {
+  test('represents a body by its ID without reading it', () => {
     const digest = createDigest({ title: 'T', body: createBody('about.md 1') })
-    expect(digest.texts).toEqual(['about.md 1'])
+    expect(digest.bodies).toEqual(['about.md 1'])
     expect(digest).toEqual(createDigest({ title: 'T', body: createBody('about.md 1') }))
-    const otherText = createDigest({ title: 'T', body: createBody('about.md 2') })
-    expect(otherText.json).not.toBe(digest.json)
+    const otherBody = createDigest({ title: 'T', body: createBody('about.md 2') })
+    expect(otherBody.json).not.toBe(digest.json)
     const otherTitle = createDigest({ title: 'U', body: createBody('about.md 1') })
     expect(otherTitle.json).not.toBe(digest.json)
     expect(reads).toBe(0)
   })
 
-  test('includes a text that was read to create the data, but only once', () => {
+  test('includes a body that was read to create the data, but only once', () => {
     const { blocks } = createBody('about.md 1')
-    expect(createDigest({ count: blocks.length }).texts).toEqual(['about.md 1'])
-    expect(createDigest({ count: 1 }).texts).toEqual([])
+    expect(createDigest({ count: blocks.length }).bodies).toEqual(['about.md 1'])
+    expect(createDigest({ count: 1 }).bodies).toEqual([])
   })
 
-  test('represents an entry by its digest and the ID of its text', () => {
-    expect(createDigest([createEntry('1')]).texts).toEqual(['a.md 1'])
+  test('represents an entry by its digest and the ID of its body', () => {
+    expect(createDigest([createEntry('1')]).bodies).toEqual(['a.md 1'])
     expect(createDigest([createEntry('1')]).json).not.toBe(createDigest([createEntry('2')]).json)
   })
 })
 
 describe('digestWithoutBodies', () => {
-  test('does not change with the texts, but with what is known without reading them', () => {
+  test('changes only with what is known without reading the bodies', () => {
     const digest = digestWithoutBodies([
       { body: createBody('a.md 1') },
       { body: createBody('b.md 1') },
     ])
-    expect(digest.texts).toEqual(['a.md 1', 'b.md 1'])
-    const otherText = digestWithoutBodies([
+    expect(digest.bodies).toEqual(['a.md 1', 'b.md 1'])
+    const otherBody = digestWithoutBodies([
       { body: createBody('a.md 2') },
       { body: createBody('b.md 1') },
     ])
-    expect(otherText.json).toBe(digest.json)
-    expect(otherText.texts).not.toEqual(digest.texts)
+    expect(otherBody.json).toBe(digest.json)
+    expect(otherBody.bodies).not.toEqual(digest.bodies)
     const otherImages = digestWithoutBodies([
       { body: createBody('a.md 1', ['hill.svg']) },
       { body: createBody('b.md 1') },
@@ -63,7 +63,7 @@ describe('digestWithoutBodies', () => {
 
   test('represents an entry by its digest', () => {
     const digest = digestWithoutBodies([createEntry('1')])
-    expect(digest).toEqual({ json: '["1"]', texts: ['a.md 1'] })
+    expect(digest).toEqual({ json: '["1"]', bodies: ['a.md 1'] })
     expect(digestWithoutBodies([createEntry('2')]).json).not.toBe(digest.json)
   })
 })

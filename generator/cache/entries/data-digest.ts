@@ -1,80 +1,80 @@
-// Computes digests of data that contains entries, without reading their body texts: a cached text is represented by its ID.
+// Computes digests of data that contains entries, without reading their bodies: a cached body is represented by its ID.
 import type { Block, Body, BodySummary } from '../../../model/markdown/body'
 
-/** Represents an object with a body text in JSON. */
+/** Replaces a body, or an entry with its body, in JSON. */
 type Placeholder = {
-  readonly textId: string
-  /** Everything that is known without the text, or the hash of that. */
+  readonly bodyId: string
+  /** Everything that is known without reading the body, or the hash of that. */
   readonly summary: unknown
 }
 
 const placeholders = new WeakMap<object, Placeholder>()
 
-/** The IDs of the texts that were read since the last digest. */
-const readTexts = new Set<string>()
+/** The IDs of the bodies that were read since the last digest. */
+const readBodies = new Set<string>()
 
 /**
  * Creates a body whose blocks are read on demand.
- * @param textId is unique for each text of each file
+ * @param bodyId is unique for each version of each file's body
  * @param readBlocks is called on every access to the blocks
  */
 export function createLazyBody(
   summary: BodySummary,
-  textId: string,
+  bodyId: string,
   readBlocks: () => readonly Block[],
 ): Body {
   const body = {
     get blocks() {
-      readTexts.add(textId)
+      readBodies.add(bodyId)
       return readBlocks()
     },
     // Spread last, as in cached-entry.ts.
     ...summary,
   }
-  placeholders.set(body, { textId, summary })
+  placeholders.set(body, { bodyId, summary })
   return body
 }
 
-/** @param digest the hash of everything in the entry except its text */
+/** @param digest the hash of everything in the entry except the blocks of its body */
 export function createLazyEntry<Entry extends object>(
   entry: Entry,
-  textId: string,
+  bodyId: string,
   digest: string,
 ): Entry {
-  placeholders.set(entry, { textId, summary: digest })
+  placeholders.set(entry, { bodyId, summary: digest })
   return entry
 }
 
 export type Digest = {
   /** Equal for equal data. */
   readonly json: string
-  /** The IDs of the texts that the data depends on: those that it contains, and those that were read to create it. */
-  readonly texts: readonly string[]
+  /** The IDs of the bodies that the data depends on: those that it contains, and those that were read to create it. */
+  readonly bodies: readonly string[]
 }
 
 /**
- * Creates a digest in which the texts are represented by their IDs. Call it immediately after creating the data; reads in between
+ * Creates a digest in which the bodies are represented by their IDs. Call it immediately after creating the data; reads in between
  * would be attributed to it.
  */
 export const createDigest = (data: unknown): Digest =>
-  replaceTexts(data, ({ textId, summary }) => [textId, summary])
+  replaceBodies(data, ({ bodyId, summary }) => [bodyId, summary])
 
-/** Creates a digest that does not change with the texts, but with what is known without reading them. */
+/** Creates a digest that changes only with what is known without reading the bodies. */
 export const digestWithoutBodies = (data: unknown): Digest =>
-  replaceTexts(data, ({ summary }) => summary)
+  replaceBodies(data, ({ summary }) => summary)
 
-function replaceTexts(
+function replaceBodies(
   data: unknown,
   getReplacement: (placeholder: Placeholder) => unknown,
 ): Digest {
-  const texts = new Set(readTexts)
-  readTexts.clear()
+  const bodies = new Set(readBodies)
+  readBodies.clear()
   const json = JSON.stringify(data, (_, value: unknown) => {
     const placeholder =
       typeof value === 'object' && value !== null ? placeholders.get(value) : undefined
     if (placeholder === undefined) return value
-    texts.add(placeholder.textId)
+    bodies.add(placeholder.bodyId)
     return getReplacement(placeholder)
   })
-  return { json, texts: [...texts] }
+  return { json, bodies: [...bodies] }
 }

@@ -15,8 +15,8 @@ import type { BuiltPage, SharedParts } from '../../verify/inspect-html'
 export type CachedPage = {
   /** The hash of all data that the page is rendered from; the code is not included. */
   readonly key: string
-  /** The IDs of the body texts that the page depends on. */
-  readonly texts: readonly string[]
+  /** The IDs of the bodies that the page depends on. */
+  readonly bodies: readonly string[]
   /** The hash of its HTML in the store. */
   readonly html: string
   readonly summary: BuiltPage
@@ -35,7 +35,7 @@ type SharedData = {
 
 export type CachedSite = SharedData & {
   readonly pages: PagesByPath
-  /** The hash of all data that pages are rendered from, without the body texts. */
+  /** The hash of all data that pages are rendered from, without the bodies. */
   readonly siteDigest: string
 }
 
