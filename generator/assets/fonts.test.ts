@@ -17,8 +17,8 @@ test('rewriteFontUrls makes the styles load the files that are published', async
 })
 
 test('readFonts returns at most 40 KB in total', async () => {
-  const bytes = (await readFonts()).reduce((sum, { content }) => sum + content.length, 0)
-  expect(bytes).toBeLessThanOrEqual(40_000)
+  const byteCount = (await readFonts()).reduce((sum, { content }) => sum + content.length, 0)
+  expect(byteCount).toBeLessThanOrEqual(40_000)
 })
 
 test('the license of the fonts is published with them', () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const file = { bytes: 9, hash: 'a' }
+const file = { byteCount: 9, hash: 'a' }
 
 test('findLinkedDownloads finds files that a page links to at any base path, and ignores mere text', () => {
   const downloads = { 'a.pdf': file, 'b.pdf': file, 'c.pdf': file, 'd.pdf': file }

@@ -12,7 +12,7 @@ const createPages = (
   new Map(
     Object.entries(bodies).map(([path, body]) => {
       const summary = { own: inspectHtml(body), shared }
-      return [path, { html: `${body} ${shared.join()}`, summary } as unknown as CachedPage]
+      return [path, { htmlHash: `${body} ${shared.join()}`, summary } as unknown as CachedPage]
     }),
   )
 

@@ -15,7 +15,9 @@ export type PageChange = {
  */
 export function diffPages(before: PagesByPath, now: PagesByPath): PageChange | 'none' | 'many' {
   if (now.size !== before.size) return 'many'
-  const [change, ...others] = [...now].filter(([path, { html }]) => before.get(path)?.html !== html)
+  const [change, ...others] = [...now].filter(
+    ([path, { htmlHash }]) => before.get(path)?.htmlHash !== htmlHash,
+  )
   if (change === undefined) return 'none'
   const [path, page] = change
   const old = before.get(path)?.summary

@@ -16,7 +16,7 @@ afterEach(() => rmSync(join(staticDirectory, '..'), { recursive: true }))
 
 const vector = { path: 'images/hill.svg', signature: '1' } as FileEntry
 const variant = { file: 'door.jpg', hash: '1' }
-const poster = { file: 'poster.pdf', bytes: 9, hash: '1' }
+const poster = { file: 'poster.pdf', byteCount: 9, hash: '1' }
 
 const createParts = (changes: object = {}) =>
   ({

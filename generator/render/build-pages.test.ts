@@ -59,8 +59,8 @@ async function buildAndSave(
     const options = { last: cache.last, htmlCache, base: '/', fonts: [], render }
     const result = await buildPages(source, options)
     await cache.save(result.site)
-    const names = source.paths.map((path) => result.site.pages.get(path)?.html ?? '')
-    return { result, html: names.map((name) => String(cache.store.read(name))) }
+    const hashes = source.paths.map((path) => result.site.pages.get(path)?.htmlHash ?? '')
+    return { result, html: hashes.map((hash) => String(cache.store.read(hash))) }
   } finally {
     await cache.close()
   }

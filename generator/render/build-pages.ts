@@ -61,13 +61,13 @@ export async function buildPages(
   for (const [path, page] of reused) {
     if (stylesheet === last.stylesheet) pages.set(path, page)
     else {
-      const html = store(htmlCache.read(path, page), last.stylesheet, renames)
-      pages.set(path, { ...page, html })
+      const htmlHash = store(htmlCache.read(path, page), last.stylesheet, renames)
+      pages.set(path, { ...page, htmlHash })
     }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
     const { path = '', key = '', bodies = [] } = changed[index] ?? {}
-    pages.set(path, { ...page, key, bodies, html: store(html, STYLESHEET_PATH, classes) })
+    pages.set(path, { ...page, key, bodies, htmlHash: store(html, STYLESHEET_PATH, classes) })
   }
   return {
     site: { pages, siteDigest, parts, styles, stylesheet },

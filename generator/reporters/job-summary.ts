@@ -28,10 +28,10 @@ export function formatJobSummary(problems: readonly Problem[]): string {
 
 /** Returns how many of the first parts fit into a summary, with a line break after each. */
 function countFitting(parts: readonly string[]): number {
-  let bytes = 0
+  let byteCount = 0
   const firstTooMany = parts.findIndex((part) => {
-    bytes += Buffer.byteLength(part) + 1
-    return bytes > MAX_BYTES
+    byteCount += Buffer.byteLength(part) + 1
+    return byteCount > MAX_BYTES
   })
   return firstTooMany === -1 ? parts.length : firstTooMany
 }

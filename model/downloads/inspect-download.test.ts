@@ -9,7 +9,7 @@ describe('inspectDownload', () => {
   test('accepts a PDF without active content and returns its size and hash', () => {
     const { download, finding } = inspectDownload(createPdf())
     expect(finding).toBeNull()
-    expect(download.bytes).toBe(createPdf().length)
+    expect(download.byteCount).toBe(createPdf().length)
     expect(download.hash).toMatch(/^[0-9a-f]{64}$/)
   })
 

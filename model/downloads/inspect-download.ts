@@ -10,7 +10,7 @@ import {
 import { inspectPdf } from './pdf-content'
 
 export type Download = {
-  readonly bytes: number
+  readonly byteCount: number
   /** Hexadecimal SHA-256 of the checked bytes. The build publishes only bytes with this hash. */
   readonly hash: string
 }
@@ -27,7 +27,7 @@ export function inspectDownload(bytes: Uint8Array): {
   finding: ProblemDetails | null
 } {
   return {
-    download: { bytes: bytes.length, hash: hashDownload(bytes) },
+    download: { byteCount: bytes.length, hash: hashDownload(bytes) },
     finding: checkPdf(bytes),
   }
 }

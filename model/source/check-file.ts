@@ -14,20 +14,20 @@ export const DOWNLOADS_DIRECTORY = 'files/'
 /** No one writes larger files by hand: parsing is limited to 128 KB of body and 16 KB of front matter. */
 const MAX_TEXT_BYTES = 160 * 1024
 
-export function checkFile({ path, kind, bytes }: FileEntry): ProblemDetails | null {
+export function checkFile({ path, kind, byteCount }: FileEntry): ProblemDetails | null {
   if (GIT_REPOSITORY.test(path)) return IS_REPOSITORY
   if (kind === 'special') return IS_SPECIAL
   if (kind === 'deep') return TOO_DEEP
   if (path.startsWith(IMAGES_DIRECTORY)) {
     const nameProblem = checkImageName(path.slice(IMAGES_DIRECTORY.length))
-    return nameProblem ?? (bytes > MAX_IMAGE_BYTES ? TOO_LARGE : null)
+    return nameProblem ?? (byteCount > MAX_IMAGE_BYTES ? TOO_LARGE : null)
   }
   if (path.startsWith(DOWNLOADS_DIRECTORY)) {
     const nameProblem = checkDownloadName(path.slice(DOWNLOADS_DIRECTORY.length))
-    return nameProblem ?? (bytes > MAX_DOWNLOAD_BYTES ? DOWNLOAD_TOO_LARGE : null)
+    return nameProblem ?? (byteCount > MAX_DOWNLOAD_BYTES ? DOWNLOAD_TOO_LARGE : null)
   }
   if (!path.endsWith('.md')) return unusedFile(path)
-  return bytes > MAX_TEXT_BYTES ? TEXT_TOO_LARGE : null
+  return byteCount > MAX_TEXT_BYTES ? TEXT_TOO_LARGE : null
 }
 
 const IS_REPOSITORY: ProblemDetails = {

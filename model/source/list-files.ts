@@ -10,7 +10,7 @@ export type FileEntry = {
   readonly path: string
   /** `special` is anything but a regular file, such as a link; `deep` is a directory with too long a path. */
   readonly kind: 'file' | 'special' | 'deep'
-  readonly bytes: number
+  readonly byteCount: number
   /** Changes with every write. */
   readonly signature: string
   /** Time of the last change (ctime), in milliseconds since 1970; no program can set it. */
@@ -44,8 +44,8 @@ export function listFiles(folder: string, directory = ''): FileEntry[] {
     if (stats.isDirectory() && !isDeep && !isRepository) files.push(...listFiles(folder, path))
     else {
       const kind = isDeep ? 'deep' : stats.isFile() ? 'file' : 'special'
-      const { size: bytes, ctimeMs: changed } = stats
-      files.push({ path, kind, bytes, signature: getFileSignature(stats), changed })
+      const { size: byteCount, ctimeMs: changed } = stats
+      files.push({ path, kind, byteCount, signature: getFileSignature(stats), changed })
     }
   }
   return files

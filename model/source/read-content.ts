@@ -123,7 +123,7 @@ export function decodeContentFile(
   // These two exist although they are not read, so that references to them are not reported as well.
   if (finding === TOO_LARGE) return { ...reject(finding), image: UNKNOWN_SIZE }
   if (finding === DOWNLOAD_TOO_LARGE)
-    return { ...reject(finding), download: { bytes: file.bytes, hash: '' } }
+    return { ...reject(finding), download: { byteCount: file.byteCount, hash: '' } }
   if (finding) return reject(finding)
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES_DIRECTORY)) {

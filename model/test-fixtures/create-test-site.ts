@@ -118,7 +118,7 @@ export function createTestFiles(changes: Changes = {}): ContentFiles {
     texts: Object.fromEntries(texts),
     unreadable: [],
     images: { 'walk.svg': { width: 1200, height: 800 } },
-    downloads: { 'poster.pdf': { bytes: 120_000, hash: 'a' } },
+    downloads: { 'poster.pdf': { byteCount: 120_000, hash: 'a' } },
     publishedUrls: changes[PUBLISHED_URLS_FILE] ?? null,
     problems: [],
   }

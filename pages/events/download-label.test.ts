@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { formatDownloadLabel } from './download-label'
 
-const createDownload = (bytes: number) => ({ bytes, hash: '' })
+const createDownload = (byteCount: number) => ({ byteCount, hash: '' })
 const downloads = {
   'small.pdf': createDownload(300),
   'poster.pdf': createDownload(119_400),

@@ -6,12 +6,12 @@ import type { Site } from '../../model/site'
 export function formatDownloadLabel({ downloads }: Pick<Site, 'downloads'>, href: string): string {
   const { path } = splitUrl(href)
   const file = path.startsWith('/files/') ? downloads[path.slice('/files/'.length)] : undefined
-  return file === undefined ? 'Download' : `Download (PDF, ${formatBytes(file.bytes)})`
+  return file === undefined ? 'Download' : `Download (PDF, ${formatByteCount(file.byteCount)})`
 }
 
 /** Formats a size in decimal units, as devices show it; at least 1 KB. */
-function formatBytes(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.ceil(bytes / 1000)} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
+function formatByteCount(byteCount: number): string {
+  return byteCount < 1_000_000
+    ? `${Math.ceil(byteCount / 1000)} KB`
+    : `${(byteCount / 1_000_000).toFixed(1)} MB`
 }

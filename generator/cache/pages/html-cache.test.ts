@@ -19,8 +19,8 @@ beforeEach(() => {
   target = join(folder, 'target.html')
   mkdirSync(out)
   store = openContentStore(join(folder, 'store'))
-  page = { html: store.write('<p>Words</p>') } as CachedPage
-  store.link(page.html, join(out, 'a.html'))
+  page = { htmlHash: store.write('<p>Words</p>') } as CachedPage
+  store.link(page.htmlHash, join(out, 'a.html'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -32,10 +32,10 @@ const getPublishedState = () => ({
   pages: new Map([['/a', page]]),
 })
 
-const removeStored = () => rmSync(join(folder, 'store', page.html))
+const removeStored = () => rmSync(join(folder, 'store', page.htmlHash))
 const damageStored = () => {
   removeStored()
-  writeFileSync(join(folder, 'store', page.html), 'damaged')
+  writeFileSync(join(folder, 'store', page.htmlHash), 'damaged')
 }
 
 describe('openHtmlCache', () => {

@@ -27,24 +27,25 @@ export function openHtmlCache(
   out: string,
   published: IntactPublishedState | null,
 ): HtmlCache {
-  const restore = (path: string, { html: hash }: CachedPage) => {
-    if (published?.pages.get(path)?.html !== hash) return
+  const restore = (path: string, { htmlHash }: CachedPage) => {
+    if (published?.pages.get(path)?.htmlHash !== htmlHash) return
     const file = getOutputPath(path)
     // The published file is usually a hard link to the stored one, so their signatures are equal.
     const isStored =
-      store.getSignature(hash) === published.signatures.get(file) || store.read(hash) !== null
-    if (!isStored && store.write(readFileSync(join(out, file), 'utf8')) !== hash)
+      store.getSignature(htmlHash) === published.signatures.get(file) ||
+      store.read(htmlHash) !== null
+    if (!isStored && store.write(readFileSync(join(out, file), 'utf8')) !== htmlHash)
       throw new Error(`A file in ${out} was changed during the build. Build the site again.`)
   }
   return {
-    isIntact: ({ html }) => published !== null || store.read(html) !== null,
+    isIntact: ({ htmlHash }) => published !== null || store.read(htmlHash) !== null,
     read: (path, page) => {
       restore(path, page)
-      return String(store.read(page.html))
+      return String(store.read(page.htmlHash))
     },
     link: (path, page, target) => {
       restore(path, page)
-      store.link(page.html, target)
+      store.link(page.htmlHash, target)
     },
     write: store.write,
   }

@@ -18,7 +18,7 @@ export type CachedPage = {
   /** The IDs of the bodies that the page depends on. */
   readonly bodies: readonly string[]
   /** The hash of its HTML in the store. */
-  readonly html: string
+  readonly htmlHash: string
   readonly summary: BuiltPage
 }
 
@@ -88,7 +88,7 @@ export function openPageCache(directory: string, version: string, ignoreCache: b
       if (!isSame) writeCacheFile(getFile('shared'), version, newShared)
       const newDigest = isSame ? save(pages) : openPages(newShared).save(pages)
       writeCacheFile(getFile('site-digest'), newDigest, newSiteDigest)
-      await store.prune(new Set([...pages.values()].map(({ html }) => html)))
+      await store.prune(new Set([...pages.values()].map(({ htmlHash }) => htmlHash)))
       return newDigest
     },
     close: async () => {
