@@ -65,7 +65,7 @@ function renderSite(files: ContentFiles): { text: string; urls: string } {
   return { text: normalizeText(text.join(' ')), urls: urls.join(' ') }
 }
 
-/** Decodes mailto: URLs, because they contain the text of an e-mail. */
+/** Decodes mailto: URLs, because they contain the text of an email. */
 function decodeMailto(href: string): string {
   try {
     return href.startsWith('mailto:') ? decodeURIComponent(href) : href

@@ -1,4 +1,4 @@
-// A button that copies a phone number, an e-mail address or a street address. It is only visible if JavaScript runs.
+// A button that copies a phone number, an email address or a street address. It is only visible if JavaScript runs.
 import { Button } from '../button/button'
 import { styled } from '../styled/styled'
 

@@ -1,4 +1,4 @@
-// Links that open the visitor's mail client.
+// Links that open the visitor's email client.
 
 export type MailtoOptions = {
   readonly to: string
@@ -6,7 +6,7 @@ export type MailtoOptions = {
   readonly body?: string | undefined
 }
 
-/** The subject of e-mails from pages that have none of their own. */
+/** The subject of emails from pages that have none of their own. */
 const DEFAULT_SUBJECT = 'Website Inquiry'
 
 /** Returns a `mailto:` URL with a subject and an optional body (RFC 6068). */

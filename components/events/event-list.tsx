@@ -5,7 +5,7 @@ import { ButtonLink } from '../button/button-link'
 import { EventCard } from './event-card'
 import type { EventData } from './event-data'
 
-/** `mailto` is the URL of an e-mail to us that asks for news. */
+/** `mailto` is the URL of an email to us that asks for news. */
 export function EventList({ events, mailto }: { events: readonly EventData[]; mailto: string }) {
   const hasUpcoming = events.some((event) => event.state !== 'past')
   return (

@@ -76,7 +76,7 @@ const BottomRow = styled('div')(({ theme }) => ({
 type Props = {
   settings: Settings
   affiliates: readonly AffiliateData[]
-  mail: { subject?: string; body?: string }
+  email: { subject?: string; body?: string }
 }
 
 export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksData }) {
@@ -92,8 +92,8 @@ export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksDa
   )
 }
 
-function FooterContent({ settings, affiliates, mail }: Props) {
-  const mailto = createMailto({ to: settings.email, ...mail })
+function FooterContent({ settings, affiliates, email }: Props) {
+  const mailto = createMailto({ to: settings.email, ...email })
   return (
     <>
       <About>

@@ -34,14 +34,14 @@ export type LayoutData = {
   /** The path of the page, without the base. */
   currentPath: string
   navigation: PageNavigationData
-  mail: { subject?: string; body?: string }
+  email: { subject?: string; body?: string }
   editLinks: EditLinksData
   /** Why the page is not on the public site, or null. */
   hidden: HiddenReason | null
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
-  const { settings, affiliates, currentPath, navigation, mail, editLinks, hidden } = data
+  const { settings, affiliates, currentPath, navigation, email, editLinks, hidden } = data
   return (
     <Column>
       <Skip href="#site.main" data-no-print="">
@@ -54,7 +54,7 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
         {children}
       </main>
       <PageNavigation navigation={navigation} currentPath={currentPath} />
-      <Footer settings={settings} affiliates={affiliates} mail={mail} editLinks={editLinks} />
+      <Footer settings={settings} affiliates={affiliates} email={email} editLinks={editLinks} />
       <ToastRegion />
     </Column>
   )

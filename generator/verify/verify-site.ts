@@ -78,7 +78,7 @@ function checkLoad(url: string, { base, written }: VerifyContext): string[] {
   return exists ? [] : [`it loads ${url}, which is not on this site`]
 }
 
-/** Checks links to pages of this site. Links to other sites, e-mail addresses and phones were checked with the content. */
+/** Checks links to pages of this site. Links to other sites, email addresses and phones were checked with the content. */
 function checkLink(
   link: string,
   { base, written, pages, getSharedSummaries }: VerifyContext,

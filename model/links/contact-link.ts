@@ -1,4 +1,4 @@
-// Parses links that start a call, a text message or an e-mail: `tel:`, `sms:` and `mailto:`.
+// Parses links that start a call, a text message or an email: `tel:`, `sms:` and `mailto:`.
 import { invalid } from '../schema/field'
 import type { ProblemDetails } from '../problems/problem'
 
@@ -9,7 +9,7 @@ const PHONE_LINK = /^(tel|sms|phone|call|text):(.*)$/i
 const EMAIL_LINK = /^(?:mailto|mail|e-?mail):(.*)$/i
 const SCHEMES_BY_PREFIX: Readonly<Record<string, string>> = { sms: 'sms', text: 'sms' }
 
-/** Returns true for a single e-mail address: a name, @, and a domain with a dot in it. */
+/** Returns true for a single email address: a name, @, and a domain with a dot in it. */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@?,;:<>()"\\/]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
 }
@@ -41,7 +41,7 @@ export function parsePhoneLink(typed: string): ParsedLink {
     : reportPhoneLink(typed, url)
 }
 
-/** Parses a link that starts an e-mail, or a bare e-mail address. Returns null if it is neither. */
+/** Parses a link that starts an email, or a bare email address. Returns null if it is neither. */
 export function parseEmailLink(typed: string): ParsedLink {
   const rest = EMAIL_LINK.exec(typed)?.[1]
   if (rest === undefined)

@@ -60,7 +60,7 @@ describe('parseBody', () => {
     expect(toHtml('[text](sms:+13345550142)')).toContain('href="sms:+13345550142"')
   })
 
-  test('adds a subject to e-mail links without one', () => {
+  test('adds a subject to email links without one', () => {
     expect(toHtml('[mail](mailto:a@example.org)')).toContain(
       'href="mailto:a@example.org?subject=Website%20Inquiry"',
     )

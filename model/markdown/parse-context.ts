@@ -11,7 +11,7 @@ import type { EditableReference } from '../links/reference'
 import { createEdit, type TextRange } from '../problems/text-edits'
 
 export type MarkdownContext = ParseContext & {
-  /** The subject for e-mail links without one. */
+  /** The subject for email links without one. */
   readonly emailSubject: string
   /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean

@@ -97,7 +97,7 @@ function markBase(url: string): string {
   return url.startsWith('/') ? BASE_PLACEHOLDER + url.slice(1) : url
 }
 
-/** Adds a subject to an e-mail link without a query. */
+/** Adds a subject to an email link without a query. */
 function addSubject(url: string, subject: string): string {
   return url.startsWith('mailto:') && !url.includes('?')
     ? `${url}?subject=${encodeURIComponent(subject)}`

@@ -19,7 +19,7 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     affiliates: getAffiliates(site),
     currentPath: urlPathname,
     navigation: getPageNavigation(input),
-    mail: {
+    email: {
       ...(emailSubject === undefined ? {} : { subject: emailSubject }),
       ...(emailBody === undefined ? {} : { body: emailBody }),
     },

@@ -1,4 +1,4 @@
-// The contact page: an e-mail card, a card with other contact details, and a map.
+// The contact page: an email card, a card with other contact details, and a map.
 import { ContactCards } from '../../components/contact/contact-cards'
 import { getMapEmbedUrl, getMapUrl } from '../../components/contact/street-address'
 import { Embed } from '../../components/embed/embed'

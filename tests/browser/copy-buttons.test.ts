@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('copy buttons', () => {
-  test('copy phone, e-mail and street address, and show at most three messages, each for four seconds', async () => {
+  test('copy phone, email and street address, and show at most three messages, each for four seconds', async () => {
     const context = await site.createContext({
       ...desktop,
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -98,10 +98,10 @@ describe.each(contentSites)('the site of $content', (built) => {
       expect(links, path).toContain(`tel:+1${phone.replace(/\D/g, '')}`)
       const page = site.pages.find(({ pagePath }) => pagePath === path)
       const subject = encodeURIComponent(page?.emailSubject ?? 'Website Inquiry')
-      const mailLinks = links.filter((href) => href.startsWith('mailto:'))
-      expect(mailLinks, path).toHaveLength(2)
-      for (const mailLink of mailLinks)
-        expect(mailLink).toContain(`mailto:${email}?subject=${subject}`)
+      const emailLinks = links.filter((href) => href.startsWith('mailto:'))
+      expect(emailLinks, path).toHaveLength(2)
+      for (const emailLink of emailLinks)
+        expect(emailLink).toContain(`mailto:${email}?subject=${subject}`)
       expect(footer && all('img').map((element) => getAttribute(element, 'alt'))).toEqual(
         expect.arrayContaining(site.affiliates.map(({ name }) => name)),
       )

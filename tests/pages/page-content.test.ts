@@ -84,7 +84,7 @@ test('the donation page shows the amounts, and opens the external form in a new 
   ]).toEqual(['_blank', 'noopener noreferrer'])
 })
 
-test('the prayer page has four topics and an e-mail link to join', () => {
+test('the prayer page has four topics and an email link to join', () => {
   expect(readPage(afterEvents, '/partner/prayer').all('article')).toHaveLength(4)
   const join = getMainLinks('/partner/prayer').find(({ label }) => label === 'Join Prayer Team')
   expect(join?.href).toContain('mailto:hello@example.org?subject=Join%20Prayer%20Team')

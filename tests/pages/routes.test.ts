@@ -63,9 +63,9 @@ describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
       expect(text).toContain(fact)
     }
     const subject = path === '/partner/prayer' ? 'Join%20Prayer%20Team' : 'Website%20Inquiry'
-    const mailLinks = findLinks(footer!).filter(({ href }) => href.startsWith('mailto:'))
-    expect(mailLinks.length).toBe(2)
-    for (const { href } of mailLinks)
+    const emailLinks = findLinks(footer!).filter(({ href }) => href.startsWith('mailto:'))
+    expect(emailLinks.length).toBe(2)
+    for (const { href } of emailLinks)
       expect(href).toContain(`mailto:hello@example.org?subject=${subject}`)
     expect(
       page.all('img', (element) => getAttribute(element, 'src').includes('affiliate-')),

@@ -1,4 +1,4 @@
-// Defines link fields, which lead to a page of the site, another site, an e-mail address or a phone number.
+// Defines link fields, which lead to a page of the site, another site, an email address or a phone number.
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 import { isWebUrl, parseLinkTarget } from '../../links/link-target'
 import type { ProblemCode } from '../../problems/problem-codes'

@@ -1,4 +1,4 @@
-// Parses the organization's own phone number and e-mail address.
+// Parses the organization's own phone number and email address.
 import { valid, invalid, type ParseResult } from '../field'
 import { isEmailAddress, normalizePhone } from '../../links/contact-link'
 
@@ -16,7 +16,7 @@ export function parsePhoneNumber(typed: string): ParseResult<string> {
   )
 }
 
-/** Parses a single e-mail address. */
+/** Parses a single email address. */
 export function parseEmailAddress(typed: string): ParseResult<string> {
   if (isEmailAddress(typed)) return valid(typed)
   const plain = typed

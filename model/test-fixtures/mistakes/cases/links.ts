@@ -142,13 +142,7 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     'link-unread 6:1 -',
     'repaired',
   ],
-  [
-    'a bare e-mail address',
-    EMAIL_LINK,
-    '[Write](hello@example.org)',
-    'mail-link 6:1 -',
-    'repaired',
-  ],
+  ['a bare email address', EMAIL_LINK, '[Write](hello@example.org)', 'mail-link 6:1 -', 'repaired'],
   [
     'mail in place of mailto',
     EMAIL_LINK,
@@ -157,7 +151,7 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   [
-    'slashes in an e-mail link',
+    'slashes in an email link',
     EMAIL_LINK,
     '[Write](mailto://hello@example.org)',
     'mail-link 6:1 -',
@@ -176,7 +170,7 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   [
-    'a space in an e-mail link',
+    'a space in an email link',
     EMAIL_LINK,
     '[Write](mailto: hello@example.org)',
     'link-unread 6:1 -',
