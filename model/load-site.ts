@@ -118,13 +118,13 @@ function parseSettings({ texts, images }: ContentFiles, name: string): ParsedEnt
       file: `${name}/site.md`,
       slug: 'site',
     },
-    { outsideLinks: {}, images },
+    { externalLinks: {}, images },
   )
 }
 
 function toParseContext({ outsideLinks = [] }: Settings, { images }: ContentFiles): ParseContext {
   return {
-    outsideLinks: Object.fromEntries(outsideLinks.filter((link) => link !== undefined)),
+    externalLinks: Object.fromEntries(outsideLinks.filter((link) => link !== undefined)),
     images,
   }
 }

@@ -117,7 +117,7 @@ type LostText = { file: string; field: string; text: string }
 /** Returns the words and links that the files contain and no page shows. */
 function findLost(files: ContentFiles): LostText[] {
   const { text, urls } = renderSite(files)
-  const urlsByName = new Map(findOutsideLinks(files))
+  const urlsByName = new Map(findExternalLinks(files))
   const isShown = (value: string) =>
     value.trim() === '' ||
     text.includes(normalizeText(value).trim()) ||
@@ -147,7 +147,7 @@ const getCollectionName = (file: string) => file.replace(/\.md$|\/.*/, '')
 const getText = (value: { text: string } | object | undefined) =>
   value && 'text' in value ? value.text : ''
 
-function findOutsideLinks({ texts }: ContentFiles): [string, string][] {
+function findExternalLinks({ texts }: ContentFiles): [string, string][] {
   const value = splitFrontMatter(texts['site.md'] ?? '', []).frontMatter.get('outside_links')
   const items = value && 'items' in value ? value.items : []
   return items.map(({ text }) => text.split(': ') as [string, string])
@@ -211,7 +211,7 @@ function createValue(name: string, field: Field<unknown>): string {
   return validValue ?? field.example
 }
 
-const CONTEXT = { outsideLinks: {}, images: createTestFiles().images }
+const CONTEXT = { externalLinks: {}, images: createTestFiles().images }
 
 /** Fields that would hide the file from the public site. */
 const HIDING = ['draft', 'publishOn', 'expiresOn']

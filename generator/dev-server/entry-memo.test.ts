@@ -43,10 +43,10 @@ describe('memoizeEntries', () => {
     expect(read(() => `${text}\nMore.\n`, id, context)).not.toBe(first)
   })
 
-  test('parses again when the outside links have changed', () => {
+  test('parses again when the external links have changed', () => {
     const read = memoizeEntries()
     const first = read(() => text, id, context)
-    const outsideLinks = { ...context.outsideLinks, form: 'https://forms.example.org/' }
-    expect(read(() => text, id, { ...context, outsideLinks })).not.toBe(first)
+    const externalLinks = { ...context.externalLinks, form: 'https://forms.example.org/' }
+    expect(read(() => text, id, { ...context, externalLinks })).not.toBe(first)
   })
 })

@@ -13,7 +13,7 @@ import {
 } from '../../renderer/styles/minify-class-names'
 
 const context = {
-  outsideLinks: {},
+  externalLinks: {},
   images: { 'photo.jpg': { width: 900, height: 600 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,

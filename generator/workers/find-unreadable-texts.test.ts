@@ -28,7 +28,7 @@ async function find(texts: readonly string[], length = 40_000): Promise<string[]
     text: text.padEnd(length),
   }))
   const limits = { seconds: 1, megabytes: 64 }
-  const context = { outsideLinks: {}, images: {} }
+  const context = { externalLinks: {}, images: {} }
   const unreadable = await findUnreadableTexts(files, context, limits, pathToFileURL(worker))
   return unreadable.map(({ file }) => file)
 }

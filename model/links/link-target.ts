@@ -47,21 +47,21 @@ const PAGE_LIKE = /^[\w./\\%~-]*(?:#\S*)?$/
 
 /**
  * Parses a link target as typed.
- * @param outsideLinks the named links of content/site.md, which may be typed instead of any URL
+ * @param externalLinks the named links of content/site.md, which may be typed instead of any URL
  */
 export function parseLinkTarget(
   typed: string,
-  outsideLinks: Readonly<Record<string, string>>,
+  externalLinks: Readonly<Record<string, string>>,
 ): ParsedTarget {
-  const named = outsideLinks[typed]
-  if (named !== undefined && Object.hasOwn(outsideLinks, typed))
+  const named = externalLinks[typed]
+  if (named !== undefined && Object.hasOwn(externalLinks, typed))
     return { kind: 'external', url: named }
   if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'internal', url: typed }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return (
     parsePhoneLink(typed) ??
     parseEmailLink(typed) ??
-    reportMistake(typed, Object.keys(outsideLinks))
+    reportMistake(typed, Object.keys(externalLinks))
   )
 }
 

@@ -69,7 +69,7 @@ export function parseDirective(
   if (node.type === 'leafDirective' && node.name === 'button') {
     const label = toString(node)
     const typed = node.attributes?.['href'] ?? ''
-    const target = parseLinkTarget(typed, context.outsideLinks)
+    const target = parseLinkTarget(typed, context.externalLinks)
     if (label === '' || typed === '') reporter.report(BUTTON_INCOMPLETE, node)
     else if ('finding' in target)
       reporter.report(target.finding, node, findHrefRange(node, typed, reporter))

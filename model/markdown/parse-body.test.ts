@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseBody } from './parse-body'
 
 const context = {
-  outsideLinks: { 'donation-form': 'https://give.example.org/general' },
+  externalLinks: { 'donation-form': 'https://give.example.org/general' },
   images: { 'walk.svg': { width: 1200, height: 800 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,

@@ -4,7 +4,7 @@ import { applyEdits } from '../problems/text-edits'
 import { parseBody } from './parse-body'
 
 const context = {
-  outsideLinks: { 'donation-form': 'https://give.example.org/general' },
+  externalLinks: { 'donation-form': 'https://give.example.org/general' },
   images: { 'harvest-table.jpg': { width: 1200, height: 800 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,

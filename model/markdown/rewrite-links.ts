@@ -23,7 +23,7 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
   const source = reporter.getSource(node)
   const typed = getTypedTarget(node, source)
   const range = findLinkRange(node, typed, reporter)
-  const target = parseLinkTarget(typed, context.outsideLinks)
+  const target = parseLinkTarget(typed, context.externalLinks)
   if ('finding' in target) return reporter.report(target.finding, node, range)
   if (target.kind === 'internal') {
     reporter.addReference('link', target.url, node, range)

@@ -7,7 +7,7 @@ import { SEED } from './seed'
 import { parseBody } from '../markdown/parse-body'
 
 const context = {
-  outsideLinks: { 'donation-form': 'https://give.example.org/' },
+  externalLinks: { 'donation-form': 'https://give.example.org/' },
   images: { 'walk.svg': { width: 3, height: 2 } },
   emailSubject: 'Website Inquiry',
   hasPage: true,

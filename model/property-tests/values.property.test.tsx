@@ -27,7 +27,7 @@ const typed = fc
   .map((characters) => characters.join('').replace(/[\r\n]/g, ' '))
   .filter((text) => text.trim() !== '')
 
-const context = { outsideLinks: {}, images: { 'walk.svg': { width: 3, height: 2 } } }
+const context = { externalLinks: {}, images: { 'walk.svg': { width: 3, height: 2 } } }
 
 /** Returns the text of a card with a title. */
 const createCardText = (title: string) => `---

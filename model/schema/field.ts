@@ -6,7 +6,7 @@ import type { ImageSizes } from '../images/image-size'
 /** Facts about the site that parsers may need besides the typed text. */
 export type ParseContext = {
   /** The URLs by name, from `outside_links` in content/site.md. */
-  readonly outsideLinks: Readonly<Record<string, string>>
+  readonly externalLinks: Readonly<Record<string, string>>
   /** The images in content/images. */
   readonly images: ImageSizes
 }

@@ -89,12 +89,12 @@ export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: 
     'svg-outside',
     createSvg('<rect><set attributeName="style" to="x"/></rect>'),
   ],
-  'an image from outside': ['svg-outside', createSvg(`<image href="${EXTERNAL_URL}"/>`)],
-  'an image from outside, old form': [
+  'an external image': ['svg-outside', createSvg(`<image href="${EXTERNAL_URL}"/>`)],
+  'an external image, old form': [
     'svg-outside',
     createSvg(`<image xlink:href="${EXTERNAL_URL}"/>`),
   ],
-  'an image of a filter from outside': [
+  'an external image of a filter': [
     'svg-outside',
     createSvg(`<filter><feImage href="${EXTERNAL_URL}"/></filter>`),
   ],
@@ -124,30 +124,30 @@ export const HARMFUL_SVGS: Readonly<Record<string, readonly [code: string, svg: 
   ],
   'an import with an entity': ['svg-outside', createStyled(`&#64;import "${EXTERNAL_URL}";`)],
   'an import with a backslash': ['svg-outside', createStyled(`@\\69mport "${EXTERNAL_URL}";`)],
-  'a font from outside': ['svg-outside', createStyled(`@font-face{src:url(${EXTERNAL_URL})}`)],
+  'an external font': ['svg-outside', createStyled(`@font-face{src:url(${EXTERNAL_URL})}`)],
   'a namespace of styles': ['svg-outside', createStyled(`@namespace x "${EXTERNAL_URL}";`)],
-  'an image set from outside': [
+  'an external image set': [
     'svg-outside',
     createStyled(`rect{background:image-set("${EXTERNAL_URL}" 1x)}`),
   ],
-  'an image from outside by the image() function': [
+  'an external image by the image() function': [
     'svg-outside',
     createStyled(`rect{background:image("${EXTERNAL_URL}")}`),
   ],
-  'two images from outside in a cross-fade': [
+  'two external images in a cross-fade': [
     'svg-outside',
     createStyled(`rect{background:-webkit-cross-fade("${EXTERNAL_URL}",none,1%)}`),
   ],
-  'a style attribute from outside': [
+  'a style attribute with an external fill': [
     'svg-outside',
     createSvg(`<rect style="fill:url(${EXTERNAL_URL}#y)"/>`),
   ],
-  'a fill from outside': ['svg-outside', createSvg('<rect fill="url( //a.example/x#y)"/>')],
-  'a fill from outside with a backslash': [
+  'an external fill': ['svg-outside', createSvg('<rect fill="url( //a.example/x#y)"/>')],
+  'an external fill with a backslash': [
     'svg-outside',
     createSvg(`<rect fill="u\\72l(${EXTERNAL_URL}#y)"/>`),
   ],
-  'a fill that is changed to one from outside': [
+  'a fill that is changed to an external one': [
     'svg-outside',
     createSvg(`<rect><set attributeName="fill" to="url(${EXTERNAL_URL}#y)"/></rect>`),
   ],

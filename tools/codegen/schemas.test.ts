@@ -16,11 +16,11 @@ test.each(documentedCollections)('$name: the examples fit the schema and the rea
   ])
   expect(findInvalidFields(createJsonSchema(kind), Object.fromEntries(typed))).toEqual([])
   for (const [name, field] of fields)
-    expect(field.parse(field.example, { outsideLinks: {}, images: {} }), name).toHaveProperty(
+    expect(field.parse(field.example, { externalLinks: {}, images: {} }), name).toHaveProperty(
       'value',
     )
   for (const [name, field] of fields)
-    expect(field.parse(field.example, { outsideLinks: {}, images: {} }), name).toHaveProperty(
+    expect(field.parse(field.example, { externalLinks: {}, images: {} }), name).toHaveProperty(
       'value',
     )
 })

@@ -78,7 +78,7 @@ describe('openEntryCache', () => {
     expect(load({ ...files, images }).parsed).toEqual(['pages/about.md'])
   })
 
-  test('parses a file again when the outside links have changed', () => {
+  test('parses a file again when the external links have changed', () => {
     const files = createTestFiles()
     const cache = openEntryCache(file, '1', false)
     loadSite(files, { today, read: cache.read })
@@ -91,7 +91,7 @@ describe('openEntryCache', () => {
       },
     ]
     const reopened = openEntryCache(file, '1', false)
-    const context = { outsideLinks: { form: 'https://forms.example.org/' }, images: files.images }
+    const context = { externalLinks: { form: 'https://forms.example.org/' }, images: files.images }
     expect(reopened.findChanged(texts, context)).toHaveLength(1)
   })
 

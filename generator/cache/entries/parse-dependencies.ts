@@ -1,10 +1,10 @@
-// The dependencies of a parsed entry besides its own text: the outside links and the images that the parser looked up.
+// The dependencies of a parsed entry besides its own text: the external links and the images that the parser looked up.
 import type { ParseContext } from '../../../model/schema/field'
 import type { ImageSize, ImageSizes } from '../../../model/images/image-size'
 import { hashObject } from '../../../model/hash'
 
 export type ParseDependencies = {
-  /** The hash of the named outside links. */
+  /** The hash of the named external links. */
   readonly links: string
   /** Image sizes by file name; null for an image that does not exist. */
   readonly images: Readonly<Record<string, ImageSize | null>>
@@ -16,7 +16,7 @@ export type ParseDependencies = {
 export function trackDependencies(context: ParseContext) {
   const { trackedImages, names } = trackImages(context.images)
   const getDependencies = (): ParseDependencies => ({
-    links: hashObject(context.outsideLinks),
+    links: hashObject(context.externalLinks),
     images: Object.fromEntries([...names].map((name) => [name, context.images[name] ?? null])),
   })
   return { trackedContext: { ...context, images: trackedImages }, getDependencies }
@@ -25,7 +25,7 @@ export function trackDependencies(context: ParseContext) {
 /** Returns true if the parser would look up the same values in this context. */
 export function areUpToDate({ links, images }: ParseDependencies, context: ParseContext): boolean {
   return (
-    links === hashObject(context.outsideLinks) &&
+    links === hashObject(context.externalLinks) &&
     Object.keys(images).every((name) => isSameSize(context.images[name], images[name]))
   )
 }

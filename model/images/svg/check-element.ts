@@ -2,7 +2,7 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes'
 import type { ProblemDetails } from '../../problems/problem'
 import { isHarmlessCss } from './check-css'
-import { LOADS_FROM_OUTSIDE, RUNS_CODE, unknownPart } from './svg-problems'
+import { HAS_EXTERNAL_REFERENCE, RUNS_CODE, unknownPart } from './svg-problems'
 import {
   ANIMATABLE_ATTRIBUTES,
   ANIMATION_ELEMENTS,
@@ -24,7 +24,7 @@ export function checkElement(tag: SaxesTagNS): ProblemDetails[] {
   const { uri, local, attributes } = tag
   const isSvg = uri === SVG
   if (uri === XHTML || ACTIVE_ELEMENTS.has(local.toLowerCase())) findings.push(RUNS_CODE)
-  else if (isSvg && local === 'a') findings.push(LOADS_FROM_OUTSIDE)
+  else if (isSvg && local === 'a') findings.push(HAS_EXTERNAL_REFERENCE)
   else if (!(isSvg && ELEMENTS.has(local)) && !isMetadataNamespace(uri))
     findings.push(unknownPart(tag.name))
   // Browsers ignore the attributes of elements that they do not know.
@@ -39,7 +39,7 @@ export function checkElement(tag: SaxesTagNS): ProblemDetails[] {
     animatedName !== undefined &&
     !ANIMATABLE_ATTRIBUTES.has(animatedName)
   )
-    findings.push(LOADS_FROM_OUTSIDE)
+    findings.push(HAS_EXTERNAL_REFERENCE)
   return findings
 }
 
@@ -47,12 +47,12 @@ function checkAttribute(element: string, attribute: SaxesAttributeNS): ProblemDe
   const { name, uri, local, value } = attribute
   if (uri === XMLNS || isMetadataNamespace(uri)) return null
   if ((uri === '' || uri === XLINK) && local === 'href')
-    return isSelfContained(element, value) ? null : LOADS_FROM_OUTSIDE
+    return isSelfContained(element, value) ? null : HAS_EXTERNAL_REFERENCE
   if (uri !== '') return NAMESPACED_ATTRIBUTES[uri]?.has(local) ? null : unknownPart(name)
   if (/^on/i.test(name)) return RUNS_CODE
   if (/^(?:aria|data)-[-.\w]+$/.test(name)) return null
   if (!ATTRIBUTES.has(name)) return unknownPart(name)
-  return TEXT_ATTRIBUTES.has(name) || isHarmlessCss(value) ? null : LOADS_FROM_OUTSIDE
+  return TEXT_ATTRIBUTES.has(name) || isHarmlessCss(value) ? null : HAS_EXTERNAL_REFERENCE
 }
 
 /** Returns true for a URL within the file: another part of it, or an embedded raster image. */

@@ -12,7 +12,7 @@ import { parsePart, type SvgPart } from './svg-part'
 import {
   MALFORMED_SVG,
   createDoctypeProblem,
-  LOADS_FROM_OUTSIDE,
+  HAS_EXTERNAL_REFERENCE,
   TOO_HEAVY,
   SVG_TOO_LARGE,
   unknownPart,
@@ -72,7 +72,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     )
   })
   parser.on('processinginstruction', ({ target }) =>
-    report(/^xml-/i.test(target) ? LOADS_FROM_OUTSIDE : unknownPart(`<?${target}`)),
+    report(/^xml-/i.test(target) ? HAS_EXTERNAL_REFERENCE : unknownPart(`<?${target}`)),
   )
   parser.on('opentag', (tag) => {
     partCount += 1
@@ -107,7 +107,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
       report(TRUNCATED)
     }
   }
-  if (!styles.every(isHarmlessCss)) report(LOADS_FROM_OUTSIDE)
+  if (!styles.every(isHarmlessCss)) report(HAS_EXTERNAL_REFERENCE)
   if (findings.length === 0 && root !== null && measureWeight(root, styles.join('\n')) > MAX_PARTS)
     report(TOO_HEAVY)
   return { rootAttributes, finding: findMostImportant(findings) }

@@ -10,7 +10,7 @@ export const RUNS_CODE: ProblemDetails = {
   fix: `${AS_PNG} or ask the person who made it for an SVG that is only a drawing.`,
 }
 
-export const LOADS_FROM_OUTSIDE: ProblemDetails = {
+export const HAS_EXTERNAL_REFERENCE: ProblemDetails = {
   code: 'svg-outside',
   message: 'This drawing (SVG) loads or links to something outside its file.',
   fix: `${AS_PNG} or ask the person who made it for an SVG without links and with all its parts in it.`,

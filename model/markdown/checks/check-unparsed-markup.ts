@@ -77,7 +77,7 @@ const URL_LIKE = /^(?:\/|#|https?:|www\.|mailto:|tel:|sms:)/
 
 function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter): void {
   const isUrlLike = (typed = '') =>
-    URL_LIKE.test(typed) || Object.hasOwn(context.outsideLinks, typed)
+    URL_LIKE.test(typed) || Object.hasOwn(context.externalLinks, typed)
   const match = LINK_LIKE.exec(maskText(run.typed))
   if (match) {
     const groups = findTypedGroups(match, run.typed)

@@ -18,7 +18,7 @@ export function unparsedLink(
   const [, typed = '', tail = ''] = isClosed
     ? [null, url.trim()]
     : (/^(.*?)([.,;:!?]*\s*)$/s.exec(url) ?? [])
-  const target = parseLinkTarget(typed, context.outsideLinks)
+  const target = parseLinkTarget(typed, context.externalLinks)
   const correctUrl = 'finding' in target ? target.finding.instead : typed
   if (correctUrl === undefined || /\s/.test(correctUrl)) return MALFORMED_LINK
   const link = `[${label}](${correctUrl})`

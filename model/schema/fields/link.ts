@@ -8,7 +8,7 @@ export function link(docs: FieldDocs): Field<string> {
   return field(
     docs,
     (typed, context) => {
-      const target = parseLinkTarget(typed, context.outsideLinks)
+      const target = parseLinkTarget(typed, context.externalLinks)
       if ('finding' in target) return target
       return target.url.startsWith('#') ? rejectBareAnchor(target.url) : valid(target.url)
     },
