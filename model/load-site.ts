@@ -73,7 +73,7 @@ export function loadSite(
     if ('collection' in located) {
       const id = { file, ...located }
       parsed.push(unread.has(path) ? createUnreadableEntry(id) : readEntry(text, id, context))
-    } else if (!unread.has(path)) problems.push(createProblem(located.finding, { file }))
+    } else if (!unread.has(path)) problems.push(createProblem(located.problem, { file }))
   }
 
   for (const source of [parsedSettings, ...parsed]) problems.push(...source.problems)

@@ -12,7 +12,7 @@ const context = createParseContext(files, 'content')
 
 function createEntryId(path: string) {
   const resolved = resolveCollection(path)
-  if ('finding' in resolved) throw new Error(`${path} is in no collection.`)
+  if ('problem' in resolved) throw new Error(`${path} is in no collection.`)
   return { ...resolved, file: `content/${path}` }
 }
 const id = createEntryId('pages/about.md')

@@ -22,8 +22,8 @@ export async function writeImages(
 /** Checks the very bytes that it writes, because the file may have changed since the content was read. */
 async function publishVector(from: string, file: string, into: string): Promise<void> {
   const bytes = await readFile(from)
-  const { finding } = inspectImage(file, bytes)
-  if (finding !== null)
-    throw new Error(`The drawing ${file} was changed during the build. ${finding.message}`)
+  const { problem } = inspectImage(file, bytes)
+  if (problem !== null)
+    throw new Error(`The drawing ${file} was changed during the build. ${problem.message}`)
   await writeFile(join(into, file), bytes)
 }

@@ -4,8 +4,8 @@ import { createProblem } from '../../model/problems/problem'
 import { formatProblemsAsJson } from './json-reporter'
 
 test('problemsAsJson escapes workflow commands without changing the parsed JSON', () => {
-  const finding = { code: 'date-shape', message: '##[error]x', fix: '\n::error::###[y]' } as const
-  const problems = [createProblem(finding, { file: 'content/a.md', line: 1, column: 1 })]
+  const problem = { code: 'date-shape', message: '##[error]x', fix: '\n::error::###[y]' } as const
+  const problems = [createProblem(problem, { file: 'content/a.md', line: 1, column: 1 })]
   const text = formatProblemsAsJson(problems)
   expect(text).not.toContain('##[')
   expect(text).not.toMatch(/^\s*::/m)

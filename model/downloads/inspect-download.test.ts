@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { createObjectStream, createPdf } from '../test-fixtures/pdf-bytes'
 import { inspectDownload } from './inspect-download'
 
-const getCode = (bytes: Uint8Array) => inspectDownload(bytes).finding?.code ?? null
+const getCode = (bytes: Uint8Array) => inspectDownload(bytes).problem?.code ?? null
 
 describe('inspectDownload', () => {
   test('accepts a PDF without active content and returns its size and hash', () => {
-    const { download, finding } = inspectDownload(createPdf())
-    expect(finding).toBeNull()
+    const { download, problem } = inspectDownload(createPdf())
+    expect(problem).toBeNull()
     expect(download.byteCount).toBe(createPdf().length)
     expect(download.hash).toMatch(/^[0-9a-f]{64}$/)
   })

@@ -24,11 +24,11 @@ const END_MARKER_RANGE_BYTES = 1024
 /** Inspects the bytes of a file whose name ends with .pdf. */
 export function inspectDownload(bytes: Uint8Array): {
   download: Download
-  finding: ProblemDetails | null
+  problem: ProblemDetails | null
 } {
   return {
     download: { byteCount: bytes.length, hash: hashDownload(bytes) },
-    finding: checkPdf(bytes),
+    problem: checkPdf(bytes),
   }
 }
 

@@ -7,41 +7,41 @@ export type FieldParts = Record<'indent' | 'name' | 'afterName' | 'colon' | 'gap
 
 /** Returns the first syntax error in a field's line, and the part of the line where it is. */
 export function diagnoseFieldLine({ indent, name, afterName, colon, gap, value }: FieldParts): {
-  finding: Pick<ProblemDetails, 'code' | 'message'>
+  problem: Pick<ProblemDetails, 'code' | 'message'>
   at: 'start' | 'colon' | 'gap'
 } {
   if (colon === '=')
     return {
-      finding: createFinding('colon-equals', `There is an = after ${name}, not a colon.`),
+      problem: createDetails('colon-equals', `There is an = after ${name}, not a colon.`),
       at: 'colon',
     }
   if (colon !== ':')
     return {
-      finding: createFinding('colon-wide', 'The colon is a wide one from another keyboard.'),
+      problem: createDetails('colon-wide', 'The colon is a wide one from another keyboard.'),
       at: 'colon',
     }
   if (gap === '' && value !== '')
     return {
-      finding: createFinding('colon-space', 'There is no space after the colon.'),
+      problem: createDetails('colon-space', 'There is no space after the colon.'),
       at: 'gap',
     }
   const unusualSpace = /[^ ]/.exec(gap)?.[0] ?? /[^ \S]/.exec(afterName)?.[0]
   if (unusualSpace !== undefined) {
     const message = `After ${name} there is ${describeSpace(unusualSpace)}, not a space.`
-    return { finding: createFinding('space-strange', message), at: 'gap' }
+    return { problem: createDetails('space-strange', message), at: 'gap' }
   }
   return indent === ''
     ? {
-        finding: createFinding('field-name', `The name of this field is spelled ${name}.`),
+        problem: createDetails('field-name', `The name of this field is spelled ${name}.`),
         at: 'start',
       }
     : {
-        finding: createFinding('line-indented', 'The line does not begin at the left edge.'),
+        problem: createDetails('line-indented', 'The line does not begin at the left edge.'),
         at: 'start',
       }
 }
 
-const createFinding = (code: ProblemCode, message: string) => ({ code, message })
+const createDetails = (code: ProblemCode, message: string) => ({ code, message })
 
 function describeSpace(space: string): string {
   if (space === '\t') return 'a tab'

@@ -32,7 +32,7 @@ export function normalizeFieldName(name: string): string {
 }
 
 type Diagnosis = {
-  readonly finding: LocatedProblem
+  readonly problem: LocatedProblem
   /** The corrected line, or null if it is uncertain what was meant. */
   readonly repaired: string | null
 }
@@ -43,8 +43,8 @@ export function diagnoseLine(
   line: number,
   { fieldNames, inList }: LineContext,
 ): Diagnosis {
-  const reportOnly = (finding: ProblemDetails, more: Partial<LocatedProblem> = {}): Diagnosis => ({
-    finding: { ...finding, line, column: 1, ...more },
+  const reportOnly = (problem: ProblemDetails, more: Partial<LocatedProblem> = {}): Diagnosis => ({
+    problem: { ...problem, line, column: 1, ...more },
     repaired: null,
   })
   const fieldDiagnosis = diagnoseLooseField(content, line, fieldNames)
@@ -83,9 +83,9 @@ function stripMarks(value: string, opening: string, closing: string): string {
   return enclosesLine ? value.slice(0, -closeMarks.length).trim() : value
 }
 
-function repairLine(repaired: string, finding: LocatedProblem): Diagnosis {
-  const { line } = finding
-  return { finding: { ...finding, suggestion: { line, endLine: line, text: repaired } }, repaired }
+function repairLine(repaired: string, problem: LocatedProblem): Diagnosis {
+  const { line } = problem
+  return { problem: { ...problem, suggestion: { line, endLine: line, text: repaired } }, repaired }
 }
 
 /** Diagnoses a line with the name of a field and a colon-like character, or returns null if it has neither. */
@@ -102,7 +102,7 @@ function diagnoseLooseField(
   if (name === null) return null
   const repaired = value === '' ? `${name}:` : `${name}: ${value}`
   const colonIndex = (indent + marks + typed + afterName).length
-  const { finding, at } = diagnoseFieldLine({ indent, name, afterName, colon, gap, value })
+  const { problem, at } = diagnoseFieldLine({ indent, name, afterName, colon, gap, value })
   const column = { start: 1, colon: colonIndex + 1, gap: colonIndex + 2 }[at]
-  return repairLine(repaired, { ...finding, fix: `Write: ${repaired}`, field: name, line, column })
+  return repairLine(repaired, { ...problem, fix: `Write: ${repaired}`, field: name, line, column })
 }

@@ -24,7 +24,7 @@ export type Fences = {
   readonly fieldsLine: number
   /** The number of the line on which the body begins, from 1. */
   readonly bodyLine: number
-  readonly findings: readonly LocatedProblem[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 const FENCE = '---'
@@ -45,7 +45,7 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
       body: [],
       fieldsLine: 1,
       bodyLine: 1,
-      findings: [opening.finding],
+      problems: [opening.problem],
     }
   }
   const { fieldsFrom } = opening
@@ -56,28 +56,28 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
     body: lines.slice(closing.bodyFrom),
     fieldsLine: fieldsFrom + 1,
     bodyLine: closing.bodyFrom + 1,
-    findings: [opening.finding, closing.finding].filter((finding) => finding !== null),
+    problems: [opening.problem, closing.problem].filter((problem) => problem !== null),
   }
 }
 
 /** `fieldsFrom` is the index of the first line of the fields, or null if there is no front matter. */
 type Opening =
-  | { readonly fieldsFrom: number; readonly finding: LocatedProblem | null }
-  | { readonly fieldsFrom: null; readonly finding: LocatedProblem }
+  | { readonly fieldsFrom: number; readonly problem: LocatedProblem | null }
+  | { readonly fieldsFrom: null; readonly problem: LocatedProblem }
 
 function findOpening(lines: readonly string[], fieldNames: readonly string[]): Opening {
   const firstIndex = lines.findIndex((line) => line.trim() !== '')
   const line = lines[firstIndex]
-  if (line === undefined) return { fieldsFrom: null, finding: locate(0, EMPTY_FILE) }
-  if (firstIndex === 0 && line === FENCE) return { fieldsFrom: 1, finding: null }
+  if (line === undefined) return { fieldsFrom: null, problem: locate(0, EMPTY_FILE) }
+  if (firstIndex === 0 && line === FENCE) return { fieldsFrom: 1, problem: null }
 
-  const repair = (finding: ProblemDetails, text: string, fieldsFrom: number) => ({
+  const repair = (problem: ProblemDetails, text: string, fieldsFrom: number) => ({
     fieldsFrom,
-    finding: { ...locate(0, finding), suggestion: { line: 1, endLine: firstIndex + 1, text } },
+    problem: { ...locate(0, problem), suggestion: { line: 1, endLine: firstIndex + 1, text } },
   })
   const language = LANGUAGE.exec(line)?.[1]
   if (language !== undefined && !/^ya?ml$/i.test(language))
-    return { fieldsFrom: null, finding: locate(firstIndex, executableFrontMatter(language)) }
+    return { fieldsFrom: null, problem: locate(firstIndex, executableFrontMatter(language)) }
   if (language !== undefined) return repair(TEXT_AFTER_FENCE, FENCE, firstIndex + 1)
   if (FENCE_LIKE.test(line) || line.trim() === '```')
     return repair(
@@ -92,12 +92,12 @@ function findOpening(lines: readonly string[], fieldNames: readonly string[]): O
     return { ...repair(TEXT_AFTER_FENCE, `${FENCE}\n${afterFence}`, firstIndex), fieldsFrom: null }
   return {
     fieldsFrom: null,
-    finding: locate(firstIndex, line.startsWith(FENCE) ? TEXT_AFTER_FENCE : NO_FRONT_MATTER),
+    problem: locate(firstIndex, line.startsWith(FENCE) ? TEXT_AFTER_FENCE : NO_FRONT_MATTER),
   }
 }
 
 /** `fieldsTo` is the index after the last line of the fields; `bodyFrom` is the index of the first line of the body. */
-type Closing = { fieldsTo: number; bodyFrom: number; finding: LocatedProblem | null }
+type Closing = { fieldsTo: number; bodyFrom: number; problem: LocatedProblem | null }
 
 function findClosing(
   lines: readonly string[],
@@ -108,18 +108,18 @@ function findClosing(
   const end = findEndOfFields(lines, from, fieldNames)
   if (closeIndex !== -1 && !hasBodyText(lines.slice(end, closeIndex), end > from)) {
     const suggestion = { line: closeIndex + 1, endLine: closeIndex + 1, text: FENCE }
-    const finding =
+    const problem =
       lines[closeIndex] === FENCE
         ? null
         : { ...locate(closeIndex, MALFORMED_CLOSING_FENCE), suggestion }
-    return { fieldsTo: closeIndex, bodyFrom: closeIndex + 1, finding }
+    return { fieldsTo: closeIndex, bodyFrom: closeIndex + 1, problem }
   }
   const last = lines[end - 1] ?? ''
   const suggestion = { line: end, endLine: end, text: `${last}\n${FENCE}` }
   return {
     fieldsTo: end,
     bodyFrom: end,
-    finding: { ...locate(end - 1, UNCLOSED_FRONT_MATTER), suggestion },
+    problem: { ...locate(end - 1, UNCLOSED_FRONT_MATTER), suggestion },
   }
 }
 

@@ -22,9 +22,9 @@ export function parseLines(
   lines: readonly string[],
   firstLine: number,
   fieldNames: readonly string[],
-): { frontMatter: FrontMatter; findings: LocatedProblem[] } {
+): { frontMatter: FrontMatter; problems: LocatedProblem[] } {
   const fields = new Map<string, FieldDraft>()
-  const findings: LocatedProblem[] = []
+  const problems: LocatedProblem[] = []
   let current: FieldDraft | null = null
 
   const addLine = (content: string, index: number): boolean => {
@@ -34,7 +34,7 @@ export function parseLines(
     const [, name, text = ''] = field
     current = { ...createValueDraft(text, content, line), name, nameLine: line, items: [] }
     const earlier = fields.get(current.name)
-    if (earlier) findings.push(duplicateField(earlier, current, lines[index - 1]))
+    if (earlier) problems.push(duplicateField(earlier, current, lines[index - 1]))
     else fields.set(current.name, current)
     return true
   }
@@ -42,16 +42,16 @@ export function parseLines(
   lines.forEach((content, index) => {
     if (content.trim() === '' || addLine(content, index)) return
     const inList = current !== null && current.parts.length === 0
-    const { finding, repaired } = diagnoseLine(content, firstLine + index, { fieldNames, inList })
-    findings.push(finding)
+    const { problem, repaired } = diagnoseLine(content, firstLine + index, { fieldNames, inList })
+    problems.push(problem)
     if (repaired !== null) addLine(repaired, index)
   })
 
   const frontMatter = new Map<string, Value>()
   for (const field of fields.values()) {
-    frontMatter.set(field.name, parseValue(field, findings))
+    frontMatter.set(field.name, parseValue(field, problems))
   }
-  return { frontMatter, findings }
+  return { frontMatter, problems }
 }
 
 /** Adds a line to the field above it, as an item or as a continuation of its value; returns false if it does not belong there. */

@@ -9,11 +9,11 @@ const BLOCK_INDICATOR = /^[|>][-+]?$/
 /** Matches a YAML tag, anchor or alias with nothing else in the value. */
 const TAG_OR_ANCHOR = /^(?:!!\S+.*|!<.*|[&*][\w-]+)$/
 
-/** @param findings receives the problems with the value */
-export function parseValue(field: FieldDraft, findings: LocatedProblem[]): Value {
-  const parseText = (draft: ValueDraft) => parseValueText(draft, field.name, findings)
+/** @param problems receives the problems with the value */
+export function parseValue(field: FieldDraft, problems: LocatedProblem[]): Value {
+  const parseText = (draft: ValueDraft) => parseValueText(draft, field.name, problems)
   for (const item of field.items)
-    if (/^- /.test(item.parts[0] ?? '')) findings.push(doubleHyphen(item, field.name))
+    if (/^- /.test(item.parts[0] ?? '')) problems.push(doubleHyphen(item, field.name))
   const { line, column, nameLine } = field
   return field.items.length > 0
     ? { line, column, nameLine, items: field.items.map(parseText) }
@@ -23,7 +23,7 @@ export function parseValue(field: FieldDraft, findings: LocatedProblem[]): Value
 function parseValueText(
   { line, column, before, endLine, parts }: ValueDraft,
   field: string,
-  findings: LocatedProblem[],
+  problems: LocatedProblem[],
 ): SourceText {
   const typed = parts.join(' ')
   const isUnbroken = endLine - line < Math.max(1, parts.length)
@@ -32,7 +32,7 @@ function parseValueText(
   const [firstPart = '', ...otherParts] = parts
   if (BLOCK_INDICATOR.test(firstPart)) {
     const content = otherParts.filter((part) => !BLOCK_INDICATOR.test(part)).join(' ')
-    findings.push({
+    problems.push({
       ...location,
       code: 'value-block',
       message: `The ${firstPart} after the colon is not part of the words for the page.`,
@@ -42,7 +42,7 @@ function parseValueText(
     return { ...source, text: content || typed }
   }
   if (TAG_OR_ANCHOR.test(typed)) {
-    findings.push({
+    problems.push({
       ...location,
       code: 'value-sign',
       message: `"${typed}" is a code for programs, not words for the page.`,
@@ -52,9 +52,9 @@ function parseValueText(
   }
   const parsed = parseQuoted(typed)
   if ('text' in parsed) return { ...source, text: parsed.text }
-  const { instead, ...finding } = parsed.finding
+  const { instead, ...problem } = parsed.problem
   const suggestion = instead === undefined ? null : replaceValue(source, instead)
-  findings.push({ ...location, ...finding, suggestion })
+  problems.push({ ...location, ...problem, suggestion })
   return { ...source, text: instead ?? typed }
 }
 

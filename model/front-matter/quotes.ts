@@ -13,28 +13,28 @@ const NESTED_DOUBLE = /^"[^"]*\s"\S.*"$/
 const APOSTROPHE_INSIDE = /^'[^']*\p{L}'\p{L}.*'$/u
 
 /** Returns the text of a value without the quotation marks that enclose it, or the problem with them. */
-export function parseQuoted(typed: string): { text: string } | { finding: ProblemDetails } {
+export function parseQuoted(typed: string): { text: string } | { problem: ProblemDetails } {
   const double = STRAIGHT_DOUBLE.exec(typed)
   if (double) return { text: (double[1] ?? '').replace(/\\(["\\])/g, '$1') }
   const single = STRAIGHT_SINGLE.exec(typed)
   if (single) return { text: (single[1] ?? '').replaceAll("''", "'") }
   const content = typed.slice(1, -1).trim()
   if (CURLY_DOUBLE.test(typed) || CURLY_SINGLE.test(typed)) {
-    return createFinding(
+    return rejectQuotes(
       'quotes-curly',
       'The quotation marks around the words would be shown.',
       content,
     )
   }
   if (UNCLOSED.test(typed)) {
-    return createFinding(
+    return rejectQuotes(
       'quote-open',
       'A quotation mark is opened here and never closed.',
       typed.slice(1).trim(),
     )
   }
   if (NESTED_DOUBLE.test(typed) || APOSTROPHE_INSIDE.test(typed)) {
-    return createFinding(
+    return rejectQuotes(
       'quotes-inside',
       'There are quotation marks within quotation marks.',
       content,
@@ -43,13 +43,13 @@ export function parseQuoted(typed: string): { text: string } | { finding: Proble
   return { text: typed }
 }
 
-function createFinding(
+function rejectQuotes(
   code: ProblemCode,
   message: string,
   instead: string,
-): { finding: ProblemDetails } {
+): { problem: ProblemDetails } {
   const fix = `No marks are needed around a value. Write only: ${instead}`
-  return { finding: { code, message, fix, ...(isUnquoted(instead) ? { instead } : {}) } }
+  return { problem: { code, message, fix, ...(isUnquoted(instead) ? { instead } : {}) } }
 }
 
 function isUnquoted(text: string): boolean {

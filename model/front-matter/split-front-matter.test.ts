@@ -44,10 +44,10 @@ describe('splitFrontMatter', () => {
   })
 
   test('parses lists, values on several lines and empty lines', () => {
-    const { frontMatter, findings, body, bodyLine } = split(
+    const { frontMatter, problems, body, bodyLine } = split(
       '---\nhours:\n  - Monday: 8:00\n  - Friday: closed\n\nsummary: begins\n  and goes on\n---\n\nText\n',
     )
-    expect(findings).toEqual([])
+    expect(problems).toEqual([])
     expect(frontMatter.get('hours')).toMatchObject({
       items: [
         { text: 'Monday: 8:00', line: 3, column: 5 },
@@ -63,10 +63,10 @@ describe('splitFrontMatter', () => {
     (fence) => {
       const canary = join(tmpdir(), 'front-matter-canary')
       rmSync(canary, { force: true })
-      const { findings } = split(
+      const { problems } = split(
         `${fence}\nrequire('node:fs').writeFileSync(${JSON.stringify(canary)}, '')\n---\n`,
       )
-      expect(findings.length).toBeGreaterThan(0)
+      expect(problems.length).toBeGreaterThan(0)
       expect(existsSync(canary)).toBe(false)
     },
   )

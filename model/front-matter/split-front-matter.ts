@@ -12,7 +12,7 @@ export type SplitText = {
   readonly bodyLine: number
   /** False if there is no front matter, so that missing fields need not be reported one by one. */
   readonly hasFields: boolean
-  readonly findings: readonly LocatedProblem[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 /** In characters; more than anyone types between the fences. */
@@ -25,14 +25,14 @@ const MAX_FRONT_MATTER_LENGTH = 16 * 1024
  * @returns the values as typed with their positions, the body, and the problems with the fences and lines
  */
 export function splitFrontMatter(text: string, fieldNames: readonly string[]): SplitText {
-  const { found, fields, body, fieldsLine, bodyLine, findings } = findFences(
+  const { found, fields, body, fieldsLine, bodyLine, problems } = findFences(
     text.split('\n'),
     fieldNames,
   )
   const fieldsText = fields.join('\n')
   if (fieldsText.length > MAX_FRONT_MATTER_LENGTH) {
     const tooLong = { ...TOO_LONG, line: fieldsLine, column: 1 }
-    return { frontMatter: new Map(), body: '', bodyLine, hasFields: false, findings: [tooLong] }
+    return { frontMatter: new Map(), body: '', bodyLine, hasFields: false, problems: [tooLong] }
   }
   const normalized = ['---', fieldsText, '---', ...body].join('\n')
   const { content } = matter(normalized, {
@@ -44,7 +44,7 @@ export function splitFrontMatter(text: string, fieldNames: readonly string[]): S
     body: content,
     bodyLine,
     hasFields: found,
-    findings: [...findings, ...parsed.findings],
+    problems: [...problems, ...parsed.problems],
   }
 }
 

@@ -1,7 +1,7 @@
 // The problems of image files, in the everyday words of people who take photos.
 import { IMAGE_NAME, normalizeImageName } from './image-name'
 import { MAX_NAME_LENGTH, createLongNameProblem } from '../source/check-file-name'
-import type { FileFinding, ProblemDetails } from '../problems/problem'
+import type { FileProblem, ProblemDetails } from '../problems/problem'
 import type { ImageFormat } from './image-format'
 
 /** Larger files are not read. Photos from phones have 2 to 15 MB. */
@@ -57,7 +57,7 @@ export function tooManyPixels(width: number, height: number): ProblemDetails {
   }
 }
 
-export function tooSmall(width: number): FileFinding {
+export function tooSmall(width: number): FileProblem {
   return {
     code: 'image-small',
     severity: 'warning',

@@ -7,7 +7,7 @@ import { inspectImage } from './inspect-image'
 
 const createPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#a63' } })
-const getCode = (name: string, bytes: Uint8Array) => inspectImage(name, bytes).finding?.code ?? null
+const getCode = (name: string, bytes: Uint8Array) => inspectImage(name, bytes).problem?.code ?? null
 const createSvg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${inside}</svg>`)
 
@@ -23,7 +23,7 @@ describe('inspectImage of photos', () => {
     for (const [name, bytes] of Object.entries(files)) {
       expect(inspectImage(name, bytes)).toEqual({
         size: { width: 900, height: 600 },
-        finding: null,
+        problem: null,
       })
       expect(getCode(name, bytes.subarray(0, bytes.length - 30)), name).toBe('image-cut-off')
     }
@@ -77,7 +77,7 @@ describe('inspectImage of photos', () => {
   })
 
   test('rejects photos whose header declares too many pixels', () => {
-    expect(inspectImage('a.png', createPng(20_000, 20_000)).finding).toMatchObject({
+    expect(inspectImage('a.png', createPng(20_000, 20_000)).problem).toMatchObject({
       code: 'image-pixels',
       message: 'This picture is far too large: 20000 by 20000 dots.',
     })
@@ -85,7 +85,7 @@ describe('inspectImage of photos', () => {
   })
 
   test('warns about narrow photos', () => {
-    expect(inspectImage('a.jpg', createJpeg(399, 300)).finding).toMatchObject({
+    expect(inspectImage('a.jpg', createJpeg(399, 300)).problem).toMatchObject({
       code: 'image-small',
       severity: 'warning',
     })
@@ -93,7 +93,7 @@ describe('inspectImage of photos', () => {
   })
 
   test('suggests the extension that matches the real format', async () => {
-    expect(inspectImage('front-door.jpg', await createPhoto().png().toBuffer()).finding?.fix).toBe(
+    expect(inspectImage('front-door.jpg', await createPhoto().png().toBuffer()).problem?.fix).toBe(
       'Rename it to front-door.png, and write this name wherever the picture is shown.',
     )
     expect(getCode('a.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe(
@@ -111,7 +111,7 @@ describe('inspectImage of drawings', () => {
   ])('accepts a self-contained drawing: %s', (inside) => {
     expect(inspectImage('a.svg', createSvg(inside))).toEqual({
       size: { width: 30, height: 20 },
-      finding: null,
+      problem: null,
     })
   })
 

@@ -1,6 +1,6 @@
 // Inspects an image file: its size, and any problem that would keep visitors from seeing it well.
 import { imageSize } from 'image-size'
-import type { FileFinding } from '../problems/problem'
+import type { FileProblem } from '../problems/problem'
 import { parseExif } from './exif'
 import { countScans } from './jpeg-segments'
 import { isTruncated } from './is-truncated'
@@ -20,7 +20,7 @@ import { inspectSvg } from './svg/check-svg'
 
 export type ImageInspection = {
   readonly size: ImageSize
-  readonly finding: FileFinding | null
+  readonly problem: FileProblem | null
 }
 
 /** The size of an image that cannot be read. That problem is reported once; references to the image do not report another. */
@@ -37,22 +37,22 @@ const MIN_WIDTH = 400
 export function inspectImage(name: string, bytes: Uint8Array): ImageInspection {
   const format = detectImageFormat(bytes)
   if (format === 'svg') return inspectDrawing(name, bytes)
-  if (format === 'heic') return { size: UNKNOWN_SIZE, finding: HEIC }
+  if (format === 'heic') return { size: UNKNOWN_SIZE, problem: HEIC }
   const size = format === null ? null : measureImage(bytes)
-  if (format === null || size === null) return { size: UNKNOWN_SIZE, finding: UNREADABLE_IMAGE }
-  return { size, finding: findProblem(name, bytes, format, size) }
+  if (format === null || size === null) return { size: UNKNOWN_SIZE, problem: UNREADABLE_IMAGE }
+  return { size, problem: findProblem(name, bytes, format, size) }
 }
 
 /** Measures only the root element, because `imageSize` can take minutes to search a whole SVG. */
 function inspectDrawing(name: string, bytes: Uint8Array): ImageInspection {
-  const { rootAttributes, finding } = inspectSvg(bytes)
+  const { rootAttributes, problem } = inspectSvg(bytes)
   const attributes = Object.entries(rootAttributes).map(
     ([key, value]) => ` ${key}="${value.replace(/[<>&"]/g, '')}"`,
   )
   const size = measureImage(Buffer.from(`<svg${attributes.join('')}></svg>`)) ?? UNKNOWN_SIZE
   const expectedName = getExpectedName(name, 'svg')
-  if (expectedName !== name) return { size, finding: wrongExtension(name, 'svg', expectedName) }
-  return { size, finding: finding ?? (size === UNKNOWN_SIZE ? UNREADABLE_IMAGE : null) }
+  if (expectedName !== name) return { size, problem: wrongExtension(name, 'svg', expectedName) }
+  return { size, problem: problem ?? (size === UNKNOWN_SIZE ? UNREADABLE_IMAGE : null) }
 }
 
 function findProblem(
@@ -60,7 +60,7 @@ function findProblem(
   bytes: Uint8Array,
   format: ImageFormat,
   { width, height }: ImageSize,
-): ImageInspection['finding'] {
+): ImageInspection['problem'] {
   const expectedName = getExpectedName(name, format)
   if (expectedName !== name) return wrongExtension(name, format, expectedName)
   if (isTruncated(bytes, format)) return TRUNCATED

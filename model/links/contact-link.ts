@@ -3,7 +3,7 @@ import { invalid } from '../schema/field'
 import type { ProblemDetails } from '../problems/problem'
 
 type ParsedLink =
-  { readonly kind: 'contact'; readonly url: string } | { readonly finding: ProblemDetails } | null
+  { readonly kind: 'contact'; readonly url: string } | { readonly problem: ProblemDetails } | null
 
 const PHONE_LINK = /^(tel|sms|phone|call|text):(.*)$/i
 const EMAIL_LINK = /^(?:mailto|mail|e-?mail):(.*)$/i

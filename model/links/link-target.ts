@@ -27,7 +27,7 @@ export function decodeUriSafe(typed: string): string {
   }
 }
 
-type ParsedTarget = LinkTarget | { readonly finding: ProblemDetails }
+type ParsedTarget = LinkTarget | { readonly problem: ProblemDetails }
 
 const ALLOWED_FORMS =
   'Write an address on this site such as /contact, a full address that starts with https://, or an e-mail link such as mailto:name@example.org.'

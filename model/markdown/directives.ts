@@ -71,8 +71,8 @@ export function parseDirective(
     const typed = node.attributes?.['href'] ?? ''
     const target = parseLinkTarget(typed, context.externalLinks)
     if (label === '' || typed === '') reporter.report(BUTTON_INCOMPLETE, node)
-    else if ('finding' in target)
-      reporter.report(target.finding, node, findHrefRange(node, typed, reporter))
+    else if ('problem' in target)
+      reporter.report(target.problem, node, findHrefRange(node, typed, reporter))
     else {
       if (target.kind === 'internal')
         reporter.addReference('link', target.url, node, findHrefRange(node, typed, reporter))

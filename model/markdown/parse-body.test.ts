@@ -16,7 +16,7 @@ const toHtml = (text: string) =>
     )
     .join('\n')
 const report = (text: string) =>
-  parse(text).findings.map(({ line, code, fix }) => `${line} ${code}: ${fix}`)
+  parse(text).problems.map(({ line, code, fix }) => `${line} ${code}: ${fix}`)
 
 describe('parseBody', () => {
   test('splits a text into blocks at its directives', () => {
@@ -134,7 +134,7 @@ describe('parseBody', () => {
   })
 
   test('rejects a reference to a forbidden character, except in code', () => {
-    const getCodes = (text: string) => parse(text).findings.map(({ code }) => code)
+    const getCodes = (text: string) => parse(text).problems.map(({ code }) => code)
     for (const typed of [
       'a &#xFDD0; b',
       '[a](/contact "&#xFDD0;")',

@@ -23,12 +23,12 @@ import { checkUnsupported } from './checks/check-unsupported'
 export type ParsedBody = {
   readonly body: Body
   readonly references: readonly EditableReference[]
-  readonly findings: readonly LocatedProblem[]
+  readonly problems: readonly LocatedProblem[]
 }
 
-/** Parses a text. The positions of findings and references count from the first line of the text, not of the file. */
+/** Parses a text. The positions of problems and references count from the first line of the text, not of the file. */
 export function parseBody(text: string, context: MarkdownContext): ParsedBody {
-  const { reporter, references, findings } = createReporter(text)
+  const { reporter, references, problems } = createReporter(text)
   const tree = parseTree(text)
   restoreTextDirectives(tree, text)
   checkCharacterCodes(tree, reporter)
@@ -59,7 +59,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const images = references
     .filter(({ role }) => role === 'image')
     .map(({ target }) => getImageFileName(target))
-  return { body: { blocks, headings, images }, references, findings }
+  return { body: { blocks, headings, images }, references, problems }
 }
 
 function createHtml(children: readonly RootContent[]): HtmlParts {

@@ -23,12 +23,12 @@ export type NodeWithPosition = Pick<Node, 'position'>
 export type Reporter = {
   /** Reports a problem of a node. The fix replaces the range; without a range, there is no fix. */
   readonly report: (
-    finding: ProblemDetails,
+    problem: ProblemDetails,
     node: NodeWithPosition,
     range?: TextRange | null,
   ) => void
   /** Reports a problem of a piece of the text, which the fix replaces. */
-  readonly reportRange: (finding: ProblemDetails, range: TextRange) => void
+  readonly reportRange: (problem: ProblemDetails, range: TextRange) => void
   /** Adds a reference to something on the site. The range is where the target was typed, or null if that is not known exactly. */
   readonly addReference: (
     role: ReferenceType,
@@ -45,26 +45,26 @@ export type Reporter = {
 /** Creates a reporter for one text, with the lists that it fills. */
 export function createReporter(text: string): {
   reporter: Reporter
-  findings: LocatedProblem[]
+  problems: LocatedProblem[]
   references: EditableReference[]
 } {
-  const findings: LocatedProblem[] = []
+  const problems: LocatedProblem[] = []
   const references: EditableReference[] = []
   const getOffsets = ({ position }: NodeWithPosition) =>
     [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
   const getSource = (node: NodeWithPosition) => text.slice(...getOffsets(node))
-  const addFinding = (
-    { instead, ...finding }: ProblemDetails,
+  const addProblem = (
+    { instead, ...problem }: ProblemDetails,
     position: Position,
     range: TextRange | null,
   ) => {
     const isFixable = instead !== undefined && range !== null
     const suggestion = isFixable ? createEdit(text, range, instead) : null
-    findings.push({ ...finding, ...position, suggestion })
+    problems.push({ ...problem, ...position, suggestion })
   }
   const reporter: Reporter = {
-    report: (finding, node, range = null) => addFinding(finding, getPosition(node), range),
-    reportRange: (finding, range) => addFinding(finding, getPositionAt(text, range.start), range),
+    report: (problem, node, range = null) => addProblem(problem, getPosition(node), range),
+    reportRange: (problem, range) => addProblem(problem, getPositionAt(text, range.start), range),
     addReference: (role, target, node, range) => {
       const suggest = (newTarget: string) =>
         range === null ? null : createEdit(text, range, newTarget)
@@ -76,7 +76,7 @@ export function createReporter(text: string): {
       typed: getSource(node).slice(start, end),
     }),
   }
-  return { reporter, findings, references }
+  return { reporter, problems, references }
 }
 
 function getPosition({ position }: NodeWithPosition): Position {

@@ -9,12 +9,12 @@ const context = {
   emailSubject: 'Website Inquiry',
   hasPage: true,
 }
-const getFindings = (text: string) => parseBody(text, context).findings
-const getCodes = (text: string) => getFindings(text).map(({ code }) => code)
+const getProblems = (text: string) => parseBody(text, context).problems
+const getCodes = (text: string) => getProblems(text).map(({ code }) => code)
 const applyFixes = (text: string) =>
   applyEdits(
     text,
-    getFindings(text).flatMap(({ suggestion }) => suggestion ?? []),
+    getProblems(text).flatMap(({ suggestion }) => suggestion ?? []),
   )
 
 describe('parseBody', () => {
@@ -85,7 +85,7 @@ describe('parseBody', () => {
   })
 
   test('suggests moving text after the name of a directive into it', () => {
-    expect(getFindings(':::note Please read\nCome along.\n:::')).toMatchObject([
+    expect(getProblems(':::note Please read\nCome along.\n:::')).toMatchObject([
       {
         code: 'directive-words',
         message: 'The words "Please read" after the name of the box would not be shown.',

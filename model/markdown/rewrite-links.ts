@@ -24,7 +24,7 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
   const typed = getTypedTarget(node, source)
   const range = findLinkRange(node, typed, reporter)
   const target = parseLinkTarget(typed, context.externalLinks)
-  if ('finding' in target) return reporter.report(target.finding, node, range)
+  if ('problem' in target) return reporter.report(target.problem, node, range)
   if (target.kind === 'internal') {
     reporter.addReference('link', target.url, node, range)
     setProperties(node, { href: markBase(target.url) })
@@ -69,12 +69,12 @@ function findImageRange(node: Image, urlEnd: string, reporter: Reporter): TextRa
 
 function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter): void {
   const parsed = parseImageUrl(node.url, context.images)
-  if ('finding' in parsed)
-    return reporter.report(parsed.finding, node, findImageRange(node, node.url, reporter))
+  if ('problem' in parsed)
+    return reporter.report(parsed.problem, node, findImageRange(node, node.url, reporter))
   const name = parsed.value
   const alt = node.alt ?? ''
-  const finding = checkAlt(alt)
-  if (finding) reporter.report(finding, node)
+  const problem = checkAlt(alt)
+  if (problem) reporter.report(problem, node)
   reporter.addReference('image', name, node, findImageRange(node, name, reporter))
   const file = getImageFileName(name)
   const size = context.images[file]
@@ -86,7 +86,7 @@ function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter)
 function parseImageUrl(typed: string, images: ImageSizes): ParseResult<string> {
   if (hasHost(typed)) return parseRemoteImageUrl(typed)
   const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(typed)?.[1]
-  return name === undefined ? { finding: createImageProblem(typed, images) } : valid(name)
+  return name === undefined ? { problem: createImageProblem(typed, images) } : valid(name)
 }
 
 /** Images far down the page do not delay the rest of it. */

@@ -28,7 +28,7 @@ export type ProblemDetails = Pick<Problem, 'code' | 'message' | 'fix'> & {
 }
 
 /** Details of a problem that may be only a warning, or that may include the edit that fixes it. */
-export type FileFinding = ProblemDetails & Partial<Pick<Problem, 'severity' | 'suggestion'>>
+export type FileProblem = ProblemDetails & Partial<Pick<Problem, 'severity' | 'suggestion'>>
 
 /** A position in a file; line and column both count from 1. */
 export type Position = { readonly line: number; readonly column: number }
@@ -50,23 +50,23 @@ export type LocatedProblem = Omit<ProblemDetails, 'instead'> &
 
 /**
  * Creates a complete problem, with defaults for everything that is not given.
- * @param finding what is wrong and what to type instead
+ * @param details what is wrong and what to type instead
  * @param location the file, and the position and the field where they apply
  */
 export function createProblem(
-  finding: FileFinding,
+  details: FileProblem,
   location: { file: string; field?: string | null } & Partial<Position>,
 ): Problem {
   return {
-    code: finding.code,
-    severity: finding.severity ?? 'error',
+    code: details.code,
+    severity: details.severity ?? 'error',
     file: location.file,
     line: location.line ?? 1,
     column: location.column ?? 1,
     field: location.field ?? null,
-    message: finding.message,
-    fix: finding.fix,
-    suggestion: finding.suggestion ?? null,
+    message: details.message,
+    fix: details.fix,
+    suggestion: details.suggestion ?? null,
   }
 }
 

@@ -18,8 +18,8 @@ const context = {
  * which was not typed.
  */
 function getShownWords(text: string): string[] | null {
-  const { body, findings } = parseBody(text, context)
-  if (findings.length > 0) return null
+  const { body, problems } = parseBody(text, context)
+  if (problems.length > 0) return null
   const shown = body.blocks.map((block) => {
     if (!('html' in block)) return block.label
     const spaced = block.html.join('/').replace(/<\/(?:p|h\d|li|td|th|blockquote|pre)>/g, ' $&')
@@ -77,7 +77,7 @@ test('every word among arbitrary characters is shown, in order, or a problem is 
   fc.assert(
     fc.property(fc.array(token, { minLength: 1, maxLength: 30 }), (tokens) => {
       const text = tokens.join('')
-      // Link targets are not shown as words; a link results in a finding or a reference.
+      // Link targets are not shown as words; a link results in a problem or a reference.
       if (/\]\(|\]:|\{href|@/.test(text)) return
       const found = getShownWords(text)
       if (found === null) return

@@ -73,11 +73,11 @@ test('values on several lines and list items are parsed as typed', () => {
   const word = fc.stringMatching(/^[a-z#:"'&*,.][a-z0-9#:"'&*,. ]{0,12}[a-z.]$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
-      const { frontMatter, findings } = splitFrontMatter(
+      const { frontMatter, problems } = splitFrontMatter(
         `---\nwords: a ${words.join('\n  ')}\nlist:\n${words.map((text) => `  - b ${text}`).join('\n')}\n---\n`,
         ['words', 'list'],
       )
-      expect(findings).toEqual([])
+      expect(problems).toEqual([])
       expect(frontMatter.get('words')).toMatchObject({ text: `a ${words.join(' ')}` })
       expect(frontMatter.get('list')).toMatchObject({
         items: words.map((text) => ({ text: `b ${text}` })),

@@ -1,6 +1,6 @@
 // Downloads a remote image with limits on time, size and redirects.
 import { MAX_IMAGE_BYTES, TOO_LARGE } from '../images/image-problems'
-import type { FileFinding } from '../problems/problem'
+import type { FileProblem } from '../problems/problem'
 import { isRemoteImageUrl } from './remote-image-url'
 import {
   REDIRECTED_AWAY,
@@ -12,7 +12,7 @@ import {
 /** The part of the global `fetch` that downloads use. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>
 
-export type DownloadedImage = { readonly bytes: Uint8Array } | { readonly finding: FileFinding }
+export type DownloadedImage = { readonly bytes: Uint8Array } | { readonly problem: FileProblem }
 
 const MAX_REDIRECTS = 3
 /** Limit for one image, including all redirects. */
@@ -21,14 +21,14 @@ const TIMEOUT_MS = 60_000
 const ACCEPT = 'image/jpeg, image/png'
 
 /**
- * Downloads an image. Never throws; reports failures as findings.
+ * Downloads an image. Never throws; returns a failure as a problem.
  * @param url a URL that `isRemoteImageUrl` accepts
  */
 export async function downloadImage(url: string, fetch: Fetch): Promise<DownloadedImage> {
   try {
     return await followRedirects(url, fetch, AbortSignal.timeout(TIMEOUT_MS))
   } catch {
-    return { finding: downloadFailed(new URL(url).host) }
+    return { problem: downloadFailed(new URL(url).host) }
   }
 }
 
@@ -50,7 +50,7 @@ async function followRedirects(
     url = new URL(location, url).href
     if (!isRemoteImageUrl(url)) break
   }
-  return { finding: REDIRECTED_AWAY }
+  return { problem: REDIRECTED_AWAY }
 }
 
 async function readResponse(response: Response, host: string): Promise<DownloadedImage> {
@@ -59,7 +59,7 @@ async function readResponse(response: Response, host: string): Promise<Downloade
     await body?.cancel()
     // Rate limits (429) and server errors (5xx) are temporary.
     return {
-      finding:
+      problem:
         status === 429 || status >= 500 ? downloadFailed(host) : unexpectedStatus(host, status),
     }
   }
@@ -68,7 +68,7 @@ async function readResponse(response: Response, host: string): Promise<Downloade
   // Leaving this loop early also cancels the rest of the download.
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     length += chunk.length
-    if (length > MAX_IMAGE_BYTES) return { finding: forRemoteImage(TOO_LARGE) }
+    if (length > MAX_IMAGE_BYTES) return { problem: forRemoteImage(TOO_LARGE) }
     chunks.push(chunk)
   }
   return { bytes: Buffer.concat(chunks) }

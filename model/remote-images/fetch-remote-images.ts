@@ -1,7 +1,7 @@
 // Gets every remote image that the site uses, from the cache or from its host. Reports all failures together.
 import { UNREADABLE_IMAGE } from '../images/image-problems'
 import type { ImageSize, ImageSizes } from '../images/image-size'
-import { createProblem, type FileFinding, type Problem } from '../problems/problem'
+import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { downloadImage, type Fetch } from './download-image'
 import { validateRemoteImage } from './validate-remote-image'
 import { getImageFileName } from './remote-image-url'
@@ -37,19 +37,19 @@ export async function fetchRemoteImages(
   options: FetchOptions,
 ): Promise<FetchedImages> {
   const sizes: Record<string, ImageSize> = {}
-  const findings = new Map<string, FileFinding>()
+  const problemsByUrl = new Map<string, FileProblem>()
   const queue = [...new Set(uses.map(({ url }) => url))]
   const worker = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-      const { size, finding } = await fetchImage(url, options)
+      const { size, problem } = await fetchImage(url, options)
       if (size !== null) sizes[getImageFileName(url)] = size
-      if (finding !== null) findings.set(url, finding)
+      if (problem !== null) problemsByUrl.set(url, problem)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   const problems = uses.flatMap(({ url, ...where }) => {
-    const finding = findings.get(url)
-    return finding ? [createProblem(finding, where)] : []
+    const problem = problemsByUrl.get(url)
+    return problem ? [createProblem(problem, where)] : []
   })
   return { sizes, problems }
 }
@@ -59,11 +59,11 @@ async function fetchImage(url: string, { fetch, cache, canDecode, ignoreCache }:
   const cachedBytes = ignoreCache ? null : await cache.read(file)
   if (cachedBytes !== null) return validateRemoteImage(cachedBytes)
   const download = await downloadImage(url, fetch)
-  if ('finding' in download) return { size: null, ...download }
+  if ('problem' in download) return { size: null, ...download }
   const validated = validateRemoteImage(download.bytes)
   if (validated.size === null) return validated
   if (!(await canDecode(download.bytes)))
-    return { size: null, finding: forRemoteImage(UNREADABLE_IMAGE) }
+    return { size: null, problem: forRemoteImage(UNREADABLE_IMAGE) }
   await cache.write(file, download.bytes)
   return validated
 }

@@ -1,5 +1,5 @@
 // The problems of images that a page uses by URL.
-import type { FileFinding, ProblemDetails } from '../problems/problem'
+import type { FileProblem, ProblemDetails } from '../problems/problem'
 import { ALLOWED_HOSTS_LABEL } from './allowed-hosts'
 
 /** The end of most advice: an upload works whatever the other website does. */
@@ -58,10 +58,10 @@ export const NOT_AN_IMAGE: ProblemDetails = {
 }
 
 /** Rewrites the advice about one of our files for a remote image, which nobody here can upload again. */
-export function forRemoteImage({ severity = 'error', ...finding }: FileFinding): FileFinding {
+export function forRemoteImage({ severity = 'error', ...problem }: FileProblem): FileProblem {
   const fix =
     severity === 'warning'
       ? 'Choose a larger one if there is one: 1600 dots wide is good.'
       : `Choose another picture. Or ${UPLOAD_IT}`
-  return { ...finding, severity, fix }
+  return { ...problem, severity, fix }
 }

@@ -52,7 +52,7 @@ describe('isRemoteImageUrl', () => {
 test('parseRemoteImageUrl reports what is wrong with a URL', () => {
   const getCode = (typed: string) => {
     const result = parseRemoteImageUrl(typed)
-    return 'finding' in result ? result.finding.code : result.value
+    return 'problem' in result ? result.problem.code : result.value
   }
   expect(getCode(`https://${HOST}/a`)).toBe(`https://${HOST}/a`)
   expect(getCode(`http://${HOST}/a`)).toBe('image-insecure')

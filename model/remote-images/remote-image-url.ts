@@ -23,10 +23,10 @@ export function hasHost(typed: string): boolean {
 export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   if (isRemoteImageUrl(typed)) return valid(typed)
   const https = typed.replace(URL_START, 'https://')
-  if (isRemoteImageUrl(https)) return { finding: insecureUrl(https) }
+  if (isRemoteImageUrl(https)) return { problem: insecureUrl(https) }
   const host = URL.canParse(https) ? new URL(https).hostname : ''
-  if (isWebsiteOfAllowedHost(host)) return { finding: WEB_PAGE_URL }
-  return { finding: isAllowedHost(host) ? MALFORMED_URL : HOST_NOT_ALLOWED }
+  if (isWebsiteOfAllowedHost(host)) return { problem: WEB_PAGE_URL }
+  return { problem: isAllowedHost(host) ? MALFORMED_URL : HOST_NOT_ALLOWED }
 }
 
 /**

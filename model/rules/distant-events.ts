@@ -1,7 +1,7 @@
 // Reports events years ahead, because most of them are typos in the year that would go unnoticed for a long time.
 import type { Day } from '../dates/day'
 import { collections } from '../collections'
-import { createProblem, type FileFinding, type Problem } from '../problems/problem'
+import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 
 /** Events up to this many years ahead are plausible. */
@@ -17,7 +17,7 @@ export function checkDistantEvents(entries: readonly ParsedEntry[], today: Day):
   })
 }
 
-const distantEvent = (date: Day): FileFinding => ({
+const distantEvent = (date: Day): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
   message: `The event is on ${date}, more than two years from now.`,

@@ -2,7 +2,7 @@
 import type { Day } from '../dates/day'
 import { collections } from '../collections'
 import type { Page } from '../collections/page'
-import { createProblem, type FileFinding, type Problem } from '../problems/problem'
+import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 import { getHiddenReason } from '../visibility'
 
@@ -19,7 +19,7 @@ export function checkReviews(entries: readonly ParsedEntry[], today: Day): Probl
     })
 }
 
-function overdueReview(reviewDue: Day, owner: string | undefined): FileFinding {
+function overdueReview(reviewDue: Day, owner: string | undefined): FileProblem {
   const due = `This page should have been read again by ${reviewDue}`
   const next = 'then write that day into reviewed and a later one into review_due.'
   return {

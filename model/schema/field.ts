@@ -11,7 +11,7 @@ export type ParseContext = {
   readonly images: ImageSizes
 }
 
-export type ParseResult<T> = { readonly value: T } | { readonly finding: ProblemDetails }
+export type ParseResult<T> = { readonly value: T } | { readonly problem: ProblemDetails }
 
 /** The type of target that a value refers to; targets are checked once all files are parsed. */
 export type ReferenceType = 'link' | 'image' | 'event' | 'old-address'
@@ -88,8 +88,8 @@ export const invalid = (
   message: string,
   fix: string,
   instead?: string | null,
-): { finding: ProblemDetails } => ({
-  finding: { code, message, fix, ...(instead == null ? {} : { instead }) },
+): { problem: ProblemDetails } => ({
+  problem: { code, message, fix, ...(instead == null ? {} : { instead }) },
 })
 
 /** Converts a field name from the model to front matter: `startDate` becomes `start_date`. */

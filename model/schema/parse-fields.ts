@@ -13,7 +13,7 @@ import { replaceValue, type FrontMatter, type Value, type SourceText } from '../
 import type { ProblemDetails, LocatedProblem, TextEdit } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
 
-type Report = (finding: LocatedProblem) => void
+type Report = (problem: LocatedProblem) => void
 
 /** The first line of a file, where missing fields are reported for want of a better position. */
 const FILE_START = { line: 1, column: 1 }
@@ -40,8 +40,8 @@ export function parseFields(
         return undefined
       }
       const result = field.parse(source.text, context)
-      if ('finding' in result) {
-        report(locateProblem(result.finding, fieldName, source))
+      if ('problem' in result) {
+        report(locateProblem(result.problem, fieldName, source))
         return undefined
       }
       if (field.role !== null) {
@@ -60,14 +60,14 @@ export function parseFields(
     } else if (field.list && 'items' in value) {
       const items = value.items.map(parseText)
       values[name] = items
-      for (const finding of findDuplicateItems(field, items, value.items))
-        report({ ...finding, field: fieldName })
+      for (const problem of findDuplicateItems(field, items, value.items))
+        report({ ...problem, field: fieldName })
     } else if (!field.list && 'text' in value) {
       values[name] = parseText(value)
     } else {
-      const finding = (field.list ? missingList : unexpectedList)(fieldName, field)
+      const problem = (field.list ? missingList : unexpectedList)(fieldName, field)
       const suggestion = suggestListForm(fieldName, field, value, context)
-      report({ ...locateProblem(finding, fieldName, value), suggestion })
+      report({ ...locateProblem(problem, fieldName, value), suggestion })
     }
   }
   return values
@@ -93,12 +93,12 @@ function findDuplicateItems(
 
 /** Adds the field, the position and the suggested edit of a value to a problem with it. */
 export function locateProblem(
-  { instead, ...finding }: ProblemDetails,
+  { instead, ...problem }: ProblemDetails,
   field: string,
   value: Value | SourceText,
 ): LocatedProblem {
   const suggestion = instead === undefined || 'items' in value ? null : replaceValue(value, instead)
-  return { ...finding, field, line: value.line, column: value.column, suggestion }
+  return { ...problem, field, line: value.line, column: value.column, suggestion }
 }
 
 /** Returns the target of a parsed value, which is either the target itself or an object with an `address`. */

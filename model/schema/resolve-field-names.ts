@@ -9,7 +9,7 @@ import type { LocatedProblem } from '../problems/problem'
 export function resolveFieldNames(
   fields: Fields,
   frontMatter: FrontMatter,
-  report: (finding: LocatedProblem) => void,
+  report: (problem: LocatedProblem) => void,
 ): FrontMatter {
   const fieldNames = Object.keys(fields).map(toFieldName)
   const isMissing = (name: string) => fields[name]?.required && !frontMatter.has(toFieldName(name))

@@ -3,7 +3,7 @@ import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 
 type CharacterRule = {
   readonly pattern: RegExp
-  readonly createFinding: (found: string) => ProblemDetails
+  readonly createProblem: (found: string) => ProblemDetails
 }
 
 /** Character class of UTF-8 continuation bytes as Windows-1252 displays them. */
@@ -13,7 +13,7 @@ const RULES: readonly CharacterRule[] = [
   {
     // Unicode's bidirectional controls can display a line in another order (Trojan Source, CVE-2021-42574).
     pattern: /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]+/g,
-    createFinding: () => ({
+    createProblem: () => ({
       code: 'character-direction',
       message: 'There is an invisible character here that can turn the order of letters around.',
       fix: 'Delete the line and type it again by hand.',
@@ -22,7 +22,7 @@ const RULES: readonly CharacterRule[] = [
   },
   {
     pattern: /[\u200B\u2060\uFEFF\u00AD]+/g,
-    createFinding: () => ({
+    createProblem: () => ({
       code: 'character-invisible',
       message: 'There is an invisible character here, which often comes along when text is pasted.',
       fix: 'Delete the word and type it again by hand.',
@@ -31,7 +31,7 @@ const RULES: readonly CharacterRule[] = [
   },
   {
     pattern: /[\u0085\u2028\u2029\v\f]+/g,
-    createFinding: () => ({
+    createProblem: () => ({
       code: 'character-line-break',
       message:
         'There is a line break of a special kind here, which often comes along when text is pasted.',
@@ -42,7 +42,7 @@ const RULES: readonly CharacterRule[] = [
   {
     // The C0 and C1 controls, and Unicode's noncharacters.
     pattern: /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\uFDD0-\uFDEF\uFFFE\uFFFF]+/g,
-    createFinding: () => ({
+    createProblem: () => ({
       code: 'character-control',
       message: 'There is a character here that is not a letter, a digit or a mark.',
       fix: 'Delete it, or type the word again by hand.',
@@ -51,7 +51,7 @@ const RULES: readonly CharacterRule[] = [
   },
   {
     pattern: /\uFFFD+/g,
-    createFinding: () => ({
+    createProblem: () => ({
       code: 'character-lost',
       message: 'A letter was lost here when the file was saved.',
       fix: 'Type the word again, and save the file with the encoding UTF-8.',
@@ -60,7 +60,7 @@ const RULES: readonly CharacterRule[] = [
   {
     // Mojibake: the bytes of one UTF-8 character that were decoded as two or three Windows-1252 characters.
     pattern: new RegExp(`[ÂÃ]${CONTINUATION}|â${CONTINUATION}{2}`, 'g'),
-    createFinding: (found) => {
+    createProblem: (found) => {
       const letter = decodeMojibake(found)
       return {
         code: 'character-garbled',
@@ -76,26 +76,26 @@ const RULES: readonly CharacterRule[] = [
  * Finds and removes such characters.
  * @returns at most one problem per rule and line, and the cleaned text, with which parsing continues
  */
-export function cleanCharacters(text: string): { clean: string; findings: LocatedProblem[] } {
+export function cleanCharacters(text: string): { clean: string; problems: LocatedProblem[] } {
   if (!RULES.some(({ pattern }) => text.search(pattern) !== -1))
-    return { clean: text, findings: [] }
-  const findings: LocatedProblem[] = []
+    return { clean: text, problems: [] }
+  const problems: LocatedProblem[] = []
   const clean = text.split('\n').map((line, index) =>
-    RULES.reduce((before, { pattern, createFinding }) => {
+    RULES.reduce((before, { pattern, createProblem }) => {
       const first = [...before.matchAll(pattern)].find(([found]) => isUnwanted(found))
       if (!first) return before
       const after = before.replace(pattern, (found) =>
-        isUnwanted(found) ? (createFinding(found).instead ?? found) : found,
+        isUnwanted(found) ? (createProblem(found).instead ?? found) : found,
       )
-      const { instead, ...details } = createFinding(first[0])
+      const { instead, ...details } = createProblem(first[0])
       const position = { line: index + 1, column: first.index + 1 }
       const suggestion =
         instead === undefined ? null : { line: position.line, endLine: position.line, text: after }
-      findings.push({ ...details, ...position, suggestion })
+      problems.push({ ...details, ...position, suggestion })
       return after
     }, line),
   )
-  return { clean: clean.join('\n'), findings }
+  return { clean: clean.join('\n'), problems }
 }
 
 /** Accepts what looks like mojibake but cannot be decoded: `Ã` alone is a Portuguese letter. */

@@ -1,7 +1,7 @@
 // Decodes the bytes of a text file. Only UTF-8 is accepted; any other encoding is named.
 import { getPositionAt, type ProblemDetails, type Position } from '../problems/problem'
 
-type DecodedText = { readonly text: string } | { readonly finding: ProblemDetails & Position }
+type DecodedText = { readonly text: string } | { readonly problem: ProblemDetails & Position }
 
 /** Signatures of files that are not texts, whatever their names say. */
 const BINARY_FORMATS: readonly { readonly bytes: readonly number[]; readonly name: string }[] = [
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { text: text.replace(/\r\n?/g, '\n') }
   } catch {
     return {
-      finding: { ...wrongEncoding('Latin-1 or Windows-1252'), ...findInvalidByte(bytes) },
+      problem: { ...wrongEncoding('Latin-1 or Windows-1252'), ...findInvalidByte(bytes) },
     }
   }
 }
@@ -49,8 +49,8 @@ function findInvalidByte(bytes: Uint8Array): Position {
   return getPositionAt(text, text.indexOf('\uFFFD'))
 }
 
-const reject = (finding: ProblemDetails): DecodedText => ({
-  finding: { ...finding, line: 1, column: 1 },
+const reject = (problem: ProblemDetails): DecodedText => ({
+  problem: { ...problem, line: 1, column: 1 },
 })
 
 const wrongEncoding = (name: string): ProblemDetails => ({

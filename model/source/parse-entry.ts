@@ -57,25 +57,25 @@ export function parseEntry(
 ): ParsedEntry {
   const problems: Problem[] = []
   const references: EditableReference[] = []
-  const report = (finding: LocatedProblem) =>
-    problems.push(createProblem(finding, { file, ...finding }))
+  const report = (problem: LocatedProblem) =>
+    problems.push(createProblem(problem, { file, ...problem }))
   const conflict = findConflict(text)
   if (conflict) {
     report(conflict)
     return { ...createUnreadableEntry({ collection, file, slug }), problems }
   }
-  const { clean, findings } = cleanCharacters(text)
+  const { clean, problems: characterProblems } = cleanCharacters(text)
   const split = splitFrontMatter(clean, Object.keys(collection.fields).map(toFieldName))
-  for (const finding of [...findings, ...split.findings]) report(finding)
+  for (const problem of [...characterProblems, ...split.problems]) report(problem)
 
   const values: Record<string, unknown> = {}
   if (split.hasFields) {
     const frontMatter = resolveFieldNames(collection.fields, split.frontMatter, report)
     Object.assign(values, parseFields(collection.fields, frontMatter, context, report, references))
-    for (const finding of collection.check(values)) {
-      const value = frontMatter.get(finding.field)
+    for (const problem of collection.check(values)) {
+      const value = frontMatter.get(problem.field)
       report(
-        value ? locateProblem(finding, finding.field, value) : { ...finding, line: 1, column: 1 },
+        value ? locateProblem(problem, problem.field, value) : { ...problem, line: 1, column: 1 },
       )
     }
   }
@@ -83,18 +83,18 @@ export function parseEntry(
   const limits = checkTextLimits(split, collection)
   // A text that exceeds the limits is not searched either, because that would take minutes as well.
   const searched = limits.length > 0 ? { ...split, body: '' } : split
-  for (const finding of [
+  for (const problem of [
     ...checkFigureSource(searched),
     ...checkPlaceholderText(searched, values['draft']),
   ])
-    report(finding)
+    report(problem)
 
   const parsedBody = parseBodyWithinLimits(split, limits, {
     ...context,
     emailSubject: getEmailSubject(values),
     hasPage: slug === NOT_FOUND || collection.getPagePath(slug) !== null,
   })
-  parsedBody.findings.forEach(report)
+  parsedBody.problems.forEach(report)
   references.push(...parsedBody.references)
 
   const entry = {
@@ -125,15 +125,15 @@ function parseBodyWithinLimits(
   context: MarkdownContext,
 ): ParsedBody {
   const empty = { body: EMPTY_BODY, references: [] }
-  if (!split.hasFields) return { ...empty, findings: [] }
-  if (limits.length > 0 || split.body.trim() === '') return { ...empty, findings: limits }
+  if (!split.hasFields) return { ...empty, problems: [] }
+  if (limits.length > 0 || split.body.trim() === '') return { ...empty, problems: limits }
   // Empty lines replace the front matter, so that the parser's positions are those in the file.
   try {
     return parseBody('\n'.repeat(split.bodyLine - 1) + split.body, context)
   } catch (error) {
     // After a stack overflow this file is reported, and all others are still parsed.
     if (!(error instanceof RangeError)) throw error
-    return { ...empty, findings: [{ ...UNREADABLE_TEXT, line: split.bodyLine, column: 1 }] }
+    return { ...empty, problems: [{ ...UNREADABLE_TEXT, line: split.bodyLine, column: 1 }] }
   }
 }
 

@@ -9,7 +9,7 @@ import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { TOO_LARGE } from '../images/image-problems'
 import type { ImageSize, ImageSizes } from '../images/image-size'
 import { inspectImage, UNKNOWN_SIZE } from '../images/inspect-image'
-import { createProblem, type FileFinding, type Position, type Problem } from '../problems/problem'
+import { createProblem, type FileProblem, type Position, type Problem } from '../problems/problem'
 import { UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
 import { listFiles, type FileEntry } from './list-files'
 
@@ -116,25 +116,25 @@ export function decodeContentFile(
   file: FileEntry,
 ): DecodedFile & { readonly text?: string } {
   const { path } = file
-  const reject = (finding: FileFinding & Partial<Position>) => ({
-    problem: createProblem(finding, { file: `${name}/${path}`, ...finding }),
+  const reject = (details: FileProblem & Partial<Position>) => ({
+    problem: createProblem(details, { file: `${name}/${path}`, ...details }),
   })
-  const finding = path === PUBLISHED_URLS_FILE ? null : checkFile(file)
+  const problem = path === PUBLISHED_URLS_FILE ? null : checkFile(file)
   // These two exist although they are not read, so that references to them are not reported as well.
-  if (finding === TOO_LARGE) return { ...reject(finding), image: UNKNOWN_SIZE }
-  if (finding === DOWNLOAD_TOO_LARGE)
-    return { ...reject(finding), download: { byteCount: file.byteCount, hash: '' } }
-  if (finding) return reject(finding)
+  if (problem === TOO_LARGE) return { ...reject(problem), image: UNKNOWN_SIZE }
+  if (problem === DOWNLOAD_TOO_LARGE)
+    return { ...reject(problem), download: { byteCount: file.byteCount, hash: '' } }
+  if (problem) return reject(problem)
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES_DIRECTORY)) {
     const image = inspectImage(path.slice(IMAGES_DIRECTORY.length), bytes)
-    return { image: image.size, ...(image.finding ? reject(image.finding) : {}) }
+    return { image: image.size, ...(image.problem ? reject(image.problem) : {}) }
   }
   if (path.startsWith(DOWNLOADS_DIRECTORY)) {
-    const { download, finding } = inspectDownload(bytes)
-    return { download, ...(finding ? reject(finding) : {}) }
+    const { download, problem: pdfProblem } = inspectDownload(bytes)
+    return { download, ...(pdfProblem ? reject(pdfProblem) : {}) }
   }
   const decoded = decodeText(bytes)
-  if ('finding' in decoded) return reject(decoded.finding)
+  if ('problem' in decoded) return reject(decoded.problem)
   return path === PUBLISHED_URLS_FILE ? { publishedUrls: decoded.text } : { text: decoded.text }
 }

@@ -16,12 +16,12 @@ export type ResolvedCollection = {
  */
 export function resolveCollection(
   path: string,
-): ResolvedCollection | { readonly finding: ProblemDetails } {
+): ResolvedCollection | { readonly problem: ProblemDetails } {
   const [folder = '', ...rest] = path.split('/')
-  if (rest.length === 0) return { finding: misplacedFile(null) }
+  if (rest.length === 0) return { problem: misplacedFile(null) }
   const collection = BY_FOLDER.get(folder)
-  if (!collection) return { finding: misplacedFile(findClosestMatch(folder, FOLDERS)) }
-  if (rest.length > 1 && collection !== PAGES) return { finding: misplacedFile(folder) }
+  if (!collection) return { problem: misplacedFile(findClosestMatch(folder, FOLDERS)) }
+  if (rest.length > 1 && collection !== PAGES) return { problem: misplacedFile(folder) }
   return { collection, slug: rest.join('/').replace(/\.md$/, '') }
 }
 

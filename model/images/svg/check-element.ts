@@ -20,18 +20,18 @@ import {
 
 /** Returns the problems of an element and its attributes, but not of its children. */
 export function checkElement(tag: SaxesTagNS): ProblemDetails[] {
-  const findings: ProblemDetails[] = []
+  const problems: ProblemDetails[] = []
   const { uri, local, attributes } = tag
   const isSvg = uri === SVG
-  if (uri === XHTML || ACTIVE_ELEMENTS.has(local.toLowerCase())) findings.push(RUNS_CODE)
-  else if (isSvg && local === 'a') findings.push(HAS_EXTERNAL_REFERENCE)
+  if (uri === XHTML || ACTIVE_ELEMENTS.has(local.toLowerCase())) problems.push(RUNS_CODE)
+  else if (isSvg && local === 'a') problems.push(HAS_EXTERNAL_REFERENCE)
   else if (!(isSvg && ELEMENTS.has(local)) && !isMetadataNamespace(uri))
-    findings.push(unknownPart(tag.name))
+    problems.push(unknownPart(tag.name))
   // Browsers ignore the attributes of elements that they do not know.
-  if (!isSvg) return findings
+  if (!isSvg) return problems
   for (const attribute of Object.values(attributes)) {
-    const finding = checkAttribute(local, attribute)
-    if (finding) findings.push(finding)
+    const problem = checkAttribute(local, attribute)
+    if (problem) problems.push(problem)
   }
   const animatedName = attributes['attributeName']?.value
   if (
@@ -39,8 +39,8 @@ export function checkElement(tag: SaxesTagNS): ProblemDetails[] {
     animatedName !== undefined &&
     !ANIMATABLE_ATTRIBUTES.has(animatedName)
   )
-    findings.push(HAS_EXTERNAL_REFERENCE)
-  return findings
+    problems.push(HAS_EXTERNAL_REFERENCE)
+  return problems
 }
 
 function checkAttribute(element: string, attribute: SaxesAttributeNS): ProblemDetails | null {

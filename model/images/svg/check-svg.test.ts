@@ -8,7 +8,7 @@ import {
 } from '../../test-fixtures/svg-images'
 import { inspectImage } from '../inspect-image'
 
-const inspect = (svg: string) => inspectImage('a.svg', Buffer.from(svg)).finding
+const inspect = (svg: string) => inspectImage('a.svg', Buffer.from(svg)).problem
 
 const LONG = 100_000
 
@@ -65,8 +65,8 @@ describe('inspectSvg', () => {
     const doctype =
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\r\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
     const start = '<?xml version="1.0"?>\n<!-- made by hand -->\n'
-    const finding = inspect(`${start}${doctype}\n${createSvg('<rect/>')}`)
-    expect(finding).toMatchObject({
+    const problem = inspect(`${start}${doctype}\n${createSvg('<rect/>')}`)
+    expect(problem).toMatchObject({
       code: 'svg-doctype',
       suggestion: { line: 3, endLine: 4, text: '' },
     })

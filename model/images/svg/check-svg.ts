@@ -1,7 +1,7 @@
 // Parses an SVG as strictly as a browser does, and rejects everything that is not on an allowlist: an SVG opened by its own URL is
 // a document that could run code.
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import type { FileFinding } from '../../problems/problem'
+import type { FileProblem } from '../../problems/problem'
 import { createEdit } from '../../problems/text-edits'
 import { TRUNCATED } from '../image-problems'
 import { isHarmlessCss } from './check-css'
@@ -32,20 +32,20 @@ export type SvgInspection = {
     readonly height?: string
     readonly viewBox?: string
   }
-  readonly finding: FileFinding | null
+  readonly problem: FileProblem | null
 }
 
 /** Returns the most important problem of a drawing, and the attributes that determine its size. */
 export function inspectSvg(bytes: Uint8Array): SvgInspection {
-  if (bytes.length > MAX_BYTES) return { rootAttributes: {}, finding: SVG_TOO_LARGE }
-  const findings: FileFinding[] = []
-  const report = (finding: FileFinding) => void findings.push(finding)
+  if (bytes.length > MAX_BYTES) return { rootAttributes: {}, problem: SVG_TOO_LARGE }
+  const problems: FileProblem[] = []
+  const report = (problem: FileProblem) => void problems.push(problem)
   let isAborted = false
   /** Stops parsing, because no other part of the drawing can matter. */
-  const abort = (finding: FileFinding) => {
-    report(finding)
+  const abort = (problem: FileProblem) => {
+    report(problem)
     isAborted = true
-    throw new Error(finding.message)
+    throw new Error(problem.message)
   }
   const ancestors: SvgPart[] = []
   const styles: string[] = []
@@ -54,7 +54,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
   let partCount = 0
 
   const text = decodeSvg(bytes)?.replace(/\r\n?/g, '\n')
-  if (text === undefined) return { rootAttributes, finding: MALFORMED_SVG }
+  if (text === undefined) return { rootAttributes, problem: MALFORMED_SVG }
   // Without an error listener, the parser throws at the first character that is not well-formed XML.
   const parser = new SaxesParser({ xmlns: true })
   parser.on('xmldecl', ({ version, encoding }) => {
@@ -100,7 +100,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
   } catch {
     if (!isAborted) report(MALFORMED_SVG)
   }
-  if (findings.length === 0) {
+  if (problems.length === 0) {
     try {
       parser.close()
     } catch {
@@ -108,9 +108,9 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     }
   }
   if (!styles.every(isHarmlessCss)) report(HAS_EXTERNAL_REFERENCE)
-  if (findings.length === 0 && root !== null && measureWeight(root, styles.join('\n')) > MAX_PARTS)
+  if (problems.length === 0 && root !== null && measureWeight(root, styles.join('\n')) > MAX_PARTS)
     report(TOO_HEAVY)
-  return { rootAttributes, finding: findMostImportant(findings) }
+  return { rootAttributes, problem: findMostImportant(problems) }
 }
 
 /** Problem codes, the most important first. */
@@ -123,9 +123,9 @@ const PRIORITY = [
   'svg-broken',
 ]
 
-function findMostImportant(findings: readonly FileFinding[]): FileFinding | null {
-  const rank = ({ code }: FileFinding) => PRIORITY.indexOf(code)
-  return [...findings].sort((a, b) => rank(a) - rank(b))[0] ?? null
+function findMostImportant(problems: readonly FileProblem[]): FileProblem | null {
+  const rank = ({ code }: FileProblem) => PRIORITY.indexOf(code)
+  return [...problems].sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
 function getRootAttributes({ attributes }: SaxesTagNS): SvgInspection['rootAttributes'] {

@@ -1,5 +1,5 @@
 // The problems of SVG files, in the everyday words of people who received a drawing and did not make it.
-import type { FileFinding, ProblemDetails, TextEdit } from '../../problems/problem'
+import type { FileProblem, ProblemDetails, TextEdit } from '../../problems/problem'
 
 const AS_PNG = 'Save the drawing as PNG and upload that,'
 
@@ -24,7 +24,7 @@ export const unknownPart = (name: string): ProblemDetails => ({
 })
 
 /** @param suggestion the edit that removes the DOCTYPE, or null if the rest of the file may need it */
-export const createDoctypeProblem = (suggestion: TextEdit | null): FileFinding => ({
+export const createDoctypeProblem = (suggestion: TextEdit | null): FileProblem => ({
   code: 'svg-doctype',
   message: 'This drawing (SVG) begins with a DOCTYPE, which can be made to do harm.',
   fix: 'Delete everything from <!DOCTYPE to its end, or save the drawing as PNG and upload that.',

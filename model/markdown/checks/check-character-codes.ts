@@ -34,7 +34,7 @@ function getTexts(node: Nodes): string[] {
 }
 
 const hasForbiddenCharacter = (text: string) =>
-  FORBIDDEN.test(text) || cleanCharacters(text).findings.length > 0
+  FORBIDDEN.test(text) || cleanCharacters(text).problems.length > 0
 
 function createCodeProblem(codes: readonly string[]): ProblemDetails {
   const [first, ...others] = codes

@@ -13,7 +13,7 @@ import {
 import { LINE_RULES } from '../line-rules'
 import { maskText, findTypedGroups } from '../mask-text'
 
-/** The rules search the source and not the parsed text, so that the positions of findings are exact. */
+/** The rules search the source and not the parsed text, so that the positions of problems are exact. */
 export function checkUnparsedMarkup(
   tree: Root,
   context: MarkdownContext,

@@ -19,7 +19,7 @@ export function unparsedLink(
     ? [null, url.trim()]
     : (/^(.*?)([.,;:!?]*\s*)$/s.exec(url) ?? [])
   const target = parseLinkTarget(typed, context.externalLinks)
-  const correctUrl = 'finding' in target ? target.finding.instead : typed
+  const correctUrl = 'problem' in target ? target.problem.instead : typed
   if (correctUrl === undefined || /\s/.test(correctUrl)) return MALFORMED_LINK
   const link = `[${label}](${correctUrl})`
   return {

@@ -1,6 +1,6 @@
 // Reports figures that are more than a year old, so that someone checks them.
 import { countDaysBetween, type Day } from '../../dates/day'
-import { createProblem, type FileFinding, type Problem } from '../../problems/problem'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { getHiddenReason } from '../../visibility'
 
@@ -15,7 +15,7 @@ export function checkOutdatedFigures(entries: readonly ParsedEntry[], today: Day
   })
 }
 
-const outdatedFigures = (asOf: Day): FileFinding => ({
+const outdatedFigures = (asOf: Day): FileProblem => ({
   code: 'claim-old',
   severity: 'warning',
   message: `The figures in this file are from ${asOf}, more than a year ago.`,

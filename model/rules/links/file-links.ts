@@ -34,8 +34,8 @@ export function checkFileLinks(
       .filter(({ role, target }) => role === 'link' && isFileLink(target))
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
-        const finding = checkFileLink(reference.target, files)
-        return finding === null ? [] : [createReferenceProblem(parsed, reference, finding)]
+        const problem = checkFileLink(reference.target, files)
+        return problem === null ? [] : [createReferenceProblem(parsed, reference, problem)]
       }),
   )
 }

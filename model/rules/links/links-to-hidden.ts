@@ -47,9 +47,9 @@ export function checkLinksToHidden(
       .map((reference) => {
         const { target } = reference
         const hidden = findHidden(target, hideable, range)
-        const finding =
+        const problem =
           hidden === null ? unstableListPage(target) : hiddenTarget(target, hidden, today)
-        return createReferenceProblem(parsed, reference, finding)
+        return createReferenceProblem(parsed, reference, problem)
       })
   })
 }

@@ -25,11 +25,11 @@ export function checkReferences(
   const problems: Problem[] = []
   for (const parsed of entries) {
     for (const reference of parsed.references) {
-      const finding = validateReference(reference, parsed.entry, targets)
-      if (finding === null) continue
-      const { instead: _instead, ...withoutEdit } = finding
+      const problem = validateReference(reference, parsed.entry, targets)
+      if (problem === null) continue
+      const { instead: _instead, ...withoutEdit } = problem
       const wasPublished = published.has(getTargetPath(reference))
-      problems.push(createReferenceProblem(parsed, reference, wasPublished ? withoutEdit : finding))
+      problems.push(createReferenceProblem(parsed, reference, wasPublished ? withoutEdit : problem))
     }
   }
   return problems

@@ -19,14 +19,14 @@ export function checkRedirects(
   return redirects.flatMap(({ target, file, line, column, field }) => {
     const owner = owners.get(target) ?? file
     owners.set(target, owner)
-    const finding =
+    const problem =
       files.has(target) || isGeneratedPath(target)
         ? redirectFromPage(target)
         : owner !== file
           ? duplicateRedirect(target, owner)
           : null
-    if (finding === null) return []
-    return [createProblem(finding, { file, line, column, field })]
+    if (problem === null) return []
+    return [createProblem(problem, { file, line, column, field })]
   })
 }
 

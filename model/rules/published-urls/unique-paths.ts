@@ -13,8 +13,8 @@ export function checkUniquePaths(entries: readonly ParsedEntry[]): Problem[] {
   for (const parsed of entries) {
     const { entry, collection } = parsed
     const { file, id, pagePath, slug } = entry
-    const finding = checkFileName(slug)
-    if (finding) problems.push(createProblem(finding, { file }))
+    const problem = checkFileName(slug)
+    if (problem) problems.push(createProblem(problem, { file }))
     if (collection === (collections.events as unknown) && typeof id === 'string') {
       const other = fileByEventId.get(id)
       if (other === undefined) fileByEventId.set(id, file)

@@ -28,14 +28,14 @@ const PARAGRAPH_END = /^\s*(?:$|[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/
 /** Returns the first line, counted from 0, that exceeds a limit, with its problem; null for a text as people write it. */
 export function checkCrowdedMarkup(
   lines: readonly string[],
-): { readonly index: number; readonly finding: ProblemDetails } | null {
+): { readonly index: number; readonly problem: ProblemDetails } | null {
   const inParagraph = { special: 0, emphasis: 0 }
   let inText = 0
   let sinceEmptyLine = 0
   let cells = 0
   let columns = 0
   for (const [index, line] of lines.entries()) {
-    const report = (finding: ProblemDetails) => ({ index, finding })
+    const report = (problem: ProblemDetails) => ({ index, problem })
     if (line.length > MAX_LINE_LENGTH) return report(LONG_LINE)
     const special = countMatches(line, SPECIAL)
     inText += special

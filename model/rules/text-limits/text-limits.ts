@@ -22,8 +22,8 @@ export function checkTextLimits(
   collection: Pick<Collection, 'body' | 'name'>,
 ): LocatedProblem[] {
   const lines = body.split('\n')
-  const locate = (index: number, finding: ProblemDetails): LocatedProblem => ({
-    ...finding,
+  const locate = (index: number, problem: ProblemDetails): LocatedProblem => ({
+    ...problem,
     line: bodyLine + index,
     column: 1,
   })
@@ -44,7 +44,7 @@ export function checkTextLimits(
   )
   if (deep !== -1) return [locate(deep, TOO_DEEP)]
   const crowded = checkCrowdedMarkup(lines)
-  return crowded === null ? [] : [locate(crowded.index, crowded.finding)]
+  return crowded === null ? [] : [locate(crowded.index, crowded.problem)]
 }
 
 /** Returns the number of lists and quotations that contain a line, from its markers and its indentation: at least two spaces a list. */

@@ -67,7 +67,7 @@ export function altText(
   about = 'What the picture shows, for people who cannot see it, or the word decorative.',
 ): Field<string> {
   return field({ about, example: 'Families walking a path between tall pines' }, (typed) => {
-    if (looksLikeFileName(typed)) return { finding: altIsFileName(typed) }
+    if (looksLikeFileName(typed)) return { problem: altIsFileName(typed) }
     return typed.length <= MAX_ALT_LENGTH
       ? valid(typed.toLowerCase() === 'decorative' ? '' : typed)
       : invalid(

@@ -9,7 +9,7 @@ export function link(docs: FieldDocs): Field<string> {
     docs,
     (typed, context) => {
       const target = parseLinkTarget(typed, context.externalLinks)
-      if ('finding' in target) return target
+      if ('problem' in target) return target
       return target.url.startsWith('#') ? rejectBareAnchor(target.url) : valid(target.url)
     },
     'link',
@@ -32,13 +32,13 @@ export function url(docs: FieldDocs): Field<string> {
   return field(docs, (typed) => {
     if (isWebUrl(typed)) return valid(typed)
     const target = parseLinkTarget(typed, {})
-    const finding = 'finding' in target ? target.finding : null
-    if (finding !== null && SPECIFIC_PROBLEMS.includes(finding.code)) return { finding }
+    const problem = 'problem' in target ? target.problem : null
+    if (problem !== null && SPECIFIC_PROBLEMS.includes(problem.code)) return { problem }
     return invalid(
       'address-shape',
       `"${typed}" is not a full web address.`,
       `Write the whole address, for example ${docs.example}`,
-      finding?.code === 'link-shape' ? finding.instead : null,
+      problem?.code === 'link-shape' ? problem.instead : null,
     )
   })
 }

@@ -47,6 +47,6 @@ test.each(withoutBackground)('%s has enough contrast on the page in light and da
 })
 
 test.each(illustrations)('%s is a small image that the check accepts', (_, svg) => {
-  expect(inspectSvg(Buffer.from(svg)).finding).toBeNull()
+  expect(inspectSvg(Buffer.from(svg)).problem).toBeNull()
   expect(svg.length).toBeLessThan(8000)
 })

@@ -17,7 +17,7 @@ export const officeHours: Field<OfficeHours> = field(
     const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []
     if (!days || !times) return rejectMissingColon(typed)
     const time = parseTimeOfDay(times)
-    if ('finding' in time) return { finding: { ...time.finding, ...addDays(days, time.finding) } }
+    if ('problem' in time) return { problem: { ...time.problem, ...addDays(days, time.problem) } }
     const unknownDay = days
       .split(/[^\p{L}]+/u)
       .find((word) => /day$/i.test(word) && !isDayName(word))
