@@ -50,7 +50,7 @@ export const givingOption = defineCollection({
               ? 'The button leads to another site.'
               : 'The button stays on this site.',
             fix: `Write is_external_link: ${leavesSite ? 'yes' : 'no'}`,
-            instead: leavesSite ? 'yes' : 'no',
+            replacement: leavesSite ? 'yes' : 'no',
           },
         ]
   },

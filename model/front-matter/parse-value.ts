@@ -52,10 +52,10 @@ function parseValueText(
   }
   const parsed = parseQuoted(typed)
   if ('text' in parsed) return { ...source, text: parsed.text }
-  const { instead, ...problem } = parsed.problem
-  const suggestion = instead === undefined ? null : replaceValue(source, instead)
+  const { replacement, ...problem } = parsed.problem
+  const suggestion = replacement === undefined ? null : replaceValue(source, replacement)
   problems.push({ ...location, ...problem, suggestion })
-  return { ...source, text: instead ?? typed }
+  return { ...source, text: replacement ?? typed }
 }
 
 function doubleHyphen({ line, column, before, parts }: ValueDraft, field: string): LocatedProblem {

@@ -46,10 +46,10 @@ export function parseQuoted(typed: string): { text: string } | { problem: Proble
 function rejectQuotes(
   code: ProblemCode,
   message: string,
-  instead: string,
+  replacement: string,
 ): { problem: ProblemDetails } {
-  const fix = `No marks are needed around a value. Write only: ${instead}`
-  return { problem: { code, message, fix, ...(isUnquoted(instead) ? { instead } : {}) } }
+  const fix = `No marks are needed around a value. Write only: ${replacement}`
+  return { problem: { code, message, fix, ...(isUnquoted(replacement) ? { replacement } : {}) } }
 }
 
 function isUnquoted(text: string): boolean {

@@ -25,7 +25,7 @@ export type FrontMatter = ReadonlyMap<string, Value>
 /** Returns an edit that replaces a value, or null if it would delete other lines or change nothing. */
 export function replaceValue(
   { line, endLine, before, typed, isUnbroken }: SourceText,
-  instead: string,
+  replacement: string,
 ): TextEdit | null {
-  return isUnbroken && instead !== typed ? { line, endLine, text: before + instead } : null
+  return isUnbroken && replacement !== typed ? { line, endLine, text: before + replacement } : null
 }

@@ -54,20 +54,20 @@ export function parseEmailLink(typed: string): ParsedLink {
   return reportEmailLink(typed, isCertain ? `mailto:${trimmed}` : null)
 }
 
-function reportPhoneLink(typed: string, instead: string | null): ParsedLink {
+function reportPhoneLink(typed: string, replacement: string | null): ParsedLink {
   return invalid(
     'phone-link',
     `"${typed}" is not a phone number that can be called.`,
-    `Write it like ${instead ?? 'tel:+13345550142'}`,
-    instead,
+    `Write it like ${replacement ?? 'tel:+13345550142'}`,
+    replacement,
   )
 }
 
-function reportEmailLink(typed: string, instead: string | null): ParsedLink {
+function reportEmailLink(typed: string, replacement: string | null): ParsedLink {
   return invalid(
     'mail-link',
     `"${typed}" is not an e-mail link.`,
-    `Write it like ${instead ?? 'mailto:name@example.org'}`,
-    instead,
+    `Write it like ${replacement ?? 'mailto:name@example.org'}`,
+    replacement,
   )
 }

@@ -42,7 +42,7 @@ const TOO_LARGE: ProblemDetails = {
   code: 'heading-large',
   message: 'A heading with one # is as large as the title of the page.',
   fix: 'Begin the headings in the text with ##',
-  instead: '##',
+  replacement: '##',
 }
 
 /** For a setext heading of CommonMark: text above a line of = characters. */

@@ -113,7 +113,7 @@ function createUnknownDirectiveProblem(node: Directive): ProblemDetails {
       closest === null
         ? `You can use button, note and urgent, for example ${BUTTON_EXAMPLE}`
         : `Did you mean ${usage}?`,
-    ...(unambiguous === null ? {} : { instead: getColons(node) + unambiguous }),
+    ...(unambiguous === null ? {} : { replacement: getColons(node) + unambiguous }),
   }
 }
 

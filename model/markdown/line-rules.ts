@@ -20,7 +20,7 @@ export const LINE_RULES: readonly LineRule[] = [
       code: 'heading-space',
       message: 'There is no space after the #, so this is no heading.',
       fix: 'Put a space between the # and the words.',
-      instead: `${hashes ?? otherHashes ?? ''} ${text ?? otherText ?? ''}`,
+      replacement: `${hashes ?? otherHashes ?? ''} ${text ?? otherText ?? ''}`,
     }),
   },
   {
@@ -30,7 +30,7 @@ export const LINE_RULES: readonly LineRule[] = [
       message:
         'This line looks like an item of a list, but it begins with characters from another keyboard.',
       fix: 'Begin the line with a hyphen and a space.',
-      instead: `- ${text}`,
+      replacement: `- ${text}`,
     }),
   },
   {
@@ -39,7 +39,7 @@ export const LINE_RULES: readonly LineRule[] = [
       code: 'list-mark',
       message: `There is no space after "${marker}", so this is no list.`,
       fix: `Write: ${/\d/.test(marker) ? marker : '-'} ${text}`,
-      instead: `${/\d/.test(marker) ? marker : '-'} ${text}`,
+      replacement: `${/\d/.test(marker) ? marker : '-'} ${text}`,
     }),
   },
   {
@@ -76,12 +76,12 @@ export const LINE_RULES: readonly LineRule[] = [
 ]
 
 /** Returns the directive that was meant, if that is certain. */
-function createDirectiveFix(name: string | undefined, rest: string): { instead?: string } {
+function createDirectiveFix(name: string | undefined, rest: string): { replacement?: string } {
   if (name === 'button') {
     const [, label, href] =
       /^\s*\[([^\]]+)\]\s*(?:\{href="?([^}"\s]+)"?\}|\([^)\s]+\))\s*$/.exec(rest) ?? []
     const target = href ?? /\(([^)\s]+)\)\s*$/.exec(rest)?.[1]
-    return label && target ? { instead: `::button[${label}]{href=${target}}` } : {}
+    return label && target ? { replacement: `::button[${label}]{href=${target}}` } : {}
   }
-  return name !== undefined && rest.trim() === '' ? { instead: `:::${name}` } : {}
+  return name !== undefined && rest.trim() === '' ? { replacement: `:::${name}` } : {}
 }

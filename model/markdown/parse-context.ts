@@ -54,12 +54,12 @@ export function createReporter(text: string): {
     [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
   const getSource = (node: NodeWithPosition) => text.slice(...getOffsets(node))
   const addProblem = (
-    { instead, ...problem }: ProblemDetails,
+    { replacement, ...problem }: ProblemDetails,
     position: Position,
     range: TextRange | null,
   ) => {
-    const isFixable = instead !== undefined && range !== null
-    const suggestion = isFixable ? createEdit(text, range, instead) : null
+    const isFixable = replacement !== undefined && range !== null
+    const suggestion = isFixable ? createEdit(text, range, replacement) : null
     problems.push({ ...problem, ...position, suggestion })
   }
   const reporter: Reporter = {

@@ -127,7 +127,7 @@ function createImageProblem(typed: string, images: ImageSizes): ProblemDetails {
     fix: exists
       ? `Write /images/${name}`
       : 'Put the picture into content/images and write its name like ![What it shows](/images/photo.jpg)',
-    ...(exists ? { instead: `/images/${name}` } : {}),
+    ...(exists ? { replacement: `/images/${name}` } : {}),
   }
 }
 

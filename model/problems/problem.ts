@@ -24,7 +24,7 @@ export type Problem = {
 /** The part of a problem that depends only on the value; the caller adds its position. */
 export type ProblemDetails = Pick<Problem, 'code' | 'message' | 'fix'> & {
   /** The text that should replace the typed text, when that is beyond doubt. */
-  readonly instead?: string
+  readonly replacement?: string
 }
 
 /** Details of a problem that may be only a warning, or that may include the edit that fixes it. */
@@ -45,7 +45,7 @@ export function getPositionAt(text: string, offset: number): Position {
 }
 
 /** Details of a problem with its position in the file, and with the edit that would fix it. */
-export type LocatedProblem = Omit<ProblemDetails, 'instead'> &
+export type LocatedProblem = Omit<ProblemDetails, 'replacement'> &
   Position & { readonly field?: string; readonly suggestion?: TextEdit | null }
 
 /**

@@ -12,16 +12,16 @@ export type TextRange = { readonly start: number; readonly typed: string }
 export function createEdit(
   text: string,
   { start: from, typed }: TextRange,
-  instead: string,
+  replacement: string,
 ): TextEdit | null {
-  if (!text.startsWith(typed, from) || instead === typed) return null
+  if (!text.startsWith(typed, from) || replacement === typed) return null
   const to = from + typed.length
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
   const end = text.indexOf('\n', to)
   return {
     line: getPositionAt(text, from).line,
     endLine: getPositionAt(text, to).line,
-    text: text.slice(start, from) + instead + text.slice(to, end === -1 ? text.length : end),
+    text: text.slice(start, from) + replacement + text.slice(to, end === -1 ? text.length : end),
   }
 }
 

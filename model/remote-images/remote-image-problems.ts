@@ -16,7 +16,7 @@ export const insecureUrl = (https: string): ProblemDetails => ({
   code: 'image-insecure',
   message: 'The address of this picture does not begin with https://, so it is not safe.',
   fix: `Write ${https}`,
-  instead: https,
+  replacement: https,
 })
 
 export const WEB_PAGE_URL: ProblemDetails = {

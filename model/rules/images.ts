@@ -50,7 +50,7 @@ function imageNotFound(name: string, names: readonly string[]): ProblemDetails {
       closest === null
         ? `Upload ${name} to content/images, or name one that is there.`
         : `Did you mean ${closest}?`,
-    ...(match === null ? {} : { instead: match }),
+    ...(match === null ? {} : { replacement: match }),
   }
 }
 

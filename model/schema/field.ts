@@ -82,14 +82,14 @@ export function list<T>(
 
 export const valid = <T>(value: T): ParseResult<T> => ({ value })
 
-/** @param instead a replacement for the typed text, only if it is certain what was meant */
+/** @param replacement what to write in place of the typed text, only if it is certain what was meant */
 export const invalid = (
   code: ProblemCode,
   message: string,
   fix: string,
-  instead?: string | null,
+  replacement?: string | null,
 ): { problem: ProblemDetails } => ({
-  problem: { code, message, fix, ...(instead == null ? {} : { instead }) },
+  problem: { code, message, fix, ...(replacement == null ? {} : { replacement }) },
 })
 
 /** Converts a field name from the model to front matter: `startDate` becomes `start_date`. */

@@ -93,11 +93,12 @@ function findDuplicateItems(
 
 /** Adds the field, the position and the suggested edit of a value to a problem with it. */
 export function locateProblem(
-  { instead, ...problem }: ProblemDetails,
+  { replacement, ...problem }: ProblemDetails,
   field: string,
   value: Value | SourceText,
 ): LocatedProblem {
-  const suggestion = instead === undefined || 'items' in value ? null : replaceValue(value, instead)
+  const suggestion =
+    replacement === undefined || 'items' in value ? null : replaceValue(value, replacement)
   return { ...problem, field, line: value.line, column: value.column, suggestion }
 }
 

@@ -17,7 +17,7 @@ const RULES: readonly CharacterRule[] = [
       code: 'character-direction',
       message: 'There is an invisible character here that can turn the order of letters around.',
       fix: 'Delete the line and type it again by hand.',
-      instead: '',
+      replacement: '',
     }),
   },
   {
@@ -26,7 +26,7 @@ const RULES: readonly CharacterRule[] = [
       code: 'character-invisible',
       message: 'There is an invisible character here, which often comes along when text is pasted.',
       fix: 'Delete the word and type it again by hand.',
-      instead: '',
+      replacement: '',
     }),
   },
   {
@@ -36,7 +36,7 @@ const RULES: readonly CharacterRule[] = [
       message:
         'There is a line break of a special kind here, which often comes along when text is pasted.',
       fix: 'Put a space in its place.',
-      instead: ' ',
+      replacement: ' ',
     }),
   },
   {
@@ -46,7 +46,7 @@ const RULES: readonly CharacterRule[] = [
       code: 'character-control',
       message: 'There is a character here that is not a letter, a digit or a mark.',
       fix: 'Delete it, or type the word again by hand.',
-      instead: '',
+      replacement: '',
     }),
   },
   {
@@ -66,7 +66,7 @@ const RULES: readonly CharacterRule[] = [
         code: 'character-garbled',
         message: `The characters ${found} were made from a different letter when the text was pasted.`,
         fix: letter === null ? 'Type the word again by hand.' : `Write ${letter}`,
-        ...(letter === null ? {} : { instead: letter }),
+        ...(letter === null ? {} : { replacement: letter }),
       }
     },
   },
@@ -85,12 +85,14 @@ export function cleanCharacters(text: string): { clean: string; problems: Locate
       const first = [...before.matchAll(pattern)].find(([found]) => isUnwanted(found))
       if (!first) return before
       const after = before.replace(pattern, (found) =>
-        isUnwanted(found) ? (createProblem(found).instead ?? found) : found,
+        isUnwanted(found) ? (createProblem(found).replacement ?? found) : found,
       )
-      const { instead, ...details } = createProblem(first[0])
+      const { replacement, ...details } = createProblem(first[0])
       const position = { line: index + 1, column: first.index + 1 }
       const suggestion =
-        instead === undefined ? null : { line: position.line, endLine: position.line, text: after }
+        replacement === undefined
+          ? null
+          : { line: position.line, endLine: position.line, text: after }
       problems.push({ ...details, ...position, suggestion })
       return after
     }, line),

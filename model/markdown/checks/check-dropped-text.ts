@@ -66,7 +66,7 @@ function createDroppedTextProblem(text: string, isTopLevel: boolean): ProblemDet
     code: 'directive-words',
     message: `The words "${content}" after the name of the box would not be shown.`,
     fix: 'Put them on the line below.',
-    ...(isTopLevel ? { instead: `\n${content}\n${close ?? ''}` } : {}),
+    ...(isTopLevel ? { replacement: `\n${content}\n${close ?? ''}` } : {}),
   }
 }
 

@@ -97,7 +97,10 @@ function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter):
   if (!match && escaped && isUrlLike(escaped[3] ?? escaped[6])) {
     const [, , label = escaped[5] ?? '', url = escaped[6] ?? ''] = escaped
     // Backslashes may be intentional, so this offers no fix.
-    const { instead: _instead, ...problem } = unparsedLink({ label, url, isClosed: true }, context)
+    const { replacement: _replacement, ...problem } = unparsedLink(
+      { label, url, isClosed: true },
+      context,
+    )
     return reporter.reportRange(problem, run)
   }
   const undefinedLink = /\[[^\][]+\]\[[^\][]*\]/.exec(maskText(run.typed))

@@ -37,15 +37,15 @@ function getElement({ value }: Html, after: string): string {
 }
 
 function createHtmlProblem(element: string): ProblemDetails {
-  const instead = toMarkdown(element)
+  const replacement = toMarkdown(element)
   return {
     code: 'html-in-text',
     message: `${element.split('\n')[0]} is a code for browsers, which would not be shown here.`,
     fix:
-      instead === null
+      replacement === null
         ? 'Write the words without it. To show the character < itself, write \\<'
-        : `Write ${instead.trim()}`,
-    ...(instead === null ? {} : { instead }),
+        : `Write ${replacement.trim()}`,
+    ...(replacement === null ? {} : { replacement }),
   }
 }
 

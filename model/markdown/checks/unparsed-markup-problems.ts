@@ -19,13 +19,13 @@ export function unparsedLink(
     ? [null, url.trim()]
     : (/^(.*?)([.,;:!?]*\s*)$/s.exec(url) ?? [])
   const target = parseLinkTarget(typed, context.externalLinks)
-  const correctUrl = 'problem' in target ? target.problem.instead : typed
+  const correctUrl = 'problem' in target ? target.problem.replacement : typed
   if (correctUrl === undefined || /\s/.test(correctUrl)) return MALFORMED_LINK
   const link = `[${label}](${correctUrl})`
   return {
     ...MALFORMED_LINK,
     fix: `Write the words in square brackets and the address in parentheses, without a space: ${link}`,
-    instead: link + tail,
+    replacement: link + tail,
   }
 }
 
@@ -45,7 +45,7 @@ export function unparsedImage(
     code: 'link-unread',
     message: 'This picture is not written as it has to be, so its brackets would be shown.',
     ...(Object.hasOwn(images, name)
-      ? { fix: `Write ${markup}`, instead: markup }
+      ? { fix: `Write ${markup}`, replacement: markup }
       : { fix: 'Write the name of the picture without a space, as it is in content/images.' }),
   }
 }
@@ -74,6 +74,6 @@ export function unparsedBold(
     code: 'bold-unread',
     message: 'There is a space next to the **, so the words are not bold.',
     fix: `Write **${text}** with no space inside the stars.`,
-    instead: `${gapBefore}**${text}**${gapAfter}`,
+    replacement: `${gapBefore}**${text}**${gapAfter}`,
   }
 }

@@ -79,5 +79,5 @@ const wrongFileLink = (message: string, corrected: string): ProblemDetails => ({
   code: 'download-missing',
   message,
   fix: `Write ${corrected}`,
-  instead: corrected,
+  replacement: corrected,
 })

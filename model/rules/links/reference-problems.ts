@@ -13,11 +13,12 @@ import type { LinkTargets } from './link-targets'
 export function createReferenceProblem(
   { entry, references, getSource }: ParsedEntry,
   reference: Reference,
-  { instead, ...details }: ProblemDetails,
+  { replacement, ...details }: ProblemDetails,
 ): Problem {
   const { field, line, column } = reference
   const getEditable = () => getSource().references[references.indexOf(reference)]
-  const suggestion = instead === undefined ? null : (getEditable()?.suggest(instead) ?? null)
+  const suggestion =
+    replacement === undefined ? null : (getEditable()?.suggest(replacement) ?? null)
   return createProblem({ ...details, suggestion }, { file: entry.file, line, column, field })
 }
 
@@ -35,7 +36,7 @@ export function pageNotFound(target: string, { anchors, redirects }: LinkTargets
       closest === null
         ? 'Open /site-index to see all pages and their addresses.'
         : `Did you mean ${closest}?`,
-    ...(match === null ? {} : { instead: anchor === undefined ? match : `${match}#${anchor}` }),
+    ...(match === null ? {} : { replacement: anchor === undefined ? match : `${match}#${anchor}` }),
   }
 }
 
@@ -66,7 +67,7 @@ export function anchorNotFound(
     code: 'anchor-broken',
     message: `${page === null ? 'This text' : `The page ${page}`} has no place named #${anchor}.`,
     fix: adviseOnAnchor(page, anchor, findClosestMatch(normalized, anchors), anchors),
-    ...(match === null ? {} : { instead: `${target.slice(0, target.indexOf('#'))}#${match}` }),
+    ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }
 }
 
@@ -96,6 +97,6 @@ export function eventNotFound(slug: string, events: readonly string[]): ProblemD
       closest === null
         ? `If the event is gone, delete this file. If not, write one of: ${events.slice(0, 8).join(', ')}`
         : `Did you mean ${closest}? If the event is gone, delete this file.`,
-    ...(match === null ? {} : { instead: match }),
+    ...(match === null ? {} : { replacement: match }),
   }
 }

@@ -27,7 +27,7 @@ export function checkReferences(
     for (const reference of parsed.references) {
       const problem = validateReference(reference, parsed.entry, targets)
       if (problem === null) continue
-      const { instead: _instead, ...withoutEdit } = problem
+      const { replacement: _replacement, ...withoutEdit } = problem
       const wasPublished = published.has(getTargetPath(reference))
       problems.push(createReferenceProblem(parsed, reference, wasPublished ? withoutEdit : problem))
     }

@@ -38,7 +38,7 @@ export function url(docs: FieldDocs): Field<string> {
       'address-shape',
       `"${typed}" is not a full web address.`,
       `Write the whole address, for example ${docs.example}`,
-      problem?.code === 'link-shape' ? problem.instead : null,
+      problem?.code === 'link-shape' ? problem.replacement : null,
     )
   })
 }

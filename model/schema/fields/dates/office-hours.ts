@@ -34,8 +34,8 @@ const isDayName = (word: string) =>
   DAYS.some((day) => [day, `${day}s`].includes(word)) || /^(?:every|week|holi)days?$/i.test(word)
 
 /** Extends the replacement for the hours to one for the whole line, with the days. */
-function addDays(days: string, { instead }: ProblemDetails): { instead?: string } {
-  return instead === undefined ? {} : { instead: `${days}: ${instead}` }
+function addDays(days: string, { replacement }: ProblemDetails): { replacement?: string } {
+  return replacement === undefined ? {} : { replacement: `${days}: ${replacement}` }
 }
 
 function rejectDay(typed: string, word: string) {
