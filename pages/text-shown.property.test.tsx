@@ -204,7 +204,7 @@ function createValue(name: string, field: Field<unknown>): string {
   const word = createWord()
   const long = `${word} ${'and more words '.repeat(4)}`.trim()
   const candidates = [`https://${word}.example.org/${word}`, long, word, 'yes']
-  const isUrl = field.role === 'link' || 'problem' in field.parse(long, CONTEXT)
+  const isUrl = field.referenceType === 'link' || 'problem' in field.parse(long, CONTEXT)
   const validValue = (isUrl ? candidates : candidates.slice(1)).find(
     (candidate) => 'value' in field.parse(candidate, CONTEXT),
   )

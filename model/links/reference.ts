@@ -3,7 +3,7 @@ import type { ReferenceType } from '../schema/field'
 import type { Position, TextEdit } from '../problems/problem'
 
 export type Reference = Position & {
-  readonly role: ReferenceType
+  readonly type: ReferenceType
   /** A path, an image or a slug: `/about#history`, `event-walk.svg`, `walk-for-life`. */
   readonly target: string
   /** The front matter field, or null for a reference in the text. */

@@ -57,7 +57,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   }
   flush()
   const images = references
-    .filter(({ role }) => role === 'image')
+    .filter(({ type }) => type === 'image')
     .map(({ target }) => getImageFileName(target))
   return { body: { blocks, headings, images }, references, problems }
 }

@@ -31,7 +31,7 @@ export type Reporter = {
   readonly reportRange: (problem: ProblemDetails, range: TextRange) => void
   /** Adds a reference to something on the site. The range is where the target was typed, or null if that is not known exactly. */
   readonly addReference: (
-    role: ReferenceType,
+    type: ReferenceType,
     target: string,
     node: NodeWithPosition,
     range: TextRange | null,
@@ -65,10 +65,10 @@ export function createReporter(text: string): {
   const reporter: Reporter = {
     report: (problem, node, range = null) => addProblem(problem, getPosition(node), range),
     reportRange: (problem, range) => addProblem(problem, getPositionAt(text, range.start), range),
-    addReference: (role, target, node, range) => {
+    addReference: (type, target, node, range) => {
       const suggest = (newTarget: string) =>
         range === null ? null : createEdit(text, range, newTarget)
-      references.push({ role, target, field: null, ...getPosition(node), suggest })
+      references.push({ type, target, field: null, ...getPosition(node), suggest })
     },
     getSource,
     getRange: (node, start, end) => ({

@@ -14,7 +14,7 @@ export type RemoteImageUse = Position & {
 export function findRemoteImages(entries: readonly ParsedEntry[]): RemoteImageUse[] {
   return entries.flatMap(({ entry: { file }, references }) =>
     references
-      .filter(({ role, target }) => role === 'image' && isRemoteImageUrl(target))
+      .filter(({ type, target }) => type === 'image' && isRemoteImageUrl(target))
       .map(({ target, field, line, column }) => ({ url: target, file, field, line, column })),
   )
 }

@@ -12,8 +12,8 @@ export function checkImages(entries: readonly ParsedEntry[], images: ImageSizes)
   const problems: Problem[] = []
   for (const parsed of entries) {
     for (const reference of parsed.references) {
-      const { role, target } = reference
-      if (role !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
+      const { type, target } = reference
+      if (type !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
       problems.push(
         createReferenceProblem(parsed, reference, imageNotFound(target, Object.keys(images))),
       )
@@ -28,7 +28,7 @@ function checkAltText({ entry, collection, references }: ParsedEntry): Problem[]
   const imageAlt = collection.fields['imageAlt']
   if (imageAlt === undefined || imageAlt.required || 'imageAlt' in entry) return []
   return references
-    .filter(({ role, field }) => role === 'image' && field === 'image')
+    .filter(({ type, field }) => type === 'image' && field === 'image')
     .map(({ line, column }) =>
       createProblem(ALT_MISSING, {
         file: entry.file,

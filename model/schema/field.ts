@@ -33,7 +33,7 @@ export type Field<T> = {
   readonly list: boolean
   /** Returns the names of a list item. A name may occur only once in a list: a second item would contradict or repeat the first. */
   readonly getItemNames: (value: unknown) => readonly string[]
-  readonly role: ReferenceType | null
+  readonly referenceType: ReferenceType | null
   readonly constraints: Constraints
   /** Parses the typed text; for a list, the text of one item. */
   readonly parse: (text: string, context: ParseContext) => ParseResult<unknown>
@@ -54,7 +54,7 @@ export type FieldDocs = Pick<Field<unknown>, 'about' | 'example'>
 export function field<T>(
   docs: FieldDocs & { readonly constraints?: Constraints },
   parse: (text: string, context: ParseContext) => ParseResult<T>,
-  role: ReferenceType | null = null,
+  referenceType: ReferenceType | null = null,
 ): Field<T> {
   return {
     constraints: {},
@@ -62,7 +62,7 @@ export function field<T>(
     required: true,
     list: false,
     getItemNames: () => [],
-    role,
+    referenceType,
     parse,
   }
 }

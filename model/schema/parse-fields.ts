@@ -44,11 +44,18 @@ export function parseFields(
         report(locateProblem(result.problem, fieldName, source))
         return undefined
       }
-      if (field.role !== null) {
+      if (field.referenceType !== null) {
         const { line, column } = source
         const target = getTarget(result.value)
         const suggest = (newTarget: string) => replaceTarget(source, target, newTarget)
-        references.push({ role: field.role, target, field: fieldName, line, column, suggest })
+        references.push({
+          type: field.referenceType,
+          target,
+          field: fieldName,
+          line,
+          column,
+          suggest,
+        })
       }
       return result.value
     }

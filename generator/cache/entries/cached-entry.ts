@@ -46,8 +46,8 @@ export function parseForCache(
     values,
     summary,
     digest: computeHash(JSON.stringify([values, summary])),
-    references: parsed.references.map(({ role, target, field, line, column }) => {
-      return { role, target, field, line, column }
+    references: parsed.references.map(({ type, target, field, line, column }) => {
+      return { type, target, field, line, column }
     }),
     blocksHash: computeHash(blocks),
   }

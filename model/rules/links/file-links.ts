@@ -31,7 +31,7 @@ export function checkFileLinks(
 ): Problem[] {
   return entries.flatMap((parsed) =>
     parsed.references
-      .filter(({ role, target }) => role === 'link' && isFileLink(target))
+      .filter(({ type, target }) => type === 'link' && isFileLink(target))
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
         const problem = checkFileLink(reference.target, files)

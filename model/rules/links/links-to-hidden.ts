@@ -38,7 +38,7 @@ export function checkLinksToHidden(
     const lastingTargets = getTargetsWithin(range)
     if (lastingTargets === allTargets) return []
     return references
-      .filter(({ role }) => role === 'link')
+      .filter(({ type }) => type === 'link')
       .filter(
         (reference) =>
           validateReference(reference, entry, lastingTargets) !== null &&

@@ -35,20 +35,20 @@ export function checkReferences(
   return problems
 }
 
-function getTargetPath({ role, target }: Reference): string {
-  return role === 'event' ? `/events/${target}` : splitUrl(target).path
+function getTargetPath({ type, target }: Reference): string {
+  return type === 'event' ? `/events/${target}` : splitUrl(target).path
 }
 
 /** Returns what is wrong with a reference of the entry `source`, or null. */
 export function validateReference(
-  { role, target }: Reference,
+  { type, target }: Reference,
   source: Pick<AnyEntry, 'pagePath' | 'body'>,
   targets: LinkTargets,
 ): ProblemDetails | null {
-  if (role === 'event')
+  if (type === 'event')
     return targets.events.has(target) ? null : eventNotFound(target, [...targets.events])
   // Images and former paths have their own checks.
-  if (role !== 'link' || EXTERNAL.test(target)) return null
+  if (type !== 'link' || EXTERNAL.test(target)) return null
   const { path, anchor } = splitUrl(target)
   const page = path === '' ? source.pagePath : path
   // An entry without a path is the 404 page, or is shown on the page of a list.

@@ -21,7 +21,7 @@ export function checkPublishedUrls(
     if (entry.pagePath !== null) files.set(entry.pagePath, entry.file)
   const redirects = published.flatMap(({ entry: { file }, references }) =>
     references
-      .filter(({ role }) => role === 'old-address')
+      .filter(({ type }) => type === 'old-address')
       .map((reference) => ({ ...reference, file })),
   )
   const redirected = new Set(redirects.map(({ target }) => target))
