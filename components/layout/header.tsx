@@ -57,7 +57,7 @@ type Props = { name: string; items: readonly NavigationItem[]; currentPath: stri
 export function Header({ settings, currentPath }: { settings: Settings; currentPath: string }) {
   const { name, navigation: items } = settings
   // On most pages no item of the header is current. An empty path lets them share one fragment.
-  const isInHeader = currentPath === '/' || items.some(({ address }) => address === currentPath)
+  const isInHeader = currentPath === '/' || items.some(({ href }) => href === currentPath)
   return (
     <Bar
       data-header=""

@@ -133,7 +133,7 @@ export function Navigation({ items, currentPath }: Props) {
 
 function MenuItem({ item, currentPath }: { item: NavigationItem; currentPath: string }) {
   return (
-    <ItemLink href={item.address} aria-current={item.address === currentPath ? 'page' : undefined}>
+    <ItemLink href={item.href} aria-current={item.href === currentPath ? 'page' : undefined}>
       {item.label}
     </ItemLink>
   )
@@ -146,13 +146,13 @@ function MenuGroup({
   group: Extract<NavigationEntry, { items: unknown }>
   currentPath: string
 }) {
-  const isCurrent = group.items.some(({ address }) => address === currentPath)
+  const isCurrent = group.items.some(({ href }) => href === currentPath)
   return (
     <Group name="navigation" data-current={isCurrent ? '' : undefined}>
       <summary>{group.label}</summary>
       <ul>
         {group.items.map((item) => (
-          <li key={item.address}>
+          <li key={item.href}>
             <MenuItem item={item} currentPath={currentPath} />
           </li>
         ))}

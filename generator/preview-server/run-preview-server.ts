@@ -27,7 +27,7 @@ export async function runPreviewServer(args: readonly string[]): Promise<number>
   if (status !== exitCode.success) return status ?? exitCode.internal
 
   const server = await startServer({ directory: resolve('dist', 'client'), port })
-  console.log(`The site is at ${server.address.replace('127.0.0.1', 'localhost')}`)
+  console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')}`)
   console.log('Press Ctrl+C to stop it.')
   if (!signal.aborted) await new Promise((stop) => signal.addEventListener('abort', stop))
   await server.close()

@@ -5,7 +5,7 @@ import { listen } from './listen'
 
 export type RunningServer = {
   /** The URL of the site, such as `http://127.0.0.1:3000/preview/pr-7/`. */
-  readonly address: string
+  readonly url: string
   /** Stops listening and closes all connections. */
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function startServer({
   })
   const boundPort = await listen(server, port)
   return {
-    address: `http://127.0.0.1:${boundPort}${base}`,
+    url: `http://127.0.0.1:${boundPort}${base}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))

@@ -109,10 +109,10 @@ export function locateProblem(
   return { ...problem, field, line: value.line, column: value.column, suggestion }
 }
 
-/** Returns the target of a parsed value, which is either the target itself or an object with an `address`. */
+/** Returns the target of a parsed value, which is either the target itself or an object with an `href`. */
 function getTarget(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'address' in value
-    ? String(value.address)
+  return typeof value === 'object' && value !== null && 'href' in value
+    ? String(value.href)
     : String(value)
 }
 

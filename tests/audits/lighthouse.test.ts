@@ -33,7 +33,7 @@ test.each([
   // Before the gala its page also has a badge and a button.
   { path: '/events/hope-gala', site: beforeEvents },
 ])('$path as of $site.asOf has no unexpected Lighthouse failures', async ({ path, site }) => {
-  const failures = await auditPage(servers.get(site)!.address + path.slice(1), chromium.port)
+  const failures = await auditPage(servers.get(site)!.url + path.slice(1), chromium.port)
   const expected = EXPECTED_FAILURES[path] ?? []
   const unexpected = failures.filter(({ audit }) => !expected.includes(audit))
   expect(unexpected.map(({ audit, description }) => `${path}, ${audit}: ${description}`)).toEqual(

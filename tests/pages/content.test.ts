@@ -116,12 +116,9 @@ describe.each(contentSites)('the site of $content', (built) => {
       expect(
         links.map(({ label, href }) => `${label}: ${href}`),
         path,
-      ).toEqual([
-        ...menu.map(({ label, address: href }) => `${label}: ${href}`),
-        'Donate Now: /give',
-      ])
+      ).toEqual([...menu.map(({ label, href }) => `${label}: ${href}`), 'Donate Now: /give'])
       const current = links.filter(({ element }) => 'aria-current' in element.attribs)
-      const expected = menu.filter((item) => item.address === path)
+      const expected = menu.filter((item) => item.href === path)
       expect(
         current.map(({ href }) => href),
         path,

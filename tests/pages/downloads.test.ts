@@ -53,7 +53,7 @@ test('an event resource shows the type and size of its file, and its link has th
 
 test('a file is served as a PDF for display, without content sniffing', async () => {
   const server = await startServer({ directory: site.folder, base, port: 0 })
-  const response = await fetch(`${server.address}files/poster.pdf`)
+  const response = await fetch(`${server.url}files/poster.pdf`)
   const bytes = Buffer.from(await response.arrayBuffer())
   await server.close()
   expect(bytes.equals(poster)).toBe(true)

@@ -25,12 +25,12 @@ export async function visit(site: BuiltSite): Promise<Visit> {
   const createContext = (options: BrowserContextOptions = {}) =>
     browser.newContext({ reducedMotion: 'reduce', ...options })
   return {
-    url: server.address,
+    url: server.url,
     browser,
     createContext,
     open: async (path, options) => {
       const page = await (await createContext(options)).newPage()
-      await page.goto(server.address + path.slice(1))
+      await page.goto(server.url + path.slice(1))
       return page
     },
     close: async () => {

@@ -24,7 +24,7 @@ export async function updateScreenshots(args: readonly string[]): Promise<number
     const all = Object.entries(listScreenshots({ examples, read, notes }))
 
     const server = await startServer({ directory, port: 0 })
-    const camera = await openScreenshotter(server.address, GUIDE_DAY)
+    const camera = await openScreenshotter(server.url, GUIDE_DAY)
     try {
       await rm(SCREENSHOT_DIRECTORY, { recursive: true, force: true })
       await mkdir(SCREENSHOT_DIRECTORY, { recursive: true })

@@ -21,7 +21,7 @@ export async function captureSites(sites: SiteBuilds, save: SaveScreenshot): Pro
       async (day) => [day, await startServer({ directory: sites[day], port: 0 })] as const,
     ),
   )
-  const urls = Object.fromEntries(servers.map(([day, { address }]) => [day, address]))
+  const urls = Object.fromEntries(servers.map(([day, { url }]) => [day, url]))
   const batches = allSizes.flatMap((size) =>
     COLORS.map((colors) =>
       screenshots.filter((screenshot) => screenshot.size === size && screenshot.colors === colors),

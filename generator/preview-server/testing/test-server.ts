@@ -20,9 +20,9 @@ export async function startTestServer(base: string) {
   for (const [file, text] of Object.entries(FILES)) writeFileIn(directory, file, text)
   const server = await startServer({ directory, base, port: 0 })
   return {
-    url: server.address,
+    url: server.url,
     directory,
-    ask: (...args: RequestArgs) => sendRequest(server.address, ...args),
+    ask: (...args: RequestArgs) => sendRequest(server.url, ...args),
     close: () => server.close(),
     /** Closes the server, if it is still running, and deletes the site. */
     end: async () => {

@@ -5,7 +5,7 @@ import { valid, field, invalid, type Field } from '../field'
 export type NavigationItem = {
   readonly group: string | null
   readonly label: string
-  readonly address: string
+  readonly href: string
 }
 
 export const navigationItem: Field<NavigationItem> = field(
@@ -15,9 +15,9 @@ export const navigationItem: Field<NavigationItem> = field(
     example: 'About > Team: /about/team',
   },
   (typed) => {
-    const [, group, label, address] = /^(?:([^:>]+?) > )?([^:>]+): (\/\S*)$/.exec(typed) ?? []
-    return label && address
-      ? valid({ group: group ?? null, label, address })
+    const [, group, label, href] = /^(?:([^:>]+?) > )?([^:>]+): (\/\S*)$/.exec(typed) ?? []
+    return label && href
+      ? valid({ group: group ?? null, label, href })
       : invalid(
           'navigation-shape',
           `"${typed}" is not an item of the menu.`,

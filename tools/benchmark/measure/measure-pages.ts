@@ -33,7 +33,7 @@ export async function measurePages(
     for (const page of [...TEMPLATE_PATHS, MISSING_PAGE_PATH]) {
       const runs: Speed[] = []
       for (let run = 0; run < RUNS; run++) {
-        runs.push(await measurePage(server.address + page.slice(1), chromium.port))
+        runs.push(await measurePage(server.url + page.slice(1), chromium.port))
       }
       const medians = computeMedians(runs)
       log(`  ${page}: ${formatSpeed(medians)}`)
