@@ -18,8 +18,8 @@ describe('removeExpired', () => {
       `entries-1.blocks.${pid}`,
       `pages-1-${pid}/pages`,
       `pages-1/site-digest.${pid}`,
-      `pictures-1/front-door-480.0a1b2c3d.jpg.${pid}`,
-      `stock/stock_1.jpg.${pid}`,
+      `images-1/front-door-480.0a1b2c3d.jpg.${pid}`,
+      `remote-images/stock_1.jpg.${pid}`,
     ]
     const complete = [
       'bundle-1/hash',
@@ -28,8 +28,8 @@ describe('removeExpired', () => {
       'last-1',
       'pages-1/html/page',
       'pages-1/site-digest',
-      'pictures-1/front-door-480.0a1b2c3d.jpg',
-      'stock/stock_1.jpg',
+      'images-1/front-door-480.0a1b2c3d.jpg',
+      'remote-images/stock_1.jpg',
     ]
     const remaining = [...complete, ...listTemporary(alive)]
     for (const file of [...remaining, ...listTemporary(dead)]) {

@@ -10,7 +10,7 @@ const TEMPORARY_NAME = /\.(\d+)(?:\.old)?$/
 const PRIVATE_PAGE_CACHE = /^pages-[0-9a-f]+-(\d+)$/
 
 /** Directories in which single files are written. */
-const FILE_DIRECTORY = /^(?:pages|pictures)-|^stock$/
+const FILE_DIRECTORY = /^(?:pages|images)-|^remote-images$/
 
 /** Removes the leftovers of processes that no longer run. */
 export async function removeLeftovers(cache: string): Promise<void> {

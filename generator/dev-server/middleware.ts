@@ -23,7 +23,7 @@ type MiddlewareOptions = {
   readonly content: () => ContentSession
   readonly today: (timeZone: string) => Day
   /** The cache of remote images. */
-  readonly stock: ImageCache
+  readonly remoteImages: ImageCache
 }
 
 /** Goes first in the head, so that it runs before any script changes the page. */
@@ -33,7 +33,7 @@ export function createMiddleware({
   folder,
   content,
   today,
-  stock,
+  remoteImages,
 }: MiddlewareOptions): Connect.NextHandleFunction {
   const serveImage = sirv(join(folder, 'images'), { dev: true })
   const serveDownload = sirv(join(folder, 'files'), { dev: true })
@@ -52,7 +52,7 @@ export function createMiddleware({
       return void response.setHeader('content-type', 'font/woff2').end(await readFont(font))
     if (path.startsWith('/images/')) {
       const file = path.slice('/images/'.length)
-      const remoteImage = isRemoteImageFile(file) ? await stock.read(file) : null
+      const remoteImage = isRemoteImageFile(file) ? await remoteImages.read(file) : null
       if (remoteImage !== null)
         return void response.setHeader('content-type', 'image/jpeg').end(remoteImage)
       request.url = `/${file}`

@@ -54,9 +54,7 @@ export async function runDevServer(args: readonly string[]): Promise<number> {
     content: () => session,
     reopen: async () => void (session = await openSession()),
   })
-  vite.middlewares.use(
-    createMiddleware({ folder, content: () => session, today, stock: remoteImages }),
-  )
+  vite.middlewares.use(createMiddleware({ folder, content: () => session, today, remoteImages }))
   server.on('request', vite.middlewares)
 
   const port = await listen(server, options.port)

@@ -25,7 +25,7 @@ test('openRemoteImageCache reads what it has written, and leaves no other files'
   await store.write(FILE, Buffer.from('old'))
   await store.write(FILE, BYTES)
   expect(await store.read(FILE)).toEqual(BYTES)
-  expect(readdirSync(join(folder, 'stock'))).toEqual([FILE])
+  expect(readdirSync(join(folder, 'remote-images'))).toEqual([FILE])
 })
 
 test.each<[string, (cached: Buffer) => Buffer]>([
@@ -38,7 +38,7 @@ test.each<[string, (cached: Buffer) => Buffer]>([
 ])('openRemoteImageCache treats a file that was %s as missing', async (_, damage) => {
   const store = openRemoteImageCache(folder)
   await store.write(FILE, BYTES)
-  const path = join(folder, 'stock', FILE)
+  const path = join(folder, 'remote-images', FILE)
   writeFileSync(path, damage(readFileSync(path)))
   expect(await store.read(FILE)).toBeNull()
 })

@@ -9,7 +9,7 @@ import { trySaving } from '../cache/try-saving'
 const unsaved = new Map<string, Uint8Array>()
 
 export function openRemoteImageCache(cache = CACHE_DIRECTORY): ImageCache {
-  const getPath = (file: string) => join(cache, 'stock', file)
+  const getPath = (file: string) => join(cache, 'remote-images', file)
   return {
     read: async (file) =>
       unsaved.get(getPath(file)) ?? readHashed(getPath(file), 'photos from other websites'),

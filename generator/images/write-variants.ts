@@ -25,7 +25,7 @@ export async function writeVariants(
   { read, into, ignoreCache, cache = CACHE_DIRECTORY }: VariantDirectories,
 ): Promise<void> {
   for (const variant of planned) {
-    const cacheFile = join(cache, `pictures-${variant.hash}`, variant.file)
+    const cacheFile = join(cache, `images-${variant.hash}`, variant.file)
     const cached = ignoreCache ? null : await readHashed(cacheFile, 'copies of photos')
     const bytes = cached ?? (await createVariant(await read(variant.source), variant))
     if (cached === null) trySaving(() => writeHashed(cacheFile, bytes))

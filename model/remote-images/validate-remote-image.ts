@@ -21,7 +21,7 @@ export function validateRemoteImage(bytes: Uint8Array): ValidatedImage {
   const format = detectImageFormat(bytes)
   if (format === null || !ACCEPTED_FORMATS.includes(format))
     return { size: null, problem: NOT_AN_IMAGE }
-  const { size, problem } = inspectImage(`stock.${format}`, bytes)
+  const { size, problem } = inspectImage(`remote.${format}`, bytes)
   // A GPS position is harmless here: the file is not in our repository, and its variants do not have the position.
   if (problem === null || problem.code === 'photo-location') return { size, problem: null }
   return { size: problem.severity === 'warning' ? size : null, problem: forRemoteImage(problem) }

@@ -22,8 +22,8 @@ const CORRUPTIONS_PER_ROUND = 3
 const CACHE_PATTERNS: readonly RegExp[] = [
   /^scripts-\w+($|\/)/,
   /^bundle-\w+($|\/)/,
-  /^pictures-\w+($|\/)/,
-  /^stock($|\/)/,
+  /^images-\w+($|\/)/,
+  /^remote-images($|\/)/,
   /^entries-\w+$/,
   /^entries-\w+\.blocks$/,
   /^entries-\w+\.files$/,
@@ -72,7 +72,7 @@ async function addPhotos(): Promise<void> {
   const background = { r: 128, g: 128, b: 128 }
   const photo = sharp({ create: { width: 500, height: 300, channels: 3, background, noise } })
   await photo.jpeg().toFile(join(project, 'content/images/front-door.jpg'))
-  await photo.jpeg().toFile(join(folder, 'stock.jpg'))
+  await photo.jpeg().toFile(join(folder, 'remote.jpg'))
   const markdown = `\n![Our front door](/images/front-door.jpg)\n\n![Two chairs](${REMOTE_IMAGE_URL})\n`
   writeFileSync(join(project, 'content/pages/about.md'), markdown, { flag: 'a' })
 }
@@ -84,7 +84,7 @@ function useContent({ content }: (typeof versions)[number]): void {
 
 /** Runs a build in which every request is answered with the same photo. */
 function build(to: string, ...extraArgs: string[]) {
-  const fakeFetch = `import{readFileSync}from'node:fs';globalThis.fetch=async()=>new Response(readFileSync(${JSON.stringify(join(folder, 'stock.jpg'))}))`
+  const fakeFetch = `import{readFileSync}from'node:fs';globalThis.fetch=async()=>new Response(readFileSync(${JSON.stringify(join(folder, 'remote.jpg'))}))`
   const environment = {
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fakeFetch)}`,
   }

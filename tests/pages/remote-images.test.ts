@@ -14,7 +14,7 @@ import { getAttribute, readPage } from '../support/html-queries'
 import { preview } from '../support/sites'
 
 const IMAGE_URL = 'https://images.unsplash.com/photo-of-the-tests?w=1600'
-const CACHED_FILE = join(CACHE_DIRECTORY, 'stock', getImageFileName(IMAGE_URL))
+const CACHED_FILE = join(CACHE_DIRECTORY, 'remote-images', getImageFileName(IMAGE_URL))
 
 let folder: string
 let host: Server
@@ -23,7 +23,7 @@ const requested: string[] = []
 
 beforeAll(async () => {
   rmSync(CACHED_FILE, { force: true })
-  folder = mkdtempSync(join(tmpdir(), 'site-stock-'))
+  folder = mkdtempSync(join(tmpdir(), 'site-remote-images-'))
   cpSync(SAMPLE_CONTENT, join(folder, 'content'), { recursive: true })
   const about = join(folder, 'content/pages/about.md')
   const text = readFileSync(about, 'utf8').replace(/^image: .*$/m, `image: ${IMAGE_URL}`)

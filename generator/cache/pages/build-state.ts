@@ -73,7 +73,7 @@ export function openBuildState(
   const out = resolve(options.out)
   const file = getCachePath('last', [options.content, out, options.base])
   const started = Date.now()
-  const otherInputs = [STATIC_DIRECTORY, `${CACHE_DIRECTORY}/stock`].map(takeSnapshot)
+  const otherInputs = [STATIC_DIRECTORY, `${CACHE_DIRECTORY}/remote-images`].map(takeSnapshot)
   const fileSignatures = [
     contentFiles.map(({ path, signature }) => [path, signature]),
     otherInputs.map(({ signatures }) => [...signatures]),

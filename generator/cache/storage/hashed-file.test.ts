@@ -19,13 +19,13 @@ let folder: string
 let file: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hashed-'))
-  file = join(folder, 'pictures-1', 'a.jpg')
+  file = join(folder, 'images-1', 'a.jpg')
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const getOtherFile = () => join(folder, 'pictures-1', 'b.jpg')
+const getOtherFile = () => join(folder, 'images-1', 'b.jpg')
 const read = (from = file) => readHashed(from, 'copies of photos')
 
 describe('readHashed', () => {
@@ -33,7 +33,7 @@ describe('readHashed', () => {
     expect(await read()).toBeNull()
     writeHashed(file, Buffer.from('a photo'))
     expect(String(await read())).toBe('a photo')
-    expect(readdirSync(join(folder, 'pictures-1'))).toEqual(['a.jpg'])
+    expect(readdirSync(join(folder, 'images-1'))).toEqual(['a.jpg'])
     expect(consoleError).not.toHaveBeenCalled()
   })
 
@@ -69,7 +69,7 @@ describe('readHashed', () => {
 
 describe('writeHashed', () => {
   test('replaces a file that is at the path of the directory', async () => {
-    writeFileSync(join(folder, 'pictures-1'), 'not a directory')
+    writeFileSync(join(folder, 'images-1'), 'not a directory')
     expect(await read()).toBeNull()
     writeHashed(file, Buffer.from('a photo'))
     expect(String(await read())).toBe('a photo')
