@@ -10,7 +10,7 @@ export function findExif(file: Buffer): Buffer | null {
   return null
 }
 
-/** Returns true for an AVIF or HEIC file (ISO base media file format). */
+/** Returns true for a file in the ISO base media file format, such as an AVIF or a HEIC. */
 export const isIsoBmff = (file: Buffer): boolean => file.toString('latin1', 4, 8) === 'ftyp'
 
 const EXIF_PREFIX = 'Exif\0\0'

@@ -13,14 +13,22 @@ const EXTENSIONS: Readonly<Record<ImageFormat, readonly string[]>> = {
   heic: [],
 }
 
-/** Returns the format, or null for a file in any other format. Every ISO base media file but AVIF counts as HEIC. */
+/** Match the brands at the start of an ISO base media file (ISO/IEC 14496-12, 4.3), which may also be a video. */
+const AVIF_BRAND = /avi[fs]/
+const HEIC_BRAND = /hei[cx]|hevc|mif1|msf1/
+
+/** Returns the format, or null for a file in any other format. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
   if (start.startsWith('GIF8')) return 'gif'
-  if (start.slice(4, 8) === 'ftyp') return /avi[fs]/.test(start.slice(8)) ? 'avif' : 'heic'
+  if (start.slice(4, 8) === 'ftyp') {
+    const brands = start.slice(8)
+    if (AVIF_BRAND.test(brands)) return 'avif'
+    return HEIC_BRAND.test(brands) ? 'heic' : null
+  }
   return isSvg(bytes) ? 'svg' : null
 }
 

@@ -96,10 +96,18 @@ describe('inspectImage of photos', () => {
     expect(inspectImage('front-door.jpg', await createPhoto().png().toBuffer()).problem?.fix).toBe(
       'Rename it to front-door.png, and write this name wherever the picture is shown.',
     )
-    expect(getCode('a.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe(
-      'image-file-name',
-    )
     expect(getCode('a.jpg', Buffer.from('not a picture'))).toBe('image-unreadable')
+  })
+
+  test.each([
+    ['image-file-name', 'a HEIC', 'heic\0\0\0\0mif1heic'],
+    ['image-file-name', 'a HEIC by its compatible brands', 'abcd\0\0\0\0mif1heix'],
+    ['image-unreadable', 'an MP4', 'isom\0\0\x02\0isomiso2avc1mp41'],
+    ['image-unreadable', 'a QuickTime video', 'qt  \0\0\0\0qt  '],
+  ])('reports %s for %s', (code, _, brands) => {
+    const size = String.fromCharCode(8 + brands.length)
+    const bytes = Buffer.from(`\0\0\0${size}ftyp${brands}\0\0\0\x08free`, 'latin1')
+    expect(getCode('a.jpg', bytes)).toBe(code)
   })
 })
 
