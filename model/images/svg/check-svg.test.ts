@@ -21,7 +21,7 @@ describe('inspectSvg', () => {
     expect(inspect(svg)).toBeNull()
   })
 
-  test('accepts a drawing that uses its parts a few thousand times', () => {
+  test('accepts a drawing that uses its elements a few thousand times', () => {
     expect(inspect(createNestedUses(3))).toBeNull()
   })
 
@@ -37,12 +37,12 @@ describe('inspectSvg', () => {
       'svg-unknown',
     ],
     [
-      'many rules for many parts',
+      'many rules for many elements',
       `<style>${'rect{fill:url(#a)}'.repeat(6000)}</style>${'<rect/>'.repeat(15_000)}`,
       'svg-heavy',
     ],
     [
-      'a rule that refers to a part many times',
+      'a rule that refers to an element many times',
       `<style>rect{fill:${'url(#a)'.repeat(150_000)}}</style><rect/>`,
       'svg-heavy',
     ],
@@ -50,7 +50,7 @@ describe('inspectSvg', () => {
     expect(inspect(createSvg(inside))?.code).toBe(code)
   })
 
-  test('counts a filter from a stylesheet rule once for each matching part', () => {
+  test('counts a filter from a stylesheet rule once for each matching element', () => {
     const filter = `<filter id="f">${'<feTurbulence/>'.repeat(11)}</filter>`
     const filtered = (selector: string) =>
       inspect(

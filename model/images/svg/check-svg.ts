@@ -8,7 +8,7 @@ import { isHarmlessCss } from './check-css'
 import { checkElement } from './check-element'
 import { decodeSvg, isSameAsUtf8 } from './decode-svg'
 import { measureWeight } from './drawing-weight'
-import { parsePart, type SvgPart } from './svg-part'
+import { parseElement, type SvgElement } from './svg-element'
 import {
   MALFORMED_SVG,
   createDoctypeProblem,
@@ -21,7 +21,7 @@ import {
 /** Drawings for the web have 2 to 200 KB; a larger file takes half a minute over a slow phone connection. */
 const MAX_BYTES = 2 * 1024 * 1024
 /** Detailed maps have a few thousand shapes. Chromium draws this many in less than half a second. */
-const MAX_PARTS = 20_000
+const MAX_ELEMENTS = 20_000
 /** Drawing programs nest groups ten or twenty deep. */
 const MAX_DEPTH = 100
 
@@ -47,11 +47,11 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     isAborted = true
     throw new Error(problem.message)
   }
-  const ancestors: SvgPart[] = []
+  const ancestors: SvgElement[] = []
   const styles: string[] = []
-  let root: SvgPart | null = null
+  let root: SvgElement | null = null
   let rootAttributes: SvgInspection['rootAttributes'] = {}
-  let partCount = 0
+  let elementCount = 0
 
   const text = decodeSvg(bytes)?.replace(/\r\n?/g, '\n')
   if (text === undefined) return { rootAttributes, problem: MALFORMED_SVG }
@@ -75,19 +75,19 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     report(/^xml-/i.test(target) ? HAS_EXTERNAL_REFERENCE : unknownPart(`<?${target}`)),
   )
   parser.on('opentag', (tag) => {
-    partCount += 1
-    if (partCount > MAX_PARTS || ancestors.length > MAX_DEPTH) abort(TOO_HEAVY)
+    elementCount += 1
+    if (elementCount > MAX_ELEMENTS || ancestors.length > MAX_DEPTH) abort(TOO_HEAVY)
     if (ancestors.at(-1)?.name === 'style') report(unknownPart(tag.name))
-    const part = parsePart(tag)
+    const element = parseElement(tag)
     if (root === null) {
-      if (part.name !== 'svg') abort(MALFORMED_SVG)
-      root = part
+      if (element.name !== 'svg') abort(MALFORMED_SVG)
+      root = element
       rootAttributes = getRootAttributes(tag)
     }
     checkElement(tag).forEach(report)
-    ancestors.at(-1)?.children.push(part)
-    ancestors.push(part)
-    if (part.name === 'style') styles.push('')
+    ancestors.at(-1)?.children.push(element)
+    ancestors.push(element)
+    if (element.name === 'style') styles.push('')
   })
   const addStyleText = (chunk: string) => {
     if (ancestors.at(-1)?.name === 'style') styles.push((styles.pop() ?? '') + chunk)
@@ -108,7 +108,11 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     }
   }
   if (!styles.every(isHarmlessCss)) report(HAS_EXTERNAL_REFERENCE)
-  if (problems.length === 0 && root !== null && measureWeight(root, styles.join('\n')) > MAX_PARTS)
+  if (
+    problems.length === 0 &&
+    root !== null &&
+    measureWeight(root, styles.join('\n')) > MAX_ELEMENTS
+  )
     report(TOO_HEAVY)
   return { rootAttributes, problem: findMostImportant(problems) }
 }

@@ -1,20 +1,20 @@
-// An SVG element with the ids of the other elements that a browser draws for it.
+// An element of an SVG, with the other elements that a browser draws for it.
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes'
 import { findReferencedIds } from './check-css'
 import { SVG, XLINK } from './vocabulary'
 
-export type SvgPart = {
-  /** The name of the element; empty outside the SVG namespace. */
+export type SvgElement = {
+  /** Empty if the element is not in the SVG namespace. */
   readonly name: string
   readonly id: string | null
   readonly classes: readonly string[]
-  readonly children: SvgPart[]
-  /** The other parts that are drawn for this one, each with the number of times. */
+  readonly children: SvgElement[]
+  /** The ids of the other elements that are drawn for this one, and how many times each of them is drawn. */
   readonly uses: { readonly id: string; readonly times: number }[]
 }
 
-/** Parses an opening tag into a part without children. */
-export function parsePart({ uri, local, attributes }: SaxesTagNS): SvgPart {
+/** Parses an opening tag into an element without children. */
+export function parseElement({ uri, local, attributes }: SaxesTagNS): SvgElement {
   const getValue = (name: string) => attributes[name]?.value
   let vertices: number | undefined
   const uses = Object.values(attributes).flatMap(({ uri: namespace, local: name, value: text }) => {
@@ -32,7 +32,10 @@ export function parsePart({ uri, local, attributes }: SaxesTagNS): SvgPart {
   }
 }
 
-/** Estimates the vertices of a path, each of which can have a marker: most vertices take two numbers or more. */
+/**
+ * Estimates the number of vertices, each of which can have a marker, as half the numbers in the path. It is too low by half for
+ * horizontal and vertical lines, which take one number each, and too high for decimal fractions, which count as two numbers.
+ */
 function estimateVertices(attributes: Readonly<Record<string, SaxesAttributeNS>>): number {
   const path = `${attributes['d']?.value ?? ''} ${attributes['points']?.value ?? ''}`
   return Math.ceil((path.match(/\d+/g)?.length ?? 0) / 2) + 1
