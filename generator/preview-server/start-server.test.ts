@@ -29,7 +29,7 @@ describe('startServer at the root', () => {
     expect(await site.ask(path)).toMatchObject({ status: 200, body })
   })
 
-  test('sends the compressed copy beside a file to clients that accept it', async () => {
+  test('sends the compressed copy of a file to clients that accept it', async () => {
     writeFileIn(site.directory, 'about.html.gz', 'compressed')
     const compressed = await site.ask('/about', 'GET', { 'Accept-Encoding': 'gzip, br' })
     expect(compressed).toMatchObject({ status: 200, body: 'compressed' })
@@ -68,7 +68,7 @@ describe('startServer at the root', () => {
     }
   })
 
-  test('declares every page as HTML, including the one for status 404', async () => {
+  test('declares every page as HTML, including the page for status 404', async () => {
     for (const urlPath of ['/', '/nothing']) {
       expect((await site.ask(urlPath)).headers['content-type']).toBe('text/html;charset=utf-8')
     }
@@ -83,18 +83,21 @@ describe('startServer at the root', () => {
     }
   })
 
-  test('survives an invalid range', async () => {
+  test('serves the file despite an invalid range', async () => {
     expect(await site.ask('/about', 'GET', { range: 'bytes=4-1' })).toMatchObject({ body: 'about' })
   })
 
   // Linux has a file that can be found and opened, but not read.
-  test.runIf(process.platform === 'linux')('survives a file that cannot be read', async () => {
-    symlinkSync('/proc/self/mem', path.join(site.directory, 'broken.html'))
-    await expect(site.ask('/broken')).rejects.toThrow('socket hang up')
-    expect((await site.ask('/about')).status).toBe(200)
-  })
+  test.runIf(process.platform === 'linux')(
+    'closes the connection for a file that cannot be read, and serves other files',
+    async () => {
+      symlinkSync('/proc/self/mem', path.join(site.directory, 'broken.html'))
+      await expect(site.ask('/broken')).rejects.toThrow('socket hang up')
+      expect((await site.ask('/about')).status).toBe(200)
+    },
+  )
 
-  test('closes without waiting for clients that never finish their request', async () => {
+  test('closes without waiting for a client that never finishes its request', async () => {
     const client = connect(Number(new URL(site.url).port), '127.0.0.1')
     client.on('error', () => undefined)
     client.write('GET /about HTTP/1.1\r\n')

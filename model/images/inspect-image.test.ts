@@ -12,7 +12,7 @@ const createSvg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${inside}</svg>`)
 
 describe('inspectImage of photos', () => {
-  test('accepts every format and reports a missing end', async () => {
+  test('accepts an intact file of every format, and rejects one without its end', async () => {
     const files = {
       'a.jpg': await createPhoto().jpeg().toBuffer(),
       'b.jpeg': await createPhoto().jpeg({ progressive: true }).toBuffer(),
@@ -29,14 +29,14 @@ describe('inspectImage of photos', () => {
     }
   })
 
-  test('applies the orientation to the size', async () => {
+  test('returns the size as visitors see it, with the orientation applied', async () => {
     const rotated = await createPhoto().withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(inspectImage('a.jpg', rotated).size).toEqual({ width: 600, height: 900 })
     const avif = await createPhoto().withMetadata({ orientation: 6 }).avif({ effort: 0 }).toBuffer()
     expect(inspectImage('a.avif', avif).size).toEqual({ width: 600, height: 900 })
   })
 
-  test('rejects photos with a GPS position but accepts the name of the camera', async () => {
+  test('rejects photos with a GPS position, but accepts those with the name of the camera', async () => {
     const metadata = {
       IFD0: { Make: 'A phone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 36/1 0/1' },
@@ -49,7 +49,7 @@ describe('inspectImage of photos', () => {
     expect(getCode('a.jpg', bytes)).toBeNull()
   })
 
-  test('accepts progressive photos but rejects photos with more than 50 scans', async () => {
+  test('accepts progressive photos, but rejects photos with more than 50 scans', async () => {
     const progressive = await sharp({
       create: {
         width: 900,
@@ -71,7 +71,7 @@ describe('inspectImage of photos', () => {
     expect(getCode('a.jpg', Buffer.concat([createJpeg(800, 600), Buffer.from('more')]))).toBeNull()
   })
 
-  test('reports a missing end even if the thumbnail has one', () => {
+  test('rejects a photo without its end, even if the thumbnail in it is complete', () => {
     const exif = Buffer.concat([createExif(), Buffer.from([0xff, 0xd9])])
     expect(getCode('a.jpg', createJpeg(800, 600, { exif, whole: false }))).toBe('image-cut-off')
   })
@@ -84,7 +84,7 @@ describe('inspectImage of photos', () => {
     expect(getCode('a.png', createPng(8000, 5000))).toBeNull()
   })
 
-  test('warns about narrow photos', () => {
+  test('warns about photos of less than 400 pixels in width', () => {
     expect(inspectImage('a.jpg', createJpeg(399, 300)).problem).toMatchObject({
       code: 'image-small',
       severity: 'warning',
@@ -96,6 +96,9 @@ describe('inspectImage of photos', () => {
     expect(inspectImage('front-door.jpg', await createPhoto().png().toBuffer()).problem?.fix).toBe(
       'Rename it to front-door.png, and write this name wherever the picture is shown.',
     )
+  })
+
+  test('rejects a file that is not an image', () => {
     expect(getCode('a.jpg', Buffer.from('not a picture'))).toBe('image-unreadable')
   })
 

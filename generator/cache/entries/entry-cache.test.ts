@@ -14,132 +14,140 @@ import { createDigest } from './data-digest'
 import { openEntryCache } from './entry-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-cache-'))
-const file = join(folder, 'entries')
+const cacheFile = join(folder, 'entries')
 const today = () => '2026-11-20'
 const REMOTE_IMAGE = 'https://images.unsplash.com/photo-1?w=1600'
 type FileChanges = Parameters<typeof createTestFiles>[0]
 type TestFiles = ReturnType<typeof createTestFiles>
 
-beforeEach(() => rmSync(file, { force: true }))
+beforeEach(() => rmSync(cacheFile, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Loads the site with the cache, and returns which files were not in it. */
-function load(files: TestFiles, version = '1', ignoreCache = false) {
-  const cache = openEntryCache(file, version, ignoreCache)
-  const texts = Object.entries(files.texts)
+/** Loads the site with the cache, and returns it with the paths of the files that had to be parsed. */
+function loadWithCache(files: TestFiles, version = '1', ignoreCache = false) {
+  const cache = openEntryCache(cacheFile, version, ignoreCache)
+  const jobs = Object.entries(files.texts)
     .filter(([path]) => path !== 'site.md')
     .map(([path, text]) => ({ path, text: () => text, file: `content/${path}` }))
   const context = createParseContext(files, 'content')
-  const parsed = cache.findChanged(texts, context).map(({ path }) => path)
+  const parsedPaths = cache.findChanged(jobs, context).map(({ path }) => path)
   const loaded = loadSite(files, { today, read: cache.read })
   cache.save()
-  return { parsed, loaded }
+  return { parsedPaths, loaded }
 }
 
 const toPlainData = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
-const createAboutPage = (text: string): FileChanges => ({
+/** Creates a page with the text, as a change of the test site. */
+const addAboutPage = (text: string): FileChanges => ({
   'pages/about.md': createPageText('About') + text,
 })
 
 describe('openEntryCache', () => {
   test('parses nothing the second time and returns the same site', () => {
     const files = createTestFiles(
-      createAboutPage('\n## Parts\n\nSee [home](/).\n\n![A hill](/images/walk.svg)\n'),
+      addAboutPage('\n## Parts\n\nSee [home](/).\n\n![A hill](/images/walk.svg)\n'),
     )
-    const first = load(files)
-    expect(first.parsed).toHaveLength(Object.keys(files.texts).length - 1)
-    const second = load(files)
-    expect(second.parsed).toEqual([])
+    const first = loadWithCache(files)
+    expect(first.parsedPaths).toHaveLength(Object.keys(files.texts).length - 1)
+    const second = loadWithCache(files)
+    expect(second.parsedPaths).toEqual([])
     expect(toPlainData(second.loaded)).toEqual(toPlainData(loadSite(files, { today })))
     expect(createDigest(second.loaded.site)).toEqual(createDigest(first.loaded.site))
   })
 
-  test('parses only a file whose text has changed and a new file', () => {
-    load(createTestFiles())
+  test('parses only new files and files whose text has changed', () => {
+    loadWithCache(createTestFiles())
     const changed = createTestFiles({
-      ...createAboutPage('More.\n'),
+      ...addAboutPage('More.\n'),
       'blog/new.md': createPostText({ title: 'New' }),
     })
-    expect(load(changed).parsed).toEqual(['pages/about.md', 'blog/new.md'])
+    expect(loadWithCache(changed).parsedPaths).toEqual(['pages/about.md', 'blog/new.md'])
   })
 
   test('parses a file again when the size of one of its images has changed', () => {
-    const files = createTestFiles(createAboutPage('\n![A hill](/images/walk.svg)\n'))
-    load(files)
+    const files = createTestFiles(addAboutPage('\n![A hill](/images/walk.svg)\n'))
+    loadWithCache(files)
     const images = { ...files.images, 'walk.svg': { width: 9, height: 9 } }
-    expect(load({ ...files, images }).parsed).toEqual(['pages/about.md'])
+    expect(loadWithCache({ ...files, images }).parsedPaths).toEqual(['pages/about.md'])
   })
 
   test('parses a file again when one of its remote images was fetched in the meantime', () => {
-    const files = createTestFiles(createAboutPage(`\n![A hill](${REMOTE_IMAGE})\n`))
-    load(files)
+    const files = createTestFiles(addAboutPage(`\n![A hill](${REMOTE_IMAGE})\n`))
+    loadWithCache(files)
     const images = { ...files.images, [getImageFileName(REMOTE_IMAGE)]: { width: 9, height: 9 } }
-    expect(load({ ...files, images }).parsed).toEqual(['pages/about.md'])
+    expect(loadWithCache({ ...files, images }).parsedPaths).toEqual(['pages/about.md'])
   })
 
   test('parses a file again when the external links have changed', () => {
     const files = createTestFiles()
-    const cache = openEntryCache(file, '1', false)
+    const cache = openEntryCache(cacheFile, '1', false)
     loadSite(files, { today, read: cache.read })
     cache.save()
-    const texts = [
+    const jobs = [
       {
         path: 'events/walk.md',
         file: 'content/events/walk.md',
         text: () => files.texts['events/walk.md'] ?? '',
       },
     ]
-    const reopened = openEntryCache(file, '1', false)
+    const reopened = openEntryCache(cacheFile, '1', false)
     const context = { externalLinks: { form: 'https://forms.example.org/' }, images: files.images }
-    expect(reopened.findChanged(texts, context)).toHaveLength(1)
+    expect(reopened.findChanged(jobs, context)).toHaveLength(1)
   })
 
   test('parses all files again for another version, and when the cache is ignored', () => {
     const files = createTestFiles()
-    const all = load(files).parsed
-    expect(load(files, '2').parsed).toEqual(all)
-    expect(load(files, '2', true).parsed).toEqual(all)
+    const allPaths = loadWithCache(files).parsedPaths
+    expect(loadWithCache(files, '2').parsedPaths).toEqual(allPaths)
+    expect(loadWithCache(files, '2', true).parsedPaths).toEqual(allPaths)
   })
 
   test('counts a file once when the site is loaded twice because of remote images', () => {
     const files = createTestFiles({
-      ...createAboutPage(`\n![A hill](${REMOTE_IMAGE})\n`),
+      ...addAboutPage(`\n![A hill](${REMOTE_IMAGE})\n`),
       'pages/faulty.md': createPageText('Faulty') + '\n<b>bold</b>\n',
     })
-    const cache = openEntryCache(file, '1', false)
+    const cache = openEntryCache(cacheFile, '1', false)
     loadSite(files, { today, read: cache.read })
     const images = { ...files.images, [getImageFileName(REMOTE_IMAGE)]: { width: 9, height: 9 } }
     loadSite({ ...files, images }, { today, read: cache.read })
-    const all = Object.keys(files.texts).length - 1
-    expect(cache.getCounts()).toEqual({ files: all, parsedCount: all })
+    const count = Object.keys(files.texts).length - 1
+    expect(cache.getCounts()).toEqual({ files: count, parsedCount: count })
   })
 
   test('reports a link of a cached file with a suggestion when another file breaks it', () => {
-    const about = createAboutPage('\nSee [the walk](/events/walk) and [the plans](/about/plans).\n')
-    load(createTestFiles({ ...about, 'pages/about/plans.md': createPageText('Plans') }))
-    const moved = createTestFiles({ ...about, 'pages/about/plan.md': createPageText('Plans') })
-    const { parsed, loaded } = load(moved)
-    expect(parsed).toEqual(['pages/about/plan.md'])
-    expect(loaded.problems).toEqual(loadSite(moved, { today }).problems)
+    const aboutPage = addAboutPage(
+      '\nSee [the walk](/events/walk) and [the plans](/about/plans).\n',
+    )
+    loadWithCache(
+      createTestFiles({ ...aboutPage, 'pages/about/plans.md': createPageText('Plans') }),
+    )
+    const renamed = createTestFiles({
+      ...aboutPage,
+      'pages/about/plan.md': createPageText('Plans'),
+    })
+    const { parsedPaths, loaded } = loadWithCache(renamed)
+    expect(parsedPaths).toEqual(['pages/about/plan.md'])
+    expect(loaded.problems).toEqual(loadSite(renamed, { today }).problems)
     expect(loaded.problems.map(({ code, suggestion }) => [code, suggestion?.text])).toEqual([
       ['link-broken', 'See [the walk](/events/walk) and [the plans](/about/plan).'],
     ])
   })
 
-  test('reports the problems of a file in every run', () => {
-    const files = createTestFiles(createAboutPage('\n<b>bold</b>\n'))
-    const first = load(files).loaded.problems
+  test('parses a file with problems in every run, and reports them each time', () => {
+    const files = createTestFiles(addAboutPage('\n<b>bold</b>\n'))
+    const first = loadWithCache(files).loaded.problems
     expect(first.length).toBeGreaterThan(0)
-    const second = load(files)
-    expect(second.parsed).toEqual(['pages/about.md'])
+    const second = loadWithCache(files)
+    expect(second.parsedPaths).toEqual(['pages/about.md'])
     expect(second.loaded.problems).toEqual(first)
   })
 
   test('removes the entry of a deleted file', () => {
-    const files = createTestFiles(createAboutPage(''))
-    load(files)
-    load(createTestFiles())
-    expect(load(files).parsed).toEqual(['pages/about.md'])
+    const files = createTestFiles(addAboutPage(''))
+    loadWithCache(files)
+    loadWithCache(createTestFiles())
+    expect(loadWithCache(files).parsedPaths).toEqual(['pages/about.md'])
   })
 })

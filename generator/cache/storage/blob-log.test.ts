@@ -1,5 +1,5 @@
-// Tests that appended blobs are read back by their ranges.
-import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+// Tests that blobs are read by their ranges, and that no blob is appended to a log that has changed.
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const toBytes = (...texts: string[]) => texts.map((text) => Buffer.from(text))
 const readText = (log: BlobLog, range: ByteRange) => Buffer.from(log.read(range)).toString()
 
 describe('openBlobLog', () => {
-  test('reads the blobs that were written first and those that were appended', () => {
+  test('reads the blobs that it was created with and those that were appended', () => {
     const created = createBlobLog(file, toBytes('one', 'two'))
     const appended = appendBlobs(file, openBlobLog(file), toBytes('three'))
     expect(appended?.logId).toBe(created.logId)
@@ -25,22 +25,28 @@ describe('openBlobLog', () => {
     expect(ranges.map((range) => readText(log, range))).toEqual(['one', 'two', 'three'])
   })
 
-  test('keeps reading the old blobs after the log was replaced', () => {
+  test('still reads the old blobs after the log was replaced', () => {
     const { logId, ranges } = createBlobLog(file, toBytes('old'))
     const log = openBlobLog(file)
     expect(createBlobLog(file, toBytes('new')).logId).not.toBe(logId)
     expect(ranges.map((range) => readText(log, range))).toEqual(['old'])
   })
 
-  test('returns an empty log when there is no file', () => {
+  test('returns an empty log without an ID if there is no file', () => {
     expect(openBlobLog(file)).toMatchObject({ id: '', size: 0 })
-    createBlobLog(file, [])
-    expect(statSync(file).size).toBe(openBlobLog(file).id.length)
+  })
+})
+
+describe('createBlobLog', () => {
+  test('writes only the ID if there are no blobs', () => {
+    const { logId } = createBlobLog(file, [])
+    expect(readFileSync(file, 'utf8')).toBe(logId)
+    expect(openBlobLog(file).id).toBe(logId)
   })
 })
 
 describe('appendBlobs', () => {
-  test('returns null when another process has appended to the log', () => {
+  test('returns null if another process has appended to the log since it was opened', () => {
     createBlobLog(file, toBytes('one'))
     const log = openBlobLog(file)
     appendFileSync(file, 'another blob')
