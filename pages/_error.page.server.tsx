@@ -1,7 +1,7 @@
 // The page for paths that do not exist, published as 404.html. It logs the path to the visitor's console.
 import { ButtonLink } from '../components/button/button-link'
 import type { PageInput, PageResult } from '../renderer/page-context'
-import { NOT_FOUND } from '../model/collections/page'
+import { NOT_FOUND_SLUG } from '../model/collections/page'
 import { getPage } from './_data/entries'
 import { createMetadata } from './_data/metadata'
 import { getPageIntro, type PageIntro } from './_data/page-intro'
@@ -29,6 +29,6 @@ export function Page({ intro }: Props) {
 }
 
 export function getPageData({ site }: PageInput): PageResult<Props> {
-  const page = getPage(site, NOT_FOUND)
+  const page = getPage(site, NOT_FOUND_SLUG)
   return { pageProps: { intro: getPageIntro(site, page) }, head: createMetadata(site, page) }
 }

@@ -11,8 +11,8 @@ export function startHeader(): void {
   addEventListener('scroll', updateScrolled, { passive: true })
 
   const menu = bar.querySelector<HTMLElement>('[popover]')
-  menu?.addEventListener('click', (click) => {
-    if ((click.target as Element).closest('a')) closeMenu(menu)
+  menu?.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) closeMenu(menu)
   })
   // A page from the back/forward cache is restored with its menu open.
   addEventListener('pageshow', () => menu && closeMenu(menu))
@@ -22,9 +22,9 @@ export function startHeader(): void {
     groups.forEach((group) => {
       if (except === null || !group.contains(except)) group.open = false
     })
-  document.addEventListener('click', (click) => closeGroups(click.target as Node))
-  document.addEventListener('keydown', (key) => {
-    if (key.key !== 'Escape') return
+  document.addEventListener('click', (event) => closeGroups(event.target as Node))
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
     const open = [...groups].find((group) => group.open)
     if (open?.contains(document.activeElement)) open.querySelector('summary')?.focus()
     closeGroups(null)

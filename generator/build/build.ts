@@ -127,7 +127,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
       htmlCache,
       fonts,
       images,
-      photos: sourceImages,
+      sourceImages,
       contentFiles: run.files,
       base,
       policy,

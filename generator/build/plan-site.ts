@@ -18,7 +18,7 @@ export type SitePlan = {
   readonly variantPlan: VariantPlan
   /** Where the original images are, and how to read them. */
   readonly sourceImages: {
-    readonly images: string
+    readonly imagesDirectory: string
     readonly read: ImageReader
     readonly ignoreCache: boolean
   }
@@ -33,8 +33,8 @@ export async function planSite(
   history: Promise<History>,
 ): Promise<SitePlan> {
   const policy = createSitePolicy(site, base)
-  const images = join(content, 'images')
-  const sourceImages = { images, read: createImageReader(images), ignoreCache }
+  const imagesDirectory = join(content, 'images')
+  const sourceImages = { imagesDirectory, read: createImageReader(imagesDirectory), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
   const fonts = await readFonts()
   const context: BuildContext = {

@@ -7,10 +7,13 @@ import { openRemoteImageCache } from './remote-image-cache'
 /** @throws when the image does not exist */
 export type ImageReader = (file: string) => Promise<Uint8Array>
 
-/** @param images the directory content/images */
-export function createImageReader(images: string, store = openRemoteImageCache()): ImageReader {
+/** @param imagesDirectory the path of content/images */
+export function createImageReader(
+  imagesDirectory: string,
+  store = openRemoteImageCache(),
+): ImageReader {
   return async (file) => {
-    if (!isRemoteImageFile(file)) return readFile(join(images, file))
+    if (!isRemoteImageFile(file)) return readFile(join(imagesDirectory, file))
     const cached = await store.read(file)
     if (cached === null)
       throw new Error(`The picture ${file} from another website is gone. Build once more.`)

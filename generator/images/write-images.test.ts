@@ -17,7 +17,7 @@ const publish = () =>
   writeImages(
     { vectors: ['hill.svg'], variants: [] },
     {
-      images: join(folder, 'images'),
+      imagesDirectory: join(folder, 'images'),
       into: join(folder, 'out'),
       read: () => Promise.reject(new Error('There is no other image.')),
       ignoreCache: false,

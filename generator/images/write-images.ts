@@ -11,11 +11,11 @@ import type { UsedImages } from './find-used-images'
  */
 export async function writeImages(
   { vectors, variants }: Pick<UsedImages, 'vectors' | 'variants'>,
-  directories: VariantDirectories & { readonly images: string },
+  directories: VariantDirectories & { readonly imagesDirectory: string },
 ): Promise<void> {
   await mkdir(directories.into, { recursive: true })
   for (const file of vectors)
-    await publishVector(join(directories.images, file), file, directories.into)
+    await publishVector(join(directories.imagesDirectory, file), file, directories.into)
   await writeVariants(variants, directories)
 }
 

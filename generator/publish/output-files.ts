@@ -34,8 +34,9 @@ export type OutputFiles = {
   readonly redirects: BuiltRedirects
   readonly fonts: readonly Font[]
   readonly images: UsedImages
-  readonly photos: {
-    readonly images: string
+  /** Where the original images are, and how to read them. */
+  readonly sourceImages: {
+    readonly imagesDirectory: string
     readonly read: ImageReader
     readonly ignoreCache: boolean
   }
@@ -49,9 +50,9 @@ export type OutputFiles = {
 
 /** Writes the whole site to an empty directory. */
 export async function writeOutput(directory: string, parts: OutputFiles): Promise<void> {
-  const { staticDirectory, bundled, built, htmlCache, images, photos, downloads } = parts
+  const { staticDirectory, bundled, built, htmlCache, images, sourceImages, downloads } = parts
   if (existsSync(staticDirectory)) await cp(staticDirectory, directory, { recursive: true })
-  await writeImages(images, { ...photos, into: join(directory, 'images') })
+  await writeImages(images, { ...sourceImages, into: join(directory, 'images') })
   await writeDownloads(downloads.linked, { from: downloads.from, into: join(directory, 'files') })
   await copyClientAssets(bundled, directory)
   linkPages(directory, built.site.pages, htmlCache)

@@ -7,13 +7,13 @@ import { metaDescription, text } from '../schema/fields/text'
 import { defineCollection, type Entry } from '../define-collection'
 
 /** The slug of the page that is shown for every unknown URL; it has no path of its own. */
-export const NOT_FOUND = '404'
+export const NOT_FOUND_SLUG = '404'
 
 export const page = defineCollection({
   name: 'page',
   folder: 'pages',
   body: 'optional',
-  getPagePath: (slug) => (slug === NOT_FOUND ? null : slug === 'index' ? '/' : `/${slug}`),
+  getPagePath: (slug) => (slug === NOT_FOUND_SLUG ? null : slug === 'index' ? '/' : `/${slug}`),
   fields: {
     title: text({
       about:

@@ -1,6 +1,6 @@
 // Checks that the pages on which the rest of the site depends exist and are public.
 import { collections, type CollectionName } from '../collections'
-import { NOT_FOUND } from '../collections/page'
+import { NOT_FOUND_SLUG } from '../collections/page'
 import { settings } from '../settings'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
 import {
@@ -44,7 +44,7 @@ function getRequiredSlugs(entries: readonly ParsedEntry[]): string[] {
     return entries.some((parsed) => parsed.collection === collection)
   }
   const collectionPages = COLLECTION_PAGES.filter(([collection]) => hasEntries(collection))
-  return [...new Set(['index', NOT_FOUND, ...collectionPages.map(([, slug]) => slug)])]
+  return [...new Set(['index', NOT_FOUND_SLUG, ...collectionPages.map(([, slug]) => slug)])]
 }
 
 /** Returns the slugs of the other pages that templates and components link to; they may redirect. */

@@ -5,7 +5,7 @@ import { cleanCharacters } from './clean-characters'
 import { splitFrontMatter, type SplitText } from '../front-matter/split-front-matter'
 import type { FrontMatter } from '../front-matter/value'
 import type { AnyEntry, Collection } from '../define-collection'
-import { NOT_FOUND } from '../collections/page'
+import { NOT_FOUND_SLUG } from '../collections/page'
 import { EMPTY_BODY } from '../markdown/body'
 import type { MarkdownContext } from '../markdown/parse-context'
 import { parseBody, type ParsedBody } from '../markdown/parse-body'
@@ -92,7 +92,7 @@ export function parseEntry(
   const parsedBody = parseBodyWithinLimits(split, limits, {
     ...context,
     emailSubject: getEmailSubject(values),
-    hasPage: slug === NOT_FOUND || collection.getPagePath(slug) !== null,
+    hasPage: slug === NOT_FOUND_SLUG || collection.getPagePath(slug) !== null,
   })
   parsedBody.problems.forEach(report)
   references.push(...parsedBody.references)

@@ -1,6 +1,6 @@
 // Looks up the entries of a site. Pages are only rendered for entries that exist.
 import { collections, type CollectionName } from '../../model/collections'
-import { NOT_FOUND, type Page } from '../../model/collections/page'
+import { NOT_FOUND_SLUG, type Page } from '../../model/collections/page'
 import type { AnyEntry } from '../../model/define-collection'
 import { memoizeByObject } from '../../model/memoize'
 import { getBlogPageNumber } from '../../model/routing/routes'
@@ -35,7 +35,7 @@ export function findEntryByPath(site: Site, path: string): AnyEntry | null {
 export function findEntryFile(site: Site, path: string): AnyEntry {
   // All pages of the blog have the text of the first one.
   const entryPath = getBlogPageNumber(path) === null ? path : '/blog'
-  return findEntryByPath(site, entryPath) ?? getPage(site, NOT_FOUND)
+  return findEntryByPath(site, entryPath) ?? getPage(site, NOT_FOUND_SLUG)
 }
 
 /** Returns the index of the entry whose page has the path, or -1 if there is none. */
