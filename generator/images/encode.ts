@@ -1,12 +1,13 @@
 // Encodes image variants, with the widths, formats and qualities that all of them use.
 import type { Sharp } from 'sharp'
+import { MAX_PIXELS } from '../../model/images/inspect-image'
 
 /** Widths for phones, for phones with high-resolution screens, and for half and whole pages. No variant is wider than its source. */
 export const VARIANT_WIDTHS = [480, 800, 1200, 1600]
 /** The width of the single variant for old browsers. */
 export const FALLBACK_WIDTH = 800
-/** Limits images whose header understates their size. The header itself was checked when the content was read. */
-export const MAX_PIXELS = 40_000_000
+/** Makes sharp reject an image whose header understates its size. The header itself was checked when the content was read. */
+export const INPUT_OPTIONS = { limitInputPixels: MAX_PIXELS }
 
 /** A photo from a phone takes one to three seconds; this stops images that were crafted to take minutes. */
 export const TIMEOUT_SECONDS = 120

@@ -3,7 +3,13 @@ import type { VariantsByFile } from '../../components/image/variants'
 import type { ImageSizes } from '../../model/images/image-size'
 import { computeHexHash } from '../../model/hash'
 import { createDecodeError } from './decode-error'
-import { MAX_PIXELS, FALLBACK_WIDTH, ENCODER_SETTINGS, VARIANT_WIDTHS, type Format } from './encode'
+import {
+  ENCODER_SETTINGS,
+  FALLBACK_WIDTH,
+  INPUT_OPTIONS,
+  VARIANT_WIDTHS,
+  type Format,
+} from './encode'
 import { loadSharp } from './load-sharp'
 import type { ImageReader } from './read-source-image'
 
@@ -45,7 +51,7 @@ export async function planVariants(read: ImageReader, images: ImageSizes): Promi
     const widths = fittingWidths.length === 0 ? [size.width] : fittingWidths
     const avif = widths.map((width) => createVariant('avif', width))
     const webp = widths.map((width) => createVariant('webp', width))
-    const { hasAlpha } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const { hasAlpha } = await sharp(bytes, INPUT_OPTIONS)
       .metadata()
       .catch((cause: unknown) => {
         throw createDecodeError(source, cause)

@@ -5,7 +5,7 @@ import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { readHashed, writeHashed } from '../cache/storage/hashed-file'
 import { trySaving } from '../cache/try-saving'
 import { createDecodeError } from './decode-error'
-import { encode, MAX_PIXELS } from './encode'
+import { encode, INPUT_OPTIONS } from './encode'
 import { loadSharp } from './load-sharp'
 import type { ImageReader } from './read-source-image'
 import type { PlannedVariant } from './plan-variants'
@@ -38,7 +38,7 @@ async function createVariant(
   { source, width, format }: PlannedVariant,
 ): Promise<Uint8Array> {
   const sharp = await loadSharp()
-  const upright = sharp(image, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  const upright = sharp(image, INPUT_OPTIONS).autoOrient()
   const smaller = upright.resize({ width, withoutEnlargement: true })
   try {
     return await encode(smaller, format).toBuffer()

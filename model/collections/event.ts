@@ -50,7 +50,7 @@ export const event = defineCollection({
     }),
     description: metaDescription(
       'Walk one mile or run a 5k with neighbors from all over East Alabama.',
-      'The sentence at the top of its page and for search engines, 50 to 160 characters long.',
+      'The sentence at the top of its page and for search engines',
     ),
     image: image(),
     imageAlt: altText(),

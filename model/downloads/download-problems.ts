@@ -5,7 +5,8 @@ import type { ProblemDetails } from '../problems/problem'
 
 const DOWNLOAD_NAME = /^[a-z0-9][a-z0-9-]*\.pdf$/
 /** Visitors load the file on their phones, and the repository holds every version of it forever. */
-export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024
+const MAX_DOWNLOAD_MEGABYTES = 10
+export const MAX_DOWNLOAD_BYTES = MAX_DOWNLOAD_MEGABYTES * 1024 * 1024
 
 /** Returns the name that a file for download should have: `Our Poster (1).PDF` becomes `our-poster-1.pdf`. */
 export function normalizeDownloadName(typed: string): string {
@@ -59,7 +60,7 @@ export const DOWNLOAD_CUT_OFF: ProblemDetails = {
 
 export const DOWNLOAD_TOO_LARGE: ProblemDetails = {
   code: 'download-large',
-  message: 'This file is larger than 10 MB, which takes long to load on a phone.',
+  message: `This file is larger than ${MAX_DOWNLOAD_MEGABYTES} MB, which takes long to load on a phone.`,
   fix: 'Save it as a PDF once more with smaller pictures, and upload that.',
 }
 

@@ -5,7 +5,8 @@ import type { FileProblem, ProblemDetails } from '../problems/problem'
 import type { ImageFormat } from './image-format'
 
 /** Larger files are not read. Photos from phones have 2 to 15 MB. */
-export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
+const MAX_IMAGE_MEGABYTES = 30
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
 
 /** Returns what is wrong with the name of an image file, or null. */
 export function checkImageName(name: string): ProblemDetails | null {
@@ -78,15 +79,17 @@ export const TRUNCATED: ProblemDetails = {
   fix: 'Open the picture on your own device. If it is whole there, upload it again.',
 }
 
-export const TOO_MANY_SCANS: ProblemDetails = {
-  code: 'image-layers',
-  message: 'This photo is saved in more than 50 layers, so it would take minutes to show it.',
-  fix: 'Open it on your device, save it again as JPEG or PNG, and upload that.',
+export function tooManyScans(maxScans: number): ProblemDetails {
+  return {
+    code: 'image-layers',
+    message: `This photo is saved in more than ${maxScans} layers, so it would take minutes to show it.`,
+    fix: 'Open it on your device, save it again as JPEG or PNG, and upload that.',
+  }
 }
 
 export const TOO_LARGE: ProblemDetails = {
   code: 'image-large',
-  message: 'The file of this picture is larger than 30 MB.',
+  message: `The file of this picture is larger than ${MAX_IMAGE_MEGABYTES} MB.`,
   fix: 'Send it to yourself by e-mail in the size that is called large, and upload that.',
 }
 

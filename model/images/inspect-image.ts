@@ -9,10 +9,10 @@ import type { ImageSize } from './image-size'
 import {
   HAS_GPS_POSITION,
   HEIC,
-  TOO_MANY_SCANS,
   TRUNCATED,
   UNREADABLE_IMAGE,
   tooManyPixels,
+  tooManyScans,
   tooSmall,
   wrongExtension,
 } from './image-problems'
@@ -27,7 +27,7 @@ export type ImageInspection = {
 export const UNKNOWN_SIZE: ImageSize = { width: 0, height: 0 }
 
 /** A photo from a good phone has 12 to 25 million pixels; decoded, 40 million take 160 MB. */
-const MAX_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 /** Programs write 3 to 20 scans. Each decodes the whole image, and an empty scan takes time but hardly any bytes. */
 const MAX_SCANS = 50
 /** Narrower images look blurred on a phone. */
@@ -65,7 +65,7 @@ function findProblem(
   if (expectedName !== name) return wrongExtension(name, format, expectedName)
   if (isTruncated(bytes, format)) return TRUNCATED
   if (width * height > MAX_PIXELS) return tooManyPixels(width, height)
-  if (format === 'jpg' && countScans(Buffer.from(bytes)) > MAX_SCANS) return TOO_MANY_SCANS
+  if (format === 'jpg' && countScans(Buffer.from(bytes)) > MAX_SCANS) return tooManyScans(MAX_SCANS)
   if (parseExif(bytes).hasLocation) return HAS_GPS_POSITION
   return width < MIN_WIDTH ? tooSmall(width) : null
 }

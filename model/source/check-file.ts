@@ -7,12 +7,13 @@ import {
 import { normalizeFileName } from './check-file-name'
 import { MAX_IMAGE_BYTES, checkImageName, TOO_LARGE } from '../images/image-problems'
 import type { ProblemDetails } from '../problems/problem'
+import { MAX_BODY_KILOBYTES } from '../rules/text-limits/text-limits'
 import { GIT_REPOSITORY, type FileEntry } from './list-files'
 
 export const IMAGES_DIRECTORY = 'images/'
 export const DOWNLOADS_DIRECTORY = 'files/'
-/** No one writes larger files by hand: parsing is limited to 128 KB of body and 16 KB of front matter. */
-const MAX_TEXT_BYTES = 160 * 1024
+/** Enough for the longest body and the longest front matter that are parsed. */
+const MAX_TEXT_BYTES = (MAX_BODY_KILOBYTES + 32) * 1024
 
 export function checkFile({ path, kind, byteCount }: FileEntry): ProblemDetails | null {
   if (GIT_REPOSITORY.test(path)) return IS_REPOSITORY
@@ -51,7 +52,7 @@ const TOO_DEEP: ProblemDetails = {
 const TEXT_TOO_LARGE: ProblemDetails = {
   code: 'file-large',
   message: 'The file is too large to be a text.',
-  fix: 'Keep a text below 128 KB; split it into several pages.',
+  fix: `Keep a text below ${MAX_BODY_KILOBYTES} KB; split it into several pages.`,
 }
 
 function unusedFile(path: string): ProblemDetails {

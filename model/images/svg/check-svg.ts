@@ -14,12 +14,13 @@ import {
   createDoctypeProblem,
   HAS_EXTERNAL_REFERENCE,
   TOO_HEAVY,
-  SVG_TOO_LARGE,
+  svgTooLarge,
   unknownPart,
 } from './svg-problems'
 
 /** Drawings for the web have 2 to 200 KB; a larger file takes half a minute over a slow phone connection. */
-const MAX_BYTES = 2 * 1024 * 1024
+const MAX_MEGABYTES = 2
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
 /** Detailed maps have a few thousand shapes. Chromium draws this many in less than half a second. */
 const MAX_ELEMENTS = 20_000
 /** Drawing programs nest groups ten or twenty deep. */
@@ -37,7 +38,7 @@ export type SvgInspection = {
 
 /** Returns the most important problem of a drawing, and the attributes that determine its size. */
 export function inspectSvg(bytes: Uint8Array): SvgInspection {
-  if (bytes.length > MAX_BYTES) return { rootAttributes: {}, problem: SVG_TOO_LARGE }
+  if (bytes.length > MAX_BYTES) return { rootAttributes: {}, problem: svgTooLarge(MAX_MEGABYTES) }
   const problems: FileProblem[] = []
   const report = (problem: FileProblem) => void problems.push(problem)
   let isAborted = false

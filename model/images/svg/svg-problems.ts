@@ -44,9 +44,8 @@ export const TOO_HEAVY: ProblemDetails = {
   fix: `${AS_PNG} or ask the person who made it for a simpler one.`,
 }
 
-export const SVG_TOO_LARGE: ProblemDetails = {
+export const svgTooLarge = (maxMegabytes: number): ProblemDetails => ({
   code: 'svg-heavy',
-  message:
-    'The file of this drawing (SVG) is larger than 2 MB, which takes very long to load on a phone.',
+  message: `The file of this drawing (SVG) is larger than ${maxMegabytes} MB, which takes very long to load on a phone.`,
   fix: `${AS_PNG} or ask the person who made it for a simpler one.`,
-}
+})

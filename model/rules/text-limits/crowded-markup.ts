@@ -68,9 +68,11 @@ export function checkCrowdedMarkup(
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
+const formatNumber = (count: number): string => count.toLocaleString('en-US')
+
 const LONG_LINE: ProblemDetails = {
   code: 'text-crowded',
-  message: 'This line has more than 6,000 letters, which is far too much for one paragraph.',
+  message: `This line has more than ${formatNumber(MAX_LINE_LENGTH)} letters, which is far too much for one paragraph.`,
   fix: 'Put an empty line between the paragraphs of the text.',
 }
 
@@ -82,13 +84,12 @@ const TOO_MANY_IN_PARAGRAPH: ProblemDetails = {
 
 const TOO_MANY_IN_TEXT: ProblemDetails = {
   code: 'text-crowded',
-  message: 'Up to here the text has more than 10,000 stars, brackets, colons and the like.',
+  message: `Up to here the text has more than ${formatNumber(MAX_SPECIAL_IN_TEXT)} stars, brackets, colons and the like.`,
   fix: 'Delete some of them, or split the text into several pages.',
 }
 
 const LARGE_TABLE: ProblemDetails = {
   code: 'table-large',
-  message:
-    'This table has more than 100 columns, or the tables of this text have more than 5,000 cells.',
+  message: `This table has more than ${MAX_COLUMNS} columns, or the tables of this text have more than ${formatNumber(MAX_CELLS)} cells.`,
   fix: 'Split it into several tables on pages of their own.',
 }

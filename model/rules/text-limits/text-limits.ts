@@ -4,7 +4,7 @@ import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 import { checkCrowdedMarkup } from './crowded-markup'
 
 /** The parser's time grows faster than the text: 128 KB take about a second, 2 MB more than a minute. */
-const MAX_BODY_BYTES = 128 * 1024
+export const MAX_BODY_KILOBYTES = 128
 /** Short lines cost as much time as long ones: 40,000 of them take 15 seconds. */
 const MAX_LINES = 10_000
 /** Nesting deeper than anyone writes costs the parser more time than a long text. */
@@ -32,7 +32,7 @@ export function checkTextLimits(
     return [locate(first, unexpectedText(collection.name))]
   if (collection.body === 'required' && first === -1)
     return [locate(-1, missingText(collection.name))]
-  if (Buffer.byteLength(body) > MAX_BODY_BYTES || lines.length > MAX_LINES)
+  if (Buffer.byteLength(body) > MAX_BODY_KILOBYTES * 1024 || lines.length > MAX_LINES)
     return [locate(0, TOO_LONG)]
   const openBoxes = countOpenBoxes(lines)
   const hasOpening = OPENING_CHARACTERS.test(body)
@@ -78,7 +78,7 @@ const missingText = (name: string): ProblemDetails => ({
 
 const TOO_LONG: ProblemDetails = {
   code: 'text-too-long',
-  message: 'The text is longer than 128 KB or 10,000 lines.',
+  message: `The text is longer than ${MAX_BODY_KILOBYTES} KB or ${MAX_LINES.toLocaleString('en-US')} lines.`,
   fix: 'Split it into several pages.',
 }
 

@@ -21,10 +21,18 @@ export function text({ atLeast = 1, atMost = 500, ...docs }: TextOptions): Field
   })
 }
 
-/** Accepts the sentence that search engines show under a page's title: 50 to 160 characters, which they show in full. */
+/** The length of a description, in characters, that search engines show in full and that says enough. */
+const DESCRIPTION_LENGTH = { atLeast: 50, atMost: 160 }
+
+/**
+ * Accepts the sentence that search engines show under a page's title.
+ * @param purpose what the sentence is for, to begin the description of the field
+ */
 export function metaDescription(
   example: string,
-  about = 'A sentence about the page for search engines, 50 to 160 characters long.',
+  purpose = 'A sentence about the page for search engines',
 ): Field<string> {
-  return text({ about, example, atLeast: 50, atMost: 160 })
+  const { atLeast, atMost } = DESCRIPTION_LENGTH
+  const about = `${purpose}, ${atLeast} to ${atMost} characters long.`
+  return text({ about, example, ...DESCRIPTION_LENGTH })
 }
