@@ -18,7 +18,7 @@ export function getCachePath(prefix: string, key: readonly unknown[]): string {
 
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The names of the parts that expire. Image variants do not: they are few and slow to create. */
+/** Matches the names of the parts that expire. Images do not, because they are slow to create and to download. */
 export const EXPIRING = /^(?:bundle|commits|entries|last|pages|scripts)-/
 
 /**

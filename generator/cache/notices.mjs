@@ -1,7 +1,7 @@
 // Reports problems with the cache, each of them once per run.
 import { describeSystemError, getErrorMessage } from '../process/system-error.mjs'
 
-/** The key of a global set. It is global because bundled commands contain a copy of this module (scripts/run-bundled.mjs). */
+/** The key of a set that is global, because each bundled command contains a copy of this module (scripts/run-bundled.mjs). */
 const REPORTED = Symbol.for('site.notices')
 
 /**

@@ -3,13 +3,13 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRunning } from './lock/process-identity'
 
-/** The suffix of a file or directory that is being written: the pid of its process, plus `.old` for the one that it replaces. */
+/** Matches the name of what a process is writing, which ends with its pid, and of what that replaces, which ends with `.old`. */
 const TEMPORARY_NAME = /\.(\d+)(?:\.old)?$/
 
-/** The page cache of a build that found the regular one locked (page-cache.ts), with the pid of its process. */
+/** Matches the page cache of a build that found the regular one locked (page-cache.ts); it ends with the pid of the build. */
 const PRIVATE_PAGE_CACHE = /^pages-[0-9a-f]+-(\d+)$/
 
-/** Directories in which single files are written. */
+/** Matches directories in which single files are written. */
 const FILE_DIRECTORY = /^(?:pages|images)-|^remote-images$/
 
 /** Removes the leftovers of processes that no longer run. */

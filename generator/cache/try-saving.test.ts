@@ -67,7 +67,7 @@ describe('a cache that cannot be written', () => {
     expect(consoleError).toHaveBeenCalledOnce()
   })
 
-  test('does not make saving entries, pages and commits fail', async () => {
+  test('makes no function throw that saves entries, pages or commits', async () => {
     const pageCache = openPageCache(join(cache, 'pages-1'), '1', false)
     const digest = await pageCache.save({
       pages: new Map(),

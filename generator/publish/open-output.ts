@@ -8,8 +8,8 @@ import { restoreSite } from './atomic-directory/atomic-directory'
 const MAX_WAIT_MS = 10 * 60 * 1000
 
 /**
- * Resolves when no other build is writing to the directory. Call it before reading the content, so that of two builds
- * the one that publishes last also read last.
+ * Resolves when no other build is writing to the directory. Call it before reading the content, so that the build that publishes
+ * last has also read the content last.
  * @param out the path that `resolveOutput` returned
  * @param log prints a sentence
  * @returns the function that releases the directory

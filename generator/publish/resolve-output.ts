@@ -1,4 +1,4 @@
-// Resolves --out and refuses directories where a site would overwrite or mix with something else.
+// Resolves --out, and refuses directories in which a site would overwrite something else or be mixed with it.
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UsageError } from '../cli/usage-error'
@@ -50,7 +50,7 @@ function listAncestors(path: string): string[] {
   return parent === path ? [path] : [...listAncestors(parent), path]
 }
 
-/** Resolves the links of the part of the path that exists. */
+/** Resolves symbolic links in the part of the path that exists. */
 function resolveLinks(path: string): string {
   if (existsSync(path) || dirname(path) === path) return realpathSync(path)
   return join(resolveLinks(dirname(path)), basename(path))

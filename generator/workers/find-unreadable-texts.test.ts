@@ -20,7 +20,7 @@ writeFileSync(
   }`,
 )
 
-/** Returns the files that cannot be parsed; each text is padded to the length from which texts are tried. */
+/** Returns the files that cannot be parsed; each text is padded, so that it is long enough for a thread. */
 async function find(texts: readonly string[], length = 40_000): Promise<string[]> {
   const files = texts.map((text, index) => ({
     path: `pages/${index}.md`,

@@ -6,7 +6,7 @@ import type * as Worker from './worker'
 
 /**
  * The number of files or pages from which worker threads pay off. Below it, one thread is as fast, because each thread has to start,
- * warm up and transfer its results; and while the code is being bundled, a single thread leaves a core to Vite.
+ * warm up and transfer its results. While the code is being bundled, a single thread also leaves a core to Vite.
  */
 export const WORKER_THRESHOLD = 1500
 /** Limited because each thread takes about 100 MB. */
@@ -41,7 +41,7 @@ export type WorkerPool = {
     shared: Task<Name>['shared'],
     labels: ProgressLabels<Item<Name>>,
   ) => Promise<TaskResult<Name>[]>
-  /** Fire and forget: crashed workers never report their exit. */
+  /** Ends the threads without waiting for them, because crashed threads never report their exit. */
   readonly end: () => void
 }
 

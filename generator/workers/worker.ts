@@ -26,7 +26,7 @@ export async function parseEntries(task: WorkerTask<ParseJob, ParseContext>) {
   return Array.from(takeItems(task), (file) => parseEntryInWorker(file, task.shared))
 }
 
-/** @param task its `shared` is the directory of the bundled pages */
+/** @param task with the directory of the bundled pages as `shared` */
 export async function renderPages(task: WorkerTask<ResolvedPage, string>) {
   return renderBatch(await (renderer ??= createRenderer(task.shared)), takeItems(task))
 }

@@ -30,8 +30,8 @@ export function parseExif(bytes: Uint8Array): Exif {
 }
 
 /**
- * Returns the orientation from the `irot` box of an AVIF, which holds the counterclockwise quarter turns. The EXIF orientation of
- * an AVIF is ignored (ISO/IEC 23008-12, 6.5.10).
+ * Returns the orientation from the `irot` box of an AVIF, which holds the number of counterclockwise quarter turns. The EXIF
+ * orientation of an AVIF is ignored (ISO/IEC 23008-12, 6.5.10).
  */
 function getBoxOrientation(file: Buffer): number {
   const offset = file.indexOf('irot')

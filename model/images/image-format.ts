@@ -13,7 +13,7 @@ const EXTENSIONS: Readonly<Record<ImageFormat, readonly string[]>> = {
   heic: [],
 }
 
-/** Match the brands at the start of an ISO base media file (ISO/IEC 14496-12, 4.3), which may also be a video. */
+// An ISO base media file (ISO/IEC 14496-12, 4.3) begins with its brands. Without one of these it is something else, such as a video.
 const AVIF_BRAND = /avi[fs]/
 const HEIC_BRAND = /hei[cx]|hevc|mif1|msf1/
 

@@ -28,7 +28,7 @@ export const UNKNOWN_SIZE: ImageSize = { width: 0, height: 0 }
 
 /** A photo from a good phone has 12 to 25 million pixels; decoded, 40 million take 160 MB. */
 export const MAX_PIXELS = 40_000_000
-/** Programs write 3 to 20 scans. Each decodes the whole image, and an empty scan takes time but hardly any bytes. */
+/** Programs write 3 to 20 scans. Each takes time to decode, even an empty one, which has hardly any bytes. */
 const MAX_SCANS = 50
 /** Narrower images look blurred on a phone. */
 const MIN_WIDTH = 400
@@ -43,7 +43,7 @@ export function inspectImage(name: string, bytes: Uint8Array): ImageInspection {
   return { size, problem: findProblem(name, bytes, format, size) }
 }
 
-/** Measures only the root element, because `imageSize` can take minutes to search a whole SVG. */
+/** Inspects an SVG. Only its root element is passed to `imageSize`, which can take minutes to search a whole SVG. */
 function inspectDrawing(name: string, bytes: Uint8Array): ImageInspection {
   const { rootAttributes, problem } = inspectSvg(bytes)
   const attributes = Object.entries(rootAttributes).map(

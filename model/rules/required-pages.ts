@@ -47,7 +47,7 @@ function getRequiredSlugs(entries: readonly ParsedEntry[]): string[] {
   return [...new Set(['index', NOT_FOUND_SLUG, ...collectionPages.map(([, slug]) => slug)])]
 }
 
-/** Returns the slugs of the other pages that templates and components link to; they may redirect. */
+/** Returns the slugs of the other pages that templates and components link to; their paths may redirect. */
 function getLinkedSlugs(entries: readonly ParsedEntry[]): string[] {
   const required = getRequiredSlugs(entries)
   const hasEventList = entries.some(

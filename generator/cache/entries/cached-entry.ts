@@ -1,4 +1,4 @@
-// A parsed entry as plain data for the cache: decides whether the entry can be reused, and restores it.
+// Converts parsed entries to plain data for the cache, decides whether they can be reused, and restores them.
 import type { ParseContext } from '../../../model/schema/field'
 import type { AnyEntry } from '../../../model/define-collection'
 import type { EntryReader } from '../../../model/load-site'
@@ -59,7 +59,7 @@ export const isReusable = (entry: CachedEntry, textHash: string, context: ParseC
   entry.textHash === textHash && areUpToDate(entry, context)
 
 /**
- * Restores what `parseEntry` returned. The source positions that only problems need are obtained by parsing again on demand.
+ * Restores what `parseEntry` returned. Only problems need the positions in the source; for them, the file is parsed again.
  * @param readBlocks returns the JSON of the body's blocks
  */
 export function restoreEntry(

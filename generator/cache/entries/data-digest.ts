@@ -1,7 +1,7 @@
 // Computes digests of data that contains entries, without reading their bodies: a cached body is represented by its ID.
 import type { Block, Body, BodySummary } from '../../../model/markdown/body'
 
-/** Replaces a body, or an entry with its body, in JSON. */
+/** The replacement of a body, or of an entry with its body, in the JSON of a digest. */
 type Placeholder = {
   readonly bodyId: string
   /** Everything that is known without reading the body, or the hash of that. */

@@ -58,7 +58,7 @@ export function openEntryCache(
   const readBlocks = ({ blocks }: IndexedEntry) =>
     'from' in blocks ? blobLog.read(blocks) : blocks
   const used = new Map<string, IndexedEntry>()
-  // A site with remote images is loaded twice, so the names of the files are collected instead of counting calls.
+  // A site with remote images is loaded twice, so these are sets, in which each file counts once.
   const files = new Set<string>()
   const parsedFiles = new Set<string>()
   const add = (name: string, { entry, blocks }: EntryWithBlocks) => {
@@ -102,7 +102,7 @@ export function openEntryCache(
     const written = isRewritten
       ? createBlobLog(blobFile, blobs)
       : appendBlobs(blobFile, blobLog, blobs)
-    // Another build has saved the same entries in the meantime.
+    // Another build has saved its entries in the meantime, so this one saves none.
     if (written === null) return
     const ranges = new Map(moved.map((entry, index) => [entry, written.ranges[index]]))
     const records = [...used].map(([name, entry]): [string, StoredEntry] => {

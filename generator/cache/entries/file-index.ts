@@ -42,7 +42,7 @@ export function openFileIndex(file: string, version: string, ignoreCache: boolea
       if (indexed.download !== undefined) return { download: indexed.download }
       return { text: () => decodeContentFile(folder, name, entry).text ?? '' }
     }
-    // Such a file can change again without getting a new signature, so its signature is not stored.
+    // A file that was written just now can change again without getting a new signature, so its signature is not stored.
     const isUnreliable = isWithinTimestampGranularity(changed, Date.now())
     const decoded = decodeContentFile(folder, name, entry)
     const { image, download, text = '' } = decoded

@@ -1,4 +1,4 @@
-// A lock file that only one process at a time can hold, and that no dead process holds.
+// A lock file that one process at a time can hold. The lock of a process that has died does not count.
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
@@ -7,10 +7,10 @@ import { identifyProcess, isAlive, type ProcessIdentity } from './process-identi
 /** Releases the lock. */
 export type Release = () => void
 
-/** How long an incomplete lock file is assumed to be still being written. */
+/** An incomplete lock file counts as one that is being written until it is older than this. */
 const WRITING_MS = 1000
 
-/** How long a process of another machine is assumed to hold a lock, because its state cannot be checked. */
+/** The lock of a process of another machine, whose state cannot be checked, counts as held until it is older than this. */
 const FOREIGN_MS = 30 * 60 * 1000
 
 /**

@@ -46,8 +46,8 @@ const hashHistory = (history: History) => computeHash(JSON.stringify(history))
 
 export type BuildState = {
   /**
-   * True if the day, the options, all input files and all published files are those of the last build. Only the commit history
-   * can differ.
+   * True if the day, the options, all input files and all published files are those of the last build. The commit history may
+   * still be different.
    */
   readonly isUpToDate: boolean
   /** Returns the last report if this build would produce the same site with the given history, or null. */
@@ -100,7 +100,7 @@ export function openBuildState(
     getUnchangedReport: (history) => (upToDate?.history === hashHistory(history) ? upToDate : null),
     published,
     save: (report, history, { inode, assetsDigest, pagesDigest, signatures }) => {
-      // A file that was written just now can change again without getting a new signature.
+      // A file that was written just now can change again without getting a new signature, so no state is saved.
       if (isWithinTimestampGranularity(lastChanged, started)) {
         trySaving(() => rmSync(file, { force: true }))
         return

@@ -17,7 +17,7 @@ export type HtmlCache = {
 }
 
 /**
- * Opens the cache. The pages of an unmodified published site are always available: one that is missing from the store is
+ * Opens the cache. The pages of an unmodified published site are always available: a page that is missing from the store is
  * restored from the output directory when it is needed.
  * @param out the output directory
  * @param published the site in that directory, or null if there is none or it was modified

@@ -41,7 +41,7 @@ export type CachedSite = SharedData & {
 
 export type PageCache = {
   readonly store: ContentStore
-  /** The pages of the last build; empty if there was none, if the cache is damaged, or if other code wrote it. */
+  /** The pages of the last build; empty if there was none, if the cache is damaged, or if another version of the code wrote it. */
   readonly last: CachedSite
   /** Identifies the last pages: different pages have a different digest. Empty if there are none. */
   readonly digest: string

@@ -41,7 +41,7 @@ export function createBlobLog(file: string, blobs: readonly Uint8Array[]): Writt
   return { logId, ranges: computeRanges(blobs, ID_BYTES) }
 }
 
-/** Appends blobs, or returns null if another process has appended to the log since it was opened. */
+/** Appends blobs. Returns null, and their ranges are unknown, if another process has appended to the log since it was opened. */
 export function appendBlobs(
   file: string,
   { id, size }: BlobLog,

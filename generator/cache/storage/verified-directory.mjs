@@ -1,4 +1,4 @@
-// A cached directory of code with a hash of all its files. It is only used while it is exactly what was created.
+// A cached directory of code with a hash of all its files. It is only used if it is exactly what was created.
 // This is plain JavaScript because scripts/run-bundled.mjs needs it before anything is bundled.
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
@@ -112,11 +112,11 @@ function hashDirectory(directory, name) {
  * Moves a directory to its final path, completely or not at all.
  * @param {string} directory the final path
  * @param {string} temporary the current path
- * @param {boolean} ignoreCache whether to replace an intact directory. Safe for concurrent readers: the contents are identical.
+ * @param {boolean} ignoreCache whether to replace an intact directory whose content is different
  * @returns {Promise<string>} the path where the directory is now
  */
 async function moveTo(directory, temporary, ignoreCache) {
-  // If another build created the same directory in the meantime, or nothing had to be repaired, its readers are not disturbed.
+  // An intact directory stays, even if another build has just created it, so that its readers are not disturbed.
   if (getState(directory) === 'intact' && (!ignoreCache || hasSameHash(directory, temporary))) {
     removeQuietly(temporary)
     return directory

@@ -30,7 +30,7 @@ export async function replaceDirectory(
     mkdirSync(staging, { recursive: true })
     await fill(staging)
     writeMarker(staging)
-    // Files may have been added to it in the meantime.
+    // Somebody may have added files to `out` in the meantime.
     assertReplaceable(out)
     const inode = getInode(staging)
     exchange(out, staging)
@@ -70,7 +70,7 @@ export function replacePublishedFile(
 }
 
 /**
- * Puts the last good site back if a build was killed while it replaced it.
+ * Puts the previous site back if a build was killed while replacing it.
  * @returns true if it did
  */
 export function restoreSite(out: string): boolean {

@@ -1,4 +1,4 @@
-// Checks that CSS in an SVG loads nothing. An allowlist, because CSS gets new ways to load resources every year.
+// Checks that CSS in an SVG loads nothing. Uses allowlists, because CSS gets new ways to load resources every year.
 
 /** At-rules that only select among the drawing's own styles. */
 const ALLOWED_AT_RULES = new Set([

@@ -42,7 +42,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
   const problems: FileProblem[] = []
   const report = (problem: FileProblem) => void problems.push(problem)
   let isAborted = false
-  /** Stops parsing, because no other part of the drawing can matter. */
+  /** Reports the problem, and stops parsing: the drawing is rejected whatever the rest of it contains. */
   const abort = (problem: FileProblem) => {
     report(problem)
     isAborted = true

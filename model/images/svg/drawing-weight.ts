@@ -4,9 +4,10 @@ import type { SvgElement } from './svg-element'
 
 /** Filter primitives that pass over every pixel many times: 380 of them take Chromium 20 s. */
 const SLOW_FILTER = /^fe(?:Turbulence|\w+Lighting|ConvolveMatrix|Morphology|DisplacementMap)$/
+/** Returns the weight of an element without its children and the elements that it uses. */
 const getOwnWeight = (name: string) =>
   SLOW_FILTER.test(name) ? 1000 : name.startsWith('fe') ? 50 : 1
-/** Drawing programs nest uses (an element that uses an element) two or three deep. */
+/** The longest chain of elements that use one another. Drawing programs write chains of two or three. */
 const MAX_USE_DEPTH = 100
 /** Drawing programs write one or two uses for each element. */
 const MAX_CSS_USES = 100_000
@@ -14,7 +15,7 @@ const MAX_CSS_USES = 100_000
 const GRADIENT = /^(?:linear|radial|mesh)gradient$/i
 
 /**
- * Returns the number of shapes that a browser draws.
+ * Returns about how many shapes a browser draws; a filter primitive counts as many shapes.
  * @param css all stylesheets of the drawing
  * @returns Infinity if an element is drawn within itself, or if there is too much to count
  */
@@ -53,8 +54,8 @@ function collectElements(root: SvgElement): SvgElement[] {
 const RULE = /(?<![^{}])([^{}]*)\{([^{}]*)\}/g
 
 /**
- * Adds the uses that stylesheet rules give to each element. The last name of a selector decides, such as `.st0` in `g > .st0`; a
- * selector that does not end with a name counts for all elements.
+ * Adds the uses in stylesheet rules to the elements. A rule applies to the elements with the last name in its selector, such as
+ * `.st0` in `g > .st0`, or to all elements if the selector does not end with a name.
  * @returns false as soon as there are too many uses
  */
 function addCssUses(elements: readonly SvgElement[], css: string): boolean {

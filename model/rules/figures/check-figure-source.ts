@@ -19,7 +19,7 @@ export function checkFigureSource(text: SplitText): LocatedProblem[] {
 
 type RequiredField = {
   readonly name: string
-  /** What nobody knows without the field, as part of a message. */
+  /** The fact that is unknown without the field, as part of a message. */
   readonly unknown: string
   readonly line: string
 }

@@ -1,4 +1,4 @@
-// Checks that a link to a file (a download or an image) finds it: the site publishes only the files that it knows.
+// Checks that every link to a file (a download or an image) leads to a file that the site publishes.
 import { normalizeDownloadName } from '../../downloads/download-problems'
 import { normalizeImageName } from '../../images/image-name'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
@@ -10,7 +10,7 @@ import { createReferenceProblem } from './reference-problems'
 
 type Files = Pick<ContentFiles, 'images' | 'downloads'>
 
-/** Matches a file in its folder in the ways in which people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
+/** Matches the path of a file as people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
 const PATH_IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
 /** Matches the bare name of a PDF, which can only be a download. */
 const BARE_PDF = /^\/?([^/]+\.pdf)$/i

@@ -1,4 +1,4 @@
-// Checks that a link finds its target on every day on which it is public itself; otherwise the site would break without an edit.
+// Checks that the target of a link is public on every day on which the link is; otherwise the site would break without an edit.
 import type { Day } from '../../dates/day'
 import { splitUrl } from '../../links/link-target'
 import type { ProblemDetails, Problem } from '../../problems/problem'
@@ -67,7 +67,7 @@ function memoizeByRange(find: (range: DayRange) => LinkTargets): (range: DayRang
 
 type HiddenTarget = { readonly file: string; readonly reason: HiddenReason }
 
-/** Finds the page that a link leads to, or else the person or event that its anchor names. Returns null for a page of a list. */
+/** Finds the page that a link leads to, or else the person or event that its anchor names. Returns null for a numbered list page. */
 function findHidden(
   target: string,
   entries: readonly ParsedEntry[],

@@ -47,7 +47,7 @@ export function checkMissingPublishedUrls(
 
 type PathsByFolder = ReadonlyMap<string, readonly string[]>
 
-/** Returns the new path of a renamed file: it is beyond doubt when its folder has exactly one missing and one new path. */
+/** Returns the new path of a renamed file, which is certain if its folder has exactly one missing and one new path, or null. */
 function findNewPath(
   path: string,
   { missing, added }: { readonly missing: PathsByFolder; readonly added: PathsByFolder },

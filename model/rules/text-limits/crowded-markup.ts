@@ -6,12 +6,11 @@ import type { ProblemDetails } from '../../problems/problem'
 const MAX_LINE_LENGTH = 6000
 /** Special characters in one paragraph, over all its lines. A paragraph full of links has 100. */
 const MAX_SPECIAL_IN_PARAGRAPH = 1000
-/** Characters of bold and italic text in one paragraph, because each pair can nest in another. Half of this is 50 bold words. */
+/** Characters of bold and italic text in one paragraph, because each pair can nest in another. 50 bold words have as many. */
 const MAX_EMPHASIS_IN_PARAGRAPH = 200
 /**
- * Characters of bold and italic text between two empty lines. Whether a line starts an item or a row depends on the lines above
- * it, so lines that look like items or rows can be part of a paragraph. A table of 1,000 bold words has as many as this, and
- * the parser takes half a second for it.
+ * Characters of bold and italic text between two empty lines, because lines that look like items or rows can be part of a
+ * paragraph. A table of 1,000 bold words has as many, and the parser takes half a second for it.
  */
 const MAX_EMPHASIS_BETWEEN_EMPTY_LINES = 4000
 /** Special characters in the whole text. The longest page of the editors' guide, which is about them, has 3,700 in 42 KB. */

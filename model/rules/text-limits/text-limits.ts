@@ -47,7 +47,7 @@ export function checkTextLimits(
   return crowded === null ? [] : [locate(crowded.index, crowded.problem)]
 }
 
-/** Returns the number of lists and quotations that contain a line, from its markers and its indentation: at least two spaces a list. */
+/** Returns how many lists and quotations contain a line, from its markers and its indentation: two spaces count as one list. */
 function getNesting(line: string): number {
   const markers = /^(?:\s*(?:>|[-*+]\s|\d+[.)]\s))+/.exec(line)?.[0] ?? ''
   const indentation = /^ */.exec(markers)?.[0].length ?? 0
@@ -88,7 +88,7 @@ const TOO_DEEP: ProblemDetails = {
   fix: 'Delete some of them from this line.',
 }
 
-/** Problem of a text for which the parser ran out of stack, memory or time. */
+/** The problem of a text for which the parser ran out of stack, memory or time. */
 export const UNREADABLE_TEXT: ProblemDetails = {
   code: 'text-unreadable',
   message:
