@@ -4,7 +4,7 @@ import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
 import { parseNamedDays } from './schema/fields/dates/days-named'
 import { url } from './schema/fields/link'
-import { navigationItem } from './schema/fields/navigation-item'
+import { footerLink, navigationItem } from './schema/fields/navigation-item'
 import { officeHours } from './schema/fields/dates/office-hours'
 import { repository } from './schema/fields/repository'
 import { defineCollection } from './define-collection'
@@ -67,6 +67,7 @@ export const settings = defineCollection({
     navigation: list(navigationItem, ({ group, label }) => [
       group === null ? label : `${group} > ${label}`,
     ]),
+    footerLinks: optional(list(footerLink, ({ label }) => [label])),
     outsideLinks: list(
       field(
         {

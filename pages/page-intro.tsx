@@ -3,13 +3,19 @@ import type { ReactNode } from 'react'
 import { Embed } from '../components/embed/embed'
 import { PageHeader } from '../components/page-header/page-header'
 import { Section } from '../components/section/section'
-import { TextWithContents } from '../components/navigation/text-with-contents'
+import { TextWithAside } from '../components/navigation/text-with-aside'
 import type { PageIntro } from './_data/page-intro'
 
 /** `actions` are shown below the introduction. */
 export function PageIntroHeader({ intro, actions }: { intro: PageIntro; actions?: ReactNode }) {
   return (
-    <PageHeader heading={intro.heading} lead={intro.lead} image={intro.image}>
+    <PageHeader
+      heading={intro.heading}
+      lead={intro.lead}
+      image={intro.image}
+      form={intro.form}
+      phone={intro.settings.phone}
+    >
       {actions}
     </PageHeader>
   )
@@ -20,7 +26,7 @@ export function PageIntroBody({ intro }: { intro: PageIntro }) {
     <>
       {intro.body.blocks.length === 0 ? null : (
         <Section>
-          <TextWithContents body={intro.body} phone={intro.phone} />
+          <TextWithAside body={intro.body} settings={intro.settings} />
         </Section>
       )}
       <PageIntroVideo intro={intro} />

@@ -109,6 +109,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
 const SHOWN_AS: Readonly<Record<string, (value: string) => readonly string[]>> = {
   image_alt: (value) => (value === 'decorative' ? [] : [value]),
   navigation: (value) => value.split(/ > |: (?=\/)/),
+  footer_links: (value) => value.split(/: (?=\/)/),
   hours: (value) => value.split(/: (?=\D*\d|closed)/),
 }
 
@@ -190,6 +191,7 @@ const createWord = () => `word${++wordCount}x`
 /** Creates values of fields that have a syntax of their own or refer to other content. */
 const MATCHING_VALUES: Readonly<Record<string, () => string>> = {
   navigation: () => `${createWord()} > ${createWord()}: /events`,
+  footerLinks: () => `${createWord()}: /events`,
   image: () => 'walk.svg',
   videoImage: () => 'walk.svg',
   event: () => 'filled',

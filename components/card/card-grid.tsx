@@ -1,5 +1,6 @@
 // A grid of cards that enter one after the other.
 import { Children, type ReactNode } from 'react'
+import { layOutCards } from './lay-out-cards'
 import { styled } from '../styled/styled'
 
 /** The number of cards with a delay of their own. No list shows more on one page. */
@@ -14,30 +15,52 @@ const createDelays = (stagger: number) =>
     ]),
   )
 
-const List = styled('ul')(({ theme: { timing, size, space } }) => ({
+/** A grid never has a hole: where the cards do not fill its rows, one card is wider (`layOutCards`). */
+const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
   gap: space.cards,
-  // Any number of cards fills the row, except that a single card does not stretch.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.card}), 1fr))`,
-  '& > :only-child': { maxWidth: size.box },
+  '& > *': { minWidth: 0, containerType: 'inline-size' },
+  [breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-fills-two]': { gridColumn: 'span 2' },
+  },
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& > [data-span="2"]': { gridColumn: 'span 2' },
+    '& > [data-span="3"]': { gridColumn: 'span 3' },
+  },
   '@media (prefers-reduced-motion: no-preference)': {
     '& > *': { animation: timing.enter },
     ...createDelays(timing.stagger),
   },
 }))
 
-type Props = { children: ReactNode; className?: string }
+type Props = {
+  children: ReactNode
+  /** Whether the first card fills a row of its own. */
+  featureFirst?: boolean
+}
 
 /** Renders nothing if there are no cards. */
-export function CardGrid({ children, ...rest }: Props) {
-  if (Children.count(children) === 0) return null
+export function CardGrid({ children, featureFirst = false }: Props) {
+  const cards = Children.toArray(children)
+  if (cards.length === 0) return null
+  const { columns, fillsRowOfTwo, spans } = layOutCards(cards.length, featureFirst)
   return (
-    <List {...rest}>
-      {Children.map(children, (card) => (
-        <li>{card}</li>
+    <List data-columns={columns}>
+      {cards.map((card, index) => (
+        <li
+          key={index}
+          data-fills-two={fillsRowOfTwo[index] ? '' : undefined}
+          data-span={spans[index] === 1 ? undefined : spans[index]}
+        >
+          {card}
+        </li>
       ))}
     </List>
   )

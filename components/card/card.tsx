@@ -7,6 +7,7 @@ import { Image, type PageImage } from '../image/image'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
+/** The picture of a wide card is beside its text. */
 export const CardBox = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -17,6 +18,10 @@ export const CardBox = styled('article')(({ theme }) => ({
   border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
   transition: `border-color ${theme.timing.quick}, box-shadow ${theme.timing.quick}`,
+  [theme.wideCard]: {
+    '&:has(> img, > picture)': { display: 'grid', gridTemplateColumns: '1.2fr 1fr' },
+    '& img': { height: '100%' },
+  },
   '&:has(a[data-stretched-link]:hover)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: theme.elevation.raised,

@@ -10,7 +10,7 @@ const Box = styled('aside')(({ theme }) => ({
   alignContent: 'start',
   justifyItems: 'start',
   gap: theme.space.text,
-  padding: theme.space.columns,
+  padding: theme.space.huge,
   borderRadius: theme.radius.large,
   border: theme.border.forced,
   background: theme.vars.palette.band.soft,
@@ -20,7 +20,6 @@ const Box = styled('aside')(({ theme }) => ({
 const PhoneNumber = styled(PhoneLink)(({ theme }) => ({
   ...theme.typography.h3,
   ...theme.tabularNumbers,
-  whiteSpace: 'nowrap',
 }))
 
 export function ContactAside({ settings }: { settings: Settings }) {

@@ -9,6 +9,6 @@ export const Container = styled('div')(({ theme: { breakpoints, spacing } }) => 
   paddingLeft: spacing(2),
   paddingRight: spacing(2),
   [breakpoints.up('sm')]: { paddingLeft: spacing(3), paddingRight: spacing(3) },
-  [breakpoints.up('xl')]: { maxWidth: `${breakpoints.values.xl}px` },
+  [breakpoints.up('xl')]: { maxWidth: `${breakpoints.values.xl}rem` },
   '@media print': { maxWidth: 'none', padding: 0 },
 }))

@@ -18,9 +18,9 @@ const Box = styled('div')(({ theme }) => ({
     margin: 0,
     display: 'grid',
     gap: `${theme.space.hair} ${theme.space.large}`,
-    gridTemplateColumns: 'max-content 1fr',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'max-content 1fr' },
   },
-  '& dl > div': { display: 'contents' },
+  '& dl > div': { [theme.breakpoints.up('sm')]: { display: 'contents' } },
   '& dt': { fontWeight: theme.typography.fontWeightBold },
   '& dd': { margin: 0 },
 }))

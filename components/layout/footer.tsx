@@ -7,6 +7,7 @@ import { formatStreetAddress } from '../contact/street-address'
 import { Container } from '../container/container'
 import { useFragment } from '../fragment-cache/fragment-cache'
 import { Image, type PageImage } from '../image/image'
+import type { LinkData } from '../link-list/link-list'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { ThemeSelect } from '../theme-select/theme-select'
@@ -33,11 +34,27 @@ const Background = styled('div')(({ theme }) => ({
   '& :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
 }))
 
-const Columns = styled('div')(({ theme: { size, space } }) => ({
+const Columns = styled('div')(({ theme: { breakpoints, space } }) => ({
   display: 'grid',
   gap: space.huge,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.entry}), 1fr))`,
+  '& > *': { minWidth: 0 },
   '& p + a': { marginTop: space.text },
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The hours need more room than the other columns.
+  [breakpoints.up('lg')]: { '&[data-columns="3"]': { gridTemplateColumns: '4fr 5fr 4fr' } },
+  [breakpoints.up('xl')]: { '&[data-columns="4"]': { gridTemplateColumns: '4fr 4fr 6fr 4fr' } },
+}))
+
+const Links = styled('ul')(({ theme: { space } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a': { display: 'inline-block', padding: `${space.hair} 0` },
+}))
+
+const MorePages = styled('nav')(({ theme: { space } }) => ({
+  marginTop: space.part,
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: space.huge },
 }))
 
 const About = styled('div')(({ theme }) => ({
@@ -48,17 +65,20 @@ const About = styled('div')(({ theme }) => ({
 
 const Logos = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.medium,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.cards,
   padding: 0,
   margin: `${theme.space.part} 0 0`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& li': {
-    width: theme.size.plate,
-    padding: `${theme.space.small} ${theme.space.medium}`,
+    padding: theme.space.small,
     borderRadius: theme.radius.small,
     background: theme.vars.palette.background.paper,
+    // The name of a logo that does not load.
+    color: theme.vars.palette.text.primary,
   },
+  '& img': { height: theme.size.plate, objectFit: 'contain' },
 }))
 
 const BottomRow = styled('div')(({ theme }) => ({
@@ -76,6 +96,7 @@ const BottomRow = styled('div')(({ theme }) => ({
 type Props = {
   settings: Settings
   affiliates: readonly AffiliateData[]
+  services: readonly LinkData[]
   email: { subject?: string; body?: string }
 }
 
@@ -92,7 +113,7 @@ export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksDa
   )
 }
 
-function FooterContent({ settings, affiliates, email }: Props) {
+function FooterContent({ settings, affiliates, services, email }: Props) {
   const mailto = createMailto({ to: settings.email, ...email })
   return (
     <>
@@ -100,7 +121,19 @@ function FooterContent({ settings, affiliates, email }: Props) {
         <strong>{settings.name}</strong>
         <p data-no-print="">{settings.description}</p>
       </About>
-      <Columns>
+      <Columns data-columns={services.length === 0 ? 3 : 4}>
+        {services.length === 0 ? null : (
+          <section aria-labelledby="site.help" data-no-print="">
+            <h2 id="site.help">Get help</h2>
+            <Links>
+              {services.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </Links>
+          </section>
+        )}
         <section aria-labelledby="site.reach">
           <h2 id="site.reach">Reach us</h2>
           <p>
@@ -123,16 +156,27 @@ function FooterContent({ settings, affiliates, email }: Props) {
           </ButtonLink>
         </section>
       </Columns>
+      {settings.footerLinks === undefined ? null : (
+        <MorePages aria-label="More pages" data-no-print="">
+          <Links>
+            {settings.footerLinks.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </Links>
+        </MorePages>
+      )}
       {affiliates.length === 0 ? null : (
         <section aria-label="Our affiliates" data-no-print="">
           <Logos>
             {affiliates.map(({ name, url, image }) => (
               <li key={name}>
                 {url === null ? (
-                  <Image {...image} sizes="8rem" />
+                  <Image {...image} sizes="(min-width: 768px) 16rem, 45vw" />
                 ) : (
                   <SiteLink href={url}>
-                    <Image {...image} sizes="8rem" />
+                    <Image {...image} sizes="(min-width: 768px) 16rem, 45vw" />
                   </SiteLink>
                 )}
               </li>

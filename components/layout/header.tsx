@@ -1,9 +1,11 @@
-// The header of every page: the name, the navigation, and the button that opens it on small screens.
+// The header of every page: the name, the navigation, and on small screens the buttons to call and to open the menu.
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import type { Settings } from '../../model/settings'
-import { Button } from '../button/button'
+import { Button, ButtonAnchor } from '../button/button'
+import { getTelUrl } from '../contact/phone-link'
 import { Container } from '../container/container'
 import { useFragment } from '../fragment-cache/fragment-cache'
+import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { Logo } from './logo'
 import { MENU_ID, Navigation } from './navigation'
@@ -29,54 +31,80 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.shortViewport]: { position: 'static' },
 }))
 
+/** The buttons come below the name where both do not fit, as with very large text. */
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.text,
-  '& > button': {
-    flexShrink: 0,
-    [theme.breakpoints.up('md')]: { display: 'none' },
-    '@supports not selector(:popover-open)': { display: 'none' },
-  },
+  gap: theme.space.medium,
 }))
 
 const Name = styled(SiteLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.small,
+  flex: `1 1 ${theme.size.name}`,
   ...theme.typography.h5,
   lineHeight: 1.15,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '& svg': { color: theme.vars.palette.primary.main, flexShrink: 0 },
+  [theme.tinyScreen]: { '& svg': { display: 'none' } },
 }))
 
-type Props = { name: string; items: readonly NavigationItem[]; currentPath: string }
+const PhoneButtons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.small,
+  '& > a, & > button': { padding: theme.size.barButtonPadding },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))
 
-export function Header({ settings, currentPath }: { settings: Settings; currentPath: string }) {
-  const { name, navigation: items } = settings
-  // On most pages no item of the header is current. An empty path lets them share one fragment.
-  const isInHeader = currentPath === '/' || items.some(({ href }) => href === currentPath)
-  return (
-    <Bar
-      data-header=""
-      {...useFragment(HeaderContent, { name, items, currentPath: isInHeader ? currentPath : '' })}
-    />
-  )
+const MenuButton = styled(Button)({
+  '@supports not selector(:popover-open)': { display: 'none' },
+})
+
+type HeaderData = {
+  readonly name: string
+  readonly phone: string
+  readonly items: readonly NavigationItem[]
+  readonly services: readonly LinkData[]
+  readonly currentPath: string
 }
 
-function HeaderContent({ name, items, currentPath }: Props) {
+type Props = { settings: Settings; services: readonly LinkData[]; currentPath: string }
+
+export function Header({ settings, services, currentPath }: Props) {
+  const { name, phone, navigation: items } = settings
+  // On most pages no item of the header is current. An empty path lets them share one fragment.
+  const paths = ['/', ...items.map(({ href }) => href), ...services.map(({ href }) => href)]
+  const data: HeaderData = {
+    name,
+    phone,
+    items,
+    services,
+    currentPath: paths.includes(currentPath) ? currentPath : '',
+  }
+  return <Bar data-header="" {...useFragment(HeaderContent, data)} />
+}
+
+function HeaderContent({ name, phone, items, services, currentPath }: HeaderData) {
   return (
     <Row>
       <Name href="/" aria-current={currentPath === '/' ? 'page' : undefined}>
         <Logo />
         {name}
       </Name>
-      <Button type="button" data-button="outlined" popoverTarget={MENU_ID}>
-        Menu
-      </Button>
-      <Navigation items={items} currentPath={currentPath} />
+      <PhoneButtons>
+        <ButtonAnchor href={getTelUrl(phone)}>
+          Call<span className="visually-hidden"> {phone}</span>
+        </ButtonAnchor>
+        <MenuButton type="button" data-button="outlined" popoverTarget={MENU_ID}>
+          Menu
+        </MenuButton>
+      </PhoneButtons>
+      <Navigation items={items} services={services} phone={phone} currentPath={currentPath} />
     </Row>
   )
 }

@@ -5,6 +5,7 @@ import type { HiddenReason } from '../../model/visibility'
 import { DraftBanner } from '../draft-status/draft-banner'
 import { ToastRegion } from '../toast/toast'
 import { Breadcrumbs } from '../navigation/breadcrumbs'
+import type { LinkData } from '../link-list/link-list'
 import { PageNavigation, type PageNavigationData } from '../navigation/page-navigation'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
@@ -31,6 +32,7 @@ const Skip = styled('a')(({ theme }) => ({
 export type LayoutData = {
   settings: Settings
   affiliates: readonly AffiliateData[]
+  services: readonly LinkData[]
   /** The path of the page, without the base. */
   currentPath: string
   navigation: PageNavigationData
@@ -41,20 +43,26 @@ export type LayoutData = {
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
-  const { settings, affiliates, currentPath, navigation, email, editLinks, hidden } = data
+  const { settings, affiliates, services, currentPath, navigation, email, editLinks, hidden } = data
   return (
     <Column>
       <Skip href="#site.main" data-no-print="">
         Skip to the content
       </Skip>
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
-      <Header settings={settings} currentPath={currentPath} />
+      <Header settings={settings} services={services} currentPath={currentPath} />
       <Breadcrumbs links={navigation.breadcrumbs} />
       <main id="site.main" tabIndex={-1}>
         {children}
       </main>
       <PageNavigation navigation={navigation} currentPath={currentPath} />
-      <Footer settings={settings} affiliates={affiliates} email={email} editLinks={editLinks} />
+      <Footer
+        settings={settings}
+        affiliates={affiliates}
+        services={services}
+        email={email}
+        editLinks={editLinks}
+      />
       <ToastRegion />
     </Column>
   )

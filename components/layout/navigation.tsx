@@ -1,29 +1,31 @@
 // The main navigation: a row in the header, and below 768 px a menu that opens over the page. It works without JavaScript: the menu
 // is a popover, and the groups are `details` elements.
-import type { Theme } from '@mui/material/styles'
-import { ButtonLink } from '../button/button-link'
-import { SiteLink } from '../site-link/site-link'
-import { groupNavigation, type NavigationEntry } from './group-navigation'
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
+import { ButtonLink } from '../button/button-link'
+import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
+import { groupNavigation } from './group-navigation'
+import { MenuGroup, MenuLink } from './menu-items'
+import { MENU_ID, MenuTop } from './menu-top'
 
-export const MENU_ID = 'site.menu'
+export { MENU_ID }
 
 const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
-    inset: `${theme.size.bar} ${theme.space.medium} auto`,
+    inset: '0 0 auto',
     width: 'auto',
-    maxHeight: `calc(100dvh - ${theme.size.bar} - ${theme.space.medium})`,
+    maxHeight: '100dvh',
     overflow: 'auto',
     margin: 0,
-    padding: theme.space.large,
-    border: `${theme.border.thin} ${theme.vars.palette.divider}`,
-    borderRadius: theme.radius.card,
+    padding: `${theme.space.text} 0 ${theme.space.large}`,
+    border: theme.border.forced,
+    borderRadius: `0 0 ${theme.radius.large}px ${theme.radius.large}px`,
     background: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     boxShadow: theme.elevation.floating,
     '&::backdrop': { background: theme.backdrop },
+    '[data-scrolled] &': { paddingTop: theme.space.tiny },
     '@supports not selector(:popover-open)': { position: 'static' },
   },
   [theme.breakpoints.up('md')]: {
@@ -46,7 +48,8 @@ const Menu = styled('nav')(({ theme }) => ({
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.space.hair,
+  [theme.breakpoints.down('md')]: { padding: `0 ${theme.spacing(2)} !important` },
+  [theme.breakpoints.between('sm', 'md')]: { padding: `0 ${theme.spacing(3)} !important` },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -58,105 +61,42 @@ const Items = styled('ul')(({ theme }) => ({
   },
 }))
 
-const createItemStyle = ({ radius, space, typography, vars }: Theme) =>
-  ({
-    ...typography.button,
-    display: 'block',
-    padding: `${space.small} ${space.medium}`,
-    borderRadius: radius.pill,
-    cursor: 'pointer',
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { background: vars.palette.band.soft },
-  }) as const
-
-const ItemLink = styled(SiteLink)(({ theme }) => ({
-  ...createItemStyle(theme),
-  '&[aria-current="page"]': {
-    color: theme.vars.palette.primary.main,
-    textDecoration: 'underline',
-    textDecorationThickness: theme.border.underline,
+const DonateItem = styled('li')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    marginTop: theme.space.medium,
+    '& > a': { width: '100%' },
   },
 }))
 
-const Group = styled('details')(({ theme }) => ({
-  position: 'relative',
-  '& summary': {
-    ...createItemStyle(theme),
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': theme.chevron,
-  },
-  '&[data-current] summary': { color: theme.vars.palette.primary.main },
-  '& ul': {
-    [theme.breakpoints.down('md')]: { paddingLeft: theme.space.text },
-    [theme.breakpoints.up('md')]: {
-      position: 'absolute',
-      top: `calc(100% + ${theme.space.tiny})`,
-      left: 0,
-      width: 'max-content',
-      minWidth: theme.size.links,
-      maxWidth: theme.size.box,
-      padding: theme.space.small,
-      border: `${theme.border.thin} ${theme.vars.palette.divider}`,
-      borderRadius: theme.radius.card,
-      background: theme.vars.palette.background.paper,
-      boxShadow: theme.elevation.floating,
-    },
-  },
-}))
+type Props = {
+  items: readonly NavigationItem[]
+  services: readonly LinkData[]
+  phone: string
+  currentPath: string
+}
 
-type Props = { items: readonly NavigationItem[]; currentPath: string }
-
-export function Navigation({ items, currentPath }: Props) {
+export function Navigation({ items, services, phone, currentPath }: Props) {
   return (
     <Menu id={MENU_ID} popover="auto" aria-label="Main">
+      <MenuTop services={services} phone={phone} currentPath={currentPath} />
       <Items>
         {groupNavigation(items).map((entry) => (
           <li key={entry.label}>
             {'items' in entry ? (
               <MenuGroup group={entry} currentPath={currentPath} />
             ) : (
-              <MenuItem item={entry} currentPath={currentPath} />
+              <MenuLink href={entry.href} currentPath={currentPath}>
+                {entry.label}
+              </MenuLink>
             )}
           </li>
         ))}
-        <li>
+        <DonateItem>
           <ButtonLink href="/give" variant="accent">
             Donate Now
           </ButtonLink>
-        </li>
+        </DonateItem>
       </Items>
     </Menu>
-  )
-}
-
-function MenuItem({ item, currentPath }: { item: NavigationItem; currentPath: string }) {
-  return (
-    <ItemLink href={item.href} aria-current={item.href === currentPath ? 'page' : undefined}>
-      {item.label}
-    </ItemLink>
-  )
-}
-
-function MenuGroup({
-  group,
-  currentPath,
-}: {
-  group: Extract<NavigationEntry, { items: unknown }>
-  currentPath: string
-}) {
-  const isCurrent = group.items.some(({ href }) => href === currentPath)
-  return (
-    <Group name="navigation" data-current={isCurrent ? '' : undefined}>
-      <summary>{group.label}</summary>
-      <ul>
-        {group.items.map((item) => (
-          <li key={item.href}>
-            <MenuItem item={item} currentPath={currentPath} />
-          </li>
-        ))}
-      </ul>
-    </Group>
   )
 }

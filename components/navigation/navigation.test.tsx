@@ -1,13 +1,15 @@
 // Tests breadcrumbs, section links, previous and next links, and the table of contents of a text.
 import { expect, test } from 'vitest'
 import type { Body } from '../../model/markdown/body'
+import { createTestSite } from '../../model/test-fixtures/create-test-site'
 import { render } from '../testing/render'
 import { Breadcrumbs } from './breadcrumbs'
-import { TextWithContents } from './text-with-contents'
+import { TextWithAside } from './text-with-aside'
 import { PageNavigation } from './page-navigation'
 
 const about = { label: 'About', href: '/about' }
 const history = { label: 'History', href: '/about/history' }
+const { settings } = createTestSite().site
 const NO_NAVIGATION = { breadcrumbs: [], section: [], adjacent: null }
 
 test('Breadcrumbs renders a list that ends with the current page', () => {
@@ -45,11 +47,11 @@ test('PageNavigation labels the previous and next links', () => {
   expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Older post\s+First/)
 })
 
-test('TextWithContents lists the headings of a text that has at least three', () => {
+test('TextWithAside lists the headings of a text that has at least three', () => {
   const heading = (id: string, depth = 2) => ({ id, depth, text: `Part ${id}` })
   const renderContents = (headings: Body['headings']) =>
-    render(<TextWithContents body={{ blocks: [], headings, images: [] }} phone="" />).match(
-      /href="[^"]*"/g,
+    render(<TextWithAside body={{ blocks: [], headings, images: [] }} settings={settings} />).match(
+      /href="#[^"]*"/g,
     )
   expect(renderContents([heading('a'), heading('b'), heading('c', 3)])).toBeNull()
   expect(renderContents([heading('a'), heading('b', 3), heading('c'), heading('d')])).toEqual([

@@ -15,7 +15,7 @@ export type PageNavigationData = {
 }
 
 const Band = styled('div')(({ theme }) => ({
-  padding: `${theme.space.large} 0 ${theme.space.section}`,
+  padding: `${theme.space.large} 0 ${theme.space.aboveHills}`,
   borderTop: `${theme.border.thin} ${theme.vars.palette.divider}`,
   '& nav + nav': { marginTop: theme.space.large },
 }))

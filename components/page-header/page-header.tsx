@@ -1,26 +1,48 @@
-// The top of a page: heading, introduction, actions and an image.
+// The top of a page: heading, introduction, actions, a phone number and an image.
 import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { TalkLine } from '../contact/talk-line'
 import { Container } from '../container/container'
 import { Image, type PageImage } from '../image/image'
 import { styled } from '../styled/styled'
 
+/**
+ * Where the image is on a wide screen: `edge` reaches the right edge of the screen, for the first page of a section; `beside` is a
+ * rounded image to the right of the text; `before` is a larger one to its left, for something to read.
+ */
+export type HeaderForm = 'edge' | 'beside' | 'before'
+
 const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
   background: theme.vars.palette.band.soft,
   borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
   padding: `${theme.space.top} 0`,
+  '&[data-form="edge"]': {
+    [theme.breakpoints.down('md')]: { paddingBottom: 0 },
+    [theme.breakpoints.up('xl')]: {
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: theme.size.hero,
+    },
+  },
 }))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.columns,
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 0.9fr' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: theme.grid.columns,
+    '[data-form="before"] & > :first-child': { order: 1 },
+  },
 }))
 
 const Text = styled('div')(({ theme }) => ({
   display: 'grid',
+  justifyItems: 'start',
   gap: theme.space.text,
+  minWidth: 0,
   maxWidth: theme.size.text,
 }))
 
@@ -36,39 +58,73 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.space.tiny,
 }))
 
-const RoundedImage = styled(Image)(({ theme }) => ({ borderRadius: theme.radius.large }))
+const createBleed = (padding: string) => ({
+  width: `calc(100% + 2 * ${padding})`,
+  marginInline: `calc(-1 * ${padding})`,
+})
+
+/** Breaks out of the page's padding: to both edges of a phone, and to the right edge of a wide screen. */
+const createEdgeStyle = ({ breakpoints, grid, radius, spacing }: Theme) => ({
+  [breakpoints.down('md')]: {
+    ...createBleed(spacing(2)),
+    maxWidth: 'none',
+    borderRadius: 0,
+  },
+  [breakpoints.between('sm', 'md')]: createBleed(spacing(3)),
+  [breakpoints.up('xl')]: {
+    position: 'absolute' as const,
+    inset: '0 0 0 auto',
+    width: grid.toRightEdge,
+    height: '100%',
+    objectFit: 'cover' as const,
+    borderRadius: `0 0 0 ${radius.edge}px`,
+  },
+})
+
+const HeaderImage = styled(Image)(({ theme }) => ({
+  borderRadius: theme.radius.large,
+  '[data-form="edge"] &': createEdgeStyle(theme),
+}))
+
+const SIZES: Readonly<Record<HeaderForm, string>> = {
+  edge: '(min-width: 1216px) 47vw, (min-width: 768px) 42vw, 100vw',
+  beside: '(min-width: 1216px) 464px, (min-width: 768px) 40vw, 92vw',
+  before: '(min-width: 1216px) 650px, (min-width: 768px) 53vw, 92vw',
+}
 
 type Props = {
   heading: string
   lead?: ReactNode
   image?: PageImage | null
+  form?: HeaderForm
   /** Shown above the heading, such as the date of a post. */
   eyebrow?: ReactNode
+  /** The number to call, as in `Settings`. */
+  phone: string
+  /** Buttons below the introduction. */
   children?: ReactNode
 }
 
-export function PageHeader({ heading, lead, image = null, eyebrow, children }: Props) {
+export function PageHeader(props: Props) {
+  const { heading, lead, image = null, form = 'beside', eyebrow, phone, children } = props
   const text = (
     <Text>
       {eyebrow}
       <Typography variant="h1">{heading}</Typography>
       {lead === undefined ? null : <Lead>{lead}</Lead>}
       {children === undefined ? null : <Actions>{children}</Actions>}
+      <TalkLine phone={phone} />
     </Text>
   )
   return (
-    <Band>
+    <Band data-form={image === null ? undefined : form}>
       <Container>
         {image === null ? (
           text
         ) : (
           <Columns>
             {text}
-            <RoundedImage
-              {...image}
-              sizes="(min-width: 1200px) 510px, (min-width: 900px) 42vw, 92vw"
-              priority
-            />
+            <HeaderImage {...image} sizes={SIZES[form]} priority />
           </Columns>
         )}
       </Container>

@@ -21,12 +21,8 @@ export type PostData = {
 
 const Box = styled(CardBox)(({ theme }) => ({
   '&[data-featured="true"]': {
-    [theme.breakpoints.up('md')]: {
-      display: 'grid',
-      gridTemplateColumns: '1.2fr 1fr',
-      alignItems: 'center',
-      '& h2': theme.typography.h3,
-    },
+    '& h2': theme.typography.h3,
+    [theme.wideCard]: { alignItems: 'center' },
   },
 }))
 

@@ -3,14 +3,10 @@ import { CardGrid } from '../card/card-grid'
 import { EmptyState } from '../empty-state/empty-state'
 import { ButtonLink } from '../button/button-link'
 import { PostCard, type PostData } from './post-card'
-import { styled } from '../styled/styled'
-
-const Featured = styled('div')(({ theme }) => ({ marginBottom: theme.space.cards }))
 
 /** If `newest` is set, the list begins with the newest post, which is featured. */
 export function PostList({ posts, newest }: { posts: readonly PostData[]; newest: boolean }) {
-  const [firstPost, ...otherPosts] = posts
-  if (firstPost === undefined) {
+  if (posts.length === 0) {
     return (
       <EmptyState>
         <h2>There are no articles yet</h2>
@@ -22,17 +18,10 @@ export function PostList({ posts, newest }: { posts: readonly PostData[]; newest
     )
   }
   return (
-    <>
-      {newest ? (
-        <Featured>
-          <PostCard post={firstPost} featured />
-        </Featured>
-      ) : null}
-      <CardGrid>
-        {(newest ? otherPosts : posts).map((post) => (
-          <PostCard key={post.href} post={post} />
-        ))}
-      </CardGrid>
-    </>
+    <CardGrid featureFirst={newest}>
+      {posts.map((post, index) => (
+        <PostCard key={post.href} post={post} featured={newest && index === 0} />
+      ))}
+    </CardGrid>
   )
 }

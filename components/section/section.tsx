@@ -6,12 +6,14 @@ import { styled } from '../styled/styled'
 
 const MutedSection = styled('section')(({ theme }) => ({
   padding: `${theme.space.section} 0`,
+  '&:last-child': { paddingBottom: theme.space.aboveHills },
   background: theme.vars.palette.band.soft,
 }))
 
 const PlainSection = styled('section')(({ theme }) => ({
   padding: `${theme.space.section} 0`,
   '[data-plain] + &': { paddingTop: 0 },
+  '&:last-child': { paddingBottom: theme.space.aboveHills },
 }))
 
 const Title = styled(Typography)(({ theme }) => ({ marginBottom: theme.space.large }))

@@ -9,6 +9,7 @@ import { styled } from '../styled/styled'
 /** On a phone the portrait is beside the name, so that more people fit on the screen. */
 const Box = styled(CardBox)(({ theme: { breakpoints, space } }) => ({
   flexDirection: 'row',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.text,
   padding: space.text,
@@ -19,11 +20,11 @@ const Box = styled(CardBox)(({ theme: { breakpoints, space } }) => ({
   },
 }))
 
-const Text = styled('div')(({ theme: { space } }) => ({
+const Text = styled('div')(({ theme: { size, space } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: space.hair,
-  flexGrow: 1,
+  flex: `1 1 ${size.name}`,
 }))
 
 const Role = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))

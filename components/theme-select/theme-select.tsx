@@ -3,12 +3,14 @@ import { styled } from '../styled/styled'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.small,
 }))
 
 const Select = styled('select')(({ theme }) => ({
   font: 'inherit',
+  maxWidth: '100%',
   minHeight: theme.size.button,
   padding: `${theme.space.hair} ${theme.space.medium}`,
   borderRadius: theme.radius.pill,

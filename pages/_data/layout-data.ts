@@ -17,6 +17,7 @@ export function getLayoutData(input: LayoutInput): LayoutData {
   return {
     settings: site.settings,
     affiliates: getAffiliates(site),
+    services: getServices(site),
     currentPath: urlPathname,
     navigation: getPageNavigation(input),
     email: {
@@ -29,7 +30,13 @@ export function getLayoutData(input: LayoutInput): LayoutData {
   }
 }
 
-/** Returns the same array for all pages, so that its JSON is memoized (renderer/fragment-cache.tsx). */
+/** These two return the same array for all pages, so that its JSON is memoized (renderer/fragment-cache.tsx). */
+const getServices = memoizeByObject((site: Site): LayoutData['services'] =>
+  site.services.flatMap(({ title, pagePath }) =>
+    pagePath === null ? [] : [{ label: title, href: pagePath }],
+  ),
+)
+
 const getAffiliates = memoizeByObject((site: Site): LayoutData['affiliates'] =>
   site.affiliates.map(({ name, url, image }) => ({
     name,

@@ -1,7 +1,9 @@
 // The intro of pages made from a file in content/pages: header, text and video.
 import type { PageImage } from '../../components/image/image'
+import type { HeaderForm } from '../../components/page-header/page-header'
 import type { Body } from '../../model/markdown/body'
 import type { Page } from '../../model/collections/page'
+import type { Settings } from '../../model/settings'
 import type { Site } from '../../model/site'
 import { getImageFileName } from '../../model/remote-images/remote-image-url'
 import { getEntryImage } from './images'
@@ -13,7 +15,8 @@ export type PageIntro = {
   readonly image: PageImage | null
   readonly body: Body
   readonly video: VideoData | null
-  readonly phone: string
+  readonly form: HeaderForm
+  readonly settings: Settings
 }
 
 export type VideoData = {
@@ -32,7 +35,9 @@ export function getPageIntro(site: Site, page: Page, ids: readonly string[] = []
     image: getEntryImage(site, page),
     body: removeAnchors(page.body, (id) => ids.includes(id)),
     video: getVideo(page),
-    phone: site.settings.phone,
+    // The first page of a section has its name alone as its path.
+    form: page.slug.includes('/') ? 'beside' : 'edge',
+    settings: site.settings,
   }
 }
 

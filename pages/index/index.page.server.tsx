@@ -19,7 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   // Lets a wide table in the text scroll on its own instead of widening the page.
   '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.4fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.grid.columns },
 }))
 
 type Props = { intro: PageIntro; services: readonly CardData[]; settings: Settings }
@@ -48,7 +48,7 @@ export function Page({ intro, services, settings }: Props) {
       <Section>
         <Columns>
           <div>
-            <Markdown body={intro.body} phone={intro.phone} />
+            <Markdown body={intro.body} phone={settings.phone} />
           </div>
           <ContactAside settings={settings} />
         </Columns>

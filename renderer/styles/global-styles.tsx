@@ -61,7 +61,8 @@ const baseStyles: CSSObject = {
   'time, table': theme.tabularNumbers,
   'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // A phone number wraps only where a whole line is too short for it, as with very large text.
+  ':where(a[href^="tel:"])': { display: 'inline-block' },
   // `:root` raises the specificity above that of the `outline: 0` of MUI's buttons.
   ':root :focus-visible': {
     outline: `${focus.ring} ${vars.palette.secondary.main}`,

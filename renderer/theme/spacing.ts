@@ -1,7 +1,7 @@
 // Distances and sizes: only a few steps, so that a page has a rhythm.
 import { createFluidSize } from './typography'
 
-/** Distances. The first eight are the same on every screen; the last four grow with it. */
+/** Distances. The first eight are the same on every screen; the last five grow with it. */
 export const space = {
   /** 4 px: lines of a list that belong together. */
   hair: '0.25rem',
@@ -27,12 +27,36 @@ export const space = {
   top: createFluidSize(2, 4),
   /** 40 to 72 px: above and below a section of a page. */
   section: createFluidSize(2.5, 4.5),
+  /** 64 to 96 px: below the last section of a page, which the hills overlap by 24 px. */
+  aboveHills: createFluidSize(4, 6),
 }
 
 /**
  * At this height (480 px) or less, nothing is sticky: a phone in landscape orientation, or a page zoomed to 400% (WCAG 2.2, 1.4.10).
  */
 export const shortViewport = '@media (max-height: 30rem)'
+
+/** The width of the page's content: the breakpoint `xl` without the padding of the container. */
+const CONTENT = '73rem'
+
+/**
+ * The three lines that the columns of every page begin and end on: the edges of the content, and a line after seven twelfths of
+ * its width. Cards fill two or four columns between the outer lines.
+ */
+export const grid = {
+  columns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  /** The width from the middle line to the right edge of the screen. */
+  toRightEdge: `calc(50% - min(${CONTENT}, 100% - 3rem) / 12 - 5 * ${space.columns} / 12)`,
+}
+
+/** The width of a box in which a row of office hours, such as "Monday to Thursday 8:00 AM - 5:00 PM", fits on one line. */
+export const hoursInRows = '@container (min-width: 19rem)'
+
+/** A card with this width has its picture beside its text. */
+export const wideCard = '@container (min-width: 40rem)'
+
+/** 352 px: the smallest phones, and larger ones with large text. */
+export const tinyScreen = '@media (max-width: 22rem)'
 
 /** Widths and heights of specific elements. */
 export const size = {
@@ -45,12 +69,16 @@ export const size = {
   badgePadding: '0 7px',
   /** The padding of a button: 10 and 22 px. */
   buttonPadding: '0.6rem 1.4rem',
+  /** The least width of the name in the header: 120 px. */
+  name: '7.5rem',
+  /** The padding of a button in the header of a phone: 10 and 13 px. */
+  barButtonPadding: '0.6rem 0.8rem',
   /** The minimum width of a button, however short its label: 64 px. */
   buttonMinWidth: '64px',
   /** The portrait of a person. */
   portrait: '6.5rem',
-  /** The plate under the logo of another organization. */
-  plate: '9.5rem',
+  /** The logo of another organization: 60 px high. */
+  plate: '3.75rem',
   /** The minimum width of a list of links beside something else. */
   links: '12rem',
   /** The minimum widths of a card, an entry of a list, and a box of facts. */
@@ -61,6 +89,8 @@ export const size = {
   dialog: '38rem',
   /** The maximum width of large text, and of boxes within a page. */
   text: '44rem',
+  /** The least height of the top of a page whose drawing reaches the edge of the screen: 400 to 480 px. */
+  hero: createFluidSize(25, 30),
   /** The hills above the footer: 64 to 112 px. */
   hills: createFluidSize(4, 7),
   /** The overlap of two backgrounds of the same color, so that no line shows between them. */

@@ -10,6 +10,8 @@ export const radius = {
   card: 18,
   /** Large images and dialogs. */
   large: 24,
+  /** The corner of a drawing that reaches the edge of the screen. */
+  edge: 120,
   /** Buttons and everything else that can be pressed. */
   pill: 999,
 }
@@ -67,3 +69,6 @@ export const chevron = {
   borderBottom: border.strong,
   transform: 'translateY(-0.2em) rotate(45deg)',
 }
+
+/** The arrow of a group that is open. */
+export const chevronOpen = 'translateY(0.1em) rotate(225deg)'

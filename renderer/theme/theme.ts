@@ -42,8 +42,9 @@ declare module '@mui/material/styles' {
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: '' },
-  // Below 768 px the navigation is a menu.
-  breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1040, xl: 1216 } },
+  // Below 768 px the navigation is a menu. In rem, so that large text has as much room as it needs (WCAG 2.2, 1.4.4): 560, 768, 1040
+  // and 1216 px at the usual text size.
+  breakpoints: { values: { xs: 0, sm: 35, md: 48, lg: 65, xl: 76 }, unit: 'rem' },
   shape: { borderRadius: radius.small },
   colorSchemes: {
     light: {

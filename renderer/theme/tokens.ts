@@ -2,18 +2,30 @@
 // of their own, which eslint.tokens.js enforces.
 import { layer } from './layers'
 import { timing } from './motion'
-import { shortViewport, size, space } from './spacing'
-import { backdrop, border, chevron, dimmed, elevation, focus, radius } from './surfaces'
+import { grid, hoursInRows, shortViewport, size, space, tinyScreen, wideCard } from './spacing'
+import {
+  backdrop,
+  border,
+  chevron,
+  chevronOpen,
+  dimmed,
+  elevation,
+  focus,
+  radius,
+} from './surfaces'
 import { code, MEASURE, tabularNumbers } from './typography'
 
 export const tokens = {
   backdrop,
   border,
   chevron,
+  chevronOpen,
   code,
   dimmed,
   elevation,
   focus,
+  grid,
+  hoursInRows,
   layer,
   /** The maximum length of a line of running text. */
   measure: MEASURE,
@@ -23,6 +35,8 @@ export const tokens = {
   size,
   space,
   tabularNumbers,
+  tinyScreen,
+  wideCard,
 }
 
 export type Tokens = typeof tokens

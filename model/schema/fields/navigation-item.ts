@@ -1,5 +1,5 @@
-// Defines an item of the navigation at the top of each page.
-import { valid, field, invalid, type Field } from '../field'
+// Defines an item of the navigation at the top of each page, and a link at the bottom of each page.
+import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
 /** A link in the navigation; `group` is the name of the menu that contains it, or null. */
 export type NavigationItem = {
@@ -8,25 +8,47 @@ export type NavigationItem = {
   readonly href: string
 }
 
-export const navigationItem: Field<NavigationItem> = field(
+export const navigationItem = createItemField(
   {
     about:
       'The menu at the top: the words, a colon and the address. About > Team puts Team into the menu About.',
     example: 'About > Team: /about/team',
   },
-  (typed) => {
-    const [, group, label, href] = /^(?:([^:>]+?) > )?([^:>]+): (\/\S*)$/.exec(typed) ?? []
-    return label && href
-      ? valid({ group: group ?? null, label, href })
-      : invalid(
-          'navigation-shape',
-          `"${typed}" is not an item of the menu.`,
-          'Write its words, a colon, a space and its address, for example Events: /events',
-          suggestItem(typed),
-        )
+  {
+    pattern: /^(?:(?<group>[^:>]+?) > )?(?<label>[^:>]+): (?<href>\/\S*)$/,
+    what: 'an item of the menu',
+    fix: 'Write its words, a colon, a space and its address, for example Events: /events',
   },
-  'link',
 )
+
+export const footerLink = createItemField(
+  {
+    about: 'More pages to list at the bottom of every page: the words, a colon and the address.',
+    example: 'Our blog: /blog',
+  },
+  {
+    pattern: /^(?<label>[^:>]+): (?<href>\/\S*)$/,
+    what: 'a link for the bottom of the page',
+    fix: 'Write its words, a colon, a space and its address, for example Our blog: /blog',
+  },
+)
+
+/** @param shape has a pattern with groups for the parts of an item; the rest is for the problem of a text that does not match it */
+function createItemField(
+  docs: FieldDocs,
+  { pattern, what, fix }: { pattern: RegExp; what: string; fix: string },
+): Field<NavigationItem> {
+  return field(
+    docs,
+    (typed) => {
+      const { group, label, href } = pattern.exec(typed)?.groups ?? {}
+      return label && href
+        ? valid({ group: group ?? null, label, href })
+        : invalid('navigation-shape', `"${typed}" is not ${what}.`, fix, suggestItem(typed))
+    },
+    'link',
+  )
+}
 
 /** Adds the missing space before the path or its missing leading slash; null if something else is wrong. */
 function suggestItem(typed: string): string | null {

@@ -28,7 +28,7 @@ export function Page({ intro, staff, board }: Props) {
             ))}
           </CardGrid>
           {staff.map((person) => (
-            <PersonDialog key={person.id} person={person} phone={intro.phone} />
+            <PersonDialog key={person.id} person={person} phone={intro.settings.phone} />
           ))}
         </Section>
       )}

@@ -4,22 +4,25 @@ import { PageHeader } from '../../../components/page-header/page-header'
 import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
 import { ButtonLink } from '../../../components/button/button-link'
-import { TextWithContents } from '../../../components/navigation/text-with-contents'
+import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import type { Post } from '../../../model/collections/post'
+import type { Settings } from '../../../model/settings'
 import { getEntryByPath } from '../../_data/entries'
 import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 
-type Props = { post: Post; image: PageImage | null; phone: string }
+type Props = { post: Post; image: PageImage | null; settings: Settings }
 
-export function Page({ post, image, phone }: Props) {
+export function Page({ post, image, settings }: Props) {
   return (
     <>
       <PageHeader
         heading={post.title}
         lead={post.summary}
         image={image}
+        form="before"
+        phone={settings.phone}
         eyebrow={
           <p>
             <DateRange last={post.date} /> · {post.author}
@@ -27,7 +30,7 @@ export function Page({ post, image, phone }: Props) {
         }
       />
       <Section>
-        <TextWithContents body={post.body} phone={phone} />
+        <TextWithAside body={post.body} settings={settings} />
       </Section>
       <Section muted>
         <ButtonLink href="/blog" variant="outlined">
@@ -41,7 +44,7 @@ export function Page({ post, image, phone }: Props) {
 export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const post = getEntryByPath(site.posts, urlPathname)
   return {
-    pageProps: { post, image: getEntryImage(site, post), phone: site.settings.phone },
+    pageProps: { post, image: getEntryImage(site, post), settings: site.settings },
     head: createMetadata(site, { title: post.title, description: post.summary }),
   }
 }

@@ -6,9 +6,10 @@ import { EventFacts } from '../../../components/events/event-facts'
 import { ResourceList, type ResourceData } from '../../../components/events/resource-list'
 import { PageHeader } from '../../../components/page-header/page-header'
 import { Section } from '../../../components/section/section'
-import { TextWithContents } from '../../../components/navigation/text-with-contents'
+import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import type { Event } from '../../../model/collections/event'
+import type { Settings } from '../../../model/settings'
 import { getHiddenReason } from '../../../model/visibility'
 import { formatDownloadLabel } from '../download-label'
 import { getEventView } from '../event-view'
@@ -20,16 +21,21 @@ type Props = {
   entry: Event
   churches: readonly ChurchData[]
   resources: readonly ResourceData[]
-  phone: string
+  settings: Settings
 }
 
-export function Page({ event, entry, churches, resources, phone }: Props) {
+export function Page({ event, entry, churches, resources, settings }: Props) {
   return (
     <>
-      <PageHeader heading={event.title} lead={entry.description} image={event.image} />
+      <PageHeader
+        heading={event.title}
+        lead={entry.description}
+        image={event.image}
+        phone={settings.phone}
+      />
       <Section>
         <EventFacts event={event} registration={entry.registration ?? null} />
-        <TextWithContents body={entry.body} phone={phone} />
+        <TextWithAside body={entry.body} settings={settings} />
       </Section>
       {resources.length === 0 ? null : (
         <Section title="Materials" muted>
@@ -68,7 +74,7 @@ export function getPageData({ site, build, urlPathname }: PageInput): PageResult
       entry,
       churches,
       resources,
-      phone: site.settings.phone,
+      settings: site.settings,
     },
     head: createMetadata(site, entry),
     listedCollections: ['eventResources', 'churches'],

@@ -4,26 +4,27 @@ import { PageHeader } from '../../../../components/page-header/page-header'
 import type { PageImage } from '../../../../components/image/image'
 import { Section } from '../../../../components/section/section'
 import { ButtonLink } from '../../../../components/button/button-link'
-import { TextWithContents } from '../../../../components/navigation/text-with-contents'
+import { TextWithAside } from '../../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../../renderer/page-context'
 import type { VolunteerRole } from '../../../../model/collections/volunteer-role'
+import type { Settings } from '../../../../model/settings'
 import { getEntryByPath } from '../../../_data/entries'
 import { getEntryImage } from '../../../_data/images'
 import { createMetadata } from '../../../_data/metadata'
 
-type Props = { role: VolunteerRole; image: PageImage | null; phone: string }
+type Props = { role: VolunteerRole; image: PageImage | null; settings: Settings }
 
-export function Page({ role, image, phone }: Props) {
+export function Page({ role, image, settings }: Props) {
   return (
     <>
-      <PageHeader heading={role.title} lead={role.summary} image={image}>
+      <PageHeader heading={role.title} lead={role.summary} image={image} phone={settings.phone}>
         <ButtonLink href="/contact">Contact Us</ButtonLink>
       </PageHeader>
       <Section>
         {role.requirements === undefined ? null : (
           <FactList title="What we ask" facts={role.requirements} />
         )}
-        <TextWithContents body={role.body} phone={phone} />
+        <TextWithAside body={role.body} settings={settings} />
       </Section>
     </>
   )
@@ -32,7 +33,7 @@ export function Page({ role, image, phone }: Props) {
 export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const role = getEntryByPath(site.volunteerRoles, urlPathname)
   return {
-    pageProps: { role, image: getEntryImage(site, role), phone: site.settings.phone },
+    pageProps: { role, image: getEntryImage(site, role), settings: site.settings },
     head: createMetadata(site, role),
   }
 }

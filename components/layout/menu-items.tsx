@@ -1,0 +1,90 @@
+// The items of the navigation: links, and groups that open.
+import type { Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
+import type { NavigationEntry } from './group-navigation'
+
+const createItemStyle = ({ breakpoints, radius, space, typography, vars }: Theme) =>
+  ({
+    ...typography.button,
+    display: 'block',
+    padding: `${space.small} ${space.medium}`,
+    borderRadius: radius.pill,
+    cursor: 'pointer',
+    color: 'inherit',
+    textDecoration: 'none',
+    // Aligns the words with those above the menu's items.
+    [breakpoints.down('md')]: { marginInline: `calc(-1 * ${space.medium})` },
+    '&:hover': { background: vars.palette.band.soft },
+  }) as const
+
+const ItemLink = styled(SiteLink)(({ theme }) => ({
+  ...createItemStyle(theme),
+  '&[aria-current="page"]': {
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: theme.border.underline,
+  },
+}))
+
+const Group = styled('details')(({ theme }) => ({
+  position: 'relative',
+  '& summary': {
+    ...createItemStyle(theme),
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': theme.chevron,
+  },
+  '&[open] summary::after': { transform: theme.chevronOpen },
+  '&[data-current] summary': { color: theme.vars.palette.primary.main },
+  '& ul': {
+    [theme.breakpoints.down('md')]: { paddingLeft: theme.space.text },
+    [theme.breakpoints.up('md')]: {
+      position: 'absolute',
+      top: `calc(100% + ${theme.space.tiny})`,
+      left: 0,
+      width: 'max-content',
+      minWidth: theme.size.links,
+      maxWidth: theme.size.box,
+      padding: theme.space.small,
+      border: `${theme.border.thin} ${theme.vars.palette.divider}`,
+      borderRadius: theme.radius.card,
+      background: theme.vars.palette.background.paper,
+      boxShadow: theme.elevation.floating,
+    },
+  },
+}))
+
+type LinkProps = { href: string; currentPath: string; children: ReactNode }
+
+export function MenuLink({ href, currentPath, children }: LinkProps) {
+  return (
+    <ItemLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
+      {children}
+    </ItemLink>
+  )
+}
+
+type GroupProps = {
+  group: Extract<NavigationEntry, { items: unknown }>
+  currentPath: string
+}
+
+export function MenuGroup({ group, currentPath }: GroupProps) {
+  const isCurrent = group.items.some(({ href }) => href === currentPath)
+  return (
+    <Group name="navigation" data-current={isCurrent ? '' : undefined}>
+      <summary>{group.label}</summary>
+      <ul>
+        {group.items.map(({ href, label }) => (
+          <li key={href}>
+            <MenuLink href={href} currentPath={currentPath}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}

@@ -1,0 +1,67 @@
+// The top of the menu on small screens: the button that closes it, the phone number, and the services.
+import { Button, ButtonAnchor } from '../button/button'
+import { getTelUrl } from '../contact/phone-link'
+import { Container } from '../container/container'
+import type { LinkData } from '../link-list/link-list'
+import { styled } from '../styled/styled'
+import { MenuLink } from './menu-items'
+
+export const MENU_ID = 'site.menu'
+
+const Top = styled('div')(({ theme }) => ({
+  paddingBottom: theme.space.small,
+  marginBottom: theme.space.small,
+  borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))
+
+/** Puts the button that closes the menu where the one that opens it is. */
+const CloseRow = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  marginBottom: theme.space.medium,
+  '& > strong': theme.typography.h5,
+  '& > button': { padding: theme.size.barButtonPadding },
+}))
+
+const CallLink = styled(ButtonAnchor)({ width: '100%' })
+
+const Services = styled('ul')(({ theme }) => ({
+  margin: `${theme.space.small} 0 0 !important`,
+}))
+
+type Props = { services: readonly LinkData[]; phone: string; currentPath: string }
+
+export function MenuTop({ services, phone, currentPath }: Props) {
+  return (
+    <Top>
+      <CloseRow>
+        <strong>How can we help?</strong>
+        <Button
+          type="button"
+          data-button="outlined"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        >
+          Close
+        </Button>
+      </CloseRow>
+      <Container>
+        <CallLink href={getTelUrl(phone)}>Call {phone}</CallLink>
+        {services.length === 0 ? null : (
+          <Services>
+            {services.map(({ label, href }) => (
+              <li key={href}>
+                <MenuLink href={href} currentPath={currentPath}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+          </Services>
+        )}
+      </Container>
+    </Top>
+  )
+}

@@ -1,0 +1,75 @@
+// A long text with a column beside it that stays on the screen: whom to call, and a table of contents. On a phone these are above
+// the text. Short texts have neither.
+import type { Body } from '../../model/markdown/body'
+import type { Settings } from '../../model/settings'
+import { ContactAside } from '../contact/contact-aside'
+import { Markdown } from '../markdown/markdown'
+import { SiteLink } from '../site-link/site-link'
+import { styled } from '../styled/styled'
+
+/** The number of second-level headings from which a text has a table of contents. */
+const MIN_HEADINGS = 3
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.space.huge,
+  '& > div, & > div > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: theme.grid.columns,
+    columnGap: theme.space.columns,
+    '& > div:first-child': { order: 1 },
+  },
+}))
+
+const Aside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignSelf: 'start',
+  gap: theme.space.huge,
+  [theme.breakpoints.down('lg')]: { '&:not([data-talk-first]) > aside': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.size.belowBar },
+  [theme.shortViewport]: { position: 'static' },
+}))
+
+const Contents = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingLeft: theme.space.text,
+  borderLeft: `${theme.border.mark} ${theme.vars.palette.divider}`,
+  '& h2': { ...theme.typography.body2, fontWeight: theme.typography.fontWeightBold },
+  '& ul': { listStyle: 'none', margin: `${theme.space.hair} 0 0`, padding: 0 },
+  '& a': { display: 'inline-block', padding: `${theme.space.tiny} 0`, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+}))
+
+type Props = {
+  body: Body
+  settings: Settings
+  /** Whether a phone shows the contact details above the text, for pages of people in need. */
+  talkFirst?: boolean
+}
+
+export function TextWithAside({ body, settings, talkFirst = false }: Props) {
+  const headings = body.headings.filter(({ depth }) => depth === 2)
+  const text = <Markdown body={body} phone={settings.phone} />
+  const isLong = headings.length >= MIN_HEADINGS
+  if (!isLong && !talkFirst) return text
+  return (
+    <Columns>
+      <Aside data-talk-first={talkFirst ? '' : undefined}>
+        <ContactAside settings={settings} />
+        {isLong ? (
+          <Contents aria-labelledby="site.parts">
+            <h2 id="site.parts">On this page</h2>
+            <ul>
+              {headings.map(({ id, text: label }) => (
+                <li key={id}>
+                  <SiteLink href={`#${id}`}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Contents>
+        ) : null}
+      </Aside>
+      <div>{text}</div>
+    </Columns>
+  )
+}
