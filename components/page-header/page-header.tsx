@@ -58,19 +58,10 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.space.tiny,
 }))
 
-const createBleed = (padding: string) => ({
-  width: `calc(100% + 2 * ${padding})`,
-  marginInline: `calc(-1 * ${padding})`,
-})
-
 /** Breaks out of the page's padding: to both edges of a phone, and to the right edge of a wide screen. */
-const createEdgeStyle = ({ breakpoints, grid, radius, spacing }: Theme) => ({
-  [breakpoints.down('md')]: {
-    ...createBleed(spacing(2)),
-    maxWidth: 'none',
-    borderRadius: 0,
-  },
-  [breakpoints.between('sm', 'md')]: createBleed(spacing(3)),
+const createEdgeStyle = ({ breakpoints, grid, radius }: Theme) => ({
+  [breakpoints.down('md')]: { ...grid.bleed, maxWidth: 'none', borderRadius: 0 },
+  [breakpoints.between('sm', 'md')]: grid.bleedTablet,
   [breakpoints.up('xl')]: {
     position: 'absolute' as const,
     inset: '0 0 0 auto',

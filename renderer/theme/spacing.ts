@@ -45,6 +45,9 @@ const CONTENT = '73rem'
  */
 export const grid = {
   columns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  /** Breaks out of the padding of the page, on a phone and on a tablet. */
+  bleed: { width: 'calc(100% + 32px)', marginInline: '-16px' },
+  bleedTablet: { width: 'calc(100% + 48px)', marginInline: '-24px' },
   /** The width from the middle line to the right edge of the screen. */
   toRightEdge: `calc(50% - min(${CONTENT}, 100% - 3rem) / 12 - 5 * ${space.columns} / 12)`,
 }
