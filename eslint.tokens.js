@@ -12,10 +12,11 @@ const COLORED = '(.*[cC]olor|background|fill|stroke|border.*|outline.*)'
 
 /** The attribute `sizes` determines which variant of an image a browser fetches; media queries cannot read the theme. */
 const SIZES = 'JSXAttribute[name.name="sizes"]'
+const NAMED_SIZES = 'VariableDeclarator[id.name="IMAGE_SIZES"] *'
 
 /** @param {string} pattern */
 const createTextSelectors = (pattern) => [
-  `:not(${SIZES}) > Literal[value=/${pattern}/i]`,
+  `:not(${SIZES}) > Literal[value=/${pattern}/i]:not(${NAMED_SIZES})`,
   `TemplateElement[value.raw=/${pattern}/i]`,
 ]
 

@@ -77,7 +77,7 @@ const HeaderImage = styled(Image)(({ theme }) => ({
   '[data-form="edge"] &': createEdgeStyle(theme),
 }))
 
-const SIZES: Readonly<Record<HeaderForm, string>> = {
+const IMAGE_SIZES: Readonly<Record<HeaderForm, string>> = {
   edge: '(min-width: 1216px) 47vw, (min-width: 768px) 42vw, 100vw',
   beside: '(min-width: 1216px) 464px, (min-width: 768px) 40vw, 92vw',
   before: '(min-width: 1216px) 650px, (min-width: 768px) 53vw, 92vw',
@@ -115,7 +115,7 @@ export function PageHeader(props: Props) {
         ) : (
           <Columns>
             {text}
-            <HeaderImage {...image} sizes={SIZES[form]} priority />
+            <HeaderImage {...image} sizes={IMAGE_SIZES[form]} priority />
           </Columns>
         )}
       </Container>

@@ -51,6 +51,7 @@ describe('tokenRules', () => {
     `const Box = styled('div')({ aspectRatio: '16 / 9', lineHeight: 1.15, flexGrow: 1, order: 1 })`,
     `const Box = styled('div')({ color: 'currentColor', background: 'none', maxHeight: '90vh' })`,
     'const Box = styled("div")({ padding: `${space.tiny} 0`, color: vars.palette.text.primary })',
+    `const IMAGE_SIZES = { wide: '(min-width: 1200px) 370px, 92vw' }`,
     `const image = <Image sizes="(min-width: 1200px) 370px, 92vw" />`,
     `const logo = <path d="M1 30c6-7 11-9 16-9s10 2 16 9z" />`,
     `const link = <SiteLink to="#staff">See 5 small steps, in red</SiteLink>`,
