@@ -1,13 +1,19 @@
 // The header and its menu on a phone and on a desktop, by touch, by keyboard and without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
+import { loadBuiltContent } from '../support/load-content'
 import { afterEvents } from '../support/sites'
+
+const { services } = loadBuiltContent(afterEvents).site
 
 let site: Visit
 beforeAll(async () => {
   site = await visit(afterEvents)
 })
 afterAll(() => site.close())
+
+const getRight = (box: { x: number; width: number } | null) =>
+  box === null ? NaN : box.x + box.width
 
 describe('the menu on a phone', () => {
   test.each([true, false])(
@@ -19,7 +25,7 @@ describe('the menu on a phone', () => {
       expect(await menu.isVisible()).toBe(false)
       await button.click()
       expect(await menu.isVisible()).toBe(true)
-      await button.click()
+      await page.getByRole('button', { name: 'Close' }).click()
       expect(await menu.isVisible()).toBe(false)
       await button.focus()
       await page.keyboard.press('Enter')
@@ -42,6 +48,34 @@ describe('the menu on a phone', () => {
       expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
     },
   )
+
+  test.each([0, 300])(
+    'has its close button where the button was that opened it (scrolled by %d pixels)',
+    async (scrolled) => {
+      const page = await site.open('/', phone)
+      await page.evaluate((top) => scrollTo(0, top), scrolled)
+      await page.waitForTimeout(300)
+      const menuButton = page.getByRole('button', { name: 'Menu' })
+      const opened = await menuButton.boundingBox()
+      // Playwright's own click scrolls to the top of the page.
+      await menuButton.evaluate((button: HTMLElement) => button.click())
+      const close = await page.getByRole('button', { name: 'Close' }).boundingBox()
+      expect(Math.abs((opened?.y ?? NaN) - (close?.y ?? NaN))).toBeLessThan(4)
+      expect(Math.abs(getRight(opened) - getRight(close))).toBeLessThan(1)
+    },
+  )
+
+  test('shows the phone number, all services and the button for gifts without scrolling', async () => {
+    const page = await site.open('/', { viewport: { width: 375, height: 667 } })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    expect(
+      await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBe(0)
+    expect(await menu.locator('a[href^="tel:"]').isVisible()).toBe(true)
+    expect(await menu.locator('a[href^="/services/"]').count()).toBe(services.length)
+    expect(await menu.getByRole('link', { name: 'Donate Now' }).isVisible()).toBe(true)
+  })
 
   test('opens a group of links', async () => {
     const page = await site.open('/', phone)

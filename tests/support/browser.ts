@@ -14,14 +14,14 @@ export type Visit = {
   readonly close: () => Promise<void>
 }
 
-/** Serves the site and launches a browser for it. */
-export async function visit(site: BuiltSite): Promise<Visit> {
+/** Serves the site and launches a browser for it, with further command-line arguments if it needs any. */
+export async function visit(site: BuiltSite, browserArgs: readonly string[] = []): Promise<Visit> {
   const server: RunningServer = await startServer({
     directory: site.folder,
     base: site.base,
     port: 0,
   })
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(browserArgs)
   const createContext = (options: BrowserContextOptions = {}) =>
     browser.newContext({ reducedMotion: 'reduce', ...options })
   return {

@@ -1,0 +1,46 @@
+// What people come for is on the first screen of a small phone.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visit, type Visit } from '../support/browser'
+import { findPagePaths } from '../support/html-queries'
+import { loadBuiltContent } from '../support/load-content'
+import { beforeEvents } from '../support/sites'
+
+let site: Visit
+beforeAll(async () => {
+  site = await visit(beforeEvents)
+})
+afterAll(() => site.close())
+
+const smallPhone = { viewport: { width: 375, height: 667 } }
+const { services, settings } = loadBuiltContent(beforeEvents).site
+const telUrl = `tel:+1${settings.phone.replace(/\D/g, '')}`
+
+describe('on the first screen of a phone', () => {
+  test('every page has the button to call in its header and the phone number below its introduction', async () => {
+    const page = await site.open('/', smallPhone)
+    const missing: string[] = []
+    for (const path of findPagePaths(beforeEvents)) {
+      await page.goto(site.url + path.slice(1))
+      const links = page.locator(`header a[href="${telUrl}"], main a[href="${telUrl}"]`)
+      const shown = await links.evaluateAll(
+        (elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect())
+            .filter(({ top, bottom, width }) => width > 0 && top >= 0 && bottom <= innerHeight)
+            .length,
+      )
+      if (shown < 2) missing.push(`${path}: ${shown}`)
+    }
+    expect(missing).toEqual([])
+  }, 60_000)
+
+  test('the page of a service shows the office hours before its text', async () => {
+    const path = services[0]?.pagePath ?? ''
+    const page = await site.open(path, smallPhone)
+    const aside = page.locator('main aside').first()
+    expect(await aside.getByText(settings.hours[0]?.days ?? '').isVisible()).toBe(true)
+    const top = (await aside.boundingBox())?.y ?? NaN
+    const text = await page.locator('main h2').nth(1).boundingBox()
+    expect(top).toBeLessThan(text?.y ?? NaN)
+  })
+})
