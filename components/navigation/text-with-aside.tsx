@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: theme.grid.columns,
     columnGap: theme.space.columns,
-    '& > div:first-child': { order: 1 },
+    '& > div:first-of-type': { order: 1 },
   },
 }))
 

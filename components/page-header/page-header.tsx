@@ -34,7 +34,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: theme.grid.columns,
-    '[data-form="before"] & > :first-child': { order: 1 },
+    '[data-form="before"] & > div': { order: 1 },
   },
 }))
 
