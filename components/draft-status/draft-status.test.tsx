@@ -39,7 +39,7 @@ test('DraftBadge says why an entry is not public, and renders nothing for a publ
 test('BoardList and ChurchList mark entries that are not public', () => {
   const ann = { slug: 'ann', name: 'Ann Lee', title: 'Member', organization: 'Bank' }
   expect(getText(render(<BoardList members={[{ ...ann, hidden: { reason: 'draft' } }]} />))).toBe(
-    'Ann Lee , Member Bank Draft',
+    'Ann Lee , Member , Bank Draft',
   )
   const grace = { slug: 'grace', name: 'Grace', address: undefined }
   expect(

@@ -29,6 +29,7 @@ export function BoardList({ members }: { members: readonly MemberData[] }) {
       {members.map(({ slug, name, title, organization, hidden }) => (
         <li key={slug}>
           <strong>{name}</strong>, {title}
+          <span className="visually-hidden">, </span>
           <br />
           <span>{organization}</span>
           <DraftBadge hidden={hidden} />

@@ -1,8 +1,7 @@
 // A dialog with a person's biography. Without JavaScript, its URL fragment shows it on the page (`:target`).
 import Typography from '@mui/material/Typography'
-import { Button } from '../button/button'
+import { Button, ButtonAnchor } from '../button/button'
 import { Markdown } from '../markdown/markdown'
-import { SiteLink } from '../site-link/site-link'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 import { styled } from '../styled/styled'
@@ -10,7 +9,7 @@ import { styled } from '../styled/styled'
 const Box = styled('dialog')(({ theme }) => ({
   width: `min(100vw - ${theme.space.huge}, ${theme.size.dialog})`,
   maxHeight: '90vh',
-  padding: theme.space.columns,
+  padding: `0 ${theme.space.columns} ${theme.space.columns}`,
   border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.large,
   background: theme.vars.palette.background.paper,
@@ -18,7 +17,7 @@ const Box = styled('dialog')(({ theme }) => ({
   overflow: 'auto',
   '&:focus-visible': { outline: 'none' },
   '&::backdrop': { background: theme.backdrop },
-  '&:target:not([open])': {
+  '&[data-person=""]:target:not([open])': {
     display: 'block',
     position: 'fixed',
     inset: 0,
@@ -26,42 +25,61 @@ const Box = styled('dialog')(({ theme }) => ({
     margin: 'auto',
     height: 'fit-content',
   },
-  '&:not([open]) form': { display: 'none' },
-  '&[open] [data-back]': { display: 'none' },
+  '&[open] [data-back], &:not([open]) form': { display: 'none' },
 }))
 
-const Top = styled('header')(({ theme }) => ({
+/** Stays in view while the biography scrolls below it. */
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.layer.raised,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.text,
+  padding: `${theme.space.large} 0 ${theme.space.medium}`,
+  background: 'inherit',
+  '& > :not(h2)': { flexShrink: 0 },
+}))
+
+const Role = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.space.text,
   alignItems: 'center',
-  marginBottom: theme.space.large,
+  margin: `${theme.space.tiny} 0 ${theme.space.large}`,
 }))
-const Bottom = styled('div')(({ theme }) => ({ marginTop: theme.space.large }))
 
 export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {
-  const headingId = `${person.id}.name`
+  const { id, name, title, image, bio } = person
+  const ids = { name: `${id}.name`, title: `${id}.title`, bio: `${id}.bio` }
   return (
-    <Box id={person.id} aria-labelledby={headingId} closedby="any" data-person="">
-      <Top>
-        <Portrait name={person.name} image={person.image} />
-        <div>
-          <Typography variant="h3" component="h2" id={headingId}>
-            {person.name}
-          </Typography>
-          <p>{person.title}</p>
-        </div>
-      </Top>
-      <Markdown body={person.bio} phone={phone} />
-      <Bottom>
+    <Box
+      id={id}
+      aria-labelledby={ids.name}
+      aria-describedby={`${ids.title} ${ids.bio}`}
+      closedby="any"
+      data-person=""
+    >
+      <Bar>
+        <Typography variant="h3" component="h2" id={ids.name}>
+          {name}
+        </Typography>
         <form method="dialog">
           <Button type="submit" data-button="outlined">
             Close
           </Button>
         </form>
-        <SiteLink href="#site.staff" data-back="">
-          Back to the team
-        </SiteLink>
-      </Bottom>
+        <ButtonAnchor href="#site.staff" data-button="outlined" data-back="">
+          Back<span className="visually-hidden"> to the team</span>
+        </ButtonAnchor>
+      </Bar>
+      <Role>
+        <Portrait name={name} image={image} />
+        <p id={ids.title}>{title}</p>
+      </Role>
+      <div id={ids.bio}>
+        <Markdown body={bio} phone={phone} />
+      </div>
     </Box>
   )
 }

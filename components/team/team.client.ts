@@ -1,36 +1,46 @@
-// Opens a person's dialog as a modal, so that focus stays in it and returns when it closes.
+// Opens a person's dialog as a modal, so that focus stays in it and returns when it closes. Its URL ends with `#name`.
+
+/** The state of history entries that a click on a card has added, so that closing the dialog can go back to the one before. */
+const ADDED_BY_CLICK = 'person'
 
 export function startTeam(): void {
-  const people = document.querySelectorAll<HTMLDialogElement>('dialog[data-person]')
-  if (people.length === 0) return
-  for (const person of people) {
-    person.addEventListener('close', () => {
-      if (location.hash === `#${person.id}`) history.replaceState(null, '', location.pathname)
-    })
+  for (const person of document.querySelectorAll<HTMLDialogElement>('dialog[data-person]')) {
+    // From now on, `:target` no longer shows the dialog: it matches even after the fragment has left the URL.
+    person.dataset['person'] = 'modal'
+    person.addEventListener('close', () => leave(person))
     person.addEventListener('click', (click) => {
       if (click.target === person && isOutside(person, click)) person.close()
     })
+    findLink(person)?.addEventListener('click', (click) => {
+      if (click.ctrlKey || click.metaKey || click.shiftKey) return
+      click.preventDefault()
+      history.pushState(ADDED_BY_CLICK, '', `#${person.id}`)
+      person.showModal()
+    })
   }
   addEventListener('hashchange', openTarget)
-  document.addEventListener('click', (click) => {
-    const link = (click.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
-    const person = link && findPerson(link.hash)
-    if (!person) return
-    click.preventDefault()
-    history.replaceState(null, '', link.hash)
-    person.showModal()
-  })
   openTarget()
 }
 
+/** Opens the dialog that the URL names, and closes any other. */
 function openTarget(): void {
-  document.querySelector<HTMLDialogElement>('dialog[data-person][open]')?.close()
-  findPerson(location.hash)?.showModal()
+  const target = document.getElementById(location.hash.slice(1))
+  const open = document.querySelector<HTMLDialogElement>('dialog[data-person][open]')
+  if (open === target) return
+  open?.close()
+  if (target?.matches('[data-person]')) (target as HTMLDialogElement).showModal()
 }
 
-function findPerson(hash: string): HTMLDialogElement | null {
-  const element = document.getElementById(decodeURIComponent(hash.slice(1)))
-  return element instanceof HTMLDialogElement && element.matches('[data-person]') ? element : null
+/** Removes the fragment from the URL after its dialog was closed, and focuses the person's card. */
+function leave(person: HTMLDialogElement): void {
+  if (location.hash !== `#${person.id}`) return
+  if (history.state === ADDED_BY_CLICK) history.back()
+  else history.replaceState(null, '', location.pathname + location.search)
+  findLink(person)?.focus()
+}
+
+function findLink({ id }: HTMLElement): HTMLElement | null {
+  return document.querySelector(`a[href="#${id}"]`)
 }
 
 /** In browsers without `closedby`, the target of a click on the backdrop is the dialog, but the position is outside its box. */

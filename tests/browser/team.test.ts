@@ -1,4 +1,5 @@
 // The dialog with a person's bio: how it opens and closes, with and without JavaScript.
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
 import { afterEvents } from '../support/sites'
@@ -49,6 +50,93 @@ describe('the dialog of a person', () => {
     expect(await dialog.isVisible()).toBe(false)
   })
 
+  test.each([
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click outside', (page: Page) => page.mouse.click(2, 2)],
+  ])('that its URL opened closes with %s, stays closed and keeps the query', async (_, close) => {
+    const page = await site.open('/about/team?from=mail#denise-okafor', phone)
+    const dialog = page.locator('#denise-okafor')
+    expect(await dialog.isVisible()).toBe(true)
+    await close(page)
+    await expect.poll(() => dialog.isVisible()).toBe(false)
+    await expect.poll(() => page.url()).toMatch(/\/about\/team\?from=mail$/)
+    expect(await isFocused(page.getByRole('link', { name: 'Meet Denise' }))).toBe(true)
+  })
+
+  test('closes with Back, and opens again with Forward', async () => {
+    const page = await site.open('/about/team?from=mail', phone)
+    const dialog = page.getByRole('dialog', { name: NAME })
+    await page.getByRole('link', { name: 'Meet Denise' }).click()
+    await dialog.waitFor()
+    await page.goBack()
+    await expect.poll(() => dialog.isVisible()).toBe(false)
+    expect(page.url()).toMatch(/\/about\/team\?from=mail$/)
+    await page.goForward()
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.url()).toMatch(/\/about\/team\?from=mail$/)
+    expect(await dialog.isVisible()).toBe(false)
+  })
+
+  test('leaves no entry in the history once it is closed', async () => {
+    const page = await site.open('/about', phone)
+    await page.goto(`${site.url}about/team`)
+    await page.getByRole('link', { name: 'Meet Denise' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => page.url()).toMatch(/\/about\/team$/)
+    await page.goBack()
+    expect(page.url()).toMatch(/\/about$/)
+  })
+
+  test.each(['#%', '#nobody', '#site.main'])(
+    'stays closed without an error when the URL ends with %s',
+    async (hash) => {
+      const page = await (await site.createContext(phone)).newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto(`${site.url}about/team${hash}`)
+      await page.getByRole('link', { name: 'Meet Denise' }).click()
+      await page.getByRole('dialog', { name: NAME }).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
+
+  test.each([
+    [320, 568],
+    [667, 375],
+  ])('opens at its top on a screen of %d × %d, with Close in view', async (width, height) => {
+    const page = await site.open('/about/team', { viewport: { width, height } })
+    const dialog = page.getByRole('dialog', { name: NAME })
+    await page.getByRole('link', { name: 'Meet Denise' }).click()
+    const close = dialog.getByRole('button', { name: 'Close' })
+    const parts = [dialog.getByRole('heading'), dialog.locator('[aria-hidden]').first(), close]
+    const box = await getBox(dialog)
+    for (const part of parts) {
+      const { top, bottom } = await getBox(part)
+      expect(top).toBeGreaterThanOrEqual(Math.max(0, box.top))
+      expect(bottom).toBeLessThanOrEqual(Math.min(height, box.bottom))
+    }
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    const { top } = await getBox(close)
+    expect(top).toBeGreaterThanOrEqual(box.top)
+    expect(top).toBeLessThan(box.bottom)
+  })
+
+  test('is described by the title and the bio of the person', async () => {
+    const page = await site.open('/about/team', phone)
+    await page.getByRole('link', { name: 'Meet Denise' }).click()
+    const dialog = page.getByRole('dialog', { name: NAME })
+    const [title, bio] = await dialog.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.innerText ?? ''),
+    )
+    expect(title).toBe(await page.locator('article', { hasText: NAME }).locator('p').innerText())
+    expect(bio).toContain('Denise')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  })
+
   test('shows the bio without JavaScript, and links back to the team', async () => {
     const page = await site.open('/about/team', { ...phone, javaScriptEnabled: false })
     const bio = page.locator('#denise-okafor')
@@ -59,3 +147,11 @@ describe('the dialog of a person', () => {
     expect(await bio.isVisible()).toBe(false)
   })
 })
+
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
+
+const getBox = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect()
+    return { top, bottom }
+  })
