@@ -1,6 +1,7 @@
 // The header, text and video of a page, as most pages show them.
 import type { ReactNode } from 'react'
 import { Embed } from '../components/embed/embed'
+import { getWatchUrl } from '../components/embed/watch-url'
 import { PageHeader } from '../components/page-header/page-header'
 import { Section } from '../components/section/section'
 import { TextWithAside } from '../components/navigation/text-with-aside'
@@ -43,7 +44,8 @@ export function PageIntroVideo({ intro: { video } }: { intro: PageIntro }) {
         title={video.title}
         label="Play the film"
         src={video.url}
-        href={video.url}
+        href={getWatchUrl(video.url)}
+        needsReferrer
         image={{ file: video.image }}
       />
     </Section>

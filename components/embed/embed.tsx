@@ -29,24 +29,38 @@ type Props = {
   href: string
   /** The preview image; without one, the iframe shows only the link. */
   image: Pick<PageImage, 'file'> | null
+  /** Whether the host shows the content only if it learns which site asks for it, as YouTube does. */
+  needsReferrer?: boolean
 }
 
-export function Embed({ title, label, src, href, image }: Props) {
+/** The host learns the name of this site, but not the page. */
+const REFERRER_POLICY = 'strict-origin-when-cross-origin'
+
+export function Embed({ title, label, src, href, image, needsReferrer = false }: Props) {
   const base = useBase()
   const host = new URL(src).host
   const preview = image === null ? '' : `<img src="${base}images/${image.file}" alt="">`
+  // A link inside the frame has a policy of its own.
+  const policy = needsReferrer ? ` referrerpolicy="${REFERRER_POLICY}"` : ''
   const placeholder = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${base}embed.css"></head>`,
-    `<body><a href="${escapeHtml(src)}">${preview}`,
+    `<body><a href="${escapeHtml(src)}"${policy}>${preview}`,
     `<span>${escapeHtml(label)}</span></a></body></html>`,
   ].join('')
   return (
     <div>
-      <Frame title={title} srcDoc={placeholder} loading="lazy" allowFullScreen />
+      <Frame
+        title={title}
+        srcDoc={placeholder}
+        loading="lazy"
+        allowFullScreen
+        referrerPolicy={needsReferrer ? REFERRER_POLICY : undefined}
+      />
       <Notice>
         This is loaded from {host} only when you choose “{label}”. {host} can then see that you
-        opened it. <SiteLink href={href}>Open it in a new tab instead</SiteLink>
+        opened it{needsReferrer ? ' on this website' : ''}.{' '}
+        <SiteLink href={href}>Open it in a new tab instead</SiteLink>
       </Notice>
     </div>
   )

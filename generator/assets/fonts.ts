@@ -37,7 +37,7 @@ export async function readFonts(): Promise<Font[]> {
 /** Replaces the font URLs in a stylesheet with those of the published files. */
 export function rewriteFontUrls(css: string, fonts: readonly Font[]): string {
   return fonts.reduce(
-    (rewritten, { face, path }) => rewritten.replaceAll(`url(../${face.path})`, `url(../${path})`),
+    (rewritten, { face, path }) => rewritten.replaceAll(`${face.path})`, `${path})`),
     css,
   )
 }

@@ -10,6 +10,10 @@ import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { readFont } from '../assets/fonts'
 import { FONTS } from '../../renderer/fonts/fonts'
+import {
+  createEmbedStylesheet,
+  EMBED_STYLESHEET_PATH,
+} from '../../renderer/styles/embed-stylesheet'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { writeStylesheet, type CollectedStyles } from '../../renderer/styles/emotion-styles'
 import type { BuildContext } from '../../renderer/page-context'
@@ -47,6 +51,8 @@ export function createMiddleware({
     const path = request.url?.split('?')[0] ?? '/'
     if (path === `/${STYLESHEET_PATH}`)
       return send(response, 200, 'text/css', writeStylesheet(styles))
+    if (path === `/${EMBED_STYLESHEET_PATH}`)
+      return send(response, 200, 'text/css', createEmbedStylesheet())
     const font = FONTS.find(({ path: fontPath }) => path === `/${fontPath}`)
     if (font !== undefined)
       return void response.setHeader('content-type', 'font/woff2').end(await readFont(font))

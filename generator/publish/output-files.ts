@@ -3,11 +3,15 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { formatHeadersFile } from '../../renderer/security/content-security-policy'
+import {
+  createEmbedStylesheet,
+  EMBED_STYLESHEET_PATH,
+} from '../../renderer/styles/embed-stylesheet'
 import type { FileEntry } from '../../model/source/list-files'
 import { computeHash } from '../../model/hash'
 import { copyClientAssets } from '../bundle/bundle-pages'
 import { takeSnapshot } from './directory-snapshot'
-import type { Font } from '../assets/fonts'
+import { rewriteFontUrls, type Font } from '../assets/fonts'
 import type { HtmlCache } from '../cache/pages/html-cache'
 import type { PagesByPath } from '../cache/pages/page-cache'
 import type { BuiltPages } from '../render/build-pages'
@@ -71,6 +75,7 @@ function listGeneratedFiles({ built, redirects, fonts, base, policy }: OutputFil
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     [built.site.stylesheet, built.css] as const,
+    [EMBED_STYLESHEET_PATH, rewriteFontUrls(createEmbedStylesheet(), fonts)] as const,
     ...fonts.map(({ path, content }) => [path, content] as const),
     ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,

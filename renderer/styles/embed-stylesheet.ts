@@ -1,11 +1,23 @@
 // The stylesheet of the placeholder document inside an iframe that will show a map or a video (components/embed).
+import { FIGTREE } from '../fonts/fonts'
 import { theme } from '../theme/theme'
 
-const { border, elevation, focus, radius, space } = theme
+const { border, elevation, focus, radius, space, typography } = theme
+
+/** The path below the base path. */
+export const EMBED_STYLESHEET_PATH = 'embed.css'
+
+/** The width of the halo around the button, in pixels: the ring is in the middle of what is beyond the button. */
+const HALO = 3 * focus.outside
 
 /** An iframe follows the device's color scheme; components/theme-select passes on the visitor's choice so that its image matches. */
 export function createEmbedStylesheet(): string {
-  return `/* Made by npm run generate from the theme: do not edit. */
+  return `@font-face {
+  font-family: ${FIGTREE.family};
+  src: url(${FIGTREE.path}) format("woff2");
+  font-weight: ${FIGTREE.weights};
+  font-display: optional;
+}
 :root {
 ${formatColors('light')}
 }
@@ -21,15 +33,14 @@ html {
 body {
   margin: 0;
   height: 100%;
-  font:
-    ${theme.typography.fontWeightBold} 1rem/1.4 system-ui,
-    sans-serif;
+  font: ${typography.fontWeightBold} ${typography.button.fontSize}/${typography.button.lineHeight} ${typography.fontFamily};
 }
 a {
   position: relative;
   display: grid;
   place-items: center;
   height: 100%;
+  text-decoration: none;
 }
 img {
   position: absolute;
@@ -56,6 +67,7 @@ a:focus-visible {
 a:focus-visible span {
   outline: ${focus.ring} var(--ring);
   outline-offset: ${focus.outside}px;
+  box-shadow: 0 0 0 ${HALO}px var(--halo);
 }
 `
 }
@@ -63,9 +75,10 @@ a:focus-visible span {
 function formatColors(scheme: 'light' | 'dark'): string {
   const palette = theme.colorSchemes[scheme]?.palette
   if (palette === undefined) throw new Error(`The theme has no ${scheme} colors.`)
-  const { primary, background } = palette
+  const { primary, secondary, background } = palette
   return `  --button: ${primary.main};
   --pressed: ${primary.dark};
   --words: ${primary.contrastText};
-  --ring: ${background.paper};`
+  --ring: ${secondary.main};
+  --halo: ${background.paper};`
 }

@@ -1,5 +1,7 @@
-// Embedded maps load from their host only after the visitor asks for them.
+// Embedded maps and films load from their host only after the visitor asks for them.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { computeContrast } from '../../tools/codegen/color-tables/contrast'
 import { desktop, visit, type Visit } from '../support/browser'
 import { afterEvents } from '../support/sites'
 
@@ -31,3 +33,80 @@ test.each([true, false])(
     ])
   },
 )
+
+test.each([true, false])(
+  'the player of the film is asked for with this site as its referrer (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const context = await site.createContext({ ...desktop, javaScriptEnabled })
+    const requests: [url: string, referrer: string | undefined][] = []
+    await context.route(/^https:/, (route) => {
+      requests.push([route.request().url(), route.request().headers()['referer']])
+      return route.fulfill({ contentType: 'text/html', body: '<h1>A film</h1>' })
+    })
+    const page = await context.newPage()
+    await page.goto(`${site.url}about/history`)
+    const frame = page.frameLocator('iframe')
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    expect(requests).toEqual([])
+    await frame.getByRole('link', { name: 'Play the film' }).click()
+    await frame.getByText('A film').waitFor()
+    expect(requests).toEqual([
+      ['https://www.youtube-nocookie.com/embed/sample-video', new URL(site.url).origin + '/'],
+    ])
+  },
+)
+
+test('a new tab shows the page of the film, and its host does not learn of this site', async () => {
+  const context = await site.createContext(desktop)
+  const requests: [url: string, referrer: string | undefined][] = []
+  await context.route(/^https:/, (route) => {
+    requests.push([route.request().url(), route.request().headers()['referer']])
+    return route.fulfill({ contentType: 'text/html', body: '<h1>A film</h1>' })
+  })
+  const page = await context.newPage()
+  await page.goto(`${site.url}about/history`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open it in a new tab instead' }).click()
+  await (await opened).getByText('A film').waitFor()
+  expect(requests).toEqual([['https://www.youtube.com/watch?v=sample-video', undefined]])
+})
+
+test.each(['light', 'dark'] as const)(
+  'the button on the map has the font of the site and a ring of 3:1 in %s mode',
+  async (colorScheme) => {
+    const page = await site.open('/contact', { ...desktop, colorScheme })
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    const link = page.frameLocator('iframe').getByRole('link', { name: 'Show the map' })
+    await link.waitFor()
+    await focusByKeyboard(page)
+    const style = await link.evaluate((element) => {
+      const { outlineColor, outlineStyle, boxShadow, fontFamily } = getComputedStyle(
+        element.querySelector('span')!,
+      )
+      const underline = getComputedStyle(element).textDecorationLine
+      const fonts = [...document.fonts].filter(({ status }) => status === 'loaded')
+      return { outlineColor, outlineStyle, boxShadow, fontFamily, underline, fonts: fonts.length }
+    })
+    expect(style).toMatchObject({ outlineStyle: 'solid', underline: 'none', fonts: 1 })
+    expect(style.fontFamily).toMatch(/^Figtree/)
+    // Whatever the picture shows, the ring is on a halo of its own.
+    const halo = /rgb\([^)]*\)(?= 0px 0px 0px 9px)/.exec(style.boxShadow)?.[0]
+    expect(computeContrast(toHex(style.outlineColor), toHex(halo ?? ''))).toBeGreaterThan(3)
+  },
+)
+
+/** Converts `rgb(31, 90, 76)` to `#1f5a4c`. */
+const toHex = (color: string) =>
+  '#' +
+  (color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')
+
+/** Moves the focus from the last link above the map into it. */
+async function focusByKeyboard(page: Page): Promise<void> {
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, iframe')].filter(
+      (element) => element.checkVisibility(),
+    )
+    stops[stops.indexOf(frame) - 1]?.focus()
+  })
+  await page.keyboard.press('Tab')
+}

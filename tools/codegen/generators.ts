@@ -1,6 +1,5 @@
 // Lists the generators of all files that are created from the code. To add one, write a function in this folder and list it here.
 import { generateIllustrationColors } from './illustrations/color-tables'
-import { generateEmbedStyles } from './embed-styles'
 import { generateFieldTables } from './field-tables'
 import type { GeneratedFile } from './generated-file'
 import { generateHeadingFont } from './heading-font'
@@ -15,7 +14,6 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   generateErrorReference,
   generateColorTables,
   generateIllustrationColors,
-  generateEmbedStyles,
   generateHills,
   generateHeadingFont,
 ]
