@@ -8,6 +8,9 @@ import type { ProblemDetails } from './problems/problem'
 /** The fields that only entries with a page of their own have. */
 const pageFields = { redirectFrom: optional(list(redirectPath())) }
 
+/** The subject of e-mails from pages that have none of their own. */
+const DEFAULT_EMAIL_SUBJECT = 'Website Inquiry'
+
 type EntryBase = {
   /** The file's name without `.md`; for pages, it includes the folders: `about/history`. */
   readonly slug: string
@@ -32,6 +35,8 @@ export type Collection<F extends Fields = Fields> = {
   readonly body: 'required' | 'optional' | 'none'
   readonly getPagePath: (slug: string) => string | null
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
+  /** Returns the subject of e-mails that visitors start from the page of an entry. */
+  readonly getEmailSubject: (title: string) => string
   /**
    * Finds mistakes that only several fields together reveal.
    * @param values without a key for a field that was left out; undefined for one that could not be parsed and has been
@@ -43,7 +48,7 @@ export type Collection<F extends Fields = Fields> = {
 }
 
 type Definition<F extends Fields> = Pick<Collection<F>, 'name' | 'folder' | 'body'> &
-  Partial<Pick<Collection<F>, 'getPagePath' | 'compare' | 'check'>> & {
+  Partial<Pick<Collection<F>, 'getPagePath' | 'compare' | 'getEmailSubject' | 'check'>> & {
     /** Must not use the name of a property that every entry has: the property would overwrite the field. */
     readonly fields: F & { readonly [Name in keyof EntryBase]?: never }
   }
@@ -53,6 +58,7 @@ export function defineCollection<F extends Fields>(definition: Definition<F>): C
   return {
     getPagePath: () => null,
     compare: () => 0,
+    getEmailSubject: () => DEFAULT_EMAIL_SUBJECT,
     ...definition,
     fields: {
       ...definition.fields,

@@ -4,7 +4,7 @@ import { Card } from '../card/card'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
-import { createMailto } from './mailto'
+import { createMailto, type MailtoOptions } from './mailto'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { formatStreetAddress } from './street-address'
@@ -25,14 +25,10 @@ const Line = styled('p')(({ theme }) => ({
   gap: theme.space.small,
 }))
 
-export function ContactCards({
-  settings,
-  subject,
-}: {
-  settings: Settings
-  subject: string | undefined
-}) {
-  const mailto = createMailto({ to: settings.email, subject })
+type Props = { settings: Settings } & Pick<MailtoOptions, 'subject' | 'body'>
+
+export function ContactCards({ settings, subject, body }: Props) {
+  const mailto = createMailto({ to: settings.email, subject, body })
   const streetAddress = formatStreetAddress(settings)
   return (
     <Columns>

@@ -1,6 +1,6 @@
 // The footer of every page: who we are, how and when to reach us, our affiliates, and the edit links of the page.
 import type { Settings } from '../../model/settings'
-import { createMailto } from '../contact/mailto'
+import { createMailto, MAILING_LIST_SUBJECT } from '../contact/mailto'
 import { OfficeHours } from '../contact/office-hours'
 import { PhoneLink } from '../contact/phone-link'
 import { formatStreetAddress } from '../contact/street-address'
@@ -97,7 +97,6 @@ type Props = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   services: readonly LinkData[]
-  email: { subject?: string; body?: string }
 }
 
 export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksData }) {
@@ -113,8 +112,9 @@ export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksDa
   )
 }
 
-function FooterContent({ settings, affiliates, services, email }: Props) {
-  const mailto = createMailto({ to: settings.email, ...email })
+/** Its emails are the same on every page, whatever the page asks visitors to write about. */
+function FooterContent({ settings, affiliates, services }: Props) {
+  const to = settings.email
   return (
     <>
       <About>
@@ -140,7 +140,7 @@ function FooterContent({ settings, affiliates, services, email }: Props) {
             <PhoneLink phone={settings.phone} />
           </p>
           <p>
-            <SiteLink href={mailto}>{settings.email}</SiteLink>
+            <SiteLink href={createMailto({ to })}>{to}</SiteLink>
           </p>
           <p>{formatStreetAddress(settings)}</p>
         </section>
@@ -151,7 +151,7 @@ function FooterContent({ settings, affiliates, services, email }: Props) {
         <section aria-labelledby="site.news" data-no-print="">
           <h2 id="site.news">Keep in touch</h2>
           <p>{settings.mailingListPrompt}</p>
-          <ButtonLink href={mailto} variant="outlined">
+          <ButtonLink href={createMailto({ to, subject: MAILING_LIST_SUBJECT })} variant="outlined">
             Email Us
           </ButtonLink>
         </section>

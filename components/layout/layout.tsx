@@ -36,14 +36,13 @@ export type LayoutData = {
   /** The path of the page, without the base. */
   currentPath: string
   navigation: PageNavigationData
-  email: { subject?: string; body?: string }
   editLinks: EditLinksData
   /** Why the page is not on the public site, or null. */
   hidden: HiddenReason | null
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
-  const { settings, affiliates, services, currentPath, navigation, email, editLinks, hidden } = data
+  const { settings, affiliates, services, currentPath, navigation, editLinks, hidden } = data
   return (
     <Column>
       <Skip href="#site.main" data-no-print="">
@@ -60,7 +59,6 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
         settings={settings}
         affiliates={affiliates}
         services={services}
-        email={email}
         editLinks={editLinks}
       />
       <ToastRegion />

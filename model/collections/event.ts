@@ -16,6 +16,7 @@ export const event = defineCollection({
   folder: 'events',
   body: 'required',
   getPagePath: (slug) => `/events/${slug}`,
+  getEmailSubject: (title) => `Question about ${title}`,
   fields: {
     id: slug({
       about:

@@ -46,13 +46,13 @@ export const page = defineCollection({
     emailSubject: optional(
       text({
         about:
-          'The subject of an email that is started from this page, if it is not Website Inquiry.',
+          'The subject of emails that are started from this page, if it is not Website Inquiry.',
         example: 'Join Prayer Team',
       }),
     ),
     emailBody: optional(
       text({
-        about: 'The first words of that email.',
+        about: 'The first words of those emails.',
         example: 'Please add me to the prayer team.',
       }),
     ),

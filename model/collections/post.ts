@@ -15,6 +15,7 @@ export const post = defineCollection({
   folder: 'blog',
   body: 'required',
   getPagePath: (slug) => `/blog/${slug}`,
+  getEmailSubject: (title) => `Question about ${title}`,
   compare: (a, b) => compareText(b.date, a.date),
   fields: {
     title: text({ about: 'The headline.', example: 'How to be a friend', atMost: 120 }),

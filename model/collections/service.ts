@@ -11,6 +11,7 @@ export const service = defineCollection({
   folder: 'services',
   body: 'required',
   getPagePath: (slug) => `/services/${slug}`,
+  getEmailSubject: (title) => `Question about ${title}`,
   compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of the service.', example: 'Parenting Program', atMost: 80 }),

@@ -11,6 +11,7 @@ export const volunteerRole = defineCollection({
   folder: 'volunteer',
   body: 'required',
   getPagePath: (slug) => `/partner/volunteer/${slug}`,
+  getEmailSubject: (title) => `Volunteering: ${title}`,
   compare: compareByOrder,
   fields: {
     title: text({ about: 'The name of the role.', example: 'Clinic Volunteers', atMost: 80 }),

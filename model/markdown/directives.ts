@@ -7,6 +7,7 @@ import type { ProblemDetails } from '../problems/problem'
 import type { TextRange } from '../problems/text-edits'
 import type { Block } from './body'
 import type { MarkdownContext, Reporter } from './parse-context'
+import { addSubject } from './rewrite-links'
 import { visitParents } from './visit'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
@@ -76,7 +77,7 @@ export function parseDirective(
     else {
       if (target.kind === 'internal')
         reporter.addReference('link', target.url, node, findHrefRange(node, typed, reporter))
-      return { kind: 'button', label, url: target.url }
+      return { kind: 'button', label, url: addSubject(target.url, context) }
     }
     return null
   }

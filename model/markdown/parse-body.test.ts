@@ -6,6 +6,7 @@ const context = {
   externalLinks: { 'donation-form': 'https://give.example.org/general' },
   images: { 'walk.svg': { width: 1200, height: 800 } },
   emailSubject: 'Website Inquiry',
+  emailBody: 'I ask',
   hasPage: true,
 }
 const parse = (text: string) => parseBody(text, context)
@@ -62,7 +63,7 @@ describe('parseBody', () => {
 
   test('adds a subject to email links without one', () => {
     expect(toHtml('[mail](mailto:a@example.org)')).toContain(
-      'href="mailto:a@example.org?subject=Website%20Inquiry"',
+      'href="mailto:a@example.org?subject=Website%20Inquiry&#x26;body=I%20ask"',
     )
     expect(toHtml('[mail](mailto:a@example.org?subject=Hi)')).toContain(
       'href="mailto:a@example.org?subject=Hi"',
@@ -87,6 +88,18 @@ describe('parseBody', () => {
 
   test('renders tables', () => {
     expect(toHtml('| a | b |\n| - | - |\n| 1 | 2 |')).toContain('<td>2</td>')
+  })
+
+  test('marks the headings of the columns of a table', () => {
+    expect(toHtml('| a | |\n| - | -: |\n| 1 | 2 |')).toContain(
+      '<th scope="col">a</th>\n<th align="right" scope="col"></th>',
+    )
+  })
+
+  test('adds the subject also to a button for an e-mail', () => {
+    expect(toHtml('::button[Write]{href=mailto:a@example.org}')).toBe(
+      '[Write -> mailto:a@example.org?subject=Website%20Inquiry&body=I%20ask]',
+    )
   })
 
   test('adds the size to images', () => {

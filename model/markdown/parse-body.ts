@@ -12,6 +12,7 @@ import {
   restoreTextDirectives,
 } from './directives'
 import { addHeadingIds } from './add-heading-ids'
+import { addTableScopes } from './add-table-scopes'
 import { checkUnparsedMarkup } from './checks/check-unparsed-markup'
 import { BASE_PLACEHOLDER, rewriteLinks } from './rewrite-links'
 import { parseTree, toHtml } from './processor'
@@ -39,6 +40,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   checkUnparsedMarkup(tree, context, reporter)
   const headings = addHeadingIds(tree, context, reporter)
   rewriteLinks(tree, context, reporter)
+  addTableScopes(tree)
 
   const blocks: Block[] = []
   let htmlNodes: RootContent[] = []

@@ -32,7 +32,7 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
     setProperties(node, { href: target.url, target: '_blank', rel: ['noopener', 'noreferrer'] })
     node.children.push(NEW_TAB)
   } else {
-    setProperties(node, { href: addSubject(target.url, context.emailSubject) })
+    setProperties(node, { href: addSubject(target.url, context) })
   }
 }
 
@@ -97,11 +97,11 @@ function markBase(url: string): string {
   return url.startsWith('/') ? BASE_PLACEHOLDER + url.slice(1) : url
 }
 
-/** Adds a subject to an email link without a query. */
-function addSubject(url: string, subject: string): string {
-  return url.startsWith('mailto:') && !url.includes('?')
-    ? `${url}?subject=${encodeURIComponent(subject)}`
-    : url
+/** Adds the subject and the first words of the page's emails to an email link without a query (RFC 6068). */
+export function addSubject(url: string, { emailSubject, emailBody }: MarkdownContext): string {
+  if (!url.startsWith('mailto:') || url.includes('?')) return url
+  const body = emailBody === undefined ? '' : `&body=${encodeURIComponent(emailBody)}`
+  return `${url}?subject=${encodeURIComponent(emailSubject)}${body}`
 }
 
 function setProperties(

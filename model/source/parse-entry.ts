@@ -48,8 +48,6 @@ export type EntryId = {
   readonly slug: string
 }
 
-const DEFAULT_EMAIL_SUBJECT = 'Website Inquiry'
-
 export function parseEntry(
   text: string,
   { collection, file, slug }: EntryId,
@@ -91,8 +89,9 @@ export function parseEntry(
 
   const parsedBody = parseBodyWithinLimits(split, limits, {
     ...context,
-    emailSubject: getEmailSubject(values),
-    hasPage: slug === NOT_FOUND_SLUG || collection.getPagePath(slug) !== null,
+    emailSubject: getEmailSubject(collection, values),
+    emailBody: typeof values['emailBody'] === 'string' ? values['emailBody'] : undefined,
+    hasPage: slug === NOT_FOUND || collection.getPagePath(slug) !== null,
   })
   parsedBody.problems.forEach(report)
   references.push(...parsedBody.references)
@@ -137,6 +136,11 @@ function parseBodyWithinLimits(
   }
 }
 
-function getEmailSubject({ emailSubject }: Readonly<Record<string, unknown>>): string {
-  return typeof emailSubject === 'string' ? emailSubject : DEFAULT_EMAIL_SUBJECT
+/** Returns the subject that the file names, or else that of its collection. */
+function getEmailSubject(
+  collection: Collection,
+  { emailSubject, title }: Readonly<Record<string, unknown>>,
+): string {
+  if (typeof emailSubject === 'string') return emailSubject
+  return collection.getEmailSubject(typeof title === 'string' ? title : '')
 }

@@ -1,18 +1,16 @@
 // Creates the data of the layout from the settings, the affiliates and the path of the page.
 import type { LayoutData } from '../../components/layout/layout'
 import type { LayoutInput } from '../../renderer/page-context'
-import type { Page } from '../../model/collections/page'
 import { memoizeByObject } from '../../model/memoize'
 import type { Site } from '../../model/site'
 import { getHiddenReason } from '../../model/visibility'
-import { findEntryByPath, findEntryFile } from './entries'
+import { findEntryByPath } from './entries'
 import { getImage } from './images'
 import { getEditLinks } from './edit-links'
 import { getPageNavigation } from './navigation/page-navigation'
 
 export function getLayoutData(input: LayoutInput): LayoutData {
   const { site, build, urlPathname } = input
-  const { emailSubject, emailBody } = findEntryFile(site, urlPathname) as Partial<Page>
   const entry = findEntryByPath(site, urlPathname)
   return {
     settings: site.settings,
@@ -20,10 +18,6 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     services: getServices(site),
     currentPath: urlPathname,
     navigation: getPageNavigation(input),
-    email: {
-      ...(emailSubject === undefined ? {} : { subject: emailSubject }),
-      ...(emailBody === undefined ? {} : { body: emailBody }),
-    },
     editLinks: getEditLinks(input),
     // The public site has no hidden entries, so this is only set in previews.
     hidden: entry && getHiddenReason(entry, build.today),

@@ -17,15 +17,16 @@ type Props = {
   intro: PageIntro
   settings: Settings
   subject: string | undefined
+  body: string | undefined
   map: { readonly file: string } | null
 }
 
-export function Page({ intro, settings, subject, map }: Props) {
+export function Page({ intro, settings, subject, body, map }: Props) {
   return (
     <>
       <PageIntroHeader intro={intro} />
       <Section>
-        <ContactCards settings={settings} subject={subject} />
+        <ContactCards settings={settings} subject={subject} body={body} />
       </Section>
       <PageIntroBody intro={intro} />
       <Section title="Find us" muted>
@@ -48,6 +49,7 @@ export function getPageData({ site }: PageInput): PageResult<Props> {
       intro: getPageIntro(site, page),
       settings: site.settings,
       subject: page.emailSubject,
+      body: page.emailBody,
       // No content file refers to the image, so staff may have deleted it.
       map: MAP_IMAGE in site.images ? { file: MAP_IMAGE } : null,
     },

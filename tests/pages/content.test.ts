@@ -22,7 +22,7 @@ describe.each(contentSites)('the site of $content', (built) => {
   const getCards = (path: string) => readPage(built, path).all('article')
 
   test('shows every visible field on each page that it belongs to', () => {
-    const missing = findShownFields(site)
+    const missing = findShownFields(site, today)
       .filter(({ path, value }) => !mainTexts.get(path)?.includes(value))
       .map(({ file, field, value, path }) => `${file}, ${field}: "${value}" is not on ${path}`)
     expect(missing).toEqual([])
@@ -96,12 +96,11 @@ describe.each(contentSites)('the site of $content', (built) => {
       ).toEqual([])
       const links = findLinks(footer).map(({ href }) => href)
       expect(links, path).toContain(`tel:+1${phone.replace(/\D/g, '')}`)
-      const page = site.pages.find(({ pagePath }) => pagePath === path)
-      const subject = encodeURIComponent(page?.emailSubject ?? 'Website Inquiry')
-      const emailLinks = links.filter((href) => href.startsWith('mailto:'))
-      expect(emailLinks, path).toHaveLength(2)
-      for (const emailLink of emailLinks)
-        expect(emailLink).toContain(`mailto:${email}?subject=${subject}`)
+      const mailLinks = links.filter((href) => href.startsWith('mailto:'))
+      expect(mailLinks, path).toEqual([
+        `mailto:${email}?subject=Website%20Inquiry`,
+        `mailto:${email}?subject=Mailing%20list`,
+      ])
       expect(footer && all('img').map((element) => getAttribute(element, 'alt'))).toEqual(
         expect.arrayContaining(site.affiliates.map(({ name }) => name)),
       )
@@ -152,9 +151,9 @@ describe.each(contentSites)('the site of $content', (built) => {
     const expected = [
       ...sortEvents(getFirstDay, 1).filter(({ date }) => date >= today),
       ...sortEvents(({ date }) => date, -1).filter(({ date }) => date < today),
-    ].map(({ id, date, registrationOpen }) => [
-      id,
-      date < today ? 'past' : registrationOpen ? 'registration-open' : 'coming-soon',
+    ].map((event) => [
+      event.id,
+      event.date < today ? 'past' : getFirstDay(event) > today ? 'upcoming' : 'happening',
     ])
     for (const list of ['/events', '/partner/events'].filter(hasPage)) {
       const shown = getCards(list).map((card) => [
@@ -201,6 +200,21 @@ describe.each(contentSites)('the site of $content', (built) => {
     expect(
       getCards('/partner/volunteer').map((card) => findLinks(card).map(({ href }) => href)),
     ).toEqual(site.volunteerRoles.map(({ pagePath }) => [pagePath, '/contact']))
+  })
+
+  test('names the service, the event or the role in the subject of an e-mail from its page', () => {
+    const subjects = [
+      ...site.services.map(({ pagePath, title }) => [pagePath, `Question about ${title}`]),
+      ...site.events.map(({ pagePath, title }) => [pagePath, `Question about ${title}`]),
+      ...site.volunteerRoles.map(({ pagePath, title }) => [pagePath, `Volunteering: ${title}`]),
+    ] as const
+    for (const [path, subject] of subjects) {
+      const links = findLinks(readPage(built, path ?? '').all('main')[0]!)
+      expect(
+        links.map(({ href }) => href),
+        path ?? '',
+      ).toContain(`mailto:${settings.email}?subject=${encodeURIComponent(subject ?? '')}`)
+    }
   })
 
   test('links from the site index to every page and every staff member', () => {

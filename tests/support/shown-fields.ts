@@ -1,4 +1,5 @@
 // Lists which values of each content file visitors must see, and on which page.
+import type { Day } from '../../model/dates/day'
 import type { AnyEntry } from '../../model/define-collection'
 import type { Body } from '../../model/markdown/body'
 import type { Site } from '../../model/site'
@@ -14,7 +15,7 @@ export type ShownField = {
 }
 
 /** Returns every value that visitors must be able to read, once for each page that shows it. */
-export function findShownFields(site: Site): ShownField[] {
+export function findShownFields(site: Site, today: Day): ShownField[] {
   const pageSlugs = new Set(site.pages.map(({ slug }) => slug))
   const listOnPage = (entries: readonly AnyEntry[], slug: string, fields: readonly string[]) =>
     entries.flatMap((entry) =>
@@ -37,14 +38,12 @@ export function findShownFields(site: Site): ShownField[] {
     ...['events', 'partner/events'].flatMap((slug) =>
       listOnPage(site.events, slug, ['title', 'time', 'location', 'summary']),
     ),
-    ...listOnOwnPage(site.events, [
-      'title',
-      'description',
-      'time',
-      'location',
-      'registration',
-      'text',
-    ]),
+    ...listOnOwnPage(site.events, ['title', 'description', 'time', 'location', 'text']),
+    // A page says how to register until the event is over.
+    ...listOnOwnPage(
+      site.events.filter(({ date }) => date >= today),
+      ['registration'],
+    ),
     ...listOnOwnPage(site.posts, ['title', 'summary', 'author', 'text']),
     ...listOnOwnPage(site.services, ['title', 'summary', 'text']),
     ...listOnOwnPage(site.volunteerRoles, ['title', 'summary', 'requirements', 'text']),

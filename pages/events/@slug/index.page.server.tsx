@@ -1,4 +1,5 @@
 // One event: its facts, text, materials and participating churches.
+import { EmailInvitation } from '../../../components/contact/email-invitation'
 import { createMailto } from '../../../components/contact/mailto'
 import { ChurchList, type ChurchData } from '../../../components/events/church-list'
 import type { EventData } from '../../../components/events/event-data'
@@ -8,7 +9,7 @@ import { PageHeader } from '../../../components/page-header/page-header'
 import { Section } from '../../../components/section/section'
 import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
-import type { Event } from '../../../model/collections/event'
+import { event as events, type Event } from '../../../model/collections/event'
 import type { Settings } from '../../../model/settings'
 import { getHiddenReason } from '../../../model/visibility'
 import { formatDownloadLabel } from '../download-label'
@@ -22,9 +23,10 @@ type Props = {
   churches: readonly ChurchData[]
   resources: readonly ResourceData[]
   settings: Settings
+  email: { readonly to: string; readonly subject: string }
 }
 
-export function Page({ event, entry, churches, resources, settings }: Props) {
+export function Page({ event, entry, churches, resources, settings, email }: Props) {
   return (
     <>
       <PageHeader
@@ -36,6 +38,7 @@ export function Page({ event, entry, churches, resources, settings }: Props) {
       <Section>
         <EventFacts event={event} registration={entry.registration ?? null} />
         <TextWithAside body={entry.body} settings={settings} />
+        <EmailInvitation {...email} topic="this event" />
       </Section>
       {resources.length === 0 ? null : (
         <Section title="Materials" muted>
@@ -75,6 +78,7 @@ export function getPageData({ site, build, urlPathname }: PageInput): PageResult
       churches,
       resources,
       settings: site.settings,
+      email: { to: site.settings.email, subject: events.getEmailSubject(entry.title) },
     },
     head: createMetadata(site, entry),
     listedCollections: ['eventResources', 'churches'],

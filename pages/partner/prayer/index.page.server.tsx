@@ -40,7 +40,7 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
   }))
   const mailto = createMailto({
     to: site.settings.email,
-    subject: 'Join Prayer Team',
+    subject: page.emailSubject ?? 'Join Prayer Team',
     body: page.emailBody,
   })
   return {

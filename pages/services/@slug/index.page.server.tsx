@@ -1,18 +1,24 @@
 // One service.
+import { EmailInvitation } from '../../../components/contact/email-invitation'
 import { PageHeader } from '../../../components/page-header/page-header'
 import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
 import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
-import type { Service } from '../../../model/collections/service'
+import { service as services, type Service } from '../../../model/collections/service'
 import type { Settings } from '../../../model/settings'
 import { getEntryByPath } from '../../_data/entries'
 import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
 
-type Props = { service: Service; image: PageImage | null; settings: Settings }
+type Props = {
+  service: Service
+  image: PageImage | null
+  settings: Settings
+  email: { readonly to: string; readonly subject: string }
+}
 
-export function Page({ service, image, settings }: Props) {
+export function Page({ service, image, settings, email }: Props) {
   return (
     <>
       <PageHeader
@@ -23,6 +29,7 @@ export function Page({ service, image, settings }: Props) {
       />
       <Section>
         <TextWithAside body={service.body} settings={settings} talkFirst />
+        <EmailInvitation {...email} topic="this service" />
       </Section>
     </>
   )
@@ -31,7 +38,12 @@ export function Page({ service, image, settings }: Props) {
 export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const service = getEntryByPath(site.services, urlPathname)
   return {
-    pageProps: { service, image: getEntryImage(site, service), settings: site.settings },
+    pageProps: {
+      service,
+      image: getEntryImage(site, service),
+      settings: site.settings,
+      email: { to: site.settings.email, subject: services.getEmailSubject(service.title) },
+    },
     head: createMetadata(site, service),
   }
 }

@@ -1,4 +1,5 @@
 // One way to volunteer.
+import { createMailto } from '../../../../components/contact/mailto'
 import { FactList } from '../../../../components/fact-list/fact-list'
 import { PageHeader } from '../../../../components/page-header/page-header'
 import type { PageImage } from '../../../../components/image/image'
@@ -6,19 +7,22 @@ import { Section } from '../../../../components/section/section'
 import { ButtonLink } from '../../../../components/button/button-link'
 import { TextWithAside } from '../../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../../renderer/page-context'
-import type { VolunteerRole } from '../../../../model/collections/volunteer-role'
+import { volunteerRole, type VolunteerRole } from '../../../../model/collections/volunteer-role'
 import type { Settings } from '../../../../model/settings'
 import { getEntryByPath } from '../../../_data/entries'
 import { getEntryImage } from '../../../_data/images'
 import { createMetadata } from '../../../_data/metadata'
 
-type Props = { role: VolunteerRole; image: PageImage | null; settings: Settings }
+type Props = { role: VolunteerRole; image: PageImage | null; settings: Settings; mailto: string }
 
-export function Page({ role, image, settings }: Props) {
+export function Page({ role, image, settings, mailto }: Props) {
   return (
     <>
       <PageHeader heading={role.title} lead={role.summary} image={image} phone={settings.phone}>
         <ButtonLink href="/contact">Contact Us</ButtonLink>
+        <ButtonLink href={mailto} variant="outlined">
+          Email us about this role
+        </ButtonLink>
       </PageHeader>
       <Section>
         {role.requirements === undefined ? null : (
@@ -32,8 +36,12 @@ export function Page({ role, image, settings }: Props) {
 
 export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
   const role = getEntryByPath(site.volunteerRoles, urlPathname)
+  const mailto = createMailto({
+    to: site.settings.email,
+    subject: volunteerRole.getEmailSubject(role.title),
+  })
   return {
-    pageProps: { role, image: getEntryImage(site, role), settings: site.settings },
+    pageProps: { role, image: getEntryImage(site, role), settings: site.settings, mailto },
     head: createMetadata(site, role),
   }
 }
