@@ -1,8 +1,9 @@
 // Tests an event's card and registration button for each event status.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { render } from '../testing/render'
 import { EventCard } from './event-card'
 import type { EventData } from './event-data'
+import { EventFacts } from './event-facts'
 import { RegisterButton } from './register-button'
 
 const gala: EventData = {
@@ -14,7 +15,8 @@ const gala: EventData = {
   last: '2025-04-10',
   time: '6:00-8:00 PM',
   location: 'The hall',
-  state: 'registration-open',
+  state: 'upcoming',
+  startsAt: '2025-04-10T05:00:00.000Z',
   endsAt: '2025-04-11T05:00:00.000Z',
   href: '/events/hope-gala',
   requiresRegistration: true,
@@ -28,27 +30,57 @@ test('EventCard shows a badge, details and registration while registration is op
   expect(html).toContain('>Registration Open<')
   expect(html).toContain('>Learn More<span> about Hope Gala</span></a>')
   expect(html).toContain('href="https://register.example.org/"')
-  expect(html).toContain('>April 10, 2025</time>, 6:00-8:00 PM')
+  expect(html).toContain('>April 10, 2025</time></p><p>6:00-8:00 PM</p>')
 })
 
-test('EventCard shows a disabled button before registration opens', () => {
-  const html = render(
-    <EventCard event={{ ...gala, state: 'coming-soon', registrationOpen: false }} />,
-  )
-  expect(html.match(/Coming Soon/g)).toHaveLength(2)
-  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Coming Soon/)
-  expect(html).not.toContain('register.example.org')
+test('EventCard says of an unknown time what it is', () => {
+  expect(render(<EventCard event={{ ...gala, time: 'TBD' }} />)).toContain('<p>Time TBD</p>')
+})
+
+test('EventCard announces an event once, without a button, before registration opens', () => {
+  const html = render(<EventCard event={{ ...gala, registrationOpen: false }} />)
+  expect(html.match(/Coming Soon/g)).toHaveLength(1)
+  expect(html).not.toMatch(/<button|register\.example\.org/)
+})
+
+test.each([
+  ['2025-04-10', 'Happening today'],
+  ['2025-04-09', 'Happening now'],
+])('EventCard says of an event that began on %s: %s', (first, label) => {
+  const html = render(<EventCard event={{ ...gala, first, state: 'happening' }} />)
+  expect(html).toMatch(new RegExp(`data-badge="accent" data-during="happening">${label}<`))
+  expect(html).not.toMatch(/Registration Open|Coming Soon/)
+  expect(html).toContain('>Register Now<')
 })
 
 test('EventCard shows a past event without a badge, button or link', () => {
   const html = render(<EventCard event={{ ...gala, state: 'past' }} />)
   expect(html).toContain('data-state="past"')
-  expect(html).toContain('<p data-past="">This event is over</p>')
+  expect(html).toContain('<p data-during="past">This event is over</p>')
   expect(html).not.toMatch(/<a |<button|Registration Open|Learn More/)
 })
 
-test('RegisterButton renders nothing for an event without registration', () => {
-  expect(
-    render(<RegisterButton event={{ ...gala, requiresRegistration: false }} notYetOpenLabel="x" />),
-  ).toBe('')
+test('RegisterButton renders nothing for an event without registration, and none that is over', () => {
+  expect(render(<RegisterButton event={{ ...gala, requiresRegistration: false }} />)).toBe('')
+  expect(render(<RegisterButton event={{ ...gala, state: 'past' }} />)).toBe('')
+})
+
+describe('EventFacts', () => {
+  const walk = { ...gala, registrationOpen: false, registrationUrl: null }
+  const renderFacts = (event: EventData) =>
+    render(<EventFacts event={event} registration="Everyone needs to register." />)
+
+  test('has a disabled button before registration opens', () => {
+    const html = renderFacts(walk)
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Registration Coming Soon/)
+    expect(html).toContain('Everyone needs to register.')
+  })
+
+  test('has neither a button nor facts about registration once the event is over', () => {
+    for (const event of [walk, gala]) {
+      const html = renderFacts({ ...event, state: 'past' })
+      expect(html).toContain('This event is over.')
+      expect(html).not.toMatch(/<button|Registration|register/)
+    }
+  })
 })

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { CardBox, CardLink, CardImage, CardText } from '../card/card'
 import { DateRange } from '../date/date-range'
 import { DraftBadge } from '../draft-status/draft-badge'
+import { During } from './during'
 import { EventStatusBadge } from './event-status-badge'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
@@ -21,7 +22,8 @@ const EventDate = styled('p')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
 }))
 
-const Location = styled('p')(({ theme }) => ({
+/** When on the day and where. */
+const Detail = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }))
@@ -32,41 +34,40 @@ const PastNote = styled('p')(({ theme }) => ({
 }))
 
 export function EventCard({ event }: { event: EventData }) {
-  const isPast = event.state === 'past'
+  const { state, time } = event
   return (
     <Box
       id={event.id}
       data-event=""
-      data-state={event.state}
+      data-state={state}
+      data-starts-at={event.startsAt}
       data-ends-at={event.endsAt}
       data-date={event.last}
     >
       <CardImage {...event.image} />
       <CardText>
         <DraftBadge hidden={event.hidden} />
-        {isPast ? null : <EventStatusBadge open={event.registrationOpen} />}
-        <PastNote data-past="" hidden={!isPast}>
-          This event is over
-        </PastNote>
+        <EventStatusBadge event={event} />
+        <During state={state} shown={['past']}>
+          {(visibility) => <PastNote {...visibility}>This event is over</PastNote>}
+        </During>
         <Typography variant="h4" component="h2">
           {event.title}
         </Typography>
         <EventDate>
           <DateRange first={event.first} last={event.last} />
-          {event.time === null ? null : <>, {event.time}</>}
         </EventDate>
-        <Location>{event.location}</Location>
+        {time === null ? null : <Detail>{time === 'TBD' ? 'Time TBD' : time}</Detail>}
+        <Detail>{event.location}</Detail>
         <p>{event.summary}</p>
-        {isPast ? null : (
-          <div data-if-upcoming="">
-            <RegisterButton event={event} notYetOpenLabel="Coming Soon" />
-          </div>
-        )}
-        {isPast ? null : (
-          <CardLink href={event.href} data-stretched-link="" data-if-upcoming="">
-            Learn More<span className="visually-hidden"> about {event.title}</span>
-          </CardLink>
-        )}
+        <RegisterButton event={event} />
+        <During state={state} shown={['upcoming', 'happening']}>
+          {(visibility) => (
+            <CardLink href={event.href} data-stretched-link="" {...visibility}>
+              Learn More<span className="visually-hidden"> about {event.title}</span>
+            </CardLink>
+          )}
+        </During>
       </CardText>
     </Box>
   )

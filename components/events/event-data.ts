@@ -13,7 +13,10 @@ export type EventData = {
   readonly last: Day
   readonly time: string | null
   readonly location: string
+  /** The state on the day of the build, which the browser script updates. */
   readonly state: EventStatus
+  /** The instant from which the event happens: the beginning of its first day, as below. */
+  readonly startsAt: string
   /** The instant after which the event is past: the end of its last day in the clinic's time zone, as ISO 8601 in UTC. */
   readonly endsAt: string
   readonly href: string

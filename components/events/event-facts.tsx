@@ -1,8 +1,10 @@
 // When and where an event takes place, and how to register. The browser script updates it once the event is over.
+import { Button } from '../button/button'
 import { DateRange } from '../date/date-range'
+import { During } from './during'
 import { EventStatusBadge } from './event-status-badge'
 import type { EventData } from './event-data'
-import { RegisterButton } from './register-button'
+import { getRegistrationUrl, RegisterButton } from './register-button'
 import { styled } from '../styled/styled'
 
 const Box = styled('div')(({ theme }) => ({
@@ -33,13 +35,23 @@ const PastNote = styled('p')(({ theme }) => ({
 type Props = { event: EventData; registration: string | null }
 
 export function EventFacts({ event, registration }: Props) {
-  const isPast = event.state === 'past'
+  const { state, requiresRegistration } = event
   return (
-    <Box data-event="" data-state={event.state} data-ends-at={event.endsAt} data-date={event.last}>
-      {isPast ? null : <EventStatusBadge open={event.registrationOpen} />}
-      <PastNote data-past="" hidden={!isPast}>
-        This event is over. Thank you to everyone who took part.
-      </PastNote>
+    <Box
+      data-event=""
+      data-state={state}
+      data-starts-at={event.startsAt}
+      data-ends-at={event.endsAt}
+      data-date={event.last}
+    >
+      <EventStatusBadge event={event} />
+      <During state={state} shown={['past']}>
+        {(visibility) => (
+          <PastNote {...visibility}>
+            This event is over. Thank you to everyone who took part.
+          </PastNote>
+        )}
+      </During>
       <dl>
         <div>
           <dt>{event.first === event.last ? 'Date' : 'Dates'}</dt>
@@ -57,15 +69,29 @@ export function EventFacts({ event, registration }: Props) {
           <dt>Place</dt>
           <dd>{event.location}</dd>
         </div>
-        <div>
-          <dt>Registration</dt>
-          <dd>
-            {registration ??
-              (event.requiresRegistration ? 'Please register' : 'No need to register')}
-          </dd>
-        </div>
+        <During state={state} shown={['upcoming', 'happening']}>
+          {(visibility) => (
+            <div {...visibility}>
+              <dt>Registration</dt>
+              <dd>
+                {registration ?? (requiresRegistration ? 'Please register' : 'No need to register')}
+              </dd>
+            </div>
+          )}
+        </During>
       </dl>
-      <RegisterButton event={event} notYetOpenLabel="Registration Coming Soon" />
+      <RegisterButton event={event} />
+      {requiresRegistration && getRegistrationUrl(event) === null ? (
+        <During state={state} shown={['upcoming']}>
+          {(visibility) => (
+            <div {...visibility}>
+              <Button type="button" data-button="filled" disabled>
+                Registration Coming Soon
+              </Button>
+            </div>
+          )}
+        </During>
+      ) : null}
     </Box>
   )
 }

@@ -1,10 +1,27 @@
-// The badge of an upcoming event.
+// The badge of an event that is not over.
 import { Badge } from '../badge/badge'
+import { During } from './during'
+import type { EventData } from './event-data'
 
-export function EventStatusBadge({ open }: { open: boolean }) {
+type Props = { event: Pick<EventData, 'state' | 'first' | 'last' | 'registrationOpen'> }
+
+export function EventStatusBadge({ event: { state, first, last, registrationOpen } }: Props) {
   return (
-    <Badge data-badge={open ? 'accent' : 'plain'} data-if-upcoming="">
-      {open ? 'Registration Open' : 'Coming Soon'}
-    </Badge>
+    <>
+      <During state={state} shown={['upcoming']}>
+        {(visibility) => (
+          <Badge data-badge={registrationOpen ? 'accent' : 'plain'} {...visibility}>
+            {registrationOpen ? 'Registration Open' : 'Coming Soon'}
+          </Badge>
+        )}
+      </During>
+      <During state={state} shown={['happening']}>
+        {(visibility) => (
+          <Badge data-badge="accent" {...visibility}>
+            {first === last ? 'Happening today' : 'Happening now'}
+          </Badge>
+        )}
+      </During>
+    </>
   )
 }

@@ -1,43 +1,29 @@
-// The registration button: a link while registration is open, otherwise a disabled button.
-import { Button } from '../button/button'
+// The link to register for an event, while registration is open.
 import { CardAction } from '../card/card'
 import { ButtonLink } from '../button/button-link'
+import { During } from './during'
 import type { EventData } from './event-data'
 
-type Props = {
-  event: Pick<EventData, 'requiresRegistration' | 'registrationOpen' | 'registrationUrl' | 'state'>
-  /** The label before registration opens. */
-  notYetOpenLabel: string
-}
+export type RegistrationData = Pick<
+  EventData,
+  'requiresRegistration' | 'registrationOpen' | 'registrationUrl' | 'state'
+>
 
-export function RegisterButton({ event, notYetOpenLabel }: Props) {
-  if (!event.requiresRegistration) return null
-  const { registrationOpen, registrationUrl, state } = event
-  if (!registrationOpen || registrationUrl === null)
-    return (
-      <CardAction>
-        <DisabledButton label={notYetOpenLabel} />
-      </CardAction>
-    )
-  const isPast = state === 'past'
+export function RegisterButton({ event }: { event: RegistrationData }) {
+  const url = getRegistrationUrl(event)
+  if (url === null) return null
   return (
-    <CardAction>
-      {isPast ? null : (
-        <span data-if-upcoming="">
-          <ButtonLink href={registrationUrl}>Register Now</ButtonLink>
-        </span>
+    <During state={event.state} shown={['upcoming', 'happening']}>
+      {(visibility) => (
+        <CardAction {...visibility}>
+          <ButtonLink href={url}>Register Now</ButtonLink>
+        </CardAction>
       )}
-      <span data-past="" hidden={!isPast}>
-        <DisabledButton label="Registration Closed" />
-      </span>
-    </CardAction>
+    </During>
   )
 }
 
-function DisabledButton({ label }: { label: string }) {
-  return (
-    <Button type="button" data-button="filled" disabled>
-      {label}
-    </Button>
-  )
+/** Returns the URL of the form, or null while nobody can register. */
+export function getRegistrationUrl(event: Omit<RegistrationData, 'state'>): string | null {
+  return event.requiresRegistration && event.registrationOpen ? event.registrationUrl : null
 }

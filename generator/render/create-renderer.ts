@@ -59,9 +59,23 @@ export async function createRenderer(bundled: string): Promise<Renderer> {
       throw new Error(`The page ${urlPathname} could not be rendered: ${reason}`, { cause })
     }
     styles = rendered.styles ?? styles
-    return { html: rendered.httpResponse.body, shared: rendered.shared ?? [] }
+    return { html: prioritizeScript(rendered.httpResponse.body), shared: rendered.shared ?? [] }
   }
   return { render, styles: () => styles() }
+}
+
+/** The tag with which vite-plugin-ssr loads the script, at the end of the page. */
+const SCRIPT_TAG = /<script type="module" src="[^"]*" defer><\/script>(?=<\/body>)/
+
+/**
+ * Makes a page with events wait for its script before the first paint, because the script hides and moves what is over. Browsers
+ * without `blocking` paint first.
+ */
+function prioritizeScript(html: string): string {
+  const tag = html.includes(' data-event="') ? SCRIPT_TAG.exec(html)?.[0] : undefined
+  if (tag === undefined) return html
+  const blocking = tag.replace(' defer', ' blocking="render"')
+  return html.replace(tag, '').replace('</head>', () => `${blocking}</head>`)
 }
 
 type SsrPlugin = typeof import('vite-plugin-ssr/server')

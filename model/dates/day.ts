@@ -29,10 +29,19 @@ export function getDayInTimeZone(zone: string, now: Date): Day {
   return `${date.getFullYear()}-${padTo2(date.getMonth() + 1)}-${padTo2(date.getDate())}`
 }
 
+/** Returns the moment when the day begins in the zone: midnight there, in UTC as ISO 8601 text. */
+export function getStartOfDay(day: Day, zone: string): string {
+  return getMidnight(day, 0, zone)
+}
+
 /** Returns the moment when the day ends in the zone: the next midnight there, in UTC as ISO 8601 text. */
 export function getEndOfDay(day: Day, zone: string): string {
+  return getMidnight(day, 1, zone)
+}
+
+function getMidnight(day: Day, daysLater: number, zone: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return new Date(new TZDate(year, month - 1, date + 1, zone).getTime()).toISOString()
+  return new Date(new TZDate(year, month - 1, date + daysLater, zone).getTime()).toISOString()
 }
 
 /** Counts the days from `first` to `last`: 1 from one day to the next, negative when `last` is earlier. */

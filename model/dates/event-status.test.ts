@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { getEventStatus, isPast, sortEvents } from './event-status'
 
-const walk = { slug: 'walk', date: '2025-11-08', registrationOpen: false }
-const gala = { slug: 'gala', date: '2025-04-10', registrationOpen: true }
+const walk = { slug: 'walk', date: '2025-11-08' }
+const gala = { slug: 'gala', date: '2025-04-10' }
 const bottles = {
   slug: 'bottles',
   startDate: '2025-07-06',
   date: '2025-08-03',
-  registrationOpen: false,
 }
 
 describe('isPast', () => {
@@ -20,13 +19,16 @@ describe('isPast', () => {
 })
 
 describe('getEventStatus', () => {
-  test('opens registration up to and including the day of the event', () => {
-    expect(getEventStatus(gala, '2025-04-10')).toBe('registration-open')
-    expect(getEventStatus(gala, '2025-04-11')).toBe('past')
-  })
-
-  test('announces an upcoming event whose registration is not open', () => {
-    expect(getEventStatus(walk, '2025-04-11')).toBe('coming-soon')
+  test.each([
+    [gala, '2025-04-09', 'upcoming'],
+    [gala, '2025-04-10', 'happening'],
+    [gala, '2025-04-11', 'past'],
+    [bottles, '2025-07-05', 'upcoming'],
+    [bottles, '2025-07-06', 'happening'],
+    [bottles, '2025-08-03', 'happening'],
+    [bottles, '2025-08-04', 'past'],
+  ])('returns for %o on %s that it is %s', (event, today, status) => {
+    expect(getEventStatus(event, today)).toBe(status)
   })
 })
 

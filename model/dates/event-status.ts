@@ -1,9 +1,9 @@
 // The status of an event on a given day, which is derived and never stored.
 import type { Day } from './day'
-import type { Event } from '../collections/event'
 import { compareText } from '../compare-text'
 
-export type EventStatus = 'registration-open' | 'coming-soon' | 'past'
+/** An event happens from the beginning of its first day to the end of its last one. */
+export type EventStatus = 'upcoming' | 'happening' | 'past'
 
 type Dated = { readonly date: Day; readonly startDate?: Day | undefined }
 
@@ -20,12 +20,10 @@ export function isPast(event: Dated, today: Day): boolean {
   return event.date < today
 }
 
-export function getEventStatus(
-  event: Dated & Pick<Event, 'registrationOpen'>,
-  today: Day,
-): EventStatus {
+/** @param today the day in the clinic's time zone */
+export function getEventStatus(event: Dated, today: Day): EventStatus {
   if (isPast(event, today)) return 'past'
-  return event.registrationOpen ? 'registration-open' : 'coming-soon'
+  return getFirstDay(event) <= today ? 'happening' : 'upcoming'
 }
 
 /** Sorts upcoming events by their first day, followed by past events, the latest first. */

@@ -1,7 +1,7 @@
 // Creates the data with which components show an event on the day of the build.
 import type { EventData } from '../../components/events/event-data'
 import type { BuildContext } from '../../renderer/page-context'
-import { getEndOfDay } from '../../model/dates/day'
+import { getEndOfDay, getStartOfDay } from '../../model/dates/day'
 import { getEventStatus, getFirstDay, sortEvents } from '../../model/dates/event-status'
 import type { Event } from '../../model/collections/event'
 import type { Site } from '../../model/site'
@@ -19,6 +19,7 @@ export function getEventView(site: Site, event: Event, { today }: BuildContext):
     time: event.time ?? null,
     location: event.location,
     state: getEventStatus(event, today),
+    startsAt: getStartOfDay(getFirstDay(event), site.settings.timeZone),
     endsAt: getEndOfDay(event.date, site.settings.timeZone),
     href: event.detailPageUrl ?? event.pagePath ?? '/events',
     requiresRegistration: event.requiresRegistration,

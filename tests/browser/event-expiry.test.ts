@@ -17,6 +17,18 @@ async function openAt(path: string, now: string, timezoneId: string) {
   return page
 }
 
+/** How long after its opening the clock of a page is stopped; it must have got less far. */
+const PAUSE_MS = 20_000
+
+/** Opens a page at a time; {@link PAUSE_MS} later its clock runs only when the test says so. */
+async function openTicking(path: string, now: string) {
+  const page = await (await site.createContext(desktop)).newPage()
+  await page.clock.install({ time: new Date(now) })
+  await page.goto(site.url + path)
+  await page.clock.pauseAt(new Date(Date.parse(now) + PAUSE_MS))
+  return page
+}
+
 const ZONES = ['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
 describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
@@ -28,7 +40,7 @@ describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
       'Baby Bottle Boomerang',
       'Hope Gala',
     ])
-    expect(await page.locator('#walk').getAttribute('data-state')).toBe('coming-soon')
+    expect(await page.locator('#walk').getAttribute('data-state')).toBe('happening')
     expect(await page.getByText('Nothing is on the calendar right now').isVisible()).toBe(false)
   })
 
@@ -40,8 +52,8 @@ describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
       'Hope Gala',
     ])
     expect(await page.locator('article[data-state="past"]').count()).toBe(3)
-    expect(await page.locator('article a, article button:visible').count()).toBe(0)
-    expect(await page.getByText('This event is over').count()).toBe(3)
+    expect(await page.locator('article :is(a, button):visible').count()).toBe(0)
+    expect(await page.locator(':text("This event is over"):visible').count()).toBe(3)
     expect(await page.getByText('Nothing is on the calendar right now').isVisible()).toBe(true)
   })
 })
@@ -67,10 +79,79 @@ test('the gala accepts registrations until the end of its day', async () => {
   const register = before.getByRole('link', { name: 'Register Now' })
   expect(await register.getAttribute('target')).toBe('_blank')
   const after = await openAt('events/hope-gala', '2025-04-11T05:00:00Z', 'UTC')
-  expect(await after.getByRole('link', { name: 'Register Now' }).count()).toBe(0)
-  expect(await after.getByRole('button', { name: 'Registration Closed' }).isDisabled()).toBe(true)
+  expect(await after.getByRole('link', { name: 'Register Now' }).isVisible()).toBe(false)
+  expect(await after.getByText('needs to be registered').isVisible()).toBe(false)
   expect(await after.getByText('This event is over').isVisible()).toBe(true)
 })
+
+test('the bottle campaign is happening from its first midnight to its last', async () => {
+  const getBadge = async (now: string) => {
+    const page = await openAt('events', now, 'UTC')
+    return page.locator('#bottles [data-badge]:visible').allTextContents()
+  }
+  expect(await getBadge('2025-07-06T04:59:59Z')).toEqual(['Coming Soon'])
+  expect(await getBadge('2025-07-06T05:00:00Z')).toEqual(['Happening now'])
+  expect(await getBadge('2025-08-04T04:59:59Z')).toEqual(['Happening now'])
+  expect(await getBadge('2025-08-04T05:00:00Z')).toEqual([])
+})
+
+describe('a page that stays open and visible', () => {
+  test('corrects itself when an event begins and when it ends', async () => {
+    const page = await openTicking('events', '2025-07-06T04:00:00Z')
+    const state = page.locator('#bottles')
+    await page.clock.runFor('59:30')
+    expect(await state.getAttribute('data-state')).toBe('upcoming')
+    await page.clock.runFor('00:10')
+    expect(await state.getAttribute('data-state')).toBe('happening')
+    const later = await openTicking('events', '2025-08-04T04:59:30Z')
+    expect(await later.locator('#bottles').getAttribute('data-state')).toBe('happening')
+    await later.clock.runFor('00:10')
+    expect(await later.locator('#bottles').getAttribute('data-state')).toBe('past')
+  })
+
+  test('corrects itself within a minute after the device has slept', async () => {
+    const page = await openTicking('events/walk-for-life', '2025-03-02T12:00:00Z')
+    // The clock goes on during sleep, and the timers do not.
+    await page.clock.setSystemTime(new Date('2025-11-09T07:00:00Z'))
+    await page.clock.runFor('01:00')
+    expect(await page.getByText('This event is over').isVisible()).toBe(true)
+    expect(await page.getByText('Registration Coming Soon').isVisible()).toBe(false)
+  })
+
+  test('keeps an event past when the clock of the visitor is wrong', async () => {
+    const page = await openTicking('events', '2025-04-11T06:00:00Z')
+    await page.clock.setSystemTime(new Date('2025-03-01T00:00:00Z'))
+    await page.clock.runFor('02:00')
+    expect(await page.locator('#gala').getAttribute('data-state')).toBe('past')
+  })
+})
+
+test.each(['events', 'events/hope-gala'])(
+  'nothing on /%s moves when the script finds that events are over, even if it arrives late',
+  async (path) => {
+    const context = await site.createContext({ viewport: { width: 375, height: 2000 } })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'))
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      type Shift = { value: number }
+    })
+    await page.goto(site.url + path)
+    await page.locator(':text("This event is over"):visible').first().waitFor()
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    )
+  },
+)
 
 test('without JavaScript the events page shows the order at build time', async () => {
   const page = await site.open('/events', { ...desktop, javaScriptEnabled: false })

@@ -15,7 +15,9 @@ function getCards(site: BuiltSite, list: string): CardView[] {
     .map((card) => ({
       title: getText(findInside(card, 'h2')),
       state: getAttribute(card, 'data-state'),
-      badge: getText(findAll((element) => 'data-badge' in element.attribs, card.children)),
+      badge: getText(
+        findAll(({ attribs }) => 'data-badge' in attribs && !('hidden' in attribs), card.children),
+      ),
       links: findLinks(card).map(({ label }) => label),
       text: getText(card),
     }))
@@ -29,20 +31,22 @@ describe.each(LISTS)('the list at %s', (list) => {
     expect(
       getCards(beforeEvents, list).map(({ title, state, badge }) => [title, state, badge]),
     ).toEqual([
-      ['Hope Gala', 'registration-open', 'Registration Open'],
-      ['Baby Bottle Boomerang', 'coming-soon', 'Coming Soon'],
-      ['Walk 4 Life', 'coming-soon', 'Coming Soon'],
+      ['Hope Gala', 'upcoming', 'Registration Open'],
+      ['Baby Bottle Boomerang', 'upcoming', 'Coming Soon'],
+      ['Walk 4 Life', 'upcoming', 'Coming Soon'],
     ])
     for (const { title, links } of getCards(beforeEvents, list))
       expect(links).toContain(`Learn More about ${title}`)
     expect(showsNothingUpcoming(beforeEvents, list)).toBe(false)
   })
 
-  test('shows the running bottle campaign as upcoming, and the past gala last', () => {
-    expect(getCards(duringEvents, list).map(({ title, state }) => [title, state])).toEqual([
-      ['Baby Bottle Boomerang', 'coming-soon'],
-      ['Walk 4 Life', 'coming-soon'],
-      ['Hope Gala', 'past'],
+  test('says that the bottle campaign is happening now, and shows the past gala last', () => {
+    expect(
+      getCards(duringEvents, list).map(({ title, state, badge }) => [title, state, badge]),
+    ).toEqual([
+      ['Baby Bottle Boomerang', 'happening', 'Happening now'],
+      ['Walk 4 Life', 'upcoming', 'Coming Soon'],
+      ['Hope Gala', 'past', ''],
     ])
     expect(showsNothingUpcoming(duringEvents, list)).toBe(false)
   })
@@ -108,17 +112,19 @@ test('the page of the gala offers registration until the gala is over', () => {
       href: 'https://register.example.org/hope-gala',
     },
   ])
-  expect(getRegistration(duringEvents, 'hope-gala')).toEqual([
-    { label: 'Registration Closed', disabled: true, href: '' },
-  ])
+  expect(getRegistration(duringEvents, 'hope-gala')).toEqual([])
 })
 
-test('the page of the walk has a disabled registration button on all dates', () => {
-  for (const site of [beforeEvents, duringEvents, afterEvents]) {
+test('the page of the walk has a disabled registration button until the walk is over', () => {
+  for (const site of [beforeEvents, duringEvents]) {
     expect(getRegistration(site, 'walk-for-life')).toEqual([
       { label: 'Registration Coming Soon', disabled: true, href: '' },
     ])
   }
+  expect(getRegistration(afterEvents, 'walk-for-life')).toEqual([])
+  expect(getText(readPage(afterEvents, '/events/walk-for-life').all('dl')[0]!)).not.toContain(
+    'Registration',
+  )
 })
 
 test('the page of the bottle campaign has no registration button', () => {
@@ -132,7 +138,7 @@ test('the page of a past event says that the event is over', () => {
   const isShownAsPast = (site: BuiltSite) => {
     const line = readPage(site, '/events/hope-gala').all(
       'p',
-      (element) => 'data-past' in element.attribs,
+      (element) => getAttribute(element, 'data-during') === 'past',
     )[0]!
     return !('hidden' in line.attribs) && getText(line).includes('This event is over')
   }

@@ -8,17 +8,16 @@ export const SCRIPTED_SELECTOR = [
   LOADING_SELECTOR,
   'dialog',
   '[data-copy]',
+  '[data-during]',
   '[data-event]',
   '[data-event-list]',
   '[data-header]',
   '[data-not-found]',
   '[data-nothing-upcoming]',
-  '[data-past]',
   '[data-person]',
   '[data-state]',
   '[data-theme-control]',
   '[data-toasts]',
-  '[data-if-upcoming]',
 ].join()
 
 export type DomPatch = {
