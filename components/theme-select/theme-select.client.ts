@@ -6,24 +6,41 @@ export function startThemeSelect(): void {
   const select = label?.querySelector('select')
   if (!label || !select) return
   const root = document.documentElement
-  select.value = root.dataset['theme'] ?? 'system'
-  label.hidden = false
   const frames = document.querySelectorAll('iframe')
   const updateFrames = () => frames.forEach(updateFrame)
   for (const frame of frames) frame.addEventListener('load', updateFrames)
-  updateFrames()
-  select.addEventListener('change', () => {
-    if (select.value === 'system') delete root.dataset['theme']
-    else root.dataset['theme'] = select.value
+  const apply = (choice: string) => {
+    if (choice === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = choice
+    select.value = choice
     updateFrames()
+  }
+  const applyStored = () => apply(readChoice() ?? root.dataset['theme'] ?? 'system')
+  applyStored()
+  label.hidden = false
+  select.addEventListener('change', () => {
+    apply(select.value)
     storeChoice(select.value)
   })
+  // The choice may have been made in another tab, or on another page since this one went into the back/forward cache.
+  addEventListener('storage', applyStored)
+  addEventListener('pageshow', applyStored)
 }
 
 /** An iframe follows the color scheme of the device, but not the visitor's choice. Documents of other hosts are not accessible. */
 function updateFrame(frame: HTMLIFrameElement): void {
   const root = frame.contentDocument?.documentElement
   if (root) root.style.colorScheme = document.documentElement.dataset['theme'] ?? ''
+}
+
+/** Returns the stored choice, or null if the browser refuses to read anything. */
+function readChoice(): string | null {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return null
+  }
 }
 
 /** If the browser refuses to store anything, the choice applies only to this page. */

@@ -23,7 +23,7 @@ export function ThemeSelect() {
   return (
     <Label data-theme-control="" hidden>
       Colors
-      <Select>
+      <Select autoComplete="off">
         <option value="system">Like my device</option>
         <option value="light">Light</option>
         <option value="dark">Dark</option>

@@ -48,6 +48,51 @@ test('a chosen theme applies to every page before the first paint, until the vis
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
+test('Back shows the page before in the theme that was chosen since', async () => {
+  // Without JavaScript's help the page would come from the back/forward cache as it was.
+  const page = await site.open('/', { colorScheme: 'light' })
+  const light = await getBackground(page)
+  await page.goto(`${site.url}give`)
+  await choose(page, 'Dark')
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Colors').inputValue()).toBe('dark')
+  expect(await getBackground(page)).not.toBe(light)
+  await choose(page, 'Like my device')
+  await page.goForward()
+  await expect.poll(() => page.getByLabel('Colors').inputValue()).toBe('system')
+  expect(await getBackground(page)).toBe(light)
+})
+
+test('a page that is shown again has the stored theme, also if storage was cleared', async () => {
+  const page = await site.open('/', { colorScheme: 'light' })
+  const light = await getBackground(page)
+  const showAgain = (theme: string | null) =>
+    page.evaluate((choice) => {
+      if (choice === null) localStorage.clear()
+      else localStorage.setItem('theme', choice)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, theme)
+  await showAgain('dark')
+  expect(await page.getByLabel('Colors').inputValue()).toBe('dark')
+  expect(await getBackground(page)).not.toBe(light)
+  await showAgain(null)
+  expect(await page.getByLabel('Colors').inputValue()).toBe('system')
+  expect(await getBackground(page)).toBe(light)
+})
+
+test('other tabs follow the choice', async () => {
+  const context = await site.createContext({ colorScheme: 'light' })
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await Promise.all([first.goto(site.url), second.goto(`${site.url}events`)])
+  const light = await getBackground(second)
+  await choose(first, 'Dark')
+  await expect.poll(() => second.getByLabel('Colors').inputValue()).toBe('dark')
+  expect(await getBackground(second)).not.toBe(light)
+  await choose(first, 'Like my device')
+  await expect.poll(() => second.getByLabel('Colors').inputValue()).toBe('system')
+  expect(await getBackground(second)).toBe(light)
+})
+
 test('the light theme can be chosen on a dark system', async () => {
   const light = await getBackground(await site.open('/', { colorScheme: 'light' }))
   const page = await site.open('/', { colorScheme: 'dark' })
