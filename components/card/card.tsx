@@ -71,7 +71,8 @@ type Props = {
   image?: PageImage | null
   /** Whether the image is visible immediately. */
   priority?: boolean
-  link?: { href: string; label: string } | null
+  /** Screen readers hear the topic after the label: "about" and the title unless it is set. */
+  link?: { href: string; label: string; topic?: string } | null
   level?: 'h2' | 'h3'
   /** Why the entry is not on the public site, or null. */
   hidden?: HiddenReason | null
@@ -99,7 +100,7 @@ export function Card({
         {link === null ? null : (
           <CardLink href={link.href} data-stretched-link="">
             {link.label}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden"> {link.topic ?? `about ${title}`}</span>
           </CardLink>
         )}
       </CardText>

@@ -16,7 +16,7 @@ export function ResourceList({ resources }: { resources: readonly ResourceData[]
   return (
     <CardGrid>
       {resources.map(({ title, description, href, label, hidden }) => (
-        <Card key={title} title={title} link={{ href, label }} hidden={hidden}>
+        <Card key={title} title={title} link={{ href, label, topic: title }} hidden={hidden}>
           <p>{description}</p>
         </Card>
       ))}

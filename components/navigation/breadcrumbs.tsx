@@ -17,7 +17,6 @@ const Line = styled('nav')(({ theme }) => ({
   '& a': { display: 'inline-block', color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.primary.main },
   '& [aria-current]': {
-    textDecoration: 'none',
     fontWeight: theme.typography.fontWeightBold,
     color: theme.vars.palette.text.primary,
   },
@@ -31,9 +30,11 @@ export function Breadcrumbs({ links }: { links: readonly LinkData[] }) {
         <ol>
           {links.map(({ label, href }, index) => (
             <li key={href}>
-              <SiteLink href={href} aria-current={index === links.length - 1 ? 'page' : undefined}>
-                {label}
-              </SiteLink>
+              {index === links.length - 1 ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <SiteLink href={href}>{label}</SiteLink>
+              )}
             </li>
           ))}
         </ol>

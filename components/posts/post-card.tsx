@@ -45,7 +45,7 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
         </Typography>
         <p>{post.summary}</p>
         <CardLink href={post.href} data-stretched-link="">
-          Read more<span className="visually-hidden">: {post.title}</span>
+          Read more<span className="visually-hidden"> about {post.title}</span>
         </CardLink>
       </CardText>
     </Box>

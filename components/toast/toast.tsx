@@ -3,7 +3,7 @@ import { styled } from '../styled/styled'
 
 const Region = styled('div')(({ theme }) => ({
   position: 'fixed',
-  insetInline: 0,
+  insetInline: theme.space.text,
   bottom: theme.space.text,
   zIndex: theme.layer.message,
   display: 'grid',

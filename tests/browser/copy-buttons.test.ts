@@ -40,6 +40,22 @@ describe('copy buttons', () => {
     expect(await toasts.count()).toBe(0)
   })
 
+  test.each([320, 375])(
+    'show messages within the edges of a screen of %d pixels',
+    async (width) => {
+      const context = await site.createContext({ viewport: { width, height: 700 } })
+      const page = await context.newPage()
+      await page.goto(`${site.url}contact`)
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      })
+      await page.getByRole('button', { name: 'Copy the street address' }).click()
+      const box = await page.locator('[data-toasts] p').boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(12)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 12)
+    },
+  )
+
   test('are absent without JavaScript, and so is the theme select', async () => {
     const page = await site.open('/contact', { ...desktop, javaScriptEnabled: false })
     expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0)

@@ -118,6 +118,31 @@ test('a group opens with Enter, and closes with Escape, with a click elsewhere, 
   expect(await team.isVisible()).toBe(false)
 })
 
+test('a group closes when the focus leaves it, forward or back', async () => {
+  const page = await site.open('/', desktop)
+  const team = page.getByRole('link', { name: 'Team', exact: true })
+  const about = page.locator('summary', { hasText: 'About' })
+  for (const [key, times] of [
+    ['Tab', 4],
+    ['Shift+Tab', 1],
+  ] as const) {
+    await about.focus()
+    await page.keyboard.press('Enter')
+    for (let pressed = 1; pressed < times; pressed += 1) await page.keyboard.press(key)
+    expect(await team.isVisible()).toBe(true)
+    await page.keyboard.press(key)
+    expect(await team.isVisible()).toBe(false)
+  }
+})
+
+test('a group in the menu of a phone stays open when the focus moves on', async () => {
+  const page = await site.open('/', phone)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('About', { exact: true }).click()
+  await page.getByRole('link', { name: 'Events', exact: true }).focus()
+  expect(await page.getByRole('link', { name: 'Team', exact: true }).isVisible()).toBe(true)
+})
+
 test('the header shrinks and gets a shadow after 20 pixels of scrolling', async () => {
   const page = await site.open('/', desktop)
   const getStyle = () =>

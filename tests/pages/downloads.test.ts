@@ -47,7 +47,7 @@ test('a file is published unchanged if a public page links to it, but not if onl
 test('an event resource shows the type and size of its file, and its link has the base', () => {
   const page = readPage(site, '/events/baby-bottle-boomerang')
   const link = findLinks(page).find(({ href }) => href === `${base}files/poster.pdf`)
-  expect(link?.label).toBe('Download (PDF, 1 KB): Campaign Poster')
+  expect(link?.label).toBe('Download (PDF, 1 KB) Campaign Poster')
   expect(getText(readPage(site, '/about').all('main'))).toContain('A form (PDF)')
 })
 
