@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FileEntry } from '../../model/source/list-files'
+import { FIGTREE } from '../../renderer/fonts/fonts'
 import { digestAssets, type OutputFiles } from './output-files'
 
 let staticDirectory: string
@@ -27,7 +28,7 @@ const createParts = (changes: object = {}) =>
     contentFiles: [vector],
     built: { site: { stylesheet: 'site.1.css' }, css: 'p{}' },
     redirects: { pages: [], rules: '' },
-    fonts: [{ path: 'fonts/a.1.woff2', content: 'a' }],
+    fonts: [{ face: FIGTREE, path: 'fonts/a.1.woff2', content: 'a' }],
     images: { vectors: ['hill.svg'], variants: [variant], unused: [] },
     downloads: { linked: [poster] },
     ...changes,
@@ -52,7 +53,10 @@ describe('digestAssets', () => {
       'the stylesheet changes',
       () => createParts({ built: { site: { stylesheet: 'site.2.css' }, css: 'p{}' } }),
     ],
-    ['a font changes', () => createParts({ fonts: [{ path: 'fonts/a.2.woff2', content: 'a' }] })],
+    [
+      'a font changes',
+      () => createParts({ fonts: [{ face: FIGTREE, path: 'fonts/a.2.woff2', content: 'a' }] }),
+    ],
     [
       'a redirect rule is added',
       () => createParts({ redirects: { pages: [], rules: '/a /b 301' } }),

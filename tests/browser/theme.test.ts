@@ -49,7 +49,6 @@ test('a chosen theme applies to every page before the first paint, until the vis
 })
 
 test('Back shows the page before in the theme that was chosen since', async () => {
-  // Without JavaScript's help the page would come from the back/forward cache as it was.
   const page = await site.open('/', { colorScheme: 'light' })
   const light = await getBackground(page)
   await page.goto(`${site.url}give`)
