@@ -8,7 +8,7 @@ import type { ProblemDetails } from './problems/problem'
 /** The fields that only entries with a page of their own have. */
 const pageFields = { redirectFrom: optional(list(redirectPath())) }
 
-/** The subject of e-mails from pages that have none of their own. */
+/** The subject of emails from pages that have none of their own. */
 const DEFAULT_EMAIL_SUBJECT = 'Website Inquiry'
 
 type EntryBase = {
@@ -35,7 +35,7 @@ export type Collection<F extends Fields = Fields> = {
   readonly body: 'required' | 'optional' | 'none'
   readonly getPagePath: (slug: string) => string | null
   readonly compare: (a: Entry<F>, b: Entry<F>) => number
-  /** Returns the subject of e-mails that visitors start from the page of an entry. */
+  /** Returns the subject of emails that visitors start from the page of an entry. */
   readonly getEmailSubject: (title: string) => string
   /**
    * Finds mistakes that only several fields together reveal.

@@ -1,4 +1,4 @@
-// A line that offers an e-mail about the entry whose page it is on.
+// A line that offers an email about the entry whose page it is on.
 import { SiteLink } from '../site-link/site-link'
 import { createMailto, type MailtoOptions } from './mailto'
 import { styled } from '../styled/styled'

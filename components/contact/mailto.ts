@@ -9,7 +9,7 @@ export type MailtoOptions = {
 /** The subject of emails from pages that have none of their own. */
 const DEFAULT_SUBJECT = 'Website Inquiry'
 
-/** The subject of e-mails that ask for news. */
+/** The subject of emails that ask for news. */
 export const MAILING_LIST_SUBJECT = 'Mailing list'
 
 /** Returns a `mailto:` URL with a subject and an optional body (RFC 6068). */

@@ -22,13 +22,13 @@ export function startHeader(): void {
     groups.forEach((group) => {
       if (except === null || !group.contains(except)) group.open = false
     })
-  document.addEventListener('click', (click) => closeGroups(click.target as Node))
+  document.addEventListener('click', (event) => closeGroups(event.target as Node))
   // The groups of a bar cover the page; those of an open menu do not.
-  document.addEventListener('focusin', (focus) => {
-    if (!menu?.matches(':popover-open')) closeGroups(focus.target as Node)
+  document.addEventListener('focusin', (event) => {
+    if (!menu?.matches(':popover-open')) closeGroups(event.target as Node)
   })
-  document.addEventListener('keydown', (key) => {
-    if (key.key !== 'Escape') return
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
     const open = [...groups].find((group) => group.open)
     if (open?.contains(document.activeElement)) open.querySelector('summary')?.focus()
     closeGroups(null)

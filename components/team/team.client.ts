@@ -8,12 +8,12 @@ export function startTeam(): void {
     // From now on, `:target` no longer shows the dialog: it matches even after the fragment has left the URL.
     person.dataset['person'] = 'modal'
     person.addEventListener('close', () => leave(person))
-    person.addEventListener('click', (click) => {
-      if (click.target === person && isOutside(person, click)) person.close()
+    person.addEventListener('click', (event) => {
+      if (event.target === person && isOutside(person, event)) person.close()
     })
-    findLink(person)?.addEventListener('click', (click) => {
-      if (click.ctrlKey || click.metaKey || click.shiftKey) return
-      click.preventDefault()
+    findLink(person)?.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
       history.pushState(ADDED_BY_CLICK, '', `#${person.id}`)
       person.showModal()
     })

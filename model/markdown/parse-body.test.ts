@@ -96,7 +96,7 @@ describe('parseBody', () => {
     )
   })
 
-  test('adds the subject also to a button for an e-mail', () => {
+  test('adds the subject also to a button for an email', () => {
     expect(toHtml('::button[Write]{href=mailto:a@example.org}')).toBe(
       '[Write -> mailto:a@example.org?subject=Website%20Inquiry&body=I%20ask]',
     )

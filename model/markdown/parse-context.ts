@@ -13,7 +13,7 @@ import { createEdit, type TextRange } from '../problems/text-edits'
 export type MarkdownContext = ParseContext & {
   /** The subject for email links without one. */
   readonly emailSubject: string
-  /** The first words of the e-mails with that subject. */
+  /** The first words of the emails with that subject. */
   readonly emailBody?: string | undefined
   /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean

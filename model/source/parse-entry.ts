@@ -91,7 +91,7 @@ export function parseEntry(
     ...context,
     emailSubject: getEmailSubject(collection, values),
     emailBody: typeof values['emailBody'] === 'string' ? values['emailBody'] : undefined,
-    hasPage: slug === NOT_FOUND || collection.getPagePath(slug) !== null,
+    hasPage: slug === NOT_FOUND_SLUG || collection.getPagePath(slug) !== null,
   })
   parsedBody.problems.forEach(report)
   references.push(...parsedBody.references)

@@ -202,7 +202,7 @@ describe.each(contentSites)('the site of $content', (built) => {
     ).toEqual(site.volunteerRoles.map(({ pagePath }) => [pagePath, '/contact']))
   })
 
-  test('names the service, the event or the role in the subject of an e-mail from its page', () => {
+  test('names the service, the event or the role in the subject of an email from its page', () => {
     const subjects = [
       ...site.services.map(({ pagePath, title }) => [pagePath, `Question about ${title}`]),
       ...site.events.map(({ pagePath, title }) => [pagePath, `Question about ${title}`]),
