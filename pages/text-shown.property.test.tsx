@@ -87,6 +87,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   source: 'the source of a figure, for staff',
   order: 'sorts a list',
   focus: 'says where an image is cropped',
+  emblem: 'names a drawing (components/team/portrait.test.tsx)',
   id: 'an anchor, which is only shown in URLs',
   event: 'says to which event an entry belongs',
   date: 'shown as text',

@@ -32,7 +32,7 @@ const Role = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.second
 export function PersonCard({ person }: { person: PersonData }) {
   return (
     <Box>
-      <Portrait name={person.name} image={person.image} />
+      <Portrait person={person} />
       <Text>
         <Typography variant="h5" component="h3">
           {person.name}

@@ -9,6 +9,8 @@ export type PersonData = {
   readonly name: string
   readonly title: string
   readonly image: PageImage | null
+  /** The name of a drawing in public/emblems.svg, shown if there is no image. */
+  readonly emblem: string | null
   readonly bio: Body
   /** Why the person is not on the public site, or null. */
   readonly hidden: HiddenReason | null

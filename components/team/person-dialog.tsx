@@ -50,7 +50,7 @@ const Role = styled('div')(({ theme }) => ({
 }))
 
 export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {
-  const { id, name, title, image, bio } = person
+  const { id, name, title, bio } = person
   const ids = { name: `${id}.name`, title: `${id}.title`, bio: `${id}.bio` }
   return (
     <Box
@@ -74,7 +74,7 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
         </ButtonAnchor>
       </Bar>
       <Role>
-        <Portrait name={name} image={image} />
+        <Portrait person={person} />
         <p id={ids.title}>{title}</p>
       </Role>
       <div id={ids.bio}>

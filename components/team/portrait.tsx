@@ -1,14 +1,16 @@
-// The portrait of a person, or their initials above hills if there is no image.
+// The portrait of a person. Without an image, it is a medallion with an emblem of their work, or else their initials.
 import type { Theme } from '@mui/material/styles'
-import { Image, type PageImage } from '../image/image'
+import { Image } from '../image/image'
+import { useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import type { PersonData } from './person-data'
 
-/** Draws two hills and a low sun with gradients. */
-const createHills = ({ band, mark }: Theme['vars']['palette']) => `
-  radial-gradient(ellipse 75% 28% at 12% 106%, ${band.deep} 99%, transparent),
-  radial-gradient(ellipse 85% 32% at 88% 108%, ${band.edgeOnDeep} 99%, transparent),
-  radial-gradient(circle at 74% 77%, ${mark.flame} 9%, transparent 9.5%),
-  ${band.soft}`
+/** Draws two hills and a large sun, which is the moon in the dark color scheme, with gradients. */
+const createScene = ({ medallion }: Theme['vars']['palette']) => `
+  radial-gradient(ellipse 75% 28% at 12% 106%, ${medallion.hill} 99%, transparent),
+  radial-gradient(ellipse 85% 32% at 88% 108%, ${medallion.farHill} 99%, transparent),
+  radial-gradient(circle closest-side at 50% 48%, ${medallion.sun} 78%, transparent 79%),
+  ${medallion.sky}`
 
 const Round = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -18,19 +20,34 @@ const Round = styled('span')(({ theme }) => ({
   aspectRatio: '1',
   borderRadius: '50%',
   overflow: 'hidden',
-  background: createHills(theme.vars.palette),
+  background: createScene(theme.vars.palette),
   border: `${theme.border.strong} ${theme.vars.palette.divider}`,
   color: theme.vars.palette.primary.main,
   ...theme.typography.h3,
-  // Moves the initials above the hills.
-  '&[aria-hidden="true"]': { paddingBottom: theme.space.medium },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // The emblems take these two colors from the page, so they follow its color scheme in every browser.
+  '& svg': { width: '100%', height: '100%', fill: theme.vars.palette.medallion.paper },
 }))
 
-export function Portrait({ name, image }: { name: string; image: PageImage | null }) {
+type Props = { person: Pick<PersonData, 'name' | 'image' | 'emblem'> }
+
+export function Portrait({ person: { name, image, emblem } }: Props) {
+  const base = useBase()
+  if (image !== null)
+    return (
+      <Round>
+        <Image {...image} sizes="7rem" />
+      </Round>
+    )
   return (
-    <Round aria-hidden={image === null}>
-      {image === null ? getInitials(name) : <Image {...image} sizes="7rem" />}
+    <Round aria-hidden>
+      {emblem === null ? (
+        getInitials(name)
+      ) : (
+        <svg>
+          <use href={`${base}emblems.svg#${emblem}`} />
+        </svg>
+      )}
     </Round>
   )
 }

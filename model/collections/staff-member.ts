@@ -1,10 +1,12 @@
 // Staff members (content/team); the body is the bio.
 import { optional } from '../schema/field'
+import { choice } from '../schema/fields/choice'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { compareByOrder, defineCollection } from '../define-collection'
+import { EMBLEMS } from './emblems'
 
 export const staffMember = defineCollection({
   name: 'staff member',
@@ -16,10 +18,19 @@ export const staffMember = defineCollection({
     title: text({ about: 'What the person does here.', example: 'Nurse Manager' }),
     image: optional(
       image(
-        'A portrait: the name of a file in content/images. Without one, the initials are drawn.',
+        'A portrait: the name of a file in content/images. Without one, the emblem or the initials are drawn.',
       ),
     ),
     focus: optional(focalPoint()),
+    emblem: optional(
+      choice(
+        {
+          about: `A small drawing of what the person does, shown until there is a portrait. Choose one: ${EMBLEMS.join(', ')}.`,
+          example: 'stethoscope',
+        },
+        EMBLEMS,
+      ),
+    ),
     order: order(),
   },
 })

@@ -33,6 +33,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   createPair('The same under the pointer', 'primary.contrastText', 'primary.dark'),
   createPair('Text on the button for gifts', 'secondary.contrastText', 'secondary.main'),
   createPair('The same under the pointer', 'secondary.contrastText', 'secondary.dark'),
+  createPair('Initials of a person', 'primary.main', 'medallion.sun'),
   createPair('Footer', 'band.onDeep', 'band.deep'),
   createPair('Last line of the footer', 'band.quietOnDeep', 'band.deep'),
   createPair('Toasts', 'background.default', 'text.primary'),

@@ -14,6 +14,8 @@ type Band = {
   quietOnDeep: string
   edgeOnDeep: string
 }
+/** The scene of a portrait without a photo: a sun or moon above two hills. */
+type Medallion = { sky: string; sun: string; hill: string; farHill: string; paper: string }
 /** The logo has one color that nothing else has. */
 type Mark = { flame: string }
 
@@ -21,10 +23,12 @@ declare module '@mui/material/styles' {
   interface Palette {
     band: Band
     mark: Mark
+    medallion: Medallion
   }
   interface PaletteOptions {
     band: Band
     mark: Mark
+    medallion: Medallion
   }
   interface TypographyVariants {
     /** The introduction below the heading of a page. */
@@ -62,6 +66,13 @@ export const theme = createTheme({
           edgeOnDeep: '#5b7670',
         },
         mark: { flame: '#e9b44c' },
+        medallion: {
+          sky: '#dce9e2',
+          sun: '#f9e6b8',
+          hill: '#8db5a2',
+          farHill: '#b4cec1',
+          paper: '#fffaf0',
+        },
       },
     },
     dark: {
@@ -79,6 +90,13 @@ export const theme = createTheme({
           edgeOnDeep: '#4a5b54',
         },
         mark: { flame: '#e9b44c' },
+        medallion: {
+          sky: '#1a363d',
+          sun: '#365049',
+          hill: '#1f433b',
+          farHill: '#2a554f',
+          paper: '#e0d5be',
+        },
       },
     },
   },

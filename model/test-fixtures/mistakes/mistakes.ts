@@ -19,7 +19,13 @@ import { answerMistakes, dateMistakes } from './cases/dates-and-answers'
 import { linkMistakes } from './cases/links'
 import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
 import { limitMistakes, missingTextMistakes } from './cases/text-limits'
-import { addressMistakes, churchMistakes, pageMistakes, textMistakes } from './cases/values'
+import {
+  addressMistakes,
+  churchMistakes,
+  pageMistakes,
+  personMistakes,
+  textMistakes,
+} from './cases/values'
 
 /** The group of the mistakes that only a build finds, because it fetches remote images. */
 export const REMOTE_IMAGES_GROUP = 'Pictures from other websites, when the site is built'
@@ -29,7 +35,13 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'The fences': [...fenceMistakes, ...noFieldMistakes],
   'The lines of fields': [...lineMistakes, ...quoteMistakes, ...listMistakes],
   'Days and times': [...dateMistakes, ...answerMistakes],
-  'Other values': [...addressMistakes, ...textMistakes, ...churchMistakes, ...pageMistakes],
+  'Other values': [
+    ...addressMistakes,
+    ...textMistakes,
+    ...churchMistakes,
+    ...personMistakes,
+    ...pageMistakes,
+  ],
   'The settings': createSettingsMistakes(SETTINGS_TEXT),
   Codes: codeMistakes,
   Links: linkMistakes,

@@ -48,6 +48,7 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     name: person.name,
     title: person.title,
     image: getEntryImage(site, { ...person, imageAlt: person.name }),
+    emblem: person.emblem ?? null,
     bio: person.body,
     hidden: getHiddenReason(person, build.today),
   }))

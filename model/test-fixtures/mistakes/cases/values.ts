@@ -151,6 +151,25 @@ export const churchMistakes: readonly Mistake[] = createMistakes('churches/sampl
   ],
 ])
 
+const PERSON =
+  '---\nname: Nora Sample\ntitle: Nurse\nemblem: stethoscope\norder: 10\n---\n\nNora listens.\n'
+
+export const personMistakes: readonly Mistake[] = createMistakes('team/sample.md', PERSON, [
+  [
+    'a typo in an emblem',
+    'emblem: stethoscope',
+    'emblem: Stetoscope',
+    'choice-unknown 4:9 emblem',
+    'repaired',
+  ],
+  [
+    'an emblem that nobody has drawn',
+    'emblem: stethoscope',
+    'emblem: rocket',
+    'choice-unknown 4:9 emblem',
+  ],
+])
+
 export const pageMistakes: readonly Mistake[] = createMistakes('pages/sample.md', PAGE_TEXT, [
   [
     'a picture without words',
