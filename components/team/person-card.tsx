@@ -27,7 +27,12 @@ const Text = styled('div')(({ theme: { size, space } }) => ({
   flex: `1 1 ${size.name}`,
 }))
 
-const Role = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
+/** Small, so that most titles fit on one line and the cards of all rows are equally high. */
+const Role = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  textWrap: 'balance',
+  color: theme.vars.palette.text.secondary,
+}))
 
 export function PersonCard({ person }: { person: PersonData }) {
   return (

@@ -148,6 +148,37 @@ describe('the dialog of a person', () => {
   })
 })
 
+describe('the cards of the staff', () => {
+  test.each([768, 1280, 1920])(
+    'have names, titles and links on the same lines at %i px',
+    async (width) => {
+      const page = await site.open('/about/team', { viewport: { width, height: 900 } })
+      const offsets = await page.locator('article:has(h3)').evaluateAll((cards) =>
+        cards.map((card) =>
+          ['h3', 'p', 'a'].map((tag) => {
+            const top = card.querySelector(tag)?.getBoundingClientRect().top ?? 0
+            return Math.round(top - card.getBoundingClientRect().top)
+          }),
+        ),
+      )
+      expect(offsets.length).toBeGreaterThan(1)
+      expect(new Set(offsets.map(String)).size).toBe(1)
+    },
+  )
+
+  test('show an emblem in other colors at night', async () => {
+    const seen: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await site.open('/about/team', { ...desktop, colorScheme })
+      await page.waitForLoadState('networkidle')
+      const emblem = page.locator('article use').first()
+      expect(await emblem.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
+      seen.push((await emblem.screenshot()).toString('base64'))
+    }
+    expect(seen[0]).not.toBe(seen[1])
+  })
+})
+
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
 const getBox = (element: Locator) =>
