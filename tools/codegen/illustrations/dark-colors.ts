@@ -43,7 +43,7 @@ export const ROLES: Readonly<Record<string, ColorRole>> = {
   path: { dark: '#7a7260', label: 'Paths and walks' },
   mist: { dark: '#6f8f8c', label: 'Mist' },
   land: { dark: '#22383a', label: 'The land on the map' },
-  park: { dark: '#2f5a4e', label: 'Parks on the map' },
+  'map-hill': { dark: '#2f5a4e', label: 'Hills on the map' },
   house: { dark: '#73705f', label: 'Walls of houses' },
   roof: { dark: '#74402b', label: 'Roofs' },
   light: { dark: '#ffcf73', label: 'Lit windows, lamps, bulbs' },
