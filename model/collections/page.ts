@@ -1,6 +1,7 @@
 // Pages (content/pages); the path of a file is the path of its page.
 import { optional } from '../schema/field'
 import { date } from '../schema/fields/dates/date'
+import { focalPoint } from '../schema/fields/focal-point'
 import { image, altText } from '../schema/fields/image'
 import { url } from '../schema/fields/link'
 import { metaDescription, text } from '../schema/fields/text'
@@ -43,6 +44,7 @@ export const page = defineCollection({
         'Needed with a picture: what it shows, for people who cannot see it, or the word decorative.',
       ),
     ),
+    focus: optional(focalPoint()),
     emailSubject: optional(
       text({
         about:
