@@ -1,5 +1,6 @@
-// The page for paths that do not exist, published as 404.html. It logs the path to the visitor's console.
+// The page for paths that do not exist, published as 404.html. Its script corrects paths that are only written differently.
 import { ButtonLink } from '../components/button/button-link'
+import { useBase } from '../components/site-link/site-link'
 import type { PageInput, PageResult } from '../renderer/page-context'
 import { NOT_FOUND_SLUG } from '../model/collections/page'
 import { getPage } from './_data/entries'
@@ -11,7 +12,7 @@ type Props = { intro: PageIntro }
 
 export function Page({ intro }: Props) {
   return (
-    <div data-not-found="">
+    <div data-not-found={useBase()}>
       <PageIntroHeader
         intro={intro}
         actions={

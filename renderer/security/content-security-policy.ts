@@ -30,7 +30,7 @@ export function createContentSecurityPolicy({ scripts, frames }: PolicyOptions):
     ['style-src', "'self'"],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
-    // Our scripts fetch nothing, but auditing tools request robots.txt on behalf of the page.
+    // The page for unknown paths asks whether a similar path exists (components/not-found).
     ['connect-src', "'self'"],
     ['frame-src', "'self'", ...[...new Set(frames)].sort()],
     ['base-uri', "'none'"],
