@@ -2,11 +2,16 @@
 import type { ReactNode } from 'react'
 import { ButtonAnchor, type ButtonVariant } from './button'
 
-type Props = { href: string; children: ReactNode; variant?: ButtonVariant }
+type Props = {
+  href: string
+  children: ReactNode
+  variant?: ButtonVariant
+  'aria-current'?: 'page' | 'true' | undefined
+}
 
-export function ButtonLink({ href, children, variant = 'filled' }: Props) {
+export function ButtonLink({ href, children, variant = 'filled', ...rest }: Props) {
   return (
-    <ButtonAnchor href={href} data-button={variant}>
+    <ButtonAnchor href={href} data-button={variant} {...rest}>
       {children}
     </ButtonAnchor>
   )

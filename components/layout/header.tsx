@@ -7,6 +7,7 @@ import { Container } from '../container/container'
 import { useFragment } from '../fragment-cache/fragment-cache'
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
+import { findCurrentItem, getAriaCurrent, type CurrentItem } from './current-item'
 import { Logo } from './logo'
 import { MENU_ID, Navigation } from './navigation'
 import { styled } from '../styled/styled'
@@ -70,29 +71,28 @@ type HeaderData = {
   readonly phone: string
   readonly items: readonly NavigationItem[]
   readonly services: readonly LinkData[]
-  readonly currentPath: string
+  readonly current: CurrentItem
 }
 
 type Props = { settings: Settings; services: readonly LinkData[]; currentPath: string }
 
 export function Header({ settings, services, currentPath }: Props) {
   const { name, phone, navigation: items } = settings
-  // On most pages no item of the header is current. An empty path lets them share one fragment.
-  const paths = ['/', ...items.map(({ href }) => href), ...services.map(({ href }) => href)]
+  const links = [...items, ...services.map(({ href }) => ({ href, group: null }))]
   const data: HeaderData = {
     name,
     phone,
     items,
     services,
-    currentPath: paths.includes(currentPath) ? currentPath : '',
+    current: findCurrentItem(links, currentPath),
   }
   return <Bar data-header="" {...useFragment(HeaderContent, data)} />
 }
 
-function HeaderContent({ name, phone, items, services, currentPath }: HeaderData) {
+function HeaderContent({ name, phone, items, services, current }: HeaderData) {
   return (
     <Row>
-      <Name href="/" aria-current={currentPath === '/' ? 'page' : undefined}>
+      <Name href="/" aria-current={getAriaCurrent(current, '/')}>
         <Logo />
         {name}
       </Name>
@@ -104,7 +104,7 @@ function HeaderContent({ name, phone, items, services, currentPath }: HeaderData
           Menu
         </MenuButton>
       </PhoneButtons>
-      <Navigation items={items} services={services} phone={phone} currentPath={currentPath} />
+      <Navigation items={items} services={services} phone={phone} current={current} />
     </Row>
   )
 }

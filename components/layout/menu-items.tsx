@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { getAriaCurrent, type CurrentItem } from './current-item'
 import type { NavigationEntry } from './group-navigation'
 
 const createItemStyle = ({ breakpoints, radius, space, typography, vars }: Theme) =>
@@ -21,11 +22,7 @@ const createItemStyle = ({ breakpoints, radius, space, typography, vars }: Theme
 
 const ItemLink = styled(SiteLink)(({ theme }) => ({
   ...createItemStyle(theme),
-  '&[aria-current="page"]': {
-    color: theme.vars.palette.primary.main,
-    textDecoration: 'underline',
-    textDecorationThickness: theme.border.underline,
-  },
+  '&[aria-current]': { color: theme.vars.palette.primary.main },
 }))
 
 const Group = styled('details')(({ theme }) => ({
@@ -56,11 +53,11 @@ const Group = styled('details')(({ theme }) => ({
   },
 }))
 
-type LinkProps = { href: string; currentPath: string; children: ReactNode }
+type LinkProps = { href: string; current: CurrentItem; children: ReactNode }
 
-export function MenuLink({ href, currentPath, children }: LinkProps) {
+export function MenuLink({ href, current, children }: LinkProps) {
   return (
-    <ItemLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
+    <ItemLink href={href} aria-current={getAriaCurrent(current, href)}>
       {children}
     </ItemLink>
   )
@@ -68,18 +65,17 @@ export function MenuLink({ href, currentPath, children }: LinkProps) {
 
 type GroupProps = {
   group: Extract<NavigationEntry, { items: unknown }>
-  currentPath: string
+  current: CurrentItem
 }
 
-export function MenuGroup({ group, currentPath }: GroupProps) {
-  const isCurrent = group.items.some(({ href }) => href === currentPath)
+export function MenuGroup({ group, current }: GroupProps) {
   return (
-    <Group name="navigation" data-current={isCurrent ? '' : undefined}>
+    <Group name="navigation" data-current={group.label === current.group ? '' : undefined}>
       <summary>{group.label}</summary>
       <ul>
         {group.items.map(({ href, label }) => (
           <li key={href}>
-            <MenuLink href={href} currentPath={currentPath}>
+            <MenuLink href={href} current={current}>
               {label}
             </MenuLink>
           </li>

@@ -4,6 +4,7 @@ import { getTelUrl } from '../contact/phone-link'
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
+import type { CurrentItem } from './current-item'
 import { MenuLink } from './menu-items'
 
 export const MENU_ID = 'site.menu'
@@ -32,9 +33,9 @@ const Services = styled('ul')(({ theme }) => ({
   margin: `${theme.space.small} 0 0 !important`,
 }))
 
-type Props = { services: readonly LinkData[]; phone: string; currentPath: string }
+type Props = { services: readonly LinkData[]; phone: string; current: CurrentItem }
 
-export function MenuTop({ services, phone, currentPath }: Props) {
+export function MenuTop({ services, phone, current }: Props) {
   return (
     <Top>
       <CloseRow>
@@ -54,7 +55,7 @@ export function MenuTop({ services, phone, currentPath }: Props) {
           <Services>
             {services.map(({ label, href }) => (
               <li key={href}>
-                <MenuLink href={href} currentPath={currentPath}>
+                <MenuLink href={href} current={current}>
                   {label}
                 </MenuLink>
               </li>

@@ -4,6 +4,7 @@ import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import { ButtonLink } from '../button/button-link'
 import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
+import { getAriaCurrent, type CurrentItem } from './current-item'
 import { groupNavigation } from './group-navigation'
 import { MenuGroup, MenuLink } from './menu-items'
 import { MENU_ID, MenuTop } from './menu-top'
@@ -45,6 +46,10 @@ const Menu = styled('nav')(({ theme }) => ({
     maxWidth: '75%',
   },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& [aria-current], & [data-current] > summary': {
+    textDecoration: 'underline',
+    textDecorationThickness: theme.border.underline,
+  },
 }))
 
 const Items = styled('ul')(({ theme }) => ({
@@ -73,27 +78,27 @@ type Props = {
   items: readonly NavigationItem[]
   services: readonly LinkData[]
   phone: string
-  currentPath: string
+  current: CurrentItem
 }
 
-export function Navigation({ items, services, phone, currentPath }: Props) {
+export function Navigation({ items, services, phone, current }: Props) {
   return (
     <Menu id={MENU_ID} popover="auto" aria-label="Main">
-      <MenuTop services={services} phone={phone} currentPath={currentPath} />
+      <MenuTop services={services} phone={phone} current={current} />
       <Items>
         {groupNavigation(items).map((entry) => (
           <li key={entry.label}>
             {'items' in entry ? (
-              <MenuGroup group={entry} currentPath={currentPath} />
+              <MenuGroup group={entry} current={current} />
             ) : (
-              <MenuLink href={entry.href} currentPath={currentPath}>
+              <MenuLink href={entry.href} current={current}>
                 {entry.label}
               </MenuLink>
             )}
           </li>
         ))}
         <DonateItem>
-          <ButtonLink href="/give" variant="accent">
+          <ButtonLink href="/give" variant="accent" aria-current={getAriaCurrent(current, '/give')}>
             Donate Now
           </ButtonLink>
         </DonateItem>
