@@ -35,15 +35,21 @@ test('PageNavigation marks the current page in its section', () => {
   expect(render(<PageNavigation navigation={NO_NAVIGATION} currentPath="/" />)).toBe('')
 })
 
-test('PageNavigation labels the previous and next links', () => {
+test('PageNavigation links to the list of all posts between the newer and the older one', () => {
   const adjacent = {
-    previous: null,
+    previous: { relation: 'Newer post', label: 'Third', href: '/blog/third' },
+    all: { label: 'All posts', href: '/blog' },
     next: { relation: 'Older post', label: 'First', href: '/blog/first' },
   }
   const html = render(
     <PageNavigation navigation={{ ...NO_NAVIGATION, adjacent }} currentPath="/blog/second" />,
   )
-  expect(html).toContain('<nav aria-label="Before and after"><a data-on="" href="/blog/first">')
+  expect(html).toContain('<nav aria-label="All posts">')
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="/blog/third"',
+    'href="/blog"',
+    'href="/blog/first"',
+  ])
   expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Older post\s+First/)
 })
 

@@ -1,18 +1,21 @@
-// Links to the previous and the next page of an ordered collection.
+// Links from an entry of an ordered collection to the previous and the next one, and to the list of all, in one row.
+import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
 /** `relation` is a text such as "Older post"; `label` is the title of the page. */
-type AdjacentPage = { readonly relation: string; readonly label: string; readonly href: string }
+type AdjacentPage = LinkData & { readonly relation: string }
 
 export type PreviousNextData = {
   readonly previous: AdjacentPage | null
+  readonly all: LinkData
   readonly next: AdjacentPage | null
 }
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.text,
+  alignItems: 'stretch',
   '& a': {
     padding: `${theme.space.medium} ${theme.space.text}`,
     border: `${theme.border.thin} ${theme.vars.palette.divider}`,
@@ -31,27 +34,33 @@ const Row = styled('nav')(({ theme }) => ({
   // The empty alternative text keeps screen readers from announcing arrows.
   '& [data-back] small::before': { content: '"← " / ""' },
   '& [data-on] small::after': { content: '" →" / ""' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& [data-on]': { gridColumn: 2, textAlign: 'right' },
+  '& [data-all]': { alignContent: 'center', textAlign: 'center' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto 1fr',
+    '& [data-all]': { gridColumn: 2 },
+    '& [data-on]': { gridColumn: 3, textAlign: 'right' },
   },
 }))
 
-export function PreviousNext({ previous, next }: PreviousNextData) {
+export function PreviousNext({ previous, all, next }: PreviousNextData) {
   return (
-    <Row aria-label="Before and after">
-      {previous === null ? null : (
-        <SiteLink href={previous.href} data-back="">
-          <small>{previous.relation}</small>
-          <b>{previous.label}</b>
-        </SiteLink>
-      )}
-      {next === null ? null : (
-        <SiteLink href={next.href} data-on="">
-          <small>{next.relation}</small>
-          <b>{next.label}</b>
-        </SiteLink>
-      )}
+    <Row aria-label={all.label}>
+      {previous === null ? null : <AdjacentLink page={previous} data-back="" />}
+      <SiteLink href={all.href} data-all="">
+        <b>{all.label}</b>
+      </SiteLink>
+      {next === null ? null : <AdjacentLink page={next} data-on="" />}
     </Row>
+  )
+}
+
+type Direction = { 'data-back': '' } | { 'data-on': '' }
+
+function AdjacentLink({ page, ...direction }: { page: AdjacentPage } & Direction) {
+  return (
+    <SiteLink href={page.href} {...direction}>
+      <small>{page.relation}</small>
+      <b>{page.label}</b>
+    </SiteLink>
   )
 }

@@ -1,4 +1,4 @@
-// Tests the previous and next links of posts and services.
+// Tests the links from a post to the newer and the older one.
 import { expect, test } from 'vitest'
 import {
   createEntryText,
@@ -26,29 +26,31 @@ const { site } = createTestSite({
   'blog/third.md': createPostText({ title: 'Third', date: '2024-03-01' }),
   'blog/unready.md': createPostText({ title: 'Unready', date: '2024-02-15', draft: 'yes' }),
   'services/clinic.md': createServiceText('Clinic', '1'),
+  'services/adoption.md': createServiceText('Adoption', '2'),
 })
 
-test('getPreviousNext returns the next newer and the next older public post', () => {
+test('getPreviousNext returns the next newer and the next older public post, and the list of all', () => {
   expect(getPreviousNext(site, '/blog/second')).toEqual({
     previous: { relation: 'Newer post', label: 'Third', href: '/blog/third' },
+    all: { label: 'All posts', href: '/blog' },
     next: { relation: 'Older post', label: 'First', href: '/blog/first' },
   })
   expect(getPreviousNext(site, '/blog/third')?.previous).toBeNull()
   expect(getPreviousNext(site, '/blog/first')?.next).toBeNull()
 })
 
-test('getPreviousNext returns null for a single service and for unordered collections', () => {
-  expect(getPreviousNext(site, '/services/clinic')).toBeNull()
-  expect(getPreviousNext(site, '/events/walk')).toBeNull()
+test('getPreviousNext returns the list of all posts for a single post', () => {
+  const { site: siteWithOnePost } = createTestSite({ 'blog/first.md': createPostText() })
+  expect(getPreviousNext(siteWithOnePost, '/blog/first')).toEqual({
+    previous: null,
+    all: { label: 'All posts', href: '/blog' },
+    next: null,
+  })
 })
 
-test('getPreviousNext returns services in their order', () => {
-  const { site: siteWithTwoServices } = createTestSite({
-    'services/clinic.md': createServiceText('Clinic', '1'),
-    'services/adoption.md': createServiceText('Adoption', '2'),
-  })
-  expect(getPreviousNext(siteWithTwoServices, '/services/clinic')).toEqual({
-    previous: null,
-    next: { relation: 'Next service', label: 'Adoption', href: '/services/adoption' },
-  })
-})
+test.each(['/services/clinic', '/events/walk', '/blog', '/'])(
+  'getPreviousNext returns null for %s, which is not a post',
+  (path) => {
+    expect(getPreviousNext(site, path)).toBeNull()
+  },
+)

@@ -1,30 +1,20 @@
-// The previous and next page of ordered collections: posts by date, services by their order.
+// The links from a post to the next newer and the next older one.
 import type { PreviousNextData } from '../../../components/navigation/previous-next'
-import type { AnyEntry } from '../../../model/define-collection'
+import type { Post } from '../../../model/collections/post'
 import type { Site } from '../../../model/site'
+import { BLOG_PATH } from '../../../model/site-structure'
 import { findIndexByPath } from '../entries'
 
-/** Returns null if the page is not in an ordered collection, or is the only one in it. */
-export function getPreviousNext(site: Site, path: string): PreviousNextData | null {
-  return (
-    findAdjacentPages(site.posts, path, ['Newer post', 'Older post']) ??
-    findAdjacentPages(site.services, path, ['Previous service', 'Next service'])
-  )
-}
-
-type TitledEntry = AnyEntry & { readonly title: string }
-
-function findAdjacentPages(
-  entries: readonly TitledEntry[],
-  path: string,
-  [previous, next]: readonly [string, string],
-): PreviousNextData | null {
-  const index = findIndexByPath(entries, path)
-  if (index === -1 || entries.length === 1) return null
-  const createLink = (entry: TitledEntry | undefined, relation: string) =>
-    entry?.pagePath ? { relation, label: entry.title, href: entry.pagePath } : null
+/** Returns null if the page is not a post. Services have no such links: nobody in need should be led on to another need. */
+export function getPreviousNext({ posts }: Site, path: string): PreviousNextData | null {
+  const index = findIndexByPath(posts, path)
+  if (index === -1) return null
   return {
-    previous: createLink(entries[index - 1], previous),
-    next: createLink(entries[index + 1], next),
+    previous: createLink(posts[index - 1], 'Newer post'),
+    all: { label: 'All posts', href: BLOG_PATH },
+    next: createLink(posts[index + 1], 'Older post'),
   }
 }
+
+const createLink = (post: Post | undefined, relation: string) =>
+  post?.pagePath ? { relation, label: post.title, href: post.pagePath } : null

@@ -3,7 +3,6 @@ import { DateRange } from '../../../components/date/date-range'
 import { PageHeader } from '../../../components/page-header/page-header'
 import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
-import { ButtonLink } from '../../../components/button/button-link'
 import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import type { Post } from '../../../model/collections/post'
@@ -31,11 +30,6 @@ export function Page({ post, image, settings }: Props) {
       />
       <Section>
         <TextWithAside body={post.body} settings={settings} />
-      </Section>
-      <Section muted>
-        <ButtonLink href="/blog" variant="outlined">
-          All posts
-        </ButtonLink>
       </Section>
     </>
   )
