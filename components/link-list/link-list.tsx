@@ -1,41 +1,66 @@
-// Plain links in sections, each with a heading.
+// Plain links in columns of sections, each with a heading. A link may have further links below it.
 import Typography from '@mui/material/Typography'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
 export type LinkData = { readonly label: string; readonly href: string }
 
-const Sections = styled('div')(({ theme: { size, space } }) => ({
-  display: 'grid',
-  gap: space.huge,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.entry}), 1fr))`,
-  '& ul': { margin: `${space.medium} 0 0`, paddingLeft: space.text },
+export type LinkTree = LinkData & {
+  /** The pages below the page. */
+  readonly children?: readonly LinkTree[]
+  /** Parts of the page, shown side by side because there may be many short ones. */
+  readonly anchors?: readonly LinkData[]
+}
+
+export type LinkSection = { readonly title: string; readonly links: readonly LinkTree[] }
+
+const Sections = styled('div')(({ theme: { size, space, typography, border, vars } }) => ({
+  // At most four columns; their heights differ as little as possible.
+  columns: `4 ${size.card}`,
+  columnGap: space.huge,
+  marginBottom: `calc(-1 * ${space.huge})`,
+  '& section': { breakInside: 'avoid', paddingBottom: space.huge },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& section > ul': { marginTop: space.small },
   '& li': { padding: `${space.hair} 0` },
   // Makes the links as high as their lines, large enough for a thumb.
   '& a': { display: 'inline-block', verticalAlign: 'top' },
+  '& li ul': {
+    ...typography.body2,
+    marginTop: space.hair,
+    paddingLeft: space.medium,
+    borderLeft: `${border.strong} ${vars.palette.divider}`,
+  },
+  '& ul[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: space.text },
 }))
 
-export function LinkList({
-  sections,
-}: {
-  sections: readonly { title: string; links: readonly LinkData[] }[]
-}) {
+type Props = { sections: readonly LinkSection[]; level?: 'h2' | 'h3' }
+
+export function LinkList({ sections, level = 'h2' }: Props) {
   return (
     <Sections>
       {sections.map(({ title, links }) => (
         <section key={title}>
-          <Typography variant="h4" component="h2">
+          <Typography variant="h4" component={level}>
             {title}
           </Typography>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink href={href}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <Links links={links} />
         </section>
       ))}
     </Sections>
+  )
+}
+
+function Links({ links, inline = false }: { links: readonly LinkTree[]; inline?: boolean }) {
+  return (
+    <ul data-inline={inline ? '' : undefined}>
+      {links.map(({ label, href, children = [], anchors = [] }) => (
+        <li key={href}>
+          <SiteLink href={href}>{label}</SiteLink>
+          {anchors.length === 0 ? null : <Links links={anchors} inline />}
+          {children.length === 0 ? null : <Links links={children} />}
+        </li>
+      ))}
+    </ul>
   )
 }

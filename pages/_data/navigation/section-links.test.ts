@@ -1,9 +1,11 @@
 // Tests the links to the pages of a section.
 import { expect, test } from 'vitest'
 import {
+  createEntryText,
   createEventText,
   createPageText,
   createPostText,
+  createTestFiles,
   createTestSite,
 } from '../../../model/test-fixtures/create-test-site'
 import { getSectionLinks } from './section-links'
@@ -31,10 +33,31 @@ test.each(['/about', '/about/history', '/about/team'])(
   },
 )
 
+test('getSectionLinks returns pages in the order of their cards, then of the menu, then of their files', () => {
+  const createCard = (path: string, order: string) =>
+    createEntryText(
+      { title: 'Card', path, description: 'x', image: 'walk.svg', image_alt: 'decorative', order },
+      '',
+    )
+  const ordered = createTestSite({
+    'site.md': createTestFiles().texts['site.md']!.replace(
+      'navigation:\n',
+      'navigation:\n  - Plans: /partner/plans\n  - Give: /partner/donate\n',
+    ),
+    'pages/partner/a.md': createPageText('A'),
+    'pages/partner/plans.md': createPageText('Plans'),
+    'partner/a.md': createCard('/partner/volunteer', '1'),
+    'partner/b.md': createCard('/partner/prayer', '2'),
+  })
+  expect(getSectionLinks(ordered.site, '2026-11-20', '/partner').map(({ label }) => label)).toEqual(
+    ['Partner', 'Volunteer', 'Pray', 'Plans', 'Ways to give', 'A'],
+  )
+})
+
 test('getSectionLinks omits past events except on their own page', () => {
   expect(listLabels('/events/gala')).toEqual([])
-  expect(listLabels('/events/walk')).toEqual(['Events', 'Gala', 'Walk'])
-  expect(listLabels('/events/gala', '2026-10-01')).toEqual(['Events', 'Gala', 'Walk'])
+  expect(listLabels('/events/walk')).toEqual(['Events', 'Walk', 'Gala'])
+  expect(listLabels('/events/gala', '2026-10-01')).toEqual(['Events', 'Walk', 'Gala'])
 })
 
 test.each(['/', '/abouts', '/about/team/alone', '/blog/news', '/blog/page/2', '/NOT-FOUND'])(

@@ -1,15 +1,18 @@
 // The links to the pages of a section.
 import type { LinkData } from '../../../components/link-list/link-list'
 import type { Day } from '../../../model/dates/day'
-import { isPast } from '../../../model/dates/event-status'
+import { getFirstDay, isPast } from '../../../model/dates/event-status'
 import type { Event } from '../../../model/collections/event'
+import { compareText } from '../../../model/compare-text'
 import { memoizeByObject } from '../../../model/memoize'
 import type { Site } from '../../../model/site'
 import { findIndexByPath } from '../entries'
+import { sortByCards } from './path-order'
 
 /**
- * Returns the parent page and all pages directly below it, including the page itself. Posts have no section, because they are
- * ordered by date. Events that are over on `today` are omitted. The result is empty if there would be no link to another page.
+ * Returns the parent page and all pages directly below it, including the page itself, in the order of the cards that lead to them.
+ * Posts have no section, because they are ordered by date. Events that are over on `today` are omitted. The result is empty if there
+ * would be no link to another page.
  */
 export function getSectionLinks(site: Site, today: Day, path: string): readonly LinkData[] {
   if (findIndexByPath(site.posts, path) !== -1) return []
@@ -39,8 +42,9 @@ const groupByFolder = memoizeByObject((site: Site): ReadonlyMap<string, readonly
   }
   for (const entry of [...site.pages, ...site.services, ...site.volunteerRoles])
     add(entry.title, entry.pagePath)
-  for (const event of site.events) add(event.title, event.pagePath, event)
-  return folders
+  const events = site.events.toSorted((a, b) => compareText(getFirstDay(a), getFirstDay(b)))
+  for (const event of events) add(event.title, event.pagePath, event)
+  return new Map([...folders].map(([folder, members]) => [folder, sortByCards(site, members)]))
 })
 
 /** Returns `/about` for `/about/team`, and an empty string for `/about`. */
