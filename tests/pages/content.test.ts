@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
+import { STAFF_PATH } from '../../model/site-structure'
 import { parsePublishedUrls } from '../../model/routing/published-urls'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import { contentSites } from '../support/sites'
@@ -116,12 +117,13 @@ describe.each(contentSites)('the site of $content', (built) => {
         links.map(({ label, href }) => `${label}: ${href}`),
         path,
       ).toEqual([...menu.map(({ label, href }) => `${label}: ${href}`), 'Donate Now: /give'])
-      const current = links.filter(({ element }) => 'aria-current' in element.attribs)
-      const expected = menu.filter((item) => item.href === path)
-      expect(
-        current.map(({ href }) => href),
-        path,
-      ).toEqual(expected.map(() => path))
+      const getCurrent = (value: string) =>
+        links.flatMap(({ href, element }) =>
+          getAttribute(element, 'aria-current') === value ? [href] : [],
+        )
+      const ownLinks = links.filter(({ href }) => href === path)
+      expect(getCurrent('page'), path).toEqual(ownLinks.map(() => path))
+      for (const href of getCurrent('true')) expect(path.startsWith(`${href}/`), path).toBe(true)
     }
   })
 
@@ -219,9 +221,12 @@ describe.each(contentSites)('the site of $content', (built) => {
 
   test('links from the site index to every page and every staff member', () => {
     const links = findLinks(readPage(built, '/site-index').all('main')[0]!).map(({ href }) => href)
-    const indexedPaths = paths.filter((path) => !path.startsWith('/blog/page/'))
+    const indexedPaths = paths.filter(
+      (path) => !/^\/(?:blog\/page\/\d+|site-index|staff)$/.test(path),
+    )
     const staff = site.team.map(({ slug }) => `/about/team#${slug}`)
     expect(links).toEqual(expect.arrayContaining([...indexedPaths, ...staff]))
+    expect(links.filter((href) => ['/site-index', STAFF_PATH].includes(href))).toEqual([])
   })
 
   test('has a page or a redirect at every path that was ever published', () => {

@@ -1,5 +1,8 @@
 // Every route of the specification exists, with its own metadata and the layout that all pages share.
+import type { Element } from 'domhandler'
+import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
+import { STAFF_PATH } from '../../model/site-structure'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import { afterEvents } from '../support/sites'
 
@@ -88,9 +91,63 @@ describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
       ({ element }) => getAttribute(element, 'aria-current') === 'page',
     )
     expect(current.map(({ href }) => href)).toEqual(
-      findLinks(nav).some(({ href }) => href === path && href !== '/give') ? [path] : [],
+      findLinks(nav).some(({ href }) => href === path) ? [path] : [],
     )
   })
+})
+
+test.each([
+  ['/events/hope-gala', '/events', null],
+  ['/about/history', null, 'About'],
+  ['/partner', null, 'Partner'],
+  ['/partner/prayer', null, 'Partner'],
+  ['/partner/volunteer/clinic', '/partner/volunteer', 'Partner'],
+  ['/blog', null, null],
+])('the main navigation marks the section of %s', (path, item, group) => {
+  const nav = readPage(afterEvents, path).all(
+    'nav',
+    (element) => getAttribute(element, 'aria-label') === 'Main',
+  )[0]!
+  const marked = findLinks(nav).filter(
+    ({ element }) => getAttribute(element, 'aria-current') === 'true',
+  )
+  expect(marked.map(({ href }) => href)).toEqual(item === null ? [] : [item])
+  const groups = findAll((element) => 'data-current' in element.attribs, nav.children)
+  expect(groups.map((element) => getText(findAll(isSummary, [element])))).toEqual(
+    group === null ? [] : [group],
+  )
+})
+
+const isSummary = ({ name }: Element) => name === 'summary'
+
+test('the same order is used for the cards of a section and for the links to its pages', () => {
+  const cards = readPage(afterEvents, '/partner')
+    .all('article')
+    .flatMap((card) => findLinks(card)[0]?.href ?? [])
+  const section = readPage(afterEvents, '/partner/prayer').all(
+    'nav',
+    (element) => getAttribute(element, 'aria-labelledby') === 'site.section',
+  )[0]!
+  expect(findLinks(section).map(({ href }) => href)).toEqual(['/partner', ...cards])
+})
+
+test('visitors reach every page without the site index', () => {
+  const paths = findPagePaths(afterEvents).filter((path) => path !== STAFF_PATH)
+  const linked = paths
+    .filter((path) => path !== '/site-index')
+    .flatMap((path) =>
+      findLinks(readPage(afterEvents, path)).map(({ href }) => [path, href.split('#')[0]] as const),
+    )
+  const isLinked = (path: string) => linked.some(([from, to]) => to === path && from !== path)
+  expect(paths.filter((path) => !isLinked(path))).toEqual([])
+})
+
+test('the two pages about giving link to each other, and to what gifts make possible', () => {
+  const getTargets = (path: string) =>
+    findLinks(readPage(afterEvents, path).all('main')[0]!).map(({ href }) => href)
+  expect(getTargets('/give')).toEqual(expect.arrayContaining(['/partner/donate', '/adam']))
+  expect(getTargets('/partner/donate')).toContain('/give')
+  expect(getTargets('/about')).toEqual(expect.arrayContaining(['/adam', '/blog']))
 })
 
 test('every page has a unique title and description', () => {
