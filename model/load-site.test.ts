@@ -1,6 +1,7 @@
 // Tests the effects of typical edits to a small site, and the problems that are reported to editors.
 import { describe, expect, test } from 'vitest'
 import { getAllPaths } from './routing/routes'
+import { STAFF_PATH } from './site-structure'
 import {
   REQUIRED_PATHS,
   createEntryText,
@@ -17,7 +18,7 @@ describe('loadSite', () => {
     const { site, problems } = createTestSite()
     expect(problems).toEqual([])
     expect(getAllPaths(site)).toEqual(
-      ['/', '/blog', '/events', '/events/walk', ...REQUIRED_PATHS].sort(),
+      ['/', '/blog', '/events', '/events/walk', ...REQUIRED_PATHS, STAFF_PATH].sort(),
     )
     expect(site.events[0]).toMatchObject({
       title: 'Walk',
@@ -33,7 +34,7 @@ describe('loadSite', () => {
     })
     expect(problems).toEqual([])
     expect(getAllPaths(site)).toEqual(
-      ['/', '/about/parking', '/blog', '/events', ...REQUIRED_PATHS].sort(),
+      ['/', '/about/parking', '/blog', '/events', ...REQUIRED_PATHS, STAFF_PATH].sort(),
     )
   })
 

@@ -94,7 +94,7 @@ export const settings = defineCollection({
     repository: optional(
       repository({
         about:
-          'Where the files of this website are on GitHub. If it is set, every page has links that let us edit its text.',
+          'Where the files of this website are on GitHub. If it is set, the page /staff has links that let us edit every text.',
         example: 'https://github.com/example/lantern-hill-site',
       }),
     ),

@@ -237,9 +237,9 @@ function createFullFile(
   return `---\n${lines.join('\n')}\n---\n${body === 'none' ? '' : `\n${text}\n`}`
 }
 
-/** The slugs of pages with a template of their own, and of some without. */
+/** The slugs of pages with a template of their own and a file, and of some without a template. */
 const templateSlugs = Object.keys(pages)
-  .filter((file) => !/@|_error|content-page/.test(file))
+  .filter((file) => !/@|_error|content-page|staff/.test(file))
   .map((file) => file.replace(/^\/pages\/|\/index\.page\.server\.tsx$/g, ''))
 const SLUGS = [...templateSlugs, '404', 'about/filled', 'contact', 'give', 'welcome']
 

@@ -1,7 +1,7 @@
 // The HTML document of a page: head, providers and layout.
 import type { EmotionCache } from '@emotion/react'
 import { FragmentContext, type RenderFragment } from '../components/fragment-cache/fragment-cache'
-import { themeScript } from '../components/theme-select/theme-script'
+import { headScript } from './head-script'
 import { createSpeculationRules } from './security/speculation-rules'
 import { STYLESHEET_PATH } from './styles/stylesheet-path'
 import { Providers } from './providers'
@@ -23,7 +23,7 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
         {policy === null ? null : <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="referrer" content="no-referrer" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
         {indexed ? null : <meta name="robots" content="noindex" />}

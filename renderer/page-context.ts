@@ -41,6 +41,8 @@ export type PageInput = {
 export type PageResult<Props = Readonly<Record<string, unknown>>> = {
   readonly pageProps: Props
   readonly head: PageMetadata
+  /** Whether search engines may index the page; true by default. */
+  readonly indexed?: boolean
   /** The collections listed on the page, to which staff may want to add an entry. */
   readonly listedCollections?: readonly CollectionName[]
 }

@@ -1,4 +1,4 @@
-// The last line of every page: when its file was last changed, and links for staff to edit it.
+// The last line of every page, which only staff see: when its file was last changed, and links to edit it.
 import type { Day } from '../../model/dates/day'
 import { DateRange } from '../date/date-range'
 import { SiteLink } from '../site-link/site-link'
@@ -11,7 +11,9 @@ export type EditLinksData = {
 }
 
 const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
+  display: 'none',
+  // The script in the head or the page for staff sets the attribute (components/staff-switch).
+  '[data-staff] &': { display: 'flex' },
   flexWrap: 'wrap',
   columnGap: theme.space.huge,
   marginTop: theme.space.text,
@@ -32,7 +34,7 @@ const Links = styled('div')(({ theme }) => ({
 export function EditLinks({ lastChanged, links }: EditLinksData) {
   if (lastChanged === null && links.length === 0) return null
   return (
-    <Line data-no-print="">
+    <Line data-edit-links="" data-no-print="">
       {lastChanged === null ? null : (
         <p>
           Last changed <DateRange last={lastChanged} />
@@ -40,7 +42,9 @@ export function EditLinks({ lastChanged, links }: EditLinksData) {
       )}
       {links.length === 0 ? null : (
         <Links>
-          <span>For staff:</span>
+          <span>
+            <SiteLink href="/staff">For staff</SiteLink>:
+          </span>
           {links.map(({ label, href }) => (
             <SiteLink key={label} href={href}>
               {label}

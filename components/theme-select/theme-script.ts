@@ -1,4 +1,4 @@
-// An inline script that applies the chosen theme before the first paint. The content security policy allows it by its hash.
+// An inline script that applies the chosen theme before the first paint.
 
 /** The local storage key of the choice: `light` or `dark`; for "like my device" nothing is stored. */
 export const THEME_KEY = 'theme'

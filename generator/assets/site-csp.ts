@@ -1,6 +1,6 @@
 // Creates the content security policy of this site: its own inline scripts, and the hosts of its map and its videos.
 import { getMapEmbedUrl } from '../../components/contact/street-address'
-import { themeScript } from '../../components/theme-select/theme-script'
+import { headScript } from '../../renderer/head-script'
 import { createContentSecurityPolicy } from '../../renderer/security/content-security-policy'
 import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import type { Site } from '../../model/site'
@@ -12,7 +12,7 @@ export function createSitePolicy(site: Site, base: string): string {
     ...site.pages.flatMap(({ videoUrl }) => videoUrl ?? []),
   ]
   return createContentSecurityPolicy({
-    scripts: [themeScript, createSpeculationRules(base)],
+    scripts: [headScript, createSpeculationRules(base)],
     frames: frameUrls.map((url) => new URL(url).origin),
   })
 }

@@ -1,6 +1,7 @@
 // Tests that entries that are not public on a day are absent from the site of that day but present in a preview.
 import { expect, test } from 'vitest'
 import { getAllPaths } from '../routing/routes'
+import { STAFF_PATH } from '../site-structure'
 import {
   REQUIRED_PATHS,
   createEntryText,
@@ -26,7 +27,7 @@ test('the public site omits hidden entries and lists them with reasons', () => {
   const { site, problems, hidden, samples, today } = createTestSite(changes)
   expect(problems).toEqual([])
   expect(getAllPaths(site)).toEqual(
-    ['/', '/blog', '/events', '/events/walk', ...REQUIRED_PATHS].sort(),
+    ['/', '/blog', '/events', '/events/walk', ...REQUIRED_PATHS, STAFF_PATH].sort(),
   )
   expect([site.posts, site.churches]).toEqual([[], []])
   expect(site.events.map(({ id }) => id)).toEqual(['walk'])
@@ -43,7 +44,7 @@ test('the public site omits hidden entries and lists them with reasons', () => {
 test('a preview includes hidden entries and lists them just the same', () => {
   const preview = createTestSite(changes, { drafts: true })
   const shown = ['/', '/blog', '/blog/old', '/events', '/events/gala', '/events/walk', '/plan']
-  expect(getAllPaths(preview.site)).toEqual([...shown, ...REQUIRED_PATHS].sort())
+  expect(getAllPaths(preview.site)).toEqual([...shown, ...REQUIRED_PATHS, STAFF_PATH].sort())
   expect(preview.samples).toBe(1)
   expect(preview.hidden).toEqual(createTestSite(changes).hidden)
 })

@@ -2,7 +2,7 @@
 import { POSTS_PER_PAGE } from '../collections/post'
 import type { Site } from '../site'
 import { collections, type CollectionName } from '../collections'
-import { BLOG_PATH } from '../site-structure'
+import { BLOG_PATH, STAFF_PATH } from '../site-structure'
 
 /** Returns the path of a page of the list of posts, counted from 1; the first one is the blog itself. */
 export function getBlogPagePath(number: number): string {
@@ -35,5 +35,5 @@ export function getAllPaths(site: Site): string[] {
   const blogPages = Array.from({ length: countBlogPages(site.posts.length) - 1 }, (_, index) =>
     getBlogPagePath(index + 2),
   )
-  return [...getEntryPaths(site), ...blogPages].sort()
+  return [...getEntryPaths(site), ...blogPages, STAFF_PATH].sort()
 }

@@ -10,7 +10,7 @@ export function createPageContext(
   is404: boolean,
 ): PageContext {
   const { build, urlPathname } = input
-  const { pageProps, head, listedCollections = [] } = getPageData(input)
+  const { pageProps, head, indexed = true, listedCollections = [] } = getPageData(input)
   const layout = getLayoutData({ ...input, listedCollections })
   return {
     pageProps,
@@ -22,6 +22,6 @@ export function createPageContext(
     variants: pickVariants([pageProps, layout], build.variants),
     fonts: build.fonts,
     canonical: is404 ? null : `${build.url}${urlPathname}`,
-    indexed: !is404 && build.pullRequest === null,
+    indexed: indexed && !is404 && build.pullRequest === null,
   }
 }

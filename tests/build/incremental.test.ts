@@ -157,6 +157,7 @@ test('only the pages that show a change are rendered', async () => {
     'blog/what-to-expect-at-a-first-visit.html',
     'blog/why-fathers-matter.html',
     'site-index.html',
+    'staff.html',
   ])
   expect(rendered).toBe(changed.length)
 })

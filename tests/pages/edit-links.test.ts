@@ -1,9 +1,11 @@
 // Links for staff on every page: to the file of the page on GitHub, and to new entries of the collections that it lists.
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findLinks, readPage, findPagePaths } from '../support/html-queries'
 import { preview, afterEvents } from '../support/sites'
+import { collections } from '../../model/collections'
+import { STAFF_PATH } from '../../model/site-structure'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
 
 /** Returns the path of a file of the sample content, given as `content/site.md`. */
@@ -12,7 +14,7 @@ const getSampleFile = (file: string) => join(SAMPLE_CONTENT, '..', file)
 const REPOSITORY = 'https://github.com/example/lantern-hill-site'
 
 describe.each([afterEvents, preview])('the site in $folder', (site) => {
-  const paths = [...findPagePaths(site), '/404']
+  const paths = [...findPagePaths(site), '/404'].filter((path) => path !== STAFF_PATH)
   const findStaffLinks = (path: string) =>
     findLinks(readPage(site, path)).filter(({ href }) => href.startsWith(REPOSITORY))
 
@@ -54,6 +56,28 @@ describe.each([afterEvents, preview])('the site in $folder', (site) => {
       expect(existsSync(getSampleFile(pathname.split('/new/main/')[1] ?? '')), href).toBe(true)
       expect(searchParams.get('filename')).toMatch(/^new-[a-z-]+\.md$/)
       expect(searchParams.get('value')).toMatch(/^---\n[^]*\ndraft: yes\n---\n/)
+    }
+  })
+
+  test('has a page for staff with a link to every file, which no search engine may index', () => {
+    const page = readPage(site, STAFF_PATH)
+    expect(page.html).toContain('content="noindex"')
+    const files = findStaffLinks(STAFF_PATH).flatMap(
+      ({ href }) => decodeURIComponent(href).split('/edit/main/')[1] ?? [],
+    )
+    const allFiles = readdirSync(SAMPLE_CONTENT, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `content/${file}`)
+    expect(files.sort()).toEqual(allFiles.sort())
+    const additions = findStaffLinks(STAFF_PATH).filter(({ href }) => href.includes('/new/main/'))
+    expect(additions).toHaveLength(Object.keys(collections).length)
+  })
+
+  test('leads to the page for staff only from the line that visitors do not see', () => {
+    for (const path of paths) {
+      const { html } = readPage(site, path)
+      expect(html.split(`${site.base}staff"`).length - 1, path).toBe(1)
+      expect(html.indexOf(`${site.base}staff"`)).toBeGreaterThan(html.indexOf('data-edit-links'))
     }
   })
 })

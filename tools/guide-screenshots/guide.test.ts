@@ -5,6 +5,7 @@ import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { getEditLinks } from '../../pages/_data/edit-links'
 import { collections } from '../../model/collections'
+import { STAFF_PATH } from '../../model/site-structure'
 import { loadSite } from '../../model/load-site'
 import {
   createTestFiles,
@@ -70,6 +71,13 @@ test.each(examples)('the example of $file in $page has no problems', ({ file, te
     [file.replace('content/', '')]: whole ? text : setFields(readSample(file), text),
   })
   expect(problems.filter(({ code }) => !ALLOWED_CODES.includes(code))).toEqual([])
+})
+
+test('the guide begins at the page for staff, and every page that needs its links leads there', () => {
+  for (const [name, markdown] of pages.filter(([, text]) => text.includes('the very bottom')))
+    expect(markdown, name).toContain(
+      name === 'README.md' ? `\`${STAFF_PATH}\`` : '(No such link? [Turn it on](README.md).)',
+    )
 })
 
 test('findExamples throws if a page does not name the file of an example', () => {

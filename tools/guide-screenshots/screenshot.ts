@@ -1,5 +1,6 @@
 // Takes the screenshots of the guide, at the width of a large phone.
 import type { Page } from 'playwright-core'
+import { STAFF_PATH } from '../../model/site-structure'
 import { launchBrowser } from '../chromium/launch'
 import { renderFileView } from './file-view'
 import type { GuideScreenshot } from './screenshots'
@@ -55,6 +56,7 @@ async function openPage(page: Page, screenshot: GuideScreenshot, siteUrl: string
     await page.setContent(renderFileView(screenshot))
     return 'section'
   }
+  if (screenshot.asStaff) await page.goto(siteUrl + STAFF_PATH.slice(1))
   await page.goto(siteUrl + screenshot.path, { waitUntil: 'networkidle' })
   for (const name of screenshot.highlightedLinks ?? [])
     await page

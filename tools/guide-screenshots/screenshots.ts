@@ -11,6 +11,8 @@ export type SiteScreenshot = {
   /** A URL path without the base and without the leading slash. */
   readonly path: string
   readonly selector: string
+  /** Whether the browser has opened the page for staff before. */
+  readonly asStaff?: true
   /** The text of the links to highlight. */
   readonly highlightedLinks?: readonly string[]
   /** CSS pixels of the page that are shown above the part. */
@@ -49,7 +51,8 @@ export function listScreenshots({
   return {
     'staff-line': {
       path: 'events',
-      selector: 'footer > div > div > div:last-child',
+      selector: '[data-edit-links]',
+      asStaff: true,
       highlightedLinks: ['Edit this page', 'Add an event'],
       marginTop: 190,
     },

@@ -15,6 +15,7 @@ export const SCRIPTED_SELECTOR = [
   '[data-not-found]',
   '[data-nothing-upcoming]',
   '[data-person]',
+  '[data-staff-switch]',
   '[data-state]',
   '[data-theme-control]',
   '[data-toasts]',

@@ -137,7 +137,7 @@ describe('a missing page', () => {
 
 describe('redirect_from', () => {
   test('must not contain the path of an existing or generated page', () => {
-    const taken = ['/events/walk', '/parking', '/404', '/index', '/blog/page/2']
+    const taken = ['/events/walk', '/parking', '/404', '/index', '/staff', '/blog/page/2']
     expect(
       getTestProblems({ 'pages/parking.md': addRedirects(createPageText('Parking'), ...taken) }),
     ).toMatchInlineSnapshot(`
@@ -146,7 +146,8 @@ describe('redirect_from', () => {
         "content/pages/parking.md:6:5 redirect-taken There is a page at /parking, so this address cannot lead to another one. Delete the line with /parking under redirect_from.",
         "content/pages/parking.md:7:5 redirect-taken There is a page at /404, so this address cannot lead to another one. Delete the line with /404 under redirect_from.",
         "content/pages/parking.md:8:5 redirect-taken There is a page at /index, so this address cannot lead to another one. Delete the line with /index under redirect_from.",
-        "content/pages/parking.md:9:5 redirect-taken There is a page at /blog/page/2, so this address cannot lead to another one. Delete the line with /blog/page/2 under redirect_from.",
+        "content/pages/parking.md:9:5 redirect-taken There is a page at /staff, so this address cannot lead to another one. Delete the line with /staff under redirect_from.",
+        "content/pages/parking.md:10:5 redirect-taken There is a page at /blog/page/2, so this address cannot lead to another one. Delete the line with /blog/page/2 under redirect_from.",
       ]
     `)
   })

@@ -1,5 +1,6 @@
 // Checks that each former path redirects to one page only, and never hides an existing page.
 import { getBlogPageNumber } from '../../routing/routes'
+import { STAFF_PATH } from '../../site-structure'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import type { Reference } from '../../links/reference'
 
@@ -7,7 +8,7 @@ type RedirectReference = Reference & { readonly file: string }
 
 /** Returns whether the build generates a page at the path without a file, such as a numbered page of the blog. */
 export function isGeneratedPath(path: string): boolean {
-  return ['/index', '/404'].includes(path) || getBlogPageNumber(path) !== null
+  return ['/index', '/404', STAFF_PATH].includes(path) || getBlogPageNumber(path) !== null
 }
 
 /** @param files the source file of each page by its path */

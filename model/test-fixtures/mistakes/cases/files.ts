@@ -165,6 +165,12 @@ export const nameMistakes: readonly Mistake[] = [
     'address-reserved 1:1 -',
   ),
   createFileMistake(
+    'pages/staff.md',
+    'a page where the page for staff is',
+    PAGE_TEXT,
+    'address-reserved 1:1 -',
+  ),
+  createFileMistake(
     `images/${'long-'.repeat(21)}.svg`,
     'far too long a picture',
     'x',

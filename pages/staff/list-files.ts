@@ -1,0 +1,32 @@
+// Lists every file of the content with the link that opens it for editing.
+import type { LinkData, LinkSection } from '../../components/link-list/link-list'
+import { collections, type CollectionName } from '../../model/collections'
+import { compareText } from '../../model/compare-text'
+import type { Site } from '../../model/site'
+import { getEditUrl } from '../_data/edit-links'
+
+export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
+
+/** Returns the settings, and then the entries of each collection that has any, by their titles from A to Z. */
+export function listFiles(site: Site, repository: string): LinkSection[] {
+  const settingsLink = {
+    label: 'Name, phone, hours and menu',
+    href: getEditUrl(repository, 'content/site.md'),
+  }
+  return [
+    { title: 'Settings', links: [settingsLink] },
+    ...COLLECTION_NAMES.map((name) => ({
+      title: formatPlural(collections[name].name),
+      links: site[name]
+        .map((entry): LinkData => {
+          const label = 'name' in entry ? entry.name : entry.title
+          return { label, href: getEditUrl(repository, entry.file) }
+        })
+        .sort((a, b) => compareText(a.label, b.label)),
+    })),
+  ].filter(({ links }) => links.length > 0)
+}
+
+/** Returns `Staff members` for `staff member`. */
+const formatPlural = (name: string) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}${name.endsWith('ch') ? 'es' : 's'}`
