@@ -90,8 +90,8 @@ type Props = {
   form?: HeaderForm
   /** Shown above the heading, such as the date of a post. */
   eyebrow?: ReactNode
-  /** The number to call, as in `Settings`. */
-  phone: string
+  /** The number to call, as in `Settings`; pages for staff have none. */
+  phone: string | null
   /** Buttons below the introduction. */
   children?: ReactNode
 }
@@ -104,7 +104,7 @@ export function PageHeader(props: Props) {
       <Typography variant="h1">{heading}</Typography>
       {lead === undefined ? null : <Lead>{lead}</Lead>}
       {children === undefined ? null : <Actions>{children}</Actions>}
-      <TalkLine phone={phone} />
+      {phone === null ? null : <TalkLine phone={phone} />}
     </Text>
   )
   return (
