@@ -22,9 +22,9 @@ const Select = styled('select')(({ theme }) => ({
 export function ThemeSelect() {
   return (
     <Label data-theme-control="" hidden>
-      Colors
+      Light or dark
       <Select autoComplete="off">
-        <option value="system">Like my device</option>
+        <option value="system">Same as my device</option>
         <option value="light">Light</option>
         <option value="dark">Dark</option>
       </Select>

@@ -76,7 +76,7 @@ test('the header scrolls away on a screen of 320 by 256 pixels', async () => {
 test.each(['Light', 'Dark'])('an iframe uses the chosen theme: %s', async (choice) => {
   // An emulated color scheme would also apply inside the iframe, regardless of the chosen theme.
   const page = await site.open('/contact', { colorScheme: null })
-  await page.getByLabel('Colors').selectOption({ label: choice })
+  await page.getByLabel('Light or dark').selectOption({ label: choice })
   await page.locator('iframe').scrollIntoViewIfNeeded()
   const button = page.frameLocator('iframe').locator('span')
   const pageButton = page.locator('main a[data-button=filled]').first()

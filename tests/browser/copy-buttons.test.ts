@@ -60,8 +60,8 @@ describe('copy buttons', () => {
     const page = await site.open('/contact', { ...desktop, javaScriptEnabled: false })
     expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
     expect(
-      (await page.getByLabel('Colors').count()) > 0 &&
-        (await page.getByLabel('Colors').isVisible()),
+      (await page.getByLabel('Light or dark').count()) > 0 &&
+        (await page.getByLabel('Light or dark').isVisible()),
     ).toBe(false)
   })
 })

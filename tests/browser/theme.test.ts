@@ -14,7 +14,7 @@ afterAll(() => site.close())
 const getBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const choose = (page: Page, choice: string) =>
-  page.getByLabel('Colors').selectOption({ label: choice })
+  page.getByLabel('Light or dark').selectOption({ label: choice })
 
 test.each([true, false])(
   'the theme follows the system (JavaScript: %s)',
@@ -42,8 +42,8 @@ test('a chosen theme applies to every page before the first paint, until the vis
   await expect.poll(() => getBackground(page)).toBe(dark)
   await page.unroute('**/*.js')
   await page.reload()
-  expect(await page.getByLabel('Colors').inputValue()).toBe('dark')
-  await choose(page, 'Like my device')
+  expect(await page.getByLabel('Light or dark').inputValue()).toBe('dark')
+  await choose(page, 'Same as my device')
   expect(await getBackground(page)).toBe(light)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
@@ -145,7 +145,7 @@ test('the placeholder image of the map follows the chosen theme', async () => {
   expect(dim).toBeLessThan(bright / 2)
   await choose(day.page, 'Dark')
   expect(await measureBrightness(day.map)).toBeLessThan(bright / 2)
-  await choose(day.page, 'Like my device')
+  await choose(day.page, 'Same as my device')
   expect(await measureBrightness(day.map)).toBeGreaterThan(2 * dim)
   await choose(night.page, 'Light')
   expect(await measureBrightness(night.map)).toBeGreaterThan(2 * dim)
@@ -157,7 +157,7 @@ test.each(['light', 'dark'] as const)(
   'the hills above the footer have the color of the footer in every theme on a %s device',
   async (colorScheme) => {
     const page = await site.open('/give', { ...desktop, colorScheme })
-    for (const choice of ['Like my device', 'Light', 'Dark']) {
+    for (const choice of ['Same as my device', 'Light', 'Dark']) {
       await choose(page, choice)
       await expect.poll(() => getEdgeColors(page)).toHaveLength(1)
     }
