@@ -3,6 +3,7 @@ import { valid, field, list, optional, invalid, type InferValues } from './schem
 import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
 import { parseNamedDays } from './schema/fields/dates/days-named'
+import { parseEin } from './schema/fields/ein'
 import { url } from './schema/fields/link'
 import { footerLink, navigationItem } from './schema/fields/navigation-item'
 import { officeHours } from './schema/fields/dates/office-hours'
@@ -11,6 +12,9 @@ import { defineCollection } from './define-collection'
 import { isTimeZone } from './dates/day'
 import { parseNamedLink } from './links/link-target'
 import { findUnambiguousMatch } from './problems/closest-match'
+
+/** Two lines on a wide screen: longer answers belong on a page. */
+const MAX_ANSWER_LENGTH = 200
 
 export const settings = defineCollection({
   name: 'settings file',
@@ -31,6 +35,16 @@ export const settings = defineCollection({
       example: 'https://www.example.org',
     }),
     phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, parsePhoneNumber),
+    hotline: optional(
+      field(
+        {
+          about:
+            'The phone number of our hotline, if we have one that is answered day and night. It is shown in each urgent box, on the Impact page and among the short answers.',
+          example: '(334) 555-0199',
+        },
+        parsePhoneNumber,
+      ),
+    ),
     email: field({ about: 'Our email address.', example: 'hello@example.org' }, parseEmailAddress),
     street: text({
       about: 'Our street and number, also used for the map.',
@@ -79,6 +93,39 @@ export const settings = defineCollection({
       ),
       ([name]) => [name],
     ),
+    cost: optional(
+      text({
+        about: 'What visitors pay for our help. It is one of the short answers.',
+        example: 'Everything we do for you costs nothing.',
+        atMost: MAX_ANSWER_LENGTH,
+      }),
+    ),
+    privacy: optional(
+      text({
+        about:
+          'Who learns what visitors tell us, such as their parents. It is one of the short answers.',
+        example: 'Ask before you tell us anything, and we will say who can see it.',
+        atMost: MAX_ANSWER_LENGTH,
+      }),
+    ),
+    languages: optional(
+      text({
+        about:
+          'Which languages we speak, in words that their speakers understand. It is one of the short answers.',
+        example: 'English and Spanish. Hablamos español.',
+        atMost: MAX_ANSWER_LENGTH,
+      }),
+    ),
+    ein: optional(
+      field(
+        {
+          about:
+            'Our tax number, which donors need. It is shown on the Give page and in the footer.',
+          example: '12-3456789',
+        },
+        parseEin,
+      ),
+    ),
     mailingListPrompt: text({
       about: 'The sentence that invites people to our mailing list.',
       example: 'Would you like to hear from us?',
@@ -102,3 +149,11 @@ export const settings = defineCollection({
 })
 
 export type Settings = InferValues<(typeof settings)['fields']>
+
+/** The optional settings that answer what visitors and donors ask first. */
+const FIRST_QUESTIONS = ['cost', 'privacy', 'languages', 'hotline', 'ein'] as const
+
+/** Returns the names of the settings that answer a first question and are not filled in. */
+export function findUnansweredQuestions(settings: Settings): string[] {
+  return FIRST_QUESTIONS.filter((name) => settings[name] === undefined)
+}

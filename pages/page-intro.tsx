@@ -1,5 +1,7 @@
 // The header, text and video of a page, as most pages show them.
 import type { ReactNode } from 'react'
+import type { ButtonVariant } from '../components/button/button'
+import { ButtonLink } from '../components/button/button-link'
 import { Embed } from '../components/embed/embed'
 import { getWatchUrl } from '../components/embed/watch-url'
 import { PageHeader } from '../components/page-header/page-header'
@@ -7,17 +9,29 @@ import { Section } from '../components/section/section'
 import { TextWithAside } from '../components/navigation/text-with-aside'
 import type { PageIntro } from './_data/page-intro'
 
-/** `actions` are shown below the introduction. */
-export function PageIntroHeader({ intro, actions }: { intro: PageIntro; actions?: ReactNode }) {
+type HeaderProps = { intro: PageIntro; actions?: ReactNode; buttonVariant?: ButtonVariant }
+
+/** Shows `actions` below the introduction, and before them the button of the page. */
+export function PageIntroHeader({ intro, actions, buttonVariant = 'filled' }: HeaderProps) {
+  const { heading, lead, image, button } = intro
   return (
     <PageHeader
-      heading={intro.heading}
-      lead={intro.lead}
-      image={intro.image}
+      heading={heading}
+      lead={lead}
+      image={image}
       form={intro.form}
       phone={intro.settings.phone}
     >
-      {actions}
+      {button === null ? (
+        actions
+      ) : (
+        <>
+          <ButtonLink href={button.href} variant={buttonVariant}>
+            {button.label}
+          </ButtonLink>
+          {actions}
+        </>
+      )}
     </PageHeader>
   )
 }

@@ -160,7 +160,7 @@ function splitBody(body: string): string[] {
   const links = [...body.matchAll(/\]\((\S+?)(?:\s"([^"]*)")?\)|\{href="?([^}"]*)"?\}/g)]
   const urls = links.flatMap(([, link, , href]) => [link ?? href ?? ''])
   const text = body
-    .replace(/\]\([^)]*\)|\{[^}]*\}|^:::?(?:note|urgent|button)/gm, ' ')
+    .replace(/\]\([^)]*\)|\{[^}]*\}|^:::?(?:note|urgent|figures|steps|button|hotline)/gm, ' ')
     .replace(/^\s*\d+[.)]\s/gm, ' ')
     .replace(/\bdecorative\b/g, ' ')
     .replace(/&(?:#?\w+);/g, ' ')
@@ -273,6 +273,8 @@ const BLOCKS = [
   '```\nword word\n```',
   ':::note\nword\n\n- word\n:::',
   ':::urgent\nword [word](tel:+13345550142)\n:::',
+  ':::figures\n- **word** word\n:::\n\n::hotline',
+  ':::steps\n1. ![word](/images/walk.svg) **word** word\n\nword\n:::',
   ':::note[word word]\nword\n:::',
   '::button[word word]{href=https://word.example.org/word}',
   '[word **word**](/events) and [word](https://word.example.org/word?a=b "word")',

@@ -186,7 +186,10 @@ function FooterContent({ settings, affiliates, services }: Props) {
       )}
       <BottomRow data-no-print="">
         <div>
-          <p>{settings.nonprofitStatement}</p>
+          <p>
+            {settings.nonprofitStatement}
+            {settings.ein === undefined ? null : ` Our tax number (EIN) is ${settings.ein}.`}
+          </p>
           <p>
             {settings.designerCredit} · <SiteLink href="/site-index">Site index</SiteLink>
           </p>

@@ -1,40 +1,69 @@
 // Renders the body of an entry: each block with its component.
 import type { Block, Body, HtmlParts } from '../../model/markdown/body'
-import { useVariants } from '../image/variants'
-import { addVariants } from '../image/add-variants'
 import { ButtonLink } from '../button/button-link'
+import { Hotline } from '../contact/hotline'
+import type { PhoneNumbers } from '../contact/phone-numbers'
+import { addVariants } from '../image/add-variants'
+import { useVariants } from '../image/variants'
 import { useBase } from '../site-link/site-link'
+import { styled } from '../styled/styled'
+import { Figures, Steps } from './box-list'
 import { Note, UrgentNotice } from './notice'
 import { Prose } from './prose'
-import { styled } from '../styled/styled'
 
-const Buttons = styled('p')(({ theme }) => ({ margin: `${theme.space.large} 0` }))
+type ButtonBlock = Extract<Block, { kind: 'button' }>
 
-type Props = { body: Body; phone: string }
+const Buttons = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.medium,
+  margin: `${theme.space.large} 0`,
+}))
 
-export function Markdown({ body, phone }: Props) {
-  return body.blocks.map((block, index) => (
-    <MarkdownBlock key={index} block={block} phone={phone} />
-  ))
+type Props = { body: Pick<Body, 'blocks'>; phones: PhoneNumbers }
+
+export function Markdown({ body: { blocks }, phones }: Props) {
+  return blocks.map((block, index) => {
+    if (block.kind !== 'button') return <MarkdownBlock key={index} block={block} phones={phones} />
+    if (blocks[index - 1]?.kind === 'button') return null
+    return <ButtonRow key={index} buttons={takeButtons(blocks, index)} />
+  })
 }
 
-function MarkdownBlock({ block, phone }: { block: Block; phone: string }) {
-  if (block.kind === 'button') {
-    return (
-      <Buttons>
-        <ButtonLink href={block.url}>{block.label}</ButtonLink>
-      </Buttons>
-    )
-  }
-  const html = <Html pieces={block.html} />
+/** Returns the buttons that follow one another from an index on. */
+function takeButtons(blocks: readonly Block[], start: number): ButtonBlock[] {
+  const end = blocks.findIndex((block, index) => index > start && block.kind !== 'button')
+  return blocks.slice(start, end === -1 ? undefined : end) as ButtonBlock[]
+}
+
+/** Buttons without text between them are side by side. Only the first is filled, so that it is clear which one matters most. */
+function ButtonRow({ buttons }: { buttons: readonly ButtonBlock[] }) {
+  return (
+    <Buttons>
+      {buttons.map(({ label, url }, index) => (
+        <ButtonLink key={index} href={url} variant={index === 0 ? 'filled' : 'outlined'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Buttons>
+  )
+}
+
+type BlockProps = { block: Exclude<Block, ButtonBlock>; phones: PhoneNumbers }
+
+function MarkdownBlock({ block, phones }: BlockProps) {
+  if (block.kind === 'hotline') return <Hotline {...phones} />
+  if (block.kind === 'figures') return <Html tag={Figures} parts={block.html} />
+  if (block.kind === 'steps') return <Html tag={Steps} parts={block.html} />
+  const html = <Html tag={Prose} parts={block.html} />
   if (block.kind === 'note') return <Note>{html}</Note>
-  if (block.kind === 'urgent') return <UrgentNotice phone={phone}>{html}</UrgentNotice>
+  if (block.kind === 'urgent') return <UrgentNotice phones={phones}>{html}</UrgentNotice>
   return html
 }
 
 /** The HTML is safe: model/markdown/processor.ts sanitizes it. */
-function Html({ pieces }: { pieces: HtmlParts }) {
+function Html({ tag: Tag, parts }: { tag: typeof Prose; parts: HtmlParts }) {
   const base = useBase()
-  const html = addVariants(pieces.join(base), base, useVariants())
-  return <Prose dangerouslySetInnerHTML={{ __html: html }} />
+  const html = addVariants(parts.join(base), base, useVariants())
+  return <Tag dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -2,6 +2,8 @@
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '../contact/phone-link'
+import type { PhoneNumbers } from '../contact/phone-numbers'
+import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
 function createBoxStyle(theme: Theme, urgent: boolean) {
@@ -15,31 +17,46 @@ function createBoxStyle(theme: Theme, urgent: boolean) {
     border: `${border.thin} ${urgent ? secondary.main : theme.vars.palette.divider}`,
     borderLeft: `${border.note} ${urgent ? secondary.main : primary.main}`,
     borderRadius: theme.radius.small,
-    '& > * + *': { marginTop: space.medium },
-    '& p': { margin: 0 },
-    '& p + p': { marginTop: space.medium },
+    display: 'grid',
+    gap: space.medium,
+    '& > p': { margin: 0 },
   }
 }
 
 const NoteBox = styled('aside')(({ theme }) => createBoxStyle(theme, false))
 const UrgentBox = styled('aside')(({ theme }) => createBoxStyle(theme, true))
 
-const PhoneLine = styled('p')(({ theme }) => ({
-  ...theme.typography.lead,
-  fontWeight: theme.typography.fontWeightBold,
+const EmergencyLink = styled(SiteLink)(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.button,
 }))
 
 export function Note({ children }: { children: ReactNode }) {
   return <NoteBox aria-label="Note">{children}</NoteBox>
 }
 
-export function UrgentNotice({ phone, children }: { phone: string; children: ReactNode }) {
+/** The largest link calls 911, because a person in danger taps what is large. Nobody answers the office phone at night. */
+export function UrgentNotice({ phones, children }: { phones: PhoneNumbers; children: ReactNode }) {
   return (
     <UrgentBox aria-label="Urgent">
+      <p>
+        <EmergencyLink href="tel:911">Call 911</EmergencyLink>
+      </p>
       {children}
-      <PhoneLine>
-        <PhoneLink phone={phone}>Call us: {phone}</PhoneLink>
-      </PhoneLine>
+      <OtherNumbers {...phones} />
     </UrgentBox>
+  )
+}
+
+function OtherNumbers({ phone, hotline }: PhoneNumbers) {
+  const office = <PhoneLink phone={phone} />
+  if (hotline === undefined) return <p>For anything else, call us during office hours: {office}.</p>
+  return (
+    <p>
+      For anything else, call our hotline, day or night: <PhoneLink phone={hotline} />. During
+      office hours you can also call {office}.
+    </p>
   )
 }

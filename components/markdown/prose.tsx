@@ -22,6 +22,13 @@ export const Prose = styled('div')(({ theme }) => ({
     ...theme.typography.lead,
     fontFamily: theme.typography.h2.fontFamily,
   },
+  '& blockquote > * + *': { marginTop: theme.space.small },
+  '& cite': {
+    ...theme.typography.body2,
+    fontFamily: theme.typography.fontFamily,
+    fontStyle: 'normal',
+    color: theme.vars.palette.text.secondary,
+  },
   '& table': {
     display: 'block',
     overflowX: 'auto',

@@ -49,7 +49,7 @@ type Props = {
 
 export function TextWithAside({ body, settings, talkFirst = false }: Props) {
   const headings = body.headings.filter(({ depth }) => depth === 2)
-  const text = <Markdown body={body} phone={settings.phone} />
+  const text = <Markdown body={body} phones={settings} />
   const isLong = headings.length >= MIN_HEADINGS
   if (!isLong && !talkFirst) return text
   return (

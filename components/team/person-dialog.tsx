@@ -1,7 +1,9 @@
 // A dialog with a person's biography. Without JavaScript, its URL fragment shows it on the page (`:target`).
+import type { PhoneNumbers } from '../contact/phone-numbers'
 import Typography from '@mui/material/Typography'
 import { Button, ButtonAnchor } from '../button/button'
 import { Markdown } from '../markdown/markdown'
+import { SiteLink } from '../site-link/site-link'
 import type { PersonData } from './person-data'
 import { Portrait } from './portrait'
 import { styled } from '../styled/styled'
@@ -49,8 +51,8 @@ const Role = styled('div')(({ theme }) => ({
   margin: `${theme.space.tiny} 0 ${theme.space.large}`,
 }))
 
-export function PersonDialog({ person, phone }: { person: PersonData; phone: string }) {
-  const { id, name, title, bio } = person
+export function PersonDialog({ person, phones }: { person: PersonData; phones: PhoneNumbers }) {
+  const { id, name, title, bio, mailto } = person
   const ids = { name: `${id}.name`, title: `${id}.title`, bio: `${id}.bio` }
   return (
     <Box
@@ -78,8 +80,11 @@ export function PersonDialog({ person, phone }: { person: PersonData; phone: str
         <p id={ids.title}>{title}</p>
       </Role>
       <div id={ids.bio}>
-        <Markdown body={bio} phone={phone} />
+        <Markdown body={bio} phones={phones} />
       </div>
+      <p>
+        <SiteLink href={mailto}>Write to {name}</SiteLink>
+      </p>
     </Box>
   )
 }

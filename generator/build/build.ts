@@ -1,6 +1,7 @@
 // Builds the site, step by step: load, plan, render, publish, report (docs/decisions/prerender.md).
 import { join } from 'node:path'
 import { hasErrors } from '../../model/problems/problem'
+import { findUnansweredQuestions } from '../../model/settings'
 import { getAllPaths } from '../../model/routing/routes'
 import { listFiles } from '../../model/source/list-files'
 import type { ResolvedPage } from '../../renderer/page-context'
@@ -145,7 +146,8 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     const { unused } = images
     const { unlinked } = downloads
     const { missing } = history
-    const notes = collectNotes({ ...loaded, drafts, unused, unlinked, missing })
+    const unanswered = findUnansweredQuestions(site.settings)
+    const notes = collectNotes({ ...loaded, drafts, unused, unlinked, unanswered, missing })
     const report = { today, timeZone, problems, pages: paths.length, notes }
     state.save(report, history, { ...published, pagesDigest })
     const stats = { ...loaded, rendered: built.rendered, stages: timings.all() }

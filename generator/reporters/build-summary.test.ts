@@ -19,6 +19,7 @@ const NOTHING = {
   hidden: [],
   unused: [],
   unlinked: [],
+  unanswered: [],
   problems: [],
   drafts: false,
   missing: null,
@@ -61,6 +62,7 @@ test('collectNotes names everything that is left out or outdated', () => {
     hidden,
     unused: ['party.svg'],
     unlinked: ['old-poster.pdf'],
+    unanswered: ['cost', 'ein'],
     problems: [
       createNote('review-overdue', 'content/pages/a.md', 'It was to be read again.'),
       createNote('claim-old', 'content/pages/b.md', 'The figures are old.'),
@@ -81,6 +83,7 @@ test('collectNotes names everything that is left out or outdated', () => {
       content/pages/a.md: It was to be read again.
     1 file has old figures:
       content/pages/b.md: The figures are old.
+    Visitors ask this first: cost, ein. Write into content/site.md what you can answer.
     2 files still say "sample: true": replace what is in them before the site goes public."
   `)
 })

@@ -13,6 +13,8 @@ type SiteFacts = {
   readonly unused: readonly string[]
   /** The downloads that were left out because no page links to them. */
   readonly unlinked: readonly string[]
+  /** The optional settings that answer what visitors ask first and are empty. */
+  readonly unanswered: readonly string[]
   readonly problems: readonly Problem[]
   /** True if the site includes the hidden files. */
   readonly drafts: boolean
@@ -65,7 +67,7 @@ export function formatUnchanged(
 }
 
 export function collectNotes(facts: SiteFacts): string[] {
-  const { samples, hidden, unused, unlinked, problems, drafts, missing } = facts
+  const { samples, hidden, unused, unlinked, unanswered, problems, drafts, missing } = facts
   const findByCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = findByCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = findByCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
@@ -92,6 +94,11 @@ export function collectNotes(facts: SiteFacts): string[] {
       claims,
     ),
     ...(missing === null ? [] : [toOneLine(missing)]),
+    ...(unanswered.length === 0
+      ? []
+      : [
+          `Visitors ask this first: ${unanswered.join(', ')}. Write into content/site.md what you can answer.`,
+        ]),
     ...(samples === 0
       ? []
       : [

@@ -3,7 +3,7 @@ import { optional } from '../schema/field'
 import { date } from '../schema/fields/dates/date'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image, altText } from '../schema/fields/image'
-import { url } from '../schema/fields/link'
+import { link, url } from '../schema/fields/link'
 import { metaDescription, text } from '../schema/fields/text'
 import { defineCollection, type Entry } from '../define-collection'
 
@@ -45,6 +45,16 @@ export const page = defineCollection({
       ),
     ),
     focus: optional(focalPoint()),
+    buttonText: optional(
+      text({
+        about: 'The words on a button at the top, if the page has one thing to do.',
+        example: 'Open the donation form',
+        atMost: 40,
+      }),
+    ),
+    buttonLink: optional(
+      link({ about: 'Needed with a button: where it leads.', example: 'donation-form' }),
+    ),
     emailSubject: optional(
       text({
         about:
@@ -97,6 +107,16 @@ export const page = defineCollection({
             field: 'videoTitle' in values ? 'video_title' : 'video_image',
             message: 'There is no video to go with this line, so it would not be shown.',
             fix: 'Add a video_url line with the address of the video, or delete this line.',
+          },
+        ]
+      : []),
+    ...('buttonText' in values !== 'buttonLink' in values
+      ? [
+          {
+            code: 'button-incomplete' as const,
+            field: 'buttonText' in values ? 'button_text' : 'button_link',
+            message: 'The button has no words or leads nowhere, so it would not be shown.',
+            fix: 'Write both a button_text and a button_link line.',
           },
         ]
       : []),

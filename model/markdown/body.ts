@@ -6,11 +6,15 @@
  */
 export type HtmlParts = readonly string[]
 
+/** The names of the boxes that staff can type around a text. */
+export const BOX_NAMES = ['note', 'urgent', 'figures', 'steps'] as const
+export type BoxName = (typeof BOX_NAMES)[number]
+
 export type Block =
-  | { readonly kind: 'html'; readonly html: HtmlParts }
+  | { readonly kind: 'html' | BoxName; readonly html: HtmlParts }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  | { readonly kind: 'note'; readonly html: HtmlParts }
-  | { readonly kind: 'urgent'; readonly html: HtmlParts }
+  /** The number of the hotline, from content/site.md. */
+  | { readonly kind: 'hotline' }
 
 export type Heading = { readonly id: string; readonly text: string; readonly depth: number }
 

@@ -1,18 +1,19 @@
-// The directives that staff can type on lines of their own: a button, a note, an urgent notice.
+// The directives that staff can type on lines of their own: a button, the hotline, and boxes such as a note.
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parseLinkTarget } from '../links/link-target'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 import type { TextRange } from '../problems/text-edits'
-import type { Block } from './body'
+import { BOX_NAMES, type Block, type BoxName } from './body'
+import { checkBoxList } from './checks/check-box-list'
 import type { MarkdownContext, Reporter } from './parse-context'
 import { addSubject } from './rewrite-links'
 import { visitParents } from './visit'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 
-const DIRECTIVE_NAMES = ['button', 'note', 'urgent']
+const DIRECTIVE_NAMES = ['button', 'hotline', ...BOX_NAMES]
 const BUTTON_EXAMPLE = '::button[Contact us]{href=/contact}'
 
 export function isDirective(node: RootContent): node is Directive {
@@ -64,8 +65,13 @@ export function parseDirective(
 ): Block | null {
   if (node.type === 'containerDirective' && !/\n\s*:{3,}\s*$/.test(reporter.getSource(node)))
     reporter.report(UNCLOSED, node)
-  if (node.type === 'containerDirective' && (node.name === 'note' || node.name === 'urgent')) {
+  if (node.type === 'containerDirective' && isBoxName(node.name)) {
+    if (node.name === 'figures' || node.name === 'steps') checkBoxList(node, reporter)
     return { kind: node.name, html: createHtml(node.children) }
+  }
+  if (node.type === 'leafDirective' && node.name === 'hotline') {
+    if (node.children.length > 0) reporter.report(HOTLINE_WORDS, node)
+    return { kind: 'hotline' }
   }
   if (node.type === 'leafDirective' && node.name === 'button') {
     const label = toString(node)
@@ -91,6 +97,8 @@ export function parseDirective(
   return null
 }
 
+const isBoxName = (name: string): name is BoxName => BOX_NAMES.some((known) => known === name)
+
 /** Returns where the URL of a button was typed, or null if it was typed with escapes. */
 function findHrefRange(node: Directive, href: string, reporter: Reporter): TextRange | null {
   const indices = /\{\s*href=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))\s*\}\s*$/d.exec(
@@ -106,13 +114,16 @@ const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : '
 function createUnknownDirectiveProblem(node: Directive): ProblemDetails {
   const closest = findClosestMatch(node.name, DIRECTIVE_NAMES)
   const unambiguous = findUnambiguousMatch(node.name, DIRECTIVE_NAMES)
-  const usage = closest === 'button' || closest === null ? BUTTON_EXAMPLE : `:::${closest}`
+  const usage =
+    closest === 'button' || closest === null
+      ? BUTTON_EXAMPLE
+      : (closest === 'hotline' ? '::' : ':::') + closest
   return {
     code: 'directive-unknown',
     message: `There is no "${node.name}" that can be written this way.`,
     fix:
       closest === null
-        ? `You can use button, note and urgent, for example ${BUTTON_EXAMPLE}`
+        ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${BUTTON_EXAMPLE}`
         : `Did you mean ${usage}?`,
     ...(unambiguous === null ? {} : { replacement: getColons(node) + unambiguous }),
   }
@@ -128,6 +139,12 @@ const UNCLOSED: ProblemDetails = {
   code: 'directive-open',
   message: 'The box that begins here is never closed, so it would swallow the rest of the text.',
   fix: 'Put a line with only ::: below the last words of the box.',
+}
+
+const HOTLINE_WORDS: ProblemDetails = {
+  code: 'directive-words',
+  message: 'The words after ::hotline would not be shown.',
+  fix: 'Write only ::hotline on a line of its own. The number comes from content/site.md.',
 }
 
 const BUTTON_INCOMPLETE: ProblemDetails = {

@@ -11,7 +11,7 @@ type LineRule = {
 }
 
 /** Matches the end of a sentence, which headings and list items hardly ever have, unlike footnotes with a star and hashtags. */
-const SENTENCE_END = /[.!?…]["'”’)\]]*\s*$/
+export const SENTENCE_END = /[.!?…]["'”’)\]]*\s*$/
 
 export const LINE_RULES: readonly LineRule[] = [
   {
@@ -65,7 +65,7 @@ export const LINE_RULES: readonly LineRule[] = [
           },
   },
   {
-    test: /^[:：]{1,4}\s*(button|note|urgent)\b(.*)$|^:{2,}\s*$/di,
+    test: /^[:：]{1,4}\s*(button|hotline|note|urgent|figures|steps)\b(.*)$|^:{2,}\s*$/di,
     createProblem: ([typed = '', name, rest = '']) => ({
       code: 'directive-unread',
       message: `${typed.trim()} is not written as a button or box has to be.`,
@@ -83,5 +83,6 @@ function createDirectiveFix(name: string | undefined, rest: string): { replaceme
     const target = href ?? /\(([^)\s]+)\)\s*$/.exec(rest)?.[1]
     return label && target ? { replacement: `::button[${label}]{href=${target}}` } : {}
   }
-  return name !== undefined && rest.trim() === '' ? { replacement: `:::${name}` } : {}
+  if (name === undefined || rest.trim() !== '') return {}
+  return { replacement: name === 'hotline' ? '::hotline' : `:::${name}` }
 }

@@ -13,7 +13,11 @@ const parse = (text: string) => parseBody(text, context)
 const toHtml = (text: string) =>
   parse(text)
     .body.blocks.map((block) =>
-      'html' in block ? block.html.join('/base/') : `[${block.label} -> ${block.url}]`,
+      'html' in block
+        ? block.html.join('/base/')
+        : block.kind === 'button'
+          ? `[${block.label} -> ${block.url}]`
+          : '[hotline]',
     )
     .join('\n')
 const report = (text: string) =>
@@ -30,6 +34,41 @@ describe('parseBody', () => {
       { kind: 'note', html: ['<p>Two.</p>'] },
       { kind: 'urgent', html: ['<p>Three.</p>'] },
     ])
+  })
+
+  test('takes figures, steps and the hotline from their directives', () => {
+    const { blocks } = parse(
+      ':::figures\n- **5,000** families\n:::\n\n:::steps\n1. **Call.** Now.\n:::\n\n::hotline',
+    ).body
+    expect(blocks).toEqual([
+      { kind: 'figures', html: ['<ul>\n<li><strong>5,000</strong> families</li>\n</ul>'] },
+      { kind: 'steps', html: ['<ol>\n<li><strong>Call.</strong> Now.</li>\n</ol>'] },
+      { kind: 'hotline' },
+    ])
+  })
+
+  test('accepts a heading, pictures and other text in a box of steps', () => {
+    const text =
+      ':::steps\n## When you come\n\n1. ![decorative](/images/walk.svg) **Call.** Now.\n\n2. **Come.**\n\n[More](/more)\n:::'
+    expect(report(text)).toEqual([])
+    expect(parse(text).body.headings).toMatchObject([{ text: 'When you come' }])
+  })
+
+  test('reports a box of figures or steps without a list, and lines without bold words', () => {
+    expect(report(':::figures\n5,000 families\n:::')).toEqual([
+      '1 directive-list: Write each line like - **5,000** families each year',
+    ])
+    expect(report(':::steps\n1. **Call.** Now.\n2. Come.\n:::')).toEqual([
+      '3 directive-list: Write each line like 1. **Call first.** Tell us what you need.',
+    ])
+  })
+
+  test('marks the last, short paragraph of a quotation as its source', () => {
+    expect(toHtml('> I will give you rest.\n>\n> Matthew 11:28 (WEB)')).toBe(
+      '<blockquote>\n<p>I will give you rest.</p>\n<p><cite>Matthew 11:28 (WEB)</cite></p>\n</blockquote>',
+    )
+    const unmarked = ['> Matthew 11:28', '> One.\n>\n> Two.', `> One.\n>\n> ${'long '.repeat(20)}`]
+    for (const text of unmarked) expect(toHtml(text)).not.toContain('<cite>')
   })
 
   test('lists the images of a text, also inside directives', () => {

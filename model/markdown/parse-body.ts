@@ -14,6 +14,7 @@ import {
 import { addHeadingIds } from './add-heading-ids'
 import { addTableScopes } from './add-table-scopes'
 import { checkUnparsedMarkup } from './checks/check-unparsed-markup'
+import { markQuoteSources } from './mark-quote-sources'
 import { BASE_PLACEHOLDER, rewriteLinks } from './rewrite-links'
 import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './inline-references'
@@ -41,6 +42,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const headings = addHeadingIds(tree, context, reporter)
   rewriteLinks(tree, context, reporter)
   addTableScopes(tree)
+  markQuoteSources(tree)
 
   const blocks: Block[] = []
   let htmlNodes: RootContent[] = []

@@ -15,6 +15,7 @@ const schema = {
   clobber: [],
   // No protocol is called "none", so this allows only paths on this site; an empty list would allow every URL.
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', 'sms'], src: ['none'] },
+  tagNames: [...(defaultSchema.tagNames ?? []), 'cite'],
   attributes: {
     ...defaultSchema.attributes,
     a: [...(defaultSchema.attributes?.['a'] ?? []), 'target', 'rel'],

@@ -21,7 +21,7 @@ function getShownWords(text: string): string[] | null {
   const { body, problems } = parseBody(text, context)
   if (problems.length > 0) return null
   const shown = body.blocks.map((block) => {
-    if (!('html' in block)) return block.label
+    if (!('html' in block)) return block.kind === 'button' ? block.label : ''
     const spaced = block.html.join('/').replace(/<\/(?:p|h\d|li|td|th|blockquote|pre)>/g, ' $&')
     return textContent(parseDocument(spaced)).replaceAll(' (opens in a new tab)', '')
   })

@@ -13,6 +13,7 @@ export type PageIntro = {
   readonly heading: string
   readonly lead: string | undefined
   readonly image: PageImage | null
+  readonly button: { readonly label: string; readonly href: string } | null
   readonly body: Body
   readonly video: VideoData | null
   readonly form: HeaderForm
@@ -33,12 +34,19 @@ export function getPageIntro(site: Site, page: Page, ids: readonly string[] = []
     heading: page.heading ?? page.title,
     lead: page.lead,
     image: getEntryImage(site, page),
+    button: getButton(page),
     body: removeAnchors(page.body, (id) => ids.includes(id)),
     video: getVideo(page),
     // The first page of a section has its name alone as its path.
     form: page.slug.includes('/') ? 'beside' : 'edge',
     settings: site.settings,
   }
+}
+
+/** Returns the button of a page. It always has both fields if the file has no problems. */
+function getButton({ buttonText, buttonLink }: Page): PageIntro['button'] {
+  if (buttonText === undefined || buttonLink === undefined) return null
+  return { label: buttonText, href: buttonLink }
 }
 
 /** Returns the video of a page. Its title and image are always set if the file has no problems. */

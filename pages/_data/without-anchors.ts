@@ -9,7 +9,7 @@ export function removeAnchors(body: Body, isTaken: (id: string) => boolean): Bod
   const strip = (html: string) =>
     html.replace(ANCHOR, (tag, start: string, id: string) => (isTaken(id) ? start : tag))
   const blocks = body.blocks.map((block): Block =>
-    block.kind === 'button' ? block : { ...block, html: block.html.map(strip) },
+    'html' in block ? { ...block, html: block.html.map(strip) } : block,
   )
   return { ...body, blocks, headings: body.headings.filter(({ id }) => !isTaken(id)) }
 }

@@ -1,5 +1,6 @@
 // Home.
 import { CardList, type CardData } from '../../components/card/card-list'
+import { ShortAnswers, getAnswers, type Answers } from '../../components/contact/short-answers'
 import { ContactAside } from '../../components/contact/contact-aside'
 import { Markdown } from '../../components/markdown/markdown'
 import { Section } from '../../components/section/section'
@@ -22,18 +23,24 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.grid.columns },
 }))
 
-type Props = { intro: PageIntro; services: readonly CardData[]; settings: Settings }
+type Props = {
+  intro: PageIntro
+  services: readonly CardData[]
+  answers: Answers
+  settings: Settings
+}
 
-export function Page({ intro, services, settings }: Props) {
+export function Page({ intro, services, answers, settings }: Props) {
+  const { blocks } = intro.body
+  const steps = blocks.filter(({ kind }) => kind === 'steps')
+  const text = blocks.filter(({ kind }) => kind !== 'steps')
   return (
     <>
       <PageIntroHeader
         intro={intro}
         actions={
           <>
-            <ButtonLink href="/welcome">
-              Learn More<span className="visually-hidden"> about us</span>
-            </ButtonLink>
+            <ButtonLink href="/welcome">Learn More: a letter to you</ButtonLink>
             <ButtonLink href="/give" variant="outlined">
               Donate Now
             </ButtonLink>
@@ -45,10 +52,16 @@ export function Page({ intro, services, settings }: Props) {
           <CardList cards={services} label="Read more" level="h3" />
         </Section>
       )}
+      <ShortAnswers answers={answers} />
+      {steps.length === 0 ? null : (
+        <Section>
+          <Markdown body={{ blocks: steps }} phones={settings} />
+        </Section>
+      )}
       <Section>
         <Columns>
           <div>
-            <Markdown body={intro.body} phone={settings.phone} />
+            <Markdown body={{ blocks: text }} phones={settings} />
           </div>
           <ContactAside settings={settings} />
         </Columns>
@@ -69,7 +82,12 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
   }))
   const { name, tagline } = site.settings
   return {
-    pageProps: { intro: getPageIntro(site, page), services, settings: site.settings },
+    pageProps: {
+      intro: getPageIntro(site, page),
+      services,
+      answers: getAnswers(site.settings),
+      settings: site.settings,
+    },
     head: { title: `${name} | ${tagline}`, description: page.description },
     listedCollections: ['services'],
   }

@@ -61,6 +61,12 @@ export const wideCard = '@container (min-width: 40rem)'
 /** 352 px: the smallest phones, and larger ones with large text. */
 export const tinyScreen = '@media (max-width: 22rem)'
 
+/** The widths of an element (`container-type`) from which a list in it has two columns, and four. Never three: 3 + 1 leaves a hole. */
+export const container = {
+  two: '@container (min-width: 32rem)',
+  four: '@container (min-width: 62rem)',
+}
+
 /** Widths and heights of specific elements. */
 export const size = {
   /** 32 px: a comfortable touch target (WCAG 2.2 requires 24 px). */

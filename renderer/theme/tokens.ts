@@ -2,7 +2,16 @@
 // of their own, which eslint.tokens.js enforces.
 import { layer } from './layers'
 import { timing } from './motion'
-import { grid, hoursInRows, shortViewport, size, space, tinyScreen, wideCard } from './spacing'
+import {
+  container,
+  grid,
+  hoursInRows,
+  shortViewport,
+  size,
+  space,
+  tinyScreen,
+  wideCard,
+} from './spacing'
 import {
   backdrop,
   border,
@@ -21,6 +30,7 @@ export const tokens = {
   chevron,
   chevronOpen,
   code,
+  container,
   dimmed,
   elevation,
   focus,

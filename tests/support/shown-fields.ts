@@ -80,8 +80,8 @@ function getValues(entry: AnyEntry, field: string): string[] {
 
 /** Returns the visible text of each block. */
 const getBlockTexts = (body: Body): string[] =>
-  body.blocks.map((block) =>
-    block.kind === 'button'
-      ? block.label
-      : getText(parsePage(`<main>${block.html.join('/')}</main>`).all('main')),
-  )
+  body.blocks.flatMap((block) => {
+    if (block.kind === 'hotline') return []
+    if (block.kind === 'button') return [block.label]
+    return [getText(parsePage(`<main>${block.html.join('/')}</main>`).all('main'))]
+  })

@@ -1,5 +1,6 @@
 // The staff, each with a dialog, and the board of directors.
 import { CardGrid } from '../../../components/card/card-grid'
+import { createMailto } from '../../../components/contact/mailto'
 import { Section } from '../../../components/section/section'
 import { BoardList, type MemberData } from '../../../components/team/board-list'
 import { PersonCard } from '../../../components/team/person-card'
@@ -28,7 +29,7 @@ export function Page({ intro, staff, board }: Props) {
             ))}
           </CardGrid>
           {staff.map((person) => (
-            <PersonDialog key={person.id} person={person} phone={intro.settings.phone} />
+            <PersonDialog key={person.id} person={person} phones={intro.settings} />
           ))}
         </Section>
       )}
@@ -50,6 +51,10 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     image: getEntryImage(site, { ...person, imageAlt: person.name }),
     emblem: person.emblem ?? null,
     bio: person.body,
+    mailto: createMailto({
+      to: site.settings.email,
+      subject: `For ${person.name}, ${person.title}`,
+    }),
     hidden: getHiddenReason(person, build.today),
   }))
   const ids = staff.map(({ id }) => id)

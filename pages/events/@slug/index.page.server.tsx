@@ -1,6 +1,5 @@
 // One event: its facts, text, materials and participating churches.
 import { EmailInvitation } from '../../../components/contact/email-invitation'
-import { createMailto } from '../../../components/contact/mailto'
 import { ChurchList, type ChurchData } from '../../../components/events/church-list'
 import type { EventData } from '../../../components/events/event-data'
 import { EventFacts } from '../../../components/events/event-facts'
@@ -11,8 +10,7 @@ import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import { event as events, type Event } from '../../../model/collections/event'
 import type { Settings } from '../../../model/settings'
-import { getHiddenReason } from '../../../model/visibility'
-import { formatDownloadLabel } from '../download-label'
+import { getEventMaterials } from '../event-materials'
 import { getEventView } from '../event-view'
 import { getEntryByPath } from '../../_data/entries'
 import { createMetadata } from '../../_data/metadata'
@@ -56,21 +54,7 @@ export function Page({ event, entry, churches, resources, settings, email }: Pro
 
 export function getPageData({ site, build, urlPathname }: PageInput): PageResult<Props> {
   const entry = getEntryByPath(site.events, urlPathname)
-  const resources = site.eventResources
-    .filter(({ event }) => event === entry.slug)
-    .map(({ title, description, downloadUrl, ...dates }) => ({
-      title,
-      description,
-      hidden: getHiddenReason(dates, build.today),
-      href:
-        downloadUrl ??
-        createMailto({ to: site.settings.email, subject: `${entry.title}: ${title}` }),
-      label:
-        downloadUrl === undefined ? 'Ask us to send it' : formatDownloadLabel(site, downloadUrl),
-    }))
-  const churches = site.churches
-    .filter(({ event }) => event === entry.slug)
-    .map((church) => ({ ...church, hidden: getHiddenReason(church, build.today) }))
+  const { resources, churches } = getEventMaterials(site, entry, build)
   return {
     pageProps: {
       event: getEventView(site, entry, build),

@@ -1,5 +1,6 @@
 // One service.
 import { EmailInvitation } from '../../../components/contact/email-invitation'
+import { ShortAnswers } from '../../../components/contact/short-answers'
 import { PageHeader } from '../../../components/page-header/page-header'
 import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
@@ -27,6 +28,7 @@ export function Page({ service, image, settings, email }: Props) {
         image={image}
         phone={settings.phone}
       />
+      <ShortAnswers answers={settings} />
       <Section>
         <TextWithAside body={service.body} settings={settings} talkFirst />
         <EmailInvitation {...email} topic="this service" />

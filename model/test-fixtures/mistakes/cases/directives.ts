@@ -49,5 +49,19 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   ['a box that is not closed', BOX, ':::note\nCome along.', 'directive-open 6:1 -'],
+  ['words after the hotline', '::hotline', '::hotline[Call us]', 'directive-words 6:1 -'],
+  ['the hotline with one colon', '::hotline', ':hotline', 'directive-unread 6:1 -', 'repaired'],
+  [
+    'figures without a list',
+    ':::figures\n- **1983** our first year\n:::',
+    ':::figures\n1983 was our first year.\n:::',
+    'directive-list 6:1 -',
+  ],
+  [
+    'a step without bold words',
+    ':::steps\n1. **Call first.** Tell us what you need.\n:::',
+    ':::steps\n1. Call first. Tell us what you need.\n:::',
+    'directive-list 7:1 -',
+  ],
   ['a box with a typo', BOX, ':::notes\nCome along.\n:::', 'directive-unknown 6:1 -', 'repaired'],
 ])

@@ -3,6 +3,10 @@ import { createMistakes, type Mistake } from '../mistake'
 
 /** @param site the valid content of site.md */
 export function createSettingsMistakes(site: string): Mistake[] {
+  return [...createRequiredMistakes(site), ...createOptionalMistakes(site)]
+}
+
+function createRequiredMistakes(site: string): Mistake[] {
   return createMistakes('site.md', site, [
     [
       'a phone number with a missing digit',
@@ -94,5 +98,33 @@ export function createSettingsMistakes(site: string): Mistake[] {
       'donation-form',
       'named-link-shape 18:5 outside_links',
     ],
+  ])
+}
+
+const OPTIONAL_LINES = `hotline: (334) 555-0199
+cost: A visit costs nothing.
+ein: 12-3456789`
+
+function createOptionalMistakes(site: string): Mistake[] {
+  const filled = site.replace('name: Small Site', `name: Small Site\n${OPTIONAL_LINES}`)
+  return createMistakes('site.md', filled, [
+    ['a hotline with a missing digit', '555-0199', '555-019', 'phone-shape 3:10 hotline'],
+    [
+      'a hotline with a 1',
+      ': (334) 555-0199',
+      ': 1-334-555-0199',
+      'phone-shape 3:10 hotline',
+      'repaired',
+    ],
+    ['an answer with a typo in its name', 'cost:', 'costs:', 'field-unknown 4:1 costs', 'repaired'],
+    [
+      'an answer that is far too long',
+      'A visit costs nothing.',
+      'Nothing. '.repeat(30).trim(),
+      'text-long 4:7 cost',
+    ],
+    ['a tax number without its hyphen', '12-3456789', '123456789', 'ein-shape 5:6 ein', 'repaired'],
+    ['a tax number with letters', '12-3456789', 'EIN 12-3456789', 'ein-shape 5:6 ein', 'repaired'],
+    ['a tax number with a missing digit', '12-3456789', '12-345678', 'ein-shape 5:6 ein'],
   ])
 }

@@ -184,6 +184,18 @@ export const pageMistakes: readonly Mistake[] = createMistakes('pages/sample.md'
     'image-words-alone 3:12 image_alt',
   ],
   [
+    'a button without its address',
+    'title: Parking',
+    'title: Parking\nbutton_text: Give now',
+    'button-incomplete 3:14 button_text',
+  ],
+  [
+    'an address without its button',
+    'title: Parking',
+    'title: Parking\nbutton_link: /events',
+    'button-incomplete 3:14 button_link',
+  ],
+  [
     'a title without a video',
     'title: Parking',
     'title: Parking\nvideo_title: Our story',

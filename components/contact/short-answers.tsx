@@ -1,0 +1,59 @@
+// Short answers to what visitors ask first. Each is an optional setting; without any, nothing is shown.
+import type { ReactNode } from 'react'
+import type { Settings } from '../../model/settings'
+import { Section } from '../section/section'
+import { styled } from '../styled/styled'
+import { PhoneLink } from './phone-link'
+
+export type Answers = Pick<Settings, 'cost' | 'privacy' | 'languages' | 'hotline'>
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: `${theme.space.large} ${theme.space.cards}`,
+  margin: 0,
+  // Two or four columns, never three: 3 + 1 leaves a hole.
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+  },
+  '& dt': { ...theme.typography.h5, marginBottom: theme.space.hair },
+  '& dd': { margin: 0 },
+}))
+
+export function getAnswers({ cost, privacy, languages, hotline }: Settings): Answers {
+  return { cost, privacy, languages, hotline }
+}
+
+export function ShortAnswers({ answers }: { answers: Answers }) {
+  const { cost, privacy, languages, hotline } = answers
+  const entries: readonly (readonly [question: string, answer: ReactNode])[] = [
+    ['What does it cost?', cost],
+    ['Is it private?', privacy],
+    ['Which languages do you speak?', languages],
+    ['What if it is night?', hotline && <HotlineAnswer number={hotline} />],
+  ]
+  const answered = entries.filter(([, answer]) => answer !== undefined)
+  if (answered.length === 0) return null
+  return (
+    <Section title="Short answers" muted>
+      <List>
+        {answered.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function HotlineAnswer({ number }: { number: string }) {
+  return (
+    <>
+      Call our hotline, day or night: <PhoneLink phone={number} />
+    </>
+  )
+}

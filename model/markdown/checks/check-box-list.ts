@@ -1,0 +1,35 @@
+// Checks the boxes that hold a list of figures or steps.
+import type { ListItem, PhrasingContent, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { ProblemDetails } from '../../problems/problem'
+import type { Reporter } from '../parse-context'
+
+type Box = Extract<RootContent, { type: 'containerDirective' }>
+
+/** Reports a box without a list, and items that do not begin with bold words: these become the large figure or the name of the step. */
+export function checkBoxList(box: Box, reporter: Reporter): void {
+  const lists = box.children.filter((child) => child.type === 'list')
+  if (lists.length === 0) reporter.report(createListProblem(box.name), box)
+  for (const item of lists.flatMap(({ children }) => children)) {
+    if (!beginsWithBold(item)) reporter.report(createListProblem(box.name), item)
+  }
+}
+
+/** A picture may come before the bold words. */
+function beginsWithBold({ children: [paragraph] }: ListItem): boolean {
+  if (paragraph?.type !== 'paragraph') return false
+  const isContent = (node: PhrasingContent) =>
+    node.type !== 'image' && node.type !== 'break' && toString(node).trim() !== ''
+  return paragraph.children.find(isContent)?.type === 'strong'
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  figures: '- **5,000** families each year',
+  steps: '1. **Call first.** Tell us what you need.',
+}
+
+const createListProblem = (name: string): ProblemDetails => ({
+  code: 'directive-list',
+  message: `The box :::${name} needs a list whose lines begin with bold words.`,
+  fix: `Write each line like ${EXAMPLES[name]}`,
+})
