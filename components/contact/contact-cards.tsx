@@ -1,4 +1,4 @@
-// The two cards of the contact page.
+// The two cards of the contact page: the phone first, because a call is the quickest help.
 import type { Settings } from '../../model/settings'
 import { Card } from '../card/card'
 import { ButtonLink } from '../button/button-link'
@@ -7,7 +7,6 @@ import { CopyButton } from './copy-button'
 import { createMailto, type MailtoOptions } from './mailto'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
-import { formatStreetAddress } from './street-address'
 import { styled } from '../styled/styled'
 
 const Columns = styled('div')(({ theme: { size, space } }) => ({
@@ -16,42 +15,39 @@ const Columns = styled('div')(({ theme: { size, space } }) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.box}), 1fr))`,
 }))
 
-const Line = styled('p')(({ theme }) => ({
+export const ContactLine = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   ...theme.tabularNumbers,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.small,
+  overflowWrap: 'anywhere',
+  '&[data-large]': theme.typography.h3,
 }))
 
 type Props = { settings: Settings } & Pick<MailtoOptions, 'subject' | 'body'>
 
 export function ContactCards({ settings, subject, body }: Props) {
   const mailto = createMailto({ to: settings.email, subject, body })
-  const streetAddress = formatStreetAddress(settings)
   return (
     <Columns>
+      <Card title="Call us" level="h2">
+        <ContactLine data-large="">
+          <PhoneLink phone={settings.phone} />
+          <CopyButton text={settings.phone} label="the phone number" />
+        </ContactLine>
+        <OfficeHours hours={settings.hours} />
+      </Card>
       <Card title="Send an email" level="h2">
         <p>Your own mail program opens with a new message to us.</p>
-        <Line>
+        <ContactLine>
           <SiteLink href={mailto}>{settings.email}</SiteLink>
           <CopyButton text={settings.email} label="the email address" />
-        </Line>
+        </ContactLine>
         <p>
           <ButtonLink href={mailto}>Write to us</ButtonLink>
         </p>
-      </Card>
-      <Card title="Call or come by" level="h2">
-        <Line>
-          <PhoneLink phone={settings.phone} />
-          <CopyButton text={settings.phone} label="the phone number" />
-        </Line>
-        <Line>
-          {streetAddress}
-          <CopyButton text={streetAddress} label="the street address" />
-        </Line>
-        <OfficeHours hours={settings.hours} />
       </Card>
     </Columns>
   )

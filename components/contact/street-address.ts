@@ -16,3 +16,8 @@ export function getMapEmbedUrl(address: StreetAddress): string {
 export function getMapUrl(address: StreetAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(formatStreetAddress(address))}`
 }
+
+/** Returns the URL of a page that shows the way to the address. */
+export function getDirectionsUrl(address: StreetAddress): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatStreetAddress(address))}`
+}

@@ -9,6 +9,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
+  '&[data-shape="4 / 3"]': { aspectRatio: '4 / 3' },
   border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
   background: theme.vars.palette.band.soft,
@@ -25,6 +26,8 @@ type Props = {
   /** The text of the link inside the iframe: "Show the map". */
   label: string
   src: string
+  /** The proportions of the frame. */
+  shape?: '16 / 9' | '4 / 3'
   /** The URL of the same content as a page, for people who do not want an iframe. */
   href: string
   /** The preview image; without one, the iframe shows only the link. */
@@ -36,7 +39,7 @@ type Props = {
 /** The host learns the name of this site, but not the page. */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin'
 
-export function Embed({ title, label, src, href, image, needsReferrer = false }: Props) {
+export function Embed({ title, label, shape, src, href, image, needsReferrer = false }: Props) {
   const base = useBase()
   const host = new URL(src).host
   const preview = image === null ? '' : `<img src="${base}images/${image.file}" alt="">`
@@ -52,14 +55,17 @@ export function Embed({ title, label, src, href, image, needsReferrer = false }:
     <div>
       <Frame
         title={title}
+        data-shape={shape}
         srcDoc={placeholder}
         loading="lazy"
         allowFullScreen
         referrerPolicy={needsReferrer ? REFERRER_POLICY : undefined}
       />
       <Notice>
-        This is loaded from {host} only when you choose “{label}”. {host} can then see that you
-        opened it{needsReferrer ? ' on this website' : ''}.{' '}
+        <span data-no-print="">
+          This is loaded from {host} only when you choose “{label}”. {host} can then see that you
+          opened it{needsReferrer ? ' on this website' : ''}.{' '}
+        </span>
         <SiteLink href={href}>Open it in a new tab instead</SiteLink>
       </Notice>
     </div>

@@ -1,7 +1,7 @@
-// The contact page: an email card, a card with other contact details, and a map.
+// The contact page: a card for calls, a card for email, and where to find us.
 import { ContactCards } from '../../components/contact/contact-cards'
-import { getMapEmbedUrl, getMapUrl } from '../../components/contact/street-address'
-import { Embed } from '../../components/embed/embed'
+import { FindUs } from '../../components/contact/find-us'
+import { ShortAnswers, getAnswers } from '../../components/contact/short-answers'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
@@ -28,15 +28,10 @@ export function Page({ intro, settings, subject, body, map }: Props) {
       <Section>
         <ContactCards settings={settings} subject={subject} body={body} />
       </Section>
+      <ShortAnswers answers={getAnswers(settings)} />
       <PageIntroBody intro={intro} />
       <Section title="Find us" muted>
-        <Embed
-          title="Map of our address"
-          label="Show the map"
-          src={getMapEmbedUrl(settings)}
-          href={getMapUrl(settings)}
-          image={map}
-        />
+        <FindUs settings={settings} map={map} />
       </Section>
     </>
   )

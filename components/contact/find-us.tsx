@@ -1,0 +1,56 @@
+// Where to find us: the street address, the office hours and directions, beside a map.
+import type { Settings } from '../../model/settings'
+import { ButtonLink } from '../button/button-link'
+import { Embed } from '../embed/embed'
+import type { PageImage } from '../image/image'
+import { styled } from '../styled/styled'
+import { ContactLine } from './contact-cards'
+import { CopyButton } from './copy-button'
+import { OfficeHours } from './office-hours'
+import { formatStreetAddress, getDirectionsUrl, getMapEmbedUrl, getMapUrl } from './street-address'
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.space.columns,
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1.4fr' },
+}))
+
+const Address = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.large,
+}))
+
+type Props = { settings: Settings; map: Pick<PageImage, 'file'> | null }
+
+export function FindUs({ settings, map }: Props) {
+  const { street, city, state, zip, hours } = settings
+  return (
+    <Columns>
+      <Address>
+        <ContactLine>
+          <span>
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </span>
+          <CopyButton text={formatStreetAddress(settings)} label="the street address" />
+        </ContactLine>
+        <OfficeHours hours={hours} />
+        <ButtonLink href={getDirectionsUrl(settings)} variant="outlined">
+          Get directions
+        </ButtonLink>
+      </Address>
+      <Embed
+        title="Map of our address"
+        label="Show the map"
+        shape="4 / 3"
+        src={getMapEmbedUrl(settings)}
+        href={getMapUrl(settings)}
+        image={map}
+      />
+    </Columns>
+  )
+}
