@@ -16,6 +16,7 @@ export const TEMPLATE_PATHS = [
   '/partner/prayer',
   '/partner/donate',
   '/partner/events',
+  '/partner/churches',
   '/blog',
   '/blog/why-fathers-matter',
   '/give',
