@@ -32,7 +32,7 @@ export function FindUs({ settings, map }: Props) {
       <Address>
         <ContactLine>
           <span>
-            {street}
+            {street},
             <br />
             {city}, {state} {zip}
           </span>

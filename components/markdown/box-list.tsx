@@ -1,19 +1,24 @@
 // Lists whose lines begin with bold words: large figures, and steps with a picture each.
 import { styled } from '../styled/styled'
 
-/** The bold words at the beginning of an item, which is a paragraph of its own in a list with empty lines. */
-const BOLD = '& :is(li, li > p:first-of-type) > strong:first-of-type'
+/** The bold words at the beginning of an item. */
+const BOLD = '& li strong:first-of-type'
+
+/** A grid without the marks of a list. */
+const grid = {
+  listStyle: 'none',
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+} as const
 
 export const Figures = styled('div')(({ theme: { size, space, typography, ...theme } }) => ({
   maxWidth: theme.measure,
   margin: `${space.huge} 0`,
-  '& ul, & ol': {
-    listStyle: 'none',
-    display: 'grid',
+  '& ul': {
+    ...grid,
     gap: space.cards,
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.card}), 1fr))`,
-    margin: 0,
-    padding: 0,
   },
   '& li': {
     padding: space.large,
@@ -32,18 +37,17 @@ export const Figures = styled('div')(({ theme: { size, space, typography, ...the
 
 export const Steps = styled('div')(({ theme: { size, space, ...theme } }) => ({
   containerType: 'inline-size',
-  '& h2, & h3': { ...theme.typography.h2, marginBottom: space.large },
-  '& p:last-child': { margin: `${space.large} 0 0` },
-  '& ol, & ul': {
-    listStyle: 'none',
+  '& h2': { ...theme.typography.h2, marginBottom: space.large },
+  '& > p': { marginTop: space.large },
+  // A link on its own is tall enough to tap.
+  '& > p a': { display: 'inline-block', padding: `${space.hair} 0` },
+  '& ol': {
+    ...grid,
     counterReset: 'step',
-    display: 'grid',
     gap: space.cards,
-    margin: 0,
-    padding: 0,
     [theme.container.two]: { gridTemplateColumns: '1fr 1fr' },
     [theme.container.four]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${size.card}, 1fr))`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(${size.links}, 1fr))`,
     },
   },
   '& li': { counterIncrement: 'step' },

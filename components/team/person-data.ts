@@ -12,7 +12,7 @@ export type PersonData = {
   /** The name of a drawing in public/emblems.svg, shown if there is no image. */
   readonly emblem: string | null
   readonly bio: Body
-  /** Starts an e-mail to the office for this person. */
+  /** Starts an email to the office for this person. */
   readonly mailto: string
   /** Why the person is not on the public site, or null. */
   readonly hidden: HiddenReason | null

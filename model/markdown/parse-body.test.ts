@@ -61,6 +61,7 @@ describe('parseBody', () => {
     expect(report(':::steps\n1. **Call.** Now.\n2. Come.\n:::')).toEqual([
       '3 directive-list: Write each line like 1. **Call first.** Tell us what you need.',
     ])
+    expect(report(':::steps\n- **Call.** Now.\n:::')).toHaveLength(1)
   })
 
   test('marks the last, short paragraph of a quotation as its source', () => {

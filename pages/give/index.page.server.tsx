@@ -1,5 +1,4 @@
 // The donation page: its button is the one for gifts, and donors find our tax number if it is set.
-import { Note } from '../../components/markdown/notice'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import { getPage } from '../_data/entries'
@@ -15,12 +14,10 @@ export function Page({ intro, nonprofitStatement, ein }: Props) {
       <PageIntroHeader intro={intro} buttonVariant="accent" />
       <PageIntroBody intro={intro} />
       {ein === undefined ? null : (
-        <Section>
-          <Note>
-            <p>
-              <strong>For your taxes:</strong> {nonprofitStatement} Our tax number (EIN) is {ein}.
-            </p>
-          </Note>
+        <Section title="For your taxes" muted>
+          <p>
+            {nonprofitStatement} Our tax number (EIN) is {ein}.
+          </p>
         </Section>
       )}
     </>

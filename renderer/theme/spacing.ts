@@ -88,7 +88,7 @@ export const size = {
   portrait: '6.5rem',
   /** The logo of another organization: 60 px high. */
   plate: '3.75rem',
-  /** The minimum width of a list of links beside something else. */
+  /** The minimum width of a list of links beside something else, and of a step. */
   links: '12rem',
   /** The minimum widths of a card, an entry of a list, and a box of facts. */
   card: '15rem',

@@ -25,3 +25,12 @@ test('a printed page has its text in black on white, who published it, and no co
     .evaluate((link) => getComputedStyle(link, '::after').content)
   expect(printedUrl).toMatch(/https:|attr\(href\)/)
 })
+
+test('a printed contact page says where we are and when we are there', async () => {
+  const page = await site.open('/contact', desktop)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const text of ['123 Sample Street', 'Monday to Thursday', 'Open it in a new tab'])
+    expect(await main.getByText(text).last().isVisible(), text).toBe(true)
+  expect(await main.getByText('only when you choose').isVisible()).toBe(false)
+})

@@ -108,6 +108,40 @@ describe.each(contentSites)('the site of $content', (built) => {
     }
   })
 
+  test('answers what visitors ask first where they look, and shows nothing without an answer', () => {
+    const { cost, privacy, languages, hotline } = settings
+    const answers = [cost, privacy, languages, hotline].filter((answer) => answer !== undefined)
+    const answerPaths = ['/', '/contact', ...site.services.map(({ pagePath }) => pagePath ?? '')]
+    for (const path of answerPaths) {
+      const text = mainTexts.get(path)!
+      expect(
+        answers.filter((answer) => !text.includes(answer)),
+        path,
+      ).toEqual([])
+      expect(text.includes('Short answers'), path).toBe(answers.length > 0)
+    }
+  })
+
+  test('shows the tax number in every footer and on the Give page, if there is one', () => {
+    const { ein } = settings
+    for (const { path, all } of pages)
+      expect(getText(all('footer').at(-1)!).includes('EIN'), path).toBe(ein !== undefined)
+    expect(mainTexts.get('/give')!.includes('EIN')).toBe(ein !== undefined)
+    if (ein !== undefined) expect(mainTexts.get('/give')).toContain(ein)
+  })
+
+  test('leads from every urgent box to 911 first, then to the hotline and the office', () => {
+    const numbers = [settings.hotline, settings.phone].filter((number) => number !== undefined)
+    const urls = ['tel:911', ...numbers.map((number) => `tel:+1${number.replace(/\D/g, '')}`)]
+    const boxes = pages.flatMap(({ all }) =>
+      all('aside', (element) => getAttribute(element, 'aria-label') === 'Urgent'),
+    )
+    for (const box of boxes) {
+      const links = findLinks(box).map(({ href }) => href)
+      expect([links[0], ...links.slice(1 - urls.length)]).toEqual(urls)
+    }
+  })
+
   test('has the menu of site.md on every page, and marks the current page in it', () => {
     const menu = sortByGroup(settings.navigation)
     for (const { path, all } of pages) {

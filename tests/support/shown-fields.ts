@@ -32,6 +32,7 @@ export function findShownFields(site: Site, today: Day): ShownField[] {
       createShownFields(page, page.pagePath ?? '/404', [
         page.heading === undefined ? 'title' : 'heading',
         'lead',
+        'buttonText',
         'text',
       ]),
     ),
@@ -59,6 +60,11 @@ export function findShownFields(site: Site, today: Day): ShownField[] {
     ]),
     ...listOnPage(site.prayerTopics, 'partner/prayer', ['title', 'description']),
     ...listOnPage(site.partnerCards, 'partner', ['title', 'description']),
+    ...listOnPage(
+      site.churches.filter(({ event }) => site.events.some(({ slug }) => slug === event)),
+      'partner/churches',
+      ['name', 'address'],
+    ),
     ...listOnEventPage(site.churches, ['name', 'address']),
     ...listOnEventPage(site.eventResources, ['title', 'description']),
   ]

@@ -6,10 +6,13 @@ import type { Reporter } from '../parse-context'
 
 type Box = Extract<RootContent, { type: 'containerDirective' }>
 
-/** Reports a box without a list, and items that do not begin with bold words: these become the large figure or the name of the step. */
+/** Reports a box without its list, and items that do not begin with bold words: these become the large figure or the name of the step. */
 export function checkBoxList(box: Box, reporter: Reporter): void {
+  const isOrdered = box.name === 'steps'
   const lists = box.children.filter((child) => child.type === 'list')
-  if (lists.length === 0) reporter.report(createListProblem(box.name), box)
+  const wrongList = lists.find(({ ordered }) => ordered !== isOrdered)
+  if (wrongList !== undefined || lists.length === 0)
+    return reporter.report(createListProblem(box.name), wrongList ?? box)
   for (const item of lists.flatMap(({ children }) => children)) {
     if (!beginsWithBold(item)) reporter.report(createListProblem(box.name), item)
   }
@@ -23,13 +26,15 @@ function beginsWithBold({ children: [paragraph] }: ListItem): boolean {
   return paragraph.children.find(isContent)?.type === 'strong'
 }
 
-const EXAMPLES: Readonly<Record<string, string>> = {
-  figures: '- **5,000** families each year',
-  steps: '1. **Call first.** Tell us what you need.',
-}
-
-const createListProblem = (name: string): ProblemDetails => ({
-  code: 'directive-list',
-  message: `The box :::${name} needs a list whose lines begin with bold words.`,
-  fix: `Write each line like ${EXAMPLES[name]}`,
-})
+const createListProblem = (name: string): ProblemDetails =>
+  name === 'steps'
+    ? {
+        code: 'directive-list',
+        message: 'The box :::steps needs a numbered list whose lines begin with bold words.',
+        fix: 'Write each line like 1. **Call first.** Tell us what you need.',
+      }
+    : {
+        code: 'directive-list',
+        message: 'The box :::figures needs a list with hyphens whose lines begin with bold words.',
+        fix: 'Write each line like - **5,000** families each year',
+      }

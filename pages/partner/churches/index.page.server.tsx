@@ -11,7 +11,10 @@ import { getPageIntro, type PageIntro } from '../../_data/page-intro'
 import { getEventMaterials } from '../../events/event-materials'
 import { PageIntroBody, PageIntroHeader } from '../../page-intro'
 
-const More = styled('p')(({ theme }) => ({ marginTop: theme.space.large }))
+const More = styled('p')(({ theme: { space } }) => ({
+  marginTop: space.large,
+  '& a': { display: 'inline-block', padding: `${space.hair} 0` },
+}))
 
 type EventForChurches = ReturnType<typeof getEventMaterials> & {
   readonly title: string

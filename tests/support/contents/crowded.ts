@@ -53,6 +53,21 @@ Call ${LONG_WORD}.
 ${LONG_WORD}
 :::
 
+:::figures
+- **${LONG_WORD}** ${LONG_WORD}
+- **24** hours
+:::
+
+:::steps
+## ${LONG_WORD}
+
+1. ![decorative](/images/home.svg) **${LONG_WORD}** ${LONG_WORD}
+2. **Come.** Now.
+3. ![decorative](/images/home.svg) **Stay.**
+:::
+
+::hotline
+
 ::button[${'Press this button '.repeat(4).trim()}]{href=/contact}
 `
 
@@ -82,6 +97,7 @@ const PAGE_SLUGS = [
   'blog',
   'events',
   'partner',
+  'partner/churches',
   'partner/donate',
   'partner/events',
   'partner/prayer',
@@ -100,6 +116,11 @@ tagline: ${LONG_WORD}
 description: ${LONG_WORD} is what we do.
 url: https://www.example.org
 phone: 334.555.0142
+hotline: 334.555.0199
+cost: ${LONG_WORD} costs nothing, whoever you are and wherever you come from.
+privacy: ${LONG_WORD}
+languages: English, Deutsch, 中文, العربية
+ein: 12-3456789
 email: the.office.of.the.executive.director@pregnancy-support-of-greater-river-county.org
 street: 12345 ${LONG_WORD} Boulevard, Building 7, Floor 3
 city: Auburn

@@ -75,6 +75,7 @@ export const emptyListsTexts: Texts = {
   'site.md': SITE.replace('  - Help > Beds: /services/beds\n', ''),
   'pages/events.md': createPageText('What is on'),
   'pages/partner.md': createPageText('Partner with us'),
+  'pages/partner/churches.md': createPageText('For churches'),
   'pages/partner/donate.md': createPageText('Ways to give'),
   'pages/partner/events.md': createPageText('Come along'),
   'pages/partner/prayer.md': createPageText('Pray with us'),
