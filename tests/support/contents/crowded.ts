@@ -117,7 +117,7 @@ description: ${LONG_WORD} is what we do.
 url: https://www.example.org
 phone: 334.555.0142
 hotline: 334.555.0199
-cost: ${LONG_WORD} costs nothing, whoever you are and wherever you come from.
+cost: ${LONG_WORD} costs nothing, now or later, at any hour of the day.
 privacy: ${LONG_WORD}
 languages: English, Deutsch, 中文, العربية
 ein: 12-3456789
