@@ -36,6 +36,7 @@ const BUILD: BuildContext = {
   lastCommits: {},
   variants: {},
   fonts: [],
+  embedStylesheet: 'assets/embed.css',
 }
 
 /** Renders the whole site and returns its text, including alt texts and titles of iframes, and the targets of its links. */

@@ -24,6 +24,8 @@ export type BuildContext = {
   readonly variants: VariantsByFile
   /** The paths of the web fonts, relative to the base path. */
   readonly fonts: readonly string[]
+  /** The path of the stylesheet of iframes, relative to the base path. */
+  readonly embedStylesheet: string
 }
 
 /** The metadata in the document head; the title includes the name of the organization. */
@@ -52,7 +54,7 @@ export type LayoutInput = PageInput & { readonly listedCollections: readonly Col
 
 /** Everything that the HTML of a page depends on, except code: equal data results in equal HTML. It is plain JSON. */
 export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
-  Pick<BuildContext, 'base' | 'policy' | 'variants' | 'fonts'> & {
+  Pick<BuildContext, 'base' | 'policy' | 'variants' | 'fonts' | 'embedStylesheet'> & {
     /** The path without the base. */
     readonly urlPathname: string
     /** The canonical public URL, or null on the error page. */

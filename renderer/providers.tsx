@@ -2,6 +2,7 @@
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
+import { EmbedStylesheetContext } from '../components/embed/embed-stylesheet'
 import { VariantsContext } from '../components/image/variants'
 import { theme } from './theme/theme'
 import type { PageContext } from './page-context'
@@ -12,7 +13,7 @@ const providedTheme = { ...themeWithVars, spacing: themeWithVars.generateSpacing
 
 type Props = {
   cache: EmotionCache
-  data: Pick<PageContext, 'base' | 'variants' | 'urlPathname'>
+  data: Pick<PageContext, 'base' | 'variants' | 'urlPathname' | 'embedStylesheet'>
   children: ReactNode
 }
 
@@ -20,12 +21,18 @@ type Props = {
  * Provides the contexts. MUI's own ThemeProvider supports themes that change in the browser, which took a fifth of the rendering
  * time of each page; for static pages this context does the same.
  */
-export function Providers({ cache, data: { base, variants, urlPathname }, children }: Props) {
+export function Providers({
+  cache,
+  data: { base, variants, urlPathname, embedStylesheet },
+  children,
+}: Props) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={providedTheme}>
         <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
-          <VariantsContext value={variants}>{children}</VariantsContext>
+          <VariantsContext value={variants}>
+            <EmbedStylesheetContext value={embedStylesheet}>{children}</EmbedStylesheetContext>
+          </VariantsContext>
         </StaticRouter>
       </ThemeContext>
     </CacheProvider>

@@ -8,7 +8,10 @@ import { ButtonLink } from './button-link'
 test('buttons and links share one class in every variant and have their variant as an attribute', () => {
   const cache = createStyleCache()
   const html = renderToStaticMarkup(
-    <Providers cache={cache} data={{ base: '/', variants: {}, urlPathname: '/' }}>
+    <Providers
+      cache={cache}
+      data={{ base: '/', variants: {}, embedStylesheet: '', urlPathname: '/' }}
+    >
       <Button type="button" data-button="filled" disabled />
       <ButtonLink href="/give" variant="accent">
         Give

@@ -1,9 +1,12 @@
 // A map or a video from another host, loaded on request. Until then, the iframe contains a placeholder document with a link to the
 // real one, so that nothing is requested from the host and no JavaScript is needed.
 import { escapeHtml } from '../html/escape-html'
+import { addVariants } from '../image/add-variants'
 import type { PageImage } from '../image/image'
+import { IMAGES, useVariants } from '../image/variants'
 import { SiteLink, useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { useEmbedStylesheet } from './embed-stylesheet'
 
 const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',
@@ -42,12 +45,17 @@ const REFERRER_POLICY = 'strict-origin-when-cross-origin'
 export function Embed({ title, label, shape, src, href, image, needsReferrer = false }: Props) {
   const base = useBase()
   const host = new URL(src).host
-  const preview = image === null ? '' : `<img src="${base}images/${image.file}" alt="">`
+  const stylesheet = useEmbedStylesheet()
+  const variants = useVariants()
+  const preview =
+    image === null
+      ? ''
+      : addVariants(`<img src="${base}${IMAGES}${image.file}" alt="">`, base, variants)
   // A link inside the frame has a policy of its own.
   const policy = needsReferrer ? ` referrerpolicy="${REFERRER_POLICY}"` : ''
   const placeholder = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${base}embed.css"></head>`,
+    `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${base}${stylesheet}"></head>`,
     `<body><a href="${escapeHtml(src)}"${policy}>${preview}`,
     `<span>${escapeHtml(label)}</span></a></body></html>`,
   ].join('')

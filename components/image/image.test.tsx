@@ -14,11 +14,11 @@ import { addVariants } from './add-variants'
 const variants: VariantsByFile = {
   'door.jpg': {
     avif: [
-      { file: 'door-480.1.avif', width: 480 },
-      { file: 'door-800.1.avif', width: 800 },
+      { file: 'assets/images/door-480.1.avif', width: 480 },
+      { file: 'assets/images/door-800.1.avif', width: 800 },
     ],
-    webp: [{ file: 'door-480.1.webp', width: 480 }],
-    fallback: 'door-800.1.jpg',
+    webp: [{ file: 'assets/images/door-480.1.webp', width: 480 }],
+    fallback: 'assets/images/door-800.1.jpg',
   },
 }
 const door = { file: 'door.jpg', alt: 'A door', width: 900, height: 600 }
@@ -33,9 +33,9 @@ const renderDoor = (priority: boolean) =>
 test('Image offers all variants, the better format first, and has its size', () => {
   expect(renderDoor(false)).toBe(
     '<picture>' +
-      '<source type="image/avif" srcSet="/base/images/door-480.1.avif 480w, /base/images/door-800.1.avif 800w" sizes="50vw"/>' +
-      '<source type="image/webp" srcSet="/base/images/door-480.1.webp 480w" sizes="50vw"/>' +
-      '<img src="/base/images/door-800.1.jpg" alt="A door" width="900" height="600" loading="lazy" decoding="async"/>' +
+      '<source type="image/avif" srcSet="/base/assets/images/door-480.1.avif 480w, /base/assets/images/door-800.1.avif 800w" sizes="50vw"/>' +
+      '<source type="image/webp" srcSet="/base/assets/images/door-480.1.webp 480w" sizes="50vw"/>' +
+      '<img src="/base/assets/images/door-800.1.jpg" alt="A door" width="900" height="600" loading="lazy" decoding="async"/>' +
       '</picture>',
   )
 })
@@ -68,12 +68,40 @@ test('addVariants adds variants to images in a text, whatever their alt text', (
   const original = createHtml('/base/images/door.jpg', 'A > b <img src=&#x27;x&#x27;>')
   const result = addVariants(original, '/base/', variants)
   expect(result).toMatch(
-    /^<p>A <picture><source type="image\/avif" srcset="\/base\/images\/door-480\.1\.avif 480w, /,
+    /^<p>A <picture><source type="image\/avif" srcset="\/base\/assets\/images\/door-480\.1\.avif 480w, /,
   )
-  expect(result).toContain('<img src="/base/images/door-800.1.jpg" alt="A > b <img src=')
+  expect(result).toContain('<img src="/base/assets/images/door-800.1.jpg" alt="A > b <img src=')
   expect(result.replace(/<source[^>]*>|<\/?picture>/g, '')).toBe(
-    original.replace('door.jpg', 'door-800.1.jpg'),
+    original.replace('images/door.jpg', 'assets/images/door-800.1.jpg'),
   )
-  const drawing = createHtml('/base/images/hill.svg', 'A hill')
-  expect(addVariants(drawing, '/base/', variants)).toBe(drawing)
+  const other = createHtml('/files/poster.png', 'A poster')
+  expect(addVariants(other, '/base/', variants)).toBe(other)
+})
+
+const hill = { ...door, file: 'hill.svg' }
+const drawings = { 'hill.svg': { avif: [], webp: [], fallback: 'assets/images/hill.1.svg' } }
+
+test.each([
+  [{}, '/images/hill.svg'],
+  [drawings, '/assets/images/hill.1.svg'],
+])('Image shows a drawing in each color scheme, from one file', (files, url) => {
+  const html = render(
+    <VariantsContext value={files}>
+      <Image {...hill} />
+    </VariantsContext>,
+  )
+  const size = 'alt="A door" width="900" height="600" loading="lazy" decoding="async"'
+  expect(html).toBe(
+    `<img src="${url}" ${size} data-drawing=""/>` +
+      `<img src="${url}#dark" ${size} data-drawing="" hidden=""/>`,
+  )
+})
+
+test('addVariants shows a drawing in a text in each color scheme, from one file', () => {
+  const html = '<p><img src="/images/hill.svg" alt="A > b" width="9"></p>'
+  expect(addVariants(html, '/', drawings)).toBe(
+    '<p><img data-drawing src="/assets/images/hill.1.svg" alt="A > b" width="9">' +
+      '<img data-drawing hidden src="/assets/images/hill.1.svg#dark" alt="A > b" width="9"></p>',
+  )
+  expect(addVariants(html, '/', {})).toContain('src="/images/hill.svg#dark"')
 })

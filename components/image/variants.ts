@@ -4,21 +4,35 @@ import type { Body } from '../../model/markdown/body'
 
 export type ImageVariant = { readonly file: string; readonly width: number }
 
-/** The variants of one image, each a file in `images`. */
+/** The folder of images that are named after their content, so browsers may cache them forever; relative to the base path. */
+export const HASHED_IMAGES = 'assets/images/'
+/** The folder of images that keep the name that they have in content/images, for links to them. */
+export const IMAGES = 'images/'
+
+/** The files of one image, as paths relative to the base path. */
 export type ImageVariants = {
   readonly avif: readonly ImageVariant[]
   readonly webp: readonly ImageVariant[]
-  /** The JPEG or PNG file for browsers that support neither format. */
+  /** The file of the `img` element: a JPEG or PNG for browsers that support neither format, or an SVG image. */
   readonly fallback: string
 }
 
-/** Variants by the file name of the image. Images without variants, such as SVGs, are shown as they are. */
+/** Variants by the file name of the image. SVG images have only one file. */
 export type VariantsByFile = Readonly<Record<string, ImageVariants>>
 
 /** Provided by the renderer. It is empty in the dev server, which shows the original images. */
 export const VariantsContext = createContext<VariantsByFile>({})
 
 export const useVariants = (): VariantsByFile => useContext(VariantsContext)
+
+/** Returns the path of the file that the `img` element of an image shows. */
+export const getImagePath = (file: string, variants: VariantsByFile): string =>
+  variants[file]?.fallback ?? `${IMAGES}${file}`
+
+export const isDrawing = (file: string): boolean => file.endsWith('.svg')
+
+/** The fragment at which a drawing shows its dark version (generator/images/dark-drawing.ts). */
+export const DARK_FRAGMENT = '#dark'
 
 /** Returns the variants of the images that the data refers to, so that a page does not depend on other images. */
 export function pickVariants(data: unknown, variants: VariantsByFile): VariantsByFile {
@@ -55,9 +69,9 @@ export function getSources(
   return [
     { type: 'image/avif', srcSet: formatSrcSet(avif, base) },
     { type: 'image/webp', srcSet: formatSrcSet(webp, base) },
-  ]
+  ].filter(({ srcSet }) => srcSet !== '')
 }
 
 function formatSrcSet(variants: readonly ImageVariant[], base: string): string {
-  return variants.map(({ file, width }) => `${base}images/${file} ${width}w`).join(', ')
+  return variants.map(({ file, width }) => `${base}${file} ${width}w`).join(', ')
 }

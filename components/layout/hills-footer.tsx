@@ -1,5 +1,11 @@
-// The hills above the footer (public/hills.svg), which merge into its background.
+// The hills above the footer (renderer/images/hills.svg), which merge into its background.
+import { DARK_FRAGMENT } from '../image/variants'
 import { styled } from '../styled/styled'
+import { HILLS_PATH } from './hills-path'
+
+/** Relative to the stylesheet, which is one folder deep. */
+const HILLS_URL = `../${HILLS_PATH}`
+const darkHills = { backgroundImage: `url(${HILLS_URL}${DARK_FRAGMENT})` }
 
 /**
  * Draws the hills. They begin in the empty space below the page, so they are on the page's background whatever that is, and overlap
@@ -15,8 +21,12 @@ export const HillsFooter = styled('footer')(({ theme: { size, space } }) => ({
       position: 'absolute',
       inset: `calc(-1 * ${space.large}) 0 auto`,
       height: `calc(${size.hills} + ${size.seam})`,
-      background: 'url(../hills.svg) center / auto 100% repeat-x',
+      background: `url(${HILLS_URL}) center / auto 100% repeat-x`,
       pointerEvents: 'none',
+    },
+    'html[data-theme="dark"] &::before': darkHills,
+    '@media (prefers-color-scheme: dark)': {
+      'html:not([data-theme="light"]) &::before': darkHills,
     },
   },
 }))

@@ -40,7 +40,7 @@ export const Prose = styled('div')(({ theme }) => ({
     textAlign: 'left',
     borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
   },
-  '& img': { borderRadius: theme.radius.card, height: 'auto' },
+  '& img': { display: 'block', borderRadius: theme.radius.card, height: 'auto' },
   '& hr': {
     border: 0,
     borderTop: `${theme.border.thin} ${theme.vars.palette.divider}`,

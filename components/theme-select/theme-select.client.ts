@@ -14,6 +14,7 @@ export function startThemeSelect(): void {
     else root.dataset['theme'] = choice
     select.value = choice
     updateFrames()
+    removeBrowserColors()
   }
   const applyStored = () => apply(readChoice() ?? root.dataset['theme'] ?? 'system')
   applyStored()
@@ -27,10 +28,19 @@ export function startThemeSelect(): void {
   addEventListener('pageshow', applyStored)
 }
 
-/** An iframe follows the color scheme of the device, but not the visitor's choice. Documents of other hosts are not accessible. */
+/** A document in an iframe follows the color scheme of the device, but does not know the visitor's choice. Documents of other hosts are not accessible. */
 function updateFrame(frame: HTMLIFrameElement): void {
   const root = frame.contentDocument?.documentElement
-  if (root) root.style.colorScheme = document.documentElement.dataset['theme'] ?? ''
+  if (!root) return
+  const { theme } = document.documentElement.dataset
+  if (theme === undefined) delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+}
+
+/** The colors of the browser's own bar follow the device. Without them, browsers take a color from the page, or a neutral one. */
+function removeBrowserColors(): void {
+  if (document.documentElement.dataset['theme'] === undefined) return
+  document.querySelectorAll('meta[name="theme-color"]').forEach((color) => color.remove())
 }
 
 /** Returns the stored choice, or null if the browser refuses to read anything. */

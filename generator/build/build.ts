@@ -98,7 +98,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   reading.catch(() => null)
   warmUpWorkers(loaded.parsedCount, pool)
   const plan = await planSite(site, today, options, reading)
-  const { context, history, fonts, policy, sourceImages } = plan
+  const { context, history, sharedAssets, policy, sourceImages } = plan
   const bundled = await bundling
   const resolvePage = await loadPageResolver(bundled)
   timings.done('bundling')
@@ -117,19 +117,18 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     const intact =
       state.published?.pagesDigest === digest ? { ...state.published, pages: last.pages } : null
     const htmlCache = openHtmlCache(pageCache.store, out, intact)
-    const built = await buildPages(source, { last, htmlCache, base, fonts, render })
+    const built = await buildPages(source, { last, htmlCache, base, sharedAssets, render })
     timings.done('rendering')
 
-    const images = findUsedImages(site.images, plan.variantPlan, built.html)
+    const images = findUsedImages(site.images, plan.variantPlan, built.html, base)
     const downloads = findLinkedDownloads(site.downloads, built.html)
     const outputFiles = {
       bundled,
       built,
       htmlCache,
-      fonts,
+      sharedAssets,
       images,
       sourceImages,
-      contentFiles: run.files,
       base,
       policy,
       downloads: { ...downloads, from: join(content, 'files') },

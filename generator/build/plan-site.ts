@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Site } from '../../model/site'
 import type { BuildContext } from '../../renderer/page-context'
 import type { Day } from '../../model/dates/day'
-import { readFonts, type Font } from '../assets/fonts'
+import { readSharedAssets, type SharedAsset } from '../assets/shared-assets'
+import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
+import { FONTS } from '../../renderer/fonts/fonts'
 import { createSitePolicy } from '../assets/site-csp'
 import type { History } from '../git/last-modified'
 import { planVariants, type VariantPlan } from '../images/plan-variants'
@@ -14,14 +16,10 @@ export type SitePlan = {
   /** What all pages share; the cached pages are only valid for the same context. */
   readonly context: BuildContext
   readonly history: History
-  readonly fonts: readonly Font[]
+  readonly sharedAssets: readonly SharedAsset[]
   readonly variantPlan: VariantPlan
-  /** Where the original images are, and how to read them. */
-  readonly sourceImages: {
-    readonly imagesDirectory: string
-    readonly read: ImageReader
-    readonly ignoreCache: boolean
-  }
+  /** How to read the original images. */
+  readonly sourceImages: { readonly read: ImageReader; readonly ignoreCache: boolean }
   readonly policy: string
 }
 
@@ -33,10 +31,11 @@ export async function planSite(
   history: Promise<History>,
 ): Promise<SitePlan> {
   const policy = createSitePolicy(site, base)
-  const imagesDirectory = join(content, 'images')
-  const sourceImages = { imagesDirectory, read: createImageReader(imagesDirectory), ignoreCache }
+  const sourceImages = { read: createImageReader(join(content, 'images')), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
-  const fonts = await readFonts()
+  const sharedAssets = await readSharedAssets()
+  const getPublishedPath = (name: string) =>
+    sharedAssets.find((asset) => asset.name === name)?.path ?? name
   const context: BuildContext = {
     today,
     base,
@@ -45,7 +44,8 @@ export async function planSite(
     policy,
     variants: variantPlan.variants,
     lastCommits: (await history).commits,
-    fonts: fonts.map(({ path }) => path),
+    fonts: FONTS.map(({ path }) => getPublishedPath(path)),
+    embedStylesheet: getPublishedPath(EMBED_STYLESHEET_PATH),
   }
-  return { context, history: await history, fonts, variantPlan, sourceImages, policy }
+  return { context, history: await history, sharedAssets, variantPlan, sourceImages, policy }
 }

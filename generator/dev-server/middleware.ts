@@ -1,5 +1,6 @@
 // Answers the dev server's requests for pages, their stylesheet, fonts, images and downloads. Vite serves the browser's scripts.
 import type { ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
@@ -8,14 +9,13 @@ import type { Day } from '../../model/dates/day'
 import { getRedirects } from '../../model/routing/redirects'
 import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
-import { readFont } from '../assets/fonts'
+import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
+import { readSharedAsset } from '../assets/shared-assets'
+import { createDrawing } from '../images/plan-drawings'
 import { FONTS } from '../../renderer/fonts/fonts'
-import {
-  createEmbedStylesheet,
-  EMBED_STYLESHEET_PATH,
-} from '../../renderer/styles/embed-stylesheet'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { writeStylesheet, type CollectedStyles } from '../../renderer/styles/emotion-styles'
+import { isDrawing } from '../../components/image/variants'
 import type { BuildContext } from '../../renderer/page-context'
 import type { ContentSession } from './content-session'
 import { FALLBACK_PAGE, injectErrorOverlay } from './error-overlay'
@@ -32,6 +32,12 @@ type MiddlewareOptions = {
 
 /** Goes first in the head, so that it runs before any script changes the page. */
 const HOT_UPDATE_TAG = `<script type="module" src="${HOT_UPDATE_SCRIPT}"></script>`
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 export function createMiddleware({
   folder,
@@ -51,16 +57,20 @@ export function createMiddleware({
     const path = request.url?.split('?')[0] ?? '/'
     if (path === `/${STYLESHEET_PATH}`)
       return send(response, 200, 'text/css', writeStylesheet(styles))
-    if (path === `/${EMBED_STYLESHEET_PATH}`)
-      return send(response, 200, 'text/css', createEmbedStylesheet())
-    const font = FONTS.find(({ path: fontPath }) => path === `/${fontPath}`)
-    if (font !== undefined)
-      return void response.setHeader('content-type', 'font/woff2').end(await readFont(font))
+    const asset = await readSharedAsset(path.slice(1))
+    if (asset !== null)
+      return void response.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? '').end(asset)
     if (path.startsWith('/images/')) {
       const file = path.slice('/images/'.length)
       const remoteImage = isRemoteImageFile(file) ? await remoteImages.read(file) : null
       if (remoteImage !== null)
         return void response.setHeader('content-type', 'image/jpeg').end(remoteImage)
+      const drawing = isDrawing(file) ? await readFile(join(folder, path)).catch(() => null) : null
+      if (drawing !== null)
+        return void response
+          .setHeader('content-type', 'image/svg+xml')
+          .setHeader('cache-control', 'no-store')
+          .end(createDrawing(drawing))
       request.url = `/${file}`
       return serveImage(request, response, next)
     }
@@ -91,6 +101,7 @@ export function createMiddleware({
       lastCommits: {},
       variants: {},
       fonts: FONTS.map(({ path: fontPath }) => fontPath),
+      embedStylesheet: EMBED_STYLESHEET_PATH,
     }
     const rendered = await renderPage({ urlOriginal: pagePath, site, build })
     if (rendered.httpResponse === null) return next()

@@ -1,30 +1,45 @@
 // Tests that the images of a built site are those that its pages name, in whatever way, and no others.
 import { describe, expect, test } from 'vitest'
 import { inspectHtml } from '../verify/inspect-html'
-import type { VariantPlan, PlannedVariant } from './plan-variants'
+import type { PlannedDrawing } from './plan-drawings'
+import type { PlannedVariant, VariantPlan } from './plan-variants'
 import { findUsedImages } from './find-used-images'
 
 const size = { width: 3, height: 2 }
-const NO_VARIANTS: VariantPlan = { planned: [], variants: {} }
+const createDrawing = (source: string, file = `images/${source}`): PlannedDrawing => ({
+  file,
+  source,
+  content: Buffer.from(''),
+})
+
+const find = (sources: readonly string[], plan: Partial<VariantPlan>, html: string[], base = '/') =>
+  findUsedImages(
+    Object.fromEntries(sources.map((source) => [source, size])),
+    { planned: [], drawings: [], ...plan },
+    html.map(inspectHtml),
+    base,
+  )
+
+const getFiles = (images: readonly { readonly file: string }[]) => images.map(({ file }) => file)
 
 describe('findUsedImages', () => {
   test('finds images that a page shows, links to, or has in an iframe', () => {
     const names = ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg', 'secret.svg', 'a.svg.svg']
-    const images = Object.fromEntries(names.map((name) => [name, size]))
-    const pages = [
-      '<img src="/images/a.svg" alt=""><a href="/images/b.svg#top">Large</a>',
-      '<iframe srcdoc="&lt;img src=&quot;/preview/pr-7/images/c.svg&quot; alt&gt;"></iframe>',
-      '<img src="/images/d%20e.svg"><img src="/images/f&amp;g.svg"> secret.svg',
-    ].map(inspectHtml)
-    expect(findUsedImages(images, NO_VARIANTS, pages)).toEqual({
-      vectors: ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg'],
-      variants: [],
-      unused: ['secret.svg', 'a.svg.svg'],
-    })
-    expect(findUsedImages(images, NO_VARIANTS, []).unused).toEqual(names)
+    const plan = { drawings: names.map((name) => createDrawing(name)) }
+    const html = [
+      '<img src="/pr-7/images/a.svg" alt=""><a href="/pr-7/images/b.svg#top">Large</a>',
+      '<iframe srcdoc="&lt;img src=&quot;/pr-7/images/c.svg#dark&quot; alt&gt;"></iframe>',
+      '<img src="/pr-7/images/d%20e.svg"><img src="/pr-7/images/f&amp;g.svg"> secret.svg',
+    ]
+    const used = find(names, plan, html, '/pr-7/')
+    expect(getFiles(used.drawings)).toEqual(
+      ['a.svg', 'b.svg', 'c.svg', 'd e.svg', 'f&g.svg'].map((name) => `images/${name}`),
+    )
+    expect(used).toMatchObject({ variants: [], unused: ['secret.svg', 'a.svg.svg'] })
+    expect(find(names, plan, []).unused).toEqual(names)
   })
 
-  test('finds only those variants of an image that pages name', () => {
+  test('finds only those files of an image that pages name', () => {
     const createVariant = (file: string, source: string): PlannedVariant => ({
       file,
       source,
@@ -32,14 +47,16 @@ describe('findUsedImages', () => {
       width: 3,
       format: 'avif',
     })
-    const planned = ['a-3.avif', 'a-4.avif', 'a.jpg']
+    const planned = ['assets/images/a-3.avif', 'assets/images/a-4.avif', 'images/a.jpg']
       .map((file) => createVariant(file, 'a.jpg'))
-      .concat(createVariant('b-3.avif', 'b.jpg'), createVariant('b.jpg', 'b.jpg'))
-    const variants = { avif: [], webp: [], fallback: '' }
-    const plan = { planned, variants: { 'a.jpg': variants, 'b.jpg': variants } }
-    const pages = [inspectHtml('<source srcset="/images/a-3.avif 3w, /images/a-4.avif 4w">')]
-    const used = findUsedImages({ 'a.jpg': size, 'b.jpg': size }, plan, pages)
-    expect(used.variants.map(({ file }) => file)).toEqual(['a-3.avif', 'a-4.avif'])
-    expect(used).toMatchObject({ vectors: [], unused: ['b.jpg'] })
+      .concat(createVariant('assets/images/b-3.avif', 'b.jpg'))
+    const drawings = [createDrawing('c.svg', 'assets/images/c.1.svg'), createDrawing('c.svg')]
+    const used = find(['a.jpg', 'b.jpg', 'c.svg'], { planned, drawings }, [
+      '<source srcset="/assets/images/a-3.avif 3w, /assets/images/a-4.avif 4w">',
+      '<img src="/assets/images/c.1.svg#dark">',
+    ])
+    expect(getFiles(used.variants)).toEqual(['assets/images/a-3.avif', 'assets/images/a-4.avif'])
+    expect(getFiles(used.drawings)).toEqual(['assets/images/c.1.svg'])
+    expect(used.unused).toEqual(['b.jpg'])
   })
 })

@@ -1,5 +1,5 @@
-// Plans the variants of each image and their names, before any page is rendered or any image is decoded.
-import type { VariantsByFile } from '../../components/image/variants'
+// Plans the files of each image and their names, before any page is rendered or any image is decoded.
+import { HASHED_IMAGES, IMAGES, type VariantsByFile } from '../../components/image/variants'
 import type { ImageSizes } from '../../model/images/image-size'
 import { computeHexHash } from '../../model/hash'
 import { createDecodeError } from './decode-error'
@@ -11,10 +11,11 @@ import {
   type Format,
 } from './encode'
 import { loadSharp } from './load-sharp'
+import { planDrawings, type PlannedDrawing } from './plan-drawings'
 import type { ImageReader } from './read-source-image'
 
 export type PlannedVariant = {
-  /** The name of the variant in `images`. */
+  /** The path of the variant in the site. */
   readonly file: string
   /** The name of the image that it is made from. */
   readonly source: string
@@ -26,13 +27,17 @@ export type PlannedVariant = {
 
 export type VariantPlan = {
   readonly planned: readonly PlannedVariant[]
+  readonly drawings: readonly PlannedDrawing[]
   readonly variants: VariantsByFile
 }
 
-/** Plans variants of all images except SVG images, which are published as they are. */
+/** Plans variants of all photos, and the drawings. */
 export async function planVariants(read: ImageReader, images: ImageSizes): Promise<VariantPlan> {
   const planned: PlannedVariant[] = []
   const variants: Record<string, VariantsByFile[string]> = {}
+  const drawings = await planDrawings(read, images)
+  for (const { source, file } of drawings)
+    variants[source] ??= { avif: [], webp: [], fallback: file }
   for (const [source, size] of Object.entries(images)) {
     if (source.endsWith('.svg')) continue
     const bytes = await read(source)
@@ -45,7 +50,7 @@ export async function planVariants(read: ImageReader, images: ImageSizes): Promi
       hash,
       format,
       width,
-      file: `${stem}-${width}.${hash.slice(0, 8)}.${format}`,
+      file: `${HASHED_IMAGES}${stem}-${width}.${hash.slice(0, 8)}.${format}`,
     })
     const fittingWidths = VARIANT_WIDTHS.filter((width) => width <= size.width)
     const widths = fittingWidths.length === 0 ? [size.width] : fittingWidths
@@ -63,7 +68,7 @@ export async function planVariants(read: ImageReader, images: ImageSizes): Promi
         extension === 'jpeg' ? 'jpg' : (extension as Format),
         Math.min(size.width, Math.max(...VARIANT_WIDTHS)),
       ),
-      file: source,
+      file: `${IMAGES}${source}`,
     }
     planned.push(...avif, ...webp, fallback, linked)
     variants[source] = {
@@ -72,7 +77,7 @@ export async function planVariants(read: ImageReader, images: ImageSizes): Promi
       fallback: fallback.file,
     }
   }
-  return { planned, variants }
+  return { planned, drawings, variants }
 }
 
 const toSource = ({ file, width }: PlannedVariant) => ({ file, width })

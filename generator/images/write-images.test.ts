@@ -1,42 +1,41 @@
 // Tests that SVG images are written into the site only if they pass the check.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSvg } from '../../model/test-fixtures/svg-images'
+import { planDrawings } from './plan-drawings'
 import { writeImages } from './write-images'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'images-'))
-  mkdirSync(join(folder, 'images'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const publish = () =>
-  writeImages(
-    { vectors: ['hill.svg'], variants: [] },
-    {
-      imagesDirectory: join(folder, 'images'),
-      into: join(folder, 'out'),
-      read: () => Promise.reject(new Error('There is no other image.')),
-      ignoreCache: false,
-    },
-  )
+async function publish(svg: string): Promise<string[]> {
+  const read = () => Promise.resolve(Buffer.from(svg))
+  const drawings = await planDrawings(read, { 'hill.svg': { width: 3, height: 2 } })
+  const unread = () => Promise.reject(new Error('There is no other image.'))
+  await writeImages({ drawings, variants: [] }, { into: folder, read: unread, ignoreCache: false })
+  return drawings.map(({ file }) => file)
+}
 
 describe('writeImages', () => {
-  test('publishes an SVG image byte for byte', async () => {
-    const bytes = Buffer.from(`\uFEFF${createSvg('<rect/>')}`)
-    writeFileSync(join(folder, 'images/hill.svg'), bytes)
-    await publish()
-    expect(readFileSync(join(folder, 'out/hill.svg'))).toEqual(bytes)
+  test('publishes an SVG image byte for byte, by its name and by its content', async () => {
+    const svg = `\uFEFF${createSvg('<rect/>')}`
+    const [shown = '', linked = ''] = await publish(svg)
+    expect(shown).toMatch(/^assets\/images\/hill\.[0-9a-f]{10}\.svg$/)
+    expect(linked).toBe('images/hill.svg')
+    for (const file of [shown, linked])
+      expect(readFileSync(join(folder, file))).toEqual(Buffer.from(svg))
+    expect((await publish(createSvg('<circle/>')))[0]).not.toBe(shown)
   })
 
   test('does not publish an SVG image that was replaced by a harmful one after the check', async () => {
-    writeFileSync(join(folder, 'images/hill.svg'), createSvg('<script>go()</script>'))
-    await expect(publish()).rejects.toThrow(
+    await expect(publish(createSvg('<script>go()</script>'))).rejects.toThrow(
       /^The drawing hill\.svg was changed during the build\. /,
     )
-    expect(existsSync(join(folder, 'out/hill.svg'))).toBe(false)
+    expect(existsSync(join(folder, 'images/hill.svg'))).toBe(false)
   })
 })

@@ -1,29 +1,29 @@
-// Writes the images that pages show into the site: SVG images as they are, and variants of all others.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+// Writes the images that pages show or link to into the site.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { inspectImage } from '../../model/images/inspect-image'
 import { writeVariants, type VariantDirectories } from './write-variants'
 import type { UsedImages } from './find-used-images'
+import type { PlannedDrawing } from './plan-drawings'
 
-/**
- * @param directories includes the directory of the SVG images
- * @throws when an image cannot be decoded, or an SVG image has changed since it was checked; the message names it
- */
+/** @throws when an image cannot be decoded, or an SVG image has changed since it was checked; the message names it */
 export async function writeImages(
-  { vectors, variants }: Pick<UsedImages, 'vectors' | 'variants'>,
-  directories: VariantDirectories & { readonly imagesDirectory: string },
+  { drawings, variants }: Pick<UsedImages, 'drawings' | 'variants'>,
+  directories: VariantDirectories,
 ): Promise<void> {
-  await mkdir(directories.into, { recursive: true })
-  for (const file of vectors)
-    await publishVector(join(directories.imagesDirectory, file), file, directories.into)
+  const files = [...drawings, ...variants].map(({ file }) => join(directories.into, file))
+  for (const directory of new Set(files.map(dirname))) await mkdir(directory, { recursive: true })
+  for (const drawing of drawings) await writeDrawing(drawing, directories.into)
   await writeVariants(variants, directories)
 }
 
 /** Checks the very bytes that it writes, because the file may have changed since the content was read. */
-async function publishVector(from: string, file: string, into: string): Promise<void> {
-  const bytes = await readFile(from)
-  const { problem } = inspectImage(file, bytes)
+async function writeDrawing(
+  { file, source, content }: PlannedDrawing,
+  into: string,
+): Promise<void> {
+  const { problem } = inspectImage(source, content)
   if (problem !== null)
-    throw new Error(`The drawing ${file} was changed during the build. ${problem.message}`)
-  await writeFile(join(into, file), bytes)
+    throw new Error(`The drawing ${source} was changed during the build. ${problem.message}`)
+  await writeFile(join(into, file), content)
 }

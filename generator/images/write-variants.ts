@@ -1,6 +1,6 @@
 // Creates image variants: upright, smaller, and without metadata. They are cached.
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { readHashed, writeHashed } from '../cache/storage/hashed-file'
 import { trySaving } from '../cache/try-saving'
@@ -12,7 +12,7 @@ import type { PlannedVariant } from './plan-variants'
 
 export type VariantDirectories = {
   readonly read: ImageReader
-  /** The directory for the variants, which must exist. */
+  /** The directory of the site, in which the directories of the variants must exist. */
   readonly into: string
   /** True if nothing from an earlier build may be used. */
   readonly ignoreCache: boolean
@@ -25,7 +25,7 @@ export async function writeVariants(
   { read, into, ignoreCache, cache = CACHE_DIRECTORY }: VariantDirectories,
 ): Promise<void> {
   for (const variant of planned) {
-    const cacheFile = join(cache, `images-${variant.hash}`, variant.file)
+    const cacheFile = join(cache, `images-${variant.hash}`, basename(variant.file))
     const cached = ignoreCache ? null : await readHashed(cacheFile, 'copies of photos')
     const bytes = cached ?? (await createVariant(await read(variant.source), variant))
     if (cached === null) trySaving(() => writeHashed(cacheFile, bytes))

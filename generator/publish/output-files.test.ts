@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { FileEntry } from '../../model/source/list-files'
-import { FIGTREE } from '../../renderer/fonts/fonts'
 import { digestAssets, type OutputFiles } from './output-files'
 
 let staticDirectory: string
@@ -15,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(staticDirectory, '..'), { recursive: true }))
 
-const vector = { path: 'images/hill.svg', signature: '1' } as FileEntry
+const drawing = { file: 'images/hill.svg', content: '<svg/>' }
 const variant = { file: 'door.jpg', hash: '1' }
 const poster = { file: 'poster.pdf', byteCount: 9, hash: '1' }
 
@@ -25,26 +23,19 @@ const createParts = (changes: object = {}) =>
     bundled: 'bundle-1',
     base: '/',
     policy: 'p',
-    contentFiles: [vector],
     built: { site: { stylesheet: 'site.1.css' }, css: 'p{}' },
     redirects: { pages: [], rules: '' },
-    fonts: [{ face: FIGTREE, path: 'fonts/a.1.woff2', content: 'a' }],
-    images: { vectors: ['hill.svg'], variants: [variant], unused: [] },
+    sharedAssets: [{ path: 'fonts/a.1.woff2', content: 'a' }],
+    images: { drawings: [drawing], variants: [variant], unused: [] },
     downloads: { linked: [poster] },
     ...changes,
   }) as unknown as OutputFiles
 
-const omitImages = (type: 'vectors' | 'variants') => ({
-  images: { vectors: ['hill.svg'], variants: [variant], [type]: [] },
+const omitImages = (type: 'drawings' | 'variants') => ({
+  images: { drawings: [drawing], variants: [variant], [type]: [] },
 })
 
 describe('digestAssets', () => {
-  test('returns the same digest when only Markdown files of the content differ', () => {
-    const text = { path: 'blog/news.md', signature: '2' } as FileEntry
-    const changed = createParts({ contentFiles: [vector, text] })
-    expect(digestAssets(changed)).toBe(digestAssets(createParts()))
-  })
-
   test.each<[string, () => OutputFiles]>([
     ['the client bundle changes', () => createParts({ bundled: 'bundle-2' })],
     ['the base changes', () => createParts({ base: '/preview/' })],
@@ -55,7 +46,7 @@ describe('digestAssets', () => {
     ],
     [
       'a font changes',
-      () => createParts({ fonts: [{ face: FIGTREE, path: 'fonts/a.2.woff2', content: 'a' }] }),
+      () => createParts({ sharedAssets: [{ path: 'fonts/a.2.woff2', content: 'a' }] }),
     ],
     [
       'a redirect rule is added',
@@ -67,14 +58,16 @@ describe('digestAssets', () => {
     ],
     [
       'the content of an SVG image changes',
-      () => createParts({ contentFiles: [{ ...vector, signature: '2' }] }),
+      () =>
+        createParts({
+          images: { drawings: [{ ...drawing, content: '<svg></svg>' }], variants: [variant] },
+        }),
     ],
-    ['an SVG image is no longer used', () => createParts(omitImages('vectors'))],
+    ['an SVG image is no longer used', () => createParts(omitImages('drawings'))],
     ['a photo is no longer used', () => createParts(omitImages('variants'))],
     [
       'the content of a photo changes',
-      () =>
-        createParts({ images: { vectors: ['hill.svg'], variants: [{ ...variant, hash: '2' }] } }),
+      () => createParts({ images: { drawings: [drawing], variants: [{ ...variant, hash: '2' }] } }),
     ],
     ['a download is no longer linked', () => createParts({ downloads: { linked: [] } })],
     [

@@ -3,15 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { formatHeadersFile } from '../../renderer/security/content-security-policy'
-import {
-  createEmbedStylesheet,
-  EMBED_STYLESHEET_PATH,
-} from '../../renderer/styles/embed-stylesheet'
-import type { FileEntry } from '../../model/source/list-files'
 import { computeHash } from '../../model/hash'
 import { copyClientAssets } from '../bundle/bundle-pages'
 import { takeSnapshot } from './directory-snapshot'
-import { rewriteFontUrls, type Font } from '../assets/fonts'
+import type { SharedAsset } from '../assets/shared-assets'
 import type { HtmlCache } from '../cache/pages/html-cache'
 import type { PagesByPath } from '../cache/pages/page-cache'
 import type { BuiltPages } from '../render/build-pages'
@@ -36,18 +31,12 @@ export type OutputFiles = {
   readonly built: BuiltPages
   readonly htmlCache: HtmlCache
   readonly redirects: BuiltRedirects
-  readonly fonts: readonly Font[]
+  readonly sharedAssets: readonly SharedAsset[]
   readonly images: UsedImages
-  /** Where the original images are, and how to read them. */
-  readonly sourceImages: {
-    readonly imagesDirectory: string
-    readonly read: ImageReader
-    readonly ignoreCache: boolean
-  }
+  /** How to read the original images. */
+  readonly sourceImages: { readonly read: ImageReader; readonly ignoreCache: boolean }
   /** The downloads that pages link to, and the directory that holds them. */
   readonly downloads: Pick<LinkedDownloads, 'linked'> & { readonly from: string }
-  /** All files of the content folder. */
-  readonly contentFiles: readonly FileEntry[]
   readonly base: string
   readonly policy: string
 }
@@ -56,7 +45,7 @@ export type OutputFiles = {
 export async function writeOutput(directory: string, parts: OutputFiles): Promise<void> {
   const { staticDirectory, bundled, built, htmlCache, images, sourceImages, downloads } = parts
   if (existsSync(staticDirectory)) await cp(staticDirectory, directory, { recursive: true })
-  await writeImages(images, { ...sourceImages, into: join(directory, 'images') })
+  await writeImages(images, { ...sourceImages, into: directory })
   await writeDownloads(downloads.linked, { from: downloads.from, into: join(directory, 'files') })
   await copyClientAssets(bundled, directory)
   linkPages(directory, built.site.pages, htmlCache)
@@ -71,12 +60,11 @@ function linkPages(directory: string, pages: PagesByPath, htmlCache: HtmlCache):
 }
 
 /** Returns the paths and contents of the files, except pages, that the build generates itself. */
-function listGeneratedFiles({ built, redirects, fonts, base, policy }: OutputFiles) {
+function listGeneratedFiles({ built, redirects, sharedAssets, base, policy }: OutputFiles) {
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     [built.site.stylesheet, built.css] as const,
-    [EMBED_STYLESHEET_PATH, rewriteFontUrls(createEmbedStylesheet(), fonts)] as const,
-    ...fonts.map(({ path, content }) => [path, content] as const),
+    ...sharedAssets.map(({ path, content }) => [path, content] as const),
     ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,
   ]
@@ -84,14 +72,12 @@ function listGeneratedFiles({ built, redirects, fonts, base, policy }: OutputFil
 
 /** Returns a hash of the policy and of all output files except the pages. */
 export function digestAssets(parts: OutputFiles): string {
-  const { staticDirectory, bundled, images, downloads, contentFiles, base, policy } = parts
-  const { vectors, variants } = images
-  const signatures = new Map(contentFiles.map(({ path, signature }) => [path, signature]))
+  const { staticDirectory, bundled, images, downloads, base, policy } = parts
   const assets = [
     [base, policy, bundled],
     [...takeSnapshot(staticDirectory).signatures],
-    vectors.map((file) => [file, signatures.get(`images/${file}`)]),
-    variants.map(({ file, hash }) => [file, hash]),
+    images.drawings.map(({ file, content }) => [file, computeHash(content)]),
+    images.variants.map(({ file, hash }) => [file, hash]),
     downloads.linked.map(({ file, hash }) => [file, hash]),
     listGeneratedFiles(parts).map(([path, content]) => [path, computeHash(content)]),
   ]

@@ -56,7 +56,7 @@ async function buildAndSave(
   const cache = openPageCache(join(folder, 'pages'), '1', false)
   try {
     const htmlCache = openHtmlCache(cache.store, folder, null)
-    const options = { last: cache.last, htmlCache, base: '/', fonts: [], render }
+    const options = { last: cache.last, htmlCache, base: '/', sharedAssets: [], render }
     const result = await buildPages(source, options)
     await cache.save(result.site)
     const hashes = source.paths.map((path) => result.site.pages.get(path)?.htmlHash ?? '')

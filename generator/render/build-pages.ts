@@ -10,7 +10,7 @@ import { pickStyles, writeStylesheet } from '../../renderer/styles/emotion-style
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import type { ResolvedPage } from '../../renderer/page-context'
 import { findStalePages, type PageSource } from './find-stale-pages'
-import { rewriteFontUrls, type Font } from '../assets/fonts'
+import { rewriteStyleUrls, type SharedAsset } from '../assets/shared-assets'
 import { getHashedName } from '../assets/hashed-name'
 import type { HtmlCache } from '../cache/pages/html-cache'
 import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
@@ -30,13 +30,13 @@ type BuildPagesOptions = {
   readonly last: CachedSite
   readonly htmlCache: HtmlCache
   readonly base: string
-  readonly fonts: readonly Font[]
+  readonly sharedAssets: readonly SharedAsset[]
   readonly render: (pages: readonly ResolvedPage[]) => Promise<RenderedPages>
 }
 
 export async function buildPages(
   source: PageSource,
-  { last, htmlCache, base, fonts, render }: BuildPagesOptions,
+  { last, htmlCache, base, sharedAssets, render }: BuildPagesOptions,
 ): Promise<BuiltPages> {
   const { siteDigest, reused, changed } = findStalePages(source, last, htmlCache.isIntact)
   const rendered = await render(changed.map(({ page }) => page))
@@ -49,7 +49,7 @@ export async function buildPages(
   )
   const styles = pickStyles({ ...last.styles, ...rendered.styles }, new Set(rules))
   const classes = shortenClassNames(styles)
-  const css = rewriteFontUrls(renameInStylesheet(writeStylesheet(styles), classes), fonts)
+  const css = rewriteStyleUrls(renameInStylesheet(writeStylesheet(styles), classes), sharedAssets)
   const stylesheet = getHashedName(STYLESHEET_PATH, css)
   const store = (html: string, from: string, names: ClassNames) => {
     const linked = linkStylesheet(html, base + from, base + stylesheet)

@@ -16,7 +16,7 @@ export type HtmlSummary = {
   readonly forbidden: readonly string[]
   readonly titles: number
   readonly headings: number
-  /** The files in `images` that the HTML names. */
+  /** The paths of images that the HTML names, with the base path. */
   readonly images: readonly string[]
   /** The files in `files` that the HTML links to. */
   readonly downloads: readonly string[]
@@ -90,14 +90,16 @@ export function inspectHtml(html: string): HtmlSummary {
     forbidden,
     titles,
     headings,
-    images: extractFileNames('images', [...links, ...loads]),
-    downloads: extractFileNames('files', links),
+    images: extractPaths(IMAGE_PATH, [...links, ...loads]),
+    downloads: extractPaths(DOWNLOAD_PATH, links),
     rules: extractClassNames(classes).join(' '),
   }
 }
 
-/** Returns the names of files in a folder of the site, at any base path, among the URLs. */
-function extractFileNames(folder: 'files' | 'images', urls: readonly string[]): string[] {
-  const filePath = new RegExp(`^/(?:[^#?]*/)?${folder}/([^/#?]+)`)
-  return [...new Set(urls.flatMap((url) => filePath.exec(url)?.[1] ?? []))]
+const IMAGE_PATH = /^(\/(?:[^#?]*\/)?images\/[^/#?]+)/
+const DOWNLOAD_PATH = /^\/(?:[^#?]*\/)?files\/([^/#?]+)/
+
+/** Returns what the pattern captures of the URLs, which may have any base path. */
+function extractPaths(pattern: RegExp, urls: readonly string[]): string[] {
+  return [...new Set(urls.flatMap((url) => pattern.exec(url)?.[1] ?? []))]
 }

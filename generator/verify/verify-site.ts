@@ -74,7 +74,8 @@ function checkHtml(
 }
 
 function checkLoad(url: string, { base, written }: VerifyContext): string[] {
-  const exists = url.startsWith(base) && written.has(decodeURI(url.slice(base.length)))
+  const exists =
+    url.startsWith(base) && written.has(decodeURI(url.slice(base.length).replace(/#.*/, '')))
   return exists ? [] : [`it loads ${url}, which is not on this site`]
 }
 

@@ -24,6 +24,7 @@ const build: LayoutInput['build'] = {
   policy: null,
   variants: {},
   fonts: [],
+  embedStylesheet: 'assets/embed.css',
   // In Alabama it is still the evening of November 20.
   lastCommits: { 'content/events/walk.md': Date.parse('2026-11-21T03:00:00Z') / 1000 },
 }

@@ -11,6 +11,7 @@ const build: BuildContext = {
   url: 'https://www.example.org',
   policy: null,
   fonts: [],
+  embedStylesheet: 'assets/embed.css',
   pullRequest: null,
   lastCommits: {},
   variants: { 'field.jpg': variants, 'text.jpg': variants, 'other.jpg': variants },

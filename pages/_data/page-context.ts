@@ -21,6 +21,7 @@ export function createPageContext(
     policy: build.policy,
     variants: pickVariants([pageProps, layout], build.variants),
     fonts: build.fonts,
+    embedStylesheet: build.embedStylesheet,
     canonical: is404 ? null : `${build.url}${urlPathname}`,
     indexed: indexed && !is404 && build.pullRequest === null,
   }

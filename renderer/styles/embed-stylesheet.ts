@@ -4,31 +4,36 @@ import { theme } from '../theme/theme'
 
 const { border, elevation, focus, radius, space, typography } = theme
 
-/** The path below the base path. */
-export const EMBED_STYLESHEET_PATH = 'embed.css'
-
 /** The width of the halo around the button, in pixels: the ring is in the middle of what is beyond the button. */
 const HALO = 3 * focus.outside
 
-/** An iframe follows the device's color scheme; components/theme-select passes on the visitor's choice so that its image matches. */
+/** An iframe follows the device's color scheme; components/theme-select sets `data-theme` on its root if the visitor has chosen one. */
 export function createEmbedStylesheet(): string {
   return `@font-face {
   font-family: ${FIGTREE.family};
-  src: url(${FIGTREE.path}) format("woff2");
+  src: url(../${FIGTREE.path}) format("woff2");
   font-weight: ${FIGTREE.weights};
   font-display: optional;
 }
 :root {
-${formatColors('light')}
+${formatScheme('light')}
 }
 @media (prefers-color-scheme: dark) {
-  :root {
-  ${formatColors('dark').replaceAll('\n', '\n  ')}
-  }
+:root:not([data-theme="light"]) {
+${formatScheme('dark')}
+}
+}
+:root[data-theme="dark"] {
+${formatScheme('dark')}
+}
+[data-drawing] {
+  display: var(--light);
+}
+[data-drawing][hidden] {
+  display: var(--dark);
 }
 html {
   height: 100%;
-  color-scheme: light dark;
 }
 body {
   margin: 0;
@@ -72,11 +77,16 @@ a:focus-visible span {
 `
 }
 
-function formatColors(scheme: 'light' | 'dark'): string {
+/** Which drawing is shown, and the colors of the button. */
+function formatScheme(scheme: 'light' | 'dark'): string {
   const palette = theme.colorSchemes[scheme]?.palette
   if (palette === undefined) throw new Error(`The theme has no ${scheme} colors.`)
   const { primary, secondary, background } = palette
-  return `  --button: ${primary.main};
+  const isLight = scheme === 'light'
+  return `  color-scheme: ${scheme};
+  --light: ${isLight ? 'block' : 'none'};
+  --dark: ${isLight ? 'none' : 'block'};
+  --button: ${primary.main};
   --pressed: ${primary.dark};
   --words: ${primary.contrastText};
   --ring: ${secondary.main};

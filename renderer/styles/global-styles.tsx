@@ -2,6 +2,7 @@
 import { Global, type CSSObject } from '@emotion/react'
 import { FONTS, formatFontRule } from '../fonts/fonts'
 import { fallbackRules } from '../fonts/fallback-fonts'
+import { drawingStyles } from './drawing-styles'
 import { printStyles } from './print-styles'
 import { theme } from '../theme/theme'
 
@@ -93,5 +94,5 @@ const baseStyles: CSSObject = {
 }
 
 export function GlobalStyles() {
-  return <Global styles={[fontRules, createVariables(), baseStyles, printStyles]} />
+  return <Global styles={[fontRules, createVariables(), baseStyles, drawingStyles, printStyles]} />
 }

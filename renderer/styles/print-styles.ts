@@ -15,7 +15,7 @@ export const printStyles: CSSObject = {
       boxShadow: 'none !important',
       animation: 'none !important',
     },
-    // Prints the light theme even if the visitor has chosen the dark one; images follow this as well.
+    // Prints the light theme even if the visitor has chosen the dark one.
     html: { fontSize: '11pt', background: '#fff !important', colorScheme: 'light !important' },
     body: { fontSize: '1rem', lineHeight: 1.45, background: '#fff !important' },
     'nav, iframe, dialog, button, select, [data-header], [data-no-print], [data-button]': {

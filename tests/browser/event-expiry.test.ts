@@ -61,7 +61,7 @@ describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
 test('only cards of past events are faded, and they move to the end', async () => {
   const page = await openAt('events', '2025-04-20T12:00:00Z', 'UTC')
   const getStyle = (id: string) =>
-    page.locator(`#${id} img`).evaluate((image) => {
+    page.locator(`#${id} img:visible`).evaluate((image) => {
       const { filter, opacity } = getComputedStyle(image)
       return { filter, faded: Number(opacity) < 1 }
     })

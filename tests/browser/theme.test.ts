@@ -99,6 +99,22 @@ test('the light theme can be chosen on a dark system', async () => {
   expect(await getBackground(page)).toBe(light)
 })
 
+test('the color of the browser follows the device, and not once a visitor has chosen a theme', async () => {
+  const getColor = (page: Page) =>
+    page.evaluate(() => {
+      const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+      return [...colors].find(({ media }) => matchMedia(media).matches)?.content
+    })
+  const light = await getColor(await site.open('/', { colorScheme: 'light' }))
+  const page = await site.open('/', { colorScheme: 'dark' })
+  expect(await getColor(page)).toMatch(/^#/)
+  expect(await getColor(page)).not.toBe(light)
+  await choose(page, 'Light')
+  expect(await getColor(page)).toBeUndefined()
+  await page.reload()
+  await expect.poll(() => getColor(page)).toBeUndefined()
+})
+
 test('an invalid stored theme or blocked storage causes no error', async () => {
   const light = await getBackground(await site.open('/', { colorScheme: 'light' }))
   for (const breakStorage of [
@@ -137,6 +153,31 @@ test('illustrations are as light or dark as the page, and light on paper', async
   const darkOnScreen = await getImageBrightness(onDark)
   await onDark.emulateMedia({ media: 'print' })
   expect(await getImageBrightness(onDark)).toBeGreaterThan(2 * darkOnScreen)
+})
+
+test.each(['light', 'dark'] as const)(
+  'a page downloads each drawing once, in whatever theme, on a %s device',
+  async (colorScheme) => {
+    const page = await (await site.createContext({ ...desktop, colorScheme })).newPage()
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url().replace(/#.*/, '')))
+    await page.goto(site.url, { waitUntil: 'networkidle' })
+    await choose(page, 'Light')
+    await choose(page, 'Dark')
+    await page.waitForLoadState('networkidle')
+    const drawings = requested.filter((url) => url.endsWith('.svg'))
+    expect(drawings).not.toEqual([])
+    expect(drawings).toEqual([...new Set(drawings)])
+  },
+)
+
+test('a drawing is shown once to visitors, to screen readers and where styles are ignored', async () => {
+  const page = await site.open('/', { colorScheme: 'dark' })
+  const images = page.locator('main img')
+  expect(await images.count()).toBe(2 * (await page.locator('main img:visible').count()))
+  expect(await page.locator('main img:not([hidden])').count()).toBe(
+    await page.locator('main img:visible').count(),
+  )
 })
 
 test('the placeholder image of the map follows the chosen theme', async () => {
@@ -200,12 +241,13 @@ async function openMap(colorScheme: 'light' | 'dark') {
   await map.scrollIntoViewIfNeeded()
   await map
     .contentFrame()
-    .locator('img')
+    .locator('img:visible')
     .evaluate((image: HTMLImageElement) => image.decode())
   return { page, map }
 }
 
-const getImageBrightness = (page: Page) => measureBrightness(page.locator('main img').first())
+const getImageBrightness = (page: Page) =>
+  measureBrightness(page.locator('main img:visible').first())
 
 /** Returns the mean brightness of all pixels, from 0 to 255. */
 async function measureBrightness(image: Locator): Promise<number> {

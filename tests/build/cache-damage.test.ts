@@ -191,9 +191,9 @@ test('variants of a photo that are truncated or swapped are made again', async (
 
 const readImages = () =>
   Object.fromEntries(
-    readdirSync(join(out, 'images')).map((name) => [
+    readdirSync(join(out, 'assets/images')).map((name) => [
       name,
-      readFileSync(join(out, 'images', name), 'latin1'),
+      readFileSync(join(out, 'assets/images', name), 'latin1'),
     ]),
   )
 

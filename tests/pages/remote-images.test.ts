@@ -78,7 +78,9 @@ test('a remote image is downloaded once, and published in variants without metad
   )
   expect(images.map((element) => getAttribute(element, 'width'))).toEqual(['900', '900'])
   expect(images.map((element) => getAttribute(element, 'height'))).toEqual(['600', '600'])
-  const files = readdirSync(join(site.folder, 'images')).filter((file) => /^stock_/.test(file))
+  const files = readdirSync(join(site.folder, 'assets/images')).filter((file) =>
+    file.startsWith('stock_'),
+  )
   expect(files.map((file) => /-(\d+)\..*\.(\w+)$/.exec(file)?.slice(1).join(' ')).sort()).toEqual([
     '480 avif',
     '480 webp',
@@ -87,7 +89,7 @@ test('a remote image is downloaded once, and published in variants without metad
     '800 webp',
   ])
   for (const file of files) {
-    const { exif } = await sharp(join(site.folder, 'images', file)).metadata()
+    const { exif } = await sharp(join(site.folder, 'assets/images', file)).metadata()
     expect(exif).toBeUndefined()
   }
   const filesNamingHost = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })

@@ -65,12 +65,12 @@ test('the page has upright variants for every browser, and publishes no image wi
       expect(`${(await sharp(file).metadata()).width}w`).toBe(width)
     }
   }
-  const published = readdirSync(join(site.folder, 'images')).filter(
-    (file) => !file.endsWith('.svg'),
-  )
+  const published = ['assets/images', 'images']
+    .flatMap((name) => readdirSync(join(site.folder, name)).map((file) => `${name}/${file}`))
+    .filter((file) => !file.endsWith('.svg'))
   expect(published.length).toBe(4)
   for (const file of published) {
-    const bytes = readFileSync(join(site.folder, 'images', file))
+    const bytes = readFileSync(join(site.folder, file))
     expect(bytes.equals(readFileSync(join(content, 'images/front-door.jpg')))).toBe(false)
     const { exif, xmp, iptc } = await sharp(bytes).metadata()
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])

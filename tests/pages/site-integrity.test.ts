@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { inspectHtml } from '../../generator/verify/inspect-html'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import {
   allSites,
@@ -74,7 +75,8 @@ describe.each(allSites)('the site in $folder', (site) => {
       ].filter((source) => source !== '')
       for (const source of sources) {
         expect(source.startsWith(site.base), `${source} on ${path}`).toBe(true)
-        expect(existsSync(join(site.folder, source.slice(site.base.length))), source).toBe(true)
+        const [file = ''] = source.slice(site.base.length).split('#')
+        expect(existsSync(join(site.folder, file)), source).toBe(true)
       }
     }
   })
@@ -87,6 +89,22 @@ describe.each(allSites)('the site in $folder', (site) => {
         expect(getAttribute(element, 'target')).toBe('_blank')
         expect(getAttribute(element, 'rel')).toBe('noopener noreferrer')
       }
+    }
+  })
+
+  test('loads only files that browsers may cache forever, so that a second visit downloads none', () => {
+    const header = readFileSync(join(site.folder, '_headers'), 'utf8')
+    const cached = ['assets', 'fonts'].map((folder) => `${site.base}${folder}/`)
+    for (const path of cached)
+      expect(header).toContain(`\n${path}*\n  Cache-Control: public, max-age=31536000, immutable`)
+    for (const path of paths) {
+      const { html, all } = readPage(site, path)
+      const icons = all('link', (element) => getAttribute(element, 'rel').includes('icon'))
+      const { loads } = inspectHtml(html)
+      const others = loads
+        .filter((url) => !cached.some((folder) => url.startsWith(folder)))
+        .filter((url) => icons.every((icon) => getAttribute(icon, 'href') !== url))
+      expect(others, path).toEqual([])
     }
   })
 

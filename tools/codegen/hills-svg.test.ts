@@ -7,7 +7,7 @@ import { getColor } from './color-tables/contrast-pairs'
 const svg = String(generateHills()[0]?.[1])
 
 test('the near hills have the color of the footer in light and dark', () => {
-  const nearColors = [...svg.matchAll(/\.near\{fill:([^}]+)\}/g)].map(([, color]) => color)
+  const nearColors = [...svg.matchAll(/--near:([^;}]+)/g)].map(([, color]) => color)
   expect(nearColors).toEqual([getColor('light', 'band.deep'), getColor('dark', 'band.deep')])
 })
 

@@ -116,6 +116,7 @@ test('the guide uses the labels of the edit links on the site', () => {
       lastCommits: {},
       variants: {},
       fonts: [],
+      embedStylesheet: 'assets/embed.css',
     },
     urlPathname: '/',
     listedCollections,
