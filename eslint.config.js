@@ -18,6 +18,7 @@ const PACKAGE_HOMES = {
   sharp: [
     'generator/images/**',
     'generator/autofix/**',
+    'tools/codegen/icons.ts',
     'tools/visual-regression/**',
     'tests/support/**',
   ],
@@ -25,6 +26,7 @@ const PACKAGE_HOMES = {
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['tools/lighthouse/**'],
   'chrome-launcher': ['tools/lighthouse/**'],
+  'puppeteer-core': ['tools/engines/**'],
 }
 
 /** The import directions: what each folder must not import. */

@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/react'
 import { FragmentContext, type RenderFragment } from '../components/fragment-cache/fragment-cache'
 import { headScript } from './head-script'
 import { createSpeculationRules } from './security/speculation-rules'
+import { theme } from './theme/theme'
 import { STYLESHEET_PATH } from './styles/stylesheet-path'
 import { Providers } from './providers'
 import type { PageContext, RenderInput } from './page-context'
@@ -29,7 +30,17 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
         {indexed ? null : <meta name="robots" content="noindex" />}
         {canonical === null ? null : <link rel="canonical" href={canonical} />}
         <meta name="color-scheme" content="light dark" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={theme.colorSchemes[scheme]?.palette.background.default}
+          />
+        ))}
+        <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
         {fonts.map((path) => (
           <link
             key={path}

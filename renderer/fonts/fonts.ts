@@ -4,14 +4,14 @@ export type FontFace = {
   readonly family: string
   /** The path of the file below the base path, before the build adds a hash to its name. */
   readonly path: string
-  /** The weights of the font: a range such as `300 900`, or a single weight. */
+  /** The weights of the font: a range such as `400 700`, or a single weight. */
   readonly weights: string
 }
 
 export const FIGTREE: FontFace = {
   family: 'Figtree',
   path: 'fonts/figtree.woff2',
-  weights: '300 900',
+  weights: '400 700',
 }
 export const FRAUNCES: FontFace = {
   family: 'Fraunces',

@@ -2,8 +2,9 @@
 import { generateIllustrationColors } from './illustrations/color-tables'
 import { generateFieldTables } from './field-tables'
 import type { GeneratedFile } from './generated-file'
-import { generateHeadingFont } from './heading-font'
+import { generateFonts } from './fonts'
 import { generateHills } from './hills-svg'
+import { generateIcons } from './icons'
 import { generateErrorReference } from './error-reference/error-reference'
 import { generateColorTables } from './color-tables/color-tables'
 import { generateSchemas } from './schemas'
@@ -15,7 +16,8 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   generateColorTables,
   generateIllustrationColors,
   generateHills,
-  generateHeadingFont,
+  generateFonts,
+  generateIcons,
 ]
 
 /** Runs all generators; it writes nothing. */

@@ -1,0 +1,42 @@
+// Generates the icons for browsers that do not show an SVG icon, and for home screens, from public/favicon.svg.
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { GeneratedFile } from './generated-file'
+
+const SOURCE = 'public/favicon.svg'
+/** Pixels: the size of a tab's icon on a screen with high resolution. */
+const TAB_SIZE = 32
+/** Pixels: what iPhones ask for. */
+const HOME_SCREEN_SIZE = 180
+
+export async function generateIcons(): Promise<GeneratedFile[]> {
+  const svg = await readFile(SOURCE, 'utf8')
+  // Phones round the corners themselves, and show transparent ones in black.
+  const square = svg.replace(/ rx="\d+"/, '')
+  return [
+    ['public/favicon.ico', wrapPng(await renderPng(svg, TAB_SIZE))],
+    ['public/apple-touch-icon.png', await renderPng(square, HOME_SCREEN_SIZE)],
+  ]
+}
+
+const renderPng = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 300 })
+    .resize(size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+
+const HEADER_BYTES = 22
+
+/** Returns an ICO file with a single image: a header, an entry of the directory, and the PNG file itself. */
+function wrapPng(png: Buffer): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of images
+  header.writeUInt8(TAB_SIZE, 6)
+  header.writeUInt8(TAB_SIZE, 7)
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(HEADER_BYTES, 18) // where the image begins
+  return Buffer.concat([header, png])
+}
