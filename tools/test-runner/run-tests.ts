@@ -3,6 +3,7 @@ import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
 import { getErrorMessage } from '../../generator/process/system-error.mjs'
 import { findChromium } from '../chromium/find-chromium'
+import { findEngines } from '../engines/find-engines'
 import { runStep, runTogether } from './run-step'
 import { parseSteps, steps, type Step } from './steps'
 import { describeResults, type StepResult } from './summary'
@@ -17,7 +18,7 @@ export async function runTests(args: readonly string[]): Promise<number> {
       read: parseSteps,
     },
   })
-  const browserError = only.some((step) => step.needsBrowser) ? await prepareBrowser() : undefined
+  const browserError = only.some((step) => step.needsBrowser) ? await prepareBrowsers() : undefined
   const results = await runTogether(only.filter(({ together }) => together))
   for (const step of only.filter(({ together }) => !together))
     results.push(await runOrFail(step, browserError))
@@ -25,10 +26,11 @@ export async function runTests(args: readonly string[]): Promise<number> {
   return results.every((result) => result.passed) ? exitCode.success : exitCode.problems
 }
 
-/** Sets CHROMIUM_PATH for all steps; returns a sentence if there is no browser. */
-async function prepareBrowser(): Promise<string | undefined> {
+/** Sets CHROMIUM_PATH for all steps; returns a sentence if a browser is missing. */
+async function prepareBrowsers(): Promise<string | undefined> {
   try {
     process.env.CHROMIUM_PATH = await findChromium()
+    await findEngines()
     return undefined
   } catch (error) {
     return getErrorMessage(error)

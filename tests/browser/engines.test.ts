@@ -1,0 +1,133 @@
+// What differs most between engines, in Firefox and in WebKit, which every browser on an iPhone uses.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../../generator/preview-server/start-server'
+import type { Engine } from '../../tools/engines/engine'
+import { ENGINES, launchEngine, measureBrightness, serve } from '../support/engines'
+import { afterEvents, beforeEvents } from '../support/sites'
+
+const POLL = { timeout: 20_000 }
+
+let site: RunningServer
+let staleSite: RunningServer
+beforeAll(async () => {
+  site = await serve(afterEvents)
+  staleSite = await serve(beforeEvents)
+})
+afterAll(() => Promise.all([site.close(), staleSite.close()]))
+
+const isVisible = (engine: Engine, selector: string) =>
+  engine.evaluate(
+    (query) =>
+      document.querySelector(query)?.checkVisibility({ visibilityProperty: true }) === true,
+    selector,
+  )
+
+const choose = (engine: Engine, theme: string) =>
+  engine.evaluate((value) => {
+    const select = document.querySelector<HTMLSelectElement>('[data-theme-control] select')
+    if (select === null) return
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, theme)
+
+/** Resolves to whether all drawings on the screen are dark ones that have loaded, or to null if they differ. */
+const areDrawingsDark = (engine: Engine) =>
+  engine.evaluate(() => {
+    const drawings = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < innerHeight
+    })
+    const schemes = new Set(drawings.map(({ src, complete }) => complete && src.endsWith('#dark')))
+    return schemes.size === 1 ? [...schemes][0] : null
+  })
+
+describe.each(ENGINES)('in %s on a light device', (name) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await launchEngine(name, 'light')
+  })
+  afterAll(() => engine.close())
+
+  test('the menu of a phone opens with its button, and closes with Escape and with a link', async () => {
+    await engine.resize(400, 800)
+    await engine.open(site.url)
+    const menu = 'nav[aria-label="Main"]'
+    const button = 'header button[popovertarget]'
+    expect(await isVisible(engine, menu)).toBe(false)
+    await engine.click(button)
+    await expect.poll(() => isVisible(engine, menu), POLL).toBe(true)
+    await engine.pressEscape()
+    await expect.poll(() => isVisible(engine, menu), POLL).toBe(false)
+    await engine.click(button)
+    await engine.click(`${menu} a[href$="/events"]`)
+    await expect.poll(() => engine.evaluate(() => location.pathname), POLL).toBe('/events')
+    expect(await isVisible(engine, menu)).toBe(false)
+  })
+
+  test('the dialog of a person opens from the card, and closes with Escape and with its button', async () => {
+    await engine.resize(1280, 900)
+    await engine.open(`${site.url}about/team`)
+    const dialog = '#denise-okafor'
+    for (const close of [() => engine.pressEscape(), () => engine.click(`${dialog} button`)]) {
+      await engine.click(`a[href$="${dialog}"]`)
+      await expect.poll(() => isVisible(engine, dialog), POLL).toBe(true)
+      await close()
+      await expect.poll(() => isVisible(engine, dialog), POLL).toBe(false)
+    }
+  })
+
+  test('drawings, hills and logos follow the chosen theme', async () => {
+    for (const path of ['', 'give#site.reach']) {
+      await engine.open(site.url + path)
+      await choose(engine, 'light')
+      await expect.poll(() => areDrawingsDark(engine), POLL).toBe(false)
+      const day = await measureBrightness(engine)
+      await choose(engine, 'dark')
+      await expect.poll(() => areDrawingsDark(engine), POLL).toBe(true)
+      await expect.poll(() => measureBrightness(engine), POLL).toBeLessThan(day / 2)
+      await choose(engine, 'system')
+      await expect.poll(() => areDrawingsDark(engine), POLL).toBe(false)
+    }
+  })
+
+  test('events that are over since the page was built say so', async () => {
+    await engine.open(`${staleSite.url}events`)
+    const getStates = () =>
+      engine.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-event]')].map(
+          ({ dataset }) => dataset['state'],
+        ),
+      )
+    await expect.poll(async () => [...new Set(await getStates())], POLL).toEqual(['past'])
+  })
+
+  test('the map is not loaded from its host until a visitor asks for it', async () => {
+    await engine.open(`${site.url}contact`)
+    const getLinkProtocols = () =>
+      engine.evaluate(() => {
+        const frame = document.querySelector('iframe')
+        frame?.scrollIntoView()
+        return [...(frame?.contentDocument?.links ?? [])].map(({ protocol }) => protocol)
+      })
+    await expect.poll(getLinkProtocols, POLL).toEqual(['https:'])
+    const hosts = await engine.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name: url }) => new URL(url).host),
+    )
+    expect(hosts).not.toEqual([])
+    expect([...new Set(hosts)]).toEqual([new URL(site.url).host])
+  })
+})
+
+test.each(ENGINES)('drawings are dark in %s on a dark device', async (name) => {
+  const engine = await launchEngine(name, 'dark')
+  try {
+    await engine.open(site.url)
+    await expect.poll(() => areDrawingsDark(engine), POLL).toBe(true)
+    const night = await measureBrightness(engine)
+    await choose(engine, 'light')
+    await expect.poll(() => areDrawingsDark(engine), POLL).toBe(false)
+    await expect.poll(() => measureBrightness(engine), POLL).toBeGreaterThan(2 * night)
+  } finally {
+    await engine.close()
+  }
+})
