@@ -9,10 +9,7 @@ const REPORTED = Symbol.for('site.notices')
  * @param {string} what names the part, such as `photo copies`
  */
 export function reportDamaged(what) {
-  reportOnce(
-    what,
-    `A saved part of an earlier build was damaged and has been made again (${what}).`,
-  )
+  reportOnce(what, `A saved part of an earlier build was damaged, so it is made again (${what}).`)
 }
 
 /**

@@ -122,7 +122,7 @@ describe('writeVariants', () => {
     await write(planned)
     expect(files.map((file) => readFileSync(getSite(file)))).toEqual(first)
     expect(logError.mock.calls).toEqual([
-      ['A saved part of an earlier build was damaged and has been made again (copies of photos).'],
+      ['A saved part of an earlier build was damaged, so it is made again (copies of photos).'],
     ])
     logError.mockRestore()
   })

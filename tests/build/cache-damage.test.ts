@@ -164,7 +164,7 @@ test('a cache that another build has locked is neither read nor changed', async 
 /** For tests in which Vite bundles the code twice. */
 const LONG_TEST = { timeout: 120_000 }
 
-const DAMAGED = 'A saved part of an earlier build was damaged and has been made again'
+const DAMAGED = 'A saved part of an earlier build was damaged, so it is made again'
 
 test('variants of a photo that are truncated or swapped are made again', async () => {
   const [width, height] = [520, 310]

@@ -57,9 +57,7 @@ describe('readHashed', () => {
       damage()
       expect([await read(), await read()]).toEqual([null, null])
       expect(consoleError.mock.calls).toEqual([
-        [
-          'A saved part of an earlier build was damaged and has been made again (copies of photos).',
-        ],
+        ['A saved part of an earlier build was damaged, so it is made again (copies of photos).'],
       ])
       writeHashed(file, Buffer.from('a photo'))
       expect(String(await read())).toBe('a photo')

@@ -32,8 +32,7 @@ afterEach(() => {
 
 const getPath = (file = '') => join(cache, 'code-1', file)
 
-const DAMAGED =
-  'A saved part of an earlier build was damaged and has been made again (the commands).'
+const DAMAGED = 'A saved part of an earlier build was damaged, so it is made again (the commands).'
 
 /** Returns a function that creates a directory with two files and adds the text to the list. */
 function createMake(made: string[], text = 'code') {
