@@ -1,4 +1,4 @@
-// Builds the site, step by step: load, plan, render, publish, report (docs/decisions/prerender.md).
+// Builds the site, step by step: load, plan, render, publish, report (docs/decisions/prerender.md). `publish` also verifies it.
 import { join } from 'node:path'
 import { hasErrors } from '../../model/problems/problem'
 import { findUnansweredQuestions } from '../../model/settings'
@@ -31,7 +31,7 @@ import type { BuildOptions } from './build-options'
 import { planSite } from './plan-site'
 
 type PublishHooks = {
-  /** Awaited when the site is made and verified, just before it is published. */
+  /** Awaited after the site has been built and verified, just before it is published. */
   readonly before: () => Promise<void>
   readonly after: () => void
 }
@@ -42,7 +42,7 @@ type BuildRun = {
   /** The real path of the site's directory, which no other build writes to. */
   readonly out: string
   readonly hooks: PublishHooks
-  /** The hash of the code: what other code cached is not used. */
+  /** The hash of the generator's code. Data cached by any other version is ignored. */
   readonly version: string
   readonly files: ReturnType<typeof listFiles>
   readonly state: BuildState
@@ -61,7 +61,8 @@ export async function build(
   const state = openBuildState({ ...options, out }, version, files)
   const readGit = () =>
     readHistory(content, { file: getCachePath('commits', [content]), version, ignoreCache })
-  // No program is started in a directory with the content until its files are known to have no error.
+  // Git runs in the content's directory, so it runs only after the content has passed its checks. Unchanged content passed them in
+  // the last build.
   const unchanged = state.isUpToDate ? state.getUnchangedReport(await readGit()) : null
   if (unchanged !== null) {
     const { problems, notes, ...site } = unchanged
@@ -82,9 +83,9 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   const { content, drafts, ignoreCache, base, pullRequest } = options
   const timings = createTimings()
 
-  // Vite reads nothing of the content, so it bundles meanwhile.
+  // Bundling does not depend on the content, so it runs in parallel.
   const bundling = bundlePages(options)
-  // Nobody waits for the bundle when the content has errors.
+  // Prevents an unhandled rejection if the content has errors.
   bundling.catch(() => null)
   const loaded = await loadContentWithCache(options, version, pool, run.files)
   const { site, today } = loaded
@@ -94,7 +95,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   timings.done('reading')
 
   const reading = run.readGit()
-  // Nobody waits for git when another step fails first.
+  // Prevents an unhandled rejection if another step fails first.
   reading.catch(() => null)
   warmUpWorkers(loaded.parsedCount, pool)
   const plan = await planSite(site, today, options, reading)
@@ -110,13 +111,15 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     siteDigest: digestWithoutBodies([site, context]),
   }
   const render = (pages: readonly ResolvedPage[]) => renderPages(pages, { bundled, pool })
-  const configuration = getCachePath('pages', [content, base, drafts, pullRequest])
-  const pageCache = openPageCache(configuration, version, ignoreCache)
+  const pageCacheDirectory = getCachePath('pages', [content, base, drafts, pullRequest])
+  const pageCache = openPageCache(pageCacheDirectory, version, ignoreCache)
   try {
-    const { digest, last } = pageCache
-    const intact =
-      state.published?.pagesDigest === digest ? { ...state.published, pages: last.pages } : null
-    const htmlCache = openHtmlCache(pageCache.store, out, intact)
+    const { last } = pageCache
+    const reusableSite =
+      state.published?.pagesDigest === pageCache.pagesDigest
+        ? { ...state.published, pages: last.pages }
+        : null
+    const htmlCache = openHtmlCache(pageCache.store, out, reusableSite)
     const built = await buildPages(source, { last, htmlCache, base, sharedAssets, render })
     timings.done('rendering')
 
@@ -135,7 +138,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
       staticDirectory: STATIC_DIRECTORY,
       redirects: buildRedirects(site, { base, url: context.url, policy }),
     }
-    const published = await publish(out, outputFiles, intact, run.hooks.before)
+    const published = await publish(out, outputFiles, reusableSite, run.hooks.before)
     run.hooks.after()
     const pagesDigest = await pageCache.save(built.site)
     await removeExpired(Date.now())
@@ -144,9 +147,9 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     const { timeZone } = site.settings
     const { unused } = images
     const { unlinked } = downloads
-    const { missing } = history
+    const { historyNotice } = history
     const unanswered = findUnansweredQuestions(site.settings)
-    const notes = collectNotes({ ...loaded, drafts, unused, unlinked, unanswered, missing })
+    const notes = collectNotes({ ...loaded, drafts, unused, unlinked, unanswered, historyNotice })
     const report = { today, timeZone, problems, pages: paths.length, notes }
     state.save(report, history, { ...published, pagesDigest })
     const stats = { ...loaded, rendered: built.rendered, stages: timings.all() }

@@ -17,7 +17,7 @@ describe('removeExpired', () => {
       `last-1.${pid}`,
       `entries-1.blocks.${pid}`,
       `pages-1-${pid}/pages`,
-      `pages-1/site-digest.${pid}`,
+      `pages-1/site-hash.${pid}`,
       `images-1/front-door-480.0a1b2c3d.jpg.${pid}`,
       `remote-images/stock_1.jpg.${pid}`,
     ]
@@ -27,7 +27,7 @@ describe('removeExpired', () => {
       'entries-1.files',
       'last-1',
       'pages-1/html/page',
-      'pages-1/site-digest',
+      'pages-1/site-hash',
       'images-1/front-door-480.0a1b2c3d.jpg',
       'remote-images/stock_1.jpg',
     ]

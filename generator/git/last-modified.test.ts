@@ -130,7 +130,7 @@ describe('readHistory', () => {
     git(['clone', '--quiet', '--depth', '1', pathToFileURL(join(folder, 'site')).href, shallow])
     expect(await readFrom(join(shallow, 'content'))).toEqual({
       commits: {},
-      missing:
+      historyNotice:
         'No page says when it was last changed: only a part of the history is here. To get the rest: git fetch --unshallow',
     })
   })
@@ -138,9 +138,9 @@ describe('readHistory', () => {
   test('returns no commits and no message outside a repository and before the first commit', async () => {
     const outside = join(folder, 'outside', 'content')
     mkdirSync(outside, { recursive: true })
-    expect(await readFrom(outside)).toEqual({ commits: {}, missing: null })
+    expect(await readFrom(outside)).toEqual({ commits: {}, historyNotice: null })
     git(['init', '--quiet'], '', join(folder, 'outside'))
-    expect(await readFrom(outside)).toEqual({ commits: {}, missing: null })
+    expect(await readFrom(outside)).toEqual({ commits: {}, historyNotice: null })
   })
 
   afterEach(() => vi.unstubAllEnvs())
@@ -149,7 +149,7 @@ describe('readHistory', () => {
     vi.stubEnv('PATH', folder)
     expect(await readFrom(content)).toEqual({
       commits: {},
-      missing: 'No page says when it was last changed: git is not installed here.',
+      historyNotice: 'No page says when it was last changed: git is not installed here.',
     })
   })
 
@@ -163,7 +163,7 @@ describe('readHistory', () => {
     chmodSync(join(bin, 'git'), 0o755)
     vi.stubEnv('PATH', `${bin}:${process.env['PATH']}`)
     const top = realpathSync(join(folder, 'site'))
-    expect((await readFrom(content)).missing).toBe(
+    expect((await readFrom(content)).historyNotice).toBe(
       `No page says when it was last changed: git does not open a folder that belongs to another user. To allow it: git config --global --add safe.directory '${top}'`,
     )
   })
@@ -172,7 +172,7 @@ describe('readHistory', () => {
     const damaged = join(folder, 'damaged')
     git(['clone', '--quiet', '.', damaged])
     writeFileSync(join(damaged, '.git', 'config'), '[core')
-    expect((await readFrom(join(damaged, 'content'))).missing).toMatch(
+    expect((await readFrom(join(damaged, 'content'))).historyNotice).toMatch(
       /^No page says when it was last changed: git cannot read the history \(.*config.*\)\.$/,
     )
   })

@@ -10,7 +10,7 @@ export type LastModified = Readonly<Record<string, number>>
 export type History = {
   readonly commits: LastModified
   /** A sentence that says why an existing history could not be read and what to do about it; otherwise null. */
-  readonly missing: string | null
+  readonly historyNotice: string | null
 }
 
 /** Identifies the history: equal origins have equal histories. */
@@ -35,17 +35,18 @@ type CacheOptions = {
 /**
  * Reads the history of the content folder. Only reads the commits since the last call, if the earlier ones are cached. Starts git,
  * so it must only be called for content that has been checked. Outside a repository and before the first commit, the history is
- * empty and nothing is missing.
+ * empty and there is no notice.
  * @param folder the content folder
  */
 export async function readHistory(folder: string, cache: CacheOptions): Promise<History> {
   const repository = findRepository(folder)
-  if (repository === null) return { commits: {}, missing: null }
+  if (repository === null) return { commits: {}, historyNotice: null }
   const result = await runGit(repository, ['rev-parse', '--is-shallow-repository', 'HEAD'])
-  if (!('stdout' in result)) return { commits: {}, missing: explainFailure(result, repository) }
+  if (!('stdout' in result))
+    return { commits: {}, historyNotice: explainFailure(result, repository) }
   const [isShallow, head = ''] = result.stdout.split('\n')
   // In a shallow clone, the oldest commit appears to have created every file.
-  if (isShallow !== 'false') return { commits: {}, missing: SHALLOW }
+  if (isShallow !== 'false') return { commits: {}, historyNotice: SHALLOW }
   return readCommits(basename(folder), repository, head, cache)
 }
 
@@ -58,13 +59,14 @@ async function readCommits(
   const origin: Origin = { head, path: repository.path }
   const cached = ignoreCache ? null : (readCacheFile(file, version) as CachedHistory | null)
   if (cached && isDeepStrictEqual(cached.origin, origin))
-    return { commits: cached.commits, missing: null }
+    return { commits: cached.commits, historyNotice: null }
   const base = cached && (await isAncestor(repository, cached.origin, origin)) ? cached : null
   const range = base === null ? head : `${base.origin.head}..${head}`
   const format = ['--format=/%ct', '--name-only', '--no-renames']
   const log = ['log', '--full-history', ...format, range, '--', repository.path]
   const result = await runGit(repository, log)
-  if (!('stdout' in result)) return { commits: {}, missing: explainFailure(result, repository) }
+  if (!('stdout' in result))
+    return { commits: {}, historyNotice: explainFailure(result, repository) }
   const commits = { ...base?.commits }
   for (const [path, seconds] of parseCommits(result.stdout)) {
     const key = name + path.slice(repository.path.length)
@@ -72,7 +74,7 @@ async function readCommits(
     commits[key] = Math.max(seconds, commits[key] ?? 0)
   }
   writeCacheFile(file, version, { origin, commits } satisfies CachedHistory)
-  return { commits, missing: null }
+  return { commits, historyNotice: null }
 }
 
 /** Returns true if the older commit is an ancestor of the newer one, so that its history is part of the newer history. */
@@ -90,20 +92,20 @@ function* parseCommits(log: string): Generator<[path: string, seconds: number]> 
   }
 }
 
-const MISSING = 'No page says when it was last changed'
+const CONSEQUENCE = 'No page says when it was last changed'
 
-const SHALLOW = `${MISSING}: only a part of the history is here. To get the rest: git fetch --unshallow`
+const SHALLOW = `${CONSEQUENCE}: only a part of the history is here. To get the rest: git fetch --unshallow`
 
 /** Returns a sentence that explains why git failed, or null if there is no commit yet. */
 function explainFailure(
   { isInstalled, stderr }: Exclude<GitResult, { stdout: string }>,
   { top }: Repository,
 ): string | null {
-  if (!isInstalled) return `${MISSING}: git is not installed here.`
+  if (!isInstalled) return `${CONSEQUENCE}: git is not installed here.`
   if (/unknown revision|does not have any commits/.test(stderr)) return null
   // Git calls this "dubious ownership" (CVE-2022-24765).
   if (stderr.includes('safe.directory'))
-    return `${MISSING}: git does not open a folder that belongs to another user. To allow it: git config --global --add safe.directory '${top}'`
+    return `${CONSEQUENCE}: git does not open a folder that belongs to another user. To allow it: git config --global --add safe.directory '${top}'`
   const reason = /^(?:fatal|error): (.*)$/m.exec(stderr)?.[1] ?? 'it gives no reason'
-  return `${MISSING}: git cannot read the history (${reason}).`
+  return `${CONSEQUENCE}: git cannot read the history (${reason}).`
 }

@@ -86,7 +86,7 @@ describe('runGit', () => {
     expect(findRepository(content)).toBe(null)
     const { history, changedLines } = await readAll()
     expect(existsSync(trace)).toBe(false)
-    expect([history, changedLines]).toEqual([{ commits: {}, missing: null }, {}])
+    expect([history, changedLines]).toEqual([{ commits: {}, historyNotice: null }, {}])
   })
 
   test('uses the surrounding repository despite a .git directory or file in the content', async () => {
@@ -118,7 +118,7 @@ describe('runGit', () => {
     expect(existsSync(trace), 'git alone runs the program').toBe(true)
     rmSync(trace)
     const { history } = await readAll()
-    expect(history.missing).toContain('git cannot read the history')
+    expect(history.historyNotice).toContain('git cannot read the history')
     expect(existsSync(trace)).toBe(false)
   })
 
@@ -151,7 +151,7 @@ describe('runGit', () => {
     rmSync(trace)
     appendFileSync(join(content, '.gitattributes'), '* filter=words\n')
     const { history, changedLines } = await readAll()
-    expect(history.missing).toBe(null)
+    expect(history.historyNotice).toBe(null)
     expect(changedLines).toHaveProperty(['content/pages/index.md'], [{ first: 1, last: 1 }])
     expect(existsSync(trace)).toBe(false)
   })

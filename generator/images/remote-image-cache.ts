@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { readHashed, writeHashed } from '../cache/storage/hashed-file'
-import { trySaving } from '../cache/try-saving'
+import { tryWritingCache } from '../cache/try-writing-cache'
 
 /** Images that could not be saved during this run, by their paths. */
 const unsaved = new Map<string, Uint8Array>()
@@ -14,7 +14,7 @@ export function openRemoteImageCache(cache = CACHE_DIRECTORY): ImageCache {
     read: async (file) =>
       unsaved.get(getPath(file)) ?? readHashed(getPath(file), 'photos from other websites'),
     write: (file, bytes) => {
-      const saved = trySaving(() => writeHashed(getPath(file), bytes))
+      const saved = tryWritingCache(() => writeHashed(getPath(file), bytes))
       if (saved === null) unsaved.set(getPath(file), bytes)
       return Promise.resolve()
     },

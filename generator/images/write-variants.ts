@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { readHashed, writeHashed } from '../cache/storage/hashed-file'
-import { trySaving } from '../cache/try-saving'
+import { tryWritingCache } from '../cache/try-writing-cache'
 import { createDecodeError } from './decode-error'
 import { encode, INPUT_OPTIONS } from './encode'
 import { loadSharp } from './load-sharp'
@@ -28,7 +28,7 @@ export async function writeVariants(
     const cacheFile = join(cache, `images-${variant.hash}`, basename(variant.file))
     const cached = ignoreCache ? null : await readHashed(cacheFile, 'copies of photos')
     const bytes = cached ?? (await createVariant(await read(variant.source), variant))
-    if (cached === null) trySaving(() => writeHashed(cacheFile, bytes))
+    if (cached === null) tryWritingCache(() => writeHashed(cacheFile, bytes))
     await writeFile(join(into, variant.file), bytes)
   }
 }

@@ -38,7 +38,7 @@ export async function buildPages(
   source: PageSource,
   { last, htmlCache, base, sharedAssets, render }: BuildPagesOptions,
 ): Promise<BuiltPages> {
-  const { siteDigest, reused, changed } = findStalePages(source, last, htmlCache.isIntact)
+  const { siteHash, reused, changed } = findStalePages(source, last, htmlCache.isIntact)
   const rendered = await render(changed.map(({ page }) => page))
 
   const builtPages = [...reused.values(), ...rendered.pages].map(({ summary }) => summary)
@@ -66,11 +66,11 @@ export async function buildPages(
     }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
-    const { path = '', key = '', bodies = [] } = changed[index] ?? {}
-    pages.set(path, { ...page, key, bodies, htmlHash: store(html, STYLESHEET_PATH, classes) })
+    const { path = '', dataHash = '', bodies = [] } = changed[index] ?? {}
+    pages.set(path, { ...page, dataHash, bodies, htmlHash: store(html, STYLESHEET_PATH, classes) })
   }
   return {
-    site: { pages, siteDigest, parts, styles, stylesheet },
+    site: { pages, siteHash, parts, styles, stylesheet },
     css,
     html,
     rendered: changed.length,

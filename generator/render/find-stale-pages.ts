@@ -14,7 +14,7 @@ export type PageSource = {
   readonly siteDigest: Digest
 }
 
-type StalePage = Pick<CachedPage, 'key' | 'bodies'> & {
+type StalePage = Pick<CachedPage, 'dataHash' | 'bodies'> & {
   readonly page: ResolvedPage
   readonly path: string
 }
@@ -25,11 +25,11 @@ export function findStalePages(
   last: CachedSite,
   isIntact: HtmlCache['isIntact'],
 ) {
-  const siteDigest = computeHash(json)
+  const siteHash = computeHash(json)
   const currentBodies = new Set(bodies)
   // If only bodies have changed, only pages that depend on one of them can be different.
   const isUntouched = (page: CachedPage) =>
-    last.siteDigest === siteDigest && page.bodies.every((body) => currentBodies.has(body))
+    last.siteHash === siteHash && page.bodies.every((body) => currentBodies.has(body))
   const reused = new Map<string, CachedPage>()
   const changed: StalePage[] = []
   for (const path of paths) {
@@ -39,22 +39,22 @@ export function findStalePages(
       continue
     }
     const page = resolvePage(path)
-    const current = computePageKey(page)
-    const isSame = cached?.key === current.key && isIntact(cached)
+    const current = hashPageData(page)
+    const isSame = cached?.dataHash === current.dataHash && isIntact(cached)
     if (isSame) {
       // Equal data may have been made from different bodies.
       const hasSameBodies = isDeepStrictEqual(cached.bodies, current.bodies)
       reused.set(path, hasSameBodies ? cached : { ...cached, ...current })
     } else changed.push({ page, path, ...current })
   }
-  return { siteDigest, reused, changed }
+  return { siteHash, reused, changed }
 }
 
-/** Returns a key that differs for pages with different HTML, and the bodies that the page depends on. */
-function computePageKey({ template, data }: ResolvedPage): Pick<CachedPage, 'key' | 'bodies'> {
+/** Returns a hash that differs for pages with different HTML, and the bodies that the page depends on. */
+function hashPageData({ template, data }: ResolvedPage): Pick<CachedPage, 'dataHash' | 'bodies'> {
   const { pageProps, layout, ...others } = data
   const { settings, affiliates, ...own } = layout
   const context = [template, others, own, hashObject(settings), hashObject(affiliates)]
   const { json, bodies } = createDigest(pageProps)
-  return { key: computeHash(JSON.stringify(context) + json), bodies }
+  return { dataHash: computeHash(JSON.stringify(context) + json), bodies }
 }

@@ -22,7 +22,7 @@ const NOTHING = {
   unanswered: [],
   problems: [],
   drafts: false,
-  missing: null,
+  historyNotice: null,
 }
 
 const hidden = [
@@ -89,8 +89,8 @@ test('collectNotes names everything that is left out or outdated', () => {
 })
 
 test('collectNotes reports that the dates of the last change are missing', () => {
-  const missing = 'No page says when it was last changed: git is not installed here.'
-  expect(collectNotes({ ...NOTHING, missing })).toEqual([missing])
+  const historyNotice = 'No page says when it was last changed: git is not installed here.'
+  expect(collectNotes({ ...NOTHING, historyNotice })).toEqual([historyNotice])
 })
 
 test('collectNotes reports that a preview shows hidden files', () => {

@@ -19,7 +19,7 @@ type SiteFacts = {
   /** True if the site includes the hidden files. */
   readonly drafts: boolean
   /** A sentence on why no page shows when it was last changed, or null. */
-  readonly missing: string | null
+  readonly historyNotice: string | null
 }
 
 type PublishedPages = {
@@ -67,7 +67,7 @@ export function formatUnchanged(
 }
 
 export function collectNotes(facts: SiteFacts): string[] {
-  const { samples, hidden, unused, unlinked, unanswered, problems, drafts, missing } = facts
+  const { samples, hidden, unused, unlinked, unanswered, problems, drafts, historyNotice } = facts
   const findByCode = (wanted: string) => problems.filter(({ code }) => code === wanted)
   const reviews = findByCode('review-overdue').map(({ file, message }) => `${file}: ${message}`)
   const claims = findByCode('claim-old').map(({ file, message }) => `${file}: ${message}`)
@@ -93,7 +93,7 @@ export function collectNotes(facts: SiteFacts): string[] {
       `${pluralize(claims.length, 'file')} ${pickVerb(claims.length, 'has', 'have')} old figures:`,
       claims,
     ),
-    ...(missing === null ? [] : [toOneLine(missing)]),
+    ...(historyNotice === null ? [] : [toOneLine(historyNotice)]),
     ...(unanswered.length === 0
       ? []
       : [

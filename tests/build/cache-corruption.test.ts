@@ -31,7 +31,7 @@ const CACHE_PATTERNS: readonly RegExp[] = [
   /^last-\w+$/,
   /^pages-\w+($|\/pages$)/,
   /^pages-\w+\/shared$/,
-  /^pages-\w+\/site-digest$/,
+  /^pages-\w+\/site-hash$/,
   /^pages-\w+\/html($|\/)/,
 ]
 

@@ -116,9 +116,9 @@ test.each(DAMAGES)(
 )
 
 test.each(DAMAGES)(
-  'no page is rendered if the digest for finding unchanged pages %s',
+  'no page is rendered if the hash for finding unchanged pages %s',
   async (_, damage) => {
-    damage(join(cached.pages, 'site-digest'))
+    damage(join(cached.pages, 'site-hash'))
     expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered again/)
   },
 )

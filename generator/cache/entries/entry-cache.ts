@@ -11,7 +11,7 @@ import {
 import { computeHash } from '../../../model/hash'
 import { appendBlobs, createBlobLog, openBlobLog, type ByteRange } from '../storage/blob-log'
 import { openRecordLog } from '../storage/record-log'
-import { trySaving } from '../try-saving'
+import { tryWritingCache } from '../try-writing-cache'
 import type { ParseJob } from '../../workers/parse-entry-in-worker'
 
 /** An entry with its blocks if this run parsed it, otherwise with their range in the blob log. */
@@ -117,6 +117,6 @@ export function openEntryCache(
     findChanged,
     add,
     getCounts: () => ({ files: files.size, parsedCount: parsedFiles.size }),
-    save: () => void trySaving(save),
+    save: () => void tryWritingCache(save),
   }
 }

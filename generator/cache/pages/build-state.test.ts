@@ -30,7 +30,7 @@ beforeEach(async () => {
     ignoreCache: false,
     pullRequest: null,
   }
-  // The state of files that were written just now is not saved.
+  // Waits because no state is saved while a file could change again without getting a new signature (file-signature.ts).
   await setTimeout(100)
 })
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 const open = () => openBuildState(options, '1', listFiles(options.content))
-const HISTORY = { commits: {}, missing: null }
+const HISTORY = { commits: {}, historyNotice: null }
 const getUnchangedReport = () => open().getUnchangedReport(HISTORY)
 
 /** @param inode of the directory that the build published */
@@ -74,9 +74,11 @@ describe('openBuildState', () => {
     save()
     const state = open()
     expect(state.isUpToDate).toBe(true)
-    expect(state.getUnchangedReport({ commits: { 'content/a.md': 1 }, missing: null })).toBeNull()
-    const missing = 'git is not installed here.'
-    expect(state.getUnchangedReport({ commits: {}, missing })).toBeNull()
+    expect(
+      state.getUnchangedReport({ commits: { 'content/a.md': 1 }, historyNotice: null }),
+    ).toBeNull()
+    const historyNotice = 'git is not installed here.'
+    expect(state.getUnchangedReport({ commits: {}, historyNotice })).toBeNull()
   })
 
   test('returns no published site when one of its files was modified', () => {

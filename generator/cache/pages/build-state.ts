@@ -6,7 +6,7 @@ import { isWithinTimestampGranularity } from '../../../model/source/file-signatu
 import type { FileEntry } from '../../../model/source/list-files'
 import { readCacheFile, writeCacheFile } from '../storage/cache-file'
 import { computeHash } from '../../../model/hash'
-import { trySaving } from '../try-saving'
+import { tryWritingCache } from '../try-writing-cache'
 import { CACHE_DIRECTORY, getCachePath } from '../cache-directory'
 import { takeSnapshot } from '../../publish/directory-snapshot'
 import type { History } from '../../git/last-modified'
@@ -102,7 +102,7 @@ export function openBuildState(
     save: (report, history, { inode, assetsDigest, pagesDigest, signatures }) => {
       // A file that was written just now can change again without getting a new signature, so no state is saved.
       if (isWithinTimestampGranularity(lastChanged, started)) {
-        trySaving(() => rmSync(file, { force: true }))
+        tryWritingCache(() => rmSync(file, { force: true }))
         return
       }
       const state: SavedBuildState = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { computeHash } from '../../../model/hash'
 import { writeFileAtomic } from './write-file-atomic'
-import { trySaving } from '../try-saving'
+import { tryWritingCache } from '../try-writing-cache'
 
 const HASH_LENGTH = computeHash('').length
 
@@ -21,8 +21,8 @@ export function readCacheFile(file: string, version: string): unknown {
   }
 }
 
-/** A file that cannot be written is reported once and otherwise ignored (generator/cache/try-saving.ts). */
+/** A file that cannot be written is reported once and otherwise ignored (generator/cache/try-writing-cache.ts). */
 export function writeCacheFile(file: string, version: string, data: unknown): void {
   const content = JSON.stringify(data)
-  trySaving(() => writeFileAtomic(file, computeHash(content, version) + content))
+  tryWritingCache(() => writeFileAtomic(file, computeHash(content, version) + content))
 }

@@ -13,7 +13,7 @@ import { getFileSignature } from '../../../model/source/file-signature'
 import { computeHash } from '../../../model/hash'
 import { reportUnsaved } from '../notices.mjs'
 import { makeDirectory, writeFileAtomic } from './write-file-atomic'
-import { trySaving } from '../try-saving'
+import { tryWritingCache } from '../try-writing-cache'
 
 export type ContentStore = {
   /** Returns the content with the hash, or null if it is missing or damaged. */
@@ -30,7 +30,7 @@ export type ContentStore = {
 
 /** @param directory is created if it does not exist */
 export function openContentStore(directory: string): ContentStore {
-  trySaving(() => makeDirectory(directory))
+  tryWritingCache(() => makeDirectory(directory))
   /** The contents that this run could not save. */
   const unsaved = new Map<string, Buffer>()
   const getPath = (hash: string) => join(directory, hash)
@@ -58,7 +58,7 @@ export function openContentStore(directory: string): ContentStore {
         writeFileSync(getPath(hash), content, { flag: 'wx' })
       } catch {
         // An existing file may be damaged, and it may also be a hard link to a published page, so it is not written in place.
-        const saved = trySaving(() => writeFileAtomic(getPath(hash), content))
+        const saved = tryWritingCache(() => writeFileAtomic(getPath(hash), content))
         if (saved === null) unsaved.set(hash, Buffer.from(content))
       }
       return hash
@@ -74,7 +74,7 @@ export function openContentStore(directory: string): ContentStore {
       }
     },
     prune: async (hashes) => {
-      const old = (trySaving(() => readdirSync(directory)) ?? []).filter(
+      const old = (tryWritingCache(() => readdirSync(directory)) ?? []).filter(
         (name) => !hashes.has(name),
       )
       const options = { recursive: true, force: true }

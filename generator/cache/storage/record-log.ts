@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { computeHash } from '../../../model/hash'
 import { writeFileAtomic } from './write-file-atomic'
-import { trySaving } from '../try-saving'
+import { tryWritingCache } from '../try-writing-cache'
 
 export type RecordLog<Record extends object> = {
   /** The stored records; empty if the file is missing, damaged or of another version. */
@@ -52,7 +52,7 @@ export function openRecordLog<Record extends object>(
   return {
     records,
     digest: lastHash,
-    save: (newRecords) => trySaving(() => save(newRecords)) ?? '',
+    save: (newRecords) => tryWritingCache(() => save(newRecords)) ?? '',
   }
 }
 

@@ -11,7 +11,7 @@ import { openPageCache } from './pages/page-cache'
 import { openRecordLog } from './storage/record-log'
 import { openContentStore } from './storage/content-store'
 import { spyOnNotices } from './testing/spy-on-notices'
-import { trySaving } from './try-saving'
+import { tryWritingCache } from './try-writing-cache'
 
 const consoleError = spyOnNotices()
 let folder: string
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('trySaving', () => {
+describe('tryWritingCache', () => {
   test('reports a full disk once and in plain words', () => {
     const refuse = () => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
@@ -34,7 +34,7 @@ describe('trySaving', () => {
         syscall: 'write',
       })
     }
-    expect([trySaving(refuse), trySaving(refuse)]).toEqual([null, null])
+    expect([tryWritingCache(refuse), tryWritingCache(refuse)]).toEqual([null, null])
     expect(consoleError.mock.calls).toEqual([
       [
         'What this build made could not be saved in node_modules/.cache/site (the disk is full), so the next build takes longer. The site itself is not touched by this.',
@@ -44,7 +44,7 @@ describe('trySaving', () => {
 
   test('throws an error that is not a system error', () => {
     expect(() =>
-      trySaving(() => {
+      tryWritingCache(() => {
         throw new TypeError('x is not a function')
       }),
     ).toThrow('x is not a function')
@@ -74,7 +74,7 @@ describe('a cache that cannot be written', () => {
       parts: {},
       styles: {},
       stylesheet: 'a.css',
-      siteDigest: '',
+      siteHash: '',
     })
     await pageCache.close()
     expect(digest).toBe('')
