@@ -24,7 +24,7 @@ const pages = import.meta.glob<ComponentType>(
   { import: 'Page', eager: true },
 )
 
-/** A day before the end of every test event, so that all of them are shown in full. */
+/** A day before the end of every event, so that all of them are shown in full. */
 const TODAY = '2024-01-01'
 
 const BUILD: BuildContext = {
@@ -91,8 +91,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   emblem: 'names a drawing (components/team/portrait.test.tsx)',
   id: 'an anchor, which is only shown in URLs',
   event: 'says to which event an entry belongs',
-  date: 'shown as text',
-  start_date: 'shown as text',
+  date: 'shown in words',
+  start_date: 'shown in words',
   requires_registration: 'shown as a button and in the text of the page',
   registration_open: 'shown as a button and in the text of the page',
   is_external_link: 'repeats what the URL says',
@@ -126,8 +126,8 @@ function findLost(files: ContentFiles): LostText[] {
     text.includes(normalizeText(value).trim()) ||
     urls.includes(value) ||
     urls.includes(urlsByName.get(value) ?? value)
-  return Object.entries(files.texts).flatMap(([file, text]) => {
-    const { frontMatter, body } = splitFrontMatter(text, [])
+  return Object.entries(files.texts).flatMap(([file, fileText]) => {
+    const { frontMatter, body } = splitFrontMatter(fileText, [])
     const isDraft = /^(?:yes|true)$/i.test(getText(frontMatter.get('draft')))
     const isNotYetPublic = getText(frontMatter.get('publish_on')) > TODAY
     if (isDraft || isNotYetPublic) return []
@@ -190,8 +190,8 @@ let wordCount = 0
 /** Returns a word that occurs nowhere else. */
 const createWord = () => `word${++wordCount}x`
 
-/** Creates values of fields that have a syntax of their own or refer to other content. */
-const MATCHING_VALUES: Readonly<Record<string, () => string>> = {
+/** Functions that create values of fields that have a syntax of their own or refer to other content. */
+const VALUE_CREATORS: Readonly<Record<string, () => string>> = {
   navigation: () => `${createWord()} > ${createWord()}: /events`,
   footerLinks: () => `${createWord()}: /events`,
   image: () => 'walk.svg',
@@ -203,8 +203,8 @@ const MATCHING_VALUES: Readonly<Record<string, () => string>> = {
 
 /** Returns a valid value of the field, with unique words if it accepts any. */
 function createValue(name: string, field: Field<unknown>): string {
-  const createMatchingValue = MATCHING_VALUES[name]
-  if (createMatchingValue) return createMatchingValue()
+  const createFieldValue = VALUE_CREATORS[name]
+  if (createFieldValue) return createFieldValue()
   const word = createWord()
   const long = `${word} ${'and more words '.repeat(4)}`.trim()
   const candidates = [`https://${word}.example.org/${word}`, long, word, 'yes']

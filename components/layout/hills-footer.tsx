@@ -8,8 +8,9 @@ const HILLS_URL = `../${HILLS_PATH}`
 const darkHills = { backgroundImage: `url(${HILLS_URL}${DARK_FRAGMENT})` }
 
 /**
- * Draws the hills. They begin in the empty space below the page, so they are on the page's background whatever that is, and overlap
- * the footer's content by a pixel, so that no line shows between them. They are omitted in print and in forced colors.
+ * The footer with the hills on its upper edge. They begin in the empty space at the end of the page, so they are drawn on the page's
+ * background, whatever it is. They overlap the footer's content by a pixel, so that no gap shows between the two. They are omitted
+ * in print and in forced colors.
  */
 export const HillsFooter = styled('footer')(({ theme: { size, space } }) => ({
   position: 'relative',

@@ -1,4 +1,4 @@
-// Serves the site while it is being written: a saved file shows in the open page at once.
+// Serves the site while it is being written: shows changes in the open page when a file is saved.
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer as createVite } from 'vite'

@@ -22,7 +22,7 @@ describe('startServer with a base path', () => {
     expect(await site.ask(path)).toMatchObject({ status, body })
   })
 
-  test('redirects from the base without its slash to the root', async () => {
+  test('adds the missing slash to the base path by redirecting', async () => {
     const response = await site.ask('/preview/pr-7?a=b')
     expect(response.status).toBe(301)
     expect(response.headers.location).toBe('/preview/pr-7/?a=b')

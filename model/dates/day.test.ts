@@ -1,4 +1,4 @@
-// Days and their time zones.
+// Tests which texts are days or time zones, and when a day begins and ends in a time zone.
 import { describe, expect, test } from 'vitest'
 import { getDayInTimeZone, getEndOfDay, isDay, isTimeZone } from './day'
 
@@ -30,7 +30,7 @@ describe('getDayInTimeZone', () => {
     ['2025-07-20T05:00:00Z', '2025-07-20'],
     ['2025-03-09T07:59:00Z', '2025-03-09'],
     ['2025-11-02T06:30:00Z', '2025-11-02'],
-  ])('returns, at %s, the day %s in Alabama', (now, day) => {
+  ])('at %s, returns %s as the day in Alabama', (now, day) => {
     expect(getDayInTimeZone('America/Chicago', new Date(now))).toBe(day)
   })
 })

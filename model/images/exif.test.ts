@@ -16,11 +16,14 @@ describe.each(Object.entries(files))('parseExif of a %s', (_, createFile) => {
     expect(parseExif(createFile(exif))).toEqual({ orientation: 6, hasLocation: true })
   })
 
-  test('ignores an invalid orientation and reports no position if there is none', () => {
+  test('reports no position if there is none', () => {
     expect(parseExif(createFile(createExif({ orientation: 3 })))).toEqual({
       orientation: 3,
       hasLocation: false,
     })
+  })
+
+  test('returns an upright orientation instead of an invalid one', () => {
     expect(parseExif(createFile(createExif({ orientation: 9 }))).orientation).toBe(1)
   })
 

@@ -6,7 +6,7 @@ export function findExif(file: Buffer): Buffer | null {
   if (file[0] === 0xff && file[1] === 0xd8) return findInJpeg(file)
   if (file.toString('latin1', 1, 4) === 'PNG') return findInChunks(file, PNG_CHUNKS, 'eXIf')
   if (file.toString('latin1', 8, 12) === 'WEBP') return findInChunks(file, WEBP_CHUNKS, 'EXIF')
-  if (isIsoBmff(file)) return findInItems(file)
+  if (isIsoBmff(file)) return findInIsoFile(file)
   return null
 }
 
@@ -70,12 +70,15 @@ function findInChunks(file: Buffer, layout: ChunkLayout, name: string): Buffer |
 /** The first bytes of the data in either byte order (TIFF 6.0, section 2). */
 const TIFF_STARTS = ['II*\0', 'MM\0*']
 
+const ZERO_OFFSET = '\0\0\0\0'
+
 /**
- * Finds the EXIF item of an AVIF. An item begins with a four-byte offset, followed by the EXIF prefix or by the data itself
- * (ISO/IEC 23008-12, annex A). It may be anywhere in the file, so this searches for its beginning.
+ * Finds the data in the EXIF item of an AVIF. The item begins with a four-byte offset, which says how many bytes after it the data
+ * begins: 6 if the EXIF prefix comes first, otherwise 0 (ISO/IEC 23008-12, annex A). The item may be anywhere in the file, so this
+ * searches for the beginning of the data after the prefix or after an offset of 0.
  */
-function findInItems(file: Buffer): Buffer | null {
-  for (const prefix of [EXIF_PREFIX, '\0\0\0\0'])
+function findInIsoFile(file: Buffer): Buffer | null {
+  for (const prefix of [EXIF_PREFIX, ZERO_OFFSET])
     for (const start of TIFF_STARTS) {
       const offset = file.indexOf(prefix + start, 0, 'latin1')
       if (offset !== -1) return file.subarray(offset + prefix.length)

@@ -1,6 +1,6 @@
 // The size of an image as visitors see it.
 
-/** In CSS pixels, with the rotation applied: a photo taken with the phone held upright is higher than it is wide. */
+/** In CSS pixels, with the rotation applied: a photo taken with the phone held upright is taller than it is wide. */
 export type ImageSize = { readonly width: number; readonly height: number }
 
 /** Sizes by image file name. */

@@ -1,4 +1,4 @@
-// Detects image files without their end: after an interrupted upload, only the upper part of a photo would show.
+// Detects image files whose end is missing. After an interrupted upload, browsers would show only the upper part of a photo.
 import { parseJpegSegments, START_OF_SCAN } from './jpeg-segments'
 import type { ImageFormat } from './image-format'
 
@@ -39,8 +39,8 @@ function hasPngEnd(file: Buffer): boolean {
 }
 
 /**
- * Checks that the last box ends with the file. Each box has a length and a name; a length of 0 means up to the end of the file, and
- * 1 means that an eight-byte length follows (ISO/IEC 14496-12, 4.2).
+ * Checks that the last box ends with the file. Each box begins with a length and a name. A length of 0 means that the box extends
+ * to the end of the file; 1 means that an eight-byte length follows the name (ISO/IEC 14496-12, 4.2).
  */
 function hasCompleteBoxes(file: Buffer): boolean {
   let offset = 0

@@ -6,7 +6,7 @@ import type { ProblemCode } from './problem-codes'
 /** An edit that replaces the lines `line` to `endLine` (1-based, inclusive) with `text`. */
 export type TextEdit = { readonly line: number; readonly endLine: number; readonly text: string }
 
-/** One thing to fix. `message` says what is wrong and `fix` what to type instead, each in one plain sentence. */
+/** One thing to fix. The names of its properties are also the keys in the JSON of `npm run check`, so they never change. */
 export type Problem = {
   readonly code: ProblemCode
   /** An error stops the build; a warning is only reported. */
@@ -16,14 +16,17 @@ export type Problem = {
   readonly line: number
   readonly column: number
   readonly field: string | null
+  /** A plain sentence that says what is wrong. */
   readonly message: string
+  /** A plain sentence that tells people what to type instead. */
   readonly fix: string
+  /** The edit that repairs the file, or null if the intention is not beyond doubt. `check --fix` applies it. */
   readonly suggestion: TextEdit | null
 }
 
 /** The part of a problem that depends only on the value; the caller adds its position. */
 export type ProblemDetails = Pick<Problem, 'code' | 'message' | 'fix'> & {
-  /** The text that should replace the typed text, when that is beyond doubt. */
+  /** The text that should replace the typed text, when that is beyond doubt. The caller turns it into the suggestion. */
   readonly replacement?: string
 }
 

@@ -1,4 +1,4 @@
-// Pages that the rest of the site needs exist and are public.
+// Tests that the pages on which the rest of the site depends have to exist and be public.
 import { expect, test } from 'vitest'
 import {
   createEventText,
@@ -10,7 +10,7 @@ import {
 const addFields = (text: string, fields: string) =>
   text.replace('\n---\n\n', `\n${fields}\n---\n\n`).replace(/\n---\n$/, `\n${fields}\n---\n`)
 
-test('reports a required page that is a draft or has dates once, not at every link to it', () => {
+test('reports a draft or a date in a required page once, and not at every link to the page', () => {
   expect(
     getTestProblems({
       'pages/events.md': addFields(createPageText('Events'), 'draft: yes\nexpires_on: 2026-12-24'),
@@ -26,7 +26,7 @@ test('reports a required page that is a draft or has dates once, not at every li
   `)
 })
 
-test('reports hidden settings, and hidden pages in the navigation', () => {
+test('reports settings that are a draft, and a navigation item that leads to a hidden page', () => {
   const settings = createTestFiles().texts['site.md'] ?? ''
   expect(
     getTestProblems({
@@ -41,7 +41,7 @@ test('reports hidden settings, and hidden pages in the navigation', () => {
   `)
 })
 
-test('accepts a required page with draft: no', () => {
+test('accepts "draft: no" in a required page', () => {
   expect(
     getTestProblems({ 'pages/index.md': addFields(createPageText('Home'), 'draft: no') }),
   ).toEqual([])
@@ -55,7 +55,7 @@ test('reports a missing page that others link to, unless its path redirects', ()
   expect(getTestProblems({ 'pages/give.md': null, 'pages/gifts.md': moved })).toEqual([])
 })
 
-test('requires the page of a collection only when the collection has entries', () => {
+test('reports a missing page of a collection only if the collection has entries', () => {
   const topic = '---\ntitle: A\ndescription: B\nimage: walk.svg\nimage_alt: C\norder: 1\n---\n'
   const listCodes = (files: Record<string, string | null>) =>
     getTestProblems({ 'pages/partner/prayer.md': null, ...files }).map((line) => line.split(' ')[1])

@@ -1,6 +1,6 @@
 // Checks that CSS in an SVG loads nothing. Uses allowlists, because CSS gets new ways to load resources every year.
 
-/** At-rules that only select among the drawing's own styles. */
+/** At-rules that load nothing by themselves; the URLs in them are checked below. */
 const ALLOWED_AT_RULES = new Set([
   'font-face',
   'keyframes',
@@ -9,7 +9,7 @@ const ALLOWED_AT_RULES = new Set([
   'supports',
 ])
 
-/** Functions whose values are colors, numbers, shapes or choices; `url` is checked separately. */
+/** Functions, including selector functions, that cannot load anything; `url` is checked separately. */
 const ALLOWED_FUNCTIONS = new Set(
   `url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix device-cmyk icc-color calc min max clamp var matrix matrix3d
   translate translatex translatey translatez translate3d scale scalex scaley scalez scale3d rotate rotatex rotatey rotatez rotate3d

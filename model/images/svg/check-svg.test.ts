@@ -10,9 +10,9 @@ import { inspectImage } from '../inspect-image'
 
 const inspect = (svg: string) => inspectImage('a.svg', Buffer.from(svg)).problem
 
-const LONG = 100_000
+const REPETITIONS = 100_000
 
-describe('inspectSvg', () => {
+describe('inspectImage of an SVG', () => {
   test.each(Object.entries(HARMFUL_SVGS))('rejects a drawing with %s', (_name, [code, svg]) => {
     expect(inspect(svg)?.code).toBe(code)
   })
@@ -21,19 +21,23 @@ describe('inspectSvg', () => {
     expect(inspect(svg)).toBeNull()
   })
 
-  test('accepts a drawing that uses its elements a few thousand times', () => {
+  test('accepts a drawing that uses an element a thousand times', () => {
     expect(inspect(createNestedUses(3))).toBeNull()
   })
 
   test.each([
-    ['a long word in its styles', `<style>${'a'.repeat(LONG)}</style>`, undefined],
-    ['long words without a rule in its styles', `<style>${'a '.repeat(LONG)}</style>`, undefined],
-    ['a long selector', `<style>${'a'.repeat(LONG)}! {fill:url(#a)}</style>`, undefined],
-    ['a long word in an attribute', `<path d="${'a'.repeat(LONG)}"/>`, undefined],
-    ['a long gap in a URL', `<rect fill="url(${' '.repeat(LONG)}"/>`, 'svg-outside'],
+    ['a long word in its styles', `<style>${'a'.repeat(REPETITIONS)}</style>`, undefined],
+    [
+      'long words without a rule in its styles',
+      `<style>${'a '.repeat(REPETITIONS)}</style>`,
+      undefined,
+    ],
+    ['a long selector', `<style>${'a'.repeat(REPETITIONS)}! {fill:url(#a)}</style>`, undefined],
+    ['a long word in an attribute', `<path d="${'a'.repeat(REPETITIONS)}"/>`, undefined],
+    ['a long gap in a URL', `<rect fill="url(${' '.repeat(REPETITIONS)}"/>`, 'svg-outside'],
     [
       'many markers on a long path',
-      `<path d="${'1 '.repeat(LONG)}" ${Array.from({ length: 2000 }, (_, index) => `marker${index}=""`).join(' ')}/>`,
+      `<path d="${'1 '.repeat(REPETITIONS)}" ${Array.from({ length: 2000 }, (_, index) => `marker${index}=""`).join(' ')}/>`,
       'svg-unknown',
     ],
     [
@@ -46,19 +50,20 @@ describe('inspectSvg', () => {
       `<style>rect{fill:${'url(#a)'.repeat(150_000)}}</style><rect/>`,
       'svg-heavy',
     ],
-  ])('inspects a drawing with %s quickly', (_name, inside, code) => {
+  ])('finishes inspecting a drawing with %s', (_name, inside, code) => {
     expect(inspect(createSvg(inside))?.code).toBe(code)
   })
 
   test('counts a filter from a stylesheet rule once for each matching element', () => {
     const filter = `<filter id="f">${'<feTurbulence/>'.repeat(11)}</filter>`
-    const filtered = (selector: string) =>
+    const inspectWithFilter = (selector: string) =>
       inspect(
         createSvg(`<style>${selector}{filter:url(#f)}</style>${filter}<g class="a" id="b"/><g/>`),
       )?.code
     for (const selector of ['g', 'svg > .a', '#b', 'p, g', '*'])
-      expect(filtered(selector), selector).toBe('svg-heavy')
-    for (const selector of ['.b', 'rect']) expect(filtered(selector), selector).toBeUndefined()
+      expect(inspectWithFilter(selector), selector).toBe('svg-heavy')
+    for (const selector of ['.b', 'rect'])
+      expect(inspectWithFilter(selector), selector).toBeUndefined()
   })
 
   test('suggests removing a DOCTYPE that declares nothing', () => {

@@ -12,7 +12,7 @@ export function decodeSvg(bytes: Uint8Array): string | null {
 /** Encodings whose first 128 characters are the same as in UTF-8. */
 const ASCII_COMPATIBLE = /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i
 
-/** Returns true if a browser that obeys the declared encoding decodes the same characters as UTF-8. */
+/** Returns true if a browser that obeys the declared encoding decodes the bytes to the same text as UTF-8 does. */
 export function isSameAsUtf8(encoding: string | undefined, bytes: Uint8Array): boolean {
   if (encoding === undefined || /^utf-8$/i.test(encoding)) return true
   return ASCII_COMPATIBLE.test(encoding) && bytes.every((byte) => byte < 128)
