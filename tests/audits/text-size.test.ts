@@ -48,7 +48,10 @@ describe.each([
     const boxes = await page
       .locator('header a:visible, header button:visible')
       .evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().toJSON()),
+        elements.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
       )
     const overlaps = boxes.flatMap((one, index) =>
       boxes

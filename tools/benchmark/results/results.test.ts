@@ -76,14 +76,14 @@ describe('createWeightResults', () => {
     })
     const pages = [
       createPage('blog/page/2.html', 6500),
-      createPage('blog/one.html', 3000),
+      createPage('blog/one.html', 4000),
       createPage('a.html', 6800),
     ]
     expect(formatRows(createWeightResults([...pages, createPage('blog/two.html', 2500)])))
       .toMatchInlineSnapshot(`
       [
         "heaviest page, a.html: HTML 6800, CSS 6000, script 1300: at most 14000.00, missed",
-        "heaviest post, blog/one.html: HTML 3000, CSS 6000, script 1300: at most 10800.00, missed",
+        "heaviest post, blog/one.html: HTML 4000, CSS 6000, script 1300: at most 10800.00, missed",
         "largest script: at most 2500.00, met",
       ]
     `)
