@@ -9,10 +9,10 @@ import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { styled } from '../styled/styled'
 
-const Columns = styled('div')(({ theme: { size, space } }) => ({
+const Columns = styled('div')(({ theme: { breakpoints, grid, space } }) => ({
   display: 'grid',
   gap: space.cards,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.box}), 1fr))`,
+  [breakpoints.up('lg')]: { gridTemplateColumns: grid.columns, columnGap: space.columns },
 }))
 
 export const ContactLine = styled('p')(({ theme }) => ({

@@ -14,7 +14,11 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.space.columns,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1.4fr' },
+  // The map is on the left, so that the address is where other pages have the contact details.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: theme.grid.columns,
+    '& > :first-of-type': { order: 1 },
+  },
 }))
 
 const Address = styled('div')(({ theme }) => ({
