@@ -1,6 +1,6 @@
 // A grid of cards that enter one after the other.
 import { Children, type ReactNode } from 'react'
-import { layOutCards } from './lay-out-cards'
+import { layOutCards, type Spans } from './lay-out-cards'
 import { styled } from '../styled/styled'
 
 /** The number of cards with a delay of their own. No list shows more on one page. */
@@ -15,6 +15,20 @@ const createDelays = (stagger: number) =>
     ]),
   )
 
+/** The attribute lists the cards that fill several columns, such as `first-2`. */
+const createSpanStyles = (attribute: string, spans: readonly number[]) =>
+  Object.fromEntries(
+    spans.flatMap((span) => [
+      [`&[${attribute}~="first-${span}"] > :first-of-type`, { gridColumn: `span ${span}` }],
+      [`&[${attribute}~="last-${span}"] > :last-of-type`, { gridColumn: `span ${span}` }],
+    ]),
+  )
+
+const formatSpans = (spans: Spans) =>
+  Object.entries(spans)
+    .flatMap(([place, span]) => (span === 1 ? [] : [`${place}-${span}`]))
+    .join(' ') || undefined
+
 /** A grid never has a hole: where the cards do not fill its rows, one card is wider (`layOutCards`). */
 const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   listStyle: 'none',
@@ -25,14 +39,13 @@ const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   '& > *': { minWidth: 0, containerType: 'inline-size' },
   [breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > [data-fills-two]': { gridColumn: 'span 2' },
+    ...createSpanStyles('data-tablet', [2]),
   },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& > [data-span="2"]': { gridColumn: 'span 2' },
-    '& > [data-span="3"]': { gridColumn: 'span 3' },
+    ...createSpanStyles('data-wide', [2, 3, 4]),
   },
   '@media (prefers-reduced-motion: no-preference)': {
     '& > *': { animation: timing.enter },
@@ -50,17 +63,11 @@ type Props = {
 export function CardGrid({ children, featureFirst = false }: Props) {
   const cards = Children.toArray(children)
   if (cards.length === 0) return null
-  const { columns, fillsRowOfTwo, spans } = layOutCards(cards.length, featureFirst)
+  const { columns, tablet, wide } = layOutCards(cards.length, featureFirst)
   return (
-    <List data-columns={columns}>
+    <List data-columns={columns} data-tablet={formatSpans(tablet)} data-wide={formatSpans(wide)}>
       {cards.map((card, index) => (
-        <li
-          key={index}
-          data-fills-two={fillsRowOfTwo[index] ? '' : undefined}
-          data-span={spans[index] === 1 ? undefined : spans[index]}
-        >
-          {card}
-        </li>
+        <li key={index}>{card}</li>
       ))}
     </List>
   )

@@ -9,10 +9,10 @@ import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { styled } from '../styled/styled'
 
-const Columns = styled('div')(({ theme: { breakpoints, grid, space } }) => ({
+const Columns = styled('div')(({ theme: { breakpoints, space } }) => ({
   display: 'grid',
   gap: space.cards,
-  [breakpoints.up('lg')]: { gridTemplateColumns: grid.columns, columnGap: space.columns },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
 
 export const ContactLine = styled('p')(({ theme }) => ({
@@ -22,6 +22,7 @@ export const ContactLine = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.small,
+  paddingBottom: theme.space.small,
   overflowWrap: 'anywhere',
   '&[data-large]': theme.typography.h3,
 }))

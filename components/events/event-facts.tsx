@@ -10,7 +10,7 @@ import { styled } from '../styled/styled'
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.text,
-  maxWidth: theme.size.text,
+  maxWidth: theme.measure,
   marginBottom: theme.space.huge,
   padding: theme.space.large,
   borderRadius: theme.radius.card,

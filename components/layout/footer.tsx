@@ -60,7 +60,7 @@ const MorePages = styled('nav')(({ theme: { space } }) => ({
 const About = styled('div')(({ theme }) => ({
   maxWidth: theme.size.text,
   marginBottom: theme.space.huge,
-  '& strong': theme.typography.h4,
+  '& strong': { ...theme.typography.h4, display: 'block', marginBottom: theme.space.tiny },
 }))
 
 const Logos = styled('ul')(({ theme }) => ({

@@ -12,9 +12,11 @@ const darkHills = { backgroundImage: `url(${HILLS_URL}${DARK_FRAGMENT})` }
  * background, whatever it is. They overlap the footer's content by a pixel, so that no gap shows between the two. They are omitted
  * in print and in forced colors.
  */
-export const HillsFooter = styled('footer')(({ theme: { size, space } }) => ({
+export const HillsFooter = styled('footer')(({ theme: { size, space, vars } }) => ({
   position: 'relative',
   marginTop: 'auto',
+  // Continues the background of the last section below the hills.
+  'main:has(> [data-muted]:last-child) + &': { background: vars.palette.band.soft },
   '@media screen and (forced-colors: none)': {
     paddingTop: `calc(${size.hills} - ${space.large})`,
     '&::before': {

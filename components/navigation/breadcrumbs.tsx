@@ -12,7 +12,7 @@ const Line = styled('nav')(({ theme }) => ({
   paddingTop: theme.space.small,
   '& ol': { listStyle: 'none', margin: 0, padding: 0 },
   // Keeps wrapped lines far enough apart for a thumb.
-  '& li': { display: 'inline', lineHeight: 2 },
+  '& li': { display: 'inline-block', lineHeight: 2 },
   '& li + li::before': { content: '"/" / ""', margin: `0 ${theme.space.small}` },
   '& a': { display: 'inline-block', color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.primary.main },

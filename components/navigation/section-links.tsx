@@ -14,6 +14,7 @@ const Menu = styled('nav')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${theme.space.hair} ${theme.space.huge}`,
+    [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
     margin: `${theme.space.tiny} 0 0`,
     padding: 0,
   },

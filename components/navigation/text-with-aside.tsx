@@ -1,5 +1,6 @@
 // A long text with a column beside it that stays on the screen: whom to call, and a table of contents. On a phone these are above
 // the text. Short texts have neither.
+import type { ReactNode } from 'react'
 import type { Body } from '../../model/markdown/body'
 import type { Settings } from '../../model/settings'
 import { ContactAside } from '../contact/contact-aside'
@@ -25,7 +26,10 @@ const Aside = styled('div')(({ theme }) => ({
   display: 'grid',
   alignSelf: 'start',
   gap: theme.space.huge,
-  [theme.breakpoints.down('lg')]: { '&:not([data-talk-first]) > aside': { display: 'none' } },
+  // On a phone, the most important thing comes first, and little comes before the text.
+  [theme.breakpoints.down('lg')]: {
+    '&:not([data-talk-first]) > aside, &[data-without-contents] > nav': { display: 'none' },
+  },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.size.belowBar },
   [theme.shortViewport]: { position: 'static' },
 }))
@@ -45,16 +49,26 @@ type Props = {
   settings: Settings
   /** Whether a phone shows the contact details above the text, for pages of people in need. */
   talkFirst?: boolean
+  /** Shown above the text. */
+  children?: ReactNode
 }
 
-export function TextWithAside({ body, settings, talkFirst = false }: Props) {
+export function TextWithAside({ body, settings, talkFirst = false, children }: Props) {
   const headings = body.headings.filter(({ depth }) => depth === 2)
-  const text = <Markdown body={body} phones={settings} />
+  const text = (
+    <>
+      {children}
+      <Markdown body={body} phones={settings} />
+    </>
+  )
   const isLong = headings.length >= MIN_HEADINGS
   if (!isLong && !talkFirst) return text
   return (
     <Columns>
-      <Aside data-talk-first={talkFirst ? '' : undefined}>
+      <Aside
+        data-talk-first={talkFirst ? '' : undefined}
+        data-without-contents={talkFirst || children !== undefined ? '' : undefined}
+      >
         <ContactAside settings={settings} />
         {isLong ? (
           <Contents aria-labelledby="site.parts">

@@ -24,6 +24,7 @@ const Band = styled('div')(({ theme }) => ({
       display: 'grid',
       alignItems: 'center',
       minHeight: theme.size.hero,
+      paddingBlock: theme.space.huge,
     },
   },
 }))
@@ -33,9 +34,10 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.space.columns,
   alignItems: 'center',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: theme.grid.columns,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '[data-form="before"] & > div': { order: 1 },
   },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.grid.columns },
 }))
 
 const Text = styled('div')(({ theme }) => ({

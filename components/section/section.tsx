@@ -28,7 +28,9 @@ export function Section({ title, id, muted = false, children }: Props) {
     </Container>
   )
   return muted ? (
-    <MutedSection id={id}>{content}</MutedSection>
+    <MutedSection id={id} data-muted="">
+      {content}
+    </MutedSection>
   ) : (
     <PlainSection id={id} data-plain="">
       {content}

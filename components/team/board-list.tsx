@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: `${theme.space.text} ${theme.space.huge}`,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.size.entry}), 1fr))`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& li': {
     borderTop: `${theme.border.strong} ${theme.vars.palette.divider}`,
     paddingTop: theme.space.medium,

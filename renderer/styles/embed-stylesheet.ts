@@ -13,7 +13,7 @@ export function createEmbedStylesheet(): string {
   font-family: ${FIGTREE.family};
   src: url(../${FIGTREE.path}) format("woff2");
   font-weight: ${FIGTREE.weights};
-  font-display: optional;
+  font-display: swap;
 }
 :root {
 ${formatScheme('light')}

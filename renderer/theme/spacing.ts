@@ -98,8 +98,8 @@ export const size = {
   dialog: '38rem',
   /** The maximum width of large text, and of boxes within a page. */
   text: '44rem',
-  /** The least height of the top of a page whose drawing reaches the edge of the screen: 400 to 480 px. */
-  hero: createFluidSize(25, 30),
+  /** The least height of the top of a page whose drawing reaches the edge of the screen: a quarter of its width, 352 to 480 px. */
+  hero: 'clamp(22rem, 25vw, 30rem)',
   /** The hills above the footer: 64 to 112 px. */
   hills: createFluidSize(4, 7),
   /** The overlap of two backgrounds of the same color, so that no line shows between them. */

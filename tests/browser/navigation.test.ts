@@ -1,4 +1,5 @@
 // The header and its menu on a phone and on a desktop, by touch, by keyboard and without JavaScript.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, phone, visit, type Visit } from '../support/browser'
 import { loadBuiltContent } from '../support/load-content'
@@ -11,6 +12,8 @@ beforeAll(async () => {
   site = await visit(afterEvents)
 })
 afterAll(() => site.close())
+
+const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 const getRight = (box: { x: number; width: number } | null) =>
   box === null ? NaN : box.x + box.width
@@ -40,7 +43,7 @@ describe('the menu on a phone', () => {
     async (javaScriptEnabled) => {
       const page = await site.open('/', { ...phone, javaScriptEnabled })
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('link', { name: 'Events', exact: true }).click()
+      await getMenu(page).getByRole('link', { name: 'Events', exact: true }).click()
       await page.waitForURL('**/events')
       expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
       if (!javaScriptEnabled) return
@@ -139,7 +142,7 @@ test('a group in the menu of a phone stays open when the focus moves on', async 
   const page = await site.open('/', phone)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByText('About', { exact: true }).click()
-  await page.getByRole('link', { name: 'Events', exact: true }).focus()
+  await getMenu(page).getByRole('link', { name: 'Events', exact: true }).focus()
   expect(await page.getByRole('link', { name: 'Team', exact: true }).isVisible()).toBe(true)
 })
 

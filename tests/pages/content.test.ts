@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
+import { getTelUrl } from '../../components/contact/phone-link'
 import { STAFF_PATH } from '../../model/site-structure'
 import { parsePublishedUrls } from '../../model/routing/published-urls'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
@@ -150,7 +151,12 @@ describe.each(contentSites)('the site of $content', (built) => {
       expect(
         links.map(({ label, href }) => `${label}: ${href}`),
         path,
-      ).toEqual([...menu.map(({ label, href }) => `${label}: ${href}`), 'Donate Now: /give'])
+      ).toEqual([
+        `Call ${settings.phone}: ${getTelUrl(settings.phone)}`,
+        ...site.services.map(({ title, pagePath }) => `${title}: ${pagePath}`),
+        ...menu.map(({ label, href }) => `${label}: ${href}`),
+        'Donate Now: /give',
+      ])
       const getCurrent = (value: string) =>
         links.flatMap(({ href, element }) =>
           getAttribute(element, 'aria-current') === value ? [href] : [],

@@ -78,6 +78,11 @@ describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
   test('has the main navigation, and marks its own link in it', () => {
     const nav = page.all('nav', (element) => getAttribute(element, 'aria-label') === 'Main')[0]!
     expect(findLinks(nav).map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^tel:/),
+      '/services/clinic',
+      '/services/parenting',
+      '/services/adoption',
+      '/services/counseling',
       '/about',
       '/about/history',
       '/about/team',

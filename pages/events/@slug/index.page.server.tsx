@@ -34,8 +34,9 @@ export function Page({ event, entry, churches, resources, settings, email }: Pro
         phone={settings.phone}
       />
       <Section>
-        <EventFacts event={event} registration={entry.registration ?? null} />
-        <TextWithAside body={entry.body} settings={settings} />
+        <TextWithAside body={entry.body} settings={settings}>
+          <EventFacts event={event} registration={entry.registration ?? null} />
+        </TextWithAside>
         <EmailInvitation {...email} topic="this event" />
       </Section>
       {resources.length === 0 ? null : (

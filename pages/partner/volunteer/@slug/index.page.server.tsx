@@ -25,10 +25,11 @@ export function Page({ role, image, settings, mailto }: Props) {
         </ButtonLink>
       </PageHeader>
       <Section>
-        {role.requirements === undefined ? null : (
-          <FactList title="What we ask" facts={role.requirements} />
-        )}
-        <TextWithAside body={role.body} settings={settings} />
+        <TextWithAside body={role.body} settings={settings}>
+          {role.requirements === undefined ? null : (
+            <FactList title="What we ask" facts={role.requirements} />
+          )}
+        </TextWithAside>
       </Section>
     </>
   )
