@@ -2,16 +2,19 @@
 import { defineConfig, type Plugin } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 import { refuseForeignCode } from './generator/bundle/foreign-code'
+import { PART_SCRIPTS } from './renderer/scripts/part-scripts'
 
 /** The scripts of vite-plugin-ssr that hydrate pages. Our pages are not hydrated and never load them. */
 const HYDRATION = ['entries/entry-client-routing', 'entries/entry-server-routing']
 
-const removeHydration: Plugin = {
-  name: 'remove-hydration',
-  apply: 'build',
+/** Replaces them with the scripts of parts that only some pages have. */
+const replaceHydration: Plugin = {
+  name: 'replace-hydration',
+  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
   options({ input, ...options }) {
     const entries = Object.entries(input ?? {}).filter(([name]) => !HYDRATION.includes(name))
-    return { ...options, input: Object.fromEntries(entries) }
+    const parts = PART_SCRIPTS.map(({ module }) => [module.replace(/\.ts$/, ''), module])
+    return { ...options, input: Object.fromEntries([...entries, ...parts]) }
   },
 }
 
@@ -32,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => {
     // No template imports a stylesheet or an image.
     plugins: [
       ssr({ includeAssetsImportedByServer: false }),
-      removeHydration,
+      replaceHydration,
       restrictTemplateFolders,
     ],
     esbuild: { jsx: 'automatic' },

@@ -83,7 +83,7 @@ export function PersonDialog({ person, phones }: { person: PersonData; phones: P
         <Markdown body={bio} phones={phones} />
       </div>
       <p>
-        <SiteLink href={mailto}>Write to {name}</SiteLink>
+        <SiteLink href={mailto}>Write to {name.split(' ')[0]}</SiteLink>
       </p>
     </Box>
   )

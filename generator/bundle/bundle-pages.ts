@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { bundleForNode } from './bundle-for-node.mjs'
 import { hashSource } from './hash-source.mjs'
 import { refuseForeignCode } from './foreign-code'
+import { PART_SCRIPTS } from '../../renderer/scripts/part-scripts'
 import { PAGE_FOLDERS, PRODUCT_FOLDERS } from './source-folders.mjs'
 import { runProcess } from '../process/run-process'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
@@ -85,10 +86,20 @@ type Manifest = Readonly<
 
 /** Copies our own browser script and what it needs into the site. The plugin's other scripts are for sites that hydrate. */
 export async function copyClientAssets(bundled: string, into: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(bundled, 'assets.json'), 'utf8')) as Manifest
-  for (const file of collectFiles(manifest, CLIENT_ENTRY))
+  const manifest = await readManifest(bundled)
+  const entries = [CLIENT_ENTRY, ...PART_SCRIPTS.map(({ module }) => module)]
+  for (const file of new Set(entries.flatMap((entry) => collectFiles(manifest, entry))))
     await cp(join(bundled, 'client', file), join(into, file))
 }
+
+/** Resolves to a function that returns the path of the script of a module, relative to the base path. */
+export async function loadScriptPaths(bundled: string): Promise<(module: string) => string> {
+  const manifest = await readManifest(bundled)
+  return (module) => collectFiles(manifest, module)[0] ?? ''
+}
+
+const readManifest = async (bundled: string) =>
+  JSON.parse(await readFile(join(bundled, 'assets.json'), 'utf8')) as Manifest
 
 /** Returns the files of an entry in Vite's manifest, including those of everything it imports. */
 function collectFiles(manifest: Manifest, name: string): string[] {

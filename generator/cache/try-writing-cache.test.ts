@@ -73,7 +73,6 @@ describe('a cache that cannot be written', () => {
       pages: new Map(),
       parts: {},
       styles: {},
-      stylesheet: 'a.css',
       siteHash: '',
     })
     await pageCache.close()

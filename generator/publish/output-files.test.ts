@@ -23,7 +23,7 @@ const createParts = (changes: object = {}) =>
     bundled: 'bundle-1',
     base: '/',
     policy: 'p',
-    built: { site: { stylesheet: 'site.1.css' }, css: 'p{}' },
+    built: { stylesheets: new Map([['site.1.css', 'p{}']]) },
     redirects: { pages: [], rules: '' },
     sharedAssets: [{ path: 'fonts/a.1.woff2', content: 'a' }],
     images: { drawings: [drawing], variants: [variant], unused: [] },
@@ -42,7 +42,7 @@ describe('digestAssets', () => {
     ['the policy changes', () => createParts({ policy: 'q' })],
     [
       'the stylesheet changes',
-      () => createParts({ built: { site: { stylesheet: 'site.2.css' }, css: 'p{}' } }),
+      () => createParts({ built: { stylesheets: new Map([['site.2.css', 'p{}']]) } }),
     ],
     [
       'a font changes',

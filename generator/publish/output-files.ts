@@ -63,7 +63,7 @@ function linkPages(directory: string, pages: PagesByPath, htmlCache: HtmlCache):
 function listGeneratedFiles({ built, redirects, sharedAssets, base, policy }: OutputFiles) {
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
-    [built.site.stylesheet, built.css] as const,
+    ...built.stylesheets,
     ...sharedAssets.map(({ path, content }) => [path, content] as const),
     ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,

@@ -72,9 +72,10 @@ describe('buildPages', () => {
   test('links the stylesheet by its hashed name, and does not render an unchanged page again', async () => {
     const rules = { b: '.s-b{color:red;}' }
     const first = await build(HTML, rules)
-    expect(first.css).toBe('.s-0{color:red;}')
-    expect(first.site.stylesheet).toMatch(/^assets\/site\.[0-9a-f]{10}\.css$/)
-    expect(first.page).toContain(`href="/${first.site.stylesheet}"`)
+    const [[path, css] = []] = first.stylesheets
+    expect(css).toBe('.s-0{color:red;}')
+    expect(path).toMatch(/^assets\/site\.[0-9a-f]{10}\.css$/)
+    expect(first.page).toContain(`href="/${path}"`)
     const second = await build(HTML, rules)
     expect(second.rendered).toEqual([])
     expect(second.page).toBe(first.page)
@@ -83,9 +84,11 @@ describe('buildPages', () => {
   test('renames classes in a page that is not rendered again when a new class shifts the short names', async () => {
     await build(HTML, { b: '.s-b{color:red;}' })
     const rules = { a: '.s-a{color:blue;}', b: '.s-b{color:red;}' }
-    const { page, rendered, css } = await build(HTML, rules, { '/new': HTML.replace('s-b', 's-a') })
+    const { page, rendered, stylesheets } = await build(HTML, rules, {
+      '/new': HTML.replace('s-b', 's-a'),
+    })
     expect(rendered).toEqual(['/new'])
-    expect(css).toBe('.s-0{color:blue;}.s-1{color:red;}')
+    expect([...stylesheets.values()].join('')).toBe('.s-0{color:blue;}.s-1{color:red;}')
     expect(page).toContain('<p class="s-1">')
   })
 

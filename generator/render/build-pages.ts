@@ -2,16 +2,16 @@
 import {
   composeRenames,
   renameInHtml,
-  renameInStylesheet,
   shortenClassNames,
   type ClassNames,
 } from '../../renderer/styles/minify-class-names'
-import { pickStyles, writeStylesheet } from '../../renderer/styles/emotion-styles'
+import { pickStyles } from '../../renderer/styles/emotion-styles'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
+import { isDeepStrictEqual } from 'node:util'
 import type { ResolvedPage } from '../../renderer/page-context'
+import { buildStylesheets } from './build-stylesheets'
 import { findStalePages, type PageSource } from './find-stale-pages'
 import { rewriteStyleUrls, type SharedAsset } from '../assets/shared-assets'
-import { getHashedName } from '../assets/hashed-name'
 import type { HtmlCache } from '../cache/pages/html-cache'
 import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 import type { RenderedPages } from './render-batch'
@@ -19,7 +19,8 @@ import type { BuiltPage, HtmlSummary, SharedParts } from '../verify/inspect-html
 
 export type BuiltPages = {
   readonly site: CachedSite
-  readonly css: string
+  /** The contents of the stylesheets by their paths. */
+  readonly stylesheets: ReadonlyMap<string, string>
   /** The summaries of all HTML. Those of shared parts occur once. */
   readonly html: readonly HtmlSummary[]
   /** How many pages were rendered; the others were reused. */
@@ -49,39 +50,56 @@ export async function buildPages(
   )
   const styles = pickStyles({ ...last.styles, ...rendered.styles }, new Set(rules))
   const classes = shortenClassNames(styles)
-  const css = rewriteStyleUrls(renameInStylesheet(writeStylesheet(styles), classes), sharedAssets)
-  const stylesheet = getHashedName(STYLESHEET_PATH, css)
-  const store = (html: string, from: string, names: ClassNames) => {
-    const linked = linkStylesheet(html, base + from, base + stylesheet)
+  const getKind = ({ own, shared }: BuiltPage) =>
+    [own, ...shared.flatMap((name) => parts[name] ?? [])].map((summary) => summary.rules).join(' ')
+  const { files, getPaths } = buildStylesheets({
+    styles,
+    kinds: builtPages.map(getKind),
+    classes,
+    rewriteUrls: (css) => rewriteStyleUrls(css, sharedAssets),
+  })
+  const store = (
+    html: string,
+    page: { from: readonly string[]; to: readonly string[] },
+    names: ClassNames,
+  ) => {
+    const linked = linkStylesheets(html, createLinks(base, page.from), createLinks(base, page.to))
     return htmlCache.write(renameInHtml(linked, names))
   }
 
   const renames = composeRenames(shortenClassNames(last.styles), classes)
   const pages = new Map<string, CachedPage>()
   for (const [path, page] of reused) {
-    if (stylesheet === last.stylesheet) pages.set(path, page)
+    const stylesheets = getPaths(getKind(page.summary))
+    if (isDeepStrictEqual(stylesheets, page.stylesheets)) pages.set(path, page)
     else {
-      const htmlHash = store(htmlCache.read(path, page), last.stylesheet, renames)
-      pages.set(path, { ...page, htmlHash })
+      const html = htmlCache.read(path, page)
+      const htmlHash = store(html, { from: page.stylesheets, to: stylesheets }, renames)
+      pages.set(path, { ...page, htmlHash, stylesheets })
     }
   }
   for (const [index, { html, ...page }] of rendered.pages.entries()) {
     const { path = '', dataHash = '', bodies = [] } = changed[index] ?? {}
-    pages.set(path, { ...page, dataHash, bodies, htmlHash: store(html, STYLESHEET_PATH, classes) })
+    const stylesheets = getPaths(getKind(page.summary))
+    const htmlHash = store(html, { from: [STYLESHEET_PATH], to: stylesheets }, classes)
+    pages.set(path, { ...page, dataHash, bodies, htmlHash, stylesheets })
   }
   return {
-    site: { pages, siteHash, parts, styles, stylesheet },
-    css,
+    site: { pages, siteHash, parts, styles },
+    stylesheets: files,
     html,
     rendered: changed.length,
   }
 }
 
-/** Replaces the first match, which is the link in the head: React escapes all quotation marks in the text before it. */
-function linkStylesheet(html: string, from: string, to: string): string {
-  const link = `href="${from}"`
-  if (!html.includes(link)) throw new Error(`A page does not load its stylesheet ${from}.`)
-  return html.replace(link, () => `href="${to}"`)
+/** Returns the part of the links that begins with the first path and ends with the last one. */
+const createLinks = (base: string, paths: readonly string[]) =>
+  paths.map((path) => `href="${base}${path}"`).join('><link rel="stylesheet" ')
+
+/** Replaces the first match, which is in the head: React escapes all quotation marks in the text before it. */
+function linkStylesheets(html: string, from: string, to: string): string {
+  if (!html.includes(from)) throw new Error(`A page does not load its stylesheet ${from}.`)
+  return html.replace(from, () => to)
 }
 
 function pickUsedParts(parts: SharedParts, pages: readonly BuiltPage[]): SharedParts {

@@ -4,6 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { CollectedStyles } from '../../renderer/styles/emotion-styles'
 import type { ResolvedPage, PageInput } from '../../renderer/page-context'
+import { PART_SCRIPTS } from '../../renderer/scripts/part-scripts'
+import { loadScriptPaths } from '../bundle/bundle-pages'
 import { getErrorMessage } from '../process/system-error.mjs'
 
 export type Renderer = {
@@ -47,6 +49,7 @@ type PageModules = { readonly resolvePage: (input: PageInput) => ResolvedPage }
 export async function createRenderer(bundled: string): Promise<Renderer> {
   const { renderPage } = (await importServer(bundled, 'plugin.mjs')) as SsrPlugin
   await registerPages(bundled)
+  const getScriptPath = await loadScriptPaths(bundled)
   let styles: () => CollectedStyles = () => ({})
   const render = async (page: ResolvedPage) => {
     const { base, urlPathname, canonical } = page.data
@@ -59,23 +62,22 @@ export async function createRenderer(bundled: string): Promise<Renderer> {
       throw new Error(`The page ${urlPathname} could not be rendered: ${reason}`, { cause })
     }
     styles = rendered.styles ?? styles
-    return { html: prioritizeScript(rendered.httpResponse.body), shared: rendered.shared ?? [] }
+    const html = addPartScripts(
+      rendered.httpResponse.body,
+      (module) => base + getScriptPath(module),
+    )
+    return { html, shared: rendered.shared ?? [] }
   }
   return { render, styles: () => styles() }
 }
 
-/** The tag with which vite-plugin-ssr loads the script, at the end of the page. */
-const SCRIPT_TAG = /<script type="module" src="[^"]*" defer><\/script>(?=<\/body>)/
-
-/**
- * Makes a page with events wait for its script before the first paint, because the script hides and moves what is over. Browsers
- * without `blocking` paint first.
- */
-function prioritizeScript(html: string): string {
-  const tag = html.includes(' data-event="') ? SCRIPT_TAG.exec(html)?.[0] : undefined
-  if (tag === undefined) return html
-  const blocking = tag.replace(' defer', ' blocking="render"')
-  return html.replace(tag, '').replace('</head>', () => `${blocking}</head>`)
+/** Adds the scripts of the parts that the page has. Browsers without `blocking` paint before they have run such a script. */
+function addPartScripts(html: string, getUrl: (module: string) => string): string {
+  const tags = PART_SCRIPTS.filter(({ marker }) => html.includes(marker)).map(
+    ({ module, blocking }) =>
+      `<script type="module" src="${getUrl(module)}"${blocking ? ' blocking="render"' : ''}></script>`,
+  )
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
 }
 
 type SsrPlugin = typeof import('vite-plugin-ssr/server')

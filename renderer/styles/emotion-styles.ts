@@ -45,16 +45,20 @@ export function pickStyles(styles: CollectedStyles, names: ReadonlySet<string>):
 export const isClassRule = ([name, css]: readonly [name: string, css: string]) =>
   css.includes(`.s-${name}`)
 
+/** Writes one stylesheet of all rules. Theme variables that no rule uses are omitted. */
+export const writeStylesheet = (styles: CollectedStyles): string =>
+  pruneVariables(writeRules(styles))
+
 /**
- * Writes one stylesheet of all rules: global rules first, then classes by name, so that the result does not depend on the order in
- * which pages were rendered. Theme variables that no rule uses are omitted.
+ * Writes the rules: global ones first, then classes by name, so that the result does not depend on the order in which pages were
+ * rendered.
  */
-export function writeStylesheet(styles: CollectedStyles): string {
+export function writeRules(styles: CollectedStyles): string {
   const rules = Object.entries(styles).sort((first, second) => {
     const globals = Number(isClassRule(first)) - Number(isClassRule(second))
     return globals !== 0 ? globals : first[0] < second[0] ? -1 : 1
   })
-  return pruneVariables(rules.map(([, css]) => css).join(''))
+  return rules.map(([, css]) => css).join('')
 }
 
 const DECLARATION = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g

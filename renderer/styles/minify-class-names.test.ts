@@ -27,9 +27,9 @@ test('renameInStylesheet shortens classes and variables', () => {
   )
 })
 
-test('renameInHtml shortens classes in tags and leaves text alone', () => {
+test('renameInHtml shortens classes in tags, removes those of MUI, and leaves text alone', () => {
   const html =
-    '<p title="s-aa" class="visually-hidden s-aa s-zz">s-aa <code>&lt;p class="s-aa"></code></p>'
+    '<p title="s-aa" class="MuiText-root visually-hidden s-aa s-zz">s-aa <code>&lt;p class="s-aa"></code></p>'
   expect(renameInHtml(html, shortenClassNames(styles))).toBe(
     '<p title="s-aa" class="visually-hidden s-0 s-1">s-aa <code>&lt;p class="s-aa"></code></p>',
   )

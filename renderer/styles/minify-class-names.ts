@@ -26,14 +26,18 @@ export function renameInStylesheet(css: string, names: ClassNames): string {
   })
 }
 
-/** Renames classes in `class` attributes only; text that looks like a tag is left alone. */
+/** MUI's own classes, for which there are no rules. */
+const MUI_CLASS = /^Mui/
+
+/** Renames classes in `class` attributes only, and removes those of MUI; text that looks like a tag is left alone. */
 export function renameInHtml(html: string, names: ClassNames): string {
   const replacements: Replacement[] = []
   readTags(html, ['class'], ({ values }) => {
     const value = values['class']
     if (value === undefined) return
     const classes = html.slice(value.from, value.to).split(' ')
-    replacements.push({ ...value, text: classes.map((name) => names.get(name) ?? name).join(' ') })
+    const ours = classes.filter((name) => !MUI_CLASS.test(name))
+    replacements.push({ ...value, text: ours.map((name) => names.get(name) ?? name).join(' ') })
   })
   return replaceParts(html, replacements)
 }

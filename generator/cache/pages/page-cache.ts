@@ -19,6 +19,8 @@ export type CachedPage = {
   readonly bodies: readonly string[]
   /** The hash of its HTML in the store. */
   readonly htmlHash: string
+  /** The paths of the stylesheets that its HTML loads. */
+  readonly stylesheets: readonly string[]
   readonly summary: BuiltPage
 }
 
@@ -29,8 +31,6 @@ export type PagesByPath = ReadonlyMap<string, CachedPage>
 type SharedData = {
   readonly parts: SharedParts
   readonly styles: CollectedStyles
-  /** The file name of the stylesheet that all pages load. */
-  readonly stylesheet: string
 }
 
 export type CachedSite = SharedData & {
@@ -51,7 +51,7 @@ export type PageCache = {
   readonly close: () => Promise<void>
 }
 
-const NO_SHARED_DATA: SharedData = { parts: {}, styles: {}, stylesheet: '' }
+const NO_SHARED_DATA: SharedData = { parts: {}, styles: {} }
 
 /**
  * Opens the cache. If another build uses the directory, or if it cannot be written, this build starts with an empty cache in a

@@ -53,7 +53,7 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     bio: person.body,
     mailto: createMailto({
       to: site.settings.email,
-      subject: `For ${person.name}, ${person.title}`,
+      subject: `For ${person.name}`,
     }),
     hidden: getHiddenReason(person, build.today),
   }))

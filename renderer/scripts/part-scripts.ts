@@ -1,0 +1,16 @@
+// The scripts of parts that only some pages have. The build adds each one to the pages with its marker; the dev server runs all of them.
+
+export type PartScript = {
+  /** The path of the module, relative to the project's directory. */
+  readonly module: string
+  /** The beginning of an attribute that only pages with this part have. */
+  readonly marker: string
+  /** Whether browsers wait for it before the first paint, because it hides or moves what is on the page. */
+  readonly blocking: boolean
+}
+
+export const PART_SCRIPTS: readonly PartScript[] = [
+  { module: 'renderer/scripts/events.ts', marker: ' data-event="', blocking: true },
+  { module: 'renderer/scripts/not-found.ts', marker: ' data-not-found="', blocking: false },
+  { module: 'renderer/scripts/team.ts', marker: ' data-person="', blocking: false },
+]
