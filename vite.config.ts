@@ -12,7 +12,10 @@ const replaceHydration: Plugin = {
   name: 'replace-hydration',
   apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
   options({ input, ...options }) {
-    const entries = Object.entries(input ?? {}).filter(([name]) => !HYDRATION.includes(name))
+    const entries = Object.entries(input ?? {}).filter(([name]) => !HYDRATION.includes(name)) as [
+      string,
+      string,
+    ][]
     const parts = PART_SCRIPTS.map(({ module }) => [module.replace(/\.ts$/, ''), module])
     return { ...options, input: Object.fromEntries([...entries, ...parts]) }
   },

@@ -3,7 +3,7 @@ import { styled } from '../styled/styled'
 
 /** Set `data-badge` to `accent` for what visitors can do now, `outlined` for what only staff see, and `plain` for everything else. */
 export const Badge = styled('div')(({ theme }) => {
-  const { action, secondary, text } = theme.vars.palette
+  const { band, secondary, text } = theme.vars.palette
   return {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,7 +18,7 @@ export const Badge = styled('div')(({ theme }) => {
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
     ...theme.typography.badge,
-    background: action.selected,
+    background: band.soft,
     color: text.primary,
     '&:where([data-badge="accent"])': {
       background: secondary.main,

@@ -31,6 +31,8 @@ const Sections = styled('div')(({ theme: { size, space, typography, border, vars
     paddingLeft: space.medium,
     borderLeft: `${border.strong} ${vars.palette.divider}`,
   },
+  '& li ul a': { padding: `${space.hair} 0` },
+  '& li ul li': { padding: 0 },
   '& ul[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: space.text },
 }))
 

@@ -133,7 +133,8 @@ test('the same order is used for the cards of a section and for the links to its
     'nav',
     (element) => getAttribute(element, 'aria-labelledby') === 'site.section',
   )[0]!
-  expect(findLinks(section).map(({ href }) => href)).toEqual(['/partner', ...cards])
+  const hrefs = findLinks(section).map(({ href }) => href)
+  expect(hrefs.slice(0, cards.length + 1)).toEqual(['/partner', ...cards])
 })
 
 test('visitors reach every page without the site index', () => {
