@@ -12,10 +12,8 @@ const replaceHydration: Plugin = {
   name: 'replace-hydration',
   apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
   options({ input, ...options }) {
-    const entries = Object.entries(input ?? {}).filter(([name]) => !HYDRATION.includes(name)) as [
-      string,
-      string,
-    ][]
+    const inputs = input as Readonly<Record<string, string>>
+    const entries = Object.entries(inputs).filter(([name]) => !HYDRATION.includes(name))
     const parts = PART_SCRIPTS.map(({ module }) => [module.replace(/\.ts$/, ''), module])
     return { ...options, input: Object.fromEntries([...entries, ...parts]) }
   },

@@ -8,8 +8,8 @@ startThemeSelect()
 startStaffSwitch()
 startHeader()
 startCopyButtons()
-// In the built site, these run only on the pages that need them (renderer/scripts/part-scripts.ts).
-if (import.meta.env.DEV) {
+// Only the dev server has `import.meta.hot`. In the built site, these run only on the pages that need them (renderer/scripts/part-scripts.ts).
+if (import.meta.hot) {
   void import('./scripts/events')
   void import('./scripts/team')
   void import('./scripts/not-found')
