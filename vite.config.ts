@@ -14,8 +14,8 @@ const replaceHydration: Plugin = {
   options({ input, ...options }) {
     const inputs = input as Readonly<Record<string, string>>
     const entries = Object.entries(inputs).filter(([name]) => !HYDRATION.includes(name))
-    const parts = PART_SCRIPTS.map(({ module }) => [module.replace(/\.ts$/, ''), module])
-    return { ...options, input: Object.fromEntries([...entries, ...parts]) }
+    const parts = PART_SCRIPTS.map(({ module }) => [module.replace(/\.ts$/, ''), module] as const)
+    return { ...options, input: Object.fromEntries<string>([...entries, ...parts]) }
   },
 }
 

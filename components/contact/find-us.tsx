@@ -14,11 +14,10 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.space.columns,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
-  // The map is on the left, so that the address is where other pages have the contact details.
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: theme.grid.columns,
-    '& > :first-of-type': { order: 1 },
-  },
+  // The map is on the left, so that the address is where other pages have the contact details. It is first in the document because
+  // the header covers a tall frame that is reached with Tab from beside it.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: theme.grid.columns },
+  [theme.breakpoints.down('md')]: { '& > :first-of-type': { order: 1 } },
 }))
 
 const Address = styled('div')(({ theme }) => ({
@@ -33,6 +32,14 @@ export function FindUs({ settings, map }: Props) {
   const { street, city, state, zip, hours } = settings
   return (
     <Columns>
+      <Embed
+        title="Map of our address"
+        label="Show the map"
+        shape="4 / 3"
+        src={getMapEmbedUrl(settings)}
+        href={getMapUrl(settings)}
+        image={map}
+      />
       <Address>
         <ContactLine>
           <span>
@@ -47,14 +54,6 @@ export function FindUs({ settings, map }: Props) {
           Get directions
         </ButtonLink>
       </Address>
-      <Embed
-        title="Map of our address"
-        label="Show the map"
-        shape="4 / 3"
-        src={getMapEmbedUrl(settings)}
-        href={getMapUrl(settings)}
-        image={map}
-      />
     </Columns>
   )
 }

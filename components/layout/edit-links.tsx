@@ -27,7 +27,10 @@ const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space.text,
-  '& a': { textDecorationColor: theme.vars.palette.band.edgeOnDeep },
+  '& a': {
+    display: 'inline-block',
+    textDecorationColor: theme.vars.palette.band.edgeOnDeep,
+  },
   '& a:hover': { textDecorationColor: 'currentColor' },
 }))
 
