@@ -88,7 +88,7 @@ describe('buildPages', () => {
       '/new': HTML.replace('s-b', 's-a'),
     })
     expect(rendered).toEqual(['/new'])
-    expect([...stylesheets.values()].join('')).toBe('.s-0{color:blue;}.s-1{color:red;}')
+    expect([...stylesheets.values()].sort().join('')).toBe('.s-0{color:blue;}.s-1{color:red;}')
     expect(page).toContain('<p class="s-1">')
   })
 
