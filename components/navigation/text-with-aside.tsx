@@ -1,5 +1,5 @@
-// A long text with a column beside it that stays on the screen: whom to call, and a table of contents. On a phone these are above
-// the text. Short texts have neither.
+// A long text with a column beside it that stays on the screen: whom to call, and a table of contents. On a phone, at most one of
+// the two is above the text. Short texts have neither.
 import type { ReactNode } from 'react'
 import type { Body } from '../../model/markdown/body'
 import type { Settings } from '../../model/settings'
@@ -26,7 +26,7 @@ const Aside = styled('div')(({ theme }) => ({
   display: 'grid',
   alignSelf: 'start',
   gap: theme.space.huge,
-  // On a phone, the most important thing comes first, and little comes before the text.
+  // On a phone, the text begins as early as possible.
   [theme.breakpoints.down('lg')]: {
     '&:not([data-talk-first]) > aside, &[data-without-contents] > nav': { display: 'none' },
   },

@@ -6,6 +6,7 @@ const Label = styled('label')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.small,
+  maxWidth: '100%',
 }))
 
 const Select = styled('select')(({ theme }) => ({
