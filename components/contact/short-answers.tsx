@@ -5,8 +5,6 @@ import { Section } from '../section/section'
 import { styled } from '../styled/styled'
 import { PhoneLink } from './phone-link'
 
-export type Answers = Pick<Settings, 'cost' | 'privacy' | 'languages' | 'hotline'>
-
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.space.large} ${theme.space.cards}`,
@@ -22,12 +20,8 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }))
 
-export function getAnswers({ cost, privacy, languages, hotline }: Settings): Answers {
-  return { cost, privacy, languages, hotline }
-}
-
-export function ShortAnswers({ answers }: { answers: Answers }) {
-  const { cost, privacy, languages, hotline } = answers
+export function ShortAnswers({ settings }: { settings: Settings }) {
+  const { cost, privacy, languages, hotline } = settings
   const entries: readonly (readonly [question: string, answer: ReactNode])[] = [
     ['What does it cost?', cost],
     ['Is it private?', privacy],

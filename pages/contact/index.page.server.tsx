@@ -1,7 +1,7 @@
 // The contact page: a card for calls, a card for email, and where to find us.
 import { ContactCards } from '../../components/contact/contact-cards'
 import { FindUs } from '../../components/contact/find-us'
-import { ShortAnswers, getAnswers } from '../../components/contact/short-answers'
+import { ShortAnswers } from '../../components/contact/short-answers'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
@@ -28,7 +28,7 @@ export function Page({ intro, settings, subject, body, map }: Props) {
       <Section>
         <ContactCards settings={settings} subject={subject} body={body} />
       </Section>
-      <ShortAnswers answers={getAnswers(settings)} />
+      <ShortAnswers settings={settings} />
       <PageIntroBody intro={intro} />
       <Section title="Find us" muted>
         <FindUs settings={settings} map={map} />

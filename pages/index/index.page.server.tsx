@@ -1,6 +1,6 @@
 // Home.
 import { CardList, type CardData } from '../../components/card/card-list'
-import { ShortAnswers, getAnswers, type Answers } from '../../components/contact/short-answers'
+import { ShortAnswers } from '../../components/contact/short-answers'
 import { ContactAside } from '../../components/contact/contact-aside'
 import { Markdown } from '../../components/markdown/markdown'
 import { Section } from '../../components/section/section'
@@ -26,11 +26,10 @@ const Columns = styled('div')(({ theme }) => ({
 type Props = {
   intro: PageIntro
   services: readonly CardData[]
-  answers: Answers
   settings: Settings
 }
 
-export function Page({ intro, services, answers, settings }: Props) {
+export function Page({ intro, services, settings }: Props) {
   const { blocks } = intro.body
   const steps = blocks.filter(({ kind }) => kind === 'steps')
   const text = blocks.filter(({ kind }) => kind !== 'steps')
@@ -52,7 +51,7 @@ export function Page({ intro, services, answers, settings }: Props) {
           <CardList cards={services} label="Read more" level="h3" />
         </Section>
       )}
-      <ShortAnswers answers={answers} />
+      <ShortAnswers settings={settings} />
       {steps.length === 0 ? null : (
         <Section>
           <Markdown body={{ blocks: steps }} phones={settings} />
@@ -85,7 +84,6 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
     pageProps: {
       intro: getPageIntro(site, page),
       services,
-      answers: getAnswers(site.settings),
       settings: site.settings,
     },
     head: { title: `${name} | ${tagline}`, description: page.description },

@@ -28,7 +28,7 @@ export function Page({ service, image, settings, email }: Props) {
         image={image}
         phone={settings.phone}
       />
-      <ShortAnswers answers={settings} />
+      <ShortAnswers settings={settings} />
       <Section>
         <TextWithAside body={service.body} settings={settings} talkFirst />
         <EmailInvitation {...email} topic="this service" />
