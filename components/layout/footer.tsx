@@ -170,17 +170,12 @@ function FooterContent({ settings, affiliates, services }: Props) {
       {affiliates.length === 0 ? null : (
         <section aria-label="Our affiliates" data-no-print="">
           <Logos>
-            {affiliates.map(({ name, url, image }) => (
-              <li key={name}>
-                {url === null ? (
-                  <Image {...image} sizes="(min-width: 768px) 16rem, 45vw" />
-                ) : (
-                  <SiteLink href={url}>
-                    <Image {...image} sizes="(min-width: 768px) 16rem, 45vw" />
-                  </SiteLink>
-                )}
-              </li>
-            ))}
+            {affiliates.map(({ name, url, image }) => {
+              const logo = <Image {...image} sizes="(min-width: 768px) 16rem, 45vw" />
+              return (
+                <li key={name}>{url === null ? logo : <SiteLink href={url}>{logo}</SiteLink>}</li>
+              )
+            })}
           </Logos>
         </section>
       )}

@@ -1,7 +1,7 @@
 // The header of every page: the name, the navigation, and on small screens the buttons to call and to open the menu.
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import type { Settings } from '../../model/settings'
-import { Button, ButtonAnchor } from '../button/button'
+import { ButtonAnchor } from '../button/button'
 import { getTelUrl } from '../contact/phone-link'
 import { Container } from '../container/container'
 import { useFragment } from '../fragment-cache/fragment-cache'
@@ -9,7 +9,8 @@ import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { findCurrentItem, getAriaCurrent, type CurrentItem } from './current-item'
 import { Logo } from './logo'
-import { MENU_ID, Navigation } from './navigation'
+import { MENU_ID, MenuButton } from './menu-button'
+import { Navigation } from './navigation'
 import { styled } from '../styled/styled'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -54,17 +55,13 @@ const Name = styled(SiteLink)(({ theme }) => ({
   [theme.tinyScreen]: { '& svg': { display: 'none' } },
 }))
 
-const PhoneButtons = styled('div')(({ theme }) => ({
+const SmallScreenButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.small,
-  '& > a, & > button': { padding: theme.size.barButtonPadding },
+  '& > a': { padding: theme.size.barButtonPadding },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
-
-const MenuButton = styled(Button)({
-  '@supports not selector(:popover-open)': { display: 'none' },
-})
 
 type HeaderData = {
   readonly name: string
@@ -96,14 +93,14 @@ function HeaderContent({ name, phone, items, services, current }: HeaderData) {
         <Logo />
         {name}
       </Name>
-      <PhoneButtons>
+      <SmallScreenButtons>
         <ButtonAnchor href={getTelUrl(phone)}>
           Call<span className="visually-hidden"> {phone}</span>
         </ButtonAnchor>
         <MenuButton type="button" data-button="outlined" popoverTarget={MENU_ID}>
           Menu
         </MenuButton>
-      </PhoneButtons>
+      </SmallScreenButtons>
       <Navigation items={items} services={services} phone={phone} current={current} />
     </Row>
   )

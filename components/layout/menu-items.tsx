@@ -36,6 +36,9 @@ const Group = styled('details')(({ theme }) => ({
   '&[open] summary::after': { transform: theme.chevronOpen },
   '&[data-current] summary': { color: theme.vars.palette.primary.main },
   '& ul': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
     [theme.breakpoints.down('md')]: { paddingLeft: theme.space.text },
     [theme.breakpoints.up('md')]: {
       position: 'absolute',

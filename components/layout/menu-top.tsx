@@ -1,13 +1,12 @@
 // The top of the menu on small screens: the button that closes it, the phone number, and the services.
-import { Button, ButtonAnchor } from '../button/button'
+import { ButtonAnchor } from '../button/button'
 import { getTelUrl } from '../contact/phone-link'
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
 import type { CurrentItem } from './current-item'
+import { MENU_ID, MenuButton } from './menu-button'
 import { MenuLink } from './menu-items'
-
-export const MENU_ID = 'site.menu'
 
 const Top = styled('div')(({ theme }) => ({
   paddingBottom: theme.space.small,
@@ -24,13 +23,14 @@ const CloseRow = styled(Container)(({ theme }) => ({
   gap: theme.space.medium,
   marginBottom: theme.space.medium,
   '& > strong': theme.typography.h5,
-  '& > button': { padding: theme.size.barButtonPadding },
 }))
 
 const CallLink = styled(ButtonAnchor)({ width: '100%' })
 
 const Services = styled('ul')(({ theme }) => ({
-  margin: `${theme.space.small} 0 0 !important`,
+  listStyle: 'none',
+  margin: `${theme.space.small} 0 0`,
+  padding: 0,
 }))
 
 type Props = { services: readonly LinkData[]; phone: string; current: CurrentItem }
@@ -40,14 +40,14 @@ export function MenuTop({ services, phone, current }: Props) {
     <Top>
       <CloseRow>
         <strong>How can we help?</strong>
-        <Button
+        <MenuButton
           type="button"
           data-button="outlined"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
         >
           Close
-        </Button>
+        </MenuButton>
       </CloseRow>
       <Container>
         <CallLink href={getTelUrl(phone)}>Call {phone}</CallLink>

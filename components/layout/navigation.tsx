@@ -6,10 +6,9 @@ import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
 import { getAriaCurrent, type CurrentItem } from './current-item'
 import { groupNavigation } from './group-navigation'
+import { MENU_ID } from './menu-button'
 import { MenuGroup, MenuLink } from './menu-items'
-import { MENU_ID, MenuTop } from './menu-top'
-
-export { MENU_ID }
+import { MenuTop } from './menu-top'
 
 const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
@@ -45,7 +44,6 @@ const Menu = styled('nav')(({ theme }) => ({
     flexShrink: 0,
     maxWidth: '75%',
   },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& [aria-current], & [data-current] > summary': {
     textDecoration: 'underline',
     textDecorationThickness: theme.border.underline,
@@ -53,9 +51,12 @@ const Menu = styled('nav')(({ theme }) => ({
 }))
 
 const Items = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
   display: 'grid',
-  [theme.breakpoints.down('md')]: { padding: `0 ${theme.spacing(2)} !important` },
-  [theme.breakpoints.between('sm', 'md')]: { padding: `0 ${theme.spacing(3)} !important` },
+  margin: 0,
+  padding: 0,
+  [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
+  [theme.breakpoints.between('sm', 'md')]: { paddingInline: theme.spacing(3) },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -104,8 +104,6 @@ export const size = {
   hills: createFluidSize(4, 7),
   /** The overlap of two backgrounds of the same color, so that no line shows between them. */
   seam: '1px',
-  /** The distance from the top of the screen to the menu that opens below the bar. */
-  bar: '4.5rem',
   /** The distance from the top of the screen at which nothing is covered by the bar. */
   belowBar: '6rem',
 }
