@@ -6,7 +6,6 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& a': {
     ...theme.tabularNumbers,
-    display: 'inline-block',
     padding: `${theme.space.small} 0`,
     fontWeight: theme.typography.fontWeightBold,
   },

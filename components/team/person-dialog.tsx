@@ -51,6 +51,8 @@ const Role = styled('div')(({ theme }) => ({
   margin: `${theme.space.tiny} 0 ${theme.space.large}`,
 }))
 
+const Bottom = styled('p')(({ theme }) => ({ marginTop: theme.space.text }))
+
 export function PersonDialog({ person, phones }: { person: PersonData; phones: PhoneNumbers }) {
   const { id, name, title, bio, mailto } = person
   const ids = { name: `${id}.name`, title: `${id}.title`, bio: `${id}.bio` }
@@ -82,9 +84,9 @@ export function PersonDialog({ person, phones }: { person: PersonData; phones: P
       <div id={ids.bio}>
         <Markdown body={bio} phones={phones} />
       </div>
-      <p>
+      <Bottom>
         <SiteLink href={mailto}>Write to {name.split(' ')[0]}</SiteLink>
-      </p>
+      </Bottom>
     </Box>
   )
 }

@@ -28,7 +28,10 @@ export function startThemeSelect(): void {
   addEventListener('pageshow', applyStored)
 }
 
-/** A document in an iframe follows the color scheme of the device, but does not know the visitor's choice. Documents of other hosts are not accessible. */
+/**
+ * A document in an iframe follows the color scheme of the device, but does not know the visitor's choice. Documents of other hosts
+ * are not accessible.
+ */
 function updateFrame(frame: HTMLIFrameElement): void {
   const root = frame.contentDocument?.documentElement
   if (!root) return

@@ -20,7 +20,7 @@ describe('the documentation', () => {
 
   test.each(documents)('names only files that exist in %s', (file) => {
     const paths = [...readSource(file).matchAll(PATH)].map(([, path = '']) => path)
-    // An example of a file that somebody may add.
+    // An example of a file that a reader may add.
     expect(paths.filter((path) => !existsSync(path) && !path.includes('/course'))).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ export async function replaceDirectory(
     mkdirSync(staging, { recursive: true })
     await fill(staging)
     writeMarker(staging)
-    // Somebody may have added files to `out` in the meantime.
+    // Someone may have added files to `out` in the meantime.
     assertReplaceable(out)
     const inode = getInode(staging)
     exchange(out, staging)
