@@ -36,6 +36,14 @@ describe('findChromium', () => {
     },
   )
 
+  test('prefers the Chromium without windows, which is quicker', async () => {
+    const { host } = createFakeMachine({
+      programs: { chromium: '/bin/chromium', 'chromium-headless-shell': '/bin/shell' },
+      working: ['/bin/chromium', '/bin/shell'],
+    })
+    expect(await findChromium(host)).toBe('/bin/shell')
+  })
+
   test('skips a stub that does not start', async () => {
     const { host } = createFakeMachine({
       programs: { 'chromium-browser': '/bin/stub', 'google-chrome': '/bin/chrome' },

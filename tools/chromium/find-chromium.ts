@@ -2,8 +2,9 @@
 import { installers, type Installer } from './installers'
 import { currentHost, type Host } from './host'
 
-/** The names of the program on PATH. */
+/** The names of the program on PATH. The first is Debian's Chromium without windows, which opens a page in half the time. */
 const PROGRAM_NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

@@ -6,14 +6,14 @@ describe('findChromium without a browser', () => {
   test('installs a browser with apt-get as root', async () => {
     const { host, events } = createFakeMachine({
       userId: 0,
-      programs: { 'apt-get': '/bin/apt-get', chromium: '/bin/chromium' },
-      installs: { 'apt-get install': '/bin/chromium' },
+      programs: { 'apt-get': '/bin/apt-get', 'chromium-headless-shell': '/bin/shell' },
+      installs: { 'apt-get install': '/bin/shell' },
     })
-    expect(await findChromium(host)).toBe('/bin/chromium')
+    expect(await findChromium(host)).toBe('/bin/shell')
     expect(events).toEqual([
       'There is no Chromium here: installing one with apt-get.',
       'apt-get update',
-      'apt-get install -y chromium',
+      'apt-get install -y chromium-headless-shell',
     ])
   })
 

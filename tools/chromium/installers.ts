@@ -21,7 +21,7 @@ export const installers: readonly Installer[] = [
     isAvailable: (host) => host.userId === 0 && host.findProgram('apt-get') !== undefined,
     commands: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', 'chromium'],
+      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
     ],
   },
   {
