@@ -1,9 +1,28 @@
 // Two projects: unit tests beside the code, and tests in tests/ that need the built site or a browser.
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { SOURCE_FOLDERS } from './generator/bundle/source-folders.mjs'
+
+/** Test files that take a minute or so. One that started last would run alone, and leave a processor idle. */
+const LONG_TESTS = [
+  'lighthouse',
+  'visual-regression',
+  'cache-damage',
+  'accessibility',
+  'incremental',
+]
+
+class LongTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG_TESTS.some((name) => moduleId.endsWith(`/${name}.test.ts`))
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         test: {
