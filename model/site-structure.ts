@@ -30,6 +30,15 @@ export const COLLECTION_PAGES: readonly (readonly [collection: CollectionName, s
   ['partnerCards', 'partner'],
 ]
 
+/** The first parts of the paths of pages for people who give, volunteer or come to an event. All other pages are for everyone. */
+export const SUPPORTER_SECTIONS: readonly string[] = [
+  'events',
+  'give',
+  'monthly-partner',
+  'partner',
+  'supply-drive',
+]
+
 type EntryAnchors = {
   readonly collection: CollectionName
   /** Slugs of the pages that list the entries. */

@@ -21,6 +21,7 @@ export function PageIntroHeader({ intro, actions, buttonVariant = 'filled' }: He
       image={image}
       form={intro.form}
       phone={intro.settings.phone}
+      forSupporters={intro.forSupporters}
     >
       {button === null ? (
         actions
@@ -59,6 +60,7 @@ export function PageIntroVideo({ intro: { video } }: { intro: PageIntro }) {
         label="Play the film"
         src={video.url}
         href={getWatchUrl(video.url)}
+        film
         needsReferrer
         image={{ file: video.image }}
       />

@@ -1,6 +1,7 @@
 // A grid of cards that enter one after the other.
 import { Children, type ReactNode } from 'react'
-import { layOutCards, type Spans } from './lay-out-cards'
+import { getLayoutAttributes } from './lay-out-cards'
+import { subgrid } from './card'
 import { styled } from '../styled/styled'
 
 /** The number of cards with a delay of their own. No list shows more on one page. */
@@ -15,37 +16,39 @@ const createDelays = (stagger: number) =>
     ]),
   )
 
-/** The attribute lists the cards that fill several columns, such as `first-2`. */
-const createSpanStyles = (attribute: string, spans: readonly number[]) =>
-  Object.fromEntries(
-    spans.flatMap((span) => [
-      [`&[${attribute}~="first-${span}"] > :first-of-type`, { gridColumn: `span ${span}` }],
-      [`&[${attribute}~="last-${span}"] > :last-of-type`, { gridColumn: `span ${span}` }],
-    ]),
-  )
+/** The picture of a card that fills several columns is beside its text. */
+const wideCard = {
+  '& > article:has(> img, > picture)': {
+    display: 'grid',
+    gridTemplate: 'none / 1.2fr 1fr',
+    '& img': { height: '100%' },
+  },
+  '& > * > div': { display: 'flex', gridRow: 'auto' },
+}
 
-const formatSpans = (spans: Spans) =>
-  Object.entries(spans)
-    .flatMap(([place, span]) => (span === 1 ? [] : [`${place}-${span}`]))
-    .join(' ') || undefined
+/** The attribute lists the wide cards, such as `first-2`, with the number of their columns. */
+const selectWide = (attribute: string, columns = '') =>
+  `&[${attribute}*="first${columns}"] > :first-of-type, &[${attribute}*="last${columns}"] > :last-of-type`
 
 /** A grid never has a hole: where the cards do not fill its rows, one card is wider (`layOutCards`). */
 const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   listStyle: 'none',
-  margin: 0,
+  // The distance between rows is below each card, because the rows of a card have none between them.
+  margin: `0 0 calc(-1 * ${space.cards})`,
   padding: 0,
   display: 'grid',
-  gap: space.cards,
-  '& > *': { minWidth: 0, containerType: 'inline-size' },
+  columnGap: space.cards,
+  '& > *': { minWidth: 0, marginBottom: space.cards },
   [breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    ...createSpanStyles('data-tablet', [2]),
+    [selectWide('data-tablet')]: { gridColumn: '1 / -1' },
   },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    ...createSpanStyles('data-wide', [2, 3, 4]),
+    [selectWide('data-wide')]: { gridColumn: '1 / -1' },
+    [selectWide('data-wide', '-2')]: { gridColumn: 'span 2' },
   },
   '@media (prefers-reduced-motion: no-preference)': {
     '& > *': { animation: timing.enter },
@@ -53,22 +56,38 @@ const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   },
 }))
 
+/** The pictures, headings, texts and links of the cards in a row begin on the same lines. */
+const AlignedList = styled(List)(({ theme: { breakpoints } }) => ({
+  '@supports (grid-template-rows: subgrid)': {
+    [breakpoints.up('sm')]: {
+      '& > *, & > * > *': {
+        ...subgrid,
+        gridRow: 'span 4',
+      },
+    },
+  },
+  [breakpoints.between('md', 'lg')]: { [selectWide('data-tablet')]: wideCard },
+  [breakpoints.up('lg')]: { [selectWide('data-wide')]: wideCard },
+}))
+
 type Props = {
   children: ReactNode
   /** Whether the first card fills a row of its own. */
   featureFirst?: boolean
+  /** Whether the cards have a `CardText`. */
+  aligned?: boolean
 }
 
 /** Renders nothing if there are no cards. */
-export function CardGrid({ children, featureFirst = false }: Props) {
+export function CardGrid({ children, featureFirst = false, aligned = true }: Props) {
   const cards = Children.toArray(children)
   if (cards.length === 0) return null
-  const { columns, tablet, wide } = layOutCards(cards.length, featureFirst)
+  const Grid = aligned ? AlignedList : List
   return (
-    <List data-columns={columns} data-tablet={formatSpans(tablet)} data-wide={formatSpans(wide)}>
+    <Grid {...getLayoutAttributes(cards.length, featureFirst)}>
       {cards.map((card, index) => (
         <li key={index}>{card}</li>
       ))}
-    </List>
+    </Grid>
   )
 }

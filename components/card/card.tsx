@@ -7,7 +7,9 @@ import { Image, type PageImage } from '../image/image'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
-/** The picture of a wide card is beside its text. */
+/** Takes the rows of the grid around it, without the gaps between them. */
+export const subgrid = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 }
+
 export const CardBox = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -18,10 +20,6 @@ export const CardBox = styled('article')(({ theme }) => ({
   border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.card,
   transition: `border-color ${theme.timing.quick}, box-shadow ${theme.timing.quick}`,
-  [theme.wideCard]: {
-    '&:has(> img, > picture)': { display: 'grid', gridTemplateColumns: '1.2fr 1fr' },
-    '& img': { height: '100%' },
-  },
   '&:has(a[data-stretched-link]:hover)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: theme.elevation.raised,
@@ -35,17 +33,41 @@ export function CardImage(image: PageImage & { priority?: boolean }) {
   return <CoverImage {...image} sizes="(min-width: 1200px) 370px, (min-width: 700px) 45vw, 92vw" />
 }
 
-export const CardText = styled('div')(({ theme: { space } }) => ({
+/** In a `CardGrid`, it takes the rows below the picture. */
+const Text = styled('div')(({ theme: { breakpoints, space } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: space.large,
+  flexGrow: 1,
+  '@supports (grid-template-rows: subgrid)': {
+    [breakpoints.up('sm')]: { 'ul[data-columns] &': { ...subgrid, gridRow: '2 / -1' } },
+  },
+}))
+
+const Part = styled('div')(({ theme: { space } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: space.small,
-  padding: space.large,
-  flexGrow: 1,
+  '& + &:not(:empty)': { paddingTop: space.small },
+  // The links are at the lower edges of the cards in a row.
+  '&:nth-of-type(3)': { marginTop: 'auto' },
 }))
+
+type TextProps = { head: ReactNode; action?: ReactNode; children: ReactNode }
+
+/** The heading, text and link of a card. */
+export function CardText({ head, action, children }: TextProps) {
+  return (
+    <Text data-card-text="">
+      <Part>{head}</Part>
+      <Part>{children}</Part>
+      <Part>{action}</Part>
+    </Text>
+  )
+}
 
 /** Stretches over the whole card, so that the card has one link and one tab stop (docs/decisions/cards.md). */
 export const CardLink = styled(SiteLink)(({ theme }) => ({
-  marginTop: 'auto',
   paddingTop: theme.space.tiny,
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.primary.main,
@@ -64,16 +86,21 @@ export const CardAction = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.layer.raised,
   alignSelf: 'start',
+  paddingTop: theme.space.tiny,
 }))
 
 type Props = {
   title: string
+  /** Shown below the title. */
+  subtitle?: ReactNode
   image?: PageImage | null
   /** Whether the image is visible immediately. */
   priority?: boolean
   /** Screen readers hear the topic after the label: "about" and the title unless it is set. */
   link?: { href: string; label: string; topic?: string } | null
   level?: 'h2' | 'h3'
+  /** A second link or button, below the link. */
+  action?: ReactNode
   /** Why the entry is not on the public site, or null. */
   hidden?: HiddenReason | null
   children: ReactNode
@@ -81,28 +108,44 @@ type Props = {
 
 export function Card({
   title,
+  subtitle,
   image = null,
   priority = false,
   link = null,
+  action,
   level = 'h3',
   hidden = null,
   children,
 }: Props) {
+  const head = (
+    <>
+      <DraftBadge hidden={hidden} />
+      <Typography variant="h4" component={level}>
+        {title}
+      </Typography>
+      {subtitle}
+    </>
+  )
+  const cardLink =
+    link === null ? null : (
+      <CardLink href={link.href} data-stretched-link="">
+        {link.label}
+        <span className="visually-hidden"> {link.topic ?? `about ${title}`}</span>
+      </CardLink>
+    )
   return (
     <CardBox>
       {image === null ? null : <CardImage {...image} priority={priority} />}
-      <CardText>
-        <DraftBadge hidden={hidden} />
-        <Typography variant="h4" component={level}>
-          {title}
-        </Typography>
+      <CardText
+        head={head}
+        action={
+          <>
+            {cardLink}
+            {action}
+          </>
+        }
+      >
         {children}
-        {link === null ? null : (
-          <CardLink href={link.href} data-stretched-link="">
-            {link.label}
-            <span className="visually-hidden"> {link.topic ?? `about ${title}`}</span>
-          </CardLink>
-        )}
       </CardText>
     </CardBox>
   )

@@ -1,6 +1,6 @@
 // Tests how cards fill the rows of a grid.
 import { describe, expect, test } from 'vitest'
-import { layOutCards, type Spans } from './lay-out-cards'
+import { getLayoutAttributes, layOutCards, type Spans } from './lay-out-cards'
 
 /** Returns the number of cells that the cards fill. */
 const countCells = (count: number, { first, last }: Spans) =>
@@ -45,5 +45,18 @@ describe('layOutCards', () => {
       wide: { first: 3, last: 1 },
     })
     expect(layOutCards(6, true).wide).toEqual({ first: 3, last: 2 })
+  })
+})
+
+test('getLayoutAttributes names the wide cards, or none', () => {
+  expect(getLayoutAttributes(4, true)).toEqual({
+    'data-columns': '3',
+    'data-tablet': 'first-2 last-2',
+    'data-wide': 'first-3',
+  })
+  expect(getLayoutAttributes(2)).toEqual({
+    'data-columns': '2',
+    'data-tablet': '',
+    'data-wide': '',
   })
 })

@@ -24,3 +24,19 @@ export function layOutCards(count: number, featureFirst: boolean): CardLayout {
   }
   return { columns, tablet: getSpans(2), wide: getSpans(columns) }
 }
+
+/** Returns the layout as attributes of the list (`CardGrid`). The browser script sets them again after it has moved a card. */
+export function getLayoutAttributes(count: number, featureFirst = false) {
+  const { columns, tablet, wide } = layOutCards(count, featureFirst)
+  return {
+    'data-columns': String(columns),
+    'data-tablet': formatSpans(tablet),
+    'data-wide': formatSpans(wide),
+  }
+}
+
+/** Returns the cards that fill several columns, such as `first-2`. */
+const formatSpans = (spans: Spans) =>
+  Object.entries(spans)
+    .flatMap(([place, span]) => (span === 1 ? [] : [`${place}-${span}`]))
+    .join(' ')

@@ -9,10 +9,11 @@ import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { styled } from '../styled/styled'
 
-const Columns = styled('div')(({ theme: { breakpoints, space } }) => ({
+/** Side by side where both fit; beside a text, one below the other. */
+const Columns = styled('div')(({ theme: { size, space } }) => ({
   display: 'grid',
   gap: space.cards,
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.box}), 1fr))`,
 }))
 
 export const ContactLine = styled('p')(({ theme }) => ({

@@ -20,7 +20,15 @@ export function Hotline({ phone, hotline }: PhoneNumbers) {
   }
   return (
     <Line>
-      Call our hotline, day or night: <PhoneLink phone={hotline} />
+      <HotlineCall number={hotline} />
     </Line>
+  )
+}
+
+export function HotlineCall({ number }: { number: string }) {
+  return (
+    <>
+      Call our hotline, day or night: <PhoneLink phone={number} />
+    </>
   )
 }

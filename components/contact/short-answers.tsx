@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Settings } from '../../model/settings'
 import { Section } from '../section/section'
 import { styled } from '../styled/styled'
-import { PhoneLink } from './phone-link'
+import { HotlineCall } from './hotline'
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +26,7 @@ export function ShortAnswers({ settings }: { settings: Settings }) {
     ['What does it cost?', cost],
     ['Is it private?', privacy],
     ['Which languages do you speak?', languages],
-    ['What if it is night?', hotline && <HotlineAnswer number={hotline} />],
+    ['What if it is night?', hotline && <HotlineCall number={hotline} />],
   ]
   const answered = entries.filter(([, answer]) => answer !== undefined)
   if (answered.length === 0) return null
@@ -41,13 +41,5 @@ export function ShortAnswers({ settings }: { settings: Settings }) {
         ))}
       </List>
     </Section>
-  )
-}
-
-function HotlineAnswer({ number }: { number: string }) {
-  return (
-    <>
-      Call our hotline, day or night: <PhoneLink phone={number} />
-    </>
   )
 }

@@ -11,10 +11,16 @@ const Line = styled('p')(({ theme }) => ({
   },
 }))
 
-export function TalkLine({ phone }: { phone: string }) {
+type Props = {
+  phone: string
+  /** Whether the page is for donors, volunteers, churches or guests of an event, who have no need to talk but may have questions. */
+  forSupporters: boolean
+}
+
+export function TalkLine({ phone, forSupporters }: Props) {
   return (
     <Line data-no-print="">
-      Talk with someone: <PhoneLink phone={phone} />
+      {forSupporters ? 'Questions? Call us:' : 'Talk with someone:'} <PhoneLink phone={phone} />
     </Line>
   )
 }

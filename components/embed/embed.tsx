@@ -29,6 +29,8 @@ type Props = {
   /** The text of the link inside the iframe: "Show the map". */
   label: string
   src: string
+  /** Whether the frame plays a film. */
+  film?: boolean
   /** The proportions of the frame. */
   shape?: '16 / 9' | '4 / 3'
   /** The URL of the same content as a page, for people who do not want an iframe. */
@@ -42,7 +44,12 @@ type Props = {
 /** The host learns the name of this site, but not the page. */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin'
 
-export function Embed({ title, label, shape, src, href, image, needsReferrer = false }: Props) {
+/** Drawn in the color of the words, so that it is also visible in forced colors. */
+const PLAY_MARK =
+  '<svg viewBox="0 0 16 16" aria-hidden="true"><path fill="currentColor" d="M3 1v14l11-7z"/></svg>'
+
+export function Embed(props: Props) {
+  const { title, label, film = false, shape, src, href, image, needsReferrer = false } = props
   const base = useBase()
   const host = new URL(src).host
   const stylesheet = useEmbedStylesheet()
@@ -57,7 +64,7 @@ export function Embed({ title, label, shape, src, href, image, needsReferrer = f
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${base}${stylesheet}"></head>`,
     `<body><a href="${escapeHtml(src)}"${policy}>${preview}`,
-    `<span>${escapeHtml(label)}</span></a></body></html>`,
+    `<span>${film ? PLAY_MARK : ''}${escapeHtml(label)}</span></a></body></html>`,
   ].join('')
   return (
     <div>

@@ -9,12 +9,13 @@ export type ChurchData = Pick<Church, 'slug' | 'name' | 'address'> & {
   readonly hidden: HiddenReason | null
 }
 
-const List = styled('ul')(({ theme: { size, space } }) => ({
+const List = styled('ul')(({ theme: { size, space, vars } }) => ({
   margin: 0,
-  paddingLeft: space.text,
+  paddingLeft: space.large,
   columns: size.entry,
   columnGap: space.huge,
   '& li': { breakInside: 'avoid', marginBottom: space.tiny },
+  '& li::marker': { color: vars.palette.secondary.main },
 }))
 
 export function ChurchList({ churches }: { churches: readonly ChurchData[] }) {

@@ -1,4 +1,4 @@
-// An event in a list. A past event is dimmed, says that it is over, and has no link.
+// An event in a list. A past event is smaller and faded, says that it is over, and has no link.
 import Typography from '@mui/material/Typography'
 import { CardBox, CardLink, CardImage, CardText } from '../card/card'
 import { DateRange } from '../date/date-range'
@@ -9,11 +9,25 @@ import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
 import { styled } from '../styled/styled'
 
-const Box = styled(CardBox)(({ theme }) => ({
+/** A past event has a small picture beside its text, and its summary beside its date on a wide screen. */
+const Box = styled(CardBox)(({ theme: { breakpoints, size, space, radius, ...theme } }) => ({
   '&[data-state="past"]': {
-    background: 'transparent',
-    '& img': theme.dimmed,
-    '& h2, & h3, & p': { color: theme.vars.palette.text.secondary },
+    display: 'grid',
+    gridTemplateColumns: `${size.portrait} minmax(0, 1fr)`,
+    gap: space.text,
+    alignItems: 'start',
+    padding: space.text,
+    background: 'none',
+    [theme.tinyScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpoints.up('sm')]: { gridTemplateColumns: `${size.links} minmax(0, 1fr)` },
+    '& img': { ...theme.dimmed, borderRadius: radius.small },
+    '& p': { color: theme.vars.palette.text.secondary },
+    '& [data-card-text]': {
+      padding: 0,
+      [breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.cards },
+      // The links are hidden.
+      '& > :last-child': { display: 'none' },
+    },
   },
 }))
 
@@ -28,11 +42,6 @@ const Detail = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const PastNote = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: theme.typography.fontWeightBold,
-}))
-
 export function EventCard({ event }: { event: EventData }) {
   const { state, time } = event
   return (
@@ -45,29 +54,38 @@ export function EventCard({ event }: { event: EventData }) {
       data-date={event.last}
     >
       <CardImage {...event.image} />
-      <CardText>
-        <DraftBadge hidden={event.hidden} />
-        <EventStatusBadge event={event} />
-        <During state={state} shown={['past']}>
-          {(visibility) => <PastNote {...visibility}>This event is over</PastNote>}
-        </During>
-        <Typography variant="h4" component="h2">
-          {event.title}
-        </Typography>
-        <EventDate>
-          <DateRange first={event.first} last={event.last} />
-        </EventDate>
-        {time === null ? null : <Detail>{time === 'TBD' ? 'Time TBD' : time}</Detail>}
-        <Detail>{event.location}</Detail>
+      <CardText
+        head={
+          <>
+            <DraftBadge hidden={event.hidden} />
+            <EventStatusBadge event={event} />
+            <During state={state} shown={['past']}>
+              {(visibility) => <Detail {...visibility}>This event is over</Detail>}
+            </During>
+            <Typography variant="h4" component="h3">
+              {event.title}
+            </Typography>
+            <EventDate>
+              <DateRange first={event.first} last={event.last} />
+            </EventDate>
+            {time === null ? null : <Detail>{time === 'TBD' ? 'Time TBD' : time}</Detail>}
+            <Detail>{event.location}</Detail>
+          </>
+        }
+        action={
+          <>
+            <RegisterButton event={event} />
+            <During state={state} shown={['upcoming', 'happening']}>
+              {(visibility) => (
+                <CardLink href={event.href} data-stretched-link="" {...visibility}>
+                  Learn More<span className="visually-hidden"> about {event.title}</span>
+                </CardLink>
+              )}
+            </During>
+          </>
+        }
+      >
         <p>{event.summary}</p>
-        <RegisterButton event={event} />
-        <During state={state} shown={['upcoming', 'happening']}>
-          {(visibility) => (
-            <CardLink href={event.href} data-stretched-link="" {...visibility}>
-              Learn More<span className="visually-hidden"> about {event.title}</span>
-            </CardLink>
-          )}
-        </During>
       </CardText>
     </Box>
   )

@@ -47,9 +47,10 @@ export function EventFacts({ event, registration }: Props) {
       <EventStatusBadge event={event} />
       <During state={state} shown={['past']}>
         {(visibility) => (
-          <PastNote {...visibility}>
-            This event is over. Thank you to everyone who took part.
-          </PastNote>
+          <div {...visibility}>
+            <PastNote>This event is over. Thank you to everyone who took part.</PastNote>
+            <p>Parts of this page may read as if it were still to come.</p>
+          </div>
         )}
       </During>
       <dl>

@@ -1,4 +1,5 @@
 // Updates events that have begun or ended since the page was built, according to the visitor's clock.
+import { getLayoutAttributes } from '../card/lay-out-cards'
 
 /** A timer does not run while the device sleeps, so the clock is read at least this often until the last event is over. */
 const MAX_DELAY_MS = 60_000
@@ -33,7 +34,7 @@ function updateEvents(now: number): number {
       next = Math.min(next, now < start ? start : end)
     }
   }
-  if (hasEnded) document.querySelectorAll<HTMLElement>('[data-event-list]').forEach(reorder)
+  if (hasEnded) document.querySelectorAll<HTMLElement>('[data-event-list]').forEach(regroup)
   return next
 }
 
@@ -43,16 +44,22 @@ function setState(event: HTMLElement, state: string): void {
     part.hidden = !part.dataset['during']?.includes(state)
 }
 
-/** Moves past events after the upcoming ones, the latest first. */
-function reorder(list: HTMLElement): void {
-  const past = [...list.querySelectorAll<HTMLElement>('[data-event][data-state="past"]')]
+/** Moves events that are over to the past ones, the latest first, and shows each heading only if it has events. */
+function regroup(list: HTMLElement): void {
+  const current = list.querySelector<HTMLElement>('[data-current-events]')
+  const past = list.querySelector<HTMLElement>('[data-past-events]')
   const getDate = (event: HTMLElement) => event.dataset['date'] ?? ''
-  past.sort((a, b) => getDate(b).localeCompare(getDate(a)))
-  for (const event of past) {
-    const item = event.closest('li')
-    item?.parentElement?.append(item)
-  }
-  const upcoming = list.querySelector('[data-event]:not([data-state="past"])')
+  const ended = [...list.querySelectorAll<HTMLElement>('[data-event][data-state="past"]')]
+    .sort((a, b) => getDate(b).localeCompare(getDate(a)))
+    .flatMap((event) => event.closest('li') ?? [])
+  past?.querySelector('ul')?.append(...ended)
+  if (past) past.hidden = false
+  const cards = current?.querySelector('ul')
+  if (!current || !cards) return
+  const count = cards.children.length
+  for (const [name, value] of Object.entries(getLayoutAttributes(count)))
+    cards.setAttribute(name, value)
+  current.hidden = count === 0
   const message = list.querySelector<HTMLElement>('[data-nothing-upcoming]')
-  if (message) message.hidden = upcoming !== null
+  if (message) message.hidden = count > 0
 }

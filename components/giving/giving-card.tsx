@@ -1,6 +1,6 @@
 // One way to give.
 import type { HiddenReason } from '../../model/visibility'
-import { Card } from '../card/card'
+import { Card, CardAction } from '../card/card'
 import type { PageImage } from '../image/image'
 import { ButtonLink } from '../button/button-link'
 import { styled } from '../styled/styled'
@@ -19,20 +19,22 @@ const Amount = styled('p')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.secondary.main,
 }))
-const Bottom = styled('p')(({ theme }) => ({
-  '&&': { marginTop: 'auto' },
-  paddingTop: theme.space.small,
-}))
-
 export function GivingCard({ option }: { option: GivingData }) {
   const { title, text, amount, image, button, hidden } = option
   return (
-    <Card title={title} level="h2" image={image} hidden={hidden}>
-      <Amount>{amount}</Amount>
+    <Card
+      title={title}
+      subtitle={<Amount>{amount}</Amount>}
+      level="h2"
+      image={image}
+      hidden={hidden}
+      action={
+        <CardAction>
+          <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        </CardAction>
+      }
+    >
       <p>{text}</p>
-      <Bottom>
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      </Bottom>
     </Card>
   )
 }

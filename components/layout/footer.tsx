@@ -39,6 +39,8 @@ const Columns = styled('div')(({ theme: { breakpoints, space } }) => ({
   gap: space.huge,
   '& > *': { minWidth: 0 },
   '& p + a': { marginTop: space.text },
+  // The first lines of all columns are level: links have a padding.
+  '& h2 + div, & h2 + p:not(:has(a))': { paddingTop: space.hair },
   [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The hours need more room than the other columns.
   [breakpoints.up('lg')]: { '&[data-columns="3"]': { gridTemplateColumns: '4fr 5fr 4fr' } },

@@ -1,4 +1,4 @@
-// Plain links in columns of sections, each with a heading. A link may have further links below it.
+// Plain links in columns of sections, each with a heading, which may be folded. A link may have further links below it.
 import Typography from '@mui/material/Typography'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
@@ -36,6 +36,30 @@ const Sections = styled('div')(({ theme: { size, space, typography, border, vars
   '& ul[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: space.text },
 }))
 
+/** Rows, because columns of equal height would move a section when another one is opened. */
+const Folds = styled(Sections)(({ theme: { size, space } }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size.card}), 1fr))`,
+  columnGap: space.huge,
+  alignItems: 'start',
+  marginBottom: 0,
+}))
+
+const Fold = styled('details')(({ theme: { border, chevron, chevronOpen, size, vars } }) => ({
+  borderBottom: `${border.thin} ${vars.palette.divider}`,
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: size.button,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': chevron,
+  },
+  '&[open] summary::after': { transform: chevronOpen },
+}))
+
 type Props = { sections: readonly LinkSection[]; level?: 'h2' | 'h3' }
 
 export function LinkList({ sections, level = 'h2' }: Props) {
@@ -50,6 +74,24 @@ export function LinkList({ sections, level = 'h2' }: Props) {
         </section>
       ))}
     </Sections>
+  )
+}
+
+/** Shows the heading of each section, and its links when it is opened. */
+export function FoldedLinkList({ sections, level = 'h2' }: Props) {
+  return (
+    <Folds>
+      {sections.map(({ title, links }) => (
+        <Fold key={title}>
+          <summary>
+            <Typography variant="h5" component={level}>
+              {title}
+            </Typography>
+          </summary>
+          <Links links={links} />
+        </Fold>
+      ))}
+    </Folds>
   )
 }
 

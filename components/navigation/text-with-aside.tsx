@@ -49,11 +49,13 @@ type Props = {
   settings: Settings
   /** Whether a phone shows the contact details above the text, for pages of people in need. */
   talkFirst?: boolean
+  /** Shown in place of the short contact details. */
+  aside?: ReactNode
   /** Shown above the text. */
   children?: ReactNode
 }
 
-export function TextWithAside({ body, settings, talkFirst = false, children }: Props) {
+export function TextWithAside({ body, settings, talkFirst = false, aside, children }: Props) {
   const headings = body.headings.filter(({ depth }) => depth === 2)
   const text = (
     <>
@@ -69,7 +71,7 @@ export function TextWithAside({ body, settings, talkFirst = false, children }: P
         data-talk-first={talkFirst ? '' : undefined}
         data-without-contents={talkFirst || children !== undefined ? '' : undefined}
       >
-        <ContactAside settings={settings} />
+        {aside ?? <ContactAside settings={settings} />}
         {isLong ? (
           <Contents aria-labelledby="site.parts">
             <h2 id="site.parts">On this page</h2>

@@ -94,19 +94,22 @@ type Props = {
   eyebrow?: ReactNode
   /** The number to call, as in `Settings`; pages for staff have none. */
   phone: string | null
+  /** Whether the page is for people who give, help or come to an event. */
+  forSupporters?: boolean
   /** Buttons below the introduction. */
   children?: ReactNode
 }
 
 export function PageHeader(props: Props) {
-  const { heading, lead, image = null, form = 'beside', eyebrow, phone, children } = props
+  const { heading, lead, image = null, form = 'beside', eyebrow, children } = props
+  const { phone, forSupporters = false } = props
   const text = (
     <Text>
       {eyebrow}
       <Typography variant="h1">{heading}</Typography>
       {lead === undefined ? null : <Lead>{lead}</Lead>}
       {children === undefined ? null : <Actions>{children}</Actions>}
-      {phone === null ? null : <TalkLine phone={phone} />}
+      {phone === null ? null : <TalkLine phone={phone} forSupporters={forSupporters} />}
     </Text>
   )
   return (

@@ -22,7 +22,7 @@ export type PostData = {
 const Box = styled(CardBox)(({ theme }) => ({
   '&[data-featured="true"]': {
     '& h2': theme.typography.h3,
-    [theme.wideCard]: { alignItems: 'center' },
+    [theme.breakpoints.up('md')]: { alignItems: 'center' },
   },
 }))
 
@@ -35,18 +35,25 @@ export function PostCard({ post, featured = false }: { post: PostData; featured?
   return (
     <Box data-featured={featured}>
       <CardImage {...post.image} priority={featured} />
-      <CardText>
-        <DraftBadge hidden={post.hidden} />
-        <Byline>
-          <DateRange last={post.date} /> · {post.author}
-        </Byline>
-        <Typography variant="h4" component="h2">
-          {post.title}
-        </Typography>
+      <CardText
+        head={
+          <>
+            <DraftBadge hidden={post.hidden} />
+            <Byline>
+              <DateRange last={post.date} /> · {post.author}
+            </Byline>
+            <Typography variant="h4" component="h2">
+              {post.title}
+            </Typography>
+          </>
+        }
+        action={
+          <CardLink href={post.href} data-stretched-link="">
+            Read more<span className="visually-hidden"> about {post.title}</span>
+          </CardLink>
+        }
+      >
         <p>{post.summary}</p>
-        <CardLink href={post.href} data-stretched-link="">
-          Read more<span className="visually-hidden"> about {post.title}</span>
-        </CardLink>
       </CardText>
     </Box>
   )

@@ -14,3 +14,13 @@ test('getPageIntro keeps the part of the image that must stay visible', () => {
     focus: '75% 80%',
   })
 })
+
+test.each([
+  ['partner/prayer', true],
+  ['give', true],
+  ['services-for-men', false],
+  ['index', false],
+])('getPageIntro says whether %s is for people who give or help: %s', (slug, forSupporters) => {
+  const { site } = createTestSite({ [`pages/${slug}.md`]: createPageText('A page') })
+  expect(getPageIntro(site, getPage(site, slug)).forSupporters).toBe(forSupporters)
+})

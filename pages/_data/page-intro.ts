@@ -3,6 +3,7 @@ import type { PageImage } from '../../components/image/image'
 import type { HeaderForm } from '../../components/page-header/page-header'
 import type { Body } from '../../model/markdown/body'
 import type { Page } from '../../model/collections/page'
+import { SUPPORTER_SECTIONS } from '../../model/site-structure'
 import type { Settings } from '../../model/settings'
 import type { Site } from '../../model/site'
 import { getImageFileName } from '../../model/remote-images/remote-image-url'
@@ -17,6 +18,7 @@ export type PageIntro = {
   readonly body: Body
   readonly video: VideoData | null
   readonly form: HeaderForm
+  readonly forSupporters: boolean
   readonly settings: Settings
 }
 
@@ -39,6 +41,7 @@ export function getPageIntro(site: Site, page: Page, ids: readonly string[] = []
     video: getVideo(page),
     // The first page of a section has its name alone as its path.
     form: page.slug.includes('/') ? 'beside' : 'edge',
+    forSupporters: SUPPORTER_SECTIONS.includes(page.slug.split('/')[0] ?? ''),
     settings: site.settings,
   }
 }

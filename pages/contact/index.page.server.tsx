@@ -1,14 +1,15 @@
-// The contact page: a card for calls, a card for email, and where to find us.
+// The contact page: a card for calls and a card for email beside the text, and where to find us.
 import { ContactCards } from '../../components/contact/contact-cards'
 import { FindUs } from '../../components/contact/find-us'
 import { ShortAnswers } from '../../components/contact/short-answers'
+import { TextWithAside } from '../../components/navigation/text-with-aside'
 import { Section } from '../../components/section/section'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
 import { getPage } from '../_data/entries'
 import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
-import { PageIntroBody, PageIntroHeader } from '../page-intro'
+import { PageIntroHeader, PageIntroVideo } from '../page-intro'
 
 /** The file in content/images that is shown before the map is loaded. */
 const MAP_IMAGE = 'map.svg'
@@ -22,14 +23,19 @@ type Props = {
 }
 
 export function Page({ intro, settings, subject, body, map }: Props) {
+  const cards = <ContactCards settings={settings} subject={subject} body={body} />
   return (
     <>
       <PageIntroHeader intro={intro} />
       <Section>
-        <ContactCards settings={settings} subject={subject} body={body} />
+        {intro.body.blocks.length === 0 ? (
+          cards
+        ) : (
+          <TextWithAside body={intro.body} settings={settings} talkFirst aside={cards} />
+        )}
       </Section>
       <ShortAnswers settings={settings} />
-      <PageIntroBody intro={intro} />
+      <PageIntroVideo intro={intro} />
       <Section title="Find us" muted>
         <FindUs settings={settings} map={map} />
       </Section>

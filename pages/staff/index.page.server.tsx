@@ -1,6 +1,10 @@
 // The page for staff: it turns on the edit links in this browser, and links to every file, so that it also works without JavaScript.
 import { ButtonLink } from '../../components/button/button-link'
-import { LinkList, type LinkData, type LinkSection } from '../../components/link-list/link-list'
+import {
+  FoldedLinkList,
+  type LinkData,
+  type LinkSection,
+} from '../../components/link-list/link-list'
 import { PageHeader } from '../../components/page-header/page-header'
 import { Section } from '../../components/section/section'
 import { StaffSwitch } from '../../components/staff-switch/staff-switch'
@@ -54,7 +58,7 @@ export function Page({ links }: Props) {
         </Buttons>
       </Section>
       <Section title="Change a file">
-        <LinkList sections={links.files} level="h3" />
+        <FoldedLinkList sections={links.files} level="h3" />
       </Section>
     </>
   )

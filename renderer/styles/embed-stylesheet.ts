@@ -63,6 +63,14 @@ span {
   color: var(--words);
   box-shadow: ${elevation.floating};
 }
+span:has(svg) {
+  border-radius: ${radius.large}px;
+}
+svg {
+  display: block;
+  width: ${space.part};
+  margin: 0 auto ${space.hair};
+}
 a:hover span {
   background: var(--pressed);
 }

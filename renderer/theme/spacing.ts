@@ -55,9 +55,6 @@ export const grid = {
 /** The width of a box in which a row of office hours, such as "Monday to Thursday 8:00 AM - 5:00 PM", fits on one line. */
 export const hoursInRows = '@container (min-width: 19rem)'
 
-/** A card with this width has its picture beside its text. */
-export const wideCard = '@container (min-width: 40rem)'
-
 /** 352 px: the smallest phones, and larger ones with large text. */
 export const tinyScreen = '@media (max-width: 22rem)'
 

@@ -51,10 +51,10 @@ export const elevation = {
 /** Covers the page while a menu or a dialog is open. */
 export const backdrop = 'rgb(10 20 16 / 0.55)'
 
-/** The image of a past event. */
+/** The image of a past event: gray with a warm tone, like an old photograph. */
 export const dimmed = {
-  filter: 'grayscale(1)',
-  opacity: 0.6,
+  filter: 'grayscale(1) sepia(0.3)',
+  opacity: 0.75,
   '@media (prefers-reduced-transparency: reduce)': { opacity: 1 },
 }
 

@@ -2,16 +2,7 @@
 // of their own, which eslint.tokens.js enforces.
 import { layer } from './layers'
 import { timing } from './motion'
-import {
-  container,
-  grid,
-  hoursInRows,
-  shortViewport,
-  size,
-  space,
-  tinyScreen,
-  wideCard,
-} from './spacing'
+import { container, grid, hoursInRows, shortViewport, size, space, tinyScreen } from './spacing'
 import {
   backdrop,
   border,
@@ -46,7 +37,6 @@ export const tokens = {
   space,
   tabularNumbers,
   tinyScreen,
-  wideCard,
 }
 
 export type Tokens = typeof tokens

@@ -1,4 +1,4 @@
-// The columns of all pages begin on the same lines, and grids of cards have no holes.
+// The columns of all pages begin on the same lines, the parts of cards in a row too, and grids of cards have no holes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visit, type Visit } from '../support/browser'
 import { findPagePaths } from '../support/html-queries'
@@ -38,6 +38,29 @@ describe('a grid of cards', () => {
   }, 60_000)
 })
 
+describe('the headings, texts and links of the cards in a row', () => {
+  test('begin on the same lines at every width', async () => {
+    const rows = await inspect(site, findPagePaths(beforeEvents), [768, 1280], findRaggedParts)
+    expect(rows.filter(({ found }) => found.length > 0)).toEqual([])
+  }, 60_000)
+})
+
+describe('the first lines of the columns in the footer', () => {
+  test.each([1280, 1920])('are level at %d pixels', async (width) => {
+    const page = await site.open('/', { viewport: { width, height: 800 } })
+    const lines = await page.locator('footer h2 + *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(document.createTreeWalker(element, 4).nextNode() ?? element)
+        return Math.round(range.getClientRects()[0]?.top ?? NaN)
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(2)
+    expect(new Set(lines).size).toBe(1)
+    await page.context().close()
+  })
+})
+
 /** Collects what a function returns that runs in each page at each width. */
 async function inspect<T>(
   { url, open }: Visit,
@@ -45,7 +68,8 @@ async function inspect<T>(
   widths: readonly number[],
   find: () => T[],
 ): Promise<{ where: string; width: number; found: T[] }[]> {
-  const page = await open('/')
+  // Cards that are still entering are not yet in their places.
+  const page = await open('/', { reducedMotion: 'reduce' })
   const results = []
   for (const path of paths) {
     await page.goto(url + path.slice(1))
@@ -60,7 +84,9 @@ async function inspect<T>(
 
 /** Returns the left edges of the first and second column: headings, images at the top, and asides. Runs in the page. */
 function findColumns(): number[] {
-  const elements = document.querySelectorAll('main [data-form] img, main h1, main aside')
+  const elements = document.querySelectorAll(
+    'main [data-form] img, main h1, main aside, main [data-talk-first] > *',
+  )
   return [...elements]
     .filter((element) => element.checkVisibility())
     .map((element) => Math.round(element.getBoundingClientRect().left))
@@ -78,4 +104,24 @@ function findHoles(): string[] {
     }
     return [...rows.values()].filter((end) => right - end > 1).map((end) => `${right - end} px`)
   })
+}
+
+/** Returns the parts of cards, of which another card in the same row has its part on another line. Runs in the page. */
+function findRaggedParts(): string[] {
+  const lines = new Map<string, number>()
+  const ragged: string[] = []
+  for (const text of document.querySelectorAll('main ul[data-columns] [data-card-text]')) {
+    const card = text.closest('li')
+    const row = card?.getBoundingClientRect()
+    // A wide card has its picture beside its text.
+    if (!row || text.getBoundingClientRect().width < row.width - 2) continue
+    ;[...text.children].forEach((part, index) => {
+      if (part.firstElementChild === null) return
+      const top = Math.round(part.firstElementChild.getBoundingClientRect().top)
+      const key = `${Math.round(row.top)}: part ${index}`
+      if (Math.abs((lines.get(key) ?? top) - top) > 1) ragged.push(part.textContent)
+      lines.set(key, top)
+    })
+  }
+  return ragged
 }

@@ -110,3 +110,20 @@ async function focusByKeyboard(page: Page): Promise<void> {
   })
   await page.keyboard.press('Tab')
 }
+
+test.each(['none', 'active'] as const)(
+  'the film has a play mark in the color of the words, and the map has none (forced colors: %s)',
+  async (forcedColors) => {
+    const page = await site.open('/about/history', { ...desktop, forcedColors })
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    const mark = page.frameLocator('iframe').locator('a svg')
+    expect(await mark.isVisible()).toBe(true)
+    const [fill, color] = await mark.evaluate((svg) => [
+      getComputedStyle(svg.firstElementChild ?? svg).fill,
+      getComputedStyle(svg.parentElement ?? svg).color,
+    ])
+    expect(fill).toBe(color)
+    const contact = await site.open('/contact', desktop)
+    expect(await contact.frameLocator('iframe').locator('svg').count()).toBe(0)
+  },
+)

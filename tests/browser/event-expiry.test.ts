@@ -1,4 +1,5 @@
 // Pages that were built before an event and are opened after it, by visitors in any time zone.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, visit, type Visit } from '../support/browser'
 import { beforeEvents } from '../support/sites'
@@ -31,11 +32,14 @@ async function openTicking(path: string, now: string) {
 
 const ZONES = ['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
+/** Returns the visible headings above the groups of events. */
+const getHeadings = (page: Page) => page.locator('main section > h2:visible').allTextContents()
+
 describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
   test('shows the walk as upcoming until midnight in the organization’s time zone', async () => {
     // November 8, 2025, 23:59 in Alabama, in standard time (UTC-6).
     const page = await openAt('events', '2025-11-09T05:59:00Z', zone)
-    expect(await page.locator('article h2').allTextContents()).toEqual([
+    expect(await page.locator('article h3').allTextContents()).toEqual([
       'Walk 4 Life',
       'Baby Bottle Boomerang',
       'Hope Gala',
@@ -46,7 +50,7 @@ describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
 
   test('shows every event as past after midnight, latest first, without links and with a notice', async () => {
     const page = await openAt('events', '2025-11-09T06:00:00Z', zone)
-    expect(await page.locator('article h2').allTextContents()).toEqual([
+    expect(await page.locator('article h3').allTextContents()).toEqual([
       'Walk 4 Life',
       'Baby Bottle Boomerang',
       'Hope Gala',
@@ -55,6 +59,7 @@ describe.each(ZONES)('the events page for a visitor in %s', (zone) => {
     expect(await page.locator('article :is(a, button):visible').count()).toBe(0)
     expect(await page.locator(':text("This event is over"):visible').count()).toBe(3)
     expect(await page.getByText('Nothing is on the calendar right now').isVisible()).toBe(true)
+    expect(await getHeadings(page)).toEqual(['Past events'])
   })
 })
 
@@ -65,13 +70,27 @@ test('only cards of past events are faded, and they move to the end', async () =
       const { filter, opacity } = getComputedStyle(image)
       return { filter, faded: Number(opacity) < 1 }
     })
-  expect(await getStyle('gala')).toEqual({ filter: 'grayscale(1)', faded: true })
+  const gala = await getStyle('gala')
+  expect([gala.filter, gala.faded]).toEqual([expect.stringContaining('grayscale(1)'), true])
   expect(await getStyle('walk')).toEqual({ filter: 'none', faded: false })
-  expect(await page.locator('article h2').allTextContents()).toEqual([
+  expect(await page.locator('article h3').allTextContents()).toEqual([
     'Baby Bottle Boomerang',
     'Walk 4 Life',
     'Hope Gala',
   ])
+  const isMoved = page.locator('section', { hasText: 'Past events' }).locator('#gala')
+  expect(await isMoved.count()).toBe(1)
+  expect(await getHeadings(page)).toEqual(['On the calendar', 'Past events'])
+})
+
+test('only the heading of upcoming events is shown while no event is past', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await site.createContext({ ...desktop, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date('2025-03-02T12:00:00Z'))
+    await page.goto(`${site.url}events`)
+    expect(await getHeadings(page)).toEqual(['On the calendar'])
+  }
 })
 
 test('the gala accepts registrations until the end of its day', async () => {
@@ -82,6 +101,8 @@ test('the gala accepts registrations until the end of its day', async () => {
   expect(await after.getByRole('link', { name: 'Register Now' }).isVisible()).toBe(false)
   expect(await after.getByText('needs to be registered').isVisible()).toBe(false)
   expect(await after.getByText('This event is over').isVisible()).toBe(true)
+  expect(await after.getByText('as if it were still to come').isVisible()).toBe(true)
+  expect(await before.getByText('as if it were still to come').isVisible()).toBe(false)
 })
 
 test('the bottle campaign is happening from its first midnight to its last', async () => {
@@ -155,7 +176,7 @@ test.each(['events', 'events/hope-gala'])(
 
 test('without JavaScript the events page shows the order at build time', async () => {
   const page = await site.open('/events', { ...desktop, javaScriptEnabled: false })
-  expect(await page.locator('article h2').allTextContents()).toEqual([
+  expect(await page.locator('article h3').allTextContents()).toEqual([
     'Hope Gala',
     'Baby Bottle Boomerang',
     'Walk 4 Life',

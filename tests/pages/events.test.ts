@@ -13,7 +13,7 @@ function getCards(site: BuiltSite, list: string): CardView[] {
   return readPage(site, list)
     .all('article')
     .map((card) => ({
-      title: getText(findInside(card, 'h2')),
+      title: getText(findInside(card, 'h3')),
       state: getAttribute(card, 'data-state'),
       badge: getText(
         findAll(({ attribs }) => 'data-badge' in attribs && !('hidden' in attribs), card.children),
@@ -64,6 +64,23 @@ describe.each(LISTS)('the list at %s', (list) => {
       expect(card.text).not.toMatch(/Learn More|Register Now|Coming Soon/)
     }
     expect(showsNothingUpcoming(afterEvents, list)).toBe(true)
+  })
+
+  test('has a heading for upcoming and for past events, each only if there are any', () => {
+    const getHeadings = (site: BuiltSite) =>
+      readPage(site, list)
+        .all('h2', ({ parent }) => {
+          const attribs = parent !== null && 'attribs' in parent ? parent.attribs : {}
+          return (
+            /data-(current|past)-events/.test(Object.keys(attribs).join()) && !('hidden' in attribs)
+          )
+        })
+        .map((heading) => getText(heading))
+    expect([beforeEvents, duringEvents, afterEvents].map(getHeadings)).toEqual([
+      ['On the calendar'],
+      ['On the calendar', 'Past events'],
+      ['Past events'],
+    ])
   })
 
   test('shows dates with full month, day and year, and both ends of a range', () => {
@@ -138,7 +155,7 @@ test('the page of the bottle campaign has no registration button', () => {
 test('the page of a past event says that the event is over', () => {
   const isShownAsPast = (site: BuiltSite) => {
     const line = readPage(site, '/events/hope-gala').all(
-      'p',
+      'div',
       (element) => getAttribute(element, 'data-during') === 'past',
     )[0]!
     return !('hidden' in line.attribs) && getText(line).includes('This event is over')

@@ -23,7 +23,7 @@ export function Page({ intro, staff, board }: Props) {
       <PageIntroBody intro={intro} />
       {staff.length === 0 ? null : (
         <Section title="Our staff" id="site.staff">
-          <CardGrid>
+          <CardGrid aligned={false}>
             {staff.map((person) => (
               <PersonCard key={person.id} person={person} />
             ))}

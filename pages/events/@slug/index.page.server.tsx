@@ -32,6 +32,7 @@ export function Page({ event, entry, churches, resources, settings, email }: Pro
         lead={entry.description}
         image={event.image}
         phone={settings.phone}
+        forSupporters
       />
       <Section>
         <TextWithAside body={entry.body} settings={settings}>

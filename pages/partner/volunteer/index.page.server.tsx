@@ -1,5 +1,5 @@
 // Ways to volunteer: a card for each role, with a button to write to us.
-import { Card, CardAction, CardLink } from '../../../components/card/card'
+import { Card, CardAction } from '../../../components/card/card'
 import { CardGrid } from '../../../components/card/card-grid'
 import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
@@ -31,16 +31,22 @@ export function Page({ intro, roles }: Props) {
         <Section>
           <CardGrid>
             {roles.map(({ title, text, image, href, hidden }) => (
-              <Card key={href} title={title} level="h2" image={image} hidden={hidden}>
+              <Card
+                key={href}
+                title={title}
+                level="h2"
+                image={image}
+                hidden={hidden}
+                link={{ href, label: 'Learn More' }}
+                action={
+                  <CardAction>
+                    <ButtonLink href="/contact" variant="outlined">
+                      Contact Us<span className="visually-hidden"> about {title}</span>
+                    </ButtonLink>
+                  </CardAction>
+                }
+              >
                 <p>{text}</p>
-                <CardLink href={href} data-stretched-link="">
-                  Learn More<span className="visually-hidden"> about {title}</span>
-                </CardLink>
-                <CardAction>
-                  <ButtonLink href="/contact" variant="outlined">
-                    Contact Us<span className="visually-hidden"> about {title}</span>
-                  </ButtonLink>
-                </CardAction>
               </Card>
             ))}
           </CardGrid>

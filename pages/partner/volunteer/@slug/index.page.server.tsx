@@ -18,7 +18,13 @@ type Props = { role: VolunteerRole; image: PageImage | null; settings: Settings;
 export function Page({ role, image, settings, mailto }: Props) {
   return (
     <>
-      <PageHeader heading={role.title} lead={role.summary} image={image} phone={settings.phone}>
+      <PageHeader
+        heading={role.title}
+        lead={role.summary}
+        image={image}
+        phone={settings.phone}
+        forSupporters
+      >
         <ButtonLink href="/contact">Contact Us</ButtonLink>
         <ButtonLink href={mailto} variant="outlined">
           Email us about this role
