@@ -60,7 +60,7 @@ const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
 const AlignedList = styled(List)(({ theme: { breakpoints } }) => ({
   '@supports (grid-template-rows: subgrid)': {
     [breakpoints.up('sm')]: {
-      '& > *, & > * > *': {
+      '& > li, & > li > article': {
         ...subgrid,
         gridRow: 'span 4',
       },
