@@ -34,7 +34,7 @@ const IMPORT_DIRECTIONS = [
   { from: 'model', to: '', message: 'The model imports only from within itself.' },
   {
     from: 'components',
-    to: '(generator|pages|renderer|scripts|tests|tools)/',
+    to: '(automation|generator|pages|renderer|scripts|tests|tools)/',
     message: 'Components import only components.',
   },
   {
@@ -45,7 +45,7 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'pages',
-    to: '(generator|scripts|tests|tools)/',
+    to: '(automation|generator|scripts|tests|tools)/',
     message: 'Pages import only components and the model.',
   },
   {
@@ -56,7 +56,7 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'renderer',
-    to: '(generator|pages|scripts|tests|tools)/',
+    to: '(automation|generator|pages|scripts|tests|tools)/',
     message: 'The renderer imports only components and the model.',
   },
   {
@@ -67,11 +67,16 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'generator',
-    to: '(pages|scripts|tests|tools)/',
-    message: 'The generator imports no pages, commands or tools.',
+    to: '(automation|pages|scripts|tests|tools)/',
+    message: 'The generator imports no pages, commands, workflows or tools.',
+  },
+  {
+    from: 'automation',
+    to: '(components|pages|renderer|scripts|tests)/',
+    message: 'The workflows import only the model, the generator and the tools.',
   },
   { from: 'scripts', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
-  { from: 'tools', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
+  { from: 'tools', to: '(automation|pages|tests)/', message: 'Nothing imports pages or tests.' },
   { from: 'tests', to: 'pages/', message: 'Nothing imports pages.' },
 ]
 

@@ -101,7 +101,7 @@ describe('runGit', () => {
 
   test('refuses to open a bare repository', async () => {
     writeHostileRepository(content, trace)
-    const result = await runGit({ top: content, path: 'pages' }, ['log', 'HEAD'])
+    const result = await runGit({ top: content }, ['log', 'HEAD'])
     expect('stderr' in result && result.stderr).toContain('safe.bareRepository')
     expect(existsSync(trace)).toBe(false)
   })

@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { createRemoteEnvironment, REMOTE_SETTINGS, type Remote } from './remote-access'
 
 /** The repository that contains the history of a content folder. */
 export type Repository = {
@@ -13,8 +14,19 @@ export type Repository = {
 }
 
 /** The output of git, or the reason why it failed. */
-export type GitResult =
-  { readonly stdout: string } | { readonly isInstalled: boolean; readonly stderr: string }
+export type GitResult<Output = string> =
+  { readonly stdout: Output } | { readonly isInstalled: boolean; readonly stderr: string }
+
+export type GitOptions = {
+  /** The maximum size of the output. */
+  readonly maxBytes?: number
+  /** What git reads from its standard input. */
+  readonly input?: string
+  /** Further settings, such as `user.name=Ann`. */
+  readonly settings?: readonly string[]
+  /** The repository that the command may contact. Without it, there is no network. */
+  readonly remote?: Remote | undefined
+}
 
 /**
  * Finds the repository of a content folder: the project's, or, for a folder outside the project, the one that contains its parent.
@@ -62,27 +74,53 @@ const DIFF_OPTIONS = [
 const ALLOWED_VARIABLES = ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG_NOSYSTEM']
 
 /**
- * Runs a git command in a repository, without network access, prompts or writing.
+ * Runs a git command in a repository, without prompts, and without network access unless the options name a remote.
  * @param args the command and its arguments
- * @param maxBytes the maximum size of the output
  */
-export function runGit(
-  { top }: Repository,
-  [command = '', ...args]: readonly string[],
-  maxBytes = Infinity,
+export async function runGit(
+  repository: Pick<Repository, 'top'>,
+  args: readonly string[],
+  options: GitOptions = {},
 ): Promise<GitResult> {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
-  const globalOptions = ['--no-pager', '--no-replace-objects', '--literal-pathspecs', ...settings]
+  const result = await runGitForBytes(repository, args, options)
+  return 'stdout' in result ? { stdout: result.stdout.toString('utf8') } : result
+}
+
+/** Like `runGit`, for output that is not text. */
+export function runGitForBytes(
+  { top }: Pick<Repository, 'top'>,
+  [command = '', ...args]: readonly string[],
+  { maxBytes = Infinity, input, settings = [], remote }: GitOptions = {},
+): Promise<GitResult<Buffer>> {
+  const allSettings = [...SETTINGS, ...(remote ? REMOTE_SETTINGS : []), ...settings]
+  const globalOptions = ['--no-pager', '--no-replace-objects', '--literal-pathspecs']
   const diffOptions = command === 'log' || command === 'diff' ? DIFF_OPTIONS : []
-  const options = { cwd: top, env: createEnvironment(top), maxBuffer: maxBytes }
+  const environment = { ...createEnvironment(top), ...(remote && createRemoteEnvironment(remote)) }
   return new Promise((resolve) => {
-    const allArgs = [...globalOptions, command, ...diffOptions, ...args]
-    execFile('git', allArgs, options, (error, stdout, stderr) => {
-      if (error === null) return resolve({ stdout })
-      resolve({ isInstalled: error.code !== 'ENOENT', stderr: stderr.trim() })
-    })
+    const child = execFile(
+      'git',
+      [
+        ...globalOptions,
+        ...allSettings.flatMap((setting) => ['-c', setting]),
+        command,
+        ...diffOptions,
+        ...args,
+      ],
+      { cwd: top, env: environment, maxBuffer: maxBytes, encoding: 'buffer' },
+      (error, stdout, stderr) => {
+        if (error === null) return resolve({ stdout })
+        resolve({ isInstalled: error.code !== 'ENOENT', stderr: describeFailure(error, stderr) })
+      },
+    )
+    // Git may end before it has read everything; its exit status says why.
+    child.stdin?.on('error', () => {})
+    child.stdin?.end(input)
   })
 }
+
+/** Returns what git printed, or, when Node ended it for printing too much, Node's own message. */
+const describeFailure = (error: Error, stderr: Buffer): string =>
+  stderr.toString('utf8').trim() || error.message
 
 function createEnvironment(top: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(

@@ -1,0 +1,39 @@
+// The command line of the store: `put` and `remove`.
+import { exitCode } from '../../generator/cli/exit'
+import { parseOptions } from '../../generator/cli/options'
+import { UsageError } from '../../generator/cli/usage-error'
+import { formatSlot, parseSlot } from './site-slot'
+import { putSite, removePreview } from './update-store'
+
+/** The branch that holds production and the previews. Publishing deploys its newest commit. */
+const STORE_BRANCH = 'pages-store'
+
+/**
+ * Runs `put --site DIR --as production|pr-N` or `remove --as pr-N`. The token is read from GITHUB_TOKEN, because other users of
+ * the machine can read arguments.
+ * @throws UsageError for anything else
+ */
+export async function runStore([action, ...args]: readonly string[]): Promise<number> {
+  if (action !== 'put' && action !== 'remove')
+    throw new UsageError('Type put or remove first, as in npm run store -- remove --as pr-7.')
+  const options = parseOptions(args, {
+    as: { value: 'place', about: 'production, or pr-7.', read: parseSlot },
+    site: { value: 'folder', default: 'dist/client', about: 'The folder of the built site.' },
+    remote: { value: 'address', about: 'The repository: an https address or a path.' },
+    branch: { value: 'name', default: STORE_BRANCH, about: 'The branch.' },
+  })
+  const { as: slot, remote: url } = options
+  if (slot === undefined || url === undefined) throw new UsageError('--as and --remote are needed.')
+  if (!/^[a-z][a-z0-9-]*$/.test(options.branch))
+    throw new UsageError('--branch wants small letters, digits and hyphens.')
+  const store = { remote: { url, token: process.env.GITHUB_TOKEN }, branch: options.branch }
+  if (action === 'put') {
+    const isNew = await putSite(store, slot, options.site)
+    console.log(`${formatSlot(slot)} is ${isNew ? 'stored' : 'unchanged'}.`)
+    return exitCode.success
+  }
+  if (slot === 'production') throw new UsageError('Production is never removed.')
+  const isRemoved = await removePreview(store, slot)
+  console.log(isRemoved ? `${formatSlot(slot)} is removed.` : `${formatSlot(slot)} was not there.`)
+  return exitCode.success
+}
