@@ -1,0 +1,91 @@
+// Tests that the number of a pull request comes from GitHub, and only for the commit of the event.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createGitHub, type GitHub } from '../github/github-client'
+import { createPull, createWorkflowRun } from '../github/testing/payloads'
+import { startStandInGitHub, type StandInGitHub } from '../github/testing/stand-in-github'
+import { findPullRequest } from './find-pull-request'
+
+const SHA = '1'.repeat(40)
+const OTHER_SHA = '2'.repeat(40)
+
+let standIn: StandInGitHub
+let github: GitHub
+beforeEach(async () => {
+  standIn = await startStandInGitHub()
+  github = createGitHub({ url: standIn.url, token: 'token', repository: 'example/site' })
+})
+afterEach(() => standIn.close())
+
+describe('findPullRequest', () => {
+  test('finds the pull request of a branch of this repository', async () => {
+    standIn.state.pulls = [createPull({ sha: SHA })]
+    expect(await findPullRequest(github, createWorkflowRun({ sha: SHA }))).toMatchObject({
+      number: 7,
+      sha: SHA,
+      isFork: false,
+      isByBot: false,
+    })
+  })
+
+  test('finds the pull request of a fork, of which the event does not know the number', async () => {
+    standIn.state.pulls = [
+      createPull({ number: 8, sha: SHA, owner: 'someone' }),
+      createPull({ number: 9, sha: SHA, owner: 'stranger', branch: 'my/words&state=closed' }),
+    ]
+    const payload = createWorkflowRun({
+      sha: SHA,
+      owner: 'stranger',
+      branch: 'my/words&state=closed',
+    })
+    expect(await findPullRequest(github, payload)).toMatchObject({ number: 9, isFork: true })
+  })
+
+  test('ignores the numbers in the payload, which say nothing of the head', async () => {
+    standIn.state.pulls = [createPull({ number: 8, sha: SHA, owner: 'stranger' })]
+    const payload = createWorkflowRun({ sha: SHA, owner: 'stranger' })
+    const forged = { ...payload.workflow_run, pull_requests: [{ number: 1 }], number: 1 }
+    const found = await findPullRequest(github, { ...payload, workflow_run: forged, number: 1 })
+    expect(found).toMatchObject({ number: 8 })
+  })
+
+  test.each([
+    ['has moved on', createPull({ sha: OTHER_SHA })],
+    ['is from another owner', createPull({ sha: SHA, owner: 'stranger' })],
+    ['is from another branch', createPull({ sha: SHA, branch: 'other' })],
+    ['is to another branch', { ...createPull({ sha: SHA }), base: { ref: 'old' } }],
+  ])('finds nothing when the pull request %s', async (_, pull) => {
+    standIn.state.pulls = [pull]
+    expect(await findPullRequest(github, createWorkflowRun({ sha: SHA }))).toBeNull()
+  })
+
+  test('trusts no answer that does not match, even if GitHub ignores the question', async () => {
+    standIn.state.pulls = [createPull({ sha: OTHER_SHA })]
+    const everything = { ...github, get: () => Promise.resolve(standIn.state.pulls) }
+    expect(await findPullRequest(everything, createWorkflowRun({ sha: SHA }))).toBeNull()
+  })
+
+  const payload = createWorkflowRun({ sha: SHA })
+  const { workflow_run: run } = payload
+  test.each([
+    ['null', null],
+    ['a text', 'workflow_run'],
+    ['an empty object', {}],
+    ['a run for a push', { ...payload, workflow_run: { ...run, event: 'push' } }],
+    ['a run without a commit', { ...payload, workflow_run: { ...run, head_sha: null } }],
+    ['a short commit', { ...payload, workflow_run: { ...run, head_sha: '1111111' } }],
+    ['a deleted fork', { ...payload, workflow_run: { ...run, head_repository: null } }],
+    [
+      'an owner that is a path',
+      {
+        ...payload,
+        workflow_run: {
+          ...run,
+          head_repository: { ...run.head_repository, owner: { login: '../x' } },
+        },
+      },
+    ],
+  ])('finds nothing for %s', async (_, forged) => {
+    standIn.state.pulls = [createPull({ sha: SHA })]
+    expect(await findPullRequest(github, forged)).toBeNull()
+  })
+})
