@@ -1,0 +1,37 @@
+// The one comment on a pull request that is ours: it is found by its first line and its author, and changed in place.
+import type { GitHub } from './github-client'
+import { readPath } from './json'
+
+/** The account under which workflows write. Anybody else could begin a comment with our first line. */
+const BOT = 'github-actions[bot]'
+
+/** The first line of the comment, which GitHub does not show. */
+export const COMMENT_MARKER = '<!-- lantern-hill-review -->'
+
+/** GitHub's limit is 65,536 characters. */
+const MAX_LENGTH = 60_000
+
+/** Returns true if the comment was written by our workflows. */
+export const isOurs = (comment: unknown): boolean =>
+  readPath(comment, 'user', 'login') === BOT && readPath(comment, 'user', 'type') === 'Bot'
+
+/**
+ * Creates the comment, or changes it if it is different.
+ * @param body the Markdown, whose first line is COMMENT_MARKER
+ */
+export async function putComment(github: GitHub, number: number, body: string): Promise<void> {
+  if (body.split('\n', 1)[0] !== COMMENT_MARKER)
+    throw new Error('The comment lacks its first line.')
+  if (body.length > MAX_LENGTH) throw new Error('The comment is too long for GitHub.')
+  const comments = await github.list(`/issues/${number}/comments`)
+  const existing = comments.find((comment) => {
+    const text = readPath(comment, 'body')
+    return isOurs(comment) && typeof text === 'string' && text.startsWith(COMMENT_MARKER)
+  })
+  if (existing === undefined) {
+    await github.send('POST', `/issues/${number}/comments`, { body })
+  } else if (readPath(existing, 'body') !== body) {
+    const id = String(readPath(existing, 'id'))
+    await github.send('PATCH', `/issues/comments/${id}`, { body })
+  }
+}
