@@ -1,4 +1,5 @@
 // The one comment on a pull request that is ours: it is found by its first line and its author, and changed in place.
+import { escapeMarkdown } from '../../generator/reporters/markdown-text'
 import type { GitHub } from './github-client'
 import { readPath } from './json'
 
@@ -35,3 +36,7 @@ export async function putComment(github: GitHub, number: number, body: string): 
     await github.send('PATCH', `/issues/comments/${id}`, { body })
   }
 }
+
+/** Returns a stranger's words as GitHub shows them when they are plain text: no links, no HTML, and nobody is notified. */
+export const quoteInComment = (text: string): string =>
+  escapeMarkdown(text).replaceAll('@', '@<!-- -->')

@@ -1,11 +1,11 @@
 // Repairs that the author of a pull request accepts with one click: commit suggestions beside the lines, in one review.
 import { computeHash } from '../../model/hash'
 import type { Problem } from '../../model/problems/problem'
-import { escapeMarkdown, formatCodeBlock } from '../../generator/reporters/markdown-text'
+import { formatCodeBlock } from '../../generator/reporters/markdown-text'
 import { readShownLines } from './diff-lines'
 import type { GitHub } from './github-client'
 import { readPath } from './json'
-import { isOurs } from './own-comment'
+import { isOurs, quoteInComment } from './own-comment'
 
 /** A problem whose repair is beyond doubt. */
 export type Repair = Pick<Problem, 'file' | 'message' | 'fix'> & {
@@ -73,7 +73,7 @@ function createComment({ file, message, fix, suggestion }: Repair): LineComment 
   const { line, endLine, text } = suggestion
   // The lines may move with the next push, so they do not identify the suggestion.
   const key = computeHash(JSON.stringify([file, message, text])).slice(0, 16)
-  const sentences = escapeMarkdown(`${message} ${fix}`).replaceAll('@', '@<!-- -->')
+  const sentences = quoteInComment(`${message} ${fix}`)
   const body = `<!-- lantern-hill-suggestion ${key} -->\n${sentences}\n\n${formatCodeBlock(text, 'suggestion')}`
   const start = line === endLine ? {} : { start_line: line, start_side: 'RIGHT' as const }
   return { path: file, body, line: endLine, side: 'RIGHT', ...start }

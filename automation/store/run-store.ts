@@ -3,10 +3,8 @@ import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
 import { UsageError } from '../../generator/cli/usage-error'
 import { formatSlot, parseSlot } from './site-slot'
+import { STORE_BRANCH } from './store-repository'
 import { putSite, removePreview } from './update-store'
-
-/** The branch that holds production and the previews. Publishing deploys its newest commit. */
-const STORE_BRANCH = 'pages-store'
 
 /**
  * Runs `put --site DIR --as production|pr-N` or `remove --as pr-N`. The token is read from GITHUB_TOKEN, because other users of
@@ -19,10 +17,13 @@ export async function runStore([action, ...args]: readonly string[]): Promise<nu
   const options = parseOptions(args, {
     as: { value: 'place', about: 'production, or pr-7.', read: parseSlot },
     site: { value: 'folder', default: 'dist/client', about: 'The folder of the built site.' },
-    remote: { value: 'address', about: 'The repository: an https address or a path.' },
+    remote: {
+      value: 'address',
+      about: 'The repository: an https address or a path. In a workflow, its own.',
+    },
     branch: { value: 'name', default: STORE_BRANCH, about: 'The branch.' },
   })
-  const { as: slot, remote: url } = options
+  const { as: slot, remote: url = getOwnRepository() } = options
   if (slot === undefined || url === undefined) throw new UsageError('--as and --remote are needed.')
   if (!/^[a-z][a-z0-9-]*$/.test(options.branch))
     throw new UsageError('--branch wants small letters, digits and hyphens.')
@@ -36,4 +37,10 @@ export async function runStore([action, ...args]: readonly string[]): Promise<nu
   const isRemoved = await removePreview(store, slot)
   console.log(isRemoved ? `${formatSlot(slot)} is removed.` : `${formatSlot(slot)} was not there.`)
   return exitCode.success
+}
+
+/** In a workflow, returns the address of the repository that it belongs to. */
+function getOwnRepository(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
+  return server && repository && `${server}/${repository}`
 }

@@ -8,6 +8,9 @@ import { runGit, type GitOptions } from '../../generator/git/run-git'
 /** Runs git in the temporary repository and resolves to what it printed. Rejects if git fails. */
 export type GitRunner = (args: readonly string[], options?: GitOptions) => Promise<string>
 
+/** The branch that holds production and the previews. Publishing deploys its newest commit. */
+export const STORE_BRANCH = 'pages-store'
+
 /** Where the sites are stored. */
 export type Store = { readonly remote: Remote; readonly branch: string }
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchPullRequest, listChangedPaths, writeContent } from './pull-request-content'
+import { fetchPullRequest, writeContent } from './pull-request-content'
 import { createForkFixture, type ForkFixture } from './testing/fork-fixture'
 
 // Git is slow on a busy machine.
@@ -78,7 +78,7 @@ describe('writeContent', () => {
     const root = fixture.git(['mktree'], `040000 tree ${tree}\tcontent\n`)
     const sha = fixture.pushTree(7, root)
     await expect(readPullRequest(sha)).rejects.toThrow()
-    expect(readdirSync(fixture.folder).sort()).toEqual(['author', 'clone', 'github.git'])
+    expect(readdirSync(fixture.folder).sort()).toEqual(['author', 'clone', 'example'])
   })
 
   test('refuses a content folder that is a link', async () => {
@@ -99,24 +99,5 @@ describe('fetchPullRequest', () => {
     fixture.push(7, { 'content/site.md': 'seven' })
     const other = fixture.push(8, { 'content/site.md': 'eight' })
     await expect(readPullRequest(other, 7)).rejects.toThrow('has moved on')
-  })
-})
-
-describe('listChangedPaths', () => {
-  test('names what the pull request changes, and nothing that only the base has changed', async () => {
-    const sha = fixture.push(7, { 'content/a\nb.md': 'x', 'package.json': '{"x":1}' })
-    await fetchPullRequest(fixture, { url: fixture.url }, { number: 7, sha })
-    const newer = fixture.push(8, { 'content/site.md': 'newer' })
-    await fetchPullRequest(fixture, { url: fixture.url }, { number: 8, sha: newer })
-    expect(await listChangedPaths(fixture, newer, sha)).toEqual(['content/a\nb.md', 'package.json'])
-  })
-
-  test('refuses a pull request that has nothing in common with the base', async () => {
-    const tree = fixture.git(['rev-parse', 'main^{tree}'])
-    const sha = fixture.git(['commit-tree', tree, '-m', 'Another beginning'])
-    fixture.git(['push', '--quiet', fixture.url, `${sha}:refs/pull/7/head`])
-    await fetchPullRequest(fixture, { url: fixture.url }, { number: 7, sha })
-    const base = fixture.git(['rev-parse', 'main'])
-    await expect(listChangedPaths(fixture, base, sha)).rejects.toThrow('no history in common')
   })
 })

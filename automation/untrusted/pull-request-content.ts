@@ -34,23 +34,6 @@ export async function fetchPullRequest(
 }
 
 /**
- * Returns the paths that the pull request changes, compared with where it branched off.
- * @param base the commit of the base branch
- */
-export async function listChangedPaths(
-  repository: Repository,
-  base: string,
-  head: string,
-): Promise<readonly string[]> {
-  const start = await runGit(repository, ['merge-base', base, head])
-  if (!('stdout' in start))
-    throw new RefusedError('The pull request has no history in common with this site.')
-  const args = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', start.stdout.trim(), head]
-  const changed = expectOutput(await runGit(repository, args, { maxBytes: MAX_LIST_BYTES }))
-  return changed.split('\0').filter((path) => path !== '')
-}
-
-/**
  * Writes the files below content/ of a commit into a folder.
  * @param folder a folder that is empty or does not exist
  * @throws RefusedError if there is anything but plain files with plain names, or too much of it

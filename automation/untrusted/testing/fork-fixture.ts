@@ -30,7 +30,7 @@ export type ForkFixture = {
 /** Creates the repositories with these files on `main`. */
 export function createForkFixture(files: Readonly<Record<string, string>>): ForkFixture {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-fork-')))
-  const [url, top, author] = ['github.git', 'clone', 'author'].map((name) => join(folder, name))
+  const [url, top, author] = ['example/site', 'clone', 'author'].map((name) => join(folder, name))
   const run = (cwd: string, args: readonly string[], input: string | Buffer = '') =>
     execFileSync('git', args, {
       cwd,

@@ -1,0 +1,75 @@
+// The second step of a preview: the generator of the base branch checks, compares and builds the content. It has no token.
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { COMMENT_MARKER } from '../github/own-comment'
+import type { FoundPullRequest } from '../untrusted/find-pull-request'
+import type { RunCommand } from './run-command'
+import { ARTIFACT_FILES, getFolders } from './working-folder'
+
+export type BuildSettings = {
+  /** The working folder. */
+  readonly out: string
+  /** The URL below which previews are served, with a slash at its end, if it is known. */
+  readonly siteUrl: string | undefined
+}
+
+type Folders = ReturnType<typeof getFolders>
+
+/** Builds what `fetchPreview` has written, if anything. */
+export async function buildPreview(
+  run: RunCommand,
+  { out, siteUrl }: BuildSettings,
+): Promise<void> {
+  const folders = getFolders(out)
+  if (!existsSync(folders.pullRequest)) return
+  const pull = JSON.parse(await readFile(folders.pullRequest, 'utf8')) as FoundPullRequest
+  const { number, sha } = pull
+  const check = await run('check', ['--content', folders.content, '--format', 'json'])
+  await writeFile(join(folders.artifact, ARTIFACT_FILES.problems), check.stdout)
+  const refs = ['--base', 'HEAD', '--head', sha, '--content-of-head', folders.content]
+  const args = [...refs, '--pull-request', String(number)]
+  await review(run, { args, url: getPreviewUrl(siteUrl, number), folders })
+  if (check.status === 0) await build(run, pull, folders)
+}
+
+/** Returns the URL of a preview, if that of the site is known. */
+export const getPreviewUrl = (siteUrl: string | undefined, number: number): string | undefined =>
+  siteUrl && new URL(`${ARTIFACT_FILES.site(number)}/`, siteUrl).href
+
+/** Compares two commits. A comparison that fails takes nothing else with it. */
+export async function review(
+  run: RunCommand,
+  { args, url, folders }: { args: readonly string[]; url: string | undefined; folders: Folders },
+): Promise<void> {
+  const place = url === undefined ? [] : ['--url', url]
+  const { status } = await run('review', [...args, ...place, '--out', folders.review])
+  if (status !== 0) {
+    const link = url === undefined ? '' : ` [Open the preview](${url}).`
+    const text = `${COMMENT_MARKER}\nThe comparison of this change could not be made.${link}\n`
+    await writeFile(join(folders.artifact, ARTIFACT_FILES.comment), text)
+    return
+  }
+  for (const name of [ARTIFACT_FILES.comment, ARTIFACT_FILES.review])
+    await cp(join(folders.review, name), join(folders.artifact, name))
+}
+
+async function build(run: RunCommand, pull: FoundPullRequest, folders: Folders): Promise<void> {
+  const { number, sha, branch, headRepository } = pull
+  // A name that begins with a hyphen is not taken for an option.
+  const origin = [`--commit=${sha}`, `--branch=${branch}`, `--repository=${headRepository}`]
+  const args = ['--content', folders.content, '--pull-request', String(number), ...origin]
+  const { status } = await run('build', [...args, '--out', folders.site])
+  if (status !== 0) throw new Error('The preview could not be built.')
+  await packSite(folders, number)
+}
+
+/** Puts the site and the pages of the review into the artifact, without the files that would control a host. */
+export async function packSite(folders: Folders, number: number): Promise<void> {
+  const site = join(folders.artifact, ARTIFACT_FILES.site(number))
+  await mkdir(site, { recursive: true })
+  const isPublished = (file: string) => file === folders.site || !/^[._]/.test(basename(file))
+  await cp(folders.site, site, { recursive: true, filter: isPublished })
+  const pages = join(folders.review, 'pages')
+  if (existsSync(pages)) await cp(pages, join(site, 'review'), { recursive: true })
+}

@@ -1,0 +1,44 @@
+// The command line of the steps by which a pull request is previewed.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { exitCode } from '../../generator/cli/exit'
+import { parseOptions } from '../../generator/cli/options'
+import { UsageError } from '../../generator/cli/usage-error'
+import { parseUrl } from '../../generator/cli/value-parsers'
+import { readWorkflowEnvironment, setOutput } from '../github/workflow-environment'
+import { buildPreview } from './build-preview'
+import { fetchPreview } from './fetch-preview'
+import { offerPreview } from './offer-preview'
+import { commentOnPreview, storePreview } from './publish-preview'
+import { removeClosedPreview, sweepPreviews } from './remove-previews'
+import { runCommand } from './run-command'
+
+type Settings = { readonly top: string; readonly out: string; readonly siteUrl: string | undefined }
+
+/** The steps, in the order of the workflows. Each may read the environment of GitHub's workflows. */
+const STEPS: Readonly<Record<string, (settings: Settings) => Promise<void>>> = {
+  offer: (settings) => {
+    const payload: unknown = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? '', 'utf8'))
+    return offerPreview(runCommand, { ...settings, payload })
+  },
+  fetch: (settings) => fetchPreview(readWorkflowEnvironment(), settings),
+  build: (settings) => buildPreview(runCommand, settings),
+  store: async ({ out }) =>
+    setOutput('stored', await storePreview(readWorkflowEnvironment(), join(out, 'artifact'))),
+  comment: ({ out }) => commentOnPreview(readWorkflowEnvironment(), join(out, 'artifact')),
+  remove: async () => setOutput('stored', await removeClosedPreview(readWorkflowEnvironment())),
+  sweep: async () => setOutput('stored', await sweepPreviews(readWorkflowEnvironment())),
+}
+
+/** @throws UsageError for an unknown step or option */
+export async function runPreview([name = '', ...args]: readonly string[]): Promise<number> {
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined
+  if (!step) throw new UsageError(`Type one of these first: ${Object.keys(STEPS).join(', ')}.`)
+  const options = parseOptions(args, {
+    out: { value: 'folder', default: 'dist/preview', about: 'Where the steps keep their files.' },
+    'site-url': { value: 'address', about: 'The address of the public site.', read: parseUrl },
+  })
+  const siteUrl = options['site-url']
+  await step({ top: process.cwd(), out: resolve(options.out), siteUrl })
+  return exitCode.success
+}

@@ -1,0 +1,129 @@
+// GitHub with one repository, in which the steps of the workflows run as they do there, apart from the generator itself.
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createGitHub } from '../../github/github-client'
+import { createPull, createWorkflowRun } from '../../github/testing/payloads'
+import { startStandInGitHub, type StandInGitHub } from '../../github/testing/stand-in-github'
+import type { WorkflowEnvironment } from '../../github/workflow-environment'
+import { createForkFixture, type ForkFixture } from '../../untrusted/testing/fork-fixture'
+import { createZip } from '../../untrusted/testing/create-zip'
+import { buildPreview } from '../build-preview'
+import { fetchPreview } from '../fetch-preview'
+import { commentOnPreview, storePreview } from '../publish-preview'
+import type { RunCommand } from '../run-command'
+
+/** The run of the workflow that publishes. */
+export const OWN_RUN = 50
+/** The run of the pull request's own workflow. */
+export const THEIR_RUN = 31
+
+export type PreviewFixture = {
+  readonly fork: ForkFixture
+  readonly standIn: StandInGitHub
+  /** The commands that the steps have run. */
+  readonly commands: string[][]
+  readonly createEnvironment: (payload: unknown) => WorkflowEnvironment
+  /** Makes a pull request with these files, and returns its commit and the payload of the event after its run. */
+  readonly openPull: (
+    number: number,
+    files: Readonly<Record<string, string>>,
+    owner?: string,
+  ) => { sha: string; payload: ReturnType<typeof createWorkflowRun> }
+  /** Runs all steps of the workflow that publishes, in order, as for one event. */
+  readonly publish: (payload: unknown) => Promise<{ stored: boolean }>
+  /** The files on the store branch. */
+  readonly readStore: () => Readonly<Record<string, string>>
+  readonly remove: () => Promise<void>
+}
+
+export async function createPreviewFixture(): Promise<PreviewFixture> {
+  const fork = createForkFixture({ 'content/site.md': 'site', 'package.json': '{}' })
+  const standIn = await startStandInGitHub()
+  const commands: string[][] = []
+  let runs = 0
+  const createEnvironment = (payload: unknown): WorkflowEnvironment => ({
+    github: createGitHub({ url: standIn.url, token: 'token', repository: 'example/site' }),
+    remote: { url: fork.url },
+    payload,
+    runId: OWN_RUN,
+  })
+  const run = createFakeCommands(commands)
+  return {
+    fork,
+    standIn,
+    commands,
+    createEnvironment,
+    openPull: (number, files, owner = 'stranger') => {
+      const sha = fork.push(number, files)
+      const branch = `words-${number}`
+      const { pulls } = standIn.state
+      const pull = createPull({ number, sha, owner, branch })
+      standIn.state.pulls = [...pulls.filter((each) => each.number !== number), pull]
+      const patch = '@@ -1 +1,20 @@'
+      standIn.state.files[number] = Object.keys(files).map((filename) => ({ filename, patch }))
+      return { sha, payload: createWorkflowRun({ sha, owner, branch }) }
+    },
+    publish: async (payload) => {
+      const environment = createEnvironment(payload)
+      const out = join(fork.folder, `job-${runs++}`)
+      await fetchPreview(environment, { top: fork.top, out })
+      await buildPreview(run, { out, siteUrl: 'https://www.example.org/' })
+      const zip = zipFolder(join(out, 'artifact'))
+      if (zip) standIn.state.artifacts[OWN_RUN] = [{ name: 'preview', zip }]
+      const stored = await storePreview(environment, join(out, 'store'))
+      await commentOnPreview(environment, join(out, 'comment'))
+      return { stored }
+    },
+    readStore: () => {
+      const git = (...args: string[]) => fork.git(['--git-dir', fork.url, ...args])
+      const names = git('ls-tree', '-r', '--name-only', 'pages-store').split('\n')
+      return Object.fromEntries(names.map((name) => [name, git('show', `pages-store:${name}`)]))
+    },
+    remove: async () => {
+      await standIn.close()
+      rmSync(fork.folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Commands that do as the contract says, with little in their files. The check finds a problem in content that says "slip". */
+export function createFakeCommands(commands: string[][]): RunCommand {
+  return (command, args) => {
+    commands.push([command, ...args])
+    const get = (name: string) => args[args.indexOf(`--${name}`) + 1] ?? ''
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(get('out'), path)), { recursive: true })
+      writeFileSync(join(get('out'), path), text)
+    }
+    if (command === 'check') {
+      const text = readFileSync(join(get('content'), 'site.md'), 'utf8')
+      const suggestion = { line: 2, endLine: 2, text: 'repaired' }
+      const problem = { file: 'content/site.md', message: 'A slip.', fix: 'Repair it.', suggestion }
+      const problems = text.includes('slip') ? [problem] : []
+      return Promise.resolve({ status: problems.length, stdout: JSON.stringify(problems) })
+    }
+    if (command === 'review') {
+      const content = args.includes('--content-of-head') ? get('content-of-head') : null
+      if (content && readFileSync(join(content, 'site.md'), 'utf8').includes('crash'))
+        return Promise.resolve({ status: 3, stdout: '' })
+      write('comment.md', `<!-- lantern-hill-review -->\nSee ${get('url')}\n`)
+      write('review.json', '{}')
+      write('pages/index.html', 'review')
+    } else {
+      write('index.html', readFileSync(join(get('content'), 'site.md'), 'utf8'))
+      for (const name of ['_headers', '_redirects', '.site-files']) write(name, 'control')
+    }
+    return Promise.resolve({ status: 0, stdout: '' })
+  }
+}
+
+/** Does what actions/upload-artifact does. Returns null for a folder that is missing. */
+function zipFolder(folder: string): Buffer | null {
+  try {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const files = names.filter((name) => statSync(join(folder, name)).isFile())
+    return createZip(files.map((name) => ({ name, bytes: readFileSync(join(folder, name)) })))
+  } catch {
+    return null
+  }
+}
