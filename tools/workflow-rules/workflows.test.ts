@@ -1,0 +1,71 @@
+// Tests the rules with a good and a bad example each, and holds the real workflows to them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { NIGHTLY } from '../../automation/publish/ask-whether-due.mjs'
+import { WORKFLOW_RULES } from './rules'
+import { parseWorkflow } from './workflow'
+
+const FIXTURES = 'tools/workflow-rules/fixtures'
+const WORKFLOWS = '.github/workflows'
+
+/** Returns the sentences by rule, without rules that find nothing. */
+function check(file: string): Record<string, string[]> {
+  const workflow = parseWorkflow(file, readFileSync(file, 'utf8'))
+  const found = Object.entries(WORKFLOW_RULES).map(
+    ([name, rule]) => [name, rule(workflow)] as const,
+  )
+  return Object.fromEntries(found.filter(([, sentences]) => sentences.length > 0))
+}
+
+describe.each(Object.keys(WORKFLOW_RULES))('the rule %s', (name) => {
+  test('finds nothing in its good example', () => {
+    expect(check(join(FIXTURES, `${name}.good.yml`))).toEqual({})
+  })
+
+  test('finds every mistake of its bad example, and no other rule does', () => {
+    const file = join(FIXTURES, `${name}.bad.yml`)
+    const found = check(file)
+    expect(Object.keys(found)).toEqual([name])
+    const marked = readFileSync(file, 'utf8').match(/# bad\b/g) ?? []
+    expect(found[name]).toHaveLength(marked.length)
+  })
+})
+
+describe('the workflows', () => {
+  const files = readdirSync(WORKFLOWS)
+
+  test.each(files)('of %s follow every rule', (file) => {
+    expect(check(join(WORKFLOWS, file))).toEqual({})
+  })
+
+  test('call only workflows that exist, and follow only such', () => {
+    const texts = files.map((file) => readFileSync(join(WORKFLOWS, file), 'utf8'))
+    const called = texts.flatMap((text) =>
+      [...text.matchAll(/uses: \.\/(\S+)/g)].map(([, path]) => path),
+    )
+    expect(called.filter((path) => !existsSync(path ?? ''))).toEqual([])
+    const names = texts.map((text) => (parse(text) as { name: string }).name)
+    const followed = texts.flatMap((text) =>
+      [...text.matchAll(/^ {4}workflows: \[(.*)\]$/gm)].map(([, name]) => name),
+    )
+    expect(followed.filter((name) => !names.includes(name ?? ''))).toEqual([])
+  })
+
+  test('build at the time of the night that the script knows', () => {
+    expect(readFileSync(join(WORKFLOWS, 'publish.yml'), 'utf8')).toContain(`- cron: '${NIGHTLY}'`)
+  })
+})
+
+describe('dependabot.yml', () => {
+  test('groups updates and waits before it proposes them', () => {
+    const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+      updates: { groups: object; cooldown: { 'default-days': number } }[]
+    }
+    for (const { groups, cooldown } of updates) {
+      expect(Object.keys(groups)).toHaveLength(1)
+      expect(cooldown['default-days']).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
