@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGitHub, type GitHub } from './github-client'
 import { COMMENT_MARKER, putComment } from './own-comment'
-import { startStandInGitHub, type StandInGitHub } from './testing/stand-in-github'
+import { startFakeGitHub, type FakeGitHub } from './testing/fake-github'
 
-let standIn: StandInGitHub
+let fake: FakeGitHub
 let github: GitHub
 beforeEach(async () => {
-  standIn = await startStandInGitHub()
-  github = createGitHub({ url: standIn.url, token: 'token', repository: 'example/site' })
+  fake = await startFakeGitHub()
+  github = createGitHub({ url: fake.url, token: 'token', repository: 'example/site' })
 })
-afterEach(() => standIn.close())
+afterEach(() => fake.close())
 
 const write = (text: string) => `${COMMENT_MARKER}\n${text}`
-const getBodies = () => standIn.state.comments.map(({ body }) => body)
+const getBodies = () => fake.state.comments.map(({ body }) => body)
 
 describe('putComment', () => {
   test('creates a comment once and then changes it in place', async () => {
@@ -26,7 +26,7 @@ describe('putComment', () => {
   test('sends nothing when the comment is the same', async () => {
     await putComment(github, 7, write('one'))
     await putComment(github, 7, write('one'))
-    expect(standIn.requests.filter((request) => !request.startsWith('GET'))).toHaveLength(1)
+    expect(fake.requests.filter((request) => !request.startsWith('GET'))).toHaveLength(1)
   })
 
   test('finds the comment after a hundred others', async () => {
@@ -38,9 +38,9 @@ describe('putComment', () => {
       body: 'x',
       user,
     }))
-    standIn.state.comments.unshift(...others)
+    fake.state.comments.unshift(...others)
     await putComment(github, 7, write('two'))
-    expect(standIn.state.comments).toHaveLength(121)
+    expect(fake.state.comments).toHaveLength(121)
   })
 
   test.each([
@@ -49,16 +49,16 @@ describe('putComment', () => {
     ['another program', { login: 'other[bot]', type: 'Bot' }],
     ['a deleted account', null],
   ])('does not change a comment with our first line by %s', async (_, user) => {
-    standIn.state.comments = [{ id: 1, issue: 7, body: write('theirs'), user }]
+    fake.state.comments = [{ id: 1, issue: 7, body: write('theirs'), user }]
     await putComment(github, 7, write('ours'))
     expect(getBodies()).toEqual([write('theirs'), write('ours')])
   })
 
   test('does not change another comment of ours', async () => {
     const user = { login: 'github-actions[bot]', type: 'Bot' }
-    standIn.state.comments = [{ id: 1, issue: 7, body: `> ${COMMENT_MARKER}`, user }]
+    fake.state.comments = [{ id: 1, issue: 7, body: `> ${COMMENT_MARKER}`, user }]
     await putComment(github, 7, write('ours'))
-    expect(standIn.state.comments).toHaveLength(2)
+    expect(fake.state.comments).toHaveLength(2)
   })
 
   test('refuses a comment without the first line, or too long for GitHub', async () => {

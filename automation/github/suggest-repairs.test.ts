@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parsePatch } from './diff-lines'
 import { createGitHub, type GitHub } from './github-client'
 import { suggestRepairs, type Repair } from './suggest-repairs'
-import { startStandInGitHub, type StandInGitHub } from './testing/stand-in-github'
+import { startFakeGitHub, type FakeGitHub } from './testing/fake-github'
 
-let standIn: StandInGitHub
+let fake: FakeGitHub
 let github: GitHub
 beforeEach(async () => {
-  standIn = await startStandInGitHub()
-  standIn.state.files[7] = [
+  fake = await startFakeGitHub()
+  fake.state.files[7] = [
     {
       filename: 'content/events/gala.md',
       patch: '@@ -1,3 +1,4 @@\n a\n+b\n@@ -20,2 +21,2 @@ x\n-a\n+b',
     },
     { filename: 'content/images/gala.jpg' },
   ]
-  github = createGitHub({ url: standIn.url, token: 'token', repository: 'example/site' })
+  github = createGitHub({ url: fake.url, token: 'token', repository: 'example/site' })
 })
-afterEach(() => standIn.close())
+afterEach(() => fake.close())
 
 const head = { number: 7, sha: '1'.repeat(40) }
 const createRepair = (line: number, endLine = line, text = 'fixed'): Repair => ({
@@ -29,7 +29,7 @@ const createRepair = (line: number, endLine = line, text = 'fixed'): Repair => (
 })
 const suggest = (...repairs: Repair[]) => suggestRepairs(github, head, repairs)
 const getPlaces = () =>
-  standIn.state.lineComments.map(({ path, start_line, line }) => [path, start_line, line])
+  fake.state.lineComments.map(({ path, start_line, line }) => [path, start_line, line])
 
 describe('suggestRepairs', () => {
   test('suggests the repairs of lines that the diff shows, and no others', async () => {
@@ -51,9 +51,9 @@ describe('suggestRepairs', () => {
   test('sends one review for the commit, and none when there is nothing to suggest', async () => {
     await suggest()
     await suggest(createRepair(9))
-    expect(standIn.requests.filter((request) => request.startsWith('POST'))).toEqual([])
+    expect(fake.requests.filter((request) => request.startsWith('POST'))).toEqual([])
     await suggest(createRepair(2), createRepair(3))
-    expect(standIn.requests.filter((request) => request.startsWith('POST'))).toEqual([
+    expect(fake.requests.filter((request) => request.startsWith('POST'))).toEqual([
       'POST /repos/example/site/pulls/7/reviews',
     ])
   })
@@ -62,13 +62,13 @@ describe('suggestRepairs', () => {
     await suggest(createRepair(2))
     const moved = { ...createRepair(2), suggestion: { line: 3, endLine: 3, text: 'fixed' } }
     expect(await suggest(moved, createRepair(4))).toBe(1)
-    expect(standIn.state.lineComments).toHaveLength(2)
+    expect(fake.state.lineComments).toHaveLength(2)
   })
 
-  test('is not kept from suggesting by a stranger who wrote the same', async () => {
+  test('suggests a repair even if a stranger has written the same', async () => {
     await suggest(createRepair(2))
-    const [ours] = standIn.state.lineComments
-    standIn.state.lineComments = [{ ...ours, pull: 7, user: { login: 'stranger', type: 'User' } }]
+    const [ours] = fake.state.lineComments
+    fake.state.lineComments = [{ ...ours, pull: 7, user: { login: 'stranger', type: 'User' } }]
     expect(await suggest(createRepair(2))).toBe(1)
   })
 
@@ -77,14 +77,14 @@ describe('suggestRepairs', () => {
   })
 
   test('suggests twenty repairs at most', async () => {
-    standIn.state.files[7] = [{ filename: 'content/events/gala.md', patch: '@@ -1 +1,99 @@' }]
+    fake.state.files[7] = [{ filename: 'content/events/gala.md', patch: '@@ -1 +1,99 @@' }]
     expect(await suggest(...Array.from({ length: 30 }, (_, n) => createRepair(n + 1)))).toBe(20)
   })
 
   test('keeps text from ending the block of code, and from calling anybody', async () => {
     const message = 'Ask @someone about <img src=x> and [a link](https://example.org).'
     await suggest({ ...createRepair(2, 2, '```\n@x\n````'), message })
-    const body = String(standIn.state.lineComments[0]?.body)
+    const body = String(fake.state.lineComments[0]?.body)
     expect(body).toContain('`````suggestion\n```\n@x\n````\n`````\n')
     const sentences = body.split('\n')[1]
     expect(sentences).not.toMatch(/@\w|(?<!\\)(?:\[|<(?!!-- -->))/)

@@ -24,7 +24,7 @@ afterEach(async () => {
   await fixture.remove()
 })
 
-const getComments = () => fixture.standIn.state.comments.map(({ issue, body }) => [issue, body])
+const getComments = () => fixture.fake.state.comments.map(({ issue, body }) => [issue, body])
 const page = (text: string) => createZip([{ name: 'preview/pr-7/index.html', bytes: text }])
 
 describe('a pull request that changes only content', () => {
@@ -52,7 +52,7 @@ describe('a pull request that changes only content', () => {
       'preview/pr-7/index.html': 'two',
       'preview/pr-8/index.html': 'eight',
     })
-    expect(fixture.standIn.state.comments).toHaveLength(2)
+    expect(fixture.fake.state.comments).toHaveLength(2)
   })
 
   test('is left alone when it has moved on before the run', async () => {
@@ -64,7 +64,7 @@ describe('a pull request that changes only content', () => {
 
   test('is not published over a newer commit when it moves on between two steps', async () => {
     const { payload } = fixture.openPull(7, { 'content/site.md': 'one' })
-    fixture.standIn.state.artifacts[OWN_RUN] = [{ name: 'preview', zip: page('one') }]
+    fixture.fake.state.artifacts[OWN_RUN] = [{ name: 'preview', zip: page('one') }]
     fixture.openPull(7, { 'content/site.md': 'two' })
     const environment = fixture.createEnvironment(payload)
     expect(await storePreview(environment, join(fixture.fork.folder, 'store'))).toBe(false)
@@ -72,12 +72,12 @@ describe('a pull request that changes only content', () => {
 
   test('with a mistake keeps its last preview, and gets its repair suggested once', async () => {
     await fixture.publish(fixture.openPull(7, { 'content/site.md': 'good' }).payload)
-    for (const text of ['a slip', 'a slip again']) {
+    for (const text of ['a mistake', 'a mistake again']) {
       const { payload } = fixture.openPull(7, { 'content/site.md': text })
       expect(await fixture.publish(payload)).toEqual({ stored: false })
     }
     expect(fixture.readStore()).toMatchObject({ 'preview/pr-7/index.html': 'good' })
-    expect(fixture.standIn.state.lineComments).toMatchObject([{ pull: 7, path: 'content/site.md' }])
+    expect(fixture.fake.state.lineComments).toMatchObject([{ pull: 7, path: 'content/site.md' }])
   })
 
   test('is published with a plain comment when the comparison fails', async () => {
@@ -99,33 +99,33 @@ describe('a pull request that changes the software', () => {
 
   test('from a fork is never built here or published, and the comment says so', async () => {
     const { payload } = fixture.openPull(7, code)
-    fixture.standIn.state.artifacts[THEIR_RUN] = [{ name: 'preview', zip: page('evil') }]
+    fixture.fake.state.artifacts[THEIR_RUN] = [{ name: 'preview', zip: page('evil') }]
     expect(await fixture.publish(payload)).toEqual({ stored: false })
     expect(() => fixture.readStore()).toThrow()
     expect(fixture.commands).toEqual([])
     expect(getComments()).toMatchObject([[7, expect.stringContaining('not published')]])
-    expect(fixture.standIn.downloadTokens).toEqual([])
+    expect(fixture.fake.downloadTokens).toEqual([])
   })
 
   test('from this repository is published as its own run has built it', async () => {
     const { payload } = fixture.openPull(7, code, 'example')
-    fixture.standIn.state.artifacts[THEIR_RUN] = [{ name: 'preview', zip: page('new look') }]
+    fixture.fake.state.artifacts[THEIR_RUN] = [{ name: 'preview', zip: page('new look') }]
     expect(await fixture.publish(payload)).toEqual({ stored: true })
     expect(fixture.readStore()).toEqual({ 'preview/pr-7/index.html': 'new look' })
   })
 
   test('by a program is not published', async () => {
     const { payload } = fixture.openPull(7, code, 'example')
-    const [pull] = fixture.standIn.state.pulls
-    fixture.standIn.state.pulls = [{ ...pull, user: { login: 'dependabot[bot]', type: 'Bot' } }]
-    fixture.standIn.state.artifacts[THEIR_RUN] = [{ name: 'preview', zip: page('evil') }]
+    const [pull] = fixture.fake.state.pulls
+    fixture.fake.state.pulls = [{ ...pull, user: { login: 'dependabot[bot]', type: 'Bot' } }]
+    fixture.fake.state.artifacts[THEIR_RUN] = [{ name: 'preview', zip: page('evil') }]
     expect(await fixture.publish(payload)).toEqual({ stored: false })
   })
 
   test('is not taken for content because it moves code out of its folder', async () => {
     const { payload } = fixture.openPull(7, { 'content/site.md': 'x' })
     const moved = { filename: 'content/package.json', previous_filename: 'package.json' }
-    fixture.standIn.state.files[7] = [moved]
+    fixture.fake.state.files[7] = [moved]
     expect(await fixture.publish(payload)).toEqual({ stored: false })
   })
 })
@@ -138,7 +138,7 @@ describe('an artifact', () => {
     const { payload } = fixture.openPull(7, { 'content/site.md': 'x' })
     for (const name of ['preview/pr-8/index.html', 'index.html', 'preview/index.html']) {
       const zip = createZip([{ name, bytes: 'evil' }])
-      fixture.standIn.state.artifacts[OWN_RUN] = [{ name: 'preview', zip }]
+      fixture.fake.state.artifacts[OWN_RUN] = [{ name: 'preview', zip }]
       expect(await store(payload).catch(() => false)).toBe(false)
     }
     expect(() => fixture.readStore()).toThrow()
@@ -147,7 +147,7 @@ describe('an artifact', () => {
   test('with a hostile file is refused as a whole', async () => {
     const { payload } = fixture.openPull(7, { 'content/site.md': 'x' })
     const files = [{ name: 'preview/pr-7/index.html' }, { name: 'preview/pr-7/../../_worker.js' }]
-    fixture.standIn.state.artifacts[OWN_RUN] = [{ name: 'preview', zip: createZip(files) }]
+    fixture.fake.state.artifacts[OWN_RUN] = [{ name: 'preview', zip: createZip(files) }]
     await expect(store(payload)).rejects.toMatchObject({ name: 'RefusedError' })
   })
 })
@@ -178,7 +178,7 @@ describe('a closed pull request', () => {
   test('is swept at night if its preview was stored after it was closed', async () => {
     for (const number of [7, 8])
       await fixture.publish(fixture.openPull(number, { 'content/site.md': 'x' }).payload)
-    fixture.standIn.state.pulls = fixture.standIn.state.pulls.map((pull) =>
+    fixture.fake.state.pulls = fixture.fake.state.pulls.map((pull) =>
       pull.number === 7 ? { ...pull, state: 'closed' } : pull,
     )
     expect(await sweepPreviews(fixture.createEnvironment(null))).toBe(true)

@@ -2,23 +2,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGitHub, type GitHub } from '../github/github-client'
 import { createPull, createWorkflowRun } from '../github/testing/payloads'
-import { startStandInGitHub, type StandInGitHub } from '../github/testing/stand-in-github'
+import { startFakeGitHub, type FakeGitHub } from '../github/testing/fake-github'
 import { findPullRequest } from './find-pull-request'
 
 const SHA = '1'.repeat(40)
 const OTHER_SHA = '2'.repeat(40)
 
-let standIn: StandInGitHub
+let fake: FakeGitHub
 let github: GitHub
 beforeEach(async () => {
-  standIn = await startStandInGitHub()
-  github = createGitHub({ url: standIn.url, token: 'token', repository: 'example/site' })
+  fake = await startFakeGitHub()
+  github = createGitHub({ url: fake.url, token: 'token', repository: 'example/site' })
 })
-afterEach(() => standIn.close())
+afterEach(() => fake.close())
 
 describe('findPullRequest', () => {
   test('finds the pull request of a branch of this repository', async () => {
-    standIn.state.pulls = [createPull({ sha: SHA })]
+    fake.state.pulls = [createPull({ sha: SHA })]
     expect(await findPullRequest(github, createWorkflowRun({ sha: SHA }))).toMatchObject({
       number: 7,
       sha: SHA,
@@ -28,7 +28,7 @@ describe('findPullRequest', () => {
   })
 
   test('finds the pull request of a fork, of which the event does not know the number', async () => {
-    standIn.state.pulls = [
+    fake.state.pulls = [
       createPull({ number: 8, sha: SHA, owner: 'someone' }),
       createPull({ number: 9, sha: SHA, owner: 'stranger', branch: 'my/words&state=closed' }),
     ]
@@ -41,7 +41,7 @@ describe('findPullRequest', () => {
   })
 
   test('ignores the numbers in the payload, which say nothing of the head', async () => {
-    standIn.state.pulls = [createPull({ number: 8, sha: SHA, owner: 'stranger' })]
+    fake.state.pulls = [createPull({ number: 8, sha: SHA, owner: 'stranger' })]
     const payload = createWorkflowRun({ sha: SHA, owner: 'stranger' })
     const forged = { ...payload.workflow_run, pull_requests: [{ number: 1 }], number: 1 }
     const found = await findPullRequest(github, { ...payload, workflow_run: forged, number: 1 })
@@ -54,13 +54,13 @@ describe('findPullRequest', () => {
     ['is from another branch', createPull({ sha: SHA, branch: 'other' })],
     ['is to another branch', { ...createPull({ sha: SHA }), base: { ref: 'old' } }],
   ])('finds nothing when the pull request %s', async (_, pull) => {
-    standIn.state.pulls = [pull]
+    fake.state.pulls = [pull]
     expect(await findPullRequest(github, createWorkflowRun({ sha: SHA }))).toBeNull()
   })
 
   test('trusts no answer that does not match, even if GitHub ignores the question', async () => {
-    standIn.state.pulls = [createPull({ sha: OTHER_SHA })]
-    const everything = { ...github, get: () => Promise.resolve(standIn.state.pulls) }
+    fake.state.pulls = [createPull({ sha: OTHER_SHA })]
+    const everything = { ...github, get: () => Promise.resolve(fake.state.pulls) }
     expect(await findPullRequest(everything, createWorkflowRun({ sha: SHA }))).toBeNull()
   })
 
@@ -85,7 +85,7 @@ describe('findPullRequest', () => {
       },
     ],
   ])('finds nothing for %s', async (_, forged) => {
-    standIn.state.pulls = [createPull({ sha: SHA })]
+    fake.state.pulls = [createPull({ sha: SHA })]
     expect(await findPullRequest(github, forged)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
 import { PINNED_ACTIONS } from './pinned-actions'
 import { listSteps, usesAction, type Rule } from './workflow'
 
-/** Every action is pinned by its commit, and the comment behind it says the version of that commit. */
+/** Every action is pinned by its commit, and the comment after it says the version of that commit. */
 export const pinActions: Rule = ({ lines }) =>
   lines.flatMap((line) => {
     const [, reference = '', comment = ''] =

@@ -1,6 +1,6 @@
-// The actions that workflows may use, each with its one version and the commit behind it, looked up in the workflows of others.
+// The actions that workflows may use, each with its one version and the commit of that version, looked up in the workflows of others.
 
-/** The commit by name and version. A commit is never guessed: at least two well-kept repositories agree on each. */
+/** The commit by name and version. A commit is never guessed: at least two other repositories agree on each. */
 export const PINNED_ACTIONS: Readonly<Record<string, { version: string; commit: string }>> = {
   'actions/cache': { version: 'v6.1.0', commit: '55cc8345863c7cc4c66a329aec7e433d2d1c52a9' },
   'actions/checkout': { version: 'v7.0.1', commit: '3d3c42e5aac5ba805825da76410c181273ba90b1' },

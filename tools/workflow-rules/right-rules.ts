@@ -42,7 +42,7 @@ export const keepSecrets: Rule = (workflow) => {
   return leaking ? [...writing, 'The code of pull requests must get no token or secret.'] : writing
 }
 
-/** No expression stands in a script: text of an event would become part of the program. Values come in the environment. */
+/** No script has an expression, because text of an event would become part of the program. Values come in the environment. */
 export const keepTextOutOfScripts: Rule = (workflow) =>
   listSteps(workflow)
     .filter((step) => `${step.run ?? ''}${JSON.stringify(step.with?.script ?? '')}`.includes('${{'))

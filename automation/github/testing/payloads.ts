@@ -1,6 +1,6 @@
 // Payloads of events, and pull requests as the API returns them, with the properties that the workflows read.
 
-export const REPOSITORY = 'example/site'
+const REPOSITORY = 'example/site'
 
 type Head = {
   readonly number?: number

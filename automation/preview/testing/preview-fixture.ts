@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path'
 import { createGitHub } from '../../github/github-client'
 import { createPull, createWorkflowRun } from '../../github/testing/payloads'
-import { startStandInGitHub, type StandInGitHub } from '../../github/testing/stand-in-github'
+import { startFakeGitHub, type FakeGitHub } from '../../github/testing/fake-github'
 import type { WorkflowEnvironment } from '../../github/workflow-environment'
 import { createForkFixture, type ForkFixture } from '../../untrusted/testing/fork-fixture'
 import { createZip } from '../../untrusted/testing/create-zip'
@@ -19,7 +19,7 @@ export const THEIR_RUN = 31
 
 export type PreviewFixture = {
   readonly fork: ForkFixture
-  readonly standIn: StandInGitHub
+  readonly fake: FakeGitHub
   /** The commands that the steps have run. */
   readonly commands: string[][]
   readonly createEnvironment: (payload: unknown) => WorkflowEnvironment
@@ -38,11 +38,11 @@ export type PreviewFixture = {
 
 export async function createPreviewFixture(): Promise<PreviewFixture> {
   const fork = createForkFixture({ 'content/site.md': 'site', 'package.json': '{}' })
-  const standIn = await startStandInGitHub()
+  const fake = await startFakeGitHub()
   const commands: string[][] = []
   let runs = 0
   const createEnvironment = (payload: unknown): WorkflowEnvironment => ({
-    github: createGitHub({ url: standIn.url, token: 'token', repository: 'example/site' }),
+    github: createGitHub({ url: fake.url, token: 'token', repository: 'example/site' }),
     remote: { url: fork.url },
     payload,
     runId: OWN_RUN,
@@ -50,17 +50,17 @@ export async function createPreviewFixture(): Promise<PreviewFixture> {
   const run = createFakeCommands(commands)
   return {
     fork,
-    standIn,
+    fake,
     commands,
     createEnvironment,
     openPull: (number, files, owner = 'stranger') => {
       const sha = fork.push(number, files)
       const branch = `words-${number}`
-      const { pulls } = standIn.state
+      const { pulls } = fake.state
       const pull = createPull({ number, sha, owner, branch })
-      standIn.state.pulls = [...pulls.filter((each) => each.number !== number), pull]
+      fake.state.pulls = [...pulls.filter((each) => each.number !== number), pull]
       const patch = '@@ -1 +1,20 @@'
-      standIn.state.files[number] = Object.keys(files).map((filename) => ({ filename, patch }))
+      fake.state.files[number] = Object.keys(files).map((filename) => ({ filename, patch }))
       return { sha, payload: createWorkflowRun({ sha, owner, branch }) }
     },
     publish: async (payload) => {
@@ -69,24 +69,25 @@ export async function createPreviewFixture(): Promise<PreviewFixture> {
       await fetchPreview(environment, { top: fork.top, out })
       await buildPreview(run, { out, siteUrl: 'https://www.example.org/' })
       const zip = zipFolder(join(out, 'artifact'))
-      if (zip) standIn.state.artifacts[OWN_RUN] = [{ name: 'preview', zip }]
+      if (zip) fake.state.artifacts[OWN_RUN] = [{ name: 'preview', zip }]
       const stored = await storePreview(environment, join(out, 'store'))
       await commentOnPreview(environment, join(out, 'comment'))
       return { stored }
     },
     readStore: () => {
       const git = (...args: string[]) => fork.git(['--git-dir', fork.url, ...args])
-      const names = git('ls-tree', '-r', '--name-only', 'pages-store').split('\n')
+      const listed = git('ls-tree', '-r', '--name-only', 'pages-store')
+      const names = listed.split('\n').filter((name) => name !== '')
       return Object.fromEntries(names.map((name) => [name, git('show', `pages-store:${name}`)]))
     },
     remove: async () => {
-      await standIn.close()
+      await fake.close()
       rmSync(fork.folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Commands that do as the contract says, with little in their files. The check finds a problem in content that says "slip". */
+/** Commands that do as the contract says, with little in their files. The check finds a problem in content that says "mistake". */
 export function createFakeCommands(commands: string[][]): RunCommand {
   return (command, args) => {
     commands.push([command, ...args])
@@ -98,8 +99,13 @@ export function createFakeCommands(commands: string[][]): RunCommand {
     if (command === 'check') {
       const text = readFileSync(join(get('content'), 'site.md'), 'utf8')
       const suggestion = { line: 2, endLine: 2, text: 'repaired' }
-      const problem = { file: 'content/site.md', message: 'A slip.', fix: 'Repair it.', suggestion }
-      const problems = text.includes('slip') ? [problem] : []
+      const problem = {
+        file: 'content/site.md',
+        message: 'A mistake.',
+        fix: 'Repair it.',
+        suggestion,
+      }
+      const problems = text.includes('mistake') ? [problem] : []
       return Promise.resolve({ status: problems.length, stdout: JSON.stringify(problems) })
     }
     if (command === 'review') {

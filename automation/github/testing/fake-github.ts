@@ -5,8 +5,8 @@ import { readPath } from '../json'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What the stand-in knows; tests change it freely. */
-export type StandInState = {
+/** What the fake knows; tests change it freely. */
+export type FakeState = {
   pulls: Json[]
   /** The comments of all pull requests; `issue` is the number. */
   comments: (Json & { issue: number; body: string })[]
@@ -22,9 +22,9 @@ export type StandInState = {
   failures: number
 }
 
-export type StandInGitHub = {
+export type FakeGitHub = {
   readonly url: string
-  readonly state: StandInState
+  readonly state: FakeState
   /** `GET /repos/example/site/pulls?state=open`, in order. */
   readonly requests: string[]
   /** The tokens that were sent with the requests for files on the second host. */
@@ -35,9 +35,9 @@ export type StandInGitHub = {
 /** The account under which workflows write. */
 const BOT = { login: 'github-actions[bot]', type: 'Bot' }
 
-/** Starts a stand-in for one repository. */
-export async function startStandInGitHub(repository = 'example/site'): Promise<StandInGitHub> {
-  const state: StandInState = {
+/** Starts a fake of GitHub for one repository. */
+export async function startFakeGitHub(repository = 'example/site'): Promise<FakeGitHub> {
+  const state: FakeState = {
     pulls: [],
     comments: [],
     lineComments: [],
