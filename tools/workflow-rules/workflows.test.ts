@@ -53,6 +53,20 @@ describe('the workflows', () => {
     expect(followed.filter((name) => !names.includes(name ?? ''))).toEqual([])
   })
 
+  test('run only plain Node before anything is installed', () => {
+    const folder = 'automation/publish'
+    const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'))
+    for (const file of ['scripts/publish-due.mjs', ...files.map((name) => join(folder, name))]) {
+      const imports = [...readFileSync(file, 'utf8').matchAll(/from '(.*)'/g)].map(
+        ([, name]) => name,
+      )
+      const others = imports.filter(
+        (name) => !/^(?:node:|\.\/|\.\.\/automation\/publish\/)/.test(name ?? ''),
+      )
+      expect(others).toEqual([])
+    }
+  })
+
   test('build at the time of the night that the script knows', () => {
     expect(readFileSync(join(WORKFLOWS, 'publish.yml'), 'utf8')).toContain(`- cron: '${NIGHTLY}'`)
   })
