@@ -1,6 +1,6 @@
 // The rule that workflows hold no logic of their own: what they run is tested elsewhere.
 import { existsSync, readFileSync } from 'node:fs'
-import { listSteps, type Rule } from './workflow'
+import { listSteps, type Rule, type Step } from './workflow'
 
 /** What a line may be, besides a command of this project. */
 const OTHERS = [
@@ -34,3 +34,16 @@ function listScripts(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
   return Object.keys(scripts)
 }
+
+/** Packages are installed before any step has a token, because they may run programs of their own while they are installed. */
+export const installWithoutToken: Rule = ({ jobs }) =>
+  jobs.flatMap(({ id, steps }) => {
+    const hasToken = ({ env }: Step) => JSON.stringify(env ?? {}).includes('github.token')
+    const first = steps.findIndex((step) => hasToken(step) && step.run?.startsWith('npm '))
+    const isInstalled = steps
+      .slice(0, first)
+      .some((step) => step.run === 'npm ci' && !hasToken(step))
+    return first === -1 || isInstalled
+      ? []
+      : [`"${id}" has to run npm ci before it uses the token.`]
+  })

@@ -1,6 +1,6 @@
 // All rules by name. Each has a good and a bad example in fixtures/.
 import { checkOutNoHead, dropCredentials, pinActions, saveNoForeignCache } from './action-rules'
-import { callOurScripts } from './command-rules'
+import { callOurScripts, installWithoutToken } from './command-rules'
 import {
   decideConcurrency,
   explainPermissions,
@@ -16,6 +16,7 @@ export const WORKFLOW_RULES: Readonly<Record<string, Rule>> = {
   'decide-concurrency': decideConcurrency,
   'drop-credentials': dropCredentials,
   'explain-permissions': explainPermissions,
+  'install-without-token': installWithoutToken,
   'keep-secrets': keepSecrets,
   'keep-text-out-of-scripts': keepTextOutOfScripts,
   'limit-time': limitTime,
