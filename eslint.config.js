@@ -35,7 +35,7 @@ const IMPORT_DIRECTIONS = [
   { from: 'model', to: '', message: 'The model imports only from within itself.' },
   {
     from: 'components',
-    to: '(generator|pages|renderer|scripts|tests|tools)/',
+    to: '(automation|generator|pages|renderer|scripts|tests|tools)/',
     message: 'Components import only components.',
   },
   {
@@ -46,7 +46,7 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'pages',
-    to: '(generator|scripts|tests|tools)/',
+    to: '(automation|generator|scripts|tests|tools)/',
     message: 'Pages import only components and the model.',
   },
   {
@@ -57,7 +57,7 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'renderer',
-    to: '(generator|pages|scripts|tests|tools)/',
+    to: '(automation|generator|pages|scripts|tests|tools)/',
     message: 'The renderer imports only components and the model.',
   },
   {
@@ -68,11 +68,16 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'generator',
-    to: '(pages|scripts|tests|tools)/',
-    message: 'The generator imports no pages, commands or tools.',
+    to: '(automation|pages|scripts|tests|tools)/',
+    message: 'The generator imports no pages, commands, workflows or tools.',
+  },
+  {
+    from: 'automation',
+    to: '(components|pages|renderer|scripts|tests)/',
+    message: 'The workflows import only the model, the generator and the tools.',
   },
   { from: 'scripts', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
-  { from: 'tools', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
+  { from: 'tools', to: '(automation|pages|tests)/', message: 'Nothing imports pages or tests.' },
   { from: 'tests', to: 'pages/', message: 'Nothing imports pages.' },
 ]
 

@@ -8,10 +8,12 @@ import { generateIcons } from './icons'
 import { generateErrorReference } from './error-reference/error-reference'
 import { generateColorTables } from './color-tables/color-tables'
 import { generateSchemas } from './schemas'
+import { generateIssueForms } from './content-editors/print-issue-forms'
 
 const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [
   generateFieldTables,
   generateSchemas,
+  generateIssueForms,
   generateErrorReference,
   generateColorTables,
   generateIllustrationColors,
