@@ -17,20 +17,22 @@ export function parseAnswers(body: string, { questions }: IssueForm): Answers | 
   const answers = new Map<string, string>()
   let rest = `\n\n${body.trim()}\n\n`
   for (const [index, { id, label, type }] of questions.entries()) {
-    const heading = `\n\n### ${label}\n\n`
+    const heading = createHeading(label)
     if (!rest.startsWith(heading)) return null
-    rest = rest.slice(heading.length)
+    // The empty line at its end may also be the one before the next heading.
+    rest = rest.slice(heading.length - 2)
     const next = questions[index + 1]
-    const end =
-      next === undefined ? rest.length : `\n\n${rest}`.indexOf(`\n\n### ${next.label}\n\n`)
+    const end = next === undefined ? rest.length : rest.indexOf(createHeading(next.label))
     if (end === -1) return null
-    const answer = trimAnswer(rest.slice(0, Math.max(0, next === undefined ? end : end - 2)), type)
-    rest = `\n\n${rest}`.slice(end)
+    const answer = trimAnswer(rest.slice(0, end), type)
+    rest = rest.slice(end)
     const isLeftOut = (type === 'dropdown' ? NO_CHOICE : NO_ANSWER).test(answer)
     if (answer !== '' && !isLeftOut) answers.set(id, answer)
   }
   return answers
 }
+
+const createHeading = (label: string): string => `\n\n### ${label}\n\n`
 
 /** Returns the answer without space around it; only a text keeps its lines. */
 const trimAnswer = (answer: string, type: string): string =>

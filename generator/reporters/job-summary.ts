@@ -1,5 +1,6 @@
 // Formats all problems as Markdown for the job summary on GitHub, for people who do not program.
 import { sortProblems, type Problem } from '../../model/problems/problem'
+import { escapeMarkdown } from './escape-markdown'
 import { countProblems } from './text-reporter'
 
 /** GitHub rejects a summary of more than 1 MiB ("Workflow commands": job summaries). This leaves room for the beginning and the end. */
@@ -42,11 +43,6 @@ function formatProblem({ severity, line, message, fix, suggestion }: Problem): s
   const text = `**Line ${line}, ${severityLabel}:** ${escapeMarkdown(message)}\n\n${fixLabel}: ${escapeMarkdown(fix)}\n`
   if (!suggestion) return text
   return `${text}\nRepaired, it looks like this:\n\n${formatCodeBlock(suggestion.text)}`
-}
-
-/** Returns a single line that Markdown shows as it was typed: any ASCII punctuation character may be escaped (CommonMark, section 2.4). */
-function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
 }
 
 /** Uses fences that are longer than any run of backticks in the text (CommonMark, section 4.5). */
