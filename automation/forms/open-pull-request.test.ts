@@ -13,7 +13,7 @@ const PROPOSAL: Proposal = {
 }
 
 /** Returns a client that records what it is asked. */
-function createClient(): { calls: unknown[][]; client: FormClient } {
+function createClient(isFree = true): { calls: unknown[][]; client: FormClient } {
   const calls: unknown[][] = []
   const record =
     <T>(name: string, result: T) =>
@@ -22,7 +22,7 @@ function createClient(): { calls: unknown[][]; client: FormClient } {
       return Promise.resolve(result)
     }
   const client = {
-    createBranch: record('createBranch', undefined),
+    createBranch: record('createBranch', isFree),
     putFile: record('putFile', undefined),
     createPullRequest: record('createPullRequest', 12),
     comment: record('comment', undefined),
@@ -41,6 +41,15 @@ test('a proposal becomes a branch with its files, a pull request and a reply tha
       { branch: 'form/issue-7', title: PROPOSAL.title, body: PROPOSAL.description },
     ],
     ['comment', 7, expect.stringContaining('Thank you! We made a proposal of it: #12.')],
+  ])
+})
+
+test('the work of a person on the proposal is never replaced', async () => {
+  const { calls, client } = createClient(false)
+  await openPullRequest(PROPOSAL, client)
+  expect(calls).toEqual([
+    ['createBranch', 'form/issue-7'],
+    ['comment', 7, expect.stringContaining('Somebody has worked on your proposal already')],
   ])
 })
 

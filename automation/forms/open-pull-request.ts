@@ -1,11 +1,11 @@
 // Makes a pull request of a proposal, or answers the form.
-import { formatThanks } from './reply'
+import { BRANCH_CHANGED, formatThanks } from './reply'
 import type { FormResult, ProposedFile } from './process-form'
 
 /** What this needs of GitHub. Each function may be called again for the same form, after somebody has edited it. */
 export type FormClient = {
-  /** Creates the branch from the default branch, or sets it to the default branch if it is there. */
-  readonly createBranch: (name: string) => Promise<void>
+  /** Sets the branch to the tip of the published one. Resolves to false if a person has committed to it, whose work would be lost. */
+  readonly createBranch: (name: string) => Promise<boolean>
   readonly putFile: (branch: string, file: ProposedFile, message: string) => Promise<void>
   /** Resolves to the number of the pull request of the branch, which may be there already. */
   readonly createPullRequest: (request: {
@@ -30,7 +30,7 @@ export async function openPullRequest(result: FormResult, client: FormClient): P
   const strange = files.find(({ path }) => !ALLOWED_PATH.test(path))
   if (strange || branch !== `form/issue-${issue}`)
     throw new Error(`The proposal of form ${issue} names a file or branch that it may not write.`)
-  await client.createBranch(branch)
+  if (!(await client.createBranch(branch))) return client.comment(issue, BRANCH_CHANGED)
   for (const file of files) await client.putFile(branch, file, title)
   const number = await client.createPullRequest({ branch, title, body: description })
   await client.comment(issue, formatThanks(number))

@@ -1,5 +1,5 @@
 // Writes the answer to somebody who sent a form: Markdown, in which nothing that was typed is a link, a mention or HTML.
-import { escapeMarkdown } from '../../generator/reporters/escape-markdown'
+import { escapeMarkdown } from '../../generator/reporters/markdown-text'
 import type { Problem } from '../../model/problems/problem'
 import type { ProblemCode } from '../../model/problems/problem-codes'
 import { getLabel } from '../../tools/codegen/content-editors/labels'
@@ -22,6 +22,10 @@ export const formatRefusal = (advice: readonly Advice[]): string =>
 /** Returns the reply to a form of which a proposal was made. */
 export const formatThanks = (pullRequest: number): string =>
   `Thank you! We made a proposal of it: #${pullRequest}. It shows how it will look, and one of us will read it before it goes on the website.`
+
+/** The reply to an edited form whose proposal has been edited by hand. */
+export const BRANCH_CHANGED =
+  'Thank you! Somebody has worked on your proposal already, so we did not replace it. Please write below what you would like to change.'
 
 /**
  * Returns what to change because of a problem in the file that was made of a form.

@@ -1,6 +1,6 @@
 // Formats all problems as Markdown for the job summary on GitHub, for people who do not program.
 import { sortProblems, type Problem } from '../../model/problems/problem'
-import { escapeMarkdown } from './escape-markdown'
+import { escapeMarkdown, formatCodeBlock } from './markdown-text'
 import { countProblems } from './text-reporter'
 
 /** GitHub rejects a summary of more than 1 MiB ("Workflow commands": job summaries). This leaves room for the beginning and the end. */
@@ -43,11 +43,4 @@ function formatProblem({ severity, line, message, fix, suggestion }: Problem): s
   const text = `**Line ${line}, ${severityLabel}:** ${escapeMarkdown(message)}\n\n${fixLabel}: ${escapeMarkdown(fix)}\n`
   if (!suggestion) return text
   return `${text}\nRepaired, it looks like this:\n\n${formatCodeBlock(suggestion.text)}`
-}
-
-/** Uses fences that are longer than any run of backticks in the text (CommonMark, section 4.5). */
-function formatCodeBlock(text: string): string {
-  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length)
-  const fence = '`'.repeat(Math.max(2, ...runs) + 1)
-  return `${fence}\n${text}\n${fence}\n`
 }

@@ -1,0 +1,117 @@
+// GitHub's REST API for one repository. A request that fails by chance is repeated; redirects are followed without the token.
+import { setTimeout } from 'node:timers/promises'
+
+/** How to reach the API; in a workflow all of it is in the environment. */
+export type GitHubAccess = {
+  /** `https://api.github.com` */
+  readonly url: string
+  readonly token: string
+  /** `owner/name` */
+  readonly repository: string
+}
+
+export type GitHub = {
+  readonly repository: string
+  /** Resolves to the parsed answer. The path is relative to that of the repository: `/pulls/7`. */
+  readonly get: (path: string) => Promise<unknown>
+  /** Resolves to all items of a list that comes in pages. */
+  readonly list: (path: string) => Promise<unknown[]>
+  readonly send: (method: 'POST' | 'PATCH' | 'PUT', path: string, body: unknown) => Promise<unknown>
+  /** Resolves to the bytes of a file, and rejects when there are more than `maxBytes`. */
+  readonly download: (path: string, maxBytes: number) => Promise<Buffer>
+}
+
+/** A refusal by GitHub. */
+export class GitHubError extends Error {
+  override name = 'GitHubError'
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+const TIMEOUT_MS = 30_000
+const MAX_ATTEMPTS = 4
+const PAGE_SIZE = 100
+const MAX_PAGES = 30
+
+/** Creates a client. */
+export function createGitHub({ url, token, repository }: GitHubAccess): GitHub {
+  if (!/^\w[\w.-]*\/[\w.-]+$/.test(repository)) throw new Error(`"${repository}" is no repository.`)
+  const request = (method: string, path: string, body?: unknown) =>
+    fetchWithRetries(`${url}/repos/${repository}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${token}`,
+        'user-agent': repository,
+        'x-github-api-version': '2022-11-28',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const get = async (path: string): Promise<unknown> => (await request('GET', path)).json()
+  return {
+    repository,
+    get,
+    list: async (path) => {
+      const items: unknown[] = []
+      for (let page = 1; page <= MAX_PAGES; page++) {
+        const mark = path.includes('?') ? '&' : '?'
+        const found = await get(`${path}${mark}per_page=${PAGE_SIZE}&page=${page}`)
+        if (!Array.isArray(found)) break
+        items.push(...(found as unknown[]))
+        if (found.length < PAGE_SIZE) break
+      }
+      return items
+    },
+    send: async (method, path, body) =>
+      (await request(method, path, body)).json() as Promise<unknown>,
+    download: async (path, maxBytes) => {
+      const first = await request('GET', path)
+      const location = first.headers.get('location')
+      // The file is on another host, which must not see the token.
+      const response = location === null ? first : await fetchWithRetries(location, {})
+      return readLimited(response, maxBytes)
+    },
+  }
+}
+
+/** Resolves to a successful answer or a redirect. */
+async function fetchWithRetries(url: string, init: RequestInit): Promise<Response> {
+  // Something that was created may exist although the answer was lost, so creating is never repeated.
+  const attempts = init.method === 'POST' ? 1 : MAX_ATTEMPTS
+  for (let attempt = 1; ; attempt++) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(url, { ...init, signal }).catch((error: unknown) => {
+      if (attempt === attempts) throw error
+      return null
+    })
+    if (response && response.status < 400) return response
+    const isTemporary = response === null || response.status === 429 || response.status >= 500
+    if (response && (!isTemporary || attempt === attempts)) throw await createError(url, response)
+    await setTimeout(250 * 2 ** attempt)
+  }
+}
+
+async function createError(url: string, response: Response): Promise<GitHubError> {
+  const text = (await response.text()).slice(0, 500)
+  const { pathname } = new URL(url)
+  return new GitHubError(
+    `GitHub answered ${response.status} to ${pathname}: ${text}`,
+    response.status,
+  )
+}
+
+async function readLimited(response: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    if (length > maxBytes) throw new Error(`The file has more than ${maxBytes} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
