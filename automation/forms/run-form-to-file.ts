@@ -20,8 +20,9 @@ export async function runFormToFile(
     content: contentOption,
     issue: {
       value: 'file',
-      default: '-',
-      about: 'The issue as JSON, such as the file $GITHUB_EVENT_PATH; - reads standard input.',
+      default: process.env.GITHUB_EVENT_PATH ?? '-',
+      about:
+        'The issue as JSON; - reads standard input. In a workflow, it is the event that started it.',
     },
     out: {
       value: 'file',
