@@ -1,6 +1,6 @@
-// Tests the requests for a form against a stand-in for GitHub's answers.
+// Tests the requests for a form against what GitHub would answer.
 import { describe, expect, test, vi } from 'vitest'
-import { GitHubError, type GitHub } from '../github/github-client'
+import type { GitHub } from '../github/github-client'
 import { createFormClient } from './form-client'
 
 const TIP = { object: { sha: 'tip' } }
@@ -12,7 +12,7 @@ function createClient(answers: Readonly<Record<string, unknown>>) {
   const get = (path: string) =>
     path in answers
       ? Promise.resolve(answers[path])
-      : Promise.reject(new GitHubError(`Nothing at ${path}`, 404))
+      : Promise.reject(Object.assign(new Error(`Nothing at ${path}`), { status: 404 }))
   const list = (path: string) => Promise.resolve((answers[path] ?? []) as unknown[])
   const github = { repository: 'example/site', get, list, send, download: vi.fn() }
   return { send, client: createFormClient(github) }

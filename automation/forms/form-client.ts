@@ -1,5 +1,5 @@
 // Makes the branch, the pull request and the reply of a form with GitHub's API.
-import { GitHubError, type GitHub } from '../github/github-client'
+import type { GitHub } from '../github/github-client'
 import { readPath } from '../github/json'
 import type { FormClient } from './open-pull-request'
 
@@ -60,7 +60,7 @@ export function createFormClient(github: GitHub, base = 'main'): FormClient {
 async function getOrNull(github: GitHub, path: string): Promise<unknown> {
   return github.get(path).catch((error: unknown) => {
     // GitHub answers 422 to a commit that no branch has.
-    if (error instanceof GitHubError && [404, 422].includes(error.status)) return null
+    if ([404, 422].includes(Number(readPath(error, 'status')))) return null
     throw error
   })
 }

@@ -30,7 +30,7 @@ export type FormResult =
   | { readonly status: 'unrelated' }
 
 /** Returns the form of an issue, and its answers, which are null if they cannot be found. */
-export function readForm(issue: Issue): { form: IssueForm; answers: Answers | null } | null {
+function readForm(issue: Issue): { form: IssueForm; answers: Answers | null } | null {
   const form = ISSUE_FORMS.find(({ label }) => issue.labels.includes(label))
   return form ? { form, answers: parseAnswers(issue.body, form) } : null
 }

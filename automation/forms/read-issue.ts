@@ -1,4 +1,5 @@
 // Reads an issue from the JSON of GitHub: the payload of an event, or the issue itself. All of it is untrusted.
+import { isRecord } from '../github/json'
 
 export type Issue = {
   readonly number: number
@@ -32,6 +33,3 @@ export function readIssue(json: string): Issue {
       : [],
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

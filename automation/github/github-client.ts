@@ -22,7 +22,7 @@ export type GitHub = {
 }
 
 /** A refusal by GitHub. */
-export class GitHubError extends Error {
+class GitHubError extends Error {
   override name = 'GitHubError'
   constructor(
     message: string,
