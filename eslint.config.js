@@ -9,6 +9,7 @@ const PACKAGE_HOMES = {
     'model/front-matter/split-front-matter.ts',
     'tools/benchmark/measure/baseline.mjs',
   ],
+  yaml: ['model/test-fixtures/**', 'tools/codegen/content-editors/**'],
   'date-fns': ['components/date/format-day.ts'],
   remark: ['model/markdown/**', 'tools/benchmark/measure/baseline.mjs'],
   satteri: ['model/markdown/**'],

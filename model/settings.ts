@@ -88,6 +88,7 @@ export const settings = defineCollection({
           about:
             'Short names for addresses on the websites of others. A name can be typed wherever a link can.',
           example: 'donation-form: https://give.example.org/general',
+          pair: true,
         },
         parseNamedLink,
       ),

@@ -22,12 +22,17 @@ export async function stripImageLocations(
 }
 
 async function stripImageLocation(path: string): Promise<void> {
-  const sharp = await loadSharp()
-  const extension = extname(path).slice(1)
-  const format = extension === 'jpg' ? 'jpeg' : (extension as 'jpeg' | 'png' | 'webp' | 'avif')
-  const image = sharp(await readFile(path))
-    .autoOrient()
-    .toFormat(format, { quality: QUALITY })
-  const bytes = await image.toBuffer().catch(() => null)
+  const bytes = await encodeWithoutMetadata(await readFile(path), extname(path).slice(1))
   if (bytes !== null) replaceFile(path, bytes)
+}
+
+/** Resolves to the photo in the same format, upright and without metadata, or to null if it cannot be decoded. */
+export async function encodeWithoutMetadata(
+  bytes: Uint8Array,
+  extension: string,
+): Promise<Uint8Array | null> {
+  const sharp = await loadSharp()
+  const format = extension === 'jpg' ? 'jpeg' : (extension as 'jpeg' | 'png' | 'webp' | 'avif')
+  const image = sharp(bytes).autoOrient().toFormat(format, { quality: QUALITY })
+  return image.toBuffer().catch(() => null)
 }

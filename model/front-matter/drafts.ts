@@ -7,6 +7,8 @@ export type ValueDraft = Position & {
   /** The trimmed text of each line. */
   parts: string[]
   endLine: number
+  /** False if YAML reads its lines differently because of the spaces before or after them. */
+  isAligned: boolean
 }
 
 export type FieldDraft = ValueDraft & {

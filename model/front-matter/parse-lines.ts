@@ -3,6 +3,7 @@ import type { LocatedProblem } from '../problems/problem'
 import { diagnoseLine } from './diagnose-line'
 import type { FieldDraft, ValueDraft } from './drafts'
 import { parseValue } from './parse-value'
+import { unquote } from './quotes'
 import type { FrontMatter, Value } from './value'
 
 const FIELD = /^([A-Za-z_][A-Za-z0-9_-]*)[ ]*:(?:[ ]+(.*))?$/
@@ -65,7 +66,7 @@ function addToField(
   const item = ITEM.exec(content)
   if (item) {
     if (current.parts.length > 0) return false
-    current.items.push(createValueDraft(item[1] ?? '', content, line))
+    addItem(current.items, createValueDraft(item[1] ?? '', content, line))
     return true
   }
   if (current.parts.length === 0 && ITEM_LIKE.test(content)) return false
@@ -74,19 +75,45 @@ function addToField(
     return false
   if (current.items.length === 0 && current.parts.length === 0) {
     Object.assign(current, createValueDraft(continuation, content, line))
+    if (!isIndented(content, 0)) Object.assign(current, { isAligned: false, before: '  ' })
   } else {
     const value = current.items.at(-1) ?? current
+    value.isAligned &&=
+      isIndented(content, getIndent(current.items.at(-1)?.before ?? '')) && isTrimmed(continuation)
     value.parts.push(continuation.trim())
     value.endLine = line
   }
   return true
 }
 
+/** Adds an item. YAML requires that all items of a list begin in the same column. */
+function addItem(items: ValueDraft[], item: ValueDraft): void {
+  const indent = getIndent((items[0] ?? item).before)
+  const isAligned = item.isAligned && getIndent(item.before) === indent
+  items.push({ ...item, isAligned, before: ' '.repeat(indent) + item.before.trimStart() })
+}
+
+/** Checks if a text has no white space at its ends except what YAML trims as well. */
+const isTrimmed = (text: string): boolean => text.trim() === text.replace(/^ +|[ \t]+$/g, '')
+
+const getIndent = (text: string): number => text.length - text.trimStart().length
+
+/** Checks if a line continues a value in YAML: it begins with more spaces than the value's first line, and not with a tab. */
+const isIndented = (content: string, indent: number): boolean =>
+  /^ *(?=\S)/.test(content) && getIndent(content) > indent
+
 function createValueDraft(rawText: string, content: string, line: number): ValueDraft {
   const text = rawText.trim()
   const column = text === '' ? content.trimEnd().length + 1 : content.lastIndexOf(text) + 1
   const before = text === '' ? `${content.trimEnd()} ` : content.slice(0, column - 1)
-  return { parts: text === '' ? [] : [text], before, line, column, endLine: line }
+  return {
+    parts: text === '' ? [] : [text],
+    before: isTrimmed(rawText) ? before : before.replace(/[^\S ]+/g, ''),
+    line,
+    column,
+    endLine: line,
+    isAligned: isTrimmed(rawText),
+  }
 }
 
 /** @param lineBefore the line directly before the second field, which its removal must preserve */
@@ -95,7 +122,11 @@ function duplicateField(
   { name, line, parts }: FieldDraft,
   lineBefore = '',
 ): LocatedProblem {
-  const isSame = first.parts.length === 1 && first.parts[0] === parts[0]
+  const [part] = parts
+  const isSame =
+    part !== undefined &&
+    first.parts.length === 1 &&
+    unquote(first.parts[0] ?? '') === unquote(part)
   return {
     code: 'field-twice',
     field: name,

@@ -1,7 +1,7 @@
 // Turns the draft of a field into its value, and reports YAML syntax that is not meant for the page.
 import type { LocatedProblem } from '../problems/problem'
 import type { FieldDraft, ValueDraft } from './drafts'
-import { parseQuoted } from './quotes'
+import { parseQuoted, unquote } from './quotes'
 import { replaceValue, type Value, type SourceText } from './value'
 
 /** Matches the indicator of a folded or literal block scalar in YAML. */
@@ -12,22 +12,35 @@ const TAG_OR_ANCHOR = /^(?:!!\S+.*|!<.*|[&*][\w-]+)$/
 /** @param problems receives the problems with the value */
 export function parseValue(field: FieldDraft, problems: LocatedProblem[]): Value {
   const parseText = (draft: ValueDraft) => parseValueText(draft, field.name, problems)
-  for (const item of field.items)
-    if (/^- /.test(item.parts[0] ?? '')) problems.push(doubleHyphen(item, field.name))
+  const parseItem = (item: ValueDraft): SourceText => {
+    if (!/^- /.test(item.parts[0] ?? '')) return parseText(item)
+    problems.push(doubleHyphen(item, field.name))
+    return { ...parseText(item), isReported: true }
+  }
   const { line, column, nameLine } = field
   return field.items.length > 0
-    ? { line, column, nameLine, items: field.items.map(parseText) }
+    ? { line, column, nameLine, items: field.items.map(parseItem) }
     : { ...parseText(field), nameLine }
 }
 
 function parseValueText(
-  { line, column, before, endLine, parts }: ValueDraft,
+  { line, column, before, endLine, parts, isAligned }: ValueDraft,
   field: string,
   problems: LocatedProblem[],
 ): SourceText {
   const typed = parts.join(' ')
   const isUnbroken = endLine - line < Math.max(1, parts.length)
-  const source = { text: typed, typed, line, column, before, endLine, isUnbroken }
+  const source = {
+    text: typed,
+    typed,
+    line,
+    column,
+    before,
+    endLine,
+    isUnbroken,
+    isAligned,
+    isReported: false,
+  }
   const location = { field, line, column }
   const [firstPart = '', ...otherParts] = parts
   if (BLOCK_INDICATOR.test(firstPart)) {
@@ -39,7 +52,7 @@ function parseValueText(
       fix: 'Write the words on the same line as the name of the field.',
       suggestion: content === '' ? null : replaceValue(source, content),
     })
-    return { ...source, text: content || typed }
+    return { ...source, text: content || typed, isReported: true }
   }
   if (TAG_OR_ANCHOR.test(typed)) {
     problems.push({
@@ -48,14 +61,14 @@ function parseValueText(
       message: `"${typed}" is a code for programs, not words for the page.`,
       fix: 'Write the words themselves.',
     })
-    return source
+    return { ...source, isReported: true }
   }
   const parsed = parseQuoted(typed)
   if ('text' in parsed) return { ...source, text: parsed.text }
   const { replacement, ...problem } = parsed.problem
   const suggestion = replacement === undefined ? null : replaceValue(source, replacement)
   problems.push({ ...location, ...problem, suggestion })
-  return { ...source, text: replacement ?? typed }
+  return { ...source, text: unquote(replacement ?? typed), isReported: true }
 }
 
 function doubleHyphen({ line, column, before, parts }: ValueDraft, field: string): LocatedProblem {

@@ -1,6 +1,7 @@
 // Strips straight quotation marks around a whole value, and reports others because the page would show them.
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
+import { toYaml } from './yaml-form'
 
 const STRAIGHT_DOUBLE = /^"((?:[^"\\]|\\.)*)"$/
 const STRAIGHT_SINGLE = /^'((?:[^']|'')*)'$/
@@ -11,6 +12,10 @@ const UNCLOSED = /^["“„][^"“”„]*$/
 /** Matches quoted text with another quoted word in it. */
 const NESTED_DOUBLE = /^"[^"]*\s"\S.*"$/
 const APOSTROPHE_INSIDE = /^'[^']*\p{L}'\p{L}.*'$/u
+
+/** Checks if a value is one text in straight quotation marks. */
+export const isQuoted = (typed: string): boolean =>
+  STRAIGHT_DOUBLE.test(typed) || STRAIGHT_SINGLE.test(typed)
 
 /** Returns the text of a value without the quotation marks that enclose it, or the problem with them. */
 export function parseQuoted(typed: string): { text: string } | { problem: ProblemDetails } {
@@ -43,13 +48,23 @@ export function parseQuoted(typed: string): { text: string } | { problem: Proble
   return { text: typed }
 }
 
+/** Returns a value without its quotation marks, or as it is if they are wrong. */
+export function unquote(typed: string): string {
+  const parsed = parseQuoted(typed)
+  return 'text' in parsed ? parsed.text : typed
+}
+
 function rejectQuotes(
   code: ProblemCode,
   message: string,
-  replacement: string,
+  content: string,
 ): { problem: ProblemDetails } {
-  const fix = `No marks are needed around a value. Write only: ${replacement}`
-  return { problem: { code, message, fix, ...(isUnquoted(replacement) ? { replacement } : {}) } }
+  const replacement = toYaml(content)
+  const fix =
+    replacement === content
+      ? `No marks are needed around a value. Write only: ${content}`
+      : `Use straight quotation marks: ${replacement}`
+  return { problem: { code, message, fix, ...(isUnquoted(content) ? { replacement } : {}) } }
 }
 
 function isUnquoted(text: string): boolean {

@@ -12,6 +12,10 @@ export type SourceText = Position & {
   readonly endLine: number
   /** False if lines of other values are between its lines, so that no edit may replace the whole range. */
   readonly isUnbroken: boolean
+  /** False if YAML reads its lines differently because of the spaces before or after them. */
+  readonly isAligned: boolean
+  /** True if a problem with how the value is written has been reported. */
+  readonly isReported: boolean
 }
 
 export type Value = (SourceText | (Position & { readonly items: readonly SourceText[] })) & {

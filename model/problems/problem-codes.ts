@@ -135,6 +135,7 @@ export const PROBLEM_TITLES = {
   'quote-open': 'A quotation mark that is not closed',
   'quotes-curly': 'Curly quotation marks around a value',
   'quotes-inside': 'Quotation marks within quotation marks',
+  'quotes-needed': 'A value that needs quotation marks',
   'redirect-taken': 'An old address that has a page',
   'redirect-twice': 'One old address in two files',
   'registration-address': 'Registration without an address',

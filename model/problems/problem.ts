@@ -49,7 +49,11 @@ export function getPositionAt(text: string, offset: number): Position {
 
 /** Details of a problem with its position in the file, and with the edit that would fix it. */
 export type LocatedProblem = Omit<ProblemDetails, 'replacement'> &
-  Position & { readonly field?: string; readonly suggestion?: TextEdit | null }
+  Position & {
+    readonly severity?: Problem['severity']
+    readonly field?: string
+    readonly suggestion?: TextEdit | null
+  }
 
 /**
  * Creates a complete problem, with defaults for everything that is not given.

@@ -156,6 +156,10 @@ const MISTAKES: Readonly<Record<string, GeneratedMistake>> = {
   'spaces within bold': (text) => text.replace(/\*\*(.*)\*\*/, '** $1 **'),
 }
 
+/** Returns the problems except missing quotation marks, which the valid files lack as well: they are repaired along the way. */
+const findMistakes = ({ problems }: { problems: readonly Problem[] }) =>
+  problems.filter(({ code }) => code !== 'quotes-needed')
+
 describe(`${(Object.keys(MISTAKES).length * RUNS_PER_MISTAKE).toLocaleString('en-US')} mistakes`, () => {
   test.each(Object.entries(MISTAKES))(
     'repairing %s restores the entry',
@@ -163,10 +167,10 @@ describe(`${(Object.keys(MISTAKES).length * RUNS_PER_MISTAKE).toLocaleString('en
       fc.assert(
         fc.property(file, (valid) => {
           const before = load(valid)
-          expect(before.problems).toEqual([])
+          expect(findMistakes(before)).toEqual([])
           const broken = addMistake(valid)
           expect(broken).not.toBe(valid)
-          expect(load(broken).problems).not.toEqual([])
+          expect(findMistakes(load(broken))).not.toEqual([])
           const after = load(repair(broken))
           expect(after.problems).toEqual([])
           expect(after.entry).toEqual(before.entry)

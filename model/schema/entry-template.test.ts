@@ -53,7 +53,7 @@ const course = defineCollection({
 describe('createEntryTemplate', () => {
   test('contains the required fields, lists as lists, and draft: yes as the last field', () => {
     expect(createEntryTemplate(course)).toBe(`---
-title: Sewing & more: 100%
+title: "Sewing & more: 100%"
 first_days:
   - Monday
 draft: yes

@@ -1,4 +1,5 @@
 // Creates the file that staff fill in on GitHub to add an entry, and the link that opens it there.
+import { toYaml } from '../front-matter/yaml-form'
 import { toFieldName, type Field } from './field'
 import type { Collection } from '../define-collection'
 
@@ -19,8 +20,9 @@ export function createEntryTemplate(collection: TemplateCollection): string {
   return ['---', ...fields, 'draft: yes', '---', body].join('\n')
 }
 
-function formatField(fieldName: string, { list, example }: Field<unknown>): string[] {
-  return list ? [`${fieldName}:`, `  - ${example}`] : [`${fieldName}: ${example}`]
+function formatField(fieldName: string, { list, example, pair }: Field<unknown>): string[] {
+  const value = toYaml(example, pair)
+  return list ? [`${fieldName}:`, `  - ${value}`] : [`${fieldName}: ${value}`]
 }
 
 /**

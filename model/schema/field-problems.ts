@@ -1,15 +1,19 @@
 // Problems with the form of a field: missing, empty, or a single value where a list is expected (and the reverse).
 import type { Field, ParseContext } from './field'
+import { toYaml } from '../front-matter/yaml-form'
 import type { Value } from '../front-matter/value'
 import type { ProblemDetails, TextEdit } from '../problems/problem'
+
+/** Returns the example as it is typed into a file. */
+const formatExample = ({ example, pair }: Field<unknown>): string => toYaml(example, pair)
 
 export function missingField(fieldName: string, field: Field<unknown>): ProblemDetails {
   return {
     code: 'field-missing',
     message: `The field "${fieldName}" is missing.`,
     fix: field.list
-      ? `Add a line ${fieldName}: and below it a line "  - ${field.example}"`
-      : `Add a line such as ${fieldName}: ${field.example}`,
+      ? `Add a line ${fieldName}: and below it a line "  - ${formatExample(field)}"`
+      : `Add a line such as ${fieldName}: ${formatExample(field)}`,
   }
 }
 
@@ -18,8 +22,8 @@ export function emptyField(fieldName: string, field: Field<unknown>): ProblemDet
     code: 'field-empty',
     message: `There is nothing after "${fieldName}:".`,
     fix: field.list
-      ? `Add a line below it for each item, such as "  - ${field.example}"`
-      : `Write it on the same line, for example ${fieldName}: ${field.example}`,
+      ? `Add a line below it for each item, such as "  - ${formatExample(field)}"`
+      : `Write it on the same line, for example ${fieldName}: ${formatExample(field)}`,
   }
 }
 
@@ -39,7 +43,7 @@ export function missingList(fieldName: string, field: Field<unknown>): ProblemDe
   return {
     code: 'list-expected',
     message: `The field "${fieldName}" takes a list.`,
-    fix: `Write ${fieldName}: alone on its line, and below it one line for each, such as "  - ${field.example}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
+    fix: `Write ${fieldName}: alone on its line, and below it one line for each, such as "  - ${formatExample(field)}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
   }
 }
 
@@ -47,7 +51,7 @@ export function unexpectedList(fieldName: string, field: Field<unknown>): Proble
   return {
     code: 'list-unexpected',
     message: `The field "${fieldName}" takes one value, not a list.`,
-    fix: `Write it on one line, for example ${fieldName}: ${field.example}`,
+    fix: `Write it on one line, for example ${fieldName}: ${formatExample(field)}`,
   }
 }
 

@@ -1,4 +1,5 @@
 // Formats the fields of a collection as a Markdown table for editors.
+import { toYaml } from '../front-matter/yaml-form'
 import { toFieldName, type Field } from './field'
 import type { Collection } from '../define-collection'
 
@@ -10,12 +11,16 @@ export function formatFieldTable(collection: Pick<Collection, 'fields'>): string
     .join('\n')
 }
 
-function formatCells(name: string, { about, example, required, list }: Field<unknown>): string[] {
+function formatCells(
+  name: string,
+  { about, example, required, list, pair }: Field<unknown>,
+): string[] {
+  const typed = toYaml(example, pair)
   return [
     `\`${toFieldName(name)}\``,
     required ? 'yes' : 'no',
     list ? `${about} A list: each item on its own line.` : about,
-    list ? `\`- ${example}\`` : `\`${example}\``,
+    list ? `\`- ${typed}\`` : `\`${typed}\``,
   ]
 }
 

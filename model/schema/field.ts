@@ -31,6 +31,8 @@ export type Field<T> = {
   readonly example: string
   readonly required: boolean
   readonly list: boolean
+  /** True if a value is a name and a value with a colon between, which YAML may read as a mapping: `Friday: closed`. */
+  readonly pair: boolean
   /** Returns the names of a list item. A name may occur only once in a list: a second item would contradict or repeat the first. */
   readonly getItemNames: (value: unknown) => readonly string[]
   readonly referenceType: ReferenceType | null
@@ -52,12 +54,13 @@ export type FieldDocs = Pick<Field<unknown>, 'about' | 'example'>
 
 /** Defines a required field with a single value. */
 export function field<T>(
-  docs: FieldDocs & { readonly constraints?: Constraints },
+  docs: FieldDocs & { readonly constraints?: Constraints; readonly pair?: boolean },
   parse: (text: string, context: ParseContext) => ParseResult<T>,
   referenceType: ReferenceType | null = null,
 ): Field<T> {
   return {
     constraints: {},
+    pair: false,
     ...docs,
     required: true,
     list: false,

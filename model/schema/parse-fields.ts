@@ -9,6 +9,7 @@ import {
   suggestListForm,
   unexpectedList,
 } from './field-problems'
+import { checkQuotes } from '../front-matter/quotes-needed'
 import { replaceValue, type FrontMatter, type Value, type SourceText } from '../front-matter/value'
 import type { ProblemDetails, LocatedProblem, TextEdit } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
@@ -44,6 +45,8 @@ export function parseFields(
         report(locateProblem(result.problem, fieldName, source))
         return undefined
       }
+      const quotes = source.isReported ? null : checkQuotes(source, field.pair)
+      if (quotes) report({ ...quotes, field: fieldName })
       if (field.referenceType !== null) {
         const { line, column } = source
         const target = getTarget(result.value)

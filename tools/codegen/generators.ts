@@ -8,10 +8,16 @@ import { generateIcons } from './icons'
 import { generateErrorReference } from './error-reference/error-reference'
 import { generateColorTables } from './color-tables/color-tables'
 import { generateSchemas } from './schemas'
+import { generateCmsConfigs } from './content-editors/cms-config'
+import { generatePagesCms } from './content-editors/pages-cms'
+import { generateIssueForms } from './content-editors/print-issue-forms'
 
 const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [
   generateFieldTables,
   generateSchemas,
+  generateIssueForms,
+  generateCmsConfigs,
+  generatePagesCms,
   generateErrorReference,
   generateColorTables,
   generateIllustrationColors,

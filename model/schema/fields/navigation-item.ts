@@ -39,7 +39,7 @@ function createItemField(
   { pattern, what, fix }: { pattern: RegExp; what: string; fix: string },
 ): Field<NavigationItem> {
   return field(
-    docs,
+    { ...docs, pair: true },
     (typed) => {
       const { group, label, href } = pattern.exec(typed)?.groups ?? {}
       return label && href

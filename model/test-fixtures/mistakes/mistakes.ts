@@ -5,11 +5,13 @@ import {
   fenceMistakes,
   lineMistakes,
   quoteMistakes,
+  curlyColonMistakes,
   listMistakes,
   noFieldMistakes,
 } from './cases/front-matter'
 import { focalPointMistakes, imageFileMistakes } from './cases/images'
 import { downloadMistakes, fileFieldMistakes, fileLinkMistakes } from './cases/downloads'
+import { quotesNeededMistakes } from './cases/quotes-needed'
 import { createSettingsMistakes } from './cases/settings'
 import { siteMistakes } from './cases/site'
 import type { Mistake } from './mistake'
@@ -33,7 +35,13 @@ export const REMOTE_IMAGES_GROUP = 'Pictures from other websites, when the site 
 /** All mistakes; a group is a section of the editors' guide. */
 export const mistakes: readonly (Mistake & { readonly group: string })[] = Object.entries({
   'The fences': [...fenceMistakes, ...noFieldMistakes],
-  'The lines of fields': [...lineMistakes, ...quoteMistakes, ...listMistakes],
+  'The lines of fields': [
+    ...lineMistakes,
+    ...quoteMistakes,
+    ...curlyColonMistakes,
+    ...quotesNeededMistakes,
+    ...listMistakes,
+  ],
   'Days and times': [...dateMistakes, ...answerMistakes],
   'Other values': [
     ...addressMistakes,

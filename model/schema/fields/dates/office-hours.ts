@@ -12,6 +12,7 @@ export const officeHours: Field<OfficeHours> = field(
   {
     about: 'Our office hours: the days, a colon and the hours.',
     example: 'Monday to Thursday: 8:00 AM - 5:00 PM',
+    pair: true,
   },
   (typed) => {
     const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []

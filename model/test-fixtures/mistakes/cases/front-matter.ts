@@ -259,6 +259,18 @@ export const quoteMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, WITH
   ],
 ])
 
+const WITH_COLON = EVENT_TEXT.replace(TITLE, 'title: "Walk: 4 Life"')
+
+export const curlyColonMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, WITH_COLON, [
+  [
+    'curly quotation marks around a colon',
+    '"Walk: 4 Life"',
+    '“Walk: 4 Life”',
+    'quotes-curly 3:8 title',
+    'repaired',
+  ],
+])
+
 const ROLE = `---
 title: Driver
 summary: Bring families to their visits.

@@ -1,0 +1,14 @@
+// What a form becomes before it is checked.
+import type { Picture } from './picture'
+import type { Advice } from './reply'
+
+/** A file below the content folder, or what to change before the form can become one. */
+export type Draft =
+  | { readonly path: string; readonly text: string; readonly picture: Picture | null }
+  | { readonly advice: readonly Advice[] }
+
+/** Resolves to the picture that an answer names, or to what is wrong with it; `slug` is the name of its file without the ending. */
+export type GetPicture = (
+  answer: string,
+  slug: string,
+) => Promise<Picture | { readonly advice: Advice }>

@@ -1,0 +1,53 @@
+// Turns the issue of a form into files of the content folder, and prints the answer as JSON (`npm run form-to-file`).
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text as readStream } from 'node:stream/consumers'
+import { contentOption } from '../../generator/cli/content-option'
+import { exitCode } from '../../generator/cli/exit'
+import { parseOptions } from '../../generator/cli/options'
+import { readContent } from '../../model/source/read-content'
+import { downloadUpload } from './download-upload'
+import { fetchPicture, type Download } from './picture'
+import { processForm, type FormResult } from './process-form'
+import { readIssue } from './read-issue'
+
+/** Resolves to the exit code, which is a success also for a form that was refused. */
+export async function runFormToFile(
+  args: readonly string[],
+  download: Download = downloadUpload,
+): Promise<number> {
+  const options = parseOptions(args, {
+    content: contentOption,
+    issue: {
+      value: 'file',
+      default: process.env.GITHUB_EVENT_PATH ?? '-',
+      about:
+        'The issue as JSON; - reads standard input. In a workflow, it is the event that started it.',
+    },
+    out: {
+      value: 'file',
+      about: 'Where to write the answer as JSON. Without it, the answer is printed.',
+    },
+  })
+  const json =
+    options.issue === '-' ? await readStream(process.stdin) : await readFile(options.issue, 'utf8')
+  const result = await processForm(readIssue(json), readContent(options.content), (answer, slug) =>
+    fetchPicture(answer, slug, download),
+  )
+  if (result.status === 'proposal') await writeFiles(options.content, result)
+  const answer = `${JSON.stringify(result, null, 2)}\n`
+  if (options.out === undefined) process.stdout.write(answer)
+  else await writeFile(options.out, answer)
+  return exitCode.success
+}
+
+async function writeFiles(
+  content: string,
+  { files }: Extract<FormResult, { status: 'proposal' }>,
+): Promise<void> {
+  for (const { path, base64 } of files) {
+    const target = join(content, path.replace(/^content\//, ''))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, Buffer.from(base64, 'base64'))
+  }
+}

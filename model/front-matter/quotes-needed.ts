@@ -1,0 +1,45 @@
+// Reports a value that this site reads as it was typed, but other programs do not: GitHub shows an error above such a file.
+import type { LocatedProblem } from '../problems/problem'
+import { isQuoted } from './quotes'
+import type { SourceText } from './value'
+import { findEscapeConflict, findYamlConflict, quote, type YamlConflict } from './yaml-form'
+
+/**
+ * Returns the problem of a value that needs quotation marks, or null if it needs none.
+ * @param isPair whether the value is a name and a value with a colon between
+ */
+export function checkQuotes(source: SourceText, isPair: boolean): LocatedProblem | null {
+  const { line, column, before, typed, text, endLine, isUnbroken, isAligned } = source
+  const hasQuotes = isQuoted(typed)
+  const conflict = hasQuotes ? findEscapeConflict(typed) : findYamlConflict(text, isPair)
+  if (conflict === null && isAligned && isUnbroken) return null
+  const written = hasQuotes && conflict === null ? typed : quote(text)
+  return {
+    code: 'quotes-needed',
+    severity: 'warning',
+    line,
+    column,
+    ...(conflict === null ? describeSpaces(written) : describeConflict(conflict, text, written)),
+    suggestion: isUnbroken ? { line, endLine, text: before + written } : null,
+  }
+}
+
+const describeSpaces = (written: string) => ({
+  message: 'The website shows this right, but GitHub and other programs misread its lines.',
+  fix: `Write it on one line: ${written}`,
+})
+
+function describeConflict(conflict: YamlConflict, text: string, written: string) {
+  const misreading: Readonly<Record<YamlConflict, string>> = {
+    start: `cannot read a value that starts with ${text.charAt(0)}`,
+    colon: 'cannot read the colon in it',
+    comment: 'leave out the words from the # on',
+    number: 'take it for a number and change it',
+    keyword: 'take it for a code and change it',
+    escape: 'take the \\ in it for a code',
+  }
+  return {
+    message: `The website shows this right, but GitHub and other programs ${misreading[conflict]}.`,
+    fix: `Put straight quotation marks around it: ${written}`,
+  }
+}
