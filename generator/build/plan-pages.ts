@@ -1,0 +1,42 @@
+// Plans which pages are built, and what build.json says about them.
+import type { LoadedSite } from '../../model/load-site'
+import { getAllPaths } from '../../model/routing/routes'
+import type { BuildContext, PageInput, ResolvedPage } from '../../renderer/page-context'
+import type { Commit } from '../git/read-commit'
+import { planPreview } from '../preview/plan-preview'
+import { createBuildInfo, type BuildInfo } from '../publish/build-info'
+import { NOT_FOUND_PATH } from '../publish/output-path'
+import { findTransitions, forecastPages } from '../transitions/find-transitions'
+import type { BuildOptions } from './build-options'
+
+export type PagePlan = {
+  readonly paths: readonly string[]
+  readonly resolvePage: (path: string) => ResolvedPage
+  readonly info: BuildInfo
+}
+
+export function planPages(
+  { site, complete, today }: LoadedSite,
+  context: BuildContext,
+  options: BuildOptions,
+  { commit, resolve }: { commit: Commit | null; resolve: (input: PageInput) => ResolvedPage },
+): PagePlan {
+  const { pullRequest } = options
+  const paths = [...getAllPaths(site), NOT_FOUND_PATH]
+  const resolvePage = (urlPathname: string) => resolve({ site, build: context, urlPathname })
+  const input = { complete, context, resolvePage: resolve }
+  const facts = { asOf: today, pullRequest }
+  if (pullRequest === null) {
+    const info = createBuildInfo(commit, { ...facts, transitions: findTransitions(input) })
+    return { paths, resolvePage, info }
+  }
+  const forecast = forecastPages(input)
+  const everything = new Map(paths.map((path) => [path, resolvePage(path)]))
+  const pages = planPreview({ pullRequest, site, context, options, commit, forecast, everything })
+  const transitions = forecast.changes.map(({ transition }) => transition)
+  return {
+    paths: [...pages.keys()],
+    resolvePage: (path) => pages.get(path) ?? resolvePage(path),
+    info: createBuildInfo(commit, { ...facts, transitions }),
+  }
+}

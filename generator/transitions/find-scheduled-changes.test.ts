@@ -1,0 +1,46 @@
+// Tests which changes the content schedules by itself.
+import { describe, expect, test } from 'vitest'
+import {
+  createEventText,
+  createPageText,
+  createPostText,
+  createTestSite,
+} from '../../model/test-fixtures/create-test-site'
+import { findScheduledChanges } from './find-scheduled-changes'
+
+function findIn(files: Record<string, string>, asOf = '2026-11-20') {
+  const walk = createEventText({ title: 'Walk', date: '2020-01-01' })
+  const { complete } = createTestSite({ 'events/walk.md': walk, ...files })
+  return findScheduledChanges(complete, asOf).map(({ day, what }) => `${day} ${what}`)
+}
+
+describe('findScheduledChanges', () => {
+  test('finds the first day of an event and the day after its last one', () => {
+    const text = createEventText({ title: 'Walk', start_date: '2026-11-30', date: '2026-12-31' })
+    expect(findIn({ 'events/walk.md': text })).toEqual([
+      '2026-11-30 the event “Walk” begins',
+      '2027-01-01 the event “Walk” is over',
+    ])
+    expect(findIn({ 'events/walk.md': text }, '2026-11-30')).toEqual([
+      '2027-01-01 the event “Walk” is over',
+    ])
+  })
+
+  test('finds the first public day of an entry and the day after its last one', () => {
+    const text = createPostText({
+      title: 'News',
+      publish_on: '2026-11-21',
+      expires_on: '2026-11-22',
+    })
+    expect(findIn({ 'blog/news.md': text })).toEqual([
+      '2026-11-21 the blog post “News” appears on the site',
+      '2026-11-23 the blog post “News” leaves the site',
+    ])
+  })
+
+  test('finds nothing for drafts, for the past and for an event that is hidden on its days', () => {
+    const draft = createPageText('Plan').replace('\n---\n\n', '\ndraft: yes\n---\n\n')
+    const hidden = createEventText({ date: '2026-12-24', expires_on: '2026-11-01' })
+    expect(findIn({ 'pages/plan.md': draft, 'events/walk.md': hidden })).toEqual([])
+  })
+})
