@@ -22,7 +22,7 @@ export const createBarButtonStyle = (theme: Theme): CSSObject => ({
     color: theme.vars.palette.band.deep,
   },
   // On the deep background, the usual color of the focus ring has too little contrast.
-  ':root &:focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
+  'html &:focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
 })
 
 export const BarButton = styled('button')(({ theme }) => createBarButtonStyle(theme))

@@ -28,25 +28,32 @@ const Choice = styled('div')(({ theme }) => ({
   },
 }))
 
-export function OtherDays({ versions, lastDay, shown }: PreviewData) {
-  const [first] = versions
+export function OtherDays({ versions, lastDay, shown, everything }: PreviewData) {
+  const [first, second] = versions
   if (!first) return null
+  const isAlwaysThis = second === undefined && first.href === everything
   return (
     <div data-other-days="">
       <PanelTitle>On another day</PanelTitle>
       <p>
         A preview shows everything, drafts too. Visitors see only what is public, and some pages
-        change by themselves when a day comes.
+        change by themselves when a day comes.{' '}
+        {isAlwaysThis
+          ? 'This page is the same for visitors, and stays so.'
+          : 'See this page as visitors will see it from one of these days on:'}
       </p>
-      <List>
-        {versions.map(({ from, at, href }) => (
+      <List hidden={isAlwaysThis}>
+        {versions.map(({ from, at, what, href }) => (
           <li key={from} data-from={from} data-at={at}>
             {href === null ? (
-              <>From {formatDay(from)} on: visitors do not see this page</>
+              <>{formatDay(from)}: visitors do not see this page.</>
             ) : (
-              <a href={href} aria-current={from === shown ? 'page' : undefined} data-day={from}>
-                What visitors see from {formatDay(from)} on
-              </a>
+              <>
+                <a href={href} aria-current={from === shown ? 'page' : undefined} data-day={from}>
+                  {formatDay(from)}
+                </a>
+                {what === null ? null : <>: {what}</>}
+              </>
             )}
           </li>
         ))}

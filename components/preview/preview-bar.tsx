@@ -17,12 +17,12 @@ const Bar = styled('aside')(({ theme }) => ({
   color: theme.vars.palette.band.onDeep,
   ...theme.typography.body2,
   // While texts can be clicked on to edit them.
-  ':root[data-editing] & ~ * [data-source]': {
+  '[data-editing] & ~ * [data-source]': {
     outline: `${theme.border.dashed} ${theme.vars.palette.secondary.main}`,
     outlineOffset: theme.focus.outside,
     cursor: 'pointer',
   },
-  ':root[data-editing] & ~ * [data-source]:is(:hover, :focus-visible)': {
+  '[data-editing] & ~ * [data-source]:is(:hover, :focus-visible)': {
     outline: `${theme.focus.ring} ${theme.vars.palette.secondary.main}`,
   },
 }))

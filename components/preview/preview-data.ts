@@ -6,6 +6,8 @@ export type PageVersion = {
   readonly from: Day
   /** The beginning of that day as ISO 8601, which the browser takes for the current time. */
   readonly at: string
+  /** A sentence that says what happens then, or null for the version of the day of the build. */
+  readonly what: string | null
   /** The path with the base, or null if visitors do not see the page then. */
   readonly href: string | null
 }

@@ -1,4 +1,5 @@
 // What the bar of a preview says and offers once it is opened. All of it works without JavaScript, except choosing any day.
+import { Container } from '../container/container'
 import { createMailto } from '../contact/mailto'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
@@ -31,12 +32,9 @@ const Panel = styled('div')(({ theme }) => ({
   '& p + p': { marginTop: theme.space.small },
 }))
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.space.columns,
-  maxWidth: `${theme.breakpoints.values.xl}rem`,
-  margin: '0 auto',
-  padding: `0 ${theme.space.large}`,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.card}), 1fr))`,
 }))
 
@@ -58,8 +56,8 @@ export function PreviewPanel(preview: PreviewData) {
           <div>
             <PanelTitle>What this is</PanelTitle>
             <p>
-              This is how the website will look if pull request {pullRequest} is accepted. Nothing
-              here is public yet, and you can break nothing.
+              This is how the website will look if pull request {pullRequest} is accepted. Until
+              then, visitors see the website as it was. You can break nothing here.
             </p>
             <p>
               {pullRequestUrl === null ? null : (
@@ -78,7 +76,8 @@ export function PreviewPanel(preview: PreviewData) {
             {fileUrl === null ? null : (
               <p>
                 To change a text yourself, press “Edit texts” and click on it, or{' '}
-                <SiteLink href={fileUrl}>open the file of this page</SiteLink>.
+                <SiteLink href={fileUrl}>open the file of this page</SiteLink>. You need an account
+                on GitHub for that.
               </p>
             )}
           </div>

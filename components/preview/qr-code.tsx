@@ -8,6 +8,7 @@ const Code = styled('svg')(({ theme }) => ({
   width: theme.size.qrCode,
   height: 'auto',
   padding: theme.space.small,
+  border: `${theme.border.thin} ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.small,
   background: theme.qrCode.paper,
   fill: theme.qrCode.ink,

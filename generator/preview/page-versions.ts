@@ -24,6 +24,8 @@ export type PageVersions = {
 /** More pages would make a preview larger than the site. Later days are then not shown. */
 const MAX_DATED_PAGES = 500
 
+type Start = Omit<PageVersion, 'href'>
+
 type Options = {
   readonly forecast: Forecast
   readonly today: Day
@@ -42,19 +44,21 @@ export function findPageVersions({
 }: Options): PageVersions {
   const versions = new Map<string, PageVersion[]>()
   const datedPages: DatedPage[] = []
-  const addVersion = (path: string, from: Day, page: ResolvedPage | null) => {
+  const addVersion = (path: string, page: ResolvedPage | null, start: Start) => {
+    const { from } = start
     const isShown = page !== null && isDeepStrictEqual(page, everything.get(path))
     const ownPath = isShown ? path : getDatedPath(path, from)
     if (page !== null && !isShown) datedPages.push({ path: ownPath, page, from })
     const href = page === null ? null : base + ownPath.slice(1)
-    const at = getLocalStartOfDay(from, timeZone)
-    versions.set(path, [...(versions.get(path) ?? []), { from, at, href }])
+    versions.set(path, [...(versions.get(path) ?? []), { ...start, href }])
   }
-  for (const path of everything.keys()) addVersion(path, today, forecast.pages.get(path) ?? null)
+  const start = { from: today, at: getLocalStartOfDay(today, timeZone), what: null }
+  for (const path of everything.keys()) addVersion(path, forecast.pages.get(path) ?? null, start)
   for (const { transition, pages } of forecast.changes) {
     if (datedPages.length + pages.size > MAX_DATED_PAGES)
       return { versions, datedPages, lastDay: getPreviousDay(transition.day) }
-    for (const [path, page] of pages) addVersion(path, transition.day, page)
+    const { day: from, at, what } = transition
+    for (const [path, page] of pages) addVersion(path, page, { from, at, what })
   }
   return { versions, datedPages, lastDay: null }
 }
