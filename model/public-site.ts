@@ -16,10 +16,3 @@ export function getPublicSite(complete: Site, day: Day): Site {
   })
   return { ...complete, ...Object.fromEntries(publicEntries) } as Site
 }
-
-/** Returns the entries of all collections. */
-export function getAllEntries(site: Site): AnyEntry[] {
-  return (Object.keys(collections) as CollectionName[]).flatMap((name): AnyEntry[] => [
-    ...site[name],
-  ])
-}

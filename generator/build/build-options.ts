@@ -18,12 +18,12 @@ export type BuildOptions = {
   /** True if nothing from an earlier build may be used. */
   readonly ignoreCache: boolean
   readonly pullRequest: number | null
-  /** The full hash of the commit that the content is from, or null for the one that is checked out. */
-  readonly commit: string | null
-  /** The branch of the pull request, or null if it is not known. */
-  readonly branch: string | null
-  /** The URL of the repository with that branch, or null for the one in content/site.md. */
-  readonly repository: string | null
+  /** The full hash of the commit that the content is from, or undefined for the one that is checked out. */
+  readonly commit: string | undefined
+  /** The branch of the pull request, or undefined if it is not known. */
+  readonly branch: string | undefined
+  /** The URL of the repository with that branch, or undefined for the one in content/site.md. */
+  readonly repository: string | undefined
 }
 
 /** @throws UsageError when an option is mistyped */
@@ -70,8 +70,8 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
     drafts: options.drafts || pullRequest !== null,
     ignoreCache: options['no-cache'],
     pullRequest,
-    commit: options.commit ?? null,
-    branch: options.branch ?? null,
-    repository: options.repository ?? null,
+    commit: options.commit,
+    branch: options.branch,
+    repository: options.repository,
   }
 }

@@ -113,10 +113,10 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   timings.done('bundling')
 
   const { commit } = gitFacts
-  const { info, ...pages } = planPages(loaded, context, options, { commit, resolve })
+  const { info, ...pages } = planPages(loaded, context, { commit, resolve })
   const source = {
     ...pages,
-    siteDigest: digestWithoutBodies([site, context, pullRequest === null ? null : [info, options]]),
+    siteDigest: digestWithoutBodies([site, context, pullRequest === null ? null : info]),
   }
   const render = (pages: readonly ResolvedPage[]) => renderPages(pages, { bundled, pool })
   const pageCacheDirectory = getCachePath('pages', [content, base, drafts, pullRequest])

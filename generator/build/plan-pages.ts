@@ -7,7 +7,6 @@ import { planPreview } from '../preview/plan-preview'
 import { createBuildInfo, type BuildInfo } from '../publish/build-info'
 import { NOT_FOUND_PATH } from '../publish/output-path'
 import { findTransitions, forecastPages } from '../transitions/find-transitions'
-import type { BuildOptions } from './build-options'
 
 export type PagePlan = {
   readonly paths: readonly string[]
@@ -18,10 +17,9 @@ export type PagePlan = {
 export function planPages(
   { site, complete, today }: LoadedSite,
   context: BuildContext,
-  options: BuildOptions,
   { commit, resolve }: { commit: Commit | null; resolve: (input: PageInput) => ResolvedPage },
 ): PagePlan {
-  const { pullRequest } = options
+  const { pullRequest } = context
   const paths = [...getAllPaths(site), NOT_FOUND_PATH]
   const resolvePage = (urlPathname: string) => resolve({ site, build: context, urlPathname })
   const input = { complete, context, resolvePage: resolve }
@@ -32,7 +30,7 @@ export function planPages(
   }
   const forecast = forecastPages(input)
   const everything = new Map(paths.map((path) => [path, resolvePage(path)]))
-  const pages = planPreview({ pullRequest, site, context, options, commit, forecast, everything })
+  const pages = planPreview({ pullRequest, site, context, commit, forecast, everything })
   const transitions = forecast.changes.map(({ transition }) => transition)
   return {
     paths: [...pages.keys()],

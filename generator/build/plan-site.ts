@@ -27,9 +27,10 @@ export type SitePlan = {
 export async function planSite(
   site: Site,
   today: Day,
-  { content, base, ignoreCache, pullRequest, url }: BuildOptions,
+  options: BuildOptions,
   reading: Promise<GitFacts>,
 ): Promise<SitePlan> {
+  const { content, base, ignoreCache, pullRequest, url } = options
   const policy = createSitePolicy(site, base)
   const sourceImages = { read: createImageReader(join(content, 'images')), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
@@ -42,6 +43,7 @@ export async function planSite(
     base,
     url: (url ?? site.settings.url).replace(/\/$/, ''),
     pullRequest,
+    branch: getPullRequestBranch(site, options),
     policy,
     variants: variantPlan.variants,
     lastCommits: gitFacts.history.commits,
@@ -49,4 +51,13 @@ export async function planSite(
     embedStylesheet: getPublishedPath(EMBED_STYLESHEET_PATH),
   }
   return { context, gitFacts, sharedAssets, variantPlan, sourceImages, policy }
+}
+
+/** Returns the branch of the pull request that is previewed, or undefined if there is none or it is not known. */
+function getPullRequestBranch(
+  { settings }: Site,
+  { pullRequest, branch: name, repository = settings.repository }: BuildOptions,
+): BuildContext['branch'] {
+  if (pullRequest === null || name === undefined || repository === undefined) return undefined
+  return { repository, name }
 }

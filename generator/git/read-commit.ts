@@ -15,10 +15,11 @@ const MAX_SECONDS = 8.64e12
  * Returns the current commit of the repository that holds the content, or null without one.
  * @param given the full hash of the commit, if the content is not checked out from it
  */
-export async function readCommit(content: string, given: string | null): Promise<Commit | null> {
-  const unknown = given === null ? null : { hash: given, committedAt: null }
+export async function readCommit(content: string, given?: string): Promise<Commit | null> {
+  const unknown = given === undefined ? null : { hash: given, committedAt: null }
   // The content of a fork is outside of the project, whose repository has fetched the commit.
-  const repository = findRepository(content) ?? (given === null ? null : findRepository('scripts'))
+  const repository =
+    findRepository(content) ?? (given === undefined ? null : findRepository('scripts'))
   if (repository === null) return unknown
   const result = await runGit(repository, ['log', '-1', '--format=%H %ct', given ?? 'HEAD', '--'])
   if (!('stdout' in result)) return unknown

@@ -1,9 +1,9 @@
 // Plans the pages of a preview: each page of the site with the bar above it, and the pages that visitors will see on other days.
 import type { PreviewData } from '../../components/preview/preview-data'
 import { getDayInTimeZone } from '../../model/dates/day'
+import { getBranchUrl } from '../../model/github-branch'
 import type { Site } from '../../model/site'
 import type { BuildContext, ResolvedPage } from '../../renderer/page-context'
-import type { BuildOptions } from '../build/build-options'
 import type { Commit } from '../git/read-commit'
 import { BUILD_INFO_FILE } from '../publish/build-info'
 import type { Forecast } from '../transitions/find-transitions'
@@ -13,7 +13,6 @@ type Options = {
   readonly pullRequest: number
   readonly site: Site
   readonly context: BuildContext
-  readonly options: Pick<BuildOptions, 'branch' | 'repository'>
   readonly commit: Commit | null
   readonly forecast: Forecast
   /** The pages that show everything, even what is not public, by path. */
@@ -49,50 +48,35 @@ export function planPreview(input: Options): ReadonlyMap<string, ResolvedPage> {
   ])
 }
 
-type PullRequestFacts = Omit<PreviewData, keyof PageFacts | 'path' | 'fileUrl'> & {
-  /** Where the public site's files are edited. */
-  readonly publicEditUrl: string | null
-}
+type PullRequestFacts = Omit<PreviewData, keyof PageFacts | 'path' | 'fileUrl'>
 
 function describePullRequest({
   pullRequest,
   site: { settings },
-  context: { base },
-  options,
+  context: { base, branch },
   commit,
 }: Options): Omit<PullRequestFacts, 'lastDay'> {
-  const { repository = null, timeZone } = settings
-  const head = options.repository ?? repository
+  const { repository, timeZone } = settings
   const { hash = null, committedAt = null } = commit ?? {}
-  const branch = options.branch?.split('/').map(encodeURIComponent).join('/')
   return {
     pullRequest,
-    pullRequestUrl: repository === null ? null : `${repository}/pull/${pullRequest}`,
+    pullRequestUrl: repository === undefined ? null : `${repository}/pull/${pullRequest}`,
     commit: hash,
     committedAt,
     committedOn: committedAt === null ? null : getDayInTimeZone(timeZone, new Date(committedAt)),
     buildInfo: base + BUILD_INFO_FILE,
-    editUrl: head === null || branch === undefined ? null : `${head}/edit/${branch}/`,
-    publicEditUrl: repository === null ? null : `${repository}/edit/main/`,
+    editUrl: branch === undefined ? null : `${getBranchUrl(branch, 'edit')}/`,
   }
 }
 
-/** Adds the bar to a page, and lets its links for staff lead to the branch of the pull request. */
 function addPreview(
   { template, data }: ResolvedPage,
-  { publicEditUrl, ...shared }: PullRequestFacts,
+  shared: PullRequestFacts,
   facts: PageFacts,
 ): ResolvedPage {
-  const { editLinks } = data.layout
-  const links = editLinks.links.map(({ label, href }) => ({
-    label,
-    href:
-      publicEditUrl === null || shared.editUrl === null
-        ? href
-        : href.replace(publicEditUrl, shared.editUrl),
-  }))
-  const fileUrl = links.find(({ href }) => shared.editUrl && href.startsWith(shared.editUrl))
-  const preview = { ...shared, ...facts, path: data.urlPathname, fileUrl: fileUrl?.href ?? null }
-  const layout = { ...data.layout, editLinks: { ...editLinks, links }, preview }
-  return { template, data: { ...data, layout } }
+  const { editUrl } = shared
+  const { links } = data.layout.editLinks
+  const fileUrl = links.find(({ href }) => editUrl !== null && href.startsWith(editUrl))?.href
+  const preview = { ...shared, ...facts, path: data.urlPathname, fileUrl: fileUrl ?? null }
+  return { template, data: { ...data, layout: { ...data.layout, preview } } }
 }

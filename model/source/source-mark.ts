@@ -1,5 +1,6 @@
 // Marks at the end of texts that say from which file and line they come. Only previews have them, until their HTML is finished: then
 // a mark becomes an attribute of the element with the text (generator/preview/place-sources.ts).
+import { encodePath } from '../github-branch'
 import { toFieldName, type Fields } from '../schema/field'
 import type { FrontMatter } from '../front-matter/value'
 
@@ -7,24 +8,23 @@ import type { FrontMatter } from '../front-matter/value'
 const START = '\uFDD1'
 const END = '\uFDD2'
 
-/** Matches marks. The second form is a mark within a URL, as in the subject of an email. */
-const MARK = new RegExp(
-  `${START}([^${END}]*)${END}|${encodeURIComponent(START)}.*?${encodeURIComponent(END)}`,
-  'g',
-)
+/** What is between them; no character has a meaning in HTML. */
+const SOURCE = "[\\w%.~!*'()/-]+#L\\d+"
+
+const MARK = `${START}(${SOURCE})${END}`
+const MARK_IN_URL = `${encodeURIComponent(START)}.*?${encodeURIComponent(END)}`
+const MARKS = new RegExp(`${MARK}|${MARK_IN_URL}`, 'g')
+const FIRST_MARK = new RegExp(MARK)
 
 /** Returns the mark of a line: `content/pages/give.md#L12`, in which every character is safe in HTML and in a URL. */
 export function createSourceMark(file: string, line: number): string {
-  return `${START}${file.split('/').map(encodeURIComponent).join('/')}#L${line}${END}`
+  return `${START}${encodePath(file)}#L${line}${END}`
 }
 
-export const removeSourceMarks = (text: string): string => text.replaceAll(MARK, '')
+export const removeSourceMarks = (text: string): string => text.replaceAll(MARKS, '')
 
 /** Returns the source in the first mark of a text: `content/pages/give.md#L12`, or null if there is none. */
-export function findSource(text: string): string | null {
-  const start = text.indexOf(START)
-  return start === -1 ? null : text.slice(start + 1, text.indexOf(END, start))
-}
+export const findSource = (text: string): string | null => FIRST_MARK.exec(text)?.[1] ?? null
 
 /**
  * Returns the values with a mark at the end of each text that a person typed in words; names of files, URLs and days stay as they are.

@@ -30,9 +30,9 @@ beforeEach(async () => {
     drafts: false,
     ignoreCache: false,
     pullRequest: null,
-    commit: null,
-    branch: null,
-    repository: null,
+    commit: undefined,
+    branch: undefined,
+    repository: undefined,
   }
   // Waits because no state is saved while a file could change again without getting a new signature (file-signature.ts).
   await setTimeout(100)
