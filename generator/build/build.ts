@@ -113,7 +113,9 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   timings.done('bundling')
 
   const { commit } = gitFacts
-  const { info, ...pages } = planPages(loaded, context, { commit, resolve })
+  const { info, ...pages } = planPages(loaded, context, {
+    ...{ commit, resolve, cache: { content, version, ignoreCache } },
+  })
   const source = {
     ...pages,
     siteDigest: digestWithoutBodies([site, context, pullRequest === null ? null : info]),

@@ -8,10 +8,12 @@ import {
 } from '../../model/test-fixtures/create-test-site'
 import { findScheduledChanges } from './find-scheduled-changes'
 
-function findIn(files: Record<string, string>, asOf = '2026-11-20') {
+function findIn(files: Record<string, string>, today = '2026-11-20', namesHidden = true) {
   const walk = createEventText({ title: 'Walk', date: '2020-01-01' })
   const { complete } = createTestSite({ 'events/walk.md': walk, ...files })
-  return findScheduledChanges(complete, asOf).map(({ day, what }) => `${day} ${what}`)
+  return findScheduledChanges(complete, { today, namesHidden }).map(
+    ({ day, what }) => `${day} ${what}`,
+  )
 }
 
 describe('findScheduledChanges', () => {
@@ -35,6 +37,18 @@ describe('findScheduledChanges', () => {
     expect(findIn({ 'blog/news.md': text })).toEqual([
       '2026-11-21 the blog post “News” appears on the site',
       '2026-11-23 the blog post “News” leaves the site',
+    ])
+  })
+
+  test('does not name what is not public yet, unless that is wanted', () => {
+    const post = createPostText({ title: 'News', publish_on: '2026-11-21' })
+    const event = createEventText({ date: '2026-12-24', publish_on: '2026-12-01' })
+    const files = { 'blog/news.md': post, 'events/walk.md': event }
+    expect(findIn(files, '2026-11-20', false)).toEqual([
+      '2026-11-21 a blog post appears on the site',
+      '2026-12-01 an event appears on the site',
+      '2026-12-24 an event begins',
+      '2026-12-25 an event is over',
     ])
   })
 

@@ -2,11 +2,10 @@
 // what they are rendered from, so no list of dependencies has to be kept (docs/decisions/previews.md).
 import { isDeepStrictEqual } from 'node:util'
 import { getLocalStartOfDay, type Day } from '../../model/dates/day'
-import { getPublicSite } from '../../model/public-site'
-import { getAllPaths } from '../../model/routing/routes'
 import type { Site } from '../../model/site'
-import type { BuildContext, PageInput, ResolvedPage } from '../../renderer/page-context'
+import type { BuildContext, ResolvedPage } from '../../renderer/page-context'
 import { findScheduledChanges, type ScheduledChange } from './find-scheduled-changes'
+import { createDayResolver, type PageResolver, type Pages } from './resolve-days'
 
 /** What happens by itself at the beginning of a day. It is plain JSON, a part of the file build.json. */
 export type Transition = {
@@ -15,12 +14,9 @@ export type Transition = {
   readonly day: Day
   /** A sentence: `The event “Hope Gala” begins.` */
   readonly what: string
-  /** The paths of the pages that change, appear or vanish. */
+  /** The paths of the pages that change, appear or vanish. Those that are not public yet are only named with `namesHidden`. */
   readonly paths: readonly string[]
 }
-
-/** Pages by path. */
-type Pages = ReadonlyMap<string, ResolvedPage>
 
 export type Forecast = {
   /** The public pages of the day of the build. */
@@ -32,46 +28,42 @@ export type Forecast = {
   }[]
 }
 
-type Options = {
+export type ForecastOptions = {
   /** The site with all entries, even those that are not public. */
   readonly complete: Site
   /** `today` is the day after which transitions are found. */
   readonly context: BuildContext
-  readonly resolvePage: (input: PageInput) => ResolvedPage
+  readonly resolvePage: PageResolver
+  /** Whether entries are named that are not public yet. The public site must not give them away. */
+  readonly namesHidden: boolean
 }
 
 /** Returns what changes by itself after today, in the order of the days, with the pages as they will be. */
-export function forecastPages({ complete, context, resolvePage }: Options): Forecast {
-  const site = { ...complete, images: withUnknownSizes(complete.images) }
-  const resolveOn = (day: Day): Pages => {
-    const input = { site: getPublicSite(site, day), build: { ...context, today: day } }
-    const paths = getAllPaths(input.site)
-    return new Map(paths.map((path) => [path, resolvePage({ ...input, urlPathname: path })]))
-  }
-  const { today } = context
-  const scheduled = findScheduledChanges(complete, today)
-  const pages = resolveOn(today)
+export function forecastPages({ complete, namesHidden, ...options }: ForecastOptions): Forecast {
+  const { today } = options.context
+  const scheduled = findScheduledChanges(complete, { today, namesHidden })
+  const resolveOn = createDayResolver(complete, options)
+  const pages = resolveOn(today, false)
+  const days = [...new Set(scheduled.map(({ day }) => day))]
   let previous = pages
-  const changes = [...new Set(scheduled.map(({ day }) => day))].flatMap((day) => {
-    const current = resolveOn(day)
+  const changes = days.flatMap((day) => {
+    const changesOfDay = scheduled.filter((change) => change.day === day)
+    const current = resolveOn(day, !changesOfDay.some(({ isAppearance }) => isAppearance))
     const changed = findChangedPages(previous, current)
     previous = current
     if (changed.size === 0) return []
-    const transition: Transition = {
-      at: getLocalStartOfDay(day, complete.settings.timeZone),
-      day,
-      what: formatSentence(scheduled.filter((change) => change.day === day)),
-      paths: [...changed.keys()].sort(),
-    }
-    return [{ transition, pages: changed }]
+    const paths = [...changed.keys()].filter((path) => namesHidden || pages.has(path)).sort()
+    const at = getLocalStartOfDay(day, complete.settings.timeZone)
+    return [{ transition: { at, day, what: formatSentence(changesOfDay), paths }, pages: changed }]
   })
   return { pages, changes }
 }
 
-/** Returns the same without the pages. Most sites have nothing scheduled, so no page is resolved for them. */
-export function findTransitions(options: Options): Transition[] {
-  if (findScheduledChanges(options.complete, options.context.today).length === 0) return []
-  return forecastPages(options).changes.map(({ transition }) => transition)
+/** Returns the same without the pages. */
+export function findTransitions(options: ForecastOptions): Transition[] {
+  // Whether a page changes does not depend on the files of its images.
+  const context = { ...options.context, variants: {} }
+  return forecastPages({ ...options, context }).changes.map(({ transition }) => transition)
 }
 
 function findChangedPages(before: Pages, after: Pages): Map<string, ResolvedPage | null> {
@@ -81,12 +73,6 @@ function findChangedPages(before: Pages, after: Pages): Map<string, ResolvedPage
   for (const path of before.keys()) if (!after.has(path)) changed.set(path, null)
   return changed
 }
-
-/** The sizes of remote images are unknown until their entry is public, and no transition depends on them. */
-const withUnknownSizes = (images: Site['images']): Site['images'] =>
-  new Proxy(images, {
-    get: (sizes, name) => (Reflect.get(sizes, name) as unknown) ?? { width: 1, height: 1 },
-  })
 
 /** In a sentence with more parts, nobody finds anything. */
 const MAX_PARTS = 4

@@ -3,6 +3,7 @@ import type { EditLinksData } from '../../components/layout/edit-links'
 import type { LinkData } from '../../components/link-list/link-list'
 import type { BuildContext, LayoutInput } from '../../renderer/page-context'
 import { getDayInTimeZone } from '../../model/dates/day'
+import { addArticle } from '../../model/add-article'
 import { collections, type CollectionName } from '../../model/collections'
 import { getNewEntryUrl } from '../../model/schema/entry-template'
 import { encodePath, getBranchUrl, type GitHubBranch } from '../../model/github-branch'
@@ -50,5 +51,3 @@ export const createAddLink = (branch: GitHubBranch, collection: CollectionName):
   label: `Add ${addArticle(collections[collection].name)}`,
   href: getNewEntryUrl(branch, collections[collection]),
 })
-
-const addArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`

@@ -27,10 +27,10 @@ afterAll(() => {
 
 const addField = (text: string, line: string) => text.replace('---\n', `---\n${line}\n`)
 
-test('the pages that differ between two days are exactly those that build.json names', async () => {
+test('the pages that differ between two days are exactly those that build.json names, except new ones', async () => {
   const transitions = readBuildInfo(out)?.transitions ?? []
   expect(transitions.map(({ day, what }) => `${day} ${what}`)).toEqual([
-    '2025-03-20 The blog post “Why Fathers Matter” appears on the site.',
+    '2025-03-20 A blog post appears on the site.',
     '2025-03-25 The staff member “Rosa Delgado” leaves the site.',
     '2025-04-10 The event “Hope Gala” begins.',
     '2025-04-11 The event “Hope Gala” is over.',
@@ -44,7 +44,9 @@ test('the pages that differ between two days are exactly those that build.json n
     await buildFrom({ ...source, asOf: previous }, before)
     await buildFrom({ ...source, asOf: day }, out)
     const changed = compareDirectories(before, out).filter((file) => file.endsWith('.html'))
-    expect(changed, day).toEqual(paths.map(getOutputPath).sort())
+    // The name of what is not public yet must not be in build.json.
+    const known = changed.filter((file) => file !== 'blog/later.html')
+    expect(known, day).toEqual(paths.map(getOutputPath).sort())
   }
 })
 
