@@ -1,6 +1,6 @@
 // Shows all pages of a preview as visitors see them on a chosen day, from link to link, until everything is shown again.
 
-/** The chosen day is kept for this tab only. */
+/** The chosen day is stored for this tab only. */
 const STORAGE_KEY = 'preview-day'
 
 export function startOtherDays(bar: HTMLElement): void {

@@ -1,5 +1,5 @@
-// The file build.json at the root of every built site: what it was built from, and when it will change by itself. Whoever publishes the
-// site reads it. It depends only on the inputs of the build, so equal inputs give equal bytes.
+// The file build.json at the root of every built site: what it was built from, and when it will change by itself. The
+// workflow that publishes the site reads it. It depends only on the inputs of the build, so equal inputs give equal bytes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Day } from '../../model/dates/day'

@@ -1,5 +1,5 @@
 // Finds the days on which the site will change by itself, and the pages that will then be different. The pages are found by comparing
-// what they are rendered from, so no list of dependencies has to be kept (docs/decisions/previews.md).
+// what they are rendered from, so there is no list of dependencies to maintain (docs/decisions/previews.md).
 import { isDeepStrictEqual } from 'node:util'
 import { getLocalStartOfDay, type Day } from '../../model/dates/day'
 import type { Site } from '../../model/site'

@@ -120,7 +120,7 @@ describe('editing', () => {
 })
 
 describe('other days', () => {
-  test('a chosen day is kept from page to page until everything is shown again', async () => {
+  test('a chosen day lasts from page to page until everything is shown again', async () => {
     const page = await site.open('/blog', desktop)
     const findPost = (title: string) => page.locator('article', { hasText: title })
     expect(await findPost('A post for later').count()).toBe(1)

@@ -64,7 +64,7 @@ test('no page of a preview leaves its base, except to hosts that the site itself
   expect(findHosts(preview)).toEqual(new Set([...findHosts(drafts), 'github.com']))
 })
 
-test('every page of a preview is kept from search engines and names the public page', () => {
+test('every page of a preview forbids search engines to index it and names the public page', () => {
   for (const path of findPagePaths(preview)) {
     const page = readPage(preview, path)
     const [robots] = page.all('meta', (element) => getAttribute(element, 'name') === 'robots')
