@@ -9,7 +9,7 @@ export const createBarButtonStyle = (theme: Theme): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.target,
-  padding: `0 ${theme.space.text}`,
+  padding: `0 ${theme.space.medium}`,
   border: `${theme.border.thin} ${theme.vars.palette.band.edgeOnDeep}`,
   borderRadius: theme.radius.pill,
   background: 'none',

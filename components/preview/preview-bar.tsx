@@ -31,7 +31,7 @@ const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.medium,
+  columnGap: theme.space.small,
   rowGap: theme.space.tiny,
   '& strong': { fontWeight: theme.typography.fontWeightBold },
   '& a': { color: 'inherit' },

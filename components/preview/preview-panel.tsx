@@ -38,6 +38,11 @@ const Columns = styled(Container)(({ theme }) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.card}), 1fr))`,
 }))
 
+/** On a phone, it is of no use. */
+const OnPhone = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}))
+
 /** The digits of a commit that people read. */
 const SHORT_COMMIT = 7
 
@@ -81,10 +86,10 @@ export function PreviewPanel(preview: PreviewData) {
               </p>
             )}
           </div>
-          <div>
+          <OnPhone>
             <PanelTitle>On your phone</PanelTitle>
             <QrCode text={url} label={`QR code with the address of this page, ${path}`} />
-          </div>
+          </OnPhone>
         </Columns>
       </Panel>
     </Details>
