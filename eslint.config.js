@@ -22,6 +22,7 @@ const PACKAGE_HOMES = {
     'tools/visual-regression/**',
     'tests/support/**',
   ],
+  uqr: ['components/preview/**'],
   pixelmatch: ['tools/visual-regression/**'],
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['tools/lighthouse/**'],
