@@ -23,6 +23,7 @@ const PACKAGE_HOMES = {
     'tools/visual-regression/**',
     'tests/support/**',
   ],
+  uqr: ['components/preview/**'],
   pixelmatch: ['tools/visual-regression/**'],
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['tools/lighthouse/**'],

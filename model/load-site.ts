@@ -17,6 +17,7 @@ import {
   type ParsedEntry,
 } from './source/parse-entry'
 import type { ContentFiles } from './source/read-content'
+import { getPublicSite } from './public-site'
 import type { Site } from './site'
 import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remote-images'
 import { getHiddenReason, type HiddenFile } from './visibility'
@@ -24,6 +25,8 @@ import { getHiddenReason, type HiddenFile } from './visibility'
 export type LoadedSite = {
   /** Usable only if none of the problems is an error. */
   readonly site: Site
+  /** The same with all entries, even those that are not public. */
+  readonly complete: Site
   /** The problems of all files, even of those that are hidden, so that every command reports the same. */
   readonly problems: readonly Problem[]
   /** The number of entries, the settings included, that still say `sample: true`. */
@@ -45,6 +48,8 @@ type Options = {
   readonly name?: string
   /** Parses one file; builds pass a reader with a cache. */
   readonly read?: EntryReader
+  /** Whether the texts say from which line they come, as in a preview (model/source/source-mark.ts). */
+  readonly marksSources?: boolean
 }
 
 /** Returns what `parseEntry` returns, but calls `text` only if it needs the text. */
@@ -53,15 +58,21 @@ export type EntryReader = (text: () => string, id: EntryId, context: ParseContex
 /** Parses, checks and sorts all content, and finds all problems of all files in one run. */
 export function loadSite(
   files: ContentFiles,
-  { today: getToday, drafts = false, name = 'content', read: readEntry = readUncached }: Options,
+  {
+    today: getToday,
+    drafts = false,
+    name = 'content',
+    read: readEntry = readUncached,
+    marksSources = false,
+  }: Options,
 ): LoadedSite {
   const problems: Problem[] = [...files.problems]
 
-  const parsedSettings = parseSettings(files, name)
+  const parsedSettings = parseSettings(files, name, marksSources)
   const settings = parsedSettings.entry as unknown as Settings
   // A missing time zone is reported as a problem; until it is fixed, Alabama's is used.
   const today = getToday(settings.timeZone ?? 'America/Chicago')
-  const context = toParseContext(settings, files)
+  const context = toParseContext(settings, files, marksSources)
 
   const parsed: ParsedEntry[] = []
   const unread = new Set(files.unreadable)
@@ -88,13 +99,15 @@ export function loadSite(
     if (why !== null) hidden.push({ file: candidate.entry.file, why })
     if (drafts || why === null) entries.push(candidate)
   }
+  const complete: Site = {
+    settings,
+    images: files.images,
+    downloads: files.downloads,
+    ...groupByCollection(parsed),
+  }
   return {
-    site: {
-      settings,
-      images: files.images,
-      downloads: files.downloads,
-      ...groupByCollection(entries),
-    },
+    site: drafts ? complete : getPublicSite(complete, today),
+    complete,
     problems: sortProblems(problems),
     samples: [parsedSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
     today,
@@ -106,11 +119,20 @@ export function loadSite(
 const readUncached: EntryReader = (text, id, context) => parseEntry(text(), id, context)
 
 /** Returns the context on which the parsing of every file depends besides its own text. */
-export function createParseContext(files: ContentFiles, name: string): ParseContext {
-  return toParseContext(parseSettings(files, name).entry as unknown as Settings, files)
+export function createParseContext(
+  files: ContentFiles,
+  name: string,
+  marksSources = false,
+): ParseContext {
+  const { entry } = parseSettings(files, name, marksSources)
+  return toParseContext(entry as unknown as Settings, files, marksSources)
 }
 
-function parseSettings({ texts, images }: ContentFiles, name: string): ParsedEntry {
+function parseSettings(
+  { texts, images }: ContentFiles,
+  name: string,
+  marksSources: boolean,
+): ParsedEntry {
   return parseEntry(
     texts['site.md'] ?? '---\n---\n',
     {
@@ -118,14 +140,19 @@ function parseSettings({ texts, images }: ContentFiles, name: string): ParsedEnt
       file: `${name}/site.md`,
       slug: 'site',
     },
-    { externalLinks: {}, images },
+    { externalLinks: {}, images, marksSources },
   )
 }
 
-function toParseContext({ outsideLinks = [] }: Settings, { images }: ContentFiles): ParseContext {
+function toParseContext(
+  { outsideLinks = [] }: Settings,
+  { images }: ContentFiles,
+  marksSources: boolean,
+): ParseContext {
   return {
     externalLinks: Object.fromEntries(outsideLinks.filter((link) => link !== undefined)),
     images,
+    marksSources,
   }
 }
 

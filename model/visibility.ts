@@ -23,6 +23,10 @@ export type DayRange = { readonly from: Day; readonly to: Day }
 /** The end of a range that never ends: later than any day that can be typed. */
 const FOREVER: Day = '9999-12-31'
 
+/** Returns whether an entry is hidden on some day. */
+export const isScheduled = ({ draft, publishOn, expiresOn }: VisibilityFields): boolean =>
+  draft === true || publishOn !== undefined || expiresOn !== undefined
+
 /** Returns why an entry is hidden on a day (in the clinic's time zone), or null if it is public. */
 export function getHiddenReason(
   { draft, publishOn, expiresOn }: VisibilityFields,

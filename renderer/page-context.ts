@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LayoutData } from '../components/layout/layout'
 import type { VariantsByFile } from '../components/image/variants'
+import type { GitHubBranch } from '../model/github-branch'
 import type { Day } from '../model/dates/day'
 import type { CollectionName } from '../model/collections'
 import type { Site } from '../model/site'
@@ -16,6 +17,8 @@ export type BuildContext = {
   readonly url: string
   /** The pull request that this build previews, or null for the public site. */
   readonly pullRequest: number | null
+  /** The branch of that pull request, if it is known. */
+  readonly branch?: GitHubBranch | undefined
   /** The content security policy, or null in the dev server. */
   readonly policy: string | null
   /** The time of each file's last commit, in Unix seconds, by path such as `content/events/gala.md`; unknown ones are missing. */

@@ -5,6 +5,8 @@ import type { HiddenReason } from '../../model/visibility'
 import { DraftBanner } from '../draft-status/draft-banner'
 import { ToastRegion } from '../toast/toast'
 import { Breadcrumbs } from '../navigation/breadcrumbs'
+import { PreviewBar } from '../preview/preview-bar'
+import type { PreviewData } from '../preview/preview-data'
 import type { LinkData } from '../link-list/link-list'
 import { PageNavigation, type PageNavigationData } from '../navigation/page-navigation'
 import { Footer, type AffiliateData } from './footer'
@@ -39,15 +41,19 @@ export type LayoutData = {
   editLinks: EditLinksData
   /** Why the page is not on the public site, or null. */
   hidden: HiddenReason | null
+  /** The bar of a preview. The public site has none. */
+  preview?: PreviewData
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
   const { settings, affiliates, services, currentPath, navigation, editLinks, hidden } = data
+  const { preview } = data
   return (
     <Column>
       <Skip href="#site.main" data-no-print="">
         Skip to the content
       </Skip>
+      {preview === undefined ? null : <PreviewBar {...preview} />}
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
       <Header settings={settings} services={services} currentPath={currentPath} />
       <Breadcrumbs links={navigation.breadcrumbs} />

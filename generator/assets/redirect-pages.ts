@@ -2,6 +2,7 @@
 import type { BuildContext } from '../../renderer/page-context'
 import { getRedirects, type Redirect } from '../../model/routing/redirects'
 import type { Site } from '../../model/site'
+import { removeSourceMarks } from '../../model/source/source-mark'
 import { escapeHtml } from '../../components/html/escape-html'
 
 export type BuiltRedirects = {
@@ -31,7 +32,7 @@ function createRedirectPage(
   path: string,
   { url, policy }: RedirectContext,
 ): string {
-  const label = escapeHtml(title)
+  const label = escapeHtml(removeSourceMarks(title))
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,7 @@
 // The options of the build (`npm run build`).
 import { contentOption } from '../cli/content-option'
 import { parseOptions } from '../cli/options'
+import { parseBranch, parseCommit, parseRepository } from '../cli/git-parsers'
 import { parseBasePath, parseDay, parseUrl, parseInteger } from '../cli/value-parsers'
 import type { Day } from '../../model/dates/day'
 
@@ -17,6 +18,12 @@ export type BuildOptions = {
   /** True if nothing from an earlier build may be used. */
   readonly ignoreCache: boolean
   readonly pullRequest: number | null
+  /** The full hash of the commit that the content is from, or undefined for the one that is checked out. */
+  readonly commit: string | undefined
+  /** The branch of the pull request, or undefined if it is not known. */
+  readonly branch: string | undefined
+  /** The URL of the repository with that branch, or undefined for the one in content/site.md. */
+  readonly repository: string | undefined
 }
 
 /** @throws UsageError when an option is mistyped */
@@ -41,6 +48,17 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
       about: 'Builds a preview of that pull request.',
       read: parseInteger(1, 9_999_999),
     },
+    commit: { value: 'hash', about: 'The commit that the content is from.', read: parseCommit },
+    branch: {
+      value: 'name',
+      about: 'The branch of the pull request, where links in its preview edit files.',
+      read: parseBranch,
+    },
+    repository: {
+      value: 'owner/name',
+      about: 'The repository with that branch, if it is a fork.',
+      read: parseRepository,
+    },
   })
   const pullRequest = options['pull-request'] ?? null
   return {
@@ -52,5 +70,8 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
     drafts: options.drafts || pullRequest !== null,
     ignoreCache: options['no-cache'],
     pullRequest,
+    commit: options.commit,
+    branch: options.branch,
+    repository: options.repository,
   }
 }

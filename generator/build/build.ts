@@ -2,32 +2,34 @@
 import { join } from 'node:path'
 import { hasErrors } from '../../model/problems/problem'
 import { findUnansweredQuestions } from '../../model/settings'
-import { getAllPaths } from '../../model/routing/routes'
 import { listFiles } from '../../model/source/list-files'
 import type { ResolvedPage } from '../../renderer/page-context'
 import { buildRedirects } from '../assets/redirect-pages'
 import { bundlePages, hashGenerator } from '../bundle/bundle-pages'
 import { getCachePath, removeExpired } from '../cache/cache-directory'
 import { digestWithoutBodies } from '../cache/entries/data-digest'
-import { openBuildState, type BuildState } from '../cache/pages/build-state'
+import { openBuildState, type BuildState, type GitFacts } from '../cache/pages/build-state'
 import { openHtmlCache } from '../cache/pages/html-cache'
 import { openPageCache } from '../cache/pages/page-cache'
 import { exitCode } from '../cli/exit'
 import { findLinkedDownloads } from '../downloads/find-linked-downloads'
-import { readHistory, type History } from '../git/last-modified'
+import { readHistory } from '../git/last-modified'
+import { readCommit } from '../git/read-commit'
 import { findUsedImages } from '../images/find-used-images'
 import { loadContentWithCache } from '../load/load-content-with-cache'
 import { STATIC_DIRECTORY } from '../publish/output-files'
-import { NOT_FOUND_PATH } from '../publish/output-path'
+import { readBuildInfo } from '../publish/build-info'
 import { publish } from '../publish/publish'
 import { buildPages } from '../render/build-pages'
 import { loadPageResolver } from '../render/create-renderer'
 import { renderPages, warmUpWorkers } from '../render/render-pages'
 import { collectNotes, formatSummary, formatUnchanged } from '../reporters/build-summary'
+import { describeMissedTransition, describeNextTransition } from '../reporters/describe-transitions'
 import { formatProblems } from '../reporters/text-reporter'
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool'
 import { createTimings } from './timings'
 import type { BuildOptions } from './build-options'
+import { planPages } from './plan-pages'
 import { planSite } from './plan-site'
 
 type PublishHooks = {
@@ -46,7 +48,7 @@ type BuildRun = {
   readonly version: string
   readonly files: ReturnType<typeof listFiles>
   readonly state: BuildState
-  readonly readGit: () => Promise<History>
+  readonly readGit: () => Promise<GitFacts>
 }
 
 /** Resolves to the exit code. */
@@ -59,8 +61,14 @@ export async function build(
   const version = hashGenerator()
   const files = listFiles(content)
   const state = openBuildState({ ...options, out }, version, files)
-  const readGit = () =>
-    readHistory(content, { file: getCachePath('commits', [content]), version, ignoreCache })
+  const readGit = async () => {
+    const cache = { file: getCachePath('commits', [content]), version, ignoreCache }
+    const [history, commit] = await Promise.all([
+      readHistory(content, cache),
+      readCommit(content, options.commit),
+    ])
+    return { history, commit }
+  }
   // Git runs in the content's directory, so it runs only after the content has passed its checks. Unchanged content passed them in
   // the last build.
   const unchanged = state.isUpToDate ? state.getUnchangedReport(await readGit()) : null
@@ -99,16 +107,18 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   reading.catch(() => null)
   warmUpWorkers(loaded.parsedCount, pool)
   const plan = await planSite(site, today, options, reading)
-  const { context, history, sharedAssets, policy, sourceImages } = plan
+  const { context, gitFacts, sharedAssets, policy, sourceImages } = plan
   const bundled = await bundling
-  const resolvePage = await loadPageResolver(bundled)
+  const resolve = await loadPageResolver(bundled)
   timings.done('bundling')
 
-  const paths = [...getAllPaths(site), NOT_FOUND_PATH]
+  const { commit } = gitFacts
+  const { info, ...pages } = planPages(loaded, context, {
+    ...{ commit, resolve, cache: { content, version, ignoreCache } },
+  })
   const source = {
-    paths,
-    resolvePage: (urlPathname: string) => resolvePage({ site, build: context, urlPathname }),
-    siteDigest: digestWithoutBodies([site, context]),
+    ...pages,
+    siteDigest: digestWithoutBodies([site, context, pullRequest === null ? null : info]),
   }
   const render = (pages: readonly ResolvedPage[]) => renderPages(pages, { bundled, pool })
   const pageCacheDirectory = getCachePath('pages', [content, base, drafts, pullRequest])
@@ -137,7 +147,9 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
       downloads: { ...downloads, from: join(content, 'files') },
       staticDirectory: STATIC_DIRECTORY,
       redirects: buildRedirects(site, { base, url: context.url, policy }),
+      info,
     }
+    const missed = describeMissedTransition(readBuildInfo(out), today)
     const published = await publish(out, outputFiles, reusableSite, run.hooks.before)
     run.hooks.after()
     const pagesDigest = await pageCache.save(built.site)
@@ -147,13 +159,17 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
     const { timeZone } = site.settings
     const { unused } = images
     const { unlinked } = downloads
-    const { historyNotice } = history
+    const { historyNotice } = gitFacts.history
     const unanswered = findUnansweredQuestions(site.settings)
-    const notes = collectNotes({ ...loaded, drafts, unused, unlinked, unanswered, historyNotice })
-    const report = { today, timeZone, problems, pages: paths.length, notes }
-    state.save(report, history, { ...published, pagesDigest })
+    const facts = { drafts, unused, unlinked, unanswered, historyNotice }
+    const notes = [
+      ...describeNextTransition(info.transitions),
+      ...collectNotes({ ...loaded, ...facts }),
+    ]
+    const report = { today, timeZone, problems, pages: pages.paths.length, notes }
+    state.save(report, gitFacts, { ...published, pagesDigest })
     const stats = { ...loaded, rendered: built.rendered, stages: timings.all() }
-    console.log(formatSummary({ ...report, out: options.out }, stats, notes))
+    console.log(formatSummary({ ...report, out: options.out }, stats, [...missed, ...notes]))
     return exitCode.success
   } finally {
     await pageCache.close()

@@ -7,7 +7,7 @@ import { readSharedAssets, type SharedAsset } from '../assets/shared-assets'
 import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
 import { FONTS } from '../../renderer/fonts/fonts'
 import { createSitePolicy } from '../assets/site-csp'
-import type { History } from '../git/last-modified'
+import type { GitFacts } from '../cache/pages/build-state'
 import { planVariants, type VariantPlan } from '../images/plan-variants'
 import { createImageReader, type ImageReader } from '../images/read-source-image'
 import type { BuildOptions } from './build-options'
@@ -15,7 +15,7 @@ import type { BuildOptions } from './build-options'
 export type SitePlan = {
   /** What all pages share; the cached pages are only valid for the same context. */
   readonly context: BuildContext
-  readonly history: History
+  readonly gitFacts: GitFacts
   readonly sharedAssets: readonly SharedAsset[]
   readonly variantPlan: VariantPlan
   /** How to read the original images. */
@@ -23,29 +23,41 @@ export type SitePlan = {
   readonly policy: string
 }
 
-/** @param history the last commits of the content files, still being read from git */
+/** @param reading what git says, still being read */
 export async function planSite(
   site: Site,
   today: Day,
-  { content, base, ignoreCache, pullRequest, url }: BuildOptions,
-  history: Promise<History>,
+  options: BuildOptions,
+  reading: Promise<GitFacts>,
 ): Promise<SitePlan> {
+  const { content, base, ignoreCache, pullRequest, url } = options
   const policy = createSitePolicy(site, base)
   const sourceImages = { read: createImageReader(join(content, 'images')), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
   const sharedAssets = await readSharedAssets()
   const getPublishedPath = (name: string) =>
     sharedAssets.find((asset) => asset.name === name)?.path ?? name
+  const gitFacts = await reading
   const context: BuildContext = {
     today,
     base,
     url: (url ?? site.settings.url).replace(/\/$/, ''),
     pullRequest,
+    branch: getPullRequestBranch(site, options),
     policy,
     variants: variantPlan.variants,
-    lastCommits: (await history).commits,
+    lastCommits: gitFacts.history.commits,
     fonts: FONTS.map(({ path }) => getPublishedPath(path)),
     embedStylesheet: getPublishedPath(EMBED_STYLESHEET_PATH),
   }
-  return { context, history: await history, sharedAssets, variantPlan, sourceImages, policy }
+  return { context, gitFacts, sharedAssets, variantPlan, sourceImages, policy }
+}
+
+/** Returns the branch of the pull request that is previewed, or undefined if there is none or it is not known. */
+function getPullRequestBranch(
+  { settings }: Site,
+  { pullRequest, branch: name, repository = settings.repository }: BuildOptions,
+): BuildContext['branch'] {
+  if (pullRequest === null || name === undefined || repository === undefined) return undefined
+  return { repository, name }
 }

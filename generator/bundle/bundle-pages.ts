@@ -85,9 +85,13 @@ type Manifest = Readonly<
 >
 
 /** Copies our own browser script and what it needs into the site. The plugin's other scripts are for sites that hydrate. */
-export async function copyClientAssets(bundled: string, into: string): Promise<void> {
+export async function copyClientAssets(
+  bundled: string,
+  { into, isPreview }: { readonly into: string; readonly isPreview: boolean },
+): Promise<void> {
   const manifest = await readManifest(bundled)
-  const entries = [CLIENT_ENTRY, ...PART_SCRIPTS.map(({ module }) => module)]
+  const scripts = PART_SCRIPTS.filter((script) => isPreview || script.isPreview !== true)
+  const entries = [CLIENT_ENTRY, ...scripts.map(({ module }) => module)]
   for (const file of new Set(entries.flatMap((entry) => collectFiles(manifest, entry))))
     await cp(join(bundled, 'client', file), join(into, file))
 }

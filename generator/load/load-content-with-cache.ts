@@ -26,23 +26,25 @@ export type LoadedContent = LoadedSite & {
  * @param contentFiles all files of the content folder
  */
 export async function loadContentWithCache(
-  { content, drafts, ignoreCache, asOf }: BuildOptions,
+  { content, drafts, ignoreCache, asOf, pullRequest }: BuildOptions,
   version: string,
   pool: WorkerPool,
   contentFiles: readonly FileEntry[],
 ): Promise<LoadedContent> {
   const name = basename(content)
-  const cacheFile = getCachePath('entries', [content])
+  const marksSources = pullRequest !== null
+  const cacheFile = getCachePath('entries', marksSources ? [content, 'marked'] : [content])
   const index = openFileIndex(`${cacheFile}.files`, version, ignoreCache)
   const files = readContent(content, name, index.read, contentFiles)
   const getTextHash = (file: string) => index.getTextHash(file.slice(name.length + 1))
   const entries = openEntryCache(cacheFile, version, ignoreCache, getTextHash)
-  const readable = await parseInWorkers(files, name, entries, pool)
+  const readable = await parseInWorkers(files, { name, marksSources }, entries, pool)
   const loaded = await loadSiteWithRemoteImages(
     readable,
     {
       name,
       drafts,
+      marksSources,
       today: (zone) => asOf ?? getDayInTimeZone(zone, new Date()),
       read: entries.read,
     },

@@ -12,11 +12,11 @@ import { WORKER_THRESHOLD, type WorkerPool } from '../workers/worker-pool'
  */
 export async function parseInWorkers(
   files: ContentFiles,
-  name: string,
+  { name, marksSources }: { readonly name: string; readonly marksSources: boolean },
   entries: EntryCache,
   pool: WorkerPool,
 ): Promise<ContentFiles> {
-  const context = createParseContext(files, name)
+  const context = createParseContext(files, name, marksSources)
   const texts = Object.keys(files.texts).map((path) => ({
     path,
     file: `${name}/${path}`,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { formatHeadersFile } from '../../renderer/security/content-security-policy'
 import { computeHash } from '../../model/hash'
 import { copyClientAssets } from '../bundle/bundle-pages'
+import { BUILD_INFO_FILE, formatBuildInfo, type BuildInfo } from './build-info'
 import { takeSnapshot } from './directory-snapshot'
 import type { SharedAsset } from '../assets/shared-assets'
 import type { HtmlCache } from '../cache/pages/html-cache'
@@ -39,15 +40,17 @@ export type OutputFiles = {
   readonly downloads: Pick<LinkedDownloads, 'linked'> & { readonly from: string }
   readonly base: string
   readonly policy: string
+  readonly info: BuildInfo
 }
 
 /** Writes the whole site to an empty directory. */
 export async function writeOutput(directory: string, parts: OutputFiles): Promise<void> {
   const { staticDirectory, bundled, built, htmlCache, images, sourceImages, downloads } = parts
+  const { info } = parts
   if (existsSync(staticDirectory)) await cp(staticDirectory, directory, { recursive: true })
   await writeImages(images, { ...sourceImages, into: directory })
   await writeDownloads(downloads.linked, { from: downloads.from, into: join(directory, 'files') })
-  await copyClientAssets(bundled, directory)
+  await copyClientAssets(bundled, { into: directory, isPreview: info.pullRequest !== null })
   linkPages(directory, built.site.pages, htmlCache)
   await writeFiles(directory, listGeneratedFiles(parts))
 }
@@ -60,13 +63,15 @@ function linkPages(directory: string, pages: PagesByPath, htmlCache: HtmlCache):
 }
 
 /** Returns the paths and contents of the files, except pages, that the build generates itself. */
-function listGeneratedFiles({ built, redirects, sharedAssets, base, policy }: OutputFiles) {
+function listGeneratedFiles(parts: OutputFiles) {
+  const { built, redirects, sharedAssets, base, policy, info } = parts
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     ...built.stylesheets,
     ...sharedAssets.map(({ path, content }) => [path, content] as const),
     ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,
+    [BUILD_INFO_FILE, formatBuildInfo(info)] as const,
   ]
 }
 

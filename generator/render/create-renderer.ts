@@ -6,6 +6,7 @@ import type { CollectedStyles } from '../../renderer/styles/emotion-styles'
 import type { ResolvedPage, PageInput } from '../../renderer/page-context'
 import { PART_SCRIPTS } from '../../renderer/scripts/part-scripts'
 import { loadScriptPaths } from '../bundle/bundle-pages'
+import { placeSourcesOnPage } from '../preview/place-sources'
 import { getErrorMessage } from '../process/system-error.mjs'
 
 export type Renderer = {
@@ -66,7 +67,8 @@ export async function createRenderer(bundled: string): Promise<Renderer> {
       rendered.httpResponse.body,
       (module) => base + getScriptPath(module),
     )
-    return { html, shared: rendered.shared ?? [] }
+    const result = { html, shared: rendered.shared ?? [] }
+    return page.data.layout.preview === undefined ? result : placeSourcesOnPage(result)
   }
   return { render, styles: () => styles() }
 }

@@ -1,6 +1,13 @@
 // Tests which texts are days or time zones, and when a day begins and ends in a time zone.
 import { describe, expect, test } from 'vitest'
-import { getDayInTimeZone, getEndOfDay, isDay, isTimeZone } from './day'
+import {
+  getDayInTimeZone,
+  getEndOfDay,
+  getLocalStartOfDay,
+  getNextDay,
+  isDay,
+  isTimeZone,
+} from './day'
 
 describe('isDay', () => {
   test.each(['2025-04-10', '2024-02-29'])('accepts %s', (day) => {
@@ -45,6 +52,28 @@ describe('getEndOfDay', () => {
     ['2025-12-31', '2026-01-01T06:00:00.000Z'],
   ])('ends %s in Alabama at %s', (day, instant) => {
     expect(getEndOfDay(day, 'America/Chicago')).toBe(instant)
+  })
+})
+
+describe('getLocalStartOfDay', () => {
+  test.each([
+    ['2026-12-01', 'America/Chicago', '2026-12-01T00:00:00-06:00'],
+    ['2026-07-01', 'America/Chicago', '2026-07-01T00:00:00-05:00'],
+    ['2026-07-01', 'Asia/Kolkata', '2026-07-01T00:00:00+05:30'],
+    // On this day the clocks of Chile skip the hour after midnight.
+    ['2026-09-06', 'America/Santiago', '2026-09-06T01:00:00-03:00'],
+  ])('begins %s in %s at %s', (day, zone, instant) => {
+    expect(getLocalStartOfDay(day, zone)).toBe(instant)
+  })
+})
+
+describe('getNextDay', () => {
+  test.each([
+    ['2026-11-30', '2026-12-01'],
+    ['2024-02-28', '2024-02-29'],
+    ['2025-12-31', '2026-01-01'],
+  ])('returns after %s %s', (day, next) => {
+    expect(getNextDay(day)).toBe(next)
   })
 })
 

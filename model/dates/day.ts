@@ -6,6 +6,8 @@ export type Day = string
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
 const DAY_FORMAT = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Returns whether the text is a day that exists: `2025-02-30` and `2025-4-1` are not. */
@@ -39,10 +41,22 @@ export function getEndOfDay(day: Day, zone: string): string {
   return getMidnight(day, 1, zone)
 }
 
+/** Returns the same moment as `getStartOfDay`, written in the time of the zone with its offset: `2026-12-01T00:00:00-06:00`. */
+export function getLocalStartOfDay(day: Day, zone: string): string {
+  const midnight = new TZDate(getStartOfDay(day, zone), zone)
+  return midnight.toISOString().replace('.000', '')
+}
+
 function getMidnight(day: Day, daysLater: number, zone: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return new Date(new TZDate(year, month - 1, date + daysLater, zone).getTime()).toISOString()
 }
+
+export const getNextDay = (day: Day): Day => addDays(day, 1)
+export const getPreviousDay = (day: Day): Day => addDays(day, -1)
+
+const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH)
 
 /** Counts the days from `first` to `last`: 1 from one day to the next, negative when `last` is earlier. */
 export function countDaysBetween(first: Day, last: Day): number {

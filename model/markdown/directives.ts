@@ -7,6 +7,7 @@ import type { ProblemDetails } from '../problems/problem'
 import type { TextRange } from '../problems/text-edits'
 import { BOX_NAMES, type Block, type BoxName } from './body'
 import { checkBoxList } from './checks/check-box-list'
+import { createSourceMark } from '../source/source-mark'
 import type { MarkdownContext, Reporter } from './parse-context'
 import { addSubject } from './rewrite-links'
 import { visitParents } from './visit'
@@ -83,7 +84,11 @@ export function parseDirective(
     else {
       if (target.kind === 'internal')
         reporter.addReference('link', target.url, node, findHrefRange(node, typed, reporter))
-      return { kind: 'button', label, url: addSubject(target.url, context) }
+      const mark =
+        context.markedFile === undefined
+          ? ''
+          : createSourceMark(context.markedFile, node.position?.start.line ?? 1)
+      return { kind: 'button', label: label + mark, url: addSubject(target.url, context) }
     }
     return null
   }

@@ -15,6 +15,7 @@ import { addHeadingIds } from './add-heading-ids'
 import { addTableScopes } from './add-table-scopes'
 import { checkUnparsedMarkup } from './checks/check-unparsed-markup'
 import { markQuoteSources } from './mark-quote-sources'
+import { markSources } from './mark-sources'
 import { BASE_PLACEHOLDER, rewriteLinks } from './rewrite-links'
 import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './inline-references'
@@ -43,6 +44,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   rewriteLinks(tree, context, reporter)
   addTableScopes(tree)
   markQuoteSources(tree)
+  if (context.markedFile !== undefined) markSources(tree, context.markedFile)
 
   const blocks: Block[] = []
   let htmlNodes: RootContent[] = []

@@ -17,6 +17,8 @@ export type MarkdownContext = ParseContext & {
   readonly emailBody?: string | undefined
   /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean
+  /** The file whose name marks each block, or undefined if none does (model/source/source-mark.ts). */
+  readonly markedFile?: string | undefined
 }
 
 /** A node with its position in the text. */

@@ -20,7 +20,7 @@ function parseNewFileUrl(link: string): [path: string, text: string] {
 
 describe.each(Object.keys(collections) as CollectionName[])('the template of %s', (name) => {
   const collection = collections[name]
-  const url = getNewEntryUrl(REPOSITORY, collection)
+  const url = getNewEntryUrl({ repository: REPOSITORY, name: 'main' }, collection)
   const [path, text] = parseNewFileUrl(url)
   const files = { 'pages/about/team.md': createPageText('Team'), [path]: text }
 
@@ -70,7 +70,7 @@ draft: yes
 
 describe('getNewEntryUrl', () => {
   test('preserves special characters of the text', () => {
-    const url = getNewEntryUrl(REPOSITORY, course)
+    const url = getNewEntryUrl({ repository: REPOSITORY, name: 'main' }, course)
     expect(parseNewFileUrl(url)).toEqual([
       'courses/new-evening-course.md',
       createEntryTemplate(course),

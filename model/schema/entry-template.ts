@@ -1,6 +1,7 @@
 // Creates the file that staff fill in on GitHub to add an entry, and the link that opens it there.
 import { toYaml } from '../front-matter/yaml-form'
 import { toFieldName, type Field } from './field'
+import { getBranchUrl, type GitHubBranch } from '../github-branch'
 import type { Collection } from '../define-collection'
 
 /** Placeholder for the body of a new entry; a rule reports entries that still contain it. */
@@ -27,12 +28,11 @@ function formatField(fieldName: string, { list, example, pair }: Field<unknown>)
 
 /**
  * Returns the URL where GitHub offers to add a new entry: its page for new files takes `filename` and `value` from the query.
- * @param repository the URL from content/site.md: `https://github.com/owner/name`
  */
-export function getNewEntryUrl(repository: string, collection: TemplateCollection): string {
+export function getNewEntryUrl(branch: GitHubBranch, collection: TemplateCollection): string {
   const query = new URLSearchParams({
     filename: `new-${collection.name.replaceAll(' ', '-')}.md`,
     value: createEntryTemplate(collection),
   })
-  return `${repository}/new/main/content/${collection.folder}?${query}`
+  return `${getBranchUrl(branch, 'new')}/content/${collection.folder}?${query}`
 }

@@ -9,6 +9,8 @@ export type ParseContext = {
   readonly externalLinks: Readonly<Record<string, string>>
   /** The images in content/images. */
   readonly images: ImageSizes
+  /** True if texts say from which line they come (model/source/source-mark.ts). */
+  readonly marksSources?: boolean
 }
 
 export type ParseResult<T> = { readonly value: T } | { readonly problem: ProblemDetails }

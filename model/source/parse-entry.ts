@@ -9,6 +9,7 @@ import { NOT_FOUND_SLUG } from '../collections/page'
 import { EMPTY_BODY } from '../markdown/body'
 import type { MarkdownContext } from '../markdown/parse-context'
 import { parseBody, type ParsedBody } from '../markdown/parse-body'
+import { markFields } from './source-mark'
 import { findConflict } from './merge-conflict'
 import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
 import { resolveFieldNames } from '../schema/resolve-field-names'
@@ -67,8 +68,10 @@ export function parseEntry(
   for (const problem of [...characterProblems, ...split.problems]) report(problem)
 
   const values: Record<string, unknown> = {}
+  let typed: FrontMatter = new Map()
   if (split.hasFields) {
     const frontMatter = resolveFieldNames(collection.fields, split.frontMatter, report)
+    typed = frontMatter
     Object.assign(values, parseFields(collection.fields, frontMatter, context, report, references))
     for (const problem of collection.check(values)) {
       const value = frontMatter.get(problem.field)
@@ -92,12 +95,17 @@ export function parseEntry(
     emailSubject: getEmailSubject(collection, values),
     emailBody: typeof values['emailBody'] === 'string' ? values['emailBody'] : undefined,
     hasPage: slug === NOT_FOUND_SLUG || collection.getPagePath(slug) !== null,
+    markedFile: context.marksSources === true ? file : undefined,
   })
   parsedBody.problems.forEach(report)
   references.push(...parsedBody.references)
 
+  const shownValues =
+    context.marksSources === true
+      ? markFields(values, { fields: collection.fields, frontMatter: typed, file })
+      : values
   const entry = {
-    ...values,
+    ...shownValues,
     slug,
     file,
     pagePath: collection.getPagePath(slug),

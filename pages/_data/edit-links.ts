@@ -1,10 +1,13 @@
 // The links for staff on a page: edit its file on GitHub, or add an entry to a collection that it lists.
 import type { EditLinksData } from '../../components/layout/edit-links'
 import type { LinkData } from '../../components/link-list/link-list'
-import type { LayoutInput } from '../../renderer/page-context'
+import type { BuildContext, LayoutInput } from '../../renderer/page-context'
 import { getDayInTimeZone } from '../../model/dates/day'
+import { addArticle } from '../../model/add-article'
 import { collections, type CollectionName } from '../../model/collections'
 import { getNewEntryUrl } from '../../model/schema/entry-template'
+import { encodePath, getBranchUrl, type GitHubBranch } from '../../model/github-branch'
+import type { Site } from '../../model/site'
 import { STAFF_PATH } from '../../model/site-structure'
 import { findEntryFile } from './entries'
 
@@ -17,34 +20,34 @@ export function getEditLinks({
   // The page for staff has no file.
   if (urlPathname === STAFF_PATH) return { lastChanged: null, links: [] }
   const { file } = findEntryFile(site, urlPathname)
-  const { repository, timeZone } = site.settings
+  const { timeZone } = site.settings
+  const branch = getBranch(site, build)
   const seconds = build.lastCommits[file]
   return {
     lastChanged:
       seconds === undefined ? null : getDayInTimeZone(timeZone, new Date(seconds * 1000)),
     links:
-      repository === undefined
+      branch === null
         ? []
         : [
-            { label: 'Edit this page', href: getEditUrl(repository, file) },
-            ...listedCollections.map((collection) => createAddLink(repository, collection)),
+            { label: 'Edit this page', href: getEditUrl(branch, file) },
+            ...listedCollections.map((collection) => createAddLink(branch, collection)),
           ],
   }
 }
 
-/**
- * Returns the URL where GitHub opens a file for editing.
- * @param repository the URL from content/site.md
- */
-export const getEditUrl = (repository: string, file: string) =>
-  `${repository}/edit/main/${encodePath(file)}`
+/** Returns the branch whose files the links edit, or null if it is not known. A preview is of a branch of its own. */
+export function getBranch({ settings }: Site, { branch }: BuildContext): GitHubBranch | null {
+  const { repository } = settings
+  return branch ?? (repository === undefined ? null : { repository, name: 'main' })
+}
+
+/** Returns the URL where GitHub opens a file for editing. */
+export const getEditUrl = (branch: GitHubBranch, file: string) =>
+  `${getBranchUrl(branch, 'edit')}/${encodePath(file)}`
 
 /** Creates the link that adds an entry to a collection. */
-export const createAddLink = (repository: string, collection: CollectionName): LinkData => ({
+export const createAddLink = (branch: GitHubBranch, collection: CollectionName): LinkData => ({
   label: `Add ${addArticle(collections[collection].name)}`,
-  href: getNewEntryUrl(repository, collections[collection]),
+  href: getNewEntryUrl(branch, collections[collection]),
 })
-
-const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
-
-const addArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`

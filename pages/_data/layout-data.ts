@@ -3,7 +3,7 @@ import type { LayoutData } from '../../components/layout/layout'
 import type { LayoutInput } from '../../renderer/page-context'
 import { memoizeByObject } from '../../model/memoize'
 import type { Site } from '../../model/site'
-import { getHiddenReason } from '../../model/visibility'
+import { getHiddenReason, isScheduled } from '../../model/visibility'
 import { findEntryByPath } from './entries'
 import { getImage } from './images'
 import { getEditLinks } from './edit-links'
@@ -20,7 +20,7 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     navigation: getPageNavigation(input),
     editLinks: getEditLinks(input),
     // The public site has no hidden entries, so this is only set in previews.
-    hidden: entry && getHiddenReason(entry, build.today),
+    hidden: entry && isScheduled(entry) ? getHiddenReason(entry, build.today) : null,
   }
 }
 

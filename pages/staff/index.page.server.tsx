@@ -10,7 +10,7 @@ import { Section } from '../../components/section/section'
 import { StaffSwitch } from '../../components/staff-switch/staff-switch'
 import { styled } from '../../components/styled/styled'
 import type { PageInput, PageResult } from '../../renderer/page-context'
-import { createAddLink } from '../_data/edit-links'
+import { createAddLink, getBranch } from '../_data/edit-links'
 import { createMetadata } from '../_data/metadata'
 import { COLLECTION_NAMES, listFiles } from './list-files'
 
@@ -64,15 +64,16 @@ export function Page({ links }: Props) {
   )
 }
 
-export function getPageData({ site }: PageInput): PageResult<Props> {
+export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const { repository } = site.settings
+  const branch = getBranch(site, build)
   const links =
-    repository === undefined
+    repository === undefined || branch === null
       ? null
       : {
           guide: `${repository}/blob/main/docs/editors-guide/README.md`,
-          additions: COLLECTION_NAMES.map((name) => createAddLink(repository, name)),
-          files: listFiles(site, repository),
+          additions: COLLECTION_NAMES.map((name) => createAddLink(branch, name)),
+          files: listFiles(site, branch),
         }
   return {
     pageProps: { links },

@@ -9,7 +9,7 @@ const { site } = createTestSite({
 })
 
 test('listFiles returns a link to every file, by its title or the name of the person', () => {
-  const sections = listFiles(site, 'https://github.com/example/site')
+  const sections = listFiles(site, { repository: 'https://github.com/example/site', name: 'main' })
   expect(sections.map(({ title }) => title)).toEqual([
     'Settings',
     'Pages',

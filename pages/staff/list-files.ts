@@ -2,16 +2,18 @@
 import type { LinkData, LinkSection } from '../../components/link-list/link-list'
 import { collections, type CollectionName } from '../../model/collections'
 import { compareText } from '../../model/compare-text'
+import type { GitHubBranch } from '../../model/github-branch'
+import { removeSourceMarks } from '../../model/source/source-mark'
 import type { Site } from '../../model/site'
 import { getEditUrl } from '../_data/edit-links'
 
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
 
 /** Returns the settings, and then the entries of each collection that has any, by their titles from A to Z. */
-export function listFiles(site: Site, repository: string): LinkSection[] {
+export function listFiles(site: Site, branch: GitHubBranch): LinkSection[] {
   const settingsLink = {
     label: 'Name, phone, hours and menu',
-    href: getEditUrl(repository, 'content/site.md'),
+    href: getEditUrl(branch, 'content/site.md'),
   }
   return [
     { title: 'Settings', links: [settingsLink] },
@@ -20,9 +22,9 @@ export function listFiles(site: Site, repository: string): LinkSection[] {
       links: site[name]
         .map((entry): LinkData => {
           const label = 'name' in entry ? entry.name : entry.title
-          return { label, href: getEditUrl(repository, entry.file) }
+          return { label, href: getEditUrl(branch, entry.file) }
         })
-        .sort((a, b) => compareText(a.label, b.label)),
+        .sort((a, b) => compareText(removeSourceMarks(a.label), removeSourceMarks(b.label))),
     })),
   ].filter(({ links }) => links.length > 0)
 }

@@ -7,9 +7,18 @@ export type PartScript = {
   readonly marker: string
   /** Whether browsers wait for it before the first paint, because it hides or moves what is on the page. */
   readonly blocking: boolean
+  /** Whether only previews have it. */
+  readonly isPreview?: true
 }
 
 export const PART_SCRIPTS: readonly PartScript[] = [
+  // First, because it sets the clock that the next one reads.
+  {
+    module: 'renderer/scripts/preview.ts',
+    marker: ' data-preview="',
+    blocking: true,
+    isPreview: true,
+  },
   { module: 'renderer/scripts/events.ts', marker: ' data-event="', blocking: true },
   { module: 'renderer/scripts/not-found.ts', marker: ' data-not-found="', blocking: false },
   { module: 'renderer/scripts/team.ts', marker: ' data-person="', blocking: false },

@@ -91,6 +91,8 @@ export const size = {
   card: '15rem',
   entry: '17rem',
   box: '20rem',
+  /** A QR code that a phone reads from a screen. */
+  qrCode: '9rem',
   /** The maximum width of a dialog. */
   dialog: '38rem',
   /** The maximum width of large text, and of boxes within a page. */

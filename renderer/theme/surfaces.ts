@@ -28,6 +28,8 @@ export const border = {
   note: '6px solid',
   /** The thickness of the line below the current page in the navigation, in pixels. */
   underline: 2,
+  /** Texts of a preview that can be clicked on to edit them. */
+  dashed: '1px dashed',
   /** Boxes that have only a background: forced colors hide backgrounds but show every border. */
   forced: '1px solid transparent',
 }
@@ -57,6 +59,9 @@ export const dimmed = {
   opacity: 0.75,
   '@media (prefers-reduced-transparency: reduce)': { opacity: 1 },
 }
+
+/** A QR code is dark on light in both color schemes, so that every camera reads it. */
+export const qrCode = { paper: '#ffffff', ink: '#101815' }
 
 /** The small arrow after the name of a group that opens, sized relative to its font. */
 export const chevron = {

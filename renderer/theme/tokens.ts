@@ -11,6 +11,7 @@ import {
   dimmed,
   elevation,
   focus,
+  qrCode,
   radius,
 } from './surfaces'
 import { code, MEASURE, tabularNumbers } from './typography'
@@ -31,6 +32,7 @@ export const tokens = {
   /** The maximum length of a line of running text. */
   measure: MEASURE,
   timing,
+  qrCode,
   radius,
   shortViewport,
   size,

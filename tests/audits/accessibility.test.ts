@@ -1,19 +1,15 @@
 // Accessibility of every page in all color schemes and sizes, and other properties that every page has in a browser.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STAFF_PATH } from '../../model/site-structure'
+import { findViolations } from '../support/axe'
 import { findPagePaths } from '../support/html-queries'
 import { desktop, phone, visit, type Visit } from '../support/browser'
 import { preview, beforeEvents, afterEvents } from '../support/sites'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PATHS = [...findPagePaths(afterEvents), '/no-such-page']
 const MINUTE_MS = 60_000
-
-type Axe = { readonly run: (options: RunOptions) => Promise<AxeResults> }
 
 let site: Visit
 beforeAll(async () => {
@@ -78,17 +74,6 @@ test(
   },
   MINUTE_MS,
 )
-
-/** Returns a line for each violation that axe-core finds, by default of WCAG 2.2 A and AA and of its own best practices. */
-async function findViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
-  // Evaluated instead of added as a script element, so that the page's content security policy stays in force.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: Axe }).axe.run(given),
-    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 test.each([afterEvents, preview])(
   'no page of $folder logs anything, sends a request to another host, or stores anything',

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listFiles } from '../../../model/source/list-files'
 import { getCachePath } from '../cache-directory'
 import { takeSnapshot } from '../../publish/directory-snapshot'
+import type { LastModified } from '../../git/last-modified'
 import { openBuildState } from './build-state'
 import type { BuildOptions } from '../../build/build-options'
 import { getInode } from '../../publish/atomic-directory/atomic-directory'
@@ -29,6 +30,9 @@ beforeEach(async () => {
     drafts: false,
     ignoreCache: false,
     pullRequest: null,
+    commit: undefined,
+    branch: undefined,
+    repository: undefined,
   }
   // Waits because no state is saved while a file could change again without getting a new signature (file-signature.ts).
   await setTimeout(100)
@@ -39,8 +43,10 @@ afterEach(() => {
 })
 
 const open = () => openBuildState(options, '1', listFiles(options.content))
-const HISTORY = { commits: {}, historyNotice: null }
-const getUnchangedReport = () => open().getUnchangedReport(HISTORY)
+const createGitFacts = (commits: LastModified = {}, historyNotice: string | null = null) => {
+  return { history: { commits, historyNotice }, commit: null }
+}
+const getUnchangedReport = () => open().getUnchangedReport(createGitFacts())
 
 /** @param inode of the directory that the build published */
 function save(inode = getInode(options.out)): void {
@@ -52,7 +58,7 @@ function save(inode = getInode(options.out)): void {
     notes: [],
   }
   const { signatures } = takeSnapshot(options.out)
-  open().save(report, HISTORY, { inode, signatures, assetsDigest: 'a', pagesDigest: 'p' })
+  open().save(report, createGitFacts(), { inode, signatures, assetsDigest: 'a', pagesDigest: 'p' })
 }
 
 describe('openBuildState', () => {
@@ -74,11 +80,11 @@ describe('openBuildState', () => {
     save()
     const state = open()
     expect(state.isUpToDate).toBe(true)
-    expect(
-      state.getUnchangedReport({ commits: { 'content/a.md': 1 }, historyNotice: null }),
-    ).toBeNull()
+    expect(state.getUnchangedReport(createGitFacts({ 'content/a.md': 1 }))).toBeNull()
     const historyNotice = 'git is not installed here.'
-    expect(state.getUnchangedReport({ commits: {}, historyNotice })).toBeNull()
+    expect(state.getUnchangedReport(createGitFacts({}, historyNotice))).toBeNull()
+    const commit = { hash: 'a'.repeat(40), committedAt: null }
+    expect(state.getUnchangedReport({ ...createGitFacts(), commit })).toBeNull()
   })
 
   test('returns no published site when one of its files was modified', () => {

@@ -9,6 +9,7 @@ import { computeHash } from '../../../model/hash'
 import { tryWritingCache } from '../try-writing-cache'
 import { CACHE_DIRECTORY, getCachePath } from '../cache-directory'
 import { takeSnapshot } from '../../publish/directory-snapshot'
+import type { Commit } from '../../git/read-commit'
 import type { History } from '../../git/last-modified'
 import type { BuildOptions } from '../../build/build-options'
 import type { PublishedState } from '../../publish/published-state'
@@ -33,8 +34,8 @@ type SavedBuildState = BuildReport &
   Omit<BuildOutput, 'signatures'> & {
     /** The hash of the options and the signatures of all input files. */
     readonly inputs: string
-    /** The hash of the commit history. */
-    readonly history: string
+    /** The hash of what git said. */
+    readonly git: string
     /** The hash of the signatures of all published files. */
     readonly output: string
   }
@@ -42,7 +43,10 @@ type SavedBuildState = BuildReport &
 const hashSignatures = (signatures: PublishedState['signatures']) =>
   computeHash(JSON.stringify([...signatures]))
 
-const hashHistory = (history: History) => computeHash(JSON.stringify(history))
+const hashGitFacts = (facts: GitFacts) => computeHash(JSON.stringify(facts))
+
+/** Everything that a build takes from git. */
+export type GitFacts = { readonly history: History; readonly commit: Commit | null }
 
 export type BuildState = {
   /**
@@ -50,12 +54,12 @@ export type BuildState = {
    * still be different.
    */
   readonly isUpToDate: boolean
-  /** Returns the last report if this build would produce the same site with the given history, or null. */
-  readonly getUnchangedReport: (history: History) => BuildReport | null
+  /** Returns the last report if this build would produce the same site with the given facts, or null. */
+  readonly getUnchangedReport: (facts: GitFacts) => BuildReport | null
   /** The site that the last build published, or null if there is none or it was modified since. */
   readonly published: BuildOutput | null
   /** Saves the state of this build for the next one. */
-  readonly save: (report: BuildReport, history: History, output: BuildOutput) => void
+  readonly save: (report: BuildReport, facts: GitFacts, output: BuildOutput) => void
 }
 
 /**
@@ -97,9 +101,9 @@ export function openBuildState(
       : null
   return {
     isUpToDate: upToDate !== null,
-    getUnchangedReport: (history) => (upToDate?.history === hashHistory(history) ? upToDate : null),
+    getUnchangedReport: (facts) => (upToDate?.git === hashGitFacts(facts) ? upToDate : null),
     published,
-    save: (report, history, { inode, assetsDigest, pagesDigest, signatures }) => {
+    save: (report, facts, { inode, assetsDigest, pagesDigest, signatures }) => {
       // A file that was written just now can change again without getting a new signature, so no state is saved.
       if (isWithinTimestampGranularity(lastChanged, started)) {
         tryWritingCache(() => rmSync(file, { force: true }))
@@ -111,7 +115,7 @@ export function openBuildState(
         assetsDigest,
         pagesDigest,
         inputs,
-        history: hashHistory(history),
+        git: hashGitFacts(facts),
         output: hashSignatures(signatures),
       }
       writeCacheFile(file, version, state)

@@ -16,7 +16,7 @@ export function getPageNavigation({
   const listsSection = breadcrumbs.length === 0 && listedCollections.length > 0
   return {
     breadcrumbs,
-    section: listsSection ? [] : getSectionLinks(site, build.today, urlPathname),
+    section: listsSection ? [] : getSectionLinks(site, build, urlPathname),
     adjacent: getPreviousNext(site, urlPathname),
   }
 }

@@ -24,7 +24,7 @@ const { site } = createTestSite({
 })
 
 const listLabels = (path: string, today = '2026-11-20') =>
-  getSectionLinks(site, today, path).map(({ label }) => label)
+  getSectionLinks(site, { today }, path).map(({ label }) => label)
 
 test.each(['/about', '/about/history', '/about/team'])(
   'getSectionLinks returns the public pages of the section of %s',
@@ -49,9 +49,9 @@ test('getSectionLinks returns pages in the order of their cards, then of the men
     'partner/a.md': createCard('/partner/volunteer', '1'),
     'partner/b.md': createCard('/partner/prayer', '2'),
   })
-  expect(getSectionLinks(ordered.site, '2026-11-20', '/partner').map(({ label }) => label)).toEqual(
-    ['Partner', 'Volunteer', 'Pray', 'Plans', 'Ways to give', 'A'],
-  )
+  expect(
+    getSectionLinks(ordered.site, { today: '2026-11-20' }, '/partner').map(({ label }) => label),
+  ).toEqual(['Partner', 'Volunteer', 'Pray', 'Plans', 'Ways to give', 'A'])
 })
 
 test('getSectionLinks omits past events except on their own page', () => {

@@ -1,27 +1,31 @@
 // The links to the pages of a section.
 import type { LinkData } from '../../../components/link-list/link-list'
-import type { Day } from '../../../model/dates/day'
 import { getFirstDay, isPast } from '../../../model/dates/event-status'
 import type { Event } from '../../../model/collections/event'
 import { compareText } from '../../../model/compare-text'
 import { memoizeByObject } from '../../../model/memoize'
 import type { Site } from '../../../model/site'
+import type { BuildContext } from '../../../renderer/page-context'
 import { findIndexByPath } from '../entries'
 import { sortByCards } from './path-order'
 
 /**
  * Returns the parent page and all pages directly below it, including the page itself, in the order of the cards that lead to them.
- * Posts have no section, because they are ordered by date. Events that are over on `today` are omitted. The result is empty if there
+ * Posts have no section, because they are ordered by date. Events that are over are omitted. The result is empty if there
  * would be no link to another page.
  */
-export function getSectionLinks(site: Site, today: Day, path: string): readonly LinkData[] {
+export function getSectionLinks(
+  site: Site,
+  build: Pick<BuildContext, 'today'>,
+  path: string,
+): readonly LinkData[] {
   if (findIndexByPath(site.posts, path) !== -1) return []
   const membersByFolder = groupByFolder(site)
   const parentPath = getFolder(path) || path
   const parent =
     membersByFolder.get(getFolder(parentPath))?.filter(({ href }) => href === parentPath) ?? []
   const section = [...parent, ...(membersByFolder.get(parentPath) ?? [])].filter(
-    ({ href, event }) => href === path || event === null || !isPast(event, today),
+    ({ href, event }) => href === path || event === null || !isPast(event, build.today),
   )
   const others = section.filter(({ href }) => href !== parentPath && href !== path)
   const isMember = section.some(({ href }) => href === path)

@@ -1,0 +1,82 @@
+// Plans the pages of a preview: each page of the site with the bar above it, and the pages that visitors will see on other days.
+import type { PreviewData } from '../../components/preview/preview-data'
+import { getDayInTimeZone } from '../../model/dates/day'
+import { getBranchUrl } from '../../model/github-branch'
+import type { Site } from '../../model/site'
+import type { BuildContext, ResolvedPage } from '../../renderer/page-context'
+import type { Commit } from '../git/read-commit'
+import { BUILD_INFO_FILE } from '../publish/build-info'
+import type { Forecast } from '../transitions/find-transitions'
+import { findPageVersions } from './page-versions'
+
+type Options = {
+  readonly pullRequest: number
+  readonly site: Site
+  readonly context: BuildContext
+  readonly commit: Commit | null
+  readonly forecast: Forecast
+  /** The pages that show everything, even what is not public, by path. */
+  readonly everything: ReadonlyMap<string, ResolvedPage>
+}
+
+type PageFacts = Pick<PreviewData, 'url' | 'versions' | 'shown' | 'everything'>
+
+/** Returns all pages of the preview by path. */
+export function planPreview(input: Options): ReadonlyMap<string, ResolvedPage> {
+  const { site, context, forecast, everything } = input
+  const { base, today } = context
+  const { timeZone } = site.settings
+  const { versions, datedPages, lastDay } = findPageVersions({
+    ...{ forecast, today, base, timeZone, everything },
+  })
+  const shared = { ...describePullRequest(input), lastDay }
+  const getUrl = (path: string) => new URL(base + path.slice(1), context.url).href
+  const addBar = (page: ResolvedPage, path: string, shown: PageFacts['shown']): ResolvedPage => {
+    const { urlPathname, canonical } = page.data
+    // The page for unknown paths has no path of its own.
+    const ownPath = canonical === null ? '/' : path
+    return addPreview(page, shared, {
+      url: getUrl(ownPath),
+      versions: versions.get(urlPathname) ?? [],
+      shown,
+      everything: base + (canonical === null ? '' : urlPathname.slice(1)),
+    })
+  }
+  return new Map([
+    ...[...everything].map(([path, page]) => [path, addBar(page, path, null)] as const),
+    ...datedPages.map(({ path, page, from }) => [path, addBar(page, path, from)] as const),
+  ])
+}
+
+type PullRequestFacts = Omit<PreviewData, keyof PageFacts | 'path' | 'fileUrl'>
+
+function describePullRequest({
+  pullRequest,
+  site: { settings },
+  context: { base, branch },
+  commit,
+}: Options): Omit<PullRequestFacts, 'lastDay'> {
+  const { repository, timeZone } = settings
+  const { hash = null, committedAt = null } = commit ?? {}
+  return {
+    pullRequest,
+    pullRequestUrl: repository === undefined ? null : `${repository}/pull/${pullRequest}`,
+    commit: hash,
+    committedAt,
+    committedOn: committedAt === null ? null : getDayInTimeZone(timeZone, new Date(committedAt)),
+    buildInfo: base + BUILD_INFO_FILE,
+    editUrl: branch === undefined ? null : `${getBranchUrl(branch, 'edit')}/`,
+  }
+}
+
+function addPreview(
+  { template, data }: ResolvedPage,
+  shared: PullRequestFacts,
+  facts: PageFacts,
+): ResolvedPage {
+  const { editUrl } = shared
+  const { links } = data.layout.editLinks
+  const fileUrl = links.find(({ href }) => editUrl !== null && href.startsWith(editUrl))?.href
+  const preview = { ...shared, ...facts, path: data.urlPathname, fileUrl: fileUrl ?? null }
+  return { template, data: { ...data, layout: { ...data.layout, preview } } }
+}
