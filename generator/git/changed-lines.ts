@@ -23,7 +23,7 @@ export async function readChangedLines(content: string): Promise<ChangedLines> {
   if (repository === null) return new Map()
   const settings = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/']
   const diff = ['diff', ...settings, 'HEAD^1', 'HEAD', '--', repository.path]
-  const result = await runGit(repository, diff, MAX_DIFF_BYTES)
+  const result = await runGit(repository, diff, { maxBytes: MAX_DIFF_BYTES })
   if (!('stdout' in result)) return new Map()
   const toContentPath = (file: string) => basename(content) + file.slice(repository.path.length)
   return new Map(

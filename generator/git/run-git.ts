@@ -13,8 +13,15 @@ export type Repository = {
 }
 
 /** The output of git, or the reason why it failed. */
-export type GitResult =
-  { readonly stdout: string } | { readonly isInstalled: boolean; readonly stderr: string }
+export type GitResult<Output = string> =
+  { readonly stdout: Output } | { readonly isInstalled: boolean; readonly stderr: string }
+
+export type GitOptions = {
+  /** The maximum size of the output. */
+  readonly maxBytes?: number
+  /** What git reads from its standard input. */
+  readonly input?: string
+}
 
 /**
  * Finds the repository of a content folder: the project's, or, for a folder outside the project, the one that contains its parent.
@@ -64,23 +71,40 @@ const ALLOWED_VARIABLES = ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG
 /**
  * Runs a git command in a repository, without network access, prompts or writing.
  * @param args the command and its arguments
- * @param maxBytes the maximum size of the output
  */
-export function runGit(
+export async function runGit(
+  repository: Repository,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<GitResult> {
+  const result = await runGitForBytes(repository, args, options)
+  return 'stdout' in result ? { stdout: result.stdout.toString('utf8') } : result
+}
+
+/** Like `runGit`, for output that is not text. */
+export function runGitForBytes(
   { top }: Repository,
   [command = '', ...args]: readonly string[],
-  maxBytes = Infinity,
-): Promise<GitResult> {
+  { maxBytes = Infinity, input }: GitOptions = {},
+): Promise<GitResult<Buffer>> {
   const settings = SETTINGS.flatMap((setting) => ['-c', setting])
   const globalOptions = ['--no-pager', '--no-replace-objects', '--literal-pathspecs', ...settings]
   const diffOptions = command === 'log' || command === 'diff' ? DIFF_OPTIONS : []
-  const options = { cwd: top, env: createEnvironment(top), maxBuffer: maxBytes }
+  const environment = createEnvironment(top)
   return new Promise((resolve) => {
-    const allArgs = [...globalOptions, command, ...diffOptions, ...args]
-    execFile('git', allArgs, options, (error, stdout, stderr) => {
-      if (error === null) return resolve({ stdout })
-      resolve({ isInstalled: error.code !== 'ENOENT', stderr: stderr.trim() })
-    })
+    const child = execFile(
+      'git',
+      [...globalOptions, command, ...diffOptions, ...args],
+      { cwd: top, env: environment, maxBuffer: maxBytes, encoding: 'buffer' },
+      (error, stdout, stderr) => {
+        if (error === null) return resolve({ stdout })
+        const reason = stderr.toString('utf8').trim()
+        resolve({ isInstalled: error.code !== 'ENOENT', stderr: reason || error.message })
+      },
+    )
+    // Git may end before it has read everything; its exit status says why.
+    child.stdin?.on('error', () => {})
+    child.stdin?.end(input)
   })
 }
 
