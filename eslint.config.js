@@ -22,6 +22,7 @@ const PACKAGE_HOMES = {
     'tools/visual-regression/**',
     'tests/support/**',
   ],
+  diff: ['automation/review/words/**'],
   pixelmatch: ['tools/visual-regression/**'],
   '@emotion/cache': ['renderer/**'],
   lighthouse: ['tools/lighthouse/**'],
@@ -34,7 +35,7 @@ const IMPORT_DIRECTIONS = [
   { from: 'model', to: '', message: 'The model imports only from within itself.' },
   {
     from: 'components',
-    to: '(generator|pages|renderer|scripts|tests|tools)/',
+    to: '(automation|generator|pages|renderer|scripts|tests|tools)/',
     message: 'Components import only components.',
   },
   {
@@ -45,7 +46,7 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'pages',
-    to: '(generator|scripts|tests|tools)/',
+    to: '(automation|generator|scripts|tests|tools)/',
     message: 'Pages import only components and the model.',
   },
   {
@@ -56,7 +57,7 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'renderer',
-    to: '(generator|pages|scripts|tests|tools)/',
+    to: '(automation|generator|pages|scripts|tests|tools)/',
     message: 'The renderer imports only components and the model.',
   },
   {
@@ -67,11 +68,17 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'generator',
-    to: '(pages|scripts|tests|tools)/',
-    message: 'The generator imports no pages, commands or tools.',
+    to: '(automation|pages|scripts|tests|tools)/',
+    message: 'The generator imports no pages, commands, workflows or tools.',
+  },
+  {
+    from: 'automation',
+    to: '(components/(?!html/)|pages/|renderer/(?!theme/|security/|fonts/)|scripts/|tests/)',
+    message:
+      'The workflows import only the model, the generator, the tools, and the look and the policy of the site.',
   },
   { from: 'scripts', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
-  { from: 'tools', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
+  { from: 'tools', to: '(automation|pages|tests)/', message: 'Nothing imports pages or tests.' },
   { from: 'tests', to: 'pages/', message: 'Nothing imports pages.' },
 ]
 

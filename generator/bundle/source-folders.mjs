@@ -7,4 +7,4 @@ export const PAGE_FOLDERS = ['components', 'model', 'pages', 'renderer']
 export const PRODUCT_FOLDERS = [...PAGE_FOLDERS, 'generator', 'scripts']
 
 /** All code, including what only developers use. */
-export const SOURCE_FOLDERS = [...PRODUCT_FOLDERS, 'tests', 'tools']
+export const SOURCE_FOLDERS = [...PRODUCT_FOLDERS, 'automation', 'tests', 'tools']
