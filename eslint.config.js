@@ -9,7 +9,7 @@ const PACKAGE_HOMES = {
     'model/front-matter/split-front-matter.ts',
     'tools/benchmark/measure/baseline.mjs',
   ],
-  yaml: ['model/test-fixtures/**', 'tools/codegen/content-editors/**'],
+  yaml: ['model/test-fixtures/**', 'tools/codegen/content-editors/**', 'tools/workflow-rules/**'],
   'date-fns': ['components/date/format-day.ts'],
   remark: ['model/markdown/**', 'tools/benchmark/measure/baseline.mjs'],
   satteri: ['model/markdown/**'],
@@ -23,6 +23,7 @@ const PACKAGE_HOMES = {
     'tools/visual-regression/**',
     'tests/support/**',
   ],
+  diff: ['automation/review/words/**'],
   uqr: ['components/preview/**'],
   pixelmatch: ['tools/visual-regression/**'],
   '@emotion/cache': ['renderer/**'],
@@ -74,8 +75,9 @@ const IMPORT_DIRECTIONS = [
   },
   {
     from: 'automation',
-    to: '(components|pages|renderer|scripts|tests)/',
-    message: 'The workflows import only the model, the generator and the tools.',
+    to: '(components/(?!html/)|pages/|renderer/(?!theme/|security/|fonts/)|scripts/|tests/)',
+    message:
+      'The workflows import only the model, the generator, the tools, and the look and the policy of the site.',
   },
   { from: 'scripts', to: '(pages|tests)/', message: 'Nothing imports pages or tests.' },
   { from: 'tools', to: '(automation|pages|tests)/', message: 'Nothing imports pages or tests.' },

@@ -1,5 +1,8 @@
 // Takes screenshots that contain nothing that differs between machines or commits.
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Day } from '../../model/dates/day'
+import { locateTexts, type Wanted } from './locate-texts'
+import type { Region } from './mark-regions'
 import { DAYS, SIZES, type DayName, type Interaction, type Screenshot } from './matrix'
 
 export type SaveScreenshot = (screenshot: Screenshot, png: Buffer) => Promise<void>
@@ -10,6 +13,41 @@ export const RENDER_FLAGS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
+
+type CameraOptions = Pick<Screenshot, 'size' | 'colors'>
+
+/** Takes pictures of pages in one size and color scheme. */
+export type Camera = {
+  /** Resolves to a PNG of the whole page, or of the viewport if something is opened, as on that day. */
+  readonly capture: (url: string, day: Day, opens?: Interaction) => Promise<Buffer>
+  /** Resolves to where texts and images are on the page that was captured last. */
+  readonly locate: (wanted: Wanted) => Promise<Region[]>
+  readonly close: () => Promise<void>
+}
+
+export async function openCamera(
+  browser: Browser,
+  { size, colors }: CameraOptions,
+): Promise<Camera> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: colors,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  return {
+    capture: async (url, day, opens) => {
+      await page.clock.setFixedTime(new Date(`${day}T18:00:00Z`))
+      await page.goto(url)
+      await stabilize(page)
+      if (opens) await INTERACTIONS[opens](page)
+      return takeScreenshot(session, !opens)
+    },
+    locate: (wanted) => locateTexts(page, wanted),
+    close: () => context.close(),
+  }
+}
 
 /**
  * Takes screenshots one after the other.
@@ -24,22 +62,13 @@ export async function captureAll(
 ): Promise<void> {
   const [first] = batch
   if (!first) return
-  const context = await browser.newContext({
-    viewport: SIZES[first.size],
-    colorScheme: first.colors,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const camera = await openCamera(browser, first)
   for (const screenshot of batch) {
     const { path, opens } = screenshot.template
-    await page.clock.setFixedTime(new Date(`${DAYS[screenshot.day]}T18:00:00Z`))
-    await page.goto(urls[screenshot.day] + path.slice(1))
-    await stabilize(page)
-    if (opens) await INTERACTIONS[opens](page)
-    await save(screenshot, await takeScreenshot(session, !opens))
+    const url = urls[screenshot.day] + path.slice(1)
+    await save(screenshot, await camera.capture(url, DAYS[screenshot.day], opens))
   }
-  await context.close()
+  await camera.close()
 }
 
 /** Resolves to a PNG that is larger than Playwright's, but takes half the time. */

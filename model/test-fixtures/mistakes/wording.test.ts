@@ -1,8 +1,8 @@
 // Every message is written for a receptionist: in short words and sentences, without technical terms.
-import { syllable } from 'syllable'
 import { beforeAll, expect, test } from 'vitest'
 import type { Problem } from '../../problems/problem'
 import { PROBLEM_TITLES } from '../../problems/problem-codes'
+import { computeGrade } from '../reading-grade'
 import { getAllProblems } from './load-mistake'
 
 const TECHNICAL_TERM =
@@ -10,25 +10,6 @@ const TECHNICAL_TERM =
 
 /** A text of this grade level is easy for a 13-year-old to read. */
 const MAX_GRADE = 8
-
-/** Returns the words of a text, without what it quotes from the file or asks to type. */
-function getWords(text: string): string[] {
-  return text
-    .replace(/"[^"]*"|`[^`]*`/g, 'it')
-    .split(/\s+/)
-    .map((word) => word.replace(/^[(“]+|[)”.,:;!?]+$/g, ''))
-    .filter((word) => /^[A-Za-z][a-z'’]*(?:-[a-z]+)*$/.test(word) || /^[a-z]+$/i.test(word))
-}
-
-/** Computes the Flesch–Kincaid grade level (Kincaid et al. 1975). */
-function computeGrade(text: string): number {
-  const sentences = text
-    .split(/[.!?;:](?=\s|$)/)
-    .filter((sentence) => getWords(sentence).length > 0).length
-  const words = getWords(text)
-  const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
-  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59
-}
 
 let problems: readonly Problem[]
 beforeAll(async () => {

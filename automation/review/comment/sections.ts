@@ -1,0 +1,123 @@
+// The folded sections of the comment, the most important ones first.
+import { listChecklist } from '../checklist/checklist'
+import { groupPages } from '../compare/rank-pages'
+import {
+  describeWeight,
+  isSameWeight,
+  getName,
+  getStatusLabel,
+  getVersion,
+} from '../report/describe-change'
+import { formatCount } from '../report/format-count'
+import { getPreviewUrl, getReviewPageUrl } from '../report/urls'
+import { listFurtherWarnings } from '../report/verdict'
+import { writeForecast } from '../report/forecast'
+import type { PageChange, Review } from '../review'
+import type { BlockDiff } from '../words/diff-words'
+import { escapeMarkdown, formatCodeBlock, formatLine, formatLink } from './escape-markdown'
+import type { Section } from './fit-sections'
+import { formatProblem } from './format-problem'
+
+/** Of more pages, a list is no help. */
+const MAX_LISTED_PAGES = 100
+
+export function listSections(review: Review): Section[] {
+  const errors = review.newProblems.filter(({ severity }) => severity === 'error')
+  const notes = review.newProblems.filter(({ severity }) => severity !== 'error')
+  const checklist = listChecklist(review)
+  return [
+    createSection(`What needs repair (${errors.length})`, errors.map(formatProblem), '\n\n'),
+    createSection(
+      'Look twice',
+      listFurtherWarnings(review).map((line) => `- ${formatLine(line, review)}`),
+    ),
+    createSection(`Pages that change (${review.pages.length})`, listPages(review)),
+    createSection(
+      'Before you approve',
+      checklist.map((question) => `- [ ] ${question}`),
+    ),
+    createSection(
+      'What will happen by itself',
+      writeForecast(review).map((line) => `- ${formatLine(line, review)}`),
+    ),
+    createSection(`Notes of the check (${notes.length})`, notes.map(formatProblem), '\n\n'),
+    createSection(
+      'Files for download',
+      review.downloads.map((path) => `- ${escapeMarkdown(path)}`),
+    ),
+    createSection(
+      'What this review could not do',
+      review.notices.map((notice) => `- ${notice}`),
+    ),
+    createSection(`Files that were edited (${review.files.length})`, listFiles(review)),
+    ...listWords(review),
+  ].flat()
+}
+
+/** Returns nothing for a section without content. */
+const createSection = (title: string, parts: readonly string[], separator = '\n'): Section[] =>
+  parts.length === 0 ? [] : [{ title, body: parts.join(separator) }]
+
+function listPages(review: Review): string[] {
+  const rest = review.pages.length - MAX_LISTED_PAGES
+  return [
+    ...review.pages.slice(0, MAX_LISTED_PAGES).map((page) => listPage(review, page)),
+    ...(rest > 0 ? [`- and ${formatCount(rest, 'page', 'pages')} more`] : []),
+  ]
+}
+
+function listPage(review: Review, page: PageChange): string {
+  const preview = page.status === 'removed' ? null : getPreviewUrl(review, page.path)
+  const links = [
+    ...(preview === null ? [] : [formatLink('preview', preview)]),
+    ...(page.productionUrl === null ? [] : [formatLink('as it is now', page.productionUrl)]),
+  ]
+  const weight = isSameWeight(page.weight) ? null : describeWeight(page.weight)
+  const details = [
+    ...(page.redirectsTo === null ? [] : [`leads to ${escapeMarkdown(page.redirectsTo)}`]),
+    ...links,
+    ...(weight === null ? [] : [weight]),
+  ]
+  const name = formatLink(getName(page), getReviewPageUrl(review, page.slug))
+  return `- **${getStatusLabel(page)}**: ${[`${name} ${escapeMarkdown(page.path)}`, ...details].join(' · ')}`
+}
+
+const EDITS = { added: 'new', changed: 'changed', removed: 'taken away' } as const
+
+const listFiles = ({ files }: Review): string[] =>
+  files
+    .slice(0, MAX_LISTED_PAGES)
+    .map(({ path, edit }) => `- ${EDITS[edit]}: ${escapeMarkdown(`content/${path}`)}`)
+
+/** Returns a section for what many pages share, and one for each group of pages that change in the same way. */
+function listWords(review: Review): Section[] {
+  const { shared, pages } = review
+  const groups = groupPages(pages).flatMap((group): Section[] => {
+    const [page] = group
+    if (!page || page.ownEdits.length === 0) return []
+    const others =
+      group.length > 1 ? ` and ${formatCount(group.length - 1, 'other page', 'other pages')}` : ''
+    const name = formatLink(getName(page), getReviewPageUrl(review, page.slug))
+    return [{ title: '', body: `${name}${others}\n\n${formatEdits(page.ownEdits)}` }]
+  })
+  const all =
+    shared.blocks.length === 0
+      ? groups
+      : [
+          { title: '', body: `On ${shared.paths.length} pages\n\n${formatEdits(shared.blocks)}` },
+          ...groups,
+        ]
+  return all.map(({ body }, index) => ({
+    title: `Words before and after, ${index + 1} of ${all.length}`,
+    body,
+  }))
+}
+
+const formatEdits = (edits: readonly BlockDiff[]): string =>
+  formatCodeBlock(
+    edits.flatMap((block) => [
+      ...(block.edit === 'added' ? [] : [`- ${getVersion(block, 'removed')}`]),
+      ...(block.edit === 'removed' ? [] : [`+ ${getVersion(block, 'added')}`]),
+    ]),
+    'diff',
+  )

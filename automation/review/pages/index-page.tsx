@@ -1,0 +1,156 @@
+// The first page of a review: the verdict, three things to look at, and every page that changes.
+import { listChecklist } from '../checklist/checklist'
+import { groupPages } from '../compare/rank-pages'
+import { getName, getStatusLabel, summarizePage } from '../report/describe-change'
+import { formatCount } from '../report/format-count'
+import { writeForecast } from '../report/forecast'
+import type { Line } from '../report/line'
+import { listFurtherWarnings, listHighlights, writeVerdict } from '../report/verdict'
+import { linkPage } from '../report/warnings'
+import type { PageChange, Review } from '../review'
+import { LineView, ReviewDocument } from './document'
+import { ProblemView } from './problem-view'
+import { BlockView } from './words-view'
+
+export function IndexPage({ review }: { readonly review: Review }) {
+  const {
+    pages,
+    shared,
+    downloads,
+    newProblems,
+    notices,
+    previewUrl,
+    pullRequest,
+    repository,
+    asOf,
+  } = review
+  const highlights = listHighlights(review)
+  return (
+    <ReviewDocument
+      title="What changes on the website"
+      above={
+        <p data-quiet="">
+          {pullRequest === null ? 'A change' : `Change ${pullRequest}`} to the website
+        </p>
+      }
+    >
+      <h1>{writeVerdict(review)}</h1>
+      {highlights.length > 0 && (
+        <section>
+          <h2>Look at this first</h2>
+          <ol data-cards="">
+            {highlights.map((line, index) => (
+              <li key={index}>
+                <p>
+                  <LineView line={line} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {previewUrl !== null && review.isCompared && (
+        <p data-actions="">
+          <a data-button="primary" href="../">
+            Open the preview
+          </a>
+        </p>
+      )}
+      {newProblems.length > 0 && (
+        <section>
+          <h2>What the check found</h2>
+          {newProblems.map((problem, index) => (
+            <ProblemView key={index} problem={problem} />
+          ))}
+        </section>
+      )}
+      <LineList title="Look twice" lines={listFurtherWarnings(review)} isWarning />
+      {shared.blocks.length > 0 && (
+        <section>
+          <h2>The same on {formatCount(shared.paths.length, 'page', 'pages')}</h2>
+          <div data-words="">
+            {shared.blocks.map((block, index) => (
+              <BlockView key={index} block={block} />
+            ))}
+          </div>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <section>
+          <h2>Pages that change</h2>
+          <ul data-cards="">
+            {groupPages(pages).map((group) => (
+              <GroupCard key={group[0]?.path} group={group} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <LineList
+        title="Files for download that change"
+        lines={downloads.map((path): Line => [{ typed: path }])}
+      />
+      <LineList title="What will happen by itself" lines={writeForecast(review)} />
+      <LineList title="Before you approve" lines={listChecklist(review)} />
+      <LineList title="What this review could not do" lines={notices.map((notice) => [notice])} />
+      <p data-quiet="">
+        This compares the website with and without the change, as of {asOf}. What other people
+        changed in the meantime is not part of it.
+        {repository !== null && pullRequest !== null && (
+          <>
+            {' '}
+            <a href={`https://github.com/${repository}/pull/${pullRequest}`}>
+              The change on GitHub
+            </a>
+          </>
+        )}
+      </p>
+    </ReviewDocument>
+  )
+}
+
+type ListProps = {
+  readonly title: string
+  readonly lines: readonly (Line | string)[]
+  readonly isWarning?: boolean
+}
+
+function LineList({ title, lines, isWarning = false }: ListProps) {
+  if (lines.length === 0) return null
+  return (
+    <section data-box="" data-warning={isWarning ? '' : undefined}>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>{typeof line === 'string' ? line : <LineView line={line} />}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function GroupCard({ group: [first, ...others] }: { readonly group: readonly PageChange[] }) {
+  if (!first) return null
+  return (
+    <li>
+      <span data-badge={first.status}>{getStatusLabel(first)}</span>
+      <p>
+        <LineView line={summarizePage(first, linkPage(first))} />
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary>
+            The same change is on {formatCount(others.length, 'other page', 'other pages')}
+          </summary>
+          <ul>
+            {others.map((page) => (
+              <li key={page.path}>
+                <a href={`${page.slug}.html`}>{getName(page)}</a>{' '}
+                <bdi data-quiet="">{page.path}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

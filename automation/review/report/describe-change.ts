@@ -1,0 +1,133 @@
+// Says in sentences what changes on a page.
+import type { PageChange, Weight } from '../review'
+import type { BlockDiff } from '../words/diff-words'
+import { shorten, type Line, type Part } from './line'
+
+/** Returns the title of a page without the name of the site after it. */
+export const getName = ({ title, path }: Pick<PageChange, 'title' | 'path'>): string =>
+  path === '/' ? 'Home page' : title.split(' | ')[0] || path
+
+const STATUS_LABELS = {
+  added: 'new page',
+  removed: 'page taken away',
+  redirected: 'old address',
+  changed: 'changed',
+} as const
+
+/** Returns a label of two or three words. */
+export const getStatusLabel = ({ status, formerPath, isHidden }: PageChange): string =>
+  `${formerPath === null ? STATUS_LABELS[status] : 'page with a new address'}${isHidden ? ', hidden' : ''}`
+
+/** Returns one sentence about the page. `link` is the link to it. */
+export function summarizePage(page: PageChange, link: Part): Line {
+  if (page.status === 'removed') return ['The page ', link, ' would be gone from the website.']
+  if (page.status === 'redirected')
+    return [
+      'The old address ',
+      { typed: page.path },
+      ' leads to ',
+      { typed: page.redirectsTo ?? '' },
+      '.',
+    ]
+  if (page.formerPath !== null)
+    return [
+      'The page ',
+      link,
+      ' has a new address. The old one was ',
+      { typed: page.formerPath },
+      '.',
+    ]
+  if (page.status === 'added')
+    return ['The page ', link, ' is new', page.isHidden ? ', and still hidden.' : '.']
+  return ['On ', link, ': ', ...describeMainEdit(page)]
+}
+
+/** Returns the most important difference, without the beginning of the sentence. */
+function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange): Part[] {
+  const main = ownEdits.find(({ region }) => region === 'page') ?? ownEdits[0]
+  const [picture] = pictures
+  const [link] = ownLinks
+  const more = ownEdits.length + pictures.length > 1 ? ' There is more on this page.' : ''
+  if (picture && main?.region !== 'page') return [...describePicture(picture), more]
+  if (main && main.region !== 'staff') return [...describeBlock(main), more]
+  if (link && link.before !== null && link.after !== null)
+    return [
+      'the link ',
+      { quote: shorten(link.text) },
+      ' leads to ',
+      { typed: shorten(link.after) },
+      '.',
+    ]
+  if (link || main) return ['only links change.']
+  if (blocks.some(({ edit }) => edit !== 'same')) return ['only the change that is on many pages.']
+  return ['the words stay, but it looks or works in another way.']
+}
+
+function describePicture({ alt, name, before, after }: PageChange['pictures'][number]): Part[] {
+  const picture: Part = { quote: shorten(alt === '' ? name : alt) }
+  if (before === null) return ['there is a new picture, ', picture, '.']
+  return after === null
+    ? ['the picture ', picture, ' is gone.']
+    : ['the picture ', picture, ' is another one.']
+}
+
+/** Returns what differs in a block, without the beginning of the sentence. */
+export function describeBlock(block: BlockDiff): Part[] {
+  const [before, after] = [getVersion(block, 'removed'), getVersion(block, 'added')]
+  if (block.edit === 'added') return ['new words, ', { quote: shorten(after) }, '.']
+  if (block.edit === 'removed') return ['the words ', { quote: shorten(before) }, ' are gone.']
+  return [
+    'it said ',
+    { quote: focus(block, 'removed') },
+    ' and now says ',
+    { quote: focus(block, 'added') },
+    '.',
+  ]
+}
+
+/** Returns the text of a block as it was (`removed`) or as it is now (`added`). */
+export const getVersion = ({ pieces }: BlockDiff, version: 'removed' | 'added'): string =>
+  pieces
+    .filter(({ edit }) => edit === 'same' || edit === version)
+    .map(({ text }) => text)
+    .join('')
+
+/** How many characters of the words before the first difference are quoted. */
+const CONTEXT_LENGTH = 40
+
+/** Returns a version of the block from shortly before the first difference on. */
+function focus(block: BlockDiff, version: 'removed' | 'added'): string {
+  const text = getVersion(block, version)
+  const [first] = block.pieces
+  const start = first?.edit === 'same' ? first.text.length - CONTEXT_LENGTH : 0
+  if (start <= 0) return shorten(text)
+  return `…${shorten(text.slice(text.indexOf(' ', start) + 1))}`
+}
+
+/** Returns how heavy a page is, and how heavy it was if that differs; null for a page that is gone. */
+export function describeWeight({ before, after }: PageChange['weight']): string | null {
+  if (after === null) return null
+  const now = formatWeight(after)
+  return isSameWeight({ before, after }) || before === null
+    ? now
+    : `${now}; it was ${formatWeight(before)}`
+}
+
+/** Less than this is no difference that a person would notice, in bytes. */
+const NOTICED_BYTES = 2000
+
+/** Whether a person would call both versions equally heavy. */
+export const isSameWeight = ({ before, after }: PageChange['weight']): boolean =>
+  before !== null &&
+  after !== null &&
+  Math.abs(before.page - after.page) < NOTICED_BYTES &&
+  Math.abs(before.pictures - after.pictures) < NOTICED_BYTES
+
+const formatWeight = ({ page, pictures }: Weight): string =>
+  pictures === 0 ? formatSize(page) : `${formatSize(page)} and pictures of ${formatSize(pictures)}`
+
+/** Returns a size such as `14 KB`. */
+export const formatSize = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`

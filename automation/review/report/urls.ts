@@ -1,0 +1,18 @@
+// The addresses to which a review leads.
+import type { Review } from '../review'
+
+type Place = Pick<Review, 'previewUrl'>
+
+/** Returns where the preview shows a page, or null if there is no preview. */
+export const getPreviewUrl = ({ previewUrl }: Place, path: string): string | null =>
+  previewUrl === null ? null : new URL(encodeURI(path.slice(1)), previewUrl).href
+
+/** Returns where the pages of the review begin. */
+export const getReviewUrl = ({ previewUrl }: Place): string | null =>
+  previewUrl === null ? null : new URL('review/', previewUrl).href
+
+/** Returns where the review says everything about one page. */
+export const getReviewPageUrl = (review: Place, slug: string): string | null =>
+  review.previewUrl === null
+    ? null
+    : new URL(`review/${encodeURIComponent(slug)}.html`, review.previewUrl).href

@@ -1,0 +1,35 @@
+// Checks and builds the sides of a comparison. Both run in processes of their own, so nothing that a stranger has typed is parsed here.
+import type { Day } from '../../../model/dates/day'
+import type { Problem } from '../../../model/problems/problem'
+import { getErrorMessage } from '../../../generator/process/system-error.mjs'
+import { runCommand } from '../../../tools/run-command'
+
+/** Resolves to all problems of a content folder. */
+export async function checkContent(content: string): Promise<Problem[]> {
+  const args = ['--content', content, '--format', 'json']
+  return JSON.parse(await runCommand('check', args, true)) as Problem[]
+}
+
+export type BuildInput = {
+  readonly content: string
+  readonly out: string
+  readonly asOf: Day
+  /** Whether to include what is not public. */
+  readonly drafts: boolean
+}
+
+/** Resolves to null, or to what the build said if it failed. */
+export async function buildSite({
+  content,
+  out,
+  asOf,
+  drafts,
+}: BuildInput): Promise<string | null> {
+  const args = ['--content', content, '--out', out, '--as-of', asOf]
+  try {
+    await runCommand('prerender', [...args, ...(drafts ? ['--drafts'] : [])])
+    return null
+  } catch (error) {
+    return getErrorMessage(error)
+  }
+}
