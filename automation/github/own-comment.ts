@@ -6,7 +6,7 @@ import { readPath } from './json'
 /** The account under which workflows write. Anybody else could begin a comment with our first line. */
 const BOT = 'github-actions[bot]'
 
-/** The first line of the comment, which GitHub does not show. */
+/** The first line of the comment, which GitHub does not show. Other people's texts in it cannot contain this: their `<` is escaped. */
 export const COMMENT_MARKER = '<!-- lantern-hill-review -->'
 
 /** GitHub's limit is 65,536 characters. */

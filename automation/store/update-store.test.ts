@@ -9,7 +9,7 @@ import { listStoredPreviews, putSite, removePreview } from './update-store'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** How often eight publish at once. STORE_ROUNDS=20 is for a longer trial by hand. */
-const ROUNDS = Number(process.env.STORE_ROUNDS ?? 2)
+const ROUNDS = Number(process.env.STORE_ROUNDS ?? 1)
 
 let fixture: StoreFixture
 beforeEach(() => {

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Review } from '../review'
 import { createMistake, createPageChange, createReviewData } from '../testing/create-review-data'
 import { escapeMarkdown } from './escape-markdown'
-import { COMMENT_MARKER, MAX_COMMENT_LENGTH, writeComment } from './write-comment'
+import { COMMENT_MARKER } from '../../github/own-comment'
+import { MAX_COMMENT_LENGTH, writeComment } from './write-comment'
 
 type Node = { type: string; value?: string; url?: string; children?: Node[] }
 

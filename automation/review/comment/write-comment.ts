@@ -3,11 +3,9 @@ import { formatLine, formatLink } from './escape-markdown'
 import { fitSections } from './fit-sections'
 import { listSections } from './sections'
 import { listHighlights, writeVerdict } from '../report/verdict'
+import { COMMENT_MARKER } from '../../github/own-comment'
 import { getReviewUrl } from '../report/urls'
 import type { Review } from '../review'
-
-/** The first line, by which the comment is found and replaced. Other people's texts cannot contain it: their `<` is escaped. */
-export const COMMENT_MARKER = '<!-- lantern-hill-review -->'
 
 /** GitHub takes 65,536. */
 export const MAX_COMMENT_LENGTH = 60_000
