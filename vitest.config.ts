@@ -1,4 +1,5 @@
 // Two projects: unit tests beside the code, and tests in tests/ that need the built site or a browser.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { SOURCE_FOLDERS } from './generator/bundle/source-folders.mjs'
@@ -34,6 +35,8 @@ export default defineConfig({
           // Unit tests share no state, so they can share loaded modules, which saves 40 seconds.
           pool: 'threads',
           isolate: false,
+          // One for each processor, instead of one less.
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -44,9 +47,9 @@ export default defineConfig({
           testTimeout: 60_000,
           // The first hook waits for the build of the site and the start of a browser.
           hookTimeout: 300_000,
-          // More browsers at once slow down a small build machine.
+          // One more than a small build machine has processors, because some tests wait. More browsers at once would slow it down.
           fileParallelism: true,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
