@@ -22,7 +22,7 @@ export type GitHub = {
 }
 
 /** A refusal by GitHub. */
-class GitHubError extends Error {
+export class GitHubError extends Error {
   override name = 'GitHubError'
   constructor(
     message: string,

@@ -4,17 +4,17 @@ import type { GitHub } from './github-client'
 import { readPath } from './json'
 
 /** The account under which workflows write. Anybody else could begin a comment with our first line. */
-const BOT = 'github-actions[bot]'
+export const BOT = 'github-actions[bot]'
 
 /** The first line of the comment, which GitHub does not show. Other people's texts in it cannot contain this: their `<` is escaped. */
 export const COMMENT_MARKER = '<!-- lantern-hill-review -->'
 
-/** GitHub's limit is 65,536 characters. */
-const MAX_LENGTH = 60_000
+/** GitHub's limit for comments and issues is 65,536 characters. */
+export const MAX_LENGTH = 60_000
 
-/** Returns true if the comment was written by our workflows. */
-export const isOurs = (comment: unknown): boolean =>
-  readPath(comment, 'user', 'login') === BOT && readPath(comment, 'user', 'type') === 'Bot'
+/** Returns true if the comment or issue was written by our workflows. */
+export const isOurs = (written: unknown): boolean =>
+  readPath(written, 'user', 'login') === BOT && readPath(written, 'user', 'type') === 'Bot'
 
 /**
  * Creates the comment, or changes it if it is different.
@@ -37,6 +37,6 @@ export async function putComment(github: GitHub, number: number, body: string): 
   }
 }
 
-/** Returns a stranger's words as GitHub shows them when they are plain text: no links, no HTML, and nobody is notified. */
+/** Returns a stranger's words as GitHub shows them when they are plain text: no links, no HTML, nobody is notified, and no other issue is mentioned. */
 export const quoteInComment = (text: string): string =>
-  escapeMarkdown(text).replaceAll('@', '@<!-- -->')
+  escapeMarkdown(text).replace(/[@#]/g, '$&<!-- -->')

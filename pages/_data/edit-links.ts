@@ -6,7 +6,7 @@ import { getDayInTimeZone } from '../../model/dates/day'
 import { addArticle } from '../../model/add-article'
 import { collections, type CollectionName } from '../../model/collections'
 import { getNewEntryUrl } from '../../model/schema/entry-template'
-import { encodePath, getBranchUrl, type GitHubBranch } from '../../model/github-branch'
+import { getEditUrl, type GitHubBranch } from '../../model/github-branch'
 import type { Site } from '../../model/site'
 import { STAFF_PATH } from '../../model/site-structure'
 import { findEntryFile } from './entries'
@@ -41,10 +41,6 @@ export function getBranch({ settings }: Site, { branch }: BuildContext): GitHubB
   const { repository } = settings
   return branch ?? (repository === undefined ? null : { repository, name: 'main' })
 }
-
-/** Returns the URL where GitHub opens a file for editing. */
-export const getEditUrl = (branch: GitHubBranch, file: string) =>
-  `${getBranchUrl(branch, 'edit')}/${encodePath(file)}`
 
 /** Creates the link that adds an entry to a collection. */
 export const createAddLink = (branch: GitHubBranch, collection: CollectionName): LinkData => ({

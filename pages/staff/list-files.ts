@@ -2,10 +2,9 @@
 import type { LinkData, LinkSection } from '../../components/link-list/link-list'
 import { collections, type CollectionName } from '../../model/collections'
 import { compareText } from '../../model/compare-text'
-import type { GitHubBranch } from '../../model/github-branch'
+import { getEditUrl, type GitHubBranch } from '../../model/github-branch'
 import { removeSourceMarks } from '../../model/source/source-mark'
 import type { Site } from '../../model/site'
-import { getEditUrl } from '../_data/edit-links'
 
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
 

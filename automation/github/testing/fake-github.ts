@@ -8,6 +8,7 @@ type Json = Readonly<Record<string, unknown>>
 /** What the fake knows; tests change it freely. */
 export type FakeState = {
   pulls: Json[]
+  issues: (Json & { number: number })[]
   /** The comments of all pull requests; `issue` is the number. */
   comments: (Json & { issue: number; body: string })[]
   /** The comments beside lines; `pull` is the number. */
@@ -39,6 +40,7 @@ const BOT = { login: 'github-actions[bot]', type: 'Bot' }
 export async function startFakeGitHub(repository = 'example/site'): Promise<FakeGitHub> {
   const state: FakeState = {
     pulls: [],
+    issues: [],
     comments: [],
     lineComments: [],
     files: {},
@@ -86,6 +88,9 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
     if (first === 'pulls' && third === 'comments')
       return state.lineComments.filter(({ pull }) => pull === number)
     if (first === 'pulls' && third === 'reviews') return addReview(number, body)
+    if (path === '/issues')
+      return method === 'POST' ? addIssue(body) : state.issues.filter((i) => isListed(i, query))
+    if (first === 'issues' && third === undefined) return changeIssue(number, body)
     if (first === 'issues' && third === 'comments' && method === 'GET')
       return state.comments.filter(({ issue }) => issue === number)
     if (first === 'issues' && third === 'comments') return addComment(number, body)
@@ -95,6 +100,18 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
       return `${url}/blob/${Math.floor(Number(third) / 100)}/${Number(third) % 100}`
     if (first === 'contents') return readOrWriteContents(method, path.slice(10), body)
     return null
+  }
+
+  function addIssue(body: unknown): Json {
+    const number = state.issues.length + 1
+    const issue = { number, state: 'open', user: BOT, ...(body as Json) }
+    state.issues.push(issue)
+    return issue
+  }
+
+  function changeIssue(number: number, body: unknown): Json | null {
+    const issue = state.issues.find((each) => each.number === number)
+    return issue ? Object.assign(issue, body) : null
   }
 
   function addComment(issue: number, body: unknown): Json {
@@ -145,6 +162,13 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
 function isHead(pull: Json, head: string | null): boolean {
   const owner = String(readPath(pull, 'head', 'repo', 'owner', 'login'))
   return head === null || `${owner}:${String(readPath(pull, 'head', 'ref'))}` === head
+}
+
+/** GitHub lists only open issues unless it is asked for others. */
+function isListed(issue: Json, query: URLSearchParams): boolean {
+  const [wanted, creator] = [query.get('state') ?? 'open', query.get('creator')]
+  const isCreator = creator === null || readPath(issue, 'user', 'login') === creator
+  return isCreator && (wanted === 'all' || issue.state === wanted)
 }
 
 function paginate(items: readonly unknown[], query: URLSearchParams): unknown[] {

@@ -1,0 +1,62 @@
+// The known weaknesses of the packages with which the site is made, as npm's registry knows them.
+import { execFile } from 'node:child_process'
+import { isRecord, readPath } from '../github/json'
+import type { Item, Section } from './section'
+
+/** Runs `npm audit`, and resolves to what it prints. */
+export type RunAudit = () => Promise<string>
+
+const LEVELS: readonly unknown[] = ['high', 'critical']
+const TIMEOUT_MS = 120_000
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+
+/** Only the lockfile is read. The program gets no token. */
+export const runAudit: RunAudit = () =>
+  new Promise((resolve) => {
+    const { GITHUB_TOKEN: _token, ...env } = process.env
+    const args = ['audit', '--json', '--omit=dev', '--package-lock-only', '--loglevel=silent']
+    const limits = { timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES }
+    // The exit status is 1 where there are advisories, and where the registry does not answer.
+    execFile('npm', args, { env, ...limits }, (_error, stdout) => resolve(stdout))
+  })
+
+/** Resolves to one item for each advisory, or to null if the registry could not be asked. */
+export async function listAdvisories(run: RunAudit): Promise<Item[] | null> {
+  const report = parseJson(await run())
+  const packages = readPath(report, 'vulnerabilities')
+  if (readPath(report, 'auditReportVersion') !== 2 || !isRecord(packages)) return null
+  return Object.entries(packages).flatMap(([name, found]) => {
+    const via = readPath(found, 'via')
+    const isFixed = readPath(found, 'fixAvailable') !== false
+    return (Array.isArray(via) ? (via as unknown[]) : [])
+      .filter((advisory) => LEVELS.includes(readPath(advisory, 'severity')))
+      .map((advisory) => createItem(name, advisory, isFixed))
+  })
+}
+
+export const createAdvisorySection = (items: readonly Item[]): Section => ({
+  title: 'For the person who looks after the software',
+  advice:
+    'Weaknesses are known in packages with which the website is made. Merge the open pull request of Dependabot that renews them, or run `npm audit fix` and then `npm test`. Visitors get none of these packages as they are, but they run where the website is made.',
+  items,
+})
+
+function createItem(name: string, advisory: unknown, isFixed: boolean): Item {
+  const url = readPath(advisory, 'url')
+  const isSafe = typeof url === 'string' && /^https:\/\/github\.com\/advisories\/[\w-]+$/.test(url)
+  const [title, level] = [readPath(advisory, 'title'), readPath(advisory, 'severity')]
+  const fix = isFixed ? 'A version without it exists.' : 'There is no version without it yet.'
+  return {
+    label: name,
+    url: isSafe ? url : null,
+    text: `${String(title)} (${String(level)}). ${fix}`,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
