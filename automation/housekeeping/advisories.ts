@@ -1,24 +1,9 @@
 // The known weaknesses of the packages with which the site is made, as npm's registry knows them.
-import { execFile } from 'node:child_process'
 import { isRecord, readPath } from '../github/json'
+import type { RunAudit } from './run-audit'
 import type { Item, Section } from './section'
 
-/** Runs `npm audit`, and resolves to what it prints. */
-export type RunAudit = () => Promise<string>
-
 const LEVELS: readonly unknown[] = ['high', 'critical']
-const TIMEOUT_MS = 120_000
-const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
-
-/** Only the lockfile is read. The program gets no token. */
-export const runAudit: RunAudit = () =>
-  new Promise((resolve) => {
-    const { GITHUB_TOKEN: _token, ...env } = process.env
-    const args = ['audit', '--json', '--omit=dev', '--package-lock-only', '--loglevel=silent']
-    const limits = { timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES }
-    // The exit status is 1 where there are advisories, and where the registry does not answer.
-    execFile('npm', args, { env, ...limits }, (_error, stdout) => resolve(stdout))
-  })
 
 /** Resolves to one item for each advisory, or to null if the registry could not be asked. */
 export async function listAdvisories(run: RunAudit): Promise<Item[] | null> {

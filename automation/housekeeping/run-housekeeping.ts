@@ -5,8 +5,8 @@ import { parseOptions } from '../../generator/cli/options'
 import { loadContent } from '../../generator/load/load-content'
 import { toOneLine } from '../../generator/reporters/plain-text'
 import { readWorkflowEnvironment } from '../github/workflow-environment'
-import { runAudit } from './advisories'
 import { askLink } from './links/ask-link'
+import { runAudit } from './run-audit'
 import { updateHousekeeping } from './update-housekeeping'
 
 /** Resolves to the exit code: success even if something is due, because the issue says so. */

@@ -3,7 +3,7 @@ import { hasErrors } from '../../model/problems/problem'
 import { getEditUrl, type GitHubBranch } from '../../model/github-branch'
 import type { GitHub } from '../github/github-client'
 import { findIssue, putIssue } from '../github/own-issue'
-import { createAdvisorySection, listAdvisories, type RunAudit } from './advisories'
+import { createAdvisorySection, listAdvisories } from './advisories'
 import { createContentSections, getFileLabel, type CheckedContent } from './content-sections'
 import { formatIssue, HOUSEKEEPING_MARKER, HOUSEKEEPING_TITLE } from './format-issue'
 import { askLinks, type Ask } from './links/ask-links'
@@ -17,6 +17,7 @@ import {
   remember,
   type LinkMemory,
 } from './links/link-memory'
+import type { RunAudit } from './run-audit'
 import { createScheduleSection, readPublishedBuild } from './schedule-section'
 import type { Section } from './section'
 
