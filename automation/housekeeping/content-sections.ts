@@ -18,7 +18,7 @@ export type CheckedContent = Pick<LoadedSite, 'site' | 'complete' | 'problems' |
 
 /** Returns the sections, even those with nothing to do. */
 export function createContentSections(content: CheckedContent, branch: GitHubBranch): Section[] {
-  const { site, complete, problems, today } = content
+  const { site, complete, problems } = content
   const list = (isListed: (problem: Problem) => boolean) =>
     problems.filter(isListed).map((problem) => createItem(problem, complete, branch))
   const listCode = (code: ProblemCode) => list((problem) => problem.code === code)
@@ -41,7 +41,7 @@ export function createContentSections(content: CheckedContent, branch: GitHubBra
     {
       title: 'No event is coming up',
       advice: 'All events on our calendar are over, so visitors find nothing to come to.',
-      items: createEventItems(site, today, branch),
+      items: createEventItems(content, branch),
     },
     {
       title: 'Samples that are left',
@@ -70,19 +70,19 @@ const createItem = (
   text: `${message} ${fix}`,
 })
 
-/** A site without any event has no calendar to fill. */
-function createEventItems({ events }: Site, today: string, branch: GitHubBranch): Item[] {
-  if (events.length === 0 || events.some((event) => !isPast(event, today))) return []
-  const last =
-    events
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? ''
+/** A site that never had an event has no calendar to fill. */
+function createEventItems({ site, complete, today }: CheckedContent, branch: GitHubBranch): Item[] {
+  const days = complete.events.filter(({ draft }) => draft !== true).map(({ date }) => date)
+  if (days.length === 0 || site.events.some((event) => !isPast(event, today))) return []
+  const last = days
+    .filter((day) => day < today)
+    .sort()
+    .at(-1)
   return [
     {
       label: 'Add an event',
       url: getNewEntryUrl(branch, collections.events),
-      text: `The last one was on ${last}.`,
+      text: last === undefined ? 'None is public yet.' : `The last one was on ${last}.`,
     },
   ]
 }

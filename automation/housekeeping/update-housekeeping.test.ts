@@ -21,7 +21,7 @@ const NO_ADVISORIES = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {
 const UPCOMING = { 'events/walk.md': createEventText({ date: '2027-05-01' }) }
 
 type Run = {
-  files?: Record<string, string>
+  files?: Record<string, string | null>
   today?: string
   answer?: LinkAnswer
   audit?: string
@@ -155,10 +155,22 @@ describe('updateHousekeeping', () => {
     expect(getIssue()).toBeNull()
   })
 
-  test('says nothing of events where there never were any, and counts those that are coming', async () => {
-    const today = '2026-11-23'
-    await run({ files: { 'events/walk.md': createEventText({ date: today }) }, today })
+  test.each([
+    ['there never was one', null],
+    ['one is today', createEventText({ date: '2026-11-23' })],
+    ['there is only a draft', createEventText({ date: '2026-10-31', draft: 'yes' })],
+  ])('says nothing of events if %s', async (_, text) => {
+    await run({ files: { 'events/walk.md': text } })
     expect(getIssue()).toBeNull()
+  })
+
+  test.each([
+    ['past', 'The last one was on 2026', { date: '2026-10-31' }],
+    ['hidden', 'The last one was on 2026', { date: '2026-10-31', expires_on: '2026-10-31' }],
+    ['not public yet', 'None is public yet', { date: '2027-05-01', publish_on: '2027-01-01' }],
+  ])('asks for an event if all are %s', async (_, sentence, fields) => {
+    await run({ files: { 'events/walk.md': createEventText(fields) } })
+    expect(getIssue()?.body.replaceAll('\\', '')).toContain(sentence)
   })
 
   test('names the mistakes of a site that cannot be built, and asks no website', async () => {
