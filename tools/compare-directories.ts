@@ -1,6 +1,7 @@
 // Compares two directories byte for byte.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { listEntries } from '../generator/process/list-entries.mjs'
 
 /** Returns the relative paths of the files that differ, or that only one of the directories has. */
 export function compareDirectories(first: string, second: string): string[] {
@@ -10,7 +11,7 @@ export function compareDirectories(first: string, second: string): string[] {
 }
 
 function readFiles(directory: string): Map<string, string> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  const files = listEntries(directory)
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   return new Map(files.map((file) => [relative(directory, file), readFileSync(file, 'latin1')]))

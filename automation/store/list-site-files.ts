@@ -1,6 +1,7 @@
 // Lists the files of a built site that is to be stored.
-import { lstatSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { listEntries } from '../../generator/process/list-entries.mjs'
 
 /** Files that only the next build on the same machine needs. */
 const NOT_PUBLISHED = ['.site-files']
@@ -15,7 +16,10 @@ const MAX_BYTES = 500 * 1024 * 1024
 export function listSiteFiles(folder: string): string[] {
   const paths: string[] = []
   let bytes = 0
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  const entries = listEntries(folder).map(({ parentPath, name }) =>
+    relative(folder, join(parentPath, name)),
+  )
+  for (const path of entries.sort()) {
     const name = path.replaceAll('\\', '/')
     const stats = lstatSync(join(folder, path))
     if (stats.isDirectory() || NOT_PUBLISHED.includes(name)) continue

@@ -28,6 +28,12 @@ test('findForeignCode finds files that the plugin recognizes by name, except amo
   )
 })
 
+test('findForeignCode follows no link out of the content', () => {
+  write('content/a.md')
+  symlinkSync('../..', join(root, 'content', 'up'))
+  expect(findForeignCode(root)).toEqual([])
+})
+
 test('findForeignCode finds no such file in this project', () => {
   expect(findForeignCode('.')).toEqual([])
 })

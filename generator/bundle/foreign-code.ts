@@ -2,6 +2,7 @@
 // therefore the content too (docs/decisions/untrusted-content.md).
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { listEntries } from '../process/list-entries.mjs'
 
 /** The folders of the templates, and folders that the plugin does not search or that only this project writes. */
 const SKIPPED_FOLDERS = ['pages', 'renderer', 'node_modules', 'dist']
@@ -16,11 +17,7 @@ const PLUGIN_FILE_NAME = /^\+|\.page\./
 export function findForeignCode(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED_FOLDERS.includes(name) && !name.startsWith('.'))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(join(root, entry.name), { recursive: true, withFileTypes: true })
-        : [entry],
-    )
+    .flatMap((entry) => (entry.isDirectory() ? listEntries(join(root, entry.name)) : [entry]))
     .filter(({ name }) => PLUGIN_FILE_NAME.test(name))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
 }

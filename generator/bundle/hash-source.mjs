@@ -1,7 +1,8 @@
 // Computes a hash of the project's own code, so that anything made with the same code can be reused.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listEntries } from '../process/list-entries.mjs'
 
 /** Files that are always part of the hash: they determine how the code is bundled, and the versions of all packages. */
 const BUNDLER_FILES = [
@@ -22,7 +23,7 @@ const BUNDLER_FILES = [
 export function hashSource(root, folders, purpose) {
   const hash = createHash('sha256').update(`${purpose} ${process.version}`)
   const code = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    listEntries(path.join(root, folder))
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   )

@@ -38,7 +38,11 @@ export async function runDevServer(args: readonly string[]): Promise<number> {
   const remoteImages = openRemoteImageCache()
   const server = createServer()
   const vite = await createVite({
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: UNWATCHED, followSymlinks: false },
+    },
     appType: 'custom',
     logLevel: 'warn',
   })

@@ -1,7 +1,7 @@
 // Waits until the dev server watches a folder, so that no edit in it is missed.
-import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
+import { listEntries } from '../process/list-entries.mjs'
 
 /** The watcher emits no event when it has read a folder, so it is polled. */
 const POLL_INTERVAL_MS = 25
@@ -16,8 +16,9 @@ export async function waitForWatcher(
   folder: string,
 ): Promise<void> {
   watcher.add(folder)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const expected = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.md')).length
+  const expected = listEntries(folder).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.md'),
+  ).length
   const countWatched = () =>
     Object.entries(watcher.getWatched())
       .filter(([path]) => path.startsWith(folder))

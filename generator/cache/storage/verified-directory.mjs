@@ -1,9 +1,10 @@
 // A cached directory of code with a hash of all its files. It is only used if it is exactly what was created.
 // This is plain JavaScript because scripts/run-bundled.mjs needs it before anything is bundled.
 import { createHash } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
+import { listEntries } from '../../process/list-entries.mjs'
 import { reportDamaged, reportUnsaved } from '../notices.mjs'
 import {
   findObstacle,
@@ -95,7 +96,7 @@ function getState(directory) {
  */
 function hashDirectory(directory, name) {
   const hash = createHash('sha256').update(name)
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  const files = listEntries(directory)
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .filter((file) => file !== HASH_FILE)
