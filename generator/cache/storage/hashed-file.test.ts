@@ -28,7 +28,7 @@ afterEach(() => {
 
 const getOtherFile = () => join(folder, 'images-1', 'b.jpg')
 const flipLastByte = (bytes: Buffer) => bytes.fill(~(bytes.at(-1) ?? 0), bytes.length - 1)
-const read = (from = file) => readHashed(from, 'copies of photos')
+const read = (from = file) => readHashed(from, 'files of this test')
 
 describe('readHashed', () => {
   test('returns the bytes that were written, and null without a notice for a missing file', async () => {
@@ -57,7 +57,7 @@ describe('readHashed', () => {
       damage()
       expect([await read(), await read()]).toEqual([null, null])
       expect(consoleError.mock.calls).toEqual([
-        ['A saved part of an earlier build was damaged, so it is made again (copies of photos).'],
+        ['A saved part of an earlier build was damaged, so it is made again (files of this test).'],
       ])
       writeHashed(file, Buffer.from('a photo'))
       expect(String(await read())).toBe('a photo')
