@@ -145,6 +145,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
       sourceImages,
       base,
       policy,
+      elsewhere: context.reviewPath === undefined ? [] : [context.reviewPath],
       downloads: { ...downloads, from: join(content, 'files') },
       staticDirectory: STATIC_DIRECTORY,
       redirects: buildRedirects(site, { base, url: context.url, policy }),
