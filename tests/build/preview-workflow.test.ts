@@ -79,14 +79,21 @@ const listLinks = (html: string) =>
   )
 
 describe('a pull request of a fork', () => {
-  test('with a mistake gets a comment with the repair, and no preview', async () => {
+  test('with a mistake gets a comment with the repair, a suggestion beside the line, and no preview', async () => {
     const { payload } = fixture.openPull(7, give('Please <b>give</b>.'))
     expect(await fixture.publish(payload)).toEqual({ stored: false })
     expect(readStore()).toEqual({ preview: {}, others: production })
     const comment = readComment()
     expect(comment).toContain('This cannot go public yet: 1 thing needs repair.')
     expect(comment).toContain('content/pages/give\\.md')
+    expect(comment).toContain('```\nPlease **give**.\n```')
     expect(comment).not.toContain(PREVIEW_URL)
+    expect(fixture.fake.state.lineComments).toMatchObject([
+      {
+        path: 'content/pages/give.md',
+        body: expect.stringContaining('```suggestion\nPlease **give**.\n```') as string,
+      },
+    ])
   })
 
   test('that changes words is served below its number, with a review of them', async () => {
