@@ -19,6 +19,8 @@ export type BuildContext = {
   readonly pullRequest: number | null
   /** The branch of that pull request, if it is known. */
   readonly branch?: GitHubBranch | undefined
+  /** The path of the pages that review it, with the base, if there are any. */
+  readonly reviewPath?: string | undefined
   /** The content security policy, or null in the dev server. */
   readonly policy: string | null
   /** The time of each file's last commit, in Unix seconds, by path such as `content/events/gala.md`; unknown ones are missing. */

@@ -8,7 +8,9 @@ const BOT = { login: 'github-actions[bot]' }
 
 /** Returns a client of a GitHub that gives these answers to GET requests and knows nothing else. */
 function createClient(answers: Readonly<Record<string, unknown>>) {
-  const send = vi.fn<GitHub['send']>().mockResolvedValue({ number: 12 })
+  const send = vi
+    .fn<GitHub['send']>()
+    .mockResolvedValue({ number: 12, commit: { sha: 'new-commit' } })
   const get = (path: string) =>
     path in answers
       ? Promise.resolve(answers[path])
@@ -47,7 +49,8 @@ describe('createBranch', () => {
 
 test('putFile replaces a file that is there', async () => {
   const { send, client } = createClient({ '/contents/content/a.md?ref=b': { sha: 'blob' } })
-  await client.putFile('b', { path: 'content/a.md', base64: 'YQ==' }, 'Change it')
+  const file = { path: 'content/a.md', base64: 'YQ==' }
+  expect(await client.putFile('b', file, 'Change it')).toBe('new-commit')
   await client.putFile('b', { path: 'content/new.md', base64: 'YQ==' }, 'Add it')
   const body = { branch: 'b', content: 'YQ==' }
   expect(send.mock.calls).toEqual([
@@ -64,6 +67,19 @@ test('createPullRequest changes the one that is open, or opens one', async () =>
   const again = createClient({ '/pulls?state=open&head=example:form/issue-7': [{ number: 12 }] })
   expect(await again.client.createPullRequest(request)).toBe(12)
   expect(again.send.mock.calls[0]?.slice(0, 2)).toEqual(['PATCH', '/pulls/12'])
+})
+
+test('startWorkflows starts the check of the branch, and the preview with the code of main', async () => {
+  const { send, client } = createClient({})
+  await client.startWorkflows('form/issue-7', 'new-commit')
+  expect(send.mock.calls).toEqual([
+    ['POST', '/actions/workflows/check.yml/dispatches', { ref: 'form/issue-7' }],
+    [
+      'POST',
+      '/actions/workflows/preview-publish.yml/dispatches',
+      { ref: 'main', inputs: { branch: 'form/issue-7', sha: 'new-commit' } },
+    ],
+  ])
 })
 
 test('comment replaces its own reply, and never that of somebody else', async () => {

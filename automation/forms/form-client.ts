@@ -1,4 +1,4 @@
-// Makes the branch, the pull request and the reply of a form with GitHub's API.
+// Makes the branch, the pull request and the reply of a form with GitHub's API, and starts its workflows.
 import type { GitHub } from '../github/github-client'
 import { readPath } from '../github/json'
 import type { FormClient } from './open-pull-request'
@@ -7,10 +7,14 @@ import type { FormClient } from './open-pull-request'
 const BOT = 'github-actions[bot]'
 /** The first line of the reply, by which it is found again. GitHub does not show it. */
 const MARKER = '<!-- lantern-hill-form -->'
+/** The workflows in .github/workflows that every pull request needs. */
+const WORKFLOWS = { check: 'check.yml', preview: 'preview-publish.yml' } as const
 
 /** @param base the branch that is published */
 export function createFormClient(github: GitHub, base = 'main'): FormClient {
   const [owner = ''] = github.repository.split('/')
+  const start = (workflow: string, body: object) =>
+    github.send('POST', `/actions/workflows/${workflow}/dispatches`, body)
   return {
     createBranch: async (name) => {
       const sha = readPath(await github.get(`/git/ref/heads/${base}`), 'object', 'sha')
@@ -28,7 +32,7 @@ export function createFormClient(github: GitHub, base = 'main'): FormClient {
       const existing = await getOrNull(github, `/contents/${path}?ref=${branch}`)
       const sha = readPath(existing, 'sha')
       const body = { message, branch, content: base64, ...(sha === undefined ? {} : { sha }) }
-      await github.send('PUT', `/contents/${path}`, body)
+      return String(readPath(await github.send('PUT', `/contents/${path}`, body), 'commit', 'sha'))
     },
     createPullRequest: async ({ branch, title, body }) => {
       const [existing] = await github.list(`/pulls?state=open&head=${owner}:${branch}`)
@@ -52,6 +56,11 @@ export function createFormClient(github: GitHub, base = 'main'): FormClient {
       if (ours === undefined) await github.send('POST', `/issues/${issue}/comments`, { body })
       else if (readPath(ours, 'body') !== body)
         await github.send('PATCH', `/issues/comments/${Number(readPath(ours, 'id'))}`, { body })
+    },
+    startWorkflows: async (branch, sha) => {
+      await start(WORKFLOWS.check, { ref: branch })
+      // The workflow of main, which may publish. It asks GitHub which pull request has this branch and commit.
+      await start(WORKFLOWS.preview, { ref: base, inputs: { branch, sha } })
     },
   }
 }

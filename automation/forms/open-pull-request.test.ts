@@ -23,14 +23,15 @@ function createClient(isFree = true): { calls: unknown[][]; client: FormClient }
     }
   const client = {
     createBranch: record('createBranch', isFree),
-    putFile: record('putFile', undefined),
+    putFile: record('putFile', 'sha'),
     createPullRequest: record('createPullRequest', 12),
     comment: record('comment', undefined),
+    startWorkflows: record('startWorkflows', undefined),
   }
   return { calls, client }
 }
 
-test('a proposal becomes a branch with its files, a pull request and a reply that names it', async () => {
+test('a proposal becomes a branch with its files, a pull request, a reply that names it, and runs of its workflows', async () => {
   const { calls, client } = createClient()
   await openPullRequest(PROPOSAL, client)
   expect(calls).toEqual([
@@ -41,6 +42,7 @@ test('a proposal becomes a branch with its files, a pull request and a reply tha
       { branch: 'form/issue-7', title: PROPOSAL.title, body: PROPOSAL.description },
     ],
     ['comment', 7, expect.stringContaining('Thank you! We made a proposal of it: #12.')],
+    ['startWorkflows', 'form/issue-7', 'sha'],
   ])
 })
 

@@ -6,7 +6,8 @@ import type { FormResult, ProposedFile } from './process-form'
 export type FormClient = {
   /** Sets the branch to the tip of the published one. Resolves to false if a person has committed to it, whose work would be lost. */
   readonly createBranch: (name: string) => Promise<boolean>
-  readonly putFile: (branch: string, file: ProposedFile, message: string) => Promise<void>
+  /** Resolves to the commit. */
+  readonly putFile: (branch: string, file: ProposedFile, message: string) => Promise<string>
   /** Resolves to the number of the pull request of the branch, which may be there already. */
   readonly createPullRequest: (request: {
     readonly branch: string
@@ -15,6 +16,8 @@ export type FormClient = {
   }) => Promise<number>
   /** Writes the one comment of the workflow under an issue, or replaces its text. */
   readonly comment: (issue: number, text: string) => Promise<void>
+  /** Starts the check and the preview of a commit: GitHub starts none for a pull request that a workflow has made. */
+  readonly startWorkflows: (branch: string, sha: string) => Promise<void>
 }
 
 /** The paths of files that a form may write. */
@@ -31,7 +34,9 @@ export async function openPullRequest(result: FormResult, client: FormClient): P
   if (strange || branch !== `form/issue-${issue}`)
     throw new Error(`The proposal of form ${issue} names a file or branch that it may not write.`)
   if (!(await client.createBranch(branch))) return client.comment(issue, BRANCH_CHANGED)
-  for (const file of files) await client.putFile(branch, file, title)
+  let sha = ''
+  for (const file of files) sha = await client.putFile(branch, file, title)
   const number = await client.createPullRequest({ branch, title, body: description })
   await client.comment(issue, formatThanks(number))
+  await client.startWorkflows(branch, sha)
 }

@@ -31,6 +31,12 @@ describe('createGitHub', () => {
     expect(fake.requests).toHaveLength(1)
   })
 
+  test('takes an answer that is empty', async () => {
+    const path = '/actions/workflows/check.yml/dispatches'
+    expect(await github.send('POST', path, { ref: 'main' })).toBeNull()
+    expect(fake.state.dispatches).toEqual([{ workflow: 'check.yml', body: { ref: 'main' } }])
+  })
+
   test('says at once what GitHub has refused, without the token', async () => {
     const stranger = createGitHub({ url: fake.url, token: 'secret', repository: 'example/site' })
     await expect(stranger.get('/pulls')).rejects.toMatchObject({ status: 401 })

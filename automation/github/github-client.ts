@@ -16,6 +16,7 @@ export type GitHub = {
   readonly get: (path: string) => Promise<unknown>
   /** Resolves to all items of a list that comes in pages. */
   readonly list: (path: string) => Promise<unknown[]>
+  /** Resolves to the parsed answer, or to null if it is empty. */
   readonly send: (method: 'POST' | 'PATCH' | 'PUT', path: string, body: unknown) => Promise<unknown>
   /** Resolves to the bytes of a file, and rejects when there are more than `maxBytes`. */
   readonly download: (path: string, maxBytes: number) => Promise<Buffer>
@@ -35,6 +36,7 @@ export class GitHubError extends Error {
 const TIMEOUT_MS = 30_000
 const MAX_ATTEMPTS = 4
 const PAGE_SIZE = 100
+const NO_CONTENT = 204
 const MAX_PAGES = 30
 
 /** Creates a client. */
@@ -67,8 +69,10 @@ export function createGitHub({ url, token, repository }: GitHubAccess): GitHub {
       }
       return items
     },
-    send: async (method, path, body) =>
-      (await request(method, path, body)).json() as Promise<unknown>,
+    send: async (method, path, body) => {
+      const response = await request(method, path, body)
+      return response.status === NO_CONTENT ? null : (response.json() as Promise<unknown>)
+    },
     download: async (path, maxBytes) => {
       const first = await request('GET', path)
       const location = first.headers.get('location')

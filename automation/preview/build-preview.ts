@@ -8,6 +8,8 @@ import type { RunCommand } from './run-command'
 import { ARTIFACT_FILES, getFolders } from './working-folder'
 
 export type BuildSettings = {
+  /** The working tree whose commits are compared. */
+  readonly top: string
   /** The working folder. */
   readonly out: string
   /** The URL below which previews are served, with a slash at its end, if it is known. */
@@ -19,16 +21,16 @@ type Folders = ReturnType<typeof getFolders>
 /** Builds what `fetchPreview` has written, if anything. */
 export async function buildPreview(
   run: RunCommand,
-  { out, siteUrl }: BuildSettings,
+  { top, out, siteUrl }: BuildSettings,
 ): Promise<void> {
   const folders = getFolders(out)
   if (!existsSync(folders.pullRequest)) return
   const pull = JSON.parse(await readFile(folders.pullRequest, 'utf8')) as FoundPullRequest
-  const { number, sha } = pull
+  const { number, sha, repository } = pull
   const check = await run('check', ['--content', folders.content, '--format', 'json'])
   await writeFile(join(folders.artifact, ARTIFACT_FILES.problems), check.stdout)
   const refs = ['--base', 'HEAD', '--head', sha, '--content-of-head', folders.content]
-  const args = [...refs, '--pull-request', String(number)]
+  const args = [...refs, '--git', top, '--pull-request', String(number), '--repository', repository]
   await review(run, { args, url: getPreviewUrl(siteUrl, number), folders })
   if (check.status === 0) await build(run, pull, folders)
 }
@@ -58,18 +60,31 @@ async function build(run: RunCommand, pull: FoundPullRequest, folders: Folders):
   const { number, sha, branch, headRepository } = pull
   // A name that begins with a hyphen is not taken for an option.
   const origin = [`--commit=${sha}`, `--branch=${branch}`, `--repository=${headRepository}`]
-  const args = ['--content', folders.content, '--pull-request', String(number), ...origin]
-  const { status } = await run('build', [...args, '--out', folders.site])
+  await buildSite(run, ['--content', folders.content, ...origin], { number, folders })
+}
+
+/** Builds the preview, with a link to the pages of its review if there are any, and puts both into the artifact. */
+export async function buildSite(
+  run: RunCommand,
+  args: readonly string[],
+  { number, folders }: { number: number; folders: Folders },
+): Promise<void> {
+  const link = existsSync(getReviewPages(folders)) ? ['--review'] : []
+  const place = ['--pull-request', String(number), '--out', folders.site]
+  const { status } = await run('build', [...args, ...place, ...link])
   if (status !== 0) throw new Error('The preview could not be built.')
   await packSite(folders, number)
 }
 
+/** Returns the folder of the pages that the review has written. */
+const getReviewPages = ({ review }: Folders): string => join(review, 'pages')
+
 /** Puts the site and the pages of the review into the artifact, without the files that would control a host. */
-export async function packSite(folders: Folders, number: number): Promise<void> {
+async function packSite(folders: Folders, number: number): Promise<void> {
   const site = join(folders.artifact, ARTIFACT_FILES.site(number))
   await mkdir(site, { recursive: true })
   const isPublished = (file: string) => file === folders.site || !/^[._]/.test(basename(file))
   await cp(folders.site, site, { recursive: true, filter: isPublished })
-  const pages = join(folders.review, 'pages')
+  const pages = getReviewPages(folders)
   if (existsSync(pages)) await cp(pages, join(site, 'review'), { recursive: true })
 }

@@ -3,18 +3,19 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runGit } from '../../generator/git/run-git'
 import { readPath } from '../github/json'
-import { getPreviewUrl, packSite, review, type BuildSettings } from './build-preview'
+import { buildSite, getPreviewUrl, review, type BuildSettings } from './build-preview'
 import type { RunCommand } from './run-command'
 import { ARTIFACT_FILES, getFolders } from './working-folder'
 
 type Offer = BuildSettings & {
   /** The payload of the `pull_request` event. */
   readonly payload: unknown
-  /** The checkout of the merge of the pull request into its base. */
-  readonly top: string
 }
 
-/** Builds and packs the site. Does nothing if only content has changed, because a later workflow builds that. */
+/**
+ * Builds and packs the site of the working tree, which is the merge of the pull request into its base. Does nothing if only content has
+ * changed, because a later workflow builds that.
+ */
 export async function offerPreview(
   run: RunCommand,
   { payload, top, out, siteUrl }: Offer,
@@ -28,11 +29,12 @@ export async function offerPreview(
     return console.log('Only content has changed. The workflow "Publish previews" builds it.')
   const folders = getFolders(resolve(out))
   await mkdir(folders.artifact, { recursive: true })
-  const build = ['--pull-request', String(number), '--out', folders.site]
-  const { status } = await run('build', [...build, '--content', join(top, 'content')])
-  if (status !== 0) throw new Error('The preview could not be built.')
-  const refs = ['--base', 'HEAD^1', '--head', 'HEAD', '--pull-request', String(number)]
-  await review(run, { args: refs, url: getPreviewUrl(siteUrl, number), folders })
-  await packSite(folders, number)
+  const refs = ['--base', 'HEAD^1', '--head', 'HEAD', '--git', top]
+  await review(run, {
+    args: [...refs, '--pull-request', String(number)],
+    url: getPreviewUrl(siteUrl, number),
+    folders,
+  })
+  await buildSite(run, ['--content', join(top, 'content')], { number, folders })
   console.log(`The preview is in ${ARTIFACT_FILES.site(number)} of the artifact.`)
 }

@@ -1,6 +1,7 @@
 // Tests the steps of the preview workflows together, with events of forks, and with what strangers may try.
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDispatch } from '../github/testing/payloads'
 import { createZip } from '../untrusted/testing/create-zip'
 import { removeClosedPreview, sweepPreviews } from './remove-previews'
 import { storePreview } from './publish-preview'
@@ -25,6 +26,11 @@ afterEach(async () => {
 })
 
 const getComments = () => fixture.fake.state.comments.map(({ issue, body }) => [issue, body])
+/** Makes a program the author of the pull request. */
+const makeBot = () => {
+  const [pull] = fixture.fake.state.pulls
+  fixture.fake.state.pulls = [{ ...pull, user: { login: 'some[bot]', type: 'Bot' } }]
+}
 const page = (text: string) => createZip([{ name: 'preview/pr-7/index.html', bytes: text }])
 
 describe('a pull request that changes only content', () => {
@@ -53,6 +59,15 @@ describe('a pull request that changes only content', () => {
       'preview/pr-8/index.html': 'eight',
     })
     expect(fixture.fake.state.comments).toHaveLength(2)
+  })
+
+  test('is published for a form, whose workflow has to start this one itself', async () => {
+    const { sha } = fixture.openPull(7, { 'content/site.md': 'from a form' }, 'example')
+    makeBot()
+    const payload = createDispatch({ branch: 'words-7', sha })
+    expect(await fixture.publish(payload)).toEqual({ stored: true })
+    expect(fixture.readStore()).toMatchObject({ 'preview/pr-7/index.html': 'from a form' })
+    expect(getComments()).toMatchObject([[7, expect.stringContaining('/preview/pr-7/')]])
   })
 
   test('is left alone when it has moved on before the run', async () => {
@@ -116,10 +131,17 @@ describe('a pull request that changes the software', () => {
 
   test('by a program is not published', async () => {
     const { payload } = fixture.openPull(7, code, 'example')
-    const [pull] = fixture.fake.state.pulls
-    fixture.fake.state.pulls = [{ ...pull, user: { login: 'dependabot[bot]', type: 'Bot' } }]
+    makeBot()
     fixture.fake.state.artifacts[THEIR_RUN] = [{ name: 'preview', zip: page('evil') }]
     expect(await fixture.publish(payload)).toEqual({ stored: false })
+  })
+
+  test('is not published by a run that was started with its branch, because nothing has built it', async () => {
+    const { sha } = fixture.openPull(7, code, 'example')
+    fixture.fake.state.artifacts[OWN_RUN] = [{ name: 'preview', zip: page('evil') }]
+    const payload = createDispatch({ branch: 'words-7', sha })
+    expect(await fixture.publish(payload)).toEqual({ stored: false })
+    expect(getComments()).toEqual([])
   })
 
   test('is not taken for content because it moves code out of its folder', async () => {

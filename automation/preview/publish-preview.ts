@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPath } from '../github/json'
 import { COMMENT_MARKER, putComment } from '../github/own-comment'
 import { suggestRepairs } from '../github/suggest-repairs'
 import type { WorkflowEnvironment } from '../github/workflow-environment'
@@ -40,7 +39,7 @@ export async function commentOnPreview(
   const { pull, kind } = taken
   const { github } = environment
   if (kind === 'foreign-code')
-    return putComment(github, pull.number, describeDownload(environment, pull.number))
+    return putComment(github, pull.number, describeDownload(environment, pull))
   const comment = join(folder, ARTIFACT_FILES.comment)
   if (existsSync(comment)) await putComment(github, pull.number, await readFile(comment, 'utf8'))
   const problems = join(folder, ARTIFACT_FILES.problems)
@@ -49,7 +48,10 @@ export async function commentOnPreview(
   console.log(`Repairs suggested: ${count}.`)
 }
 
-/** Unpacks the artifact of the run that has built the preview: this one for content, and the pull request's own for its own code. */
+/**
+ * Unpacks the artifact of the run that has built the preview: this one for content, and the pull request's own for its own code. Resolves
+ * to null if there is no such run.
+ */
 async function takePreview(
   { github, payload, runId }: WorkflowEnvironment,
   folder: string,
@@ -57,14 +59,17 @@ async function takePreview(
   const pull = await findPullRequest(github, payload)
   if (pull === null) return null
   const kind = await findPreviewKind(github, pull)
-  if (kind === 'foreign-code') return { pull, kind }
-  const theirRun = Number(readPath(payload, 'workflow_run', 'id'))
-  await takeArtifact(github, kind === 'content' ? runId : theirRun, folder)
+  const builtBy = kind === 'content' ? runId : pull.run
+  if (builtBy === null) return null
+  if (kind !== 'foreign-code') await takeArtifact(github, builtBy, folder)
   return { pull, kind }
 }
 
-function describeDownload({ payload, remote }: WorkflowEnvironment, number: number): string {
-  const run = `${remote.url}/actions/runs/${Number(readPath(payload, 'workflow_run', 'id'))}`
+function describeDownload(
+  { remote }: WorkflowEnvironment,
+  { number, run: id }: FoundPullRequest,
+): string {
+  const run = `${remote.url}/actions/runs/${id}`
   return `${COMMENT_MARKER}
 **This pull request changes the software, so its preview is not published.** Somebody who knows the software has to read it first.
 

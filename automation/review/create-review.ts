@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { Day } from '../../model/dates/day'
 import { hasErrors } from '../../model/problems/problem'
 import { compareDownloads, comparePages } from './compare/compare-sites'
-import { describePages, type DescribedPage } from './compare/describe-pages'
+import { describePages } from './compare/describe-pages'
 import { rankPages } from './compare/rank-pages'
 import { separateSharedEdits } from './compare/shared-edits'
 import { readSite, type ReadSite } from './compare/read-site'
 import { compareTransitions, readTransitions } from './forecast/forecast'
 import { findOutside } from './outside/find-outside'
+import { writeOmission } from './report/omission'
 import type { Review } from './review'
 import { buildSite, checkContent } from './sides/build-side'
 import type { ComparedCommits } from './sides/find-commits'
@@ -52,18 +53,22 @@ export async function createReview(input: ReviewInput): Promise<CreatedReview> {
 }
 
 async function compareSides(input: ReviewInput, checked: Review, sites: Sites): Promise<Review> {
-  const visible = await describePages(comparePages(sites.base, sites.head), {
-    ...sites,
-    isHidden: false,
-  })
-  const hidden = checked.files.some(({ isScheduled }) => isScheduled)
-    ? await describeHiddenPages(input, visible)
-    : []
-  const described = [...visible, ...hidden]
+  const complete = checked.files.some(({ isScheduled }) => isScheduled)
+    ? await buildSides(input, true)
+    : sites
+  if ('failure' in complete) return { ...checked, failure: complete.failure }
+  const visible = comparePages(sites.base, sites.head)
+  const paths = new Set(visible.map(({ path }) => path))
+  const hidden = comparePages(complete.base, complete.head).filter(({ path }) => !paths.has(path))
+  const described = [
+    ...(await describePages(visible, { ...sites, isHidden: false })),
+    ...(await describePages(hidden, { ...complete, isHidden: true }, visible.length)),
+  ]
   const { pages, shared } = separateSharedEdits(described.map(({ change }) => change))
   return {
     ...checked,
     isCompared: true,
+    notices: writeOmission(pages),
     pages: rankPages(pages),
     shared,
     downloads: compareDownloads(sites.base, sites.head),
@@ -72,8 +77,8 @@ async function compareSides(input: ReviewInput, checked: Review, sites: Sites): 
       described.map(({ change: { path }, before, after }) => ({ path, before, after })),
     ),
     forecast: compareTransitions(
-      readTransitions(sites.base.directory),
-      readTransitions(sites.head.directory),
+      readTransitions(complete.base.directory),
+      readTransitions(complete.head.directory),
     ),
   }
 }
@@ -97,7 +102,7 @@ const createEmptyReview = (
   shared: { blocks: [], links: [], paths: [] },
   downloads: [],
   outside: [],
-  forecast: { added: [], removed: [] },
+  forecast: [],
   newProblems: [],
   oldProblems: 0,
   notices: [],
@@ -114,16 +119,4 @@ async function buildSides(
   const [base, head] = [await build('base'), await build('head')]
   const failure = base.failure ?? head.failure
   return failure === null ? { base: readSite(base.out), head: readSite(head.out) } : { failure }
-}
-
-/** Describes the pages that differ only where drafts are shown, as in a preview. */
-async function describeHiddenPages(
-  input: ReviewInput,
-  visible: readonly DescribedPage[],
-): Promise<DescribedPage[]> {
-  const sites = await buildSides(input, true)
-  if ('failure' in sites) return []
-  const known = new Set(visible.map(({ change }) => change.path))
-  const pairs = comparePages(sites.base, sites.head).filter(({ path }) => !known.has(path))
-  return describePages(pairs, { ...sites, isHidden: true })
 }

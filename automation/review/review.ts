@@ -2,7 +2,7 @@
 import type { Day } from '../../model/dates/day'
 import type { Problem } from '../../model/problems/problem'
 import type { PageStatus } from './compare/compare-sites'
-import type { Transition } from './forecast/forecast'
+import type { DayChange } from './forecast/forecast'
 import type { OutsideFinding } from './outside/find-outside'
 import type { EditedFile } from './sides/list-edited-files'
 import type { BlockDiff } from './words/diff-words'
@@ -20,8 +20,8 @@ export type Screenshots = {
 
 export type PageChange = {
   readonly path: string
-  /** The name of its page in the review, without `.html`. */
-  readonly slug: string
+  /** The name of its page in the review, without `.html`; null for a page of which only the name is given, as there are too many. */
+  readonly slug: string | null
   readonly title: string
   readonly status: PageStatus
   /** True if only a preview shows the change: it is in a draft, or public on other days. */
@@ -72,11 +72,8 @@ export type Review = {
   /** The paths of files for download that are new, changed or gone. */
   readonly downloads: readonly string[]
   readonly outside: readonly OutsideFinding[]
-  /** What will happen by itself only with this change, or no longer. */
-  readonly forecast: {
-    readonly added: readonly Transition[]
-    readonly removed: readonly Transition[]
-  }
+  /** The days on which something else will happen by itself than without this change. */
+  readonly forecast: readonly DayChange[]
   /** The problems that the content has with this change and did not have before. */
   readonly newProblems: readonly Problem[]
   /** How many other problems there are. */

@@ -14,8 +14,9 @@ import { createReview } from './create-review'
 import { formatReviewAsJson } from './format-json'
 import { writePages } from './pages/write-pages'
 import { addPictures } from './pictures/take-pictures'
+import { writeContent } from '../untrusted/pull-request-content'
+import { RefusedError } from '../untrusted/refused-error'
 import { findCommits } from './sides/find-commits'
-import { writeContentOfCommit } from './sides/read-content'
 
 /** The folder of the content in its repository. */
 const CONTENT = 'content'
@@ -64,9 +65,9 @@ export async function runReview(args: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'review-'))
   try {
     const content = { base: join(folder, 'before', CONTENT), head: join(folder, 'after', CONTENT) }
-    await writeContentOfCommit(repository, commits.mergeBase, content.base)
+    await writeContent(repository, commits.mergeBase, content.base)
     if (options['content-of-head'] === undefined)
-      await writeContentOfCommit(repository, commits.head, content.head)
+      await writeContent(repository, commits.head, content.head)
     const created = await createReview({
       ...commits,
       asOf: options['as-of'] ?? getDayInTimeZone(TIME_ZONE, new Date()),
@@ -95,6 +96,10 @@ export async function runReview(args: readonly string[]): Promise<number> {
     await writeFile(join(out, 'review.json'), formatReviewAsJson(review))
     console.log(`The review is in ${out}.`)
     return exitCode.success
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    console.error(error.message)
+    return exitCode.problems
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 // Tests that the number of a pull request comes from GitHub, and only for the commit of the event.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGitHub, type GitHub } from '../github/github-client'
-import { createPull, createWorkflowRun } from '../github/testing/payloads'
+import { createDispatch, createPull, createWorkflowRun } from '../github/testing/payloads'
 import { startFakeGitHub, type FakeGitHub } from '../github/testing/fake-github'
 import { findPullRequest } from './find-pull-request'
 
@@ -62,6 +62,33 @@ describe('findPullRequest', () => {
     fake.state.pulls = [createPull({ sha: OTHER_SHA })]
     const everything = { ...github, get: () => Promise.resolve(fake.state.pulls) }
     expect(await findPullRequest(everything, createWorkflowRun({ sha: SHA }))).toBeNull()
+  })
+
+  test('finds the pull request of a run that was started with its branch and commit', async () => {
+    fake.state.pulls = [createPull({ number: 8, sha: OTHER_SHA, branch: 'other' })]
+    fake.state.pulls.push({ ...createPull({ sha: SHA }), user: { type: 'Bot' } })
+    const payload = createDispatch({ branch: 'words', sha: SHA, number: '8' })
+    expect(await findPullRequest(github, payload)).toMatchObject({
+      number: 7,
+      headRepository: 'example/site',
+      isFork: false,
+      run: null,
+    })
+  })
+
+  test.each([
+    ['another commit', { branch: 'words', sha: OTHER_SHA }],
+    ['the branch of a fork', { branch: 'stranger:words', sha: SHA }],
+    ['no commit', { branch: 'words' }],
+    ['a number alone', { number: '7' }],
+    ['no inputs', null],
+  ])('finds nothing for a run that was started with %s', async (_, inputs) => {
+    fake.state.pulls = [
+      createPull({ sha: SHA }),
+      createPull({ number: 8, sha: SHA, owner: 'stranger' }),
+    ]
+    const payload = { ...createDispatch({}), inputs }
+    expect(await findPullRequest(github, payload)).toBeNull()
   })
 
   const payload = createWorkflowRun({ sha: SHA })

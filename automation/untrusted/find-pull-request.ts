@@ -1,5 +1,5 @@
-// Finds the pull request that a workflow run was for. Its number comes from GitHub, never from the run's artifact, which a stranger can
-// write; and the event itself has no number when the pull request comes from a fork.
+// Finds the pull request that an event is about. Its number comes from GitHub, never from an artifact or an input: a stranger can write
+// the one, and anybody who may start workflows the other. The event itself has no number when the pull request comes from a fork.
 import type { GitHub } from '../github/github-client'
 import { isRecord, readPath } from '../github/json'
 
@@ -9,28 +9,37 @@ export type FoundPullRequest = {
   /** The newest commit, for which the run was. */
   readonly sha: string
   readonly branch: string
+  /** The repository that it was made to: `owner/name`. */
+  readonly repository: string
   /** The repository of the branch: `owner/name`. */
   readonly headRepository: string
   readonly isFork: boolean
   /** True if a program opened it, such as the one that updates packages. */
   readonly isByBot: boolean
+  /** The pull request's own run, which has ended, or null if none was needed to start this one. */
+  readonly run: number | null
+}
+
+/** What an event says. None of it is trusted before GitHub has confirmed it. */
+type Claim = {
+  readonly owner: unknown
+  readonly repository: unknown
+  readonly branch: unknown
+  readonly sha: unknown
+  readonly run: unknown
 }
 
 /**
  * Returns the open pull request to the default branch whose newest commit is the one of the event. Returns null if it is closed or has
- * moved on, or the run was for no pull request.
- * @param payload the payload of a `workflow_run` event
+ * moved on, or the event is about no pull request.
+ * @param payload the payload of a `workflow_run` event, or of a `workflow_dispatch` event with the inputs `branch` and `sha`
  */
 export async function findPullRequest(
   github: GitHub,
   payload: unknown,
 ): Promise<FoundPullRequest | null> {
-  const sha = readPath(payload, 'workflow_run', 'head_sha')
-  const branch = readPath(payload, 'workflow_run', 'head_branch')
-  const owner = readPath(payload, 'workflow_run', 'head_repository', 'owner', 'login')
-  const repository = readPath(payload, 'workflow_run', 'head_repository', 'full_name')
+  const { owner, repository, branch, sha, run } = readClaim(github, payload)
   const base = readPath(payload, 'repository', 'default_branch')
-  if (readPath(payload, 'workflow_run', 'event') !== 'pull_request') return null
   if (!isText(branch) || !isText(repository) || !isText(base)) return null
   if (!isText(owner) || !/^[\w.-]{1,100}$/.test(owner)) return null
   if (!isText(sha) || !/^[0-9a-f]{40}$/.test(sha)) return null
@@ -51,9 +60,29 @@ export async function findPullRequest(
     number: Number(number),
     sha,
     branch,
+    repository: github.repository,
     headRepository: repository,
     isFork: repository !== github.repository,
     isByBot: readPath(pull, 'user', 'type') !== 'User',
+    run: Number.isSafeInteger(run) ? Number(run) : null,
+  }
+}
+
+function readClaim({ repository }: GitHub, payload: unknown): Partial<Claim> {
+  const run = readPath(payload, 'workflow_run')
+  if (run === undefined) {
+    const [owner] = repository.split('/')
+    const inputs = readPath(payload, 'inputs')
+    const [branch, sha] = [readPath(inputs, 'branch'), readPath(inputs, 'sha')]
+    return { owner, repository, branch, sha, run: null }
+  }
+  if (readPath(run, 'event') !== 'pull_request') return {}
+  return {
+    owner: readPath(run, 'head_repository', 'owner', 'login'),
+    repository: readPath(run, 'head_repository', 'full_name'),
+    branch: readPath(run, 'head_branch'),
+    sha: readPath(run, 'head_sha'),
+    run: readPath(run, 'id'),
   }
 }
 

@@ -43,7 +43,8 @@ const Text = styled('p')(({ theme }) => ({ flex: `1 1 ${theme.size.box}` }))
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.band.quietOnDeep }))
 
 export function PreviewBar(preview: PreviewData) {
-  const { shown, commit, committedAt, committedOn, buildInfo, editUrl, pullRequestUrl } = preview
+  const { shown, commit, committedAt, committedOn, buildInfo } = preview
+  const { editUrl, pullRequestUrl, reviewPath } = preview
   return (
     <>
       <Bar
@@ -83,6 +84,9 @@ export function PreviewBar(preview: PreviewData) {
           >
             Show everything
           </BarLink>
+          {reviewPath === null || shown !== null ? null : (
+            <BarLink href={reviewPath}>What changes</BarLink>
+          )}
           {editUrl === null ? null : (
             <BarButton type="button" aria-pressed="false" data-edit-toggle="" hidden>
               Edit texts

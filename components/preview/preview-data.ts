@@ -15,6 +15,8 @@ export type PageVersion = {
 export type PreviewData = {
   readonly pullRequest: number
   readonly pullRequestUrl: string | null
+  /** The path of the pages that review it, with the base, or null if there are none. */
+  readonly reviewPath: string | null
   /** The full hash. */
   readonly commit: string | null
   /** When it was made, as ISO 8601. */

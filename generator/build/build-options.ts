@@ -24,6 +24,8 @@ export type BuildOptions = {
   readonly branch: string | undefined
   /** The URL of the repository with that branch, or undefined for the one in content/site.md. */
   readonly repository: string | undefined
+  /** Whether the pages of the review will be put into the folder `review` of the preview. */
+  readonly review: boolean
 }
 
 /** @throws UsageError when an option is mistyped */
@@ -59,6 +61,7 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
       about: 'The repository with that branch, if it is a fork.',
       read: parseRepository,
     },
+    review: { about: 'Links a preview to the pages of its review, in its folder "review".' },
   })
   const pullRequest = options['pull-request'] ?? null
   return {
@@ -73,5 +76,6 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
     commit: options.commit,
     branch: options.branch,
     repository: options.repository,
+    review: options.review,
   }
 }

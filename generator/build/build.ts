@@ -114,7 +114,8 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
 
   const { commit } = gitFacts
   const { info, ...pages } = planPages(loaded, context, {
-    ...{ commit, resolve, cache: { content, version, ignoreCache } },
+    // A site with drafts is not for the public.
+    ...{ commit, resolve, namesHidden: drafts, cache: { content, version, ignoreCache } },
   })
   const source = {
     ...pages,
@@ -144,6 +145,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
       sourceImages,
       base,
       policy,
+      elsewhere: context.reviewPath === undefined ? [] : [context.reviewPath],
       downloads: { ...downloads, from: join(content, 'files') },
       staticDirectory: STATIC_DIRECTORY,
       redirects: buildRedirects(site, { base, url: context.url, policy }),

@@ -17,6 +17,8 @@ export type PagePlan = {
 }
 
 type Tools = {
+  /** Whether build.json names what is not public yet. */
+  readonly namesHidden: boolean
   readonly commit: Commit | null
   readonly resolve: PageResolver
   readonly cache: Parameters<typeof findTransitionsWithCache>[1]
@@ -25,12 +27,12 @@ type Tools = {
 export function planPages(
   { site, complete, today }: LoadedSite,
   context: BuildContext,
-  { commit, resolve, cache }: Tools,
+  { commit, namesHidden, resolve, cache }: Tools,
 ): PagePlan {
   const { pullRequest } = context
   const paths = [...getAllPaths(site), NOT_FOUND_PATH]
   const resolvePage = (urlPathname: string) => resolve({ site, build: context, urlPathname })
-  const input = { complete, context, resolvePage: resolve, namesHidden: pullRequest !== null }
+  const input = { complete, context, resolvePage: resolve, namesHidden }
   const facts = { asOf: today, pullRequest }
   if (pullRequest === null) {
     const transitions = findTransitionsWithCache(input, cache)

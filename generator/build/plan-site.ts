@@ -30,7 +30,7 @@ export async function planSite(
   options: BuildOptions,
   reading: Promise<GitFacts>,
 ): Promise<SitePlan> {
-  const { content, base, ignoreCache, pullRequest, url } = options
+  const { content, base, ignoreCache, pullRequest, url, review } = options
   const policy = createSitePolicy(site, base)
   const sourceImages = { read: createImageReader(join(content, 'images')), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
@@ -44,6 +44,7 @@ export async function planSite(
     url: (url ?? site.settings.url).replace(/\/$/, ''),
     pullRequest,
     branch: getPullRequestBranch(site, options),
+    reviewPath: review && pullRequest !== null ? `${base}review/` : undefined,
     policy,
     variants: variantPlan.variants,
     lastCommits: gitFacts.history.commits,

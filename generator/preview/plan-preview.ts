@@ -53,7 +53,7 @@ type PullRequestFacts = Omit<PreviewData, keyof PageFacts | 'path' | 'fileUrl'>
 function describePullRequest({
   pullRequest,
   site: { settings },
-  context: { base, branch },
+  context: { base, branch, reviewPath },
   commit,
 }: Options): Omit<PullRequestFacts, 'lastDay'> {
   const { repository, timeZone } = settings
@@ -64,6 +64,7 @@ function describePullRequest({
     commit: hash,
     committedAt,
     committedOn: committedAt === null ? null : getDayInTimeZone(timeZone, new Date(committedAt)),
+    reviewPath: reviewPath ?? null,
     buildInfo: base + BUILD_INFO_FILE,
     editUrl: branch === undefined ? null : `${getBranchUrl(branch, 'edit')}/`,
   }

@@ -40,6 +40,8 @@ export type OutputFiles = {
   readonly downloads: Pick<LinkedDownloads, 'linked'> & { readonly from: string }
   readonly base: string
   readonly policy: string
+  /** The paths, with the base, of pages that others put beside the site once it is built. */
+  readonly elsewhere: readonly string[]
   readonly info: BuildInfo
 }
 

@@ -64,7 +64,7 @@ async function publishPage(
 
 /** @param changed the pages to verify, by their files; all pages if it is omitted */
 function verify(
-  { built: { site }, redirects, base, policy }: OutputFiles,
+  { built: { site }, redirects, base, policy, elsewhere }: OutputFiles,
   written: Iterable<string>,
   changed?: ReadonlyMap<string, BuiltPage>,
 ): void {
@@ -74,5 +74,6 @@ function verify(
       ({ file, html }) => [file, { own: inspectHtml(html), shared: [] }] as const,
     ),
   ])
-  verifySite({ pages, written: new Set(written), parts: site.parts, base, policy }, changed)
+  const input = { pages, written: new Set(written), parts: site.parts, base, policy, elsewhere }
+  verifySite(input, changed)
 }

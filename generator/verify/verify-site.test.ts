@@ -40,7 +40,8 @@ async function verify(
   })
   const parts = { part: inspectHtml(shared) }
   const files = new Set(listFiles(folder))
-  verifySite({ pages: new Map(builtPages), written: files, parts, base, policy })
+  const elsewhere = [`${base}review/`]
+  verifySite({ pages: new Map(builtPages), written: files, parts, base, policy, elsewhere })
 }
 
 describe('verifySite', () => {
@@ -51,7 +52,7 @@ describe('verifySite', () => {
     ],
     [
       '/preview/pr-7/',
-      '<a href="/preview/pr-7/about/team#here">x</a><a href="/preview/pr-7/">x</a><a href="#top" id="top">x</a>',
+      '<a href="/preview/pr-7/about/team#here">x</a><a href="/preview/pr-7/">x</a><a href="/preview/pr-7/review/">x</a><a href="#top" id="top">x</a>',
     ],
   ])('accepts a site without faults at %s', async (base, main) => {
     await expect(verify(main, { base })).resolves.toBeUndefined()
@@ -59,6 +60,7 @@ describe('verifySite', () => {
 
   test.each([
     ['<a href="/nowhere">x</a>', 'index.html: the link /nowhere leads nowhere'],
+    ['<a href="/review/x">x</a>', 'index.html: the link /review/x leads nowhere'],
     [
       '<a href="/about/team#there">x</a>',
       'index.html: the link /about/team#there leads to an anchor that does not exist on its page',

@@ -18,6 +18,8 @@ type SiteToVerify = {
   readonly parts: SharedParts
   readonly base: string
   readonly policy: string
+  /** The paths, with the base, of pages that others put beside the site once it is built. */
+  readonly elsewhere: readonly string[]
 }
 
 type VerifyContext = SiteToVerify & {
@@ -82,9 +84,9 @@ function checkLoad(url: string, { base, written }: VerifyContext): string[] {
 /** Checks links to pages of this site. Links to other sites, email addresses and phones were checked with the content. */
 function checkLink(
   link: string,
-  { base, written, pages, getSharedSummaries }: VerifyContext,
+  { base, written, pages, elsewhere, getSharedSummaries }: VerifyContext,
 ): string[] {
-  if (/^(https:|mailto:|tel:|sms:|#)/.test(link)) return []
+  if (elsewhere.includes(link) || /^(https:|mailto:|tel:|sms:|#)/.test(link)) return []
   const { path, anchor = '' } = splitUrl(link)
   if (!path.startsWith(base)) return [`the link ${link} leaves the site`]
   const relative = path.slice(base.length)

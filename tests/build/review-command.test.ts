@@ -43,10 +43,12 @@ beforeAll(() => {
   commit()
   git('checkout', '--quiet', '-b', 'change')
   write('content/pages/give.md', createPageText('Give', 'We thank you.'))
-  // None of these is read from git.
+  // Not read from git.
   write('content/.program.mjs', 'throw new Error()')
-  symlinkSync('/etc/passwd', join(folder, 'content/pages/link.md'))
   write('code.js', '')
+  commit()
+  git('checkout', '--quiet', '-b', 'link')
+  symlinkSync('/etc/passwd', join(folder, 'content/pages/link.md'))
   commit()
   git('checkout', '--quiet', 'main')
   write('content/pages/contact.md', createPageText('Contact', 'Changed on main.'))
@@ -85,6 +87,16 @@ test('reads the content of the head from a folder if it is given', async () => {
 test('says that nothing changes when both are the same', async () => {
   const { comment } = await review('main')
   expect(comment).toContain('Nothing changes')
+})
+
+test('refuses a change that has anything but plain files, and writes nothing', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const out = join(folder, 'refused')
+  expect(await runReview(['--git', folder, '--base', 'main', '--head', 'link', '--out', out])).toBe(
+    1,
+  )
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('is a link to another file'))
+  expect(existsSync(out)).toBe(false)
 })
 
 test.each(['--output=x', 'no-such-branch', 'main:content'])('refuses %j as a ref', async (head) => {

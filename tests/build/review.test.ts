@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createReview } from '../../automation/review/create-review'
 import type { Review } from '../../automation/review/review'
 import { writeComment } from '../../automation/review/comment/write-comment'
-import { createTestFiles } from '../../model/test-fixtures/create-test-site'
+import { createPostText, createTestFiles } from '../../model/test-fixtures/create-test-site'
 import { createSvg } from '../../model/test-fixtures/svg-images'
 import { writeTexts } from '../support/contents/texts'
 
@@ -166,6 +166,25 @@ describe('a review of', () => {
     )
     expect(readFileSync(path, 'utf8')).not.toBe(before)
     expect(pages.map((page) => page.path)).toEqual(['/about'])
+  })
+
+  test('a post that waits for its day names it among what will happen, although build.json of the site does not', async () => {
+    const later = createPostText({ title: 'News', publish_on: '2025-04-01' })
+    const { forecast, pages } = await review(() => {
+      mkdirSync(join(content.head, 'blog'), { recursive: true })
+      writeFileSync(join(content.head, 'blog/news.md'), later)
+    })
+    expect(forecast).toMatchObject([
+      {
+        day: '2025-04-01',
+        before: null,
+        after: {
+          what: 'The blog post “News” appears on the site.',
+          paths: expect.arrayContaining(['/blog', '/blog/news']) as string[],
+        },
+      },
+    ])
+    expect(pages.filter(({ isHidden }) => !isHidden)).toEqual([])
   })
 
   test('only code says so', async () => {

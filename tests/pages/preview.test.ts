@@ -86,6 +86,19 @@ test('build.json names the commit, the day, the pull request and what will happe
   expect(readBuildInfo(production)).toMatchObject({ commit: null, pullRequest: null })
 })
 
+test('the bar leads to the pages of the review, if the build is said to have some', async () => {
+  const findLinks = (built: BuiltSite, path: string) =>
+    readPage(built, path).all('a', (element) => getText(element) === 'What changes')
+  for (const path of ['/', '/404', '/blog']) {
+    const hrefs = findLinks(preview, path).map((element) => getAttribute(element, 'href'))
+    expect(hrefs, path).toEqual(['/preview/pr-7/review/'])
+  }
+  // There, the button for everything is in its place.
+  expect(findLinks(preview, `/as-of/${APPEARS_ON}/blog`)).toEqual([])
+  const alone = { ...preview, folder: await site.build('alone', '--pull-request', '7') }
+  expect(findLinks(alone, '/')).toEqual([])
+})
+
 test('the texts of a page say from which line of which file they come', () => {
   const page = readPage(preview, '/events/hope-gala')
   const findSources = (tag: string) =>

@@ -14,7 +14,7 @@ export const LAST_SEEN_ON = '2025-03-25'
 
 const PREVIEW_ARGS = [
   ...['--pull-request', '7', '--commit', COMMIT],
-  ...['--branch', 'ann/new-posts', '--repository', 'ann/site'],
+  ...['--branch', 'ann/new-posts', '--repository', 'ann/site', '--review'],
 ]
 
 export type PreviewSite = {

@@ -24,13 +24,14 @@ export const dropCredentials: Rule = (workflow) =>
 
 const WITH_RIGHTS = ['pull_request_target', 'workflow_run']
 
-/** A workflow with rights never gets the code of a pull request. */
+/** A workflow with rights never gets the code of a pull request, nor that of a branch which an input names. */
 export const checkOutNoHead: Rule = (workflow) => {
+  const guarded = [...WITH_RIGHTS, 'workflow_dispatch']
   const steps = listSteps(workflow)
   const unsafe = steps
     .filter((step) => step.with?.['allow-unsafe-pr-checkout'] !== undefined)
     .map(({ job }) => `"${job}" must not set allow-unsafe-pr-checkout.`)
-  if (!workflow.triggers.some((trigger) => WITH_RIGHTS.includes(trigger))) return unsafe
+  if (!workflow.triggers.some((trigger) => guarded.includes(trigger))) return unsafe
   return [
     ...unsafe,
     ...steps.flatMap((step) => {

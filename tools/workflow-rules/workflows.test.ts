@@ -33,6 +33,17 @@ describe.each(Object.keys(WORKFLOW_RULES))('the rule %s', (name) => {
   })
 })
 
+describe('the rule check-out-no-head', () => {
+  test.each([
+    ['a branch that an input names', '${{ inputs.branch }}', 1],
+    ['a fixed branch', 'main', 0],
+  ])('judges a run that is started with inputs and gets %s', (_, ref, count) => {
+    const job = { steps: [{ uses: 'actions/checkout@v7', with: { ref } }] }
+    const text = JSON.stringify({ on: { workflow_dispatch: null }, jobs: { job } })
+    expect(WORKFLOW_RULES['check-out-no-head']?.(parseWorkflow('x.yml', text))).toHaveLength(count)
+  })
+})
+
 describe('the workflows', () => {
   const files = readdirSync(WORKFLOWS)
 
@@ -51,6 +62,22 @@ describe('the workflows', () => {
       [...text.matchAll(/^ {4}workflows: \[(.*)\]$/gm)].map(([, name]) => name),
     )
     expect(followed.filter((name) => !names.includes(name ?? ''))).toEqual([])
+  })
+
+  test('are started by others only if they can be, and with the inputs that they take', () => {
+    const read = (file: string) =>
+      parse(readFileSync(join(WORKFLOWS, file), 'utf8')) as {
+        on: { workflow_dispatch?: { inputs?: object } | null }
+      }
+    const source = readFileSync('automation/forms/form-client.ts', 'utf8')
+    const started = [...source.matchAll(/'([\w-]+\.yml)'/g)].map(([, file]) => file ?? '')
+    expect(started).toEqual(['check.yml', 'preview-publish.yml'])
+    const inputs = started.map((file) => {
+      const { on } = read(file)
+      expect(on, file).toHaveProperty('workflow_dispatch')
+      return Object.keys(on.workflow_dispatch?.inputs ?? {})
+    })
+    expect(inputs).toEqual([[], ['branch', 'sha']])
   })
 
   test('run only plain Node before anything is installed', () => {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readPath } from '../json'
+import { createPull } from './payloads'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -19,6 +20,8 @@ export type FakeState = {
   contents: Record<string, string>
   /** The artifacts of each run by its ID. */
   artifacts: Record<number, { name: string; zip: Buffer }[]>
+  /** The runs of workflows that were asked for. */
+  dispatches: { workflow: string; body: unknown }[]
   /** How many of the next requests fail with the status 502. */
   failures: number
 }
@@ -33,6 +36,12 @@ export type FakeGitHub = {
   readonly close: () => Promise<void>
 }
 
+/** The tip of every branch, and each commit that the fake makes. */
+const COMMIT = 'c'.repeat(40)
+
+/** The answer without content. */
+const EMPTY = Symbol('empty')
+
 /** The account under which workflows write. */
 const BOT = { login: 'github-actions[bot]', type: 'Bot' }
 
@@ -46,6 +55,7 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
     files: {},
     contents: {},
     artifacts: {},
+    dispatches: [],
     failures: 0,
   }
   const requests: string[] = []
@@ -75,12 +85,14 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
     const answer = route(request.method ?? '', pathname.slice(prefix.length), searchParams, body)
     if (typeof answer === 'string') return void response.writeHead(302, { location: answer }).end()
     if (answer === null) return reply(response, 404, { message: 'Not Found' })
+    if (answer === EMPTY) return void response.writeHead(204).end()
     reply(response, 200, Array.isArray(answer) ? paginate(answer, searchParams) : answer)
   }
 
   function route(method: string, path: string, query: URLSearchParams, body: unknown): unknown {
     const [, first, second = '', third, fourth] = path.split('/')
     const number = Number(second)
+    if (path === '/pulls' && method === 'POST') return addPull(body)
     if (path === '/pulls') return state.pulls.filter((pull) => isHead(pull, query.get('head')))
     if (first === 'pulls' && third === undefined)
       return state.pulls.find((pull) => pull.number === number) ?? null
@@ -98,6 +110,11 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
     if (first === 'actions' && second === 'runs') return listArtifacts(Number(third))
     if (first === 'actions' && second === 'artifacts' && fourth === 'zip')
       return `${url}/blob/${Math.floor(Number(third) / 100)}/${Number(third) % 100}`
+    if (first === 'actions' && second === 'workflows' && fourth === 'dispatches') {
+      state.dispatches.push({ workflow: third ?? '', body })
+      return EMPTY
+    }
+    if (first === 'git') return { object: { sha: COMMIT } }
     if (first === 'contents') return readOrWriteContents(method, path.slice(10), body)
     return null
   }
@@ -112,6 +129,13 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
   function changeIssue(number: number, body: unknown): Json | null {
     const issue = state.issues.find((each) => each.number === number)
     return issue ? Object.assign(issue, body) : null
+  }
+
+  function addPull(body: unknown): Json {
+    const branch = String(readPath(body, 'head'))
+    const pull = { ...createPull({ number: 12, sha: COMMIT, branch }), user: BOT }
+    state.pulls.push(pull)
+    return pull
   }
 
   function addComment(issue: number, body: unknown): Json {
@@ -147,11 +171,8 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
       state.contents[path] = Buffer.from(String(readPath(body, 'content')), 'base64').toString()
     const text = state.contents[path]
     if (text === undefined) return null
-    return {
-      content: Buffer.from(text).toString('base64'),
-      encoding: 'base64',
-      sha: 'a'.repeat(40),
-    }
+    const content = Buffer.from(text).toString('base64')
+    return { content, encoding: 'base64', sha: 'a'.repeat(40), commit: { sha: COMMIT } }
   }
 
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))

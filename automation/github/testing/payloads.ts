@@ -24,6 +24,14 @@ export const createPull = ({ number = 7, sha, owner = 'example', branch = 'words
   base: { ref: 'main', repo: createRepository('example') },
 })
 
+/** Returns the payload of the `workflow_dispatch` event of a run that another workflow has started. */
+export const createDispatch = (inputs: Readonly<Record<string, unknown>>) => ({
+  inputs,
+  ref: 'refs/heads/main',
+  repository: { full_name: REPOSITORY, default_branch: 'main' },
+  sender: { login: 'github-actions[bot]', type: 'Bot' },
+})
+
 /** Returns the payload of the `workflow_run` event after a run for a pull request. */
 export const createWorkflowRun = ({ sha, owner = 'example', branch = 'words' }: Head) => ({
   action: 'completed',

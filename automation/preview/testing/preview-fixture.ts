@@ -1,4 +1,4 @@
-// GitHub with one repository, in which the steps of the workflows run as they do there, apart from the generator itself.
+// GitHub with one repository, in which the steps of the workflows run as they do there; the generator itself only if a test wants it.
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createGitHub } from '../../github/github-client'
@@ -20,7 +20,7 @@ export const THEIR_RUN = 31
 export type PreviewFixture = {
   readonly fork: ForkFixture
   readonly fake: FakeGitHub
-  /** The commands that the steps have run. */
+  /** The commands that the steps have run, if these are not real. */
   readonly commands: string[][]
   readonly createEnvironment: (payload: unknown) => WorkflowEnvironment
   /** Makes a pull request with these files, and returns its commit and the payload of the event after its run. */
@@ -36,8 +36,18 @@ export type PreviewFixture = {
   readonly remove: () => Promise<void>
 }
 
-export async function createPreviewFixture(): Promise<PreviewFixture> {
-  const fork = createForkFixture({ 'content/site.md': 'site', 'package.json': '{}' })
+type Options = {
+  /** The files of the repository. */
+  readonly files?: Readonly<Record<string, string>>
+  /** Runs the commands of the project. */
+  readonly run?: RunCommand
+}
+
+export async function createPreviewFixture({
+  files = { 'content/site.md': 'site', 'package.json': '{}' },
+  run,
+}: Options = {}): Promise<PreviewFixture> {
+  const fork = createForkFixture(files)
   const fake = await startFakeGitHub()
   const commands: string[][] = []
   let runs = 0
@@ -47,7 +57,7 @@ export async function createPreviewFixture(): Promise<PreviewFixture> {
     payload,
     runId: OWN_RUN,
   })
-  const run = createFakeCommands(commands)
+  const runCommand = run ?? createFakeCommands(commands)
   return {
     fork,
     fake,
@@ -66,8 +76,9 @@ export async function createPreviewFixture(): Promise<PreviewFixture> {
     publish: async (payload) => {
       const environment = createEnvironment(payload)
       const out = join(fork.folder, `job-${runs++}`)
-      await fetchPreview(environment, { top: fork.top, out })
-      await buildPreview(run, { out, siteUrl: 'https://www.example.org/' })
+      const { top } = fork
+      await fetchPreview(environment, { top, out })
+      await buildPreview(runCommand, { top, out, siteUrl: 'https://www.example.org/' })
       const zip = zipFolder(join(out, 'artifact'))
       if (zip) fake.state.artifacts[OWN_RUN] = [{ name: 'preview', zip }]
       const stored = await storePreview(environment, join(out, 'store'))

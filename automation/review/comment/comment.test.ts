@@ -81,7 +81,7 @@ const createHostileReview = (text: string): Review =>
     ],
     outside: [{ kind: 'website', value: text, paths: ['/about', text] }],
     downloads: [text],
-    forecast: { added: [{ day: text, what: text, paths: [text] }], removed: [] },
+    forecast: [{ day: text, before: null, after: { day: text, what: text, paths: [text] } }],
     newProblems: [createMistake(text, text), { ...createMistake(text), severity: 'warning' }],
     shared: { blocks: [], links: [{ text, before: '/a', after: text }], paths: ['/a'] },
   })

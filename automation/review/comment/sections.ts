@@ -2,6 +2,7 @@
 import { listChecklist } from '../checklist/checklist'
 import { groupPages } from '../compare/rank-pages'
 import {
+  describeAddress,
   describeWeight,
   isSameWeight,
   getName,
@@ -9,6 +10,7 @@ import {
   getVersion,
 } from '../report/describe-change'
 import { formatCount } from '../report/format-count'
+import { countSharedPages } from '../report/omission'
 import { getPreviewUrl, getReviewPageUrl } from '../report/urls'
 import { listFurtherWarnings } from '../report/verdict'
 import { writeForecast } from '../report/forecast'
@@ -79,7 +81,7 @@ function listPage(review: Review, page: PageChange): string {
     ...(weight === null ? [] : [weight]),
   ]
   const name = formatLink(getName(page), getReviewPageUrl(review, page.slug))
-  return `- **${getStatusLabel(page)}**: ${[`${name} ${escapeMarkdown(page.path)}`, ...details].join(' · ')}`
+  return `- **${getStatusLabel(page)}**: ${[`${name} ${formatLine([describeAddress(page)], review)}`, ...details].join(' · ')}`
 }
 
 const EDITS = { added: 'new', changed: 'changed', removed: 'taken away' } as const
@@ -104,7 +106,7 @@ function listWords(review: Review): Section[] {
     shared.blocks.length === 0
       ? groups
       : [
-          { title: '', body: `On ${shared.paths.length} pages\n\n${formatEdits(shared.blocks)}` },
+          { title: '', body: `On ${countSharedPages(review)}\n\n${formatEdits(shared.blocks)}` },
           ...groups,
         ]
   return all.map(({ body }, index) => ({

@@ -8,7 +8,7 @@ import { measureWeight } from './measure-weight'
 import type { ReadSite, SitePage } from './read-site'
 
 /** More pages than anybody reads: the others are named, and nothing more. */
-const MAX_DESCRIBED = 300
+export const MAX_DESCRIBED = 300
 
 export type DescribedPage = {
   readonly change: PageChange
@@ -22,14 +22,19 @@ type ReviewedSites = {
   readonly isHidden: boolean
 }
 
-/** Resolves to the changes in the order of the pairs. */
+/**
+ * Resolves to the changes. Pages that are new or gone come first, because of these the most is said.
+ * @param earlier how many pages are described already
+ */
 export async function describePages(
   pairs: readonly PagePair[],
   sites: ReviewedSites,
+  earlier = 0,
 ): Promise<DescribedPage[]> {
   const described: DescribedPage[] = []
-  for (const pair of pairs)
-    described.push(await describePage(pair, sites, described.length < MAX_DESCRIBED))
+  const isChanged = ({ status }: PagePair) => Number(status === 'changed')
+  for (const pair of pairs.toSorted((a, b) => isChanged(a) - isChanged(b)))
+    described.push(await describePage(pair, sites, earlier + described.length < MAX_DESCRIBED))
   return described
 }
 
@@ -48,7 +53,7 @@ async function describePage(
   const links = hasWords ? diffLinks(old.links, now.links) : []
   const change: PageChange = {
     path,
-    slug: path === '/' ? 'home' : path.slice(1).replaceAll('/', '--'),
+    slug: isDetailed ? createSlug(path) : null,
     title: (status === 'redirected' ? old : now).title || old.title || now.title,
     status,
     isHidden,
@@ -67,6 +72,12 @@ async function describePage(
     screenshots: [],
   }
   return { change, before: old, after: now }
+}
+
+/** Some hosts show a file named 404.html for all addresses below its folder, and content has no names with a low line. */
+function createSlug(path: string): string {
+  if (path === '/404') return 'not_found'
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
 }
 
 /** Of a page that is new or gone, the top and bottom that all pages have say nothing. */

@@ -10,11 +10,15 @@ const LINK_POINTS = 8
 /** A page that is rewritten is not more important than one that appears. */
 const MAX_CHANGE_POINTS = 190
 
-/** Returns the pages that visitors see before those that only a preview shows, and the most important ones first. */
+/**
+ * Returns the pages that visitors see before those that only a preview shows, the most important ones first, and at the end those of
+ * which only the name is given.
+ */
 export function rankPages(pages: readonly PageChange[]): PageChange[] {
   const points = new Map(pages.map((page) => [page, countPoints(page)]))
   return pages.toSorted(
     (a, b) =>
+      Number(a.slug === null) - Number(b.slug === null) ||
       Number(a.isHidden) - Number(b.isHidden) ||
       (points.get(b) ?? 0) - (points.get(a) ?? 0) ||
       (a.path < b.path ? -1 : 1),
@@ -41,10 +45,11 @@ function getChangeKey({
   return JSON.stringify(status === 'changed' ? [isHidden, ownEdits, ownLinks, pictures] : path)
 }
 
-/** Returns the pages in groups that change in the same way, in the order of the first page of each. */
+/** Returns the pages that are compared, in groups that change in the same way, in the order of the first page of each. */
 export function groupPages(pages: readonly PageChange[]): PageChange[][] {
   const groups = new Map<string, PageChange[]>()
   for (const page of pages) {
+    if (page.slug === null) continue
     const key = getChangeKey(page)
     groups.set(key, [...(groups.get(key) ?? []), page])
   }

@@ -23,10 +23,14 @@ describe('readTransitions', () => {
   })
 })
 
-test('compareTransitions returns what only one side has', () => {
+test('compareTransitions returns the days on which something else happens', () => {
   const later = { ...walk, day: '2025-11-16' }
-  expect(compareTransitions([gala, walk], [gala, later])).toEqual({
-    added: [later],
-    removed: [walk],
-  })
+  const both = { ...gala, what: 'The events “Gala” and “Tea” are over.' }
+  expect(compareTransitions([gala, walk], [later, gala])).toEqual([
+    { day: walk.day, before: walk, after: null },
+    { day: later.day, before: null, after: later },
+  ])
+  expect(compareTransitions([gala, walk], [both, walk])).toEqual([
+    { day: gala.day, before: gala, after: both },
+  ])
 })

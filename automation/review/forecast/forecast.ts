@@ -23,15 +23,21 @@ export function readTransitions(site: string): Transition[] {
   }
 }
 
-/** Returns what only one of the two lists has. */
+/** What happens by itself on a day with the change, and without it; null if nothing does. Both say everything of the day. */
+export type DayChange = {
+  readonly day: Day
+  readonly before: Transition | null
+  readonly after: Transition | null
+}
+
+/** Returns the days on which something else happens than before, in their order. */
 export function compareTransitions(
   before: readonly Transition[],
   after: readonly Transition[],
-): { readonly added: Transition[]; readonly removed: Transition[] } {
-  const getKey = ({ day, what }: Transition) => `${day} ${what}`
-  const subtract = (list: readonly Transition[], others: readonly Transition[]) => {
-    const known = new Set(others.map(getKey))
-    return list.filter((transition) => !known.has(getKey(transition)))
-  }
-  return { added: subtract(after, before), removed: subtract(before, after) }
+): DayChange[] {
+  const days = [...new Set([...before, ...after].map(({ day }) => day))].sort()
+  const find = (list: readonly Transition[], day: Day) => list.find((each) => each.day === day)
+  return days
+    .map((day) => ({ day, before: find(before, day) ?? null, after: find(after, day) ?? null }))
+    .filter((change) => change.before?.what !== change.after?.what)
 }

@@ -1,5 +1,11 @@
 // The page of a review about one page that changes: its pictures, its words, its links and its weight.
-import { describeWeight, getName, getStatusLabel, summarizePage } from '../report/describe-change'
+import {
+  describeAddress,
+  describeWeight,
+  getName,
+  getStatusLabel,
+  summarizePage,
+} from '../report/describe-change'
 import type { PageChange, Review, Screenshots } from '../review'
 import { ReviewDocument, LineView } from './document'
 import { WordsView } from './words-view'
@@ -36,7 +42,7 @@ export function ChangePage({ review, page }: Props) {
           )}
         </p>
         <p data-quiet="">
-          <bdi>{path}</bdi>
+          <LineView line={[describeAddress(page)]} />
           {weight !== null && ` · A phone loads ${weight}.`}
         </p>
       </section>

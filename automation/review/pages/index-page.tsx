@@ -1,14 +1,12 @@
 // The first page of a review: the verdict, three things to look at, and every page that changes.
 import { listChecklist } from '../checklist/checklist'
-import { groupPages } from '../compare/rank-pages'
-import { getName, getStatusLabel, summarizePage } from '../report/describe-change'
-import { formatCount } from '../report/format-count'
 import { writeForecast } from '../report/forecast'
 import type { Line } from '../report/line'
+import { countSharedPages } from '../report/omission'
 import { listFurtherWarnings, listHighlights, writeVerdict } from '../report/verdict'
-import { linkPage } from '../report/warnings'
-import type { PageChange, Review } from '../review'
+import type { Review } from '../review'
 import { LineView, ReviewDocument } from './document'
+import { PageList } from './page-list'
 import { ProblemView } from './problem-view'
 import { BlockView } from './words-view'
 
@@ -67,7 +65,7 @@ export function IndexPage({ review }: { readonly review: Review }) {
       <LineList title="Look twice" lines={listFurtherWarnings(review)} isWarning />
       {shared.blocks.length > 0 && (
         <section>
-          <h2>The same on {formatCount(shared.paths.length, 'page', 'pages')}</h2>
+          <h2>The same on {countSharedPages(review)}</h2>
           <div data-words="">
             {shared.blocks.map((block, index) => (
               <BlockView key={index} block={block} />
@@ -75,16 +73,7 @@ export function IndexPage({ review }: { readonly review: Review }) {
           </div>
         </section>
       )}
-      {pages.length > 0 && (
-        <section>
-          <h2>Pages that change</h2>
-          <ul data-cards="">
-            {groupPages(pages).map((group) => (
-              <GroupCard key={group[0]?.path} group={group} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <PageList pages={pages} />
       <LineList
         title="Files for download that change"
         lines={downloads.map((path): Line => [{ typed: path }])}
@@ -125,32 +114,5 @@ function LineList({ title, lines, isWarning = false }: ListProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function GroupCard({ group: [first, ...others] }: { readonly group: readonly PageChange[] }) {
-  if (!first) return null
-  return (
-    <li>
-      <span data-badge={first.status}>{getStatusLabel(first)}</span>
-      <p>
-        <LineView line={summarizePage(first, linkPage(first))} />
-      </p>
-      {others.length > 0 && (
-        <details>
-          <summary>
-            The same change is on {formatCount(others.length, 'other page', 'other pages')}
-          </summary>
-          <ul>
-            {others.map((page) => (
-              <li key={page.path}>
-                <a href={`${page.slug}.html`}>{getName(page)}</a>{' '}
-                <bdi data-quiet="">{page.path}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </li>
   )
 }

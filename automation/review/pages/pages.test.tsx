@@ -22,11 +22,18 @@ const page = createPageChange('/about/team', ['Our team', `Our team ${HOSTILE}`]
   screenshots: [{ size: 'phone', before: null, after: 'about--team.phone.after.webp' }],
 })
 const review = createReviewData({
-  pages: [page, createPageChange('/', ['One', 'Two'])],
+  pages: [
+    page,
+    createPageChange('/', ['One', 'Two']),
+    createPageChange('/404', ['One', 'Two'], { slug: 'not_found', title: 'Page Not Found' }),
+    createPageChange('/far', ['', ''], { slug: null, title: 'Far' }),
+  ],
   outside: [{ kind: 'website', value: HOSTILE, paths: ['/about/team'] }],
   newProblems: [createMistake(HOSTILE, HOSTILE)],
   downloads: [HOSTILE],
-  forecast: { added: [{ day: HOSTILE, what: HOSTILE, paths: [HOSTILE] }], removed: [] },
+  forecast: [
+    { day: HOSTILE, before: null, after: { day: HOSTILE, what: HOSTILE, paths: [HOSTILE] } },
+  ],
 })
 
 beforeAll(() => writePages(review, directory, null))
@@ -40,7 +47,19 @@ describe('the pages of a review', () => {
       'about--team.html',
       'home.html',
       'index.html',
+      'not_found.html',
     ])
+  })
+
+  test('name a page that is not compared, without a link', () => {
+    expect(read('index.html')).toContain('1 more page, not compared here')
+    expect(read('index.html')).toContain('<bdi>Far</bdi>')
+    expect(read('index.html')).not.toContain('null.html')
+  })
+
+  test('say of the page for unknown addresses where visitors see it', () => {
+    expect(read('not_found.html')).toContain('for every address that does not exist')
+    expect(read('not_found.html')).not.toContain('<bdi>/404</bdi>')
   })
 
   test.each(['index.html', 'about--team.html'])('%s shows hostile texts as texts', (name) => {

@@ -8,8 +8,6 @@ import { ChangePage, getFileName } from './change-page'
 import { IndexPage } from './index-page'
 import { createStylesheet } from './stylesheet'
 
-/** More pages of a review than anybody opens. */
-const MAX_PAGES = 300
 /** What the build publishes as a picture. */
 const PICTURE_FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:avif|gif|jpg|png|svg|webp)$/
 
@@ -29,7 +27,8 @@ export async function writePages(
   })
   await writeFile(join(directory, 'review.css'), createStylesheet())
   await writeFile(join(directory, 'index.html'), render(<IndexPage review={review} />))
-  for (const page of review.pages.slice(0, MAX_PAGES)) {
+  for (const page of review.pages) {
+    if (page.slug === null) continue
     const html = render(<ChangePage review={review} page={page} />)
     await writeFile(join(directory, `${page.slug}.html`), html)
   }

@@ -7,6 +7,10 @@ import { shorten, type Line, type Part } from './line'
 export const getName = ({ title, path }: Pick<PageChange, 'title' | 'path'>): string =>
   path === '/' ? 'Home page' : title.split(' | ')[0] || path
 
+/** Returns the path of a page. That for unknown addresses has none of its own. */
+export const describeAddress = ({ path }: Pick<PageChange, 'path'>): Part =>
+  path === '/404' ? 'for every address that does not exist' : { typed: path }
+
 const STATUS_LABELS = {
   added: 'new page',
   removed: 'page taken away',

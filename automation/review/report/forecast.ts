@@ -1,30 +1,34 @@
 // Says what the website will do by itself on later days.
 import type { Review } from '../review'
-import type { Line } from './line'
+import type { DayChange } from '../forecast/forecast'
+import { formatCount } from './format-count'
+import type { Line, Part } from './line'
 
 /** More days than a reviewer thinks about. */
 const MAX_DAYS = 20
+const MAX_PATHS = 5
 
-/** Returns a line for each change that happens only with this pull request, or no longer. */
-export function writeForecast({ forecast: { added, removed } }: Review): Line[] {
+/** Returns a line for each day on which something else will happen than without this change. */
+export function writeForecast({ forecast }: Review): Line[] {
+  const rest = forecast.length - MAX_DAYS
   return [
-    ...added
-      .slice(0, MAX_DAYS)
-      .map(({ day, what, paths }): Line => [
-        `${formatDay(day)}: `,
-        { typed: what },
-        ...(paths.length === 0
-          ? []
-          : [
-              ' It changes ',
-              { typed: paths.slice(0, 5).join(', ') },
-              paths.length > 5 ? ' and more.' : '.',
-            ]),
-      ]),
-    ...removed
-      .slice(0, MAX_DAYS)
-      .map(({ day, what }): Line => [`No longer on ${formatDay(day)}: `, { typed: what }]),
+    ...forecast.slice(0, MAX_DAYS).map(describeDay),
+    ...(rest > 0
+      ? [[`It is not as before on ${formatCount(rest, 'other day', 'other days')}.`]]
+      : []),
   ]
+}
+
+function describeDay({ day, before, after }: DayChange): Line {
+  if (after === null) return [`No longer on ${formatDay(day)}: `, { typed: before?.what ?? '' }]
+  const without: Part[] = before === null ? [] : [' Without this change: ', { typed: before.what }]
+  return [`${formatDay(day)}: `, { typed: after.what }, ...describePaths(after.paths), ...without]
+}
+
+function describePaths(paths: readonly string[]): Part[] {
+  if (paths.length === 0) return []
+  const more = paths.length > MAX_PATHS ? ' and more.' : '.'
+  return [' It changes ', { typed: paths.slice(0, MAX_PATHS).join(', ') }, more]
 }
 
 /** Returns `November 8, 2025`; a text that is no day stays as it is. */

@@ -11,8 +11,8 @@ export const getPreviewUrl = ({ previewUrl }: Place, path: string): string | nul
 export const getReviewUrl = ({ previewUrl }: Place): string | null =>
   previewUrl === null ? null : new URL('review/', previewUrl).href
 
-/** Returns where the review says everything about one page. */
-export const getReviewPageUrl = (review: Place, slug: string): string | null =>
-  review.previewUrl === null
+/** Returns where the review says everything about one page, or null if it does not. */
+export const getReviewPageUrl = (review: Place, slug: string | null): string | null =>
+  review.previewUrl === null || slug === null
     ? null
     : new URL(`review/${encodeURIComponent(slug)}.html`, review.previewUrl).href

@@ -3,6 +3,7 @@ import { formatCount } from './format-count'
 import { groupPages } from '../compare/rank-pages'
 import type { PageChange, Review } from '../review'
 import type { Problem } from '../../../model/problems/problem'
+import { countSharedPages } from './omission'
 import { describeBlock, summarizePage } from './describe-change'
 import { shorten, type Line } from './line'
 import { linkPage, listWarnings } from './warnings'
@@ -69,10 +70,11 @@ export function listFurtherWarnings(review: Review): Line[] {
 }
 
 /** Returns one sentence about what changes on many pages, or nothing. */
-function describeSharedEdits({ shared: { blocks, links, paths } }: Review): Line[] {
+function describeSharedEdits(review: Review): Line[] {
+  const { blocks, links } = review.shared
   const [block] = blocks
   const [link] = links
-  const place = `On ${formatCount(paths.length, 'page', 'pages')}: `
+  const place = `On ${countSharedPages(review)}: `
   if (block) return [[place, ...describeBlock(block)]]
   if (link) return [[place, 'the link ', { quote: shorten(link.text) }, ' is not as before.']]
   return []

@@ -40,8 +40,11 @@ function isHeavier({ weight: { before, after }, pictures }: PageChange): boolean
   return pictures.length > 0 && now > GROWTH * old && now - old > MANY_BYTES / 2 && now > MANY_BYTES
 }
 
-/** Returns a link to the page of the review about a page. */
-export const linkPage = (page: PageChange): Part => ({ title: getName(page), slug: page.slug })
+/** Returns a link to the page of the review about a page, or its name if there is none. */
+export function linkPage(page: PageChange): Part {
+  const { slug } = page
+  return slug === null ? { typed: getName(page) } : { title: getName(page), slug }
+}
 
 function listPages(review: Review, paths: readonly string[]): Part[] {
   const [first = '', ...others] = paths

@@ -8,6 +8,7 @@ import { createMistake, createPageChange, createReviewData } from '../testing/cr
 import { summarizePage } from './describe-change'
 import { writeForecast } from './forecast'
 import type { Line } from './line'
+import { writeOmission } from './omission'
 import { listHighlights, writeVerdict } from './verdict'
 import { listWarnings } from './warnings'
 
@@ -46,6 +47,8 @@ const pages: readonly PageChange[] = [
   createPageChange('/a', words, { status: 'redirected', redirectsTo: '/b' }),
 ]
 
+const OVER = { day: '2025-11-08', what: 'It is over.', paths: ['/a'] }
+
 const heavy = createPageChange('/a', words, {
   pictures: [{ name: 'a', alt: 'A', before: null, after: '/b.jpg' }],
   weight: { before: kilobytes(1000), after: kilobytes(2_000_000) },
@@ -62,6 +65,7 @@ const reviews: readonly Partial<Review>[] = [
   { pages: [createPageChange('/a', words), createPageChange('/b', words, { isHidden: true })] },
   { pages: [createPageChange('/b', words, { isHidden: true })] },
   { downloads: ['/files/a.pdf'] },
+  { pages: [createPageChange('/a', words), createPageChange('/b', words, { slug: null })] },
   {
     pages: [heavy],
     outside: (['website', 'embed', 'phone', 'email'] as const).map((kind) => ({
@@ -72,10 +76,12 @@ const reviews: readonly Partial<Review>[] = [
   },
   {
     shared: { blocks: heavy.ownEdits, links: [], paths: ['/a', '/b'] },
-    forecast: {
-      added: [{ day: '2025-11-08', what: 'It is over.', paths: ['/a'] }],
-      removed: [{ day: '2025-11-08', what: 'It is over.', paths: [] }],
-    },
+    forecast: [
+      { day: OVER.day, before: null, after: OVER },
+      { day: OVER.day, before: OVER, after: null },
+      { day: OVER.day, before: OVER, after: OVER },
+      ...Array.from({ length: 25 }, () => ({ day: OVER.day, before: OVER, after: null })),
+    ],
   },
 ]
 
@@ -85,6 +91,7 @@ const sentences = [
     .map(createReviewData)
     .flatMap((review) => [
       writeVerdict(review),
+      ...writeOmission(review.pages),
       ...[...listHighlights(review), ...listWarnings(review), ...writeForecast(review)].map(read),
     ]),
   ...listChecklist({

@@ -1,6 +1,6 @@
 // Finds the two commits that a review compares, and whether anything but the content differs between them.
-import { runGit, type Repository } from '../../../generator/git/run-git'
-import { getOutput } from './read-content'
+import { runGit, type GitResult, type Repository } from '../../../generator/git/run-git'
+import { UsageError } from '../../../generator/cli/usage-error'
 
 export type ComparedCommits = {
   /** The commit from which the head began. What happened to the base branch since then does not count. */
@@ -41,4 +41,11 @@ export async function findCommits(
 async function resolveCommit(repository: Repository, ref: string): Promise<string> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   return getOutput(await runGit(repository, args)).trim()
+}
+
+function getOutput(result: GitResult): string {
+  if ('stdout' in result) return result.stdout
+  throw new UsageError(
+    result.isInstalled ? `Git cannot read this: ${result.stderr}` : 'Git is not installed here.',
+  )
 }

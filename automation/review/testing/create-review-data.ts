@@ -20,7 +20,7 @@ export function createReviewData(changes: Partial<Review> = {}): Review {
     shared: { blocks: [], links: [], paths: [] },
     downloads: [],
     outside: [],
-    forecast: { added: [], removed: [] },
+    forecast: [],
     newProblems: [],
     oldProblems: 0,
     notices: [],

@@ -33,6 +33,7 @@ beforeEach(async () => {
     commit: undefined,
     branch: undefined,
     repository: undefined,
+    review: false,
   }
   // Waits because no state is saved while a file could change again without getting a new signature (file-signature.ts).
   await setTimeout(100)

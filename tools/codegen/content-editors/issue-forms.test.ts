@@ -1,4 +1,5 @@
 // Tests that the issue forms are what GitHub accepts, and that every answer can be found in an issue again.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { toFieldName } from '../../../model/schema/field'
@@ -46,6 +47,15 @@ describe.each(forms)('%s', (_path, { name, description, labels, body }) => {
     const types = body.map(({ type }) => type)
     expect(types.indexOf('textarea')).toBe(types.length - 1)
   })
+})
+
+test('docs/hosting.md says which labels to create, and for which forms', () => {
+  const hosting = readFileSync('docs/hosting.md', 'utf8')
+  const rows = [...hosting.matchAll(/^\| `(form: \w+)` +\| (.*?) +\|$/gm)]
+  expect(rows.map(([, label, name]) => [label, name])).toEqual(
+    expect.arrayContaining(ISSUE_FORMS.map(({ label, name }) => [label, name])),
+  )
+  expect(rows).toHaveLength(ISSUE_FORMS.length)
 })
 
 test.each(ISSUE_FORMS.filter(({ collection }) => collection !== null))(
