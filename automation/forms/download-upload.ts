@@ -1,4 +1,4 @@
-// Downloads a file that somebody uploaded to GitHub, without any secret.
+// Downloads a file that someone uploaded to GitHub, without any secret.
 import type { Download } from './picture'
 
 const TIMEOUT_MS = 30_000

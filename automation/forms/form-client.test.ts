@@ -82,7 +82,7 @@ test('startWorkflows starts the check of the branch, and the preview with the co
   ])
 })
 
-test('comment replaces its own reply, and never that of somebody else', async () => {
+test('comment replaces its own reply, and never that of someone else', async () => {
   const body = '<!-- lantern-hill-form -->\nold'
   const stranger = { id: 1, user: { login: 'ann' }, body }
   const own = { id: 2, user: BOT, body }

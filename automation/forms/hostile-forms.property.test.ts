@@ -1,4 +1,4 @@
-// Tests that whatever somebody writes into a form, it becomes a valid file with exactly these words, or gets a kind reply.
+// Tests that whatever someone writes into a form, it becomes a valid file with exactly these words, or gets a kind reply.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { event } from '../../model/collections/event'

@@ -51,7 +51,7 @@ test('the work of a person on the proposal is never replaced', async () => {
   await openPullRequest(PROPOSAL, client)
   expect(calls).toEqual([
     ['createBranch', 'form/issue-7'],
-    ['comment', 7, expect.stringContaining('Somebody has worked on your proposal already')],
+    ['comment', 7, expect.stringContaining('Someone has worked on your proposal already')],
   ])
 })
 

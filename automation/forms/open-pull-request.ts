@@ -2,7 +2,7 @@
 import { BRANCH_CHANGED, formatThanks } from './reply'
 import type { FormResult, ProposedFile } from './process-form'
 
-/** What this needs of GitHub. Each function may be called again for the same form, after somebody has edited it. */
+/** What this needs of GitHub. Each function may be called again for the same form, after someone has edited it. */
 export type FormClient = {
   /** Sets the branch to the tip of the published one. Resolves to false if a person has committed to it, whose work would be lost. */
   readonly createBranch: (name: string) => Promise<boolean>

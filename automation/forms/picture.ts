@@ -1,4 +1,4 @@
-// Fetches the picture that somebody chose in a form, and makes it fit for the site: upright, and without the place where it was taken.
+// Fetches the picture that someone chose in a form, and makes it fit for the site: upright, and without the place where it was taken.
 import { encodeWithoutMetadata } from '../../generator/autofix/strip-image-location'
 import { detectImageFormat } from '../../model/images/image-format'
 import type { ImageSize } from '../../model/images/image-size'

@@ -1,4 +1,4 @@
-// Writes the answer to somebody who sent a form: Markdown, in which nothing that was typed is a link, a mention or HTML.
+// Writes the answer to someone who sent a form: Markdown, in which nothing that was typed is a link, a mention or HTML.
 import { escapeMarkdown } from '../../generator/reporters/markdown-text'
 import type { Problem } from '../../model/problems/problem'
 import type { ProblemCode } from '../../model/problems/problem-codes'
@@ -25,7 +25,7 @@ export const formatThanks = (pullRequest: number): string =>
 
 /** The reply to an edited form whose proposal has been edited by hand. */
 export const BRANCH_CHANGED =
-  'Thank you! Somebody has worked on your proposal already, so we did not replace it. Please write below what you would like to change.'
+  'Thank you! Someone has worked on your proposal already, so we did not replace it. Please write below what you would like to change.'
 
 /**
  * Returns what to change because of a problem in the file that was made of a form.

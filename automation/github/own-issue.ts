@@ -25,7 +25,7 @@ export async function findIssue(github: GitHub, marker: string): Promise<OwnIssu
         isOpen: readPath(issue, 'state') === 'open',
       }
     })
-    // GitHub's page ends lines with \r\n where somebody has edited the text.
+    // GitHub's page ends lines with \r\n where someone has edited the text.
     .filter(({ body }) => body.split(/\r?\n/, 1)[0] === marker)
   return found.sort((a, b) => a.number - b.number)[0] ?? null
 }

@@ -9,7 +9,7 @@ type SavedFile = { readonly top: string; readonly path: string; readonly message
 
 /**
  * Commits the file if it differs from the checked-out commit. Resolves to whether it did.
- * @throws GitHubError with the status 409 if somebody else has changed the file since
+ * @throws GitHubError with the status 409 if someone else has changed the file since
  */
 export async function saveFile(
   github: GitHub,

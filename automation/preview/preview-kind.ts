@@ -5,7 +5,7 @@ import type { FoundPullRequest } from '../untrusted/find-pull-request'
 
 /**
  * - `content`: only words and pictures. Our own generator builds them for anybody.
- * - `own-code`: the software changes, by somebody who may write to this repository anyway. Their build is published.
+ * - `own-code`: the software changes, by someone who may write to this repository anyway. Their build is published.
  * - `foreign-code`: the software changes, by a stranger or a program. Nothing of it is published; the preview can be downloaded.
  */
 export type PreviewKind = 'content' | 'own-code' | 'foreign-code'

@@ -71,7 +71,7 @@ function describeDownload(
 ): string {
   const run = `${remote.url}/actions/runs/${id}`
   return `${COMMENT_MARKER}
-**This pull request changes the software, so its preview is not published.** Somebody who knows the software has to read it first.
+**This pull request changes the software, so its preview is not published.** Someone who knows the software has to read it first.
 
 The checks run all the same. To see the preview:
 

@@ -21,7 +21,7 @@ export const MAX_LINKS = 500
 
 const MEMORY = /^<!-- lantern-hill-links (\d{4}-\d{2}-\d{2})((?: [0-9a-f]{16}:[1-9])*) -->$/
 
-/** Returns a hash in hexadecimal digits, so that nothing in the comment is somebody else's text. */
+/** Returns a hash in hexadecimal digits, so that nothing in the comment is someone else's text. */
 export const getLinkKey = (url: string): string => computeHexHash(16, url)
 
 /**

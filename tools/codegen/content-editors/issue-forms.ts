@@ -134,7 +134,7 @@ const correction: IssueForm = {
 
 export const ISSUE_FORMS: readonly IssueForm[] = [
   createForm('event', 'Add an event', 'A walk, a dinner, a class: anything with a day.', event),
-  createForm('person', 'Add a person', 'Somebody who works here now.', staffMember),
+  createForm('person', 'Add a person', 'Someone who works here now.', staffMember),
   createForm('post', 'Write a blog post', 'A story, a thank-you or advice for our blog.', post),
   correction,
 ]
