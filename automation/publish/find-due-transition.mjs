@@ -7,7 +7,7 @@
 const LATE_HOURS = 30
 
 /**
- * Returns the first change that should have happened by itself but is not built, or null. A build shows the site as of a day, so what
+ * Returns the first scheduled change that is due but not built yet, or null. A build shows the site as of a day, so what
  * happens on that day or before is in it.
  * @param {unknown} build the parsed build.json of the published site
  * @param {Date} now

@@ -17,7 +17,7 @@ export type BuildInfo = {
   readonly asOf: Day
   /** The pull request that the site previews, or null for the public site. */
   readonly pullRequest: number | null
-  /** What changes by itself on later days, in their order. */
+  /** The scheduled changes of later days, in order. */
   readonly transitions: readonly Transition[]
 }
 

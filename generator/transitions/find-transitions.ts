@@ -7,7 +7,7 @@ import type { BuildContext, ResolvedPage } from '../../renderer/page-context'
 import { findScheduledChanges, type ScheduledChange } from './find-scheduled-changes'
 import { createDayResolver, type PageResolver, type Pages } from './resolve-days'
 
-/** What happens by itself at the beginning of a day. It is plain JSON, a part of the file build.json. */
+/** The scheduled changes at the beginning of a day, as plain JSON for build.json. */
 export type Transition = {
   /** The beginning of the day in the site's time zone, as ISO 8601 with its offset. */
   readonly at: string
@@ -38,7 +38,7 @@ export type ForecastOptions = {
   readonly namesHidden: boolean
 }
 
-/** Returns what changes by itself after today, in the order of the days, with the pages as they will be. */
+/** Returns the scheduled changes after today in the order of their days, with the pages as they will be. */
 export function forecastPages({ complete, namesHidden, ...options }: ForecastOptions): Forecast {
   const { today } = options.context
   const scheduled = findScheduledChanges(complete, { today, namesHidden })

@@ -3,7 +3,7 @@ import type { PageChange, SharedEdits } from '../review'
 import type { BlockDiff } from '../words/diff-words'
 import type { LinkDiff } from '../words/diff-links'
 
-/** An edit is shared if at least so many pages have it, and this share of all that change. */
+/** An edit counts as shared if it is on at least this number of pages, and on at least this share of all changed pages. */
 const MIN_PAGES = 4
 const MIN_SHARE = 0.4
 

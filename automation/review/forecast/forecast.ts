@@ -1,4 +1,4 @@
-// What the site will do by itself on later days, as the build has written it into build.json.
+// Compares the scheduled changes in the build.json of both sites.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Day } from '../../../model/dates/day'
@@ -23,7 +23,7 @@ export function readTransitions(site: string): Transition[] {
   }
 }
 
-/** What happens by itself on a day with the change, and without it; null if nothing does. Both say everything of the day. */
+/** The scheduled changes of a day, with and without the pull request; null if there are none. */
 export type DayChange = {
   readonly day: Day
   readonly before: Transition | null

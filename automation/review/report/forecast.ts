@@ -1,4 +1,4 @@
-// Says what the website will do by itself on later days.
+// Describes the scheduled changes of the site, such as the end of an event.
 import type { Review } from '../review'
 import type { DayChange } from '../forecast/forecast'
 import { formatCount } from './format-count'
