@@ -8,7 +8,10 @@ export const createBarButtonStyle = (theme: Theme): CSSObject => ({
   fontWeight: theme.typography.fontWeightBold,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: theme.size.target,
+  justifyContent: 'center',
+  // As high as the buttons of the site where people use their fingers.
+  minHeight: theme.size.button,
+  [theme.breakpoints.up('lg')]: { minHeight: theme.size.target },
   padding: `0 ${theme.space.medium}`,
   border: `${theme.border.thin} ${theme.vars.palette.band.edgeOnDeep}`,
   borderRadius: theme.radius.pill,
@@ -27,3 +30,12 @@ export const createBarButtonStyle = (theme: Theme): CSSObject => ({
 
 export const BarButton = styled('button')(({ theme }) => createBarButtonStyle(theme))
 export const BarLink = styled('a')(({ theme }) => createBarButtonStyle(theme))
+
+/** Starts to edit texts, and stops. The script shows it, because it is of no use without it. */
+export function EditButton() {
+  return (
+    <BarButton type="button" aria-pressed="false" data-edit-toggle="" hidden>
+      Edit texts
+    </BarButton>
+  )
+}

@@ -4,27 +4,36 @@ const SOURCE = '[data-source]'
 
 export function startEditing(bar: HTMLElement): void {
   const { editUrl } = bar.dataset
-  const toggle = bar.querySelector<HTMLElement>('[data-edit-toggle]')
+  const toggles = [...bar.querySelectorAll<HTMLElement>('[data-edit-toggle]')]
   const help = document.querySelector<HTMLElement>('[data-edit-help]')
   const words = help?.querySelector('[data-edit-source]')
-  if (editUrl === undefined || !toggle || !help || !words) return
+  const stop = help?.querySelector<HTMLElement>('[data-edit-stop]')
+  if (editUrl === undefined || !help || !words || !stop) return
   const invitation = words.textContent
   const root = document.documentElement
   const isEditing = () => root.hasAttribute('data-editing')
   const setEditing = (isOn: boolean) => {
     root.toggleAttribute('data-editing', isOn)
-    toggle.setAttribute('aria-pressed', String(isOn))
+    for (const toggle of toggles) toggle.setAttribute('aria-pressed', String(isOn))
     help.hidden = !isOn
     words.textContent = invitation
     for (const element of document.querySelectorAll<HTMLElement>(SOURCE))
       if (isOn) element.tabIndex = 0
       else element.removeAttribute('tabindex')
   }
-  toggle.hidden = false
-  toggle.addEventListener('click', () => setEditing(!isEditing()))
-  help.querySelector('[data-edit-stop]')?.addEventListener('click', () => {
+  for (const toggle of toggles) {
+    toggle.hidden = false
+    toggle.addEventListener('click', () => {
+      setEditing(!isEditing())
+      if (!isEditing()) return
+      // The texts are below the panel, and the next stop of the Tab key is the first of them.
+      bar.querySelector('details')?.removeAttribute('open')
+      stop.focus()
+    })
+  }
+  stop.addEventListener('click', () => {
     setEditing(false)
-    toggle.focus()
+    bar.querySelector('summary')?.focus({ preventScroll: true })
   })
   addEventListener('keydown', (event) => {
     if (!isEditing()) return

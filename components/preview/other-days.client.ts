@@ -20,6 +20,8 @@ export function startOtherDays(bar: HTMLElement): void {
   const show = () => {
     if (!input.validity.valid || input.value === '') return input.reportValidity()
     storeDay(input.value)
+    // A page that is loaded again keeps its place, and the bar says what has changed.
+    scrollTo(0, 0)
     location.href = findVersion(versions, input.value)?.querySelector('a')?.href ?? everything
     if (location.pathname === everything) location.reload()
   }
@@ -43,9 +45,7 @@ function showDay(bar: HTMLElement, versions: readonly HTMLElement[], day: string
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
   const dayInWords = format.format(new Date(year, month - 1, date))
   if (sentence)
-    sentence.textContent = link
-      ? `Preview: what visitors see on ${dayInWords}.`
-      : `Preview: visitors do not see this page on ${dayInWords}.`
+    sentence.textContent = link ? `Preview of ${dayInWords}` : `Not public on ${dayInWords}`
   bar.querySelector<HTMLElement>('[data-leave-day]')?.removeAttribute('hidden')
   // Events on the page read the clock.
   const now = Date.parse(version?.dataset['at'] ?? '')

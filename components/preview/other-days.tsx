@@ -1,13 +1,14 @@
 // Lets reviewers see a page as visitors will see it on another day.
 import { formatDay } from '../date/format-day'
-import { Button } from '../button/button'
 import { styled } from '../styled/styled'
-import { PanelTitle } from './panel-title'
+import { BarButton } from './bar-button'
+import { PanelTitle } from './panel-parts'
 import type { PreviewData } from './preview-data'
 
 const List = styled('ul')(({ theme }) => ({
   margin: `${theme.space.small} 0`,
   paddingLeft: theme.space.large,
+  '& [aria-current]': { fontWeight: theme.typography.fontWeightBold },
 }))
 
 const Choice = styled('div')(({ theme }) => ({
@@ -16,15 +17,18 @@ const Choice = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.space.small,
   marginTop: theme.space.text,
-  '& label': { display: 'grid', gap: theme.space.hair },
+  '& label': { display: 'grid', gap: theme.space.hair, maxWidth: '100%' },
   '& input': {
     font: 'inherit',
+    minWidth: 0,
     minHeight: theme.size.button,
-    padding: `0 ${theme.space.medium}`,
-    border: `${theme.border.thin} ${theme.vars.palette.text.secondary}`,
+    padding: `0 ${theme.space.small}`,
+    border: `${theme.border.thin} ${theme.vars.palette.band.quietOnDeep}`,
     borderRadius: theme.radius.small,
-    background: theme.vars.palette.background.default,
+    background: 'none',
     color: 'inherit',
+    // The field's own button for its calendar is within it, and has no ring.
+    '&:focus-within': { outline: `${theme.focus.ring} ${theme.vars.palette.band.onDeep}` },
   },
 }))
 
@@ -71,9 +75,7 @@ export function OtherDays({ versions, lastDay, shown, everything }: PreviewData)
             defaultValue={first.from}
           />
         </label>
-        <Button type="button" data-button="outlined">
-          Show this day
-        </Button>
+        <BarButton type="button">Show this day</BarButton>
       </Choice>
     </div>
   )

@@ -30,18 +30,21 @@ async function lookForNewer(bar: HTMLElement): Promise<void> {
   try {
     const response = await fetch(buildInfo, { cache: 'no-store' })
     if (response.status === 404)
-      return sayNewer('This preview has been taken down, because its pull request is closed.')
+      return notify('This preview has been taken down, because its pull request is closed.', true)
     const { commit } = (await response.json()) as { commit: string | null }
-    if ((commit ?? '') !== preview) sayNewer('There is a newer version of this preview.')
+    if ((commit ?? '') !== preview) notify('There is a newer version.', false)
   } catch {
     // Without a connection, nothing is known about a newer version.
   }
 }
 
-function sayNewer(text: string): void {
-  const line = document.querySelector<HTMLElement>('[data-newer]')
-  const words = line?.querySelector('[data-newer-text]')
-  if (!line || !words || words.textContent === text) return
-  line.hidden = false
+/** Shows the notice with a button that loads the newer version or, if the preview is gone, a link to the public site. */
+function notify(text: string, isGone: boolean): void {
+  const notice = document.querySelector<HTMLElement>('[data-newer]')
+  const words = notice?.querySelector('[data-newer-text]')
+  if (!notice || !words || words.textContent === text) return
+  notice.hidden = false
+  notice.querySelector('[data-reload]')?.toggleAttribute('hidden', isGone)
+  notice.querySelector('[data-leave]')?.toggleAttribute('hidden', !isGone)
   words.textContent = text
 }

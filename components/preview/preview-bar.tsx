@@ -1,21 +1,22 @@
-// The bar above each page of a preview. It is the first thing that a reviewer sees, so it says in one line what this is.
+// The bar above each page of a preview: it says in one line what this is, and opens to everything that reviewers can do.
 import { formatDay } from '../date/format-day'
 import { Container } from '../container/container'
 import { styled } from '../styled/styled'
-import { BarButton, BarLink } from './bar-button'
+import { BarLink, EditButton } from './bar-button'
 import type { PreviewData } from './preview-data'
 import { PreviewPanel } from './preview-panel'
 import { PreviewTray } from './preview-tray'
 
 const Bar = styled('aside')(({ theme }) => ({
-  position: 'relative',
-  // The open panel covers the header of the page.
-  zIndex: theme.layer.dialog,
   padding: `${theme.space.tiny} 0`,
   borderBottom: theme.border.forced,
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
+  // The field for a day has a symbol of the browser's.
+  colorScheme: 'dark',
   ...theme.typography.body2,
+  '& a': { color: 'inherit' },
+  'html & :focus-visible': { outlineColor: theme.vars.palette.band.onDeep },
   // While texts can be clicked on to edit them.
   '[data-editing] & ~ * [data-source]': {
     outline: `${theme.border.dashed} ${theme.vars.palette.secondary.main}`,
@@ -27,20 +28,43 @@ const Bar = styled('aside')(({ theme }) => ({
   },
 }))
 
-const Row = styled(Container)(({ theme }) => ({
+/** The button of the panel is placed at the right end of the row, and is not in it, so that the panel can be below both. */
+const Frame = styled(Container)({ position: 'relative' })
+
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.small,
-  rowGap: theme.space.tiny,
-  '& strong': { fontWeight: theme.typography.fontWeightBold },
-  '& a': { color: 'inherit' },
+  gap: theme.space.small,
+  minHeight: theme.size.button,
+  paddingRight: theme.size.moreButton,
+  [theme.tinyScreen]: { paddingRight: theme.size.arrowButton },
+  [theme.breakpoints.up('lg')]: { minHeight: theme.size.target },
 }))
 
-/** Takes what the buttons leave, and a line of its own if that is too little. */
-const Text = styled('p')(({ theme }) => ({ flex: `1 1 ${theme.size.box}` }))
+const Text = styled('div')(({ theme }) => ({
+  flex: 1,
+  '& strong': { fontWeight: theme.typography.fontWeightBold },
+  [theme.breakpoints.up('lg')]: { display: 'flex', gap: theme.space.medium },
+  [theme.breakpoints.down('lg')]: {
+    // The way back to everything takes the line of the facts.
+    '& > a:not([hidden]) + p': { display: 'none' },
+  },
+}))
 
-const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.band.quietOnDeep }))
+const Facts = styled('p')(({ theme }) => ({ color: theme.vars.palette.band.quietOnDeep }))
+
+/** A word that a phone has no room for. */
+const Changed = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}))
+
+/** A phone has room for these only in the panel. */
+const Shortcuts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignSelf: 'start',
+  gap: theme.space.small,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
 
 export function PreviewBar(preview: PreviewData) {
   const { shown, commit, committedAt, committedOn, buildInfo } = preview
@@ -57,45 +81,49 @@ export function PreviewBar(preview: PreviewData) {
         data-everything={preview.everything}
         data-no-print=""
       >
-        <Row>
-          <Text>
-            <strong data-preview-sentence="">
-              {shown === null
-                ? 'Preview: visitors do not see this yet.'
-                : `Preview: what visitors see from ${formatDay(shown)} on.`}
-            </strong>{' '}
-            <Quiet>
-              Pull request {preview.pullRequest}
-              {committedAt === null || committedOn === null ? null : (
-                <>
-                  , changed{' '}
-                  <time dateTime={committedAt} data-age="">
-                    on {formatDay(committedOn)}
-                  </time>
-                </>
-              )}
-            </Quiet>
-          </Text>
-          <BarLink
-            href={preview.everything}
-            data-show-everything=""
-            data-leave-day=""
-            hidden={shown === null}
-          >
-            Show everything
-          </BarLink>
-          {reviewPath === null || shown !== null ? null : (
-            <BarLink href={reviewPath}>What changes</BarLink>
-          )}
-          {editUrl === null ? null : (
-            <BarButton type="button" aria-pressed="false" data-edit-toggle="" hidden>
-              Edit texts
-            </BarButton>
-          )}
+        <Frame>
+          <Row>
+            <Text>
+              <p>
+                <strong data-preview-sentence="">
+                  {shown === null ? (
+                    <>
+                      Preview, not <a href={preview.publicUrl}>the real website</a>
+                    </>
+                  ) : (
+                    `Preview of ${formatDay(shown)}`
+                  )}
+                </strong>
+              </p>
+              <a
+                href={preview.everything}
+                data-show-everything=""
+                data-leave-day=""
+                hidden={shown === null}
+              >
+                Show everything
+              </a>
+              <Facts>
+                Pull request {preview.pullRequest}
+                {committedAt === null || committedOn === null ? null : (
+                  <>
+                    , <Changed>changed </Changed>
+                    <time dateTime={committedAt} data-age="">
+                      {formatDay(committedOn)}
+                    </time>
+                  </>
+                )}
+              </Facts>
+            </Text>
+            <Shortcuts>
+              {reviewPath === null ? null : <BarLink href={reviewPath}>What changes</BarLink>}
+              {editUrl === null ? null : <EditButton />}
+            </Shortcuts>
+          </Row>
           <PreviewPanel {...preview} />
-        </Row>
+        </Frame>
       </Bar>
-      <PreviewTray />
+      <PreviewTray publicUrl={preview.publicUrl} />
     </>
   )
 }

@@ -27,6 +27,8 @@ export type PreviewData = {
   readonly buildInfo: string
   /** The absolute URL of this page. */
   readonly url: string
+  /** The absolute URL of the page on the public site, or of its home page if visitors do not see this page now. */
+  readonly publicUrl: string
   /** The path that the page has on the public site. */
   readonly path: string
   /** Where GitHub opens files for editing, to be followed by the path of a file; null if the branch is not known. */

@@ -1,96 +1,53 @@
-// What the bar of a preview says and offers once it is opened. All of it works without JavaScript, except choosing any day.
-import { Container } from '../container/container'
-import { createMailto } from '../contact/mailto'
-import { SiteLink } from '../site-link/site-link'
+// What the bar of a preview offers once it is opened, as one part for each thing that reviewers may want to do.
 import { styled } from '../styled/styled'
+import { AboutPreview } from './about-preview'
 import { createBarButtonStyle } from './bar-button'
-import type { PreviewData } from './preview-data'
-import { PanelTitle } from './panel-title'
-import { QrCode } from './qr-code'
 import { OtherDays } from './other-days'
+import { OtherDevice } from './other-device'
+import type { PreviewData } from './preview-data'
+import { ReviewTools } from './review-tools'
 
 const Details = styled('details')(({ theme }) => ({
   '& > summary': {
     ...createBarButtonStyle(theme),
+    position: 'absolute',
+    top: 0,
+    right: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: { right: theme.spacing(3) },
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': theme.chevron,
+    // The smallest screens have room only for the arrow.
+    [theme.tinyScreen]: {
+      width: theme.size.button,
+      '& > span': { position: 'absolute', clipPath: 'inset(50%)' },
+      '&::after': { ...theme.chevron, marginLeft: 0 },
+    },
   },
   '&[open] > summary::after': { transform: theme.chevronOpen },
 }))
 
 const Panel = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  top: '100%',
-  padding: `${theme.space.large} 0`,
-  borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.elevation.floating,
-  '& a': { color: theme.vars.palette.primary.main },
-  '& p + p': { marginTop: theme.space.small },
-}))
-
-const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.space.columns,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.card}), 1fr))`,
+  marginTop: theme.space.tiny,
+  padding: `${theme.space.large} 0`,
+  borderTop: `${theme.border.thin} ${theme.vars.palette.band.edgeOnDeep}`,
+  '& :is(p, svg) + p': { marginTop: theme.space.small },
 }))
-
-/** On a phone, it is of no use. */
-const OnPhone = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}))
-
-/** The digits of a commit that people read. */
-const SHORT_COMMIT = 7
 
 export function PreviewPanel(preview: PreviewData) {
-  const { pullRequest, pullRequestUrl, commit, fileUrl, url, path } = preview
-  const mail = createMailto({
-    to: '',
-    subject: `Remark on the preview of pull request ${pullRequest}`,
-    body: `Page: ${url}\r\nCommit: ${commit ?? 'unknown'}\r\n\r\nMy remark:\r\n`,
-  })
   return (
     <Details>
-      <summary>More</summary>
+      <summary>
+        <span>More</span>
+      </summary>
       <Panel>
-        <Columns>
-          <div>
-            <PanelTitle>What this is</PanelTitle>
-            <p>
-              This is how the website will look if pull request {pullRequest} is accepted. Until
-              then, visitors see the website as it was. You can break nothing here.
-            </p>
-            <p>
-              {pullRequestUrl === null ? null : (
-                <SiteLink href={pullRequestUrl}>See the pull request</SiteLink>
-              )}
-              {commit === null ? null : <> Version {commit.slice(0, SHORT_COMMIT)}.</>}
-            </p>
-          </div>
-          <OtherDays {...preview} />
-          <div>
-            <PanelTitle>Say what you think</PanelTitle>
-            <p>
-              Select words on the page, and a button to send a remark about them appears. Or{' '}
-              <a href={mail}>email a remark about this page</a> to the person who asked you to look.
-            </p>
-            {fileUrl === null ? null : (
-              <p>
-                To change a text yourself, press “Edit texts” and click on it, or{' '}
-                <SiteLink href={fileUrl}>open the file of this page</SiteLink>. You need an account
-                on GitHub for that.
-              </p>
-            )}
-          </div>
-          <OnPhone>
-            <PanelTitle>On your phone</PanelTitle>
-            <QrCode text={url} label={`QR code with the address of this page, ${path}`} />
-          </OnPhone>
-        </Columns>
+        <AboutPreview {...preview} />
+        <ReviewTools {...preview} />
+        <OtherDays {...preview} />
+        <OtherDevice {...preview} />
       </Panel>
     </Details>
   )

@@ -1,6 +1,7 @@
 // The tray at the bottom of a preview. It appears only when it has something to say or to offer; without JavaScript it never does.
 import { styled } from '../styled/styled'
 import { BarButton, BarLink } from './bar-button'
+import type { PreviewData } from './preview-data'
 
 const Tray = styled('aside')(({ theme }) => ({
   position: 'fixed',
@@ -15,9 +16,9 @@ const Tray = styled('aside')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.space.medium,
+    gap: theme.space.small,
     maxWidth: '100%',
-    padding: `${theme.space.small} ${theme.space.text}`,
+    padding: `${theme.space.small} ${theme.space.medium}`,
     border: `${theme.border.thin} ${theme.vars.palette.band.edgeOnDeep}`,
     borderRadius: theme.radius.large,
     background: theme.vars.palette.band.deep,
@@ -28,18 +29,19 @@ const Tray = styled('aside')(({ theme }) => ({
   },
 }))
 
-export function PreviewTray() {
+/** @param publicUrl where the notice leads if the preview is gone */
+export function PreviewTray({ publicUrl }: Pick<PreviewData, 'publicUrl'>) {
   return (
     <Tray aria-label="Preview tools" data-preview-tray="" data-no-print="">
       <div data-edit-help="" hidden>
-        <p data-edit-source="">Click a text to open it on GitHub.</p>
+        <p data-edit-source="">Choose a text to edit it.</p>
         <BarButton type="button" data-edit-stop="">
           Stop editing
         </BarButton>
       </div>
       <div data-remark="" hidden>
         <BarLink href="mailto:" data-remark-mail="">
-          Email a remark about these words
+          Email a remark<span className="visually-hidden"> about these words</span>
         </BarLink>
         <BarLink href="#" target="_blank" rel="noopener noreferrer" data-remark-github="">
           Comment on GitHub<span className="visually-hidden"> (opens in a new tab)</span>
@@ -50,6 +52,9 @@ export function PreviewTray() {
         <BarButton type="button" data-reload="">
           Reload
         </BarButton>
+        <BarLink href={publicUrl} data-leave="" hidden>
+          Go to the real website
+        </BarLink>
       </div>
     </Tray>
   )

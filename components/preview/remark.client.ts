@@ -9,6 +9,7 @@ export function startRemarks(bar: HTMLElement): void {
   const gitHub = offer?.querySelector<HTMLAnchorElement>('[data-remark-github]')
   if (!offer || !mail || !gitHub) return
   const { preview = '', changesUrl } = bar.dataset
+  bar.querySelector('[data-remark-help]')?.removeAttribute('hidden')
   document.addEventListener('selectionchange', () => {
     const selection = document.getSelection()
     const words = selection?.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS) ?? ''

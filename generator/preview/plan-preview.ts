@@ -19,7 +19,7 @@ type Options = {
   readonly everything: ReadonlyMap<string, ResolvedPage>
 }
 
-type PageFacts = Pick<PreviewData, 'url' | 'versions' | 'shown' | 'everything'>
+type PageFacts = Pick<PreviewData, 'url' | 'publicUrl' | 'versions' | 'shown' | 'everything'>
 
 /** Returns all pages of the preview by path. */
 export function planPreview(input: Options): ReadonlyMap<string, ResolvedPage> {
@@ -35,9 +35,12 @@ export function planPreview(input: Options): ReadonlyMap<string, ResolvedPage> {
     const { urlPathname, canonical } = page.data
     // The page for unknown paths has no path of its own.
     const ownPath = canonical === null ? '/' : path
+    const pageVersions = versions.get(urlPathname) ?? []
+    const isPublic = canonical !== null && pageVersions[0]?.href !== null
     return addPreview(page, shared, {
       url: getUrl(ownPath),
-      versions: versions.get(urlPathname) ?? [],
+      publicUrl: isPublic ? canonical : `${context.url}/`,
+      versions: pageVersions,
       shown,
       everything: base + (canonical === null ? '' : urlPathname.slice(1)),
     })

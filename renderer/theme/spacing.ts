@@ -91,6 +91,9 @@ export const size = {
   card: '15rem',
   entry: '17rem',
   box: '20rem',
+  /** The room for the button at the end of a preview's bar, with a word or only an arrow: 90 and 54 px. */
+  moreButton: '5.6rem',
+  arrowButton: '3.4rem',
   /** A QR code that a phone reads from a screen. */
   qrCode: '9rem',
   /** The maximum width of a dialog. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe'
 import { desktop, phone, visit, type Visit } from '../support/browser'
+import { walkTabStops } from '../support/walk-tab-stops'
 import { APPEARS_ON, COMMIT, createPreviewSite, type PreviewSite } from '../support/preview-site'
 
 let built: PreviewSite
@@ -16,7 +17,13 @@ afterAll(async () => {
   built.remove()
 })
 
+/** CSS pixels: two lines of text. */
+const MAX_BAR_HEIGHT = 72
+
 const openPanel = (page: Page) => page.getByText('More', { exact: true }).click()
+const findVisible = (page: Page, text: string) => page.getByText(text).filter({ visible: true })
+const getOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 const getSentence = (page: Page) => page.locator('[data-preview-sentence]').textContent()
 
 /** Collects the URLs that the page opens in new tabs, without a request to them. */
@@ -44,7 +51,7 @@ describe('the bar', () => {
     // The commit of a site in a repository; this preview has none.
     await page.route('**/events', async (route) => {
       const response = await route.fetch()
-      const age = '<time datetime="2026-11-22T09:00:00Z" data-age="">on November 22</time>'
+      const age = '<time datetime="2026-11-22T09:00:00Z" data-age="">November 22</time>'
       const body = (await response.text()).replace('Pull request 7', `Pull request 7 ${age}`)
       await route.fulfill({ response, body })
     })
@@ -58,7 +65,7 @@ describe('the bar', () => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto(`${site.url}events`)
-    const newer = page.getByText('There is a newer version of this preview.')
+    const newer = page.getByText('There is a newer version.')
     expect(await newer.isVisible()).toBe(false)
     await page.route('**/build.json', (route) =>
       route.fulfill({ json: { commit: 'b'.repeat(40) } }),
@@ -76,12 +83,56 @@ describe('the bar', () => {
     await page.route('**/build.json', (route) => route.fulfill({ status: 404 }))
     await page.goto(`${site.url}events`)
     await page.getByText('This preview has been taken down').waitFor()
+    expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0)
+    const way = page.getByRole('link', { name: 'Go to the real website' })
+    expect(await way.getAttribute('href')).toBe('https://www.example.org/events')
+  })
+
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('takes little of the first screen of a phone %s JavaScript', async (_, javaScriptEnabled) => {
+    const page = await site.open('/events', { ...phone, javaScriptEnabled })
+    for (const path of ['events', `as-of/${APPEARS_ON}/blog`]) {
+      await page.goto(site.url + path)
+      const box = await page.getByLabel('About this preview').boundingBox()
+      expect(box?.height, path).toBeLessThanOrEqual(MAX_BAR_HEIGHT)
+    }
+  })
+
+  test('leads to the public page, and from a draft to the public home page', async () => {
+    const page = await site.open('/events', phone)
+    const way = page.getByRole('link', { name: 'the real website' }).first()
+    expect(await way.getAttribute('href')).toBe('https://www.example.org/events')
+    await page.goto(`${site.url}zanzibar`)
+    expect(await way.getAttribute('href')).toBe('https://www.example.org/')
+  })
+
+  test.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('shows the focus of everything in the open panel on %s', async (_, size) => {
+    const page = await site.open('/zanzibar', size)
+    await openPanel(page)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const { stops, faults } = await walkTabStops(page)
+    expect(faults).toEqual([])
+    expect(stops).toBeGreaterThan(20)
+  })
+
+  test('offers nothing that needs JavaScript without it', async () => {
+    const page = await site.open('/events', { ...phone, javaScriptEnabled: false })
+    await openPanel(page)
+    for (const words of ['Edit texts', 'Select words', 'Show this day', 'Reload'])
+      expect(await findVisible(page, words).count(), words).toBe(0)
+    for (const words of ['What changes', 'Email a remark about this page', 'email the address'])
+      expect(await findVisible(page, words).count(), words).toBe(1)
   })
 
   test('is left out on paper', async () => {
     const page = await site.open('/events', desktop)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByText('visitors do not see this yet').isVisible()).toBe(false)
+    expect(await page.getByText('not the real website').isVisible()).toBe(false)
   })
 })
 
@@ -91,7 +142,10 @@ describe('editing', () => {
     const getOpened = await collectOpened(page)
     await page.locator('h1').click()
     expect(await getOpened()).toEqual([])
+    await openPanel(page)
     await page.getByRole('button', { name: 'Edit texts' }).click()
+    // The texts to choose from are on the screen at once.
+    expect(await page.getByText('What this is').isVisible()).toBe(false)
     await page.locator('h1').click()
     const [source = ''] = await page
       .locator('h1')
@@ -126,14 +180,14 @@ describe('other days', () => {
     expect(await findPost('A post for later').count()).toBe(1)
     await showDay(page, '2025-03-18')
     expect(await findPost('A post for later').count()).toBe(0)
-    expect(await getSentence(page)).toBe('Preview: what visitors see on March 18, 2025.')
+    expect(await getSentence(page)).toBe('Preview of March 18, 2025')
     await showDay(page, APPEARS_ON)
     expect(await findPost('A post for later').count()).toBe(1)
     await page.getByRole('link', { name: 'Events' }).first().click()
     await page.waitForURL('**/events')
-    expect(await getSentence(page)).toBe('Preview: what visitors see on March 20, 2025.')
+    expect(await getSentence(page)).toBe('Preview of March 20, 2025')
     await page.getByRole('link', { name: 'Show everything' }).click()
-    await expect.poll(() => getSentence(page)).toBe('Preview: visitors do not see this yet.')
+    await expect.poll(() => getSentence(page)).toBe('Preview, not the real website')
   })
 
   test('events are as on the chosen day, whatever the clock says', async () => {
@@ -155,16 +209,16 @@ describe('other days', () => {
     await openPanel(page)
     await page.locator('input[type=date]').fill('2025-04-10')
     await page.getByRole('button', { name: 'Show this day' }).click()
-    await expect
-      .poll(() => getSentence(page))
-      .toBe('Preview: visitors do not see this page on April 10, 2025.')
+    await expect.poll(() => getSentence(page)).toBe('Not public on April 10, 2025')
+    // The sentence is on the screen, although the button was far below it.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('are links without JavaScript', async () => {
     const page = await site.open('/events', { ...desktop, javaScriptEnabled: false })
     await openPanel(page)
     await page.getByRole('link', { name: 'April 11, 2025' }).click()
-    expect(await getSentence(page)).toBe('Preview: what visitors see from April 11, 2025 on.')
+    expect(await getSentence(page)).toBe('Preview of April 11, 2025')
     expect(await page.locator('#gala').getAttribute('data-state')).toBe('past')
     expect(await page.getByRole('button', { name: 'Edit texts' }).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Show everything' }).click()
@@ -189,6 +243,20 @@ test('selected words become a remark by email, or beside their line on GitHub', 
   expect(await comment.getAttribute('href')).toMatch(/\/pull\/7\/files#diff-[0-9a-f]{64}R\d+$/)
 })
 
+test('text of twice the size makes no state of the bar scroll sideways', async () => {
+  const large = await visit(built.preview, ['--blink-settings=defaultFontSize=32'])
+  const page = await large.open('/events')
+  for (const path of ['events', `as-of/${APPEARS_ON}/blog`]) {
+    await page.goto(large.url + path)
+    await openPanel(page)
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await getOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+  await large.close()
+})
+
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
@@ -197,7 +265,8 @@ test.each([
   async (_, size) => {
     const page = await site.open('/events', size)
     await openPanel(page)
-    await page.getByRole('button', { name: 'Edit texts' }).click()
+    await findVisible(page, 'Edit texts').click()
+    await openPanel(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await findViolations(page), colorScheme).toEqual([])
@@ -205,7 +274,6 @@ test.each([
     await page.emulateMedia({ forcedColors: 'active' })
     const withoutContrast = { rules: { 'color-contrast': { enabled: false } } }
     expect(await findViolations(page, withoutContrast)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0)
   },
 )

@@ -1,0 +1,40 @@
+// Says what a preview is, of which version, and where to go from it.
+import { formatDay } from '../date/format-day'
+import { SiteLink } from '../site-link/site-link'
+import { BarLink } from './bar-button'
+import { PanelButton, PanelTitle } from './panel-parts'
+import type { PreviewData } from './preview-data'
+
+/** The digits of a commit that people read. */
+const SHORT_COMMIT = 7
+
+export function AboutPreview(preview: PreviewData) {
+  const { pullRequest, pullRequestUrl, reviewPath, publicUrl, commit, committedOn } = preview
+  return (
+    <div>
+      <PanelTitle>What this is</PanelTitle>
+      <p>
+        This is how the website will look if pull request {pullRequest} is accepted. Until then,
+        visitors see <a href={publicUrl}>the real website</a> as it was. You can break nothing here.
+      </p>
+      {commit === null ? null : (
+        <p>
+          Version {commit.slice(0, SHORT_COMMIT)}
+          {committedOn === null ? null : ` of ${formatDay(committedOn)}`}
+          {pullRequestUrl === null ? null : (
+            <>
+              {' '}
+              in <SiteLink href={pullRequestUrl}>pull request {pullRequest}</SiteLink>
+            </>
+          )}
+          .
+        </p>
+      )}
+      {reviewPath === null ? null : (
+        <PanelButton>
+          <BarLink href={reviewPath}>What changes</BarLink>
+        </PanelButton>
+      )}
+    </div>
+  )
+}
