@@ -22,6 +22,7 @@ const Choice = styled('div')(({ theme }) => ({
     font: 'inherit',
     minWidth: 0,
     minHeight: theme.size.button,
+    [theme.breakpoints.up('lg')]: { minHeight: theme.size.target },
     padding: `0 ${theme.space.small}`,
     border: `${theme.border.thin} ${theme.vars.palette.band.quietOnDeep}`,
     borderRadius: theme.radius.small,

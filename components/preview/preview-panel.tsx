@@ -31,6 +31,8 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.space.columns,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.size.card}), 1fr))`,
+  // The sentences about the days are the longest, and the QR code needs little.
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 4fr 5fr 3fr' },
   marginTop: theme.space.tiny,
   padding: `${theme.space.large} 0`,
   borderTop: `${theme.border.thin} ${theme.vars.palette.band.edgeOnDeep}`,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { buildSample } from '../../tools/visual-regression/builds'
 import { findRegressions } from '../../tools/visual-regression/find-regressions'
 import { GALLERY_PAGE, renderGalleryPage } from '../../tools/visual-regression/gallery-page'
 import { GALLERY_DIRECTORY, getBaselineFile } from '../../tools/visual-regression/baseline'
@@ -12,11 +13,13 @@ const SITES = {
   before: beforeEvents.folder,
   between: duringEvents.folder,
   after: afterEvents.folder,
+  preview: 'dist/test/pull-request',
 }
 const OUTPUT_DIRECTORY = 'dist/test/gallery'
 const MINUTE_MS = 60_000
 
 test('every template looks the same as in the gallery', { timeout: 8 * MINUTE_MS }, async () => {
+  await buildSample('preview', SITES.preview)
   const regressions = await findRegressions(SITES, OUTPUT_DIRECTORY)
   if (regressions.length > 0)
     throw new Error(`${regressions.length} pictures differ from the gallery:

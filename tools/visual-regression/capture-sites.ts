@@ -2,10 +2,11 @@
 import { launchBrowser } from '../chromium/launch'
 import { startServer } from '../../generator/preview-server/start-server'
 import { RENDER_FLAGS, captureAll, type SaveScreenshot } from './take-screenshots'
-import { allDays, allSizes, COLORS, screenshots, type DayName } from './matrix'
+import { allBuilds, BUILDS } from './builds'
+import { allSizes, COLORS, screenshots, type BuildName } from './matrix'
 
-/** The directory of the site as built on each day, for the base `/`. */
-export type SiteBuilds = Readonly<Record<DayName, string>>
+/** The directory of each build. */
+export type SiteBuilds = Readonly<Record<BuildName, string>>
 
 /** How many pages are open at the same time: one renders while the screenshot of another is processed. */
 const CONCURRENCY = 2
@@ -17,11 +18,12 @@ const CONCURRENCY = 2
 export async function captureSites(sites: SiteBuilds, save: SaveScreenshot): Promise<void> {
   const browser = await launchBrowser(RENDER_FLAGS)
   const servers = await Promise.all(
-    allDays.map(
-      async (day) => [day, await startServer({ directory: sites[day], port: 0 })] as const,
-    ),
+    allBuilds.map(async (build) => {
+      const { base } = BUILDS[build]
+      return [build, await startServer({ directory: sites[build], base, port: 0 })] as const
+    }),
   )
-  const urls = Object.fromEntries(servers.map(([day, { url }]) => [day, url]))
+  const urls = Object.fromEntries(servers.map(([build, { url }]) => [build, url]))
   const batches = allSizes.flatMap((size) =>
     COLORS.map((colors) =>
       screenshots.filter((screenshot) => screenshot.size === size && screenshot.colors === colors),
@@ -29,7 +31,7 @@ export async function captureSites(sites: SiteBuilds, save: SaveScreenshot): Pro
   )
   const captureBatches = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift())
-      await captureAll(browser, batch, urls as Record<DayName, string>, save)
+      await captureAll(browser, batch, urls as Record<BuildName, string>, save)
   }
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, captureBatches))

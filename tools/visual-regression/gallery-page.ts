@@ -1,7 +1,15 @@
 // Renders the page that shows the gallery as a table: a row for each template and day, a column for each screen size and color scheme.
 import { basename } from 'node:path'
 import { GALLERY_DIRECTORY, getBaselineFile } from './baseline'
-import { allSizes, COLORS, DAYS, screenshots, templates, type Screenshot } from './matrix'
+import {
+  allSizes,
+  COLORS,
+  DAYS,
+  screenshots,
+  templates,
+  type Interaction,
+  type Screenshot,
+} from './matrix'
 
 export const GALLERY_PAGE = `${GALLERY_DIRECTORY}.md`
 
@@ -19,7 +27,7 @@ export function renderGalleryPage(): string {
   return `# The gallery
 
 Every template of the site, on a phone, a tablet and a desktop, in the light and in the dark. Templates that change with the day
-are shown on three: ${Object.values(DAYS).join(', ')}. Open a picture to see it larger. The pictures are made by \`npm run visual-regression\`;
+are shown on three: ${Object.values(DAYS).join(', ')}. The last rows are the bar of [a preview](../decisions/previews.md). Open a picture to see it larger. The pictures are made by \`npm run visual-regression\`;
 \`npm test\` compares the site with them ([how](../decisions/visual-regression.md)).
 
 <!-- made by npm run visual-regression, do not edit -->
@@ -48,7 +56,13 @@ function renderRow(row: readonly Screenshot[]): string {
   return `| ${title.join('<br>')} | ${cells.join(' | ')} |`
 }
 
-const INTERACTION_LABELS = { menu: 'with its menu open', person: 'with a person’s dialog open' }
+const INTERACTION_LABELS: Readonly<Record<Interaction, string>> = {
+  menu: 'with its menu open',
+  person: 'with a person’s dialog open',
+  panel: 'in a preview, with its bar open',
+  newer: 'in a preview, on a later day, when a newer version is there',
+  gone: 'in a preview that was taken down',
+}
 
 /** Image widths in CSS pixels, so that all six columns fit on the page. */
 const WIDTHS = { phone: 90, tablet: 120, desktop: 160 }

@@ -1,10 +1,14 @@
-// Lists the screenshots: every template on three screen sizes, in light and dark, and on three days where the day matters.
+// Lists the screenshots: every template on three screen sizes, in light and dark, and on three days where the day matters, and the
+// bar of a preview in each of its states.
 import { TEMPLATE_PATHS, type TemplatePath } from '../template-paths'
 
 /** The days for which the sites are built: before all events, after the first one, and after all of them. */
 export const DAYS = { before: '2025-03-01', between: '2025-07-20', after: '2026-11-20' } as const
 export type DayName = keyof typeof DAYS
 export const allDays = Object.keys(DAYS) as DayName[]
+
+/** The site that a screenshot shows: that of a day, or the preview of a pull request (builds.ts). */
+export type BuildName = DayName | 'preview'
 
 /** Viewport sizes in CSS pixels. */
 export const SIZES = {
@@ -18,8 +22,8 @@ export const allSizes = Object.keys(SIZES) as Size[]
 export const COLORS = ['light', 'dark'] as const
 export type Colors = (typeof COLORS)[number]
 
-/** What is opened before the screenshot is taken. The screenshot then shows the viewport, not the whole page. */
-export type Interaction = 'menu' | 'person'
+/** What happens before the screenshot is taken. The screenshot then shows the viewport, or all of the open bar of a preview. */
+export type Interaction = 'menu' | 'person' | 'panel' | 'newer' | 'gone'
 
 export type Template = {
   readonly name: string
@@ -29,6 +33,8 @@ export type Template = {
   readonly days: readonly DayName[]
   readonly sizes: readonly Size[]
   readonly opens?: Interaction
+  /** Whether it is a page of the preview. */
+  readonly isPreview?: boolean
 }
 
 const CHANGING_WITH_DAY: readonly string[] = [
@@ -44,12 +50,27 @@ const INTERACTIONS: Readonly<Record<string, Partial<Template>>> = {
   '/about/team': { name: 'person', opens: 'person' },
 } satisfies Partial<Record<TemplatePath, Partial<Template>>>
 
+/**
+ * The bar of a preview: opened, after the preview was taken down, and on a later day while a newer version is there. That one is the
+ * last, because a preview remembers the day for its tab, in which all screenshots are taken.
+ */
+const PREVIEW_TEMPLATES: readonly Template[] = (
+  [
+    { opens: 'panel', path: '/partner/events', sizes: ['phone', 'desktop'] },
+    { opens: 'gone', path: '/events', sizes: ['phone'] },
+    { opens: 'newer', path: '/as-of/2025-04-11/events', sizes: ['phone', 'desktop'] },
+  ] as const
+).map((state) => ({ ...state, name: `preview-${state.opens}`, days: ['before'], isPreview: true }))
+
 /** In the order of the gallery. */
-export const templates: readonly Template[] = [...TEMPLATE_PATHS, '/404'].flatMap((path) => {
-  const template = createTemplate(path)
-  const interaction = INTERACTIONS[path]
-  return interaction ? [template, { ...template, ...interaction }] : [template]
-})
+export const templates: readonly Template[] = [
+  ...[...TEMPLATE_PATHS, '/404'].flatMap((path) => {
+    const template = createTemplate(path)
+    const interaction = INTERACTIONS[path]
+    return interaction ? [template, { ...template, ...interaction }] : [template]
+  }),
+  ...PREVIEW_TEMPLATES,
+]
 
 function createTemplate(path: string): Template {
   return {
@@ -65,6 +86,7 @@ export type Screenshot = {
   readonly name: string
   readonly template: Template
   readonly day: DayName
+  readonly build: BuildName
   readonly size: Size
   readonly colors: Colors
 }
@@ -76,6 +98,7 @@ export const screenshots: readonly Screenshot[] = templates.flatMap((template) =
         name: createName(template, day, size, colors),
         template,
         day,
+        build: template.isPreview ? 'preview' : day,
         size,
         colors,
       })),

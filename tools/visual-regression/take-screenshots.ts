@@ -3,7 +3,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Day } from '../../model/dates/day'
 import { locateTexts, type Wanted } from './locate-texts'
 import type { Region } from './mark-regions'
-import { DAYS, SIZES, type DayName, type Interaction, type Screenshot } from './matrix'
+import { INTERACTIONS, measureHeight } from './interactions'
+import { DAYS, SIZES, type BuildName, type Interaction, type Screenshot } from './matrix'
 
 export type SaveScreenshot = (screenshot: Screenshot, png: Buffer) => Promise<void>
 
@@ -18,7 +19,7 @@ type CameraOptions = Pick<Screenshot, 'size' | 'colors'>
 
 /** Takes pictures of pages in one size and color scheme. */
 export type Camera = {
-  /** Resolves to a PNG of the whole page, or of the viewport if something is opened, as on that day. */
+  /** Resolves to a PNG of the whole page, or of the viewport after most interactions, as on that day. */
   readonly capture: (url: string, day: Day, opens?: Interaction) => Promise<Buffer>
   /** Resolves to where texts and images are on the page that was captured last. */
   readonly locate: (wanted: Wanted) => Promise<Region[]>
@@ -42,7 +43,7 @@ export async function openCamera(
       await page.goto(url)
       await stabilize(page)
       if (opens) await INTERACTIONS[opens](page)
-      return takeScreenshot(session, !opens)
+      return takeScreenshot(session, await measureHeight(page, opens))
     },
     locate: (wanted) => locateTexts(page, wanted),
     close: () => context.close(),
@@ -52,12 +53,12 @@ export async function openCamera(
 /**
  * Takes screenshots one after the other.
  * @param batch screenshots with the same size and colors
- * @param urls the base URL of the site as built on each day
+ * @param urls the base URL of each build
  */
 export async function captureAll(
   browser: Browser,
   batch: readonly Screenshot[],
-  urls: Readonly<Record<DayName, string>>,
+  urls: Readonly<Record<BuildName, string>>,
   save: SaveScreenshot,
 ): Promise<void> {
   const [first] = batch
@@ -65,20 +66,24 @@ export async function captureAll(
   const camera = await openCamera(browser, first)
   for (const screenshot of batch) {
     const { path, opens } = screenshot.template
-    const url = urls[screenshot.day] + path.slice(1)
+    const url = urls[screenshot.build] + path.slice(1)
     await save(screenshot, await camera.capture(url, DAYS[screenshot.day], opens))
   }
   await camera.close()
 }
 
-/** Resolves to a PNG that is larger than Playwright's, but takes half the time. */
-async function takeScreenshot(session: CDPSession, isFullPage: boolean): Promise<Buffer> {
+/**
+ * Resolves to a PNG that is larger than Playwright's, but takes half the time.
+ * @param height of the part of the page to show, from its top; null shows the viewport
+ */
+async function takeScreenshot(session: CDPSession, height: number | null): Promise<Buffer> {
   const { cssContentSize } = await session.send('Page.getLayoutMetrics')
-  const clip = { ...cssContentSize, scale: 1 }
+  const part = height === null ? {} : { height: Math.min(height, cssContentSize.height) }
+  const clip = { ...cssContentSize, ...part, scale: 1 }
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    ...(isFullPage && { clip, captureBeyondViewport: true }),
+    ...(height !== null && { clip, captureBeyondViewport: true }),
   })
   return Buffer.from(data, 'base64')
 }
@@ -92,15 +97,4 @@ async function stabilize(page: Page): Promise<void> {
     for (const line of document.querySelectorAll('footer p'))
       if (line.textContent.includes('Last changed')) line.remove()
   })
-}
-
-const INTERACTIONS: Readonly<Record<Interaction, (page: Page) => Promise<void>>> = {
-  menu: async (page) => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).waitFor()
-  },
-  person: async (page) => {
-    await page.locator('article').getByRole('link').first().click()
-    await page.getByRole('dialog').waitFor()
-  },
 }

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
-import { runCommand } from '../run-command'
 import { compare } from './compare'
 import { GALLERY_PAGE, renderGalleryPage } from './gallery-page'
 import { GALLERY_DIRECTORY, getBaselineFile, createBaseline, readBaseline } from './baseline'
 import { captureSites, type SiteBuilds } from './capture-sites'
-import { allDays, DAYS, screenshots } from './matrix'
-import { SAMPLE_CONTENT } from '../sample-content'
+import { allBuilds, buildSample } from './builds'
+import { screenshots } from './matrix'
 
 /** Resolves to the exit code. */
 export async function updateBaseline(args: readonly string[]): Promise<number> {
@@ -39,16 +38,9 @@ export async function updateBaseline(args: readonly string[]): Promise<number> {
 }
 
 async function buildSites(folder: string): Promise<SiteBuilds> {
-  for (const day of allDays)
-    await runCommand('prerender', [
-      '--content',
-      SAMPLE_CONTENT,
-      '--out',
-      join(folder, day),
-      '--as-of',
-      DAYS[day],
-    ])
-  return Object.fromEntries(allDays.map((day) => [day, join(folder, day)])) as SiteBuilds
+  const builds = allBuilds.map((build) => [build, join(folder, build)] as const)
+  for (const [build, out] of builds) await buildSample(build, out)
+  return Object.fromEntries(builds) as SiteBuilds
 }
 
 /** Takes away the pictures of templates that are gone. */
