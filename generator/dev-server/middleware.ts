@@ -1,8 +1,6 @@
 // Answers the dev server's requests for pages, their stylesheet, fonts, images and downloads. Vite serves the browser's scripts.
 import type { ServerResponse } from 'node:http'
-import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import sirv from 'sirv'
 import type { Connect } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import type { Day } from '../../model/dates/day'
@@ -11,12 +9,11 @@ import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
 import { readSharedAsset } from '../assets/shared-assets'
-import { createDrawing } from '../images/plan-drawings'
 import { FONTS } from '../../renderer/fonts/fonts'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { writeStylesheet, type CollectedStyles } from '../../renderer/styles/emotion-styles'
-import { isDrawing } from '../../components/image/variants'
 import type { BuildContext } from '../../renderer/page-context'
+import { sendContentFile } from './content-files'
 import type { ContentSession } from './content-session'
 import { FALLBACK_PAGE, injectErrorOverlay } from './error-overlay'
 import { HOT_UPDATE_SCRIPT } from './hot-update/events'
@@ -45,8 +42,6 @@ export function createMiddleware({
   today,
   remoteImages,
 }: MiddlewareOptions): Connect.NextHandleFunction {
-  const serveImage = sirv(join(folder, 'images'), { dev: true })
-  const serveDownload = sirv(join(folder, 'files'), { dev: true })
   let styles: CollectedStyles = {}
 
   const handle = async (
@@ -65,18 +60,10 @@ export function createMiddleware({
       const remoteImage = isRemoteImageFile(file) ? await remoteImages.read(file) : null
       if (remoteImage !== null)
         return void response.setHeader('content-type', 'image/jpeg').end(remoteImage)
-      const drawing = isDrawing(file) ? await readFile(join(folder, path)).catch(() => null) : null
-      if (drawing !== null)
-        return void response
-          .setHeader('content-type', 'image/svg+xml')
-          .setHeader('cache-control', 'no-store')
-          .end(createDrawing(drawing))
-      request.url = `/${file}`
-      return serveImage(request, response, next)
     }
-    if (path.startsWith('/files/')) {
-      request.url = path.slice('/files'.length)
-      return serveDownload(request, response, next)
+    for (const name of ['images', 'files']) {
+      const place = { directory: join(folder, name), base: `/${name}/` }
+      if (await sendContentFile(response, path, place)) return
     }
     if (extname(path) !== '' && extname(path) !== '.html') return next()
 
