@@ -1,5 +1,6 @@
 // The data of the preview bar, as plain JSON. The public site has none.
 import type { Day } from '../../model/dates/day'
+import type { LinkData } from '../link-list/link-list'
 
 /** A page as visitors see it from a day on, until the next version of the same page. */
 export type PageVersion = {
@@ -37,6 +38,8 @@ export type PreviewData = {
   readonly fileUrl: string | null
   /** The public versions of the page, beginning with today's; empty for the page for unknown paths. */
   readonly versions: readonly PageVersion[]
+  /** The pages that visitors do not see now, such as drafts, with their paths. */
+  readonly hiddenPages: readonly LinkData[]
   /** The last day that can be shown. */
   readonly lastDay: Day | null
   /** The day of the version that this page is, or null if it shows everything, even what is not public. */

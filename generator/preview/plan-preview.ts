@@ -3,6 +3,7 @@ import type { PreviewData } from '../../components/preview/preview-data'
 import { getDayInTimeZone } from '../../model/dates/day'
 import { getBranchUrl } from '../../model/github-branch'
 import type { Site } from '../../model/site'
+import { removeSourceMarks } from '../../model/source/source-mark'
 import type { BuildContext, ResolvedPage } from '../../renderer/page-context'
 import type { Commit } from '../git/read-commit'
 import { BUILD_INFO_FILE } from '../publish/build-info'
@@ -29,7 +30,10 @@ export function planPreview(input: Options): ReadonlyMap<string, ResolvedPage> {
   const { versions, datedPages, lastDay } = findPageVersions({
     ...{ forecast, today, base, timeZone, everything },
   })
-  const shared = { ...describePullRequest(input), lastDay }
+  const hiddenPages = [...everything]
+    .filter(([path, { data }]) => data.canonical !== null && versions.get(path)?.[0]?.href === null)
+    .map(([path, { data }]) => ({ label: getTitle(data, site), href: base + path.slice(1) }))
+  const shared = { ...describePullRequest(input), lastDay, hiddenPages }
   const getUrl = (path: string) => new URL(base + path.slice(1), context.url).href
   const addBar = (page: ResolvedPage, path: string, shown: PageFacts['shown']): ResolvedPage => {
     const { urlPathname, canonical } = page.data
@@ -51,6 +55,10 @@ export function planPreview(input: Options): ReadonlyMap<string, ResolvedPage> {
   ])
 }
 
+/** Returns the title of a page without the name of the organization. */
+const getTitle = ({ head }: ResolvedPage['data'], { settings }: Site): string =>
+  removeSourceMarks(head.title).replace(` | ${removeSourceMarks(settings.name)}`, '')
+
 type PullRequestFacts = Omit<PreviewData, keyof PageFacts | 'path' | 'fileUrl'>
 
 function describePullRequest({
@@ -58,7 +66,7 @@ function describePullRequest({
   site: { settings },
   context: { base, branch, reviewPath },
   commit,
-}: Options): Omit<PullRequestFacts, 'lastDay'> {
+}: Options): Omit<PullRequestFacts, 'lastDay' | 'hiddenPages'> {
   const { repository, timeZone } = settings
   const { hash = null, committedAt = null } = commit ?? {}
   return {

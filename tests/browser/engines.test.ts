@@ -3,17 +3,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../../generator/preview-server/start-server'
 import type { Engine } from '../../tools/engines/engine'
 import { ENGINES, launchEngine, measureBrightness, serve } from '../support/engines'
+import { createPreviewSite, type PreviewSite } from '../support/preview-site'
 import { afterEvents, beforeEvents } from '../support/sites'
 
 const POLL = { timeout: 20_000 }
 
 let site: RunningServer
 let staleSite: RunningServer
+let pullRequest: PreviewSite
+let preview: RunningServer
 beforeAll(async () => {
   site = await serve(afterEvents)
   staleSite = await serve(beforeEvents)
+  pullRequest = await createPreviewSite()
+  preview = await serve(pullRequest.preview)
 })
-afterAll(() => Promise.all([site.close(), staleSite.close()]))
+afterAll(async () => {
+  await Promise.all([site, staleSite, preview].map((server) => server.close()))
+  pullRequest.remove()
+})
 
 const isVisible = (engine: Engine, selector: string) =>
   engine.evaluate(
@@ -21,6 +29,10 @@ const isVisible = (engine: Engine, selector: string) =>
       document.querySelector(query)?.checkVisibility({ visibilityProperty: true }) === true,
     selector,
   )
+
+/** Clicks an element without the pointer, which WebKit's driver moves while the page still scrolls or fades in. */
+const press = (engine: Engine, selector: string) =>
+  engine.evaluate((query) => document.querySelector<HTMLElement>(query)?.click(), selector)
 
 const choose = (engine: Engine, theme: string) =>
   engine.evaluate((value) => {
@@ -99,6 +111,38 @@ describe.each(ENGINES)('in %s on a light device', (name) => {
         ),
       )
     await expect.poll(async () => [...new Set(await getStates())], POLL).toEqual(['past'])
+  })
+
+  test('the bar of a preview opens, shows another day and everything again, and opens the source of a text', async () => {
+    await engine.resize(400, 800)
+    await engine.open(`${preview.url}events`)
+    const getSentence = () =>
+      engine.evaluate(
+        () => document.querySelector('[data-preview-sentence]')?.textContent.slice(0, 8) ?? '',
+      )
+    const bar = '[data-preview]'
+    const height = await engine.evaluate(
+      () => document.querySelector('[data-preview]')?.getBoundingClientRect().height,
+    )
+    expect(height).toBeLessThanOrEqual(72)
+    expect(await isVisible(engine, `${bar} details a`)).toBe(false)
+    await engine.click(`${bar} summary`)
+    await expect.poll(() => isVisible(engine, `${bar} details a`), POLL).toBe(true)
+    await press(engine, '[data-day="2025-04-11"]')
+    await expect.poll(() => engine.evaluate(() => location.pathname), POLL).toMatch(/as-of/)
+    await expect.poll(getSentence, POLL).toBe('Preview ')
+    await press(engine, '[data-leave-day]')
+    await expect.poll(getSentence, POLL).toBe('Preview,')
+    await press(engine, `${bar} details [data-edit-toggle]`)
+    await engine.evaluate(() => {
+      window.open = (url) => {
+        document.documentElement.title = String(url)
+        return null
+      }
+    })
+    await press(engine, 'h1')
+    const getOpened = () => engine.evaluate(() => document.documentElement.title)
+    await expect.poll(getOpened, POLL).toMatch(/\/edit\/ann\/new-posts\/content\/.*#L\d+$/)
   })
 
   test('the map is not loaded from its host until a visitor asks for it', async () => {

@@ -120,6 +120,14 @@ describe('the bar', () => {
     expect(stops).toBeGreaterThan(20)
   })
 
+  test('leads from any page to what is not public', async () => {
+    const page = await site.open('/events', { ...phone, javaScriptEnabled: false })
+    await openPanel(page)
+    await page.getByRole('link', { name: 'Zanzibar', exact: true }).click()
+    expect(new URL(page.url()).pathname).toBe('/preview/pr-7/zanzibar')
+    expect(await page.getByText('Draft: not on the public site.').isVisible()).toBe(true)
+  })
+
   test('offers nothing that needs JavaScript without it', async () => {
     const page = await site.open('/events', { ...phone, javaScriptEnabled: false })
     await openPanel(page)
