@@ -39,7 +39,7 @@ describe('a pull request that changes only content', () => {
     expect(await fixture.publish(payload)).toEqual({ stored: true })
     expect(fixture.readStore()).toEqual({
       'preview/pr-7/index.html': 'hello',
-      'preview/pr-7/review/index.html': 'review',
+      'preview/pr-7/what_changes/index.html': 'review',
     })
     expect(getComments()).toEqual([
       [7, '<!-- lantern-hill-review -->\nSee https://www.example.org/preview/pr-7/\n'],

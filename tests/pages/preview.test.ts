@@ -91,7 +91,7 @@ test('the bar leads to the pages of the review, if the build is said to have som
     readPage(built, path).all('a', (element) => getText(element) === 'What changes')
   for (const path of ['/', '/404', '/blog']) {
     const hrefs = findLinks(preview, path).map((element) => getAttribute(element, 'href'))
-    expect(hrefs, path).toEqual(['/preview/pr-7/review/'])
+    expect(hrefs, path).toEqual(['/preview/pr-7/what_changes/'])
   }
   // There, the button for everything is in its place.
   expect(findLinks(preview, `/as-of/${APPEARS_ON}/blog`)).toEqual([])

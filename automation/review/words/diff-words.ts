@@ -1,6 +1,6 @@
 // Compares the words of two versions of a page, block by block and word by word.
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { Block } from './extract-page'
+import type { Block } from './find-blocks'
 
 /** A piece of a block; words that both versions have are neither added nor removed. */
 export type WordPiece = { readonly text: string; readonly edit: 'same' | 'added' | 'removed' }
