@@ -62,7 +62,9 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
       about: 'The repository with that branch, if it is a fork.',
       read: parseRepository,
     },
-    review: { about: `Links a preview to the pages of its review, in its folder ${REVIEW_FOLDER}.` },
+    review: {
+      about: `Links a preview to the pages of its review, in its folder ${REVIEW_FOLDER}.`,
+    },
   })
   const pullRequest = options['pull-request'] ?? null
   return {

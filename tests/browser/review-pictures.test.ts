@@ -27,7 +27,8 @@ beforeAll(async () => {
     asOf: duringEvents.asOf,
     pages: described.map(({ change }) => change),
   })
-  review = await addPictures({ review: data, sites }, directory)
+  const sides = { visible: sites, complete: sites }
+  review = await addPictures({ review: data, sides }, directory)
 })
 
 test('each page that looks different has pictures of both versions in both sizes', () => {
@@ -43,7 +44,8 @@ test('a machine without a browser still gets a review, which says that it has no
   vi.stubEnv('CHROMIUM_PATH', '/no/chromium')
   vi.spyOn(console, 'error').mockReturnValue()
   const sites = { base: readSite(beforeEvents.folder), head: readSite(duringEvents.folder) }
-  const without = await addPictures({ review: { ...review, notices: [] }, sites }, directory)
+  const sides = { visible: sites, complete: sites }
+  const without = await addPictures({ review: { ...review, notices: [] }, sides }, directory)
   vi.unstubAllEnvs()
   expect(without.notices).toEqual([expect.stringContaining('No pictures could be taken.')])
 })
