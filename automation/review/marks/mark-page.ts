@@ -1,5 +1,5 @@
 // Marks on a page what a change does to it: new words, words that are gone, and pictures that were replaced.
-import type { Document } from 'domhandler'
+import { Element, type Document } from 'domhandler'
 import { findAll, findOne } from 'domutils'
 import type { PictureDiff } from '../words/diff-links'
 import type { BlockDiff } from '../words/diff-words'
@@ -13,7 +13,11 @@ export type Place = {
   readonly id: string | null
   readonly blocks: readonly BlockDiff[]
   readonly picture: PictureDiff | null
+  /** Whether it may be out of sight, in a menu or in something that opens. */
+  readonly isTucked: boolean
 }
+
+type Change = Pick<Place, 'blocks' | 'picture'>
 
 type Edits = { readonly diffs: readonly BlockDiff[]; readonly pictures: readonly PictureDiff[] }
 
@@ -27,7 +31,7 @@ type Pair = {
 export function markPage(before: Document, after: Document, { diffs, pictures }: Edits): Place[] {
   const pairs = pairBlocks(diffs, findBlocks(before), findBlocks(after))
   const runs = listRuns(pairs)
-  const changes = runs.map((run): Omit<Place, 'id'> => ({
+  const changes = runs.map((run): Change => ({
     blocks: run.map(({ diff }) => diff),
     picture: null,
   }))
@@ -41,6 +45,7 @@ export function markPage(before: Document, after: Document, { diffs, pictures }:
     else markTexts(pair.after.texts, pair.diff.pieces, number)
   }
   for (const picture of pictures) {
+    if (picture.after === null) continue
     const number = markPicture(after, picture, changes.length)
     changes[number] = { blocks: changes[number]?.blocks ?? [], picture }
   }
@@ -127,17 +132,37 @@ function markPicture(document: Document, { after }: PictureDiff, nextNumber: num
 }
 
 /** Gives the first mark of each change a fragment, and sorts the changes in the order of the page. */
-function numberPlaces(document: Document, changes: readonly Omit<Place, 'id'>[]): Place[] {
-  const places = new Map<number, Place>()
-  for (const { attribs } of findAll(isMark, document.children)) {
-    const number = Number(attribs[MARK_ATTRIBUTE])
-    const change = changes[number]
-    if (!change || places.has(number)) continue
-    // The ids of the page's own headings have no dots.
-    const id = `change.${places.size + 1}`
-    attribs['id'] = id
-    places.set(number, { ...change, id })
+function numberPlaces(document: Document, changes: readonly Change[]): Place[] {
+  const marks = new Map<number, Element>()
+  for (const mark of findAll(isMark, document.children)) {
+    const number = Number(mark.attribs[MARK_ATTRIBUTE])
+    if (!marks.has(number)) marks.set(number, mark)
   }
-  const others = changes.filter((_, number) => !places.has(number))
-  return [...places.values(), ...others.map((change) => ({ ...change, id: null }))]
+  const marked = [...marks].flatMap(([number, mark]) => {
+    const change = changes[number]
+    return change ? [{ ...change, mark, isTucked: isTucked(mark) }] : []
+  })
+  const open = new Set(marked.flatMap((place) => (place.isTucked ? [] : place.blocks.map(getKey))))
+  // A table of contents says again what a heading says.
+  const listed = marked.filter(
+    (place) => !place.isTucked || !place.blocks.every((block) => open.has(getKey(block))),
+  )
+  const others = changes.filter((_, number) => !marks.has(number))
+  return [
+    ...listed.map(({ mark, ...place }, index): Place => {
+      // The ids of the page's own headings have no dots.
+      const id = `change.${index + 1}`
+      mark.attribs['id'] = id
+      return { ...place, id }
+    }),
+    ...others.map((change): Place => ({ ...change, id: null, isTucked: false })),
+  ]
+}
+
+const getKey = ({ pieces }: BlockDiff): string => JSON.stringify(pieces)
+
+function isTucked({ parent }: Element): boolean {
+  if (!(parent instanceof Element)) return false
+  const { name, attribs } = parent
+  return ['nav', 'dialog', 'details'].includes(name) || 'popover' in attribs || isTucked(parent)
 }

@@ -6,6 +6,7 @@ import {
   describeWeight,
   getName,
   getStatusLabel,
+  isAlone,
   summarizePage,
 } from '../report/describe-change'
 import type { PageChange, Review } from '../review'
@@ -32,7 +33,7 @@ export function ChangeSummary({ review, page, places }: Props) {
       <h2>{getName(page)}</h2>
       {(status !== 'changed' || places.length === 0) && (
         <p>
-          <LineView line={summarizePage(page, 'this page')} />
+          <LineView line={summarizePage(page, null)} />
         </p>
       )}
       {isHidden && <p>Visitors do not see this yet. Only the preview shows it.</p>}
@@ -43,10 +44,10 @@ export function ChangeSummary({ review, page, places }: Props) {
           <ScreenshotPair key={shots.size} shots={shots} />
         ))}
       </Folded>
-      <Folded title="Pictures" isEmpty={pictures.length === 0} isOpen>
+      <Folded title="Pictures" isEmpty={isAlone(page) || pictures.length === 0} isOpen>
         <PictureList pictures={pictures} />
       </Folded>
-      <Folded title="Links that lead elsewhere" isEmpty={ownLinks.length === 0}>
+      <Folded title="Links that lead elsewhere" isEmpty={isAlone(page) || ownLinks.length === 0}>
         <LinkList links={ownLinks} />
       </Folded>
       <p data-actions="">

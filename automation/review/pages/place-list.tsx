@@ -1,6 +1,7 @@
 // The places at which a page changes, in the words around each change.
 import { excerptPieces } from '../report/excerpt'
 import { formatCount } from '../report/format-count'
+import { findMainEdit } from '../report/describe-change'
 import type { Place } from '../marks/mark-page'
 import type { BlockDiff } from '../words/diff-words'
 import { PiecesView } from './words-view'
@@ -40,15 +41,15 @@ export function PlaceList({ places }: { readonly places: readonly Place[] }) {
   )
 }
 
-function PlaceView({ place: { blocks, picture } }: { readonly place: Place }) {
-  const [first] = blocks
+function PlaceView({ place: { blocks, picture, isTucked } }: { readonly place: Place }) {
+  const first = findMainEdit(blocks)
   const more = blocks.length - 1
   return (
     <>
       {picture && <>{describePicture(picture)} </>}
       {first && (
         <>
-          {REGION_LABELS[first.region]}
+          {isTucked ? 'In a menu: ' : REGION_LABELS[first.region]}
           {first.kind === 'picture' && 'Words for a picture: '}
           <PiecesView pieces={excerptPieces(first)} />
         </>
@@ -58,8 +59,7 @@ function PlaceView({ place: { blocks, picture } }: { readonly place: Place }) {
   )
 }
 
-function describePicture({ alt, name, before, after }: NonNullable<Place['picture']>): string {
+function describePicture({ alt, name, before }: NonNullable<Place['picture']>): string {
   const label = `“${alt === '' ? name : alt}”`
-  if (before === null) return `New picture: ${label}`
-  return after === null ? `Picture taken away: ${label}` : `Another picture: ${label}`
+  return before === null ? `New picture: ${label}` : `Another picture: ${label}`
 }

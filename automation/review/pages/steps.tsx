@@ -1,6 +1,5 @@
-// The bar at the bottom of a marked page, which leads from one change to the next. Without a script, the stylesheet shows the step
-// that belongs to the fragment of the address.
-import { formatCount } from '../report/format-count'
+// The bar at the bottom of a marked page, which leads from one change to the next. It needs no script: the stylesheet shows the
+// step that belongs to the fragment of the address.
 import { LIST_ID } from './place-list'
 
 /** More steps than this have no step of their own in the bar. */
@@ -12,14 +11,9 @@ type Props = {
 }
 
 export function Steps({ ids }: Props) {
-  const [first] = ids
-  if (first === undefined) return null
+  if (ids.length === 0) return null
   return (
     <nav data-review="" data-steps="" aria-label="Changes on this page">
-      <p>
-        <span>{formatCount(ids.length, 'change', 'changes')} on this page</span>
-        <a href={`#${first}`}>{ids.length === 1 ? 'Show it' : 'Show the first'}</a>
-      </p>
       {ids.slice(0, MAX_STEPS).map((id, index) => (
         <p key={id}>
           <StepLink id={ids[index - 1]} label="Previous change" arrow="←" />

@@ -11,6 +11,10 @@ export const getName = ({ title, path }: Pick<PageChange, 'title' | 'path'>): st
 export const describeAddress = ({ path }: Pick<PageChange, 'path'>): Part =>
   path === '/404' ? 'for every address that does not exist' : { typed: path }
 
+/** Whether all of a page is new or gone, so that nothing can be compared. */
+export const isAlone = ({ status, formerPath }: PageChange): boolean =>
+  status !== 'changed' && formerPath === null
+
 const STATUS_LABELS = {
   added: 'new page',
   removed: 'page taken away',
@@ -22,9 +26,13 @@ const STATUS_LABELS = {
 export const getStatusLabel = ({ status, formerPath, isHidden }: PageChange): string =>
   `${formerPath === null ? STATUS_LABELS[status] : 'page with a new address'}${isHidden ? ', hidden' : ''}`
 
-/** Returns one sentence about the page. `link` is the link to it. */
-export function summarizePage(page: PageChange, link: Part): Line {
-  if (page.status === 'removed') return ['The page ', link, ' would be gone from the website.']
+/**
+ * Returns one sentence about the page.
+ * @param link the link to it, or null where the sentence stands on that page
+ */
+export function summarizePage(page: PageChange, link: Part | null): Line {
+  const subject: Part[] = link === null ? ['This page'] : ['The page ', link]
+  if (page.status === 'removed') return [...subject, ' would be gone from the website.']
   if (page.status === 'redirected')
     return [
       'The old address ',
@@ -34,21 +42,15 @@ export function summarizePage(page: PageChange, link: Part): Line {
       '.',
     ]
   if (page.formerPath !== null)
-    return [
-      'The page ',
-      link,
-      ' has a new address. The old one was ',
-      { typed: page.formerPath },
-      '.',
-    ]
+    return [...subject, ' has a new address. The old one was ', { typed: page.formerPath }, '.']
   if (page.status === 'added')
-    return ['The page ', link, ' is new', page.isHidden ? ', and still hidden.' : '.']
-  return ['On ', link, ': ', ...describeMainEdit(page)]
+    return [...subject, ' is new', page.isHidden ? ', and still hidden.' : '.']
+  return ['On ', link ?? 'this page', ': ', ...describeMainEdit(page)]
 }
 
 /** Returns the most important difference, without the beginning of the sentence. */
 function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange): Part[] {
-  const main = ownEdits.find(({ region }) => region === 'page') ?? ownEdits[0]
+  const main = findMainEdit(ownEdits)
   const [picture] = pictures
   const [link] = ownLinks
   const more = ownEdits.length + pictures.length > 1 ? ' There is more on this page.' : ''
@@ -65,6 +67,17 @@ function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange):
   if (link || main) return ['only links change.']
   if (blocks.some(({ edit }) => edit !== 'same')) return ['only the change that is on many pages.']
   return ['the words stay, but it looks or works in another way.']
+}
+
+/** Returns the edit that says most: on the page itself, of words that were there before, or of a heading. */
+export function findMainEdit(edits: readonly BlockDiff[]): BlockDiff | undefined {
+  const own = edits.filter(({ region }) => region === 'page')
+  return (
+    own.find(({ edit }) => edit === 'changed') ??
+    own.find(({ kind }) => kind === 'heading') ??
+    own[0] ??
+    edits[0]
+  )
 }
 
 function describePicture({ alt, name, before, after }: PageChange['pictures'][number]): Part[] {

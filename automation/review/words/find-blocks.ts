@@ -67,7 +67,9 @@ export const isInline = ({ name }: Element): boolean => INLINE.has(name)
 
 /** Whether nobody reads what is in an element, or only with a screen reader. */
 export const isSilent = ({ name, attribs }: Element): boolean =>
-  SILENT.has(name) || (attribs['class']?.split(' ').includes('visually-hidden') ?? false)
+  SILENT.has(name) ||
+  'hidden' in attribs ||
+  (attribs['class']?.split(' ').includes('visually-hidden') ?? false)
 
 /** Whether an element is a picture that is shown. The dark version of a drawing is hidden. */
 export const isPicture = ({ name, attribs }: Element): boolean =>

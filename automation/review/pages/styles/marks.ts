@@ -48,7 +48,7 @@ del[data-block] > span { display: block; }
 del[data-block] > [data-kind="heading"] { font-weight: ${typography.fontWeightBold}; }
 img[data-mark] { outline: 4px dashed var(--review-accent); outline-offset: -4px; }
 [data-mark] { scroll-margin-block: 35vh; }
-[data-mark]:target, [data-mark]:target > :is(ins, del) { outline: ${focus.ring} var(--review-accent); outline-offset: ${focus.outside}px; }
+[data-mark]:target, [data-mark]:target > :is(ins, del) { outline: ${border.strong} var(--review-accent); }
 span[data-mark]:target { outline: none; }
 [data-stop] { ${HIDDEN} }
 [data-stop]:focus {
@@ -79,8 +79,8 @@ body:has([data-steps]) { padding-bottom: 4.5rem; }
   box-shadow: ${elevation.floating};
   font: ${typography.body2.fontSize} ${typography.fontFamily};
 }
-[data-steps] > p { display: flex; align-items: center; margin: 0; padding: 0.15rem 0.6rem; gap: ${space.tiny}; white-space: nowrap; }
-[data-steps] > p + p { display: none; }
+[data-steps] > p { align-items: center; margin: 0; padding: 0.15rem 0.6rem; gap: ${space.tiny}; white-space: nowrap; }
+[data-steps] > p { display: none; }
 [data-steps] :is(a, [data-none]) { display: grid; place-items: center; min-width: ${size.target}; min-height: ${size.target}; color: inherit; }
 [data-steps] [data-none] { color: var(--review-quiet-on-deep); opacity: 0.5; }
 [data-steps] a[aria-label] { text-decoration: none; font-weight: ${typography.fontWeightBold}; }
@@ -92,8 +92,7 @@ body:has([data-steps]) { padding-bottom: 4.5rem; }
 
 /** Shows the step of the change that the fragment of the address names. */
 const formatStep = (number: number): string => {
-  const page = `body:has([id="change.${number}"]:target) [data-steps] > p`
-  return `${page} { display: none; }\n${page}:nth-child(${number + 1}) { display: flex; }\n`
+  return `body:has([id="change.${number}"]:target) [data-steps] > p:nth-child(${number}) { display: flex; }\n`
 }
 
 export const createMarkStyles = (): string =>

@@ -77,6 +77,7 @@ ol[data-cards] > li::before {
 [data-warning] { border: ${border.note} var(--review-accent); border-width: 0 0 0 6px; border-radius: ${radius.small}px; }
 [data-badge] {
   display: inline-block;
+  justify-self: start;
   padding: 0.1rem 0.6rem;
   border-radius: ${radius.pill}px;
   background: var(--review-card);
@@ -105,6 +106,7 @@ a[data-button="primary"] { background: var(--review-link); color: var(--review-o
 [data-places] a::after { content: " ↓"; color: var(--review-link); font-weight: ${typography.fontWeightBold}; }
 [data-folded], [data-words] { display: grid; gap: ${space.medium}; }
 [data-words] [data-block] { padding: ${space.medium} ${space.text}; border-radius: ${radius.small}px; background: var(--review-card); border: ${border.thin} var(--review-edge); }
+[data-box] > [data-kind="item"] { display: list-item; margin-left: 1.3em; }
 [data-kind="heading"], [data-kind="title"] { font-weight: ${typography.fontWeightBold}; }
 [data-pair] { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.medium}; align-items: start; }
 [data-thumbs] img { max-height: 16rem; width: auto; }
