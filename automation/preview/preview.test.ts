@@ -50,6 +50,14 @@ describe('a pull request that changes only content', () => {
     )
   })
 
+  test('has its review beside a page of the site that is called review', async () => {
+    await fixture.publish(fixture.openPull(7, { 'content/site.md': 'a page at /review' }).payload)
+    expect(fixture.readStore()).toMatchObject({
+      'preview/pr-7/review/index.html': 'a page',
+      'preview/pr-7/what_changes/index.html': 'review',
+    })
+  })
+
   test('is published again after the next push, and the comment is changed in place', async () => {
     await fixture.publish(fixture.openPull(7, { 'content/site.md': 'one' }).payload)
     await fixture.publish(fixture.openPull(8, { 'content/site.md': 'eight' }).payload)
@@ -184,7 +192,7 @@ describe('a closed pull request', () => {
     expect(await close(7)).toBe(true)
     expect(Object.keys(fixture.readStore())).toEqual([
       'preview/pr-70/index.html',
-      'preview/pr-70/review/index.html',
+      'preview/pr-70/what_changes/index.html',
     ])
   })
 

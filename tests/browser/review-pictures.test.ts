@@ -40,6 +40,14 @@ test('each page that looks different has pictures of both versions in both sizes
     for (const file of [before, after]) expect(existsSync(join(directory, file ?? ''))).toBe(true)
 })
 
+test('a page that is not public yet has pictures of the sites that show it', async () => {
+  const [base, head] = [readSite(beforeEvents.folder), readSite(duringEvents.folder)]
+  const sides = { visible: { base, head: base }, complete: { base, head } }
+  const pages = review.pages.slice(0, 1).map((page) => ({ ...page, isHidden: true }))
+  const hidden = await addPictures({ review: { ...review, pages }, sides }, directory)
+  expect(hidden.pages[0]?.screenshots.map(({ size }) => size)).toEqual(['phone', 'desktop'])
+})
+
 test('a machine without a browser still gets a review, which says that it has no pictures', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/chromium')
   vi.spyOn(console, 'error').mockReturnValue()

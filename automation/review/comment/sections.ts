@@ -11,7 +11,7 @@ import {
 import { formatCount } from '../report/format-count'
 import { countSharedPages } from '../report/omission'
 import { getPreviewUrl, getReviewPageUrl } from '../report/urls'
-import { listFurtherWarnings } from '../report/verdict'
+import { listFurtherWarnings, MAX_HIGHLIGHTS } from '../report/verdict'
 import { writeForecast } from '../report/forecast'
 import type { PageChange, Review } from '../review'
 import { escapeMarkdown, formatLine, formatLink } from './escape-markdown'
@@ -27,7 +27,14 @@ export function listSections(review: Review): Section[] {
   const notes = review.newProblems.filter(({ severity }) => severity !== 'error')
   const checklist = listChecklist(review)
   return [
-    createSection(`What needs repair (${errors.length})`, errors.map(formatProblem), '\n\n'),
+    // Few mistakes without a suggestion are all among the things to look at.
+    createSection(
+      `What needs repair (${errors.length})`,
+      errors.length > MAX_HIGHLIGHTS || errors.some(({ suggestion }) => suggestion)
+        ? errors.map(formatProblem)
+        : [],
+      '\n\n',
+    ),
     createSection(
       'Look twice',
       listFurtherWarnings(review).map((line) => `- ${formatLine(line, review)}`),

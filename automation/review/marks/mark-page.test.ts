@@ -173,8 +173,8 @@ describe('markPage', () => {
     .map((parts) => createPage(parts.join('')))
 
   test('is exact for any two pages', () => {
-    fc.assert(fc.property(page, page, expectExact), { numRuns: 200 })
-  })
+    fc.assert(fc.property(page, page, expectExact), { numRuns: 100 })
+  }, 60_000)
 
   test('adds no element but marks, and no text of others becomes one, whatever they write', () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)></del></ins>"\'><ins>'

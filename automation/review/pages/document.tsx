@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { createContentSecurityPolicy } from '../../../renderer/security/content-security-policy'
 import type { Line } from '../report/line'
+import { PiecesView } from './words-view'
 
 const POLICY = createContentSecurityPolicy({ scripts: [], frames: [] })
 
@@ -53,6 +54,7 @@ export function LineView({ line }: { readonly line: Line }) {
     if (typeof part === 'string') return part
     if ('quote' in part) return `“${part.quote}”`
     if ('typed' in part) return <bdi key={index}>{part.typed}</bdi>
+    if ('pieces' in part) return <PiecesView key={index} pieces={part.pieces} />
     return (
       <a key={index} href={`${part.slug}.html`}>
         {part.title}

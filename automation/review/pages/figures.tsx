@@ -13,8 +13,8 @@ export function ScreenshotPair({
     <section data-pictures="">
       <h3>{SIZE_TITLES[size]}</h3>
       <div data-pair={size}>
-        <PictureFigure caption="Before" file={before} />
-        <PictureFigure caption="After" file={after} />
+        <ScreenshotFigure caption="Before" file={before} />
+        <ScreenshotFigure caption="After" file={after} />
       </div>
     </section>
   )
@@ -31,21 +31,29 @@ export function PictureList({ pictures }: Pick<PageChange, 'pictures'>) {
 
 type FigureProps = { readonly caption: string; readonly file: string | null; readonly alt?: string }
 
-function PictureFigure({ caption, file, alt = '' }: FigureProps) {
+function PictureFigure({ caption, file, alt }: FigureProps) {
   return (
     <figure>
       <figcaption>{caption}</figcaption>
       {file === null ? (
         <p data-quiet="">There is none.</p>
       ) : (
-        <a href={`pictures/${file}`}>
-          <img
-            src={`pictures/${file}`}
-            alt={alt === '' ? caption : `${caption}: ${alt}`}
-            loading="lazy"
-          />
-        </a>
+        <img
+          src={`pictures/${file}`}
+          alt={alt === undefined || alt === '' ? caption : `${caption}: ${alt}`}
+          loading="lazy"
+        />
       )}
     </figure>
+  )
+}
+
+/** A screenshot is small beside the other one, so it leads to itself in full size. */
+function ScreenshotFigure({ caption, file }: FigureProps) {
+  if (file === null) return <PictureFigure caption={caption} file={file} />
+  return (
+    <a href={`pictures/${file}`}>
+      <PictureFigure caption={caption} file={file} />
+    </a>
   )
 }

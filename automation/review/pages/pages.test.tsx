@@ -111,7 +111,9 @@ describe('the pages of a review', () => {
 
   test('show a page in its own markup, with its words marked and listed', () => {
     const html = read('home_.html')
-    expect(html).toMatch(/<h1><span [^>]*id="change\.1">Our page <del [^>]*>one<\/del><ins [^>]*>two<\/ins>/)
+    expect(html).toMatch(
+      /<h1><span [^>]*id="change\.1">Our page <del [^>]*>one<\/del><ins [^>]*>two<\/ins>/,
+    )
     expect(html).toContain('href="#change.1"')
     expect(html).toContain('Change 1 of 1')
   })

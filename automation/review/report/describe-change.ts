@@ -1,6 +1,7 @@
 // Says in sentences what changes on a page.
 import type { PageChange, Weight } from '../review'
 import type { BlockDiff } from '../words/diff-words'
+import { excerptPieces } from './excerpt'
 import { shorten, type Line, type Part } from './line'
 
 /** Returns the title of a page without the name of the site after it. */
@@ -54,7 +55,8 @@ function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange):
   const [picture] = pictures
   const [link] = ownLinks
   const more = ownEdits.length + pictures.length > 1 ? ' There is more on this page.' : ''
-  if (picture && main?.region !== 'page') return [...describePicture(picture), more]
+  if (picture && (main?.region !== 'page' || main.kind === 'picture'))
+    return [...describePicture(picture), more]
   if (main && main.region !== 'staff') return [...describeBlock(main), more]
   if (link && link.before !== null && link.after !== null)
     return [
@@ -71,7 +73,7 @@ function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange):
 
 /** Returns the edit that says most: on the page itself, of words that were there before, or of a heading. */
 export function findMainEdit(edits: readonly BlockDiff[]): BlockDiff | undefined {
-  const own = edits.filter(({ region }) => region === 'page')
+  const own = edits.filter(({ region, kind }) => region === 'page' && kind !== 'picture')
   return (
     own.find(({ edit }) => edit === 'changed') ??
     own.find(({ kind }) => kind === 'heading') ??
@@ -93,13 +95,7 @@ export function describeBlock(block: BlockDiff): Part[] {
   const [before, after] = [getVersion(block, 'removed'), getVersion(block, 'added')]
   if (block.edit === 'added') return ['new words, ', { quote: shorten(after) }, '.']
   if (block.edit === 'removed') return ['the words ', { quote: shorten(before) }, ' are gone.']
-  return [
-    'it said ',
-    { quote: focus(block, 'removed') },
-    ' and now says ',
-    { quote: focus(block, 'added') },
-    '.',
-  ]
+  return ['it now says “', { pieces: excerptPieces(block) }, '”.']
 }
 
 /** Returns the text of a block as it was (`removed`) or as it is now (`added`). */
@@ -108,18 +104,6 @@ export const getVersion = ({ pieces }: BlockDiff, version: 'removed' | 'added'):
     .filter(({ edit }) => edit === 'same' || edit === version)
     .map(({ text }) => text)
     .join('')
-
-/** How many characters of the words before the first difference are quoted. */
-const CONTEXT_LENGTH = 40
-
-/** Returns a version of the block from shortly before the first difference on. */
-function focus(block: BlockDiff, version: 'removed' | 'added'): string {
-  const text = getVersion(block, version)
-  const [first] = block.pieces
-  const start = first?.edit === 'same' ? first.text.length - CONTEXT_LENGTH : 0
-  if (start <= 0) return shorten(text)
-  return `…${shorten(text.slice(text.indexOf(' ', start) + 1))}`
-}
 
 /** Returns how heavy a page is, and how heavy it was if that differs; null for a page that is gone. */
 export function describeWeight({ before, after }: PageChange['weight']): string | null {
@@ -131,7 +115,7 @@ export function describeWeight({ before, after }: PageChange['weight']): string 
 }
 
 /** Less than this is no difference that a person would notice, in bytes. */
-const NOTICED_BYTES = 2000
+const NOTICED_BYTES = 20_000
 
 /** Whether a person would call both versions equally heavy. */
 export const isSameWeight = ({ before, after }: PageChange['weight']): boolean =>

@@ -7,25 +7,31 @@ import type { Line, Part } from './line'
 /** More days than a reviewer thinks about. */
 const MAX_DAYS = 20
 
-/** Returns a line for each day on which the site will update in another way than without this change. */
+/** Returns a line for each update that the site will make on another day than without this change, or not at all. */
 export function writeForecast({ forecast }: Review): Line[] {
-  const rest = forecast.length - MAX_DAYS
+  const lines = forecast.flatMap((change) => describeDay(change, forecast))
+  const rest = lines.length - MAX_DAYS
   return [
-    ...forecast.slice(0, MAX_DAYS).map(describeDay),
+    ...lines.slice(0, MAX_DAYS),
     ...(rest > 0
       ? [[`It is not as before on ${formatCount(rest, 'other day', 'other days')}.`]]
       : []),
   ]
 }
 
-function describeDay({ day, before, after }: DayChange): Line {
-  if (after === null)
+function describeDay({ day, before, after }: DayChange, all: readonly DayChange[]): Line[] {
+  if (before && after)
     return [
-      `On ${formatDay(day)}, nothing happens any more. Before: `,
-      { typed: before?.what ?? '' },
+      [`On ${formatDay(day)}, `, ...describeUpdate(after), ' Before: ', { typed: before.what }],
     ]
-  const without: Part[] = before === null ? [] : [' Before: ', { typed: before.what }]
-  return [`On ${formatDay(day)}, `, ...describeUpdate(after), ...without]
+  if (before) {
+    const isMoved = all.some((other) => !other.before && other.after?.what === before.what)
+    return isMoved ? [] : [[`No longer on ${formatDay(day)}: `, { typed: before.what }]]
+  }
+  if (!after) return []
+  const former = all.find((other) => !other.after && other.before?.what === after.what)
+  const instead = former ? ` instead of ${formatDay(former.day)}` : ''
+  return [[`On ${formatDay(day)}${instead}, `, ...describeUpdate(after)]]
 }
 
 /** Returns what the site does on a day, as the end of a sentence. */

@@ -109,6 +109,7 @@ a[data-button="primary"] { background: var(--review-link); color: var(--review-o
 [data-box] > [data-kind="item"] { display: list-item; margin-left: 1.3em; }
 [data-kind="heading"], [data-kind="title"] { font-weight: ${typography.fontWeightBold}; }
 [data-pair] { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.medium}; align-items: start; }
+@media (max-width: 40rem) { [data-pair="desktop"] { grid-template-columns: 1fr; } }
 [data-thumbs] img { max-height: 16rem; width: auto; }
 }
 `
