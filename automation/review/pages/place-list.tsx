@@ -42,7 +42,9 @@ export function PlaceList({ places }: { readonly places: readonly Place[] }) {
 }
 
 function PlaceView({ place: { blocks, picture, isTucked } }: { readonly place: Place }) {
-  const first = findMainEdit(blocks)
+  const main = findMainEdit(blocks)
+  // The words for a new picture are its name here.
+  const first = picture && main?.kind === 'picture' ? undefined : main
   const more = blocks.length - 1
   return (
     <>

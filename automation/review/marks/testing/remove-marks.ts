@@ -1,5 +1,5 @@
 // Takes the marks of a page away again, for tests.
-import { isTag, type ChildNode, type Document } from 'domhandler'
+import { isTag, isText, type ChildNode, type Document } from 'domhandler'
 import { findAll, prepend, removeElement } from 'domutils'
 import { isMark, MARK_ATTRIBUTE } from '../mark-text'
 
@@ -25,8 +25,8 @@ export function removeMarks(document: Document, gone: 'ins' | 'del'): void {
 function joinTexts(nodes: readonly ChildNode[]): void {
   for (const node of [...nodes]) {
     const { prev } = node
-    if (node.type === 'text' && prev?.type === 'text') {
-      ;(node as { data: string }).data = (prev as { data: string }).data + node.data
+    if (isText(node) && prev && isText(prev)) {
+      node.data = prev.data + node.data
       removeElement(prev)
     }
     if (isTag(node)) joinTexts(node.children)

@@ -47,6 +47,8 @@ del[data-block] {
 del[data-block] > span { display: block; }
 del[data-block] > [data-kind="heading"] { font-weight: ${typography.fontWeightBold}; }
 img[data-mark] { outline: 4px dashed var(--review-accent); outline-offset: -4px; }
+/* A round or cut picture hides its own outline. */
+:has(> img[data-mark]:first-child) { outline: 4px dashed var(--review-accent); outline-offset: ${focus.outside}px; }
 [data-mark] { scroll-margin-block: 35vh; }
 [data-mark]:target, [data-mark]:target > :is(ins, del) { outline: ${border.strong} var(--review-accent); }
 span[data-mark]:target { outline: none; }
