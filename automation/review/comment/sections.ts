@@ -1,13 +1,8 @@
 // The folded sections of the comment, the most important ones first.
 import { listChecklist } from '../checklist/checklist'
 import { groupPages } from '../compare/rank-pages'
-import {
-  describeWeight,
-  isSameWeight,
-  getName,
-  getStatusLabel,
-  isAlone,
-} from '../report/describe-change'
+import { getName, getStatusLabel, isAlone } from '../report/describe-change'
+import { describeWeight, isSameWeight } from '../report/describe-weight'
 import { formatCount } from '../report/format-count'
 import { countSharedPages } from '../report/omission'
 import { getPreviewUrl, getReviewPageUrl } from '../report/urls'

@@ -8,7 +8,8 @@ import { diffPictures } from '../words/diff-links'
 import { diffBlocks } from '../words/diff-words'
 import { extractPage } from '../words/extract-page'
 import { collapse, findBlocks } from '../words/find-blocks'
-import { markPage, type Place } from './mark-page'
+import { markPage } from './mark-page'
+import type { Place } from './number-places'
 import { removeMarks } from './testing/remove-marks'
 
 type Marked = { readonly document: Document; readonly places: Place[]; readonly html: string }

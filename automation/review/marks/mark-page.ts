@@ -1,31 +1,15 @@
 // Marks on a page what a change does to it: new words, words that are gone, and pictures that were replaced.
-import { Element, type Document } from 'domhandler'
-import { findAll, findOne } from 'domutils'
+import type { Document } from 'domhandler'
+import { findOne } from 'domutils'
 import type { PictureDiff } from '../words/diff-links'
 import type { BlockDiff } from '../words/diff-words'
-import { findBlocks, isPicture, type PlacedBlock } from '../words/find-blocks'
-import { isMark, MARK_ATTRIBUTE, markTexts } from './mark-text'
-import { findRelation, restoreRemoved, type KeptBlock } from './restore-removed'
-
-/** What changes at one place of a page: neighboring blocks, or a picture. */
-export type Place = {
-  /** The fragment of its first mark, or null if it is nowhere on the page, such as the title for search results. */
-  readonly id: string | null
-  readonly blocks: readonly BlockDiff[]
-  readonly picture: PictureDiff | null
-  /** Whether it may be out of sight, in a menu or in something that opens. */
-  readonly isTucked: boolean
-}
-
-type Change = Pick<Place, 'blocks' | 'picture'>
+import { findBlocks, isPicture } from '../words/find-blocks'
+import { MARK_ATTRIBUTE, markTexts } from './mark-text'
+import { numberPlaces, type Change, type Place } from './number-places'
+import { listRuns, pairBlocks, type Pair } from './pair-blocks'
+import { restoreRemoved, type KeptBlock } from './restore-removed'
 
 type Edits = { readonly diffs: readonly BlockDiff[]; readonly pictures: readonly PictureDiff[] }
-
-type Pair = {
-  readonly diff: BlockDiff
-  readonly before: PlacedBlock | null
-  readonly after: PlacedBlock | null
-}
 
 /** Adds the marks to the page as it is now. Returns the places in their order on the page, and at the end those that are not on it. */
 export function markPage(before: Document, after: Document, { diffs, pictures }: Edits): Place[] {
@@ -50,48 +34,6 @@ export function markPage(before: Document, after: Document, { diffs, pictures }:
     changes[number] = { blocks: changes[number]?.blocks ?? [], picture }
   }
   return numberPlaces(after, changes)
-}
-
-/** Finds the blocks of both versions that the differences were made from, which are in the same order. */
-function pairBlocks(
-  diffs: readonly BlockDiff[],
-  before: readonly PlacedBlock[],
-  after: readonly PlacedBlock[],
-): Pair[] {
-  const [old, now] = [before.values(), after.values()]
-  return diffs.map((diff) => ({
-    diff,
-    before: diff.edit === 'added' ? null : (old.next().value ?? null),
-    after: diff.edit === 'removed' ? null : (now.next().value ?? null),
-  }))
-}
-
-/** Returns the neighboring pairs that differ and are in the same region. */
-function listRuns(pairs: readonly Pair[]): Pair[][] {
-  const runs: Pair[][] = []
-  let last: Pair | undefined
-  for (const pair of pairs) {
-    const { edit, region } = pair.diff
-    const follows =
-      last && last.diff.edit !== 'same' && last.diff.region === region && isNear(last, pair)
-    if (edit !== 'same' && follows) runs.at(-1)?.push(pair)
-    else if (edit !== 'same') runs.push([pair])
-    last = pair
-  }
-  return runs
-}
-
-/** How far above two blocks is what they share, if they are parts of one thing such as a card. */
-const MAX_LEVELS = 3
-
-/** Whether two blocks are close together. Of one that is gone and one that is new, nobody knows better. */
-function isNear(first: Pair, second: Pair): boolean {
-  const version = first.before && second.before ? 'before' : 'after'
-  const [one, other] = [first[version]?.element, second[version]?.element]
-  if (!one || !other) return true
-  return (
-    findRelation(one, other).levels <= MAX_LEVELS && findRelation(other, one).levels <= MAX_LEVELS
-  )
 }
 
 function restoreAll(
@@ -129,40 +71,4 @@ function markPicture(document: Document, { after }: PictureDiff, nextNumber: num
   if (number !== undefined) return Number(number)
   if (image) image.attribs[MARK_ATTRIBUTE] = String(nextNumber)
   return nextNumber
-}
-
-/** Gives the first mark of each change a fragment, and sorts the changes in the order of the page. */
-function numberPlaces(document: Document, changes: readonly Change[]): Place[] {
-  const marks = new Map<number, Element>()
-  for (const mark of findAll(isMark, document.children)) {
-    const number = Number(mark.attribs[MARK_ATTRIBUTE])
-    if (!marks.has(number)) marks.set(number, mark)
-  }
-  const marked = [...marks].flatMap(([number, mark]) => {
-    const change = changes[number]
-    return change ? [{ ...change, mark, isTucked: isTucked(mark) }] : []
-  })
-  const open = new Set(marked.flatMap((place) => (place.isTucked ? [] : place.blocks.map(getKey))))
-  // A table of contents says again what a heading says.
-  const listed = marked.filter(
-    (place) => !place.isTucked || !place.blocks.every((block) => open.has(getKey(block))),
-  )
-  const others = changes.filter((_, number) => !marks.has(number))
-  return [
-    ...listed.map(({ mark, ...place }, index): Place => {
-      // The ids of the page's own headings have no dots.
-      const id = `change.${index + 1}`
-      mark.attribs['id'] = id
-      return { ...place, id }
-    }),
-    ...others.map((change): Place => ({ ...change, id: null, isTucked: false })),
-  ]
-}
-
-const getKey = ({ pieces }: BlockDiff): string => JSON.stringify(pieces)
-
-function isTucked({ parent }: Element): boolean {
-  if (!(parent instanceof Element)) return false
-  const { name, attribs } = parent
-  return ['nav', 'dialog', 'details'].includes(name) || 'popover' in attribs || isTucked(parent)
 }

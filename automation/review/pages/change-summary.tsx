@@ -1,14 +1,14 @@
 // What a reviewer reads first about a page: how it changes and where, then pictures and links.
 import type { ReactNode } from 'react'
-import type { Place } from '../marks/mark-page'
+import type { Place } from '../marks/number-places'
 import {
   describeAddress,
-  describeWeight,
   getName,
   getStatusLabel,
   isAlone,
   summarizePage,
 } from '../report/describe-change'
+import { describeWeight } from '../report/describe-weight'
 import type { PageChange, Review } from '../review'
 import { LineView } from './document'
 import { PictureList, ScreenshotPair } from './figures'

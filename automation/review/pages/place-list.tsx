@@ -2,7 +2,7 @@
 import { excerptPieces } from '../report/excerpt'
 import { formatCount } from '../report/format-count'
 import { findMainEdit } from '../report/describe-change'
-import type { Place } from '../marks/mark-page'
+import type { Place } from '../marks/number-places'
 import type { BlockDiff } from '../words/diff-words'
 import { PiecesView } from './words-view'
 

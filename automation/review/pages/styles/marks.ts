@@ -69,6 +69,7 @@ span[data-mark]:target { outline: none; }
 const BAR = `
 body:has([data-steps]) { padding-bottom: 4.5rem; }
 [data-steps] {
+  display: none;
   position: fixed;
   z-index: ${layer.message};
   inset: auto 0 0.75rem;
@@ -83,6 +84,7 @@ body:has([data-steps]) { padding-bottom: 4.5rem; }
 }
 [data-steps] > p { align-items: center; margin: 0; padding: 0.15rem 0.6rem; gap: ${space.tiny}; white-space: nowrap; }
 [data-steps] > p { display: none; }
+body:has([data-mark]:target) [data-steps] { display: block; }
 [data-steps] :is(a, [data-none]) { display: grid; place-items: center; min-width: ${size.target}; min-height: ${size.target}; color: inherit; }
 [data-steps] [data-none] { color: var(--review-quiet-on-deep); opacity: 0.5; }
 [data-steps] a[aria-label] { text-decoration: none; font-weight: ${typography.fontWeightBold}; }
