@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { REVIEW_FOLDER } from '../../generator/preview/review-folder'
 import { COMMENT_MARKER } from '../github/own-comment'
 import type { FoundPullRequest } from '../untrusted/find-pull-request'
 import type { RunCommand } from './run-command'
@@ -86,5 +87,5 @@ async function packSite(folders: Folders, number: number): Promise<void> {
   const isPublished = (file: string) => file === folders.site || !/^[._]/.test(basename(file))
   await cp(folders.site, site, { recursive: true, filter: isPublished })
   const pages = getReviewPages(folders)
-  if (existsSync(pages)) await cp(pages, join(site, 'review'), { recursive: true })
+  if (existsSync(pages)) await cp(pages, join(site, REVIEW_FOLDER), { recursive: true })
 }

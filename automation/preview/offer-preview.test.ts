@@ -39,8 +39,8 @@ test('packs the site where it will be served, without the files that control a h
     'preview',
     'preview/pr-7',
     'preview/pr-7/index.html',
-    'preview/pr-7/review',
-    'preview/pr-7/review/index.html',
+    'preview/pr-7/what_changes',
+    'preview/pr-7/what_changes/index.html',
     'review.json',
   ])
 })

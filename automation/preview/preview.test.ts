@@ -39,7 +39,7 @@ describe('a pull request that changes only content', () => {
     expect(await fixture.publish(payload)).toEqual({ stored: true })
     expect(fixture.readStore()).toEqual({
       'preview/pr-7/index.html': 'hello',
-      'preview/pr-7/review/index.html': 'review',
+      'preview/pr-7/what_changes/index.html': 'review',
     })
     expect(getComments()).toEqual([
       [7, '<!-- lantern-hill-review -->\nSee https://www.example.org/preview/pr-7/\n'],
@@ -48,6 +48,14 @@ describe('a pull request that changes only content', () => {
     expect(build).toEqual(
       expect.arrayContaining([`--commit=${sha}`, '--branch=words-7', '--repository=stranger/site']),
     )
+  })
+
+  test('has its review beside a page of the site that is called review', async () => {
+    await fixture.publish(fixture.openPull(7, { 'content/site.md': 'a page at /review' }).payload)
+    expect(fixture.readStore()).toMatchObject({
+      'preview/pr-7/review/index.html': 'a page',
+      'preview/pr-7/what_changes/index.html': 'review',
+    })
   })
 
   test('is published again after the next push, and the comment is changed in place', async () => {
@@ -184,7 +192,7 @@ describe('a closed pull request', () => {
     expect(await close(7)).toBe(true)
     expect(Object.keys(fixture.readStore())).toEqual([
       'preview/pr-70/index.html',
-      'preview/pr-70/review/index.html',
+      'preview/pr-70/what_changes/index.html',
     ])
   })
 

@@ -2,10 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getDayInTimeZone } from '../../model/dates/day'
 import { parseDirectory } from '../../generator/cli/content-option'
 import { exitCode } from '../../generator/cli/exit'
 import type { ValueParser } from '../../generator/cli/option-definition'
+import { loadContent } from '../../generator/load/load-content'
 import { parseOptions } from '../../generator/cli/options'
 import { UsageError } from '../../generator/cli/usage-error'
 import { parseDay, parseInteger, parseUrl } from '../../generator/cli/value-parsers'
@@ -20,8 +20,6 @@ import { findCommits } from './sides/find-commits'
 
 /** The folder of the content in its repository. */
 const CONTENT = 'content'
-/** The time zone in which "today" is decided if no day is given. */
-const TIME_ZONE = 'America/Chicago'
 
 const parseRepository: ValueParser<string> = (text, option) => {
   if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text
@@ -70,7 +68,7 @@ export async function runReview(args: readonly string[]): Promise<number> {
       await writeContent(repository, commits.head, content.head)
     const created = await createReview({
       ...commits,
-      asOf: options['as-of'] ?? getDayInTimeZone(TIME_ZONE, new Date()),
+      asOf: options['as-of'] ?? (await loadContent(content.base)).today,
       repository: options.repository ?? null,
       pullRequest: options['pull-request'] ?? null,
       previewUrl: options.url === undefined ? null : options.url.replace(/\/?$/, '/'),
@@ -83,14 +81,7 @@ export async function runReview(args: readonly string[]): Promise<number> {
     const review = options['no-pictures']
       ? created.review
       : await addPictures(created, join(pages, 'pictures'))
-    await writePages(
-      review,
-      pages,
-      created.sites && {
-        base: created.sites.base.directory,
-        head: created.sites.head.directory,
-      },
-    )
+    await writePages({ ...created, review }, pages)
     const comment = writeComment(review)
     await writeFile(join(out, 'comment.md'), comment)
     await writeFile(join(out, 'review.json'), formatReviewAsJson(review))

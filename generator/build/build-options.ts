@@ -4,6 +4,7 @@ import { parseOptions } from '../cli/options'
 import { parseBranch, parseCommit, parseRepository } from '../cli/git-parsers'
 import { parseBasePath, parseDay, parseUrl, parseInteger } from '../cli/value-parsers'
 import type { Day } from '../../model/dates/day'
+import { REVIEW_FOLDER } from '../preview/review-folder'
 
 export type BuildOptions = {
   readonly content: string
@@ -61,7 +62,9 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
       about: 'The repository with that branch, if it is a fork.',
       read: parseRepository,
     },
-    review: { about: 'Links a preview to the pages of its review, in its folder "review".' },
+    review: {
+      about: `Links a preview to the pages of its review, in its folder ${REVIEW_FOLDER}.`,
+    },
   })
   const pullRequest = options['pull-request'] ?? null
   return {

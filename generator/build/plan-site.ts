@@ -10,6 +10,7 @@ import { createSitePolicy } from '../assets/site-csp'
 import type { GitFacts } from '../cache/pages/build-state'
 import { planVariants, type VariantPlan } from '../images/plan-variants'
 import { createImageReader, type ImageReader } from '../images/read-source-image'
+import { REVIEW_FOLDER } from '../preview/review-folder'
 import type { BuildOptions } from './build-options'
 
 export type SitePlan = {
@@ -44,7 +45,7 @@ export async function planSite(
     url: (url ?? site.settings.url).replace(/\/$/, ''),
     pullRequest,
     branch: getPullRequestBranch(site, options),
-    reviewPath: review && pullRequest !== null ? `${base}review/` : undefined,
+    reviewPath: review && pullRequest !== null ? `${base}${REVIEW_FOLDER}/` : undefined,
     policy,
     variants: variantPlan.variants,
     lastCommits: gitFacts.history.commits,

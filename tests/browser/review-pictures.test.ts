@@ -27,7 +27,8 @@ beforeAll(async () => {
     asOf: duringEvents.asOf,
     pages: described.map(({ change }) => change),
   })
-  review = await addPictures({ review: data, sites }, directory)
+  const sides = { visible: sites, complete: sites }
+  review = await addPictures({ review: data, sides }, directory)
 })
 
 test('each page that looks different has pictures of both versions in both sizes', () => {
@@ -39,11 +40,20 @@ test('each page that looks different has pictures of both versions in both sizes
     for (const file of [before, after]) expect(existsSync(join(directory, file ?? ''))).toBe(true)
 })
 
+test('a page that is not public yet has pictures of the sites that show it', async () => {
+  const [base, head] = [readSite(beforeEvents.folder), readSite(duringEvents.folder)]
+  const sides = { visible: { base, head: base }, complete: { base, head } }
+  const pages = review.pages.slice(0, 1).map((page) => ({ ...page, isHidden: true }))
+  const hidden = await addPictures({ review: { ...review, pages }, sides }, directory)
+  expect(hidden.pages[0]?.screenshots.map(({ size }) => size)).toEqual(['phone', 'desktop'])
+})
+
 test('a machine without a browser still gets a review, which says that it has no pictures', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/chromium')
   vi.spyOn(console, 'error').mockReturnValue()
   const sites = { base: readSite(beforeEvents.folder), head: readSite(duringEvents.folder) }
-  const without = await addPictures({ review: { ...review, notices: [] }, sites }, directory)
+  const sides = { visible: sites, complete: sites }
+  const without = await addPictures({ review: { ...review, notices: [] }, sides }, directory)
   vi.unstubAllEnvs()
   expect(without.notices).toEqual([expect.stringContaining('No pictures could be taken.')])
 })

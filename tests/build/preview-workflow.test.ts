@@ -6,6 +6,7 @@ import {
   createPreviewFixture,
   type PreviewFixture,
 } from '../../automation/preview/testing/preview-fixture'
+import { REVIEW_FOLDER } from '../../generator/preview/review-folder'
 import type { BuildInfo } from '../../generator/publish/build-info'
 import { createPageText, createTestFiles } from '../../model/test-fixtures/create-test-site'
 import { createSvg } from '../../model/test-fixtures/svg-images'
@@ -75,7 +76,7 @@ const findFile = (path: string, files: Readonly<Record<string, string>>) =>
 /** Returns the links in the HTML of a page of the review that lead to files below the preview. */
 const listLinks = (html: string) =>
   [...html.matchAll(/(?:href|src)="(?!https?:|mailto:|tel:|#)([^"#]*)/g)].map(
-    ([, link]) => new URL(link ?? '', `${PREVIEW_URL}review/`).href,
+    ([, link]) => new URL(link ?? '', `${PREVIEW_URL}${REVIEW_FOLDER}/`).href,
   )
 
 describe('a pull request of a fork', () => {
@@ -104,9 +105,11 @@ describe('a pull request of a fork', () => {
     expect(readInfo(preview)).toMatchObject({ commit: sha, pullRequest: 7 })
     expect(preview['give.html']).toContain('We thank you.')
     expect(preview['give.html']).toContain('Pull request 7')
-    expect(preview['give.html']).toContain(`href="/${PREVIEW}review/"`)
-    expect(preview['review/give.html']).toContain('<ins>We thank you.</ins>')
-    expect(preview['review/index.html']).toContain('href="https://github.com/example/site/pull/7"')
+    expect(preview['give.html']).toContain(`href="/${PREVIEW}${REVIEW_FOLDER}/"`)
+    expect(preview[`${REVIEW_FOLDER}/give.html`]).toMatch(
+      /<ins [^>]*>We thank you\.<\/ins>/,
+    )
+    expect(preview[`${REVIEW_FOLDER}/index.html`]).toContain('href="https://github.com/example/site/pull/7"')
   })
 
   test('has only links to files that are there, in its comment and in its review', () => {
@@ -114,13 +117,13 @@ describe('a pull request of a fork', () => {
     const comment = readComment()
     expect(comment).toContain('1 page changes for visitors. The check found no mistakes.')
     const inComment = [...comment.matchAll(/\]\(<([^>]*)>\)/g)].map(([, url]) => url ?? '')
-    const pages = Object.keys(preview).filter((path) => /^review\/[^/]*\.html$/.test(path))
+    const pages = Object.keys(preview).filter((path) => /^what_changes\/[^/]*\.html$/.test(path))
     const inReview = pages.flatMap((path) => listLinks(preview[path] ?? ''))
     const links = [...new Set([...inComment, ...inReview])]
     const own = links.filter((url) => url.startsWith(PREVIEW_URL))
     expect(own).toEqual(
       expect.arrayContaining(
-        ['', 'give', 'review/', 'review/give.html'].map((path) => PREVIEW_URL + path),
+        ['', 'give', `${REVIEW_FOLDER}/`, `${REVIEW_FOLDER}/give.html`].map((path) => PREVIEW_URL + path),
       ),
     )
     const dead = own.filter((url) => !findFile(url.slice(PREVIEW_URL.length), preview))

@@ -93,7 +93,7 @@ test('the bar leads to the pages of the review, if the build is said to have som
     readPage(built, path).all('a', (element) => getText(element) === 'What changes')
   for (const path of ['/', '/404', '/blog', `/as-of/${APPEARS_ON}/blog`]) {
     const hrefs = findLinks(preview, path).map((element) => getAttribute(element, 'href'))
-    expect(new Set(hrefs), path).toEqual(new Set(['/preview/pr-7/review/']))
+    expect(new Set(hrefs), path).toEqual(new Set(['/preview/pr-7/what_changes/']))
   }
   const alone = { ...preview, folder: await site.build('alone', '--pull-request', '7') }
   expect(findLinks(alone, '/')).toEqual([])

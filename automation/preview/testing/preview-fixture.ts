@@ -127,7 +127,9 @@ export function createFakeCommands(commands: string[][]): RunCommand {
       write('review.json', '{}')
       write('pages/index.html', 'review')
     } else {
-      write('index.html', readFileSync(join(get('content'), 'site.md'), 'utf8'))
+      const text = readFileSync(join(get('content'), 'site.md'), 'utf8')
+      write('index.html', text)
+      if (text.includes('/review')) write('review/index.html', 'a page')
       for (const name of ['_headers', '_redirects', '.site-files']) write(name, 'control')
     }
     return Promise.resolve({ status: 0, stdout: '' })

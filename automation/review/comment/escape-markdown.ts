@@ -1,6 +1,7 @@
 // Writes texts of others in GitHub's Markdown so that they stay what they are: no mark-up, no link, no mention, no verdict.
 import { toOneLine } from '../../../generator/reporters/plain-text'
 import type { Line, Part } from '../report/line'
+import type { WordPiece } from '../words/diff-words'
 import { getReviewPageUrl } from '../report/urls'
 import type { Review } from '../review'
 
@@ -29,7 +30,25 @@ function formatPart(part: Part, review: Pick<Review, 'previewUrl'>): string {
   if (typeof part === 'string') return part
   if ('quote' in part) return `“${escapeMarkdown(part.quote)}”`
   if ('typed' in part) return escapeMarkdown(part.typed)
+  if ('pieces' in part) return formatPieces(part.pieces)
   return formatLink(part.title, getReviewPageUrl(review, part.slug))
+}
+
+const TAGS = { same: null, added: 'ins', removed: 'del' } as const
+
+/** Returns words of which those that are gone are crossed out, and those that are new underlined. */
+export function formatPieces(pieces: readonly WordPiece[]): string {
+  const parts = pieces.map(({ text, edit }) => formatPiece(text, TAGS[edit]))
+  return parts.join('').replaceAll('</del><ins>', '</del> <ins>')
+}
+
+/** Escaping removes the spaces around a text. */
+function formatPiece(text: string, tag: string | null): string {
+  const [before = '', after = ''] = [/^\s/.exec(text)?.[0], /\s$/.exec(text)?.[0]]
+  const escaped = escapeMarkdown(text)
+  if (escaped === '') return ' '
+  const marked = tag === null ? escaped : `<${tag}>${escaped}</${tag}>`
+  return `${before && ' '}${marked}${after && ' '}`
 }
 
 /** @param href an address that we have made ourselves, or null for no link */

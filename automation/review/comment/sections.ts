@@ -1,24 +1,18 @@
 // The folded sections of the comment, the most important ones first.
 import { listChecklist } from '../checklist/checklist'
 import { groupPages } from '../compare/rank-pages'
-import {
-  describeAddress,
-  describeWeight,
-  isSameWeight,
-  getName,
-  getStatusLabel,
-  getVersion,
-} from '../report/describe-change'
+import { getName, getStatusLabel, isAlone } from '../report/describe-change'
+import { describeWeight, isSameWeight } from '../report/describe-weight'
 import { formatCount } from '../report/format-count'
 import { countSharedPages } from '../report/omission'
 import { getPreviewUrl, getReviewPageUrl } from '../report/urls'
-import { listFurtherWarnings } from '../report/verdict'
+import { listFurtherWarnings, MAX_HIGHLIGHTS } from '../report/verdict'
 import { writeForecast } from '../report/forecast'
 import type { PageChange, Review } from '../review'
-import type { BlockDiff } from '../words/diff-words'
-import { escapeMarkdown, formatCodeBlock, formatLine, formatLink } from './escape-markdown'
+import { escapeMarkdown, formatLine, formatLink } from './escape-markdown'
 import type { Section } from './fit-sections'
 import { formatProblem } from './format-problem'
+import { formatWords } from './format-words'
 
 /** Of more pages, a list is no help. */
 const MAX_LISTED_PAGES = 100
@@ -28,7 +22,14 @@ export function listSections(review: Review): Section[] {
   const notes = review.newProblems.filter(({ severity }) => severity !== 'error')
   const checklist = listChecklist(review)
   return [
-    createSection(`What needs repair (${errors.length})`, errors.map(formatProblem), '\n\n'),
+    // Few mistakes without a suggestion are all among the things to look at.
+    createSection(
+      `What needs repair (${errors.length})`,
+      errors.length > MAX_HIGHLIGHTS || errors.some(({ suggestion }) => suggestion)
+        ? errors.map(formatProblem)
+        : [],
+      '\n\n',
+    ),
     createSection(
       'Look twice',
       listFurtherWarnings(review).map((line) => `- ${formatLine(line, review)}`),
@@ -39,7 +40,7 @@ export function listSections(review: Review): Section[] {
       checklist.map((question) => `- [ ] ${question}`),
     ),
     createSection(
-      'What will happen by itself',
+      'Updates that the site will make later',
       writeForecast(review).map((line) => `- ${formatLine(line, review)}`),
     ),
     createSection(`Notes of the check (${notes.length})`, notes.map(formatProblem), '\n\n'),
@@ -70,18 +71,15 @@ function listPages(review: Review): string[] {
 
 function listPage(review: Review, page: PageChange): string {
   const preview = page.status === 'removed' ? null : getPreviewUrl(review, page.path)
-  const links = [
-    ...(preview === null ? [] : [formatLink('preview', preview)]),
-    ...(page.productionUrl === null ? [] : [formatLink('as it is now', page.productionUrl)]),
-  ]
   const weight = isSameWeight(page.weight) ? null : describeWeight(page.weight)
   const details = [
+    getStatusLabel(page),
     ...(page.redirectsTo === null ? [] : [`leads to ${escapeMarkdown(page.redirectsTo)}`]),
-    ...links,
+    ...(preview === null ? [] : [formatLink('preview', preview)]),
+    ...(page.productionUrl === null ? [] : [formatLink('as it is now', page.productionUrl)]),
     ...(weight === null ? [] : [weight]),
   ]
-  const name = formatLink(getName(page), getReviewPageUrl(review, page.slug))
-  return `- **${getStatusLabel(page)}**: ${[`${name} ${formatLine([describeAddress(page)], review)}`, ...details].join(' · ')}`
+  return `- ${formatLink(getName(page), getReviewPageUrl(review, page.slug))}: ${details.join(' · ')}`
 }
 
 const EDITS = { added: 'new', changed: 'changed', removed: 'taken away' } as const
@@ -91,35 +89,27 @@ const listFiles = ({ files }: Review): string[] =>
     .slice(0, MAX_LISTED_PAGES)
     .map(({ path, edit }) => `- ${EDITS[edit]}: ${escapeMarkdown(`content/${path}`)}`)
 
-/** Returns a section for what many pages share, and one for each group of pages that change in the same way. */
+/** How many groups of pages a section describes. What does not fit is left out section by section. */
+const GROUPS_PER_SECTION = 4
+
+/** Returns what many pages share, and then each group of pages that change in the same way. */
 function listWords(review: Review): Section[] {
   const { shared, pages } = review
-  const groups = groupPages(pages).flatMap((group): Section[] => {
+  const groups = groupPages(pages).flatMap((group): string[] => {
     const [page] = group
-    if (!page || page.ownEdits.length === 0) return []
+    if (!page || page.ownEdits.length === 0 || isAlone(page)) return []
     const others =
       group.length > 1 ? ` and ${formatCount(group.length - 1, 'other page', 'other pages')}` : ''
     const name = formatLink(getName(page), getReviewPageUrl(review, page.slug))
-    return [{ title: '', body: `${name}${others}\n\n${formatEdits(page.ownEdits)}` }]
+    return [`${name}${others}\n\n${formatWords(page.ownEdits)}`]
   })
   const all =
     shared.blocks.length === 0
       ? groups
-      : [
-          { title: '', body: `On ${countSharedPages(review)}\n\n${formatEdits(shared.blocks)}` },
-          ...groups,
-        ]
-  return all.map(({ body }, index) => ({
-    title: `Words before and after, ${index + 1} of ${all.length}`,
-    body,
+      : [`On ${countSharedPages(review)}\n\n${formatWords(shared.blocks)}`, ...groups]
+  const count = Math.ceil(all.length / GROUPS_PER_SECTION)
+  return Array.from({ length: count }, (_, index) => ({
+    title: count === 1 ? 'Words before and after' : `Words before and after, part ${index + 1}`,
+    body: all.slice(index * GROUPS_PER_SECTION, (index + 1) * GROUPS_PER_SECTION).join('\n\n'),
   }))
 }
-
-const formatEdits = (edits: readonly BlockDiff[]): string =>
-  formatCodeBlock(
-    edits.flatMap((block) => [
-      ...(block.edit === 'added' ? [] : [`- ${getVersion(block, 'removed')}`]),
-      ...(block.edit === 'removed' ? [] : [`+ ${getVersion(block, 'added')}`]),
-    ]),
-    'diff',
-  )

@@ -4,6 +4,7 @@ import { fitSections } from './fit-sections'
 import { listSections } from './sections'
 import { listHighlights, writeVerdict } from '../report/verdict'
 import { COMMENT_MARKER } from '../../github/own-comment'
+import { formatDay } from '../report/forecast'
 import { getReviewUrl } from '../report/urls'
 import type { Review } from '../review'
 
@@ -19,7 +20,7 @@ export function writeComment(review: Review, maxLength = MAX_COMMENT_LENGTH): st
     ...writeLinks(review),
   ]
   const start = `${head.join('\n\n')}\n`
-  const end = `\n<sub>Compared as of ${review.asOf}, from commit \`${review.mergeBase.slice(0, 10)}\` to \`${review.head.slice(0, 10)}\`.</sub>\n`
+  const end = `\n<sub>Compared as of ${formatDay(review.asOf)}, from commit \`${review.mergeBase.slice(0, 10)}\` to \`${review.head.slice(0, 10)}\`.</sub>\n`
   const room = maxLength - start.length - end.length
   return start + fitSections(listSections(review), room, getReviewUrl(review)) + end
 }
@@ -38,7 +39,5 @@ function writeHighlights(review: Review): string[] {
 function writeLinks(review: Review): string[] {
   const [pages, preview] = [getReviewUrl(review), review.previewUrl]
   if (pages === null || preview === null || !review.isCompared) return []
-  return [
-    `${formatLink('See what changes, in words and pictures', pages)} · ${formatLink('Open the preview', preview)}`,
-  ]
+  return [`${formatLink('See every change', pages)} · ${formatLink('Open the preview', preview)}`]
 }

@@ -36,10 +36,3 @@ test('of very many pages only the first are compared, with those that are new am
     [],
   )
 })
-
-test('the page for unknown addresses has a page of another name, which no host takes for its own', async () => {
-  const described = await describePages(comparePages(base, head), { base, head, isHidden: false })
-  const slugs = described.map(({ change }) => change.slug)
-  expect(slugs).toContain('not_found')
-  expect(slugs).not.toContain('404')
-})

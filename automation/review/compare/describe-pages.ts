@@ -2,8 +2,10 @@
 import type { PageChange, Weight } from '../review'
 import { diffBlocks } from '../words/diff-words'
 import { diffLinks, diffPictures } from '../words/diff-links'
-import { extractPage, type Block, type ExtractedPage } from '../words/extract-page'
+import { extractPage, type ExtractedPage } from '../words/extract-page'
+import type { Block } from '../words/find-blocks'
 import type { PagePair } from './compare-sites'
+import { createSlug } from './create-slug'
 import { measureWeight } from './measure-weight'
 import type { ReadSite, SitePage } from './read-site'
 
@@ -72,12 +74,6 @@ async function describePage(
     screenshots: [],
   }
   return { change, before: old, after: now }
-}
-
-/** Some hosts show a file named 404.html for all addresses below its folder, and content has no names with a low line. */
-function createSlug(path: string): string {
-  if (path === '/404') return 'not_found'
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
 }
 
 /** Of a page that is new or gone, the top and bottom that all pages have say nothing. */

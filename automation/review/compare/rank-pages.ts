@@ -1,6 +1,6 @@
 // Decides which changed pages a reviewer should look at first.
 import type { PageChange } from '../review'
-import type { Region } from '../words/extract-page'
+import type { Region } from '../words/find-blocks'
 
 const STATUS_POINTS = { removed: 400, added: 300, changed: 100, redirected: 50 } as const
 /** What each changed block counts for; the top and bottom of a page change on all pages at once. */

@@ -1,6 +1,6 @@
 // The first page of a review: the verdict, three things to look at, and every page that changes.
 import { listChecklist } from '../checklist/checklist'
-import { writeForecast } from '../report/forecast'
+import { formatDay, writeForecast } from '../report/forecast'
 import type { Line } from '../report/line'
 import { countSharedPages } from '../report/omission'
 import { listFurtherWarnings, listHighlights, writeVerdict } from '../report/verdict'
@@ -78,12 +78,12 @@ export function IndexPage({ review }: { readonly review: Review }) {
         title="Files for download that change"
         lines={downloads.map((path): Line => [{ typed: path }])}
       />
-      <LineList title="What will happen by itself" lines={writeForecast(review)} />
+      <LineList title="Updates that the site will make later" lines={writeForecast(review)} />
       <LineList title="Before you approve" lines={listChecklist(review)} />
       <LineList title="What this review could not do" lines={notices.map((notice) => [notice])} />
       <p data-quiet="">
-        This compares the website with and without the change, as of {asOf}. What other people
-        changed in the meantime is not part of it.
+        This compares the website with and without the change, as of {formatDay(asOf)}. What other
+        people changed in the meantime is not part of it.
         {repository !== null && pullRequest !== null && (
           <>
             {' '}

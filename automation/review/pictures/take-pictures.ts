@@ -2,13 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { startServer } from '../../../generator/preview-server/start-server'
 import { getErrorMessage } from '../../../generator/process/system-error.mjs'
 import { launchBrowser } from '../../../tools/chromium/launch'
 import { openCamera, RENDER_FLAGS } from '../../../tools/visual-regression/take-screenshots'
 import type { CreatedReview } from '../create-review'
 import { groupPages } from '../compare/rank-pages'
+import { findVersions, selectSides, type BuiltSides } from '../sides/built-sides'
 import { captureChange, type Both } from './capture-change'
+import { createServers } from './serve-sites'
 import { formatCount } from '../report/format-count'
 import type { PageChange, Review, Screenshots } from '../review'
 
@@ -20,18 +21,18 @@ const SIZES = ['phone', 'desktop'] as const
  * Writes the pictures to `directory` and resolves to the review with their names in it. If no browser starts, the review says so.
  */
 export async function addPictures(
-  { review, sites }: CreatedReview,
+  { review, sides }: CreatedReview,
   directory: string,
 ): Promise<Review> {
-  if (sites === null) return review
+  if (sides === null) return review
   // Of pages that change in the same way, one is enough.
   const candidates = groupPages(review.pages)
     .flatMap(([first]) => first ?? [])
-    .filter(({ status, isHidden }) => status !== 'redirected' && !isHidden)
+    .filter(({ status }) => status !== 'redirected')
   const chosen = candidates.slice(0, MAX_PAGES)
   if (chosen.length === 0) return review
   try {
-    const shots = await capturePages(chosen, review, sites, directory)
+    const shots = await capturePages(chosen, review, sides, directory)
     const rest = candidates.length - chosen.length
     const notice = `There are pictures of ${MAX_PAGES} pages only, the ones that change most. ${formatCount(rest, 'other page has', 'other pages have')} none.`
     return {
@@ -49,14 +50,11 @@ export async function addPictures(
 async function capturePages(
   pages: readonly PageChange[],
   { asOf }: Review,
-  sites: NonNullable<CreatedReview['sites']>,
+  sides: BuiltSides,
   directory: string,
 ): Promise<Map<PageChange, Screenshots[]>> {
   await mkdir(directory, { recursive: true })
-  const servers = await Promise.all(
-    [sites.base, sites.head].map((site) => startServer({ directory: site.directory, port: 0 })),
-  )
-  const [baseUrl = '', headUrl = ''] = servers.map(({ url }) => url)
+  const { serve, close } = createServers()
   let browser: Browser | null = null
   const shots = new Map<PageChange, Screenshots[]>()
   try {
@@ -64,11 +62,11 @@ async function capturePages(
     for (const size of SIZES) {
       const camera = await openCamera(browser, { size, colors: 'light' })
       for (const page of pages) {
-        const before = page.formerPath ?? page.path
-        const wasThere = sites.base.pages.get(before)?.redirectsTo === null
+        const { base, head } = selectSides(sides, page)
+        const { before, after } = findVersions(sides, page)
         const pictures = await captureChange(camera, asOf, page, {
-          before: wasThere ? baseUrl + before.slice(1) : null,
-          after: page.status === 'removed' ? null : headUrl + page.path.slice(1),
+          before: before && (await serve(base.directory)) + before.path.slice(1),
+          after: after && (await serve(head.directory)) + after.path.slice(1),
         })
         const written = await writePictures(pictures, `${page.slug}.${size}`, directory)
         if (written) shots.set(page, [...(shots.get(page) ?? []), { size, ...written }])
@@ -77,7 +75,7 @@ async function capturePages(
     }
   } finally {
     await browser?.close()
-    for (const server of servers) await server.close()
+    await close()
   }
   return shots
 }

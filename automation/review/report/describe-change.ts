@@ -1,6 +1,7 @@
 // Says in sentences what changes on a page.
-import type { PageChange, Weight } from '../review'
+import type { PageChange } from '../review'
 import type { BlockDiff } from '../words/diff-words'
+import { excerptPieces } from './excerpt'
 import { shorten, type Line, type Part } from './line'
 
 /** Returns the title of a page without the name of the site after it. */
@@ -10,6 +11,10 @@ export const getName = ({ title, path }: Pick<PageChange, 'title' | 'path'>): st
 /** Returns the path of a page. That for unknown addresses has none of its own. */
 export const describeAddress = ({ path }: Pick<PageChange, 'path'>): Part =>
   path === '/404' ? 'for every address that does not exist' : { typed: path }
+
+/** Whether all of a page is new or gone, so that nothing can be compared. */
+export const isAlone = ({ status, formerPath }: PageChange): boolean =>
+  status !== 'changed' && formerPath === null
 
 const STATUS_LABELS = {
   added: 'new page',
@@ -22,9 +27,13 @@ const STATUS_LABELS = {
 export const getStatusLabel = ({ status, formerPath, isHidden }: PageChange): string =>
   `${formerPath === null ? STATUS_LABELS[status] : 'page with a new address'}${isHidden ? ', hidden' : ''}`
 
-/** Returns one sentence about the page. `link` is the link to it. */
-export function summarizePage(page: PageChange, link: Part): Line {
-  if (page.status === 'removed') return ['The page ', link, ' would be gone from the website.']
+/**
+ * Returns one sentence about the page.
+ * @param link the link to it, or null where the sentence stands on that page
+ */
+export function summarizePage(page: PageChange, link: Part | null): Line {
+  const subject: Part[] = link === null ? ['This page'] : ['The page ', link]
+  if (page.status === 'removed') return [...subject, ' would be gone from the website.']
   if (page.status === 'redirected')
     return [
       'The old address ',
@@ -34,25 +43,20 @@ export function summarizePage(page: PageChange, link: Part): Line {
       '.',
     ]
   if (page.formerPath !== null)
-    return [
-      'The page ',
-      link,
-      ' has a new address. The old one was ',
-      { typed: page.formerPath },
-      '.',
-    ]
+    return [...subject, ' has a new address. The old one was ', { typed: page.formerPath }, '.']
   if (page.status === 'added')
-    return ['The page ', link, ' is new', page.isHidden ? ', and still hidden.' : '.']
-  return ['On ', link, ': ', ...describeMainEdit(page)]
+    return [...subject, ' is new', page.isHidden ? ', and still hidden.' : '.']
+  return ['On ', link ?? 'this page', ': ', ...describeMainEdit(page)]
 }
 
 /** Returns the most important difference, without the beginning of the sentence. */
 function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange): Part[] {
-  const main = ownEdits.find(({ region }) => region === 'page') ?? ownEdits[0]
+  const main = findMainEdit(ownEdits)
   const [picture] = pictures
   const [link] = ownLinks
   const more = ownEdits.length + pictures.length > 1 ? ' There is more on this page.' : ''
-  if (picture && main?.region !== 'page') return [...describePicture(picture), more]
+  if (picture && (main?.region !== 'page' || main.kind === 'picture'))
+    return [...describePicture(picture), more]
   if (main && main.region !== 'staff') return [...describeBlock(main), more]
   if (link && link.before !== null && link.after !== null)
     return [
@@ -65,6 +69,17 @@ function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange):
   if (link || main) return ['only links change.']
   if (blocks.some(({ edit }) => edit !== 'same')) return ['only the change that is on many pages.']
   return ['the words stay, but it looks or works in another way.']
+}
+
+/** Returns the edit that says most: on the page itself, of words that were there before, or of a heading. */
+export function findMainEdit(edits: readonly BlockDiff[]): BlockDiff | undefined {
+  const own = edits.filter(({ region, kind }) => region === 'page' && kind !== 'picture')
+  return (
+    own.find(({ edit }) => edit === 'changed') ??
+    own.find(({ kind }) => kind === 'heading') ??
+    own[0] ??
+    edits[0]
+  )
 }
 
 function describePicture({ alt, name, before, after }: PageChange['pictures'][number]): Part[] {
@@ -80,13 +95,7 @@ export function describeBlock(block: BlockDiff): Part[] {
   const [before, after] = [getVersion(block, 'removed'), getVersion(block, 'added')]
   if (block.edit === 'added') return ['new words, ', { quote: shorten(after) }, '.']
   if (block.edit === 'removed') return ['the words ', { quote: shorten(before) }, ' are gone.']
-  return [
-    'it said ',
-    { quote: focus(block, 'removed') },
-    ' and now says ',
-    { quote: focus(block, 'added') },
-    '.',
-  ]
+  return ['it now says “', { pieces: excerptPieces(block) }, '”.']
 }
 
 /** Returns the text of a block as it was (`removed`) or as it is now (`added`). */
@@ -95,43 +104,3 @@ export const getVersion = ({ pieces }: BlockDiff, version: 'removed' | 'added'):
     .filter(({ edit }) => edit === 'same' || edit === version)
     .map(({ text }) => text)
     .join('')
-
-/** How many characters of the words before the first difference are quoted. */
-const CONTEXT_LENGTH = 40
-
-/** Returns a version of the block from shortly before the first difference on. */
-function focus(block: BlockDiff, version: 'removed' | 'added'): string {
-  const text = getVersion(block, version)
-  const [first] = block.pieces
-  const start = first?.edit === 'same' ? first.text.length - CONTEXT_LENGTH : 0
-  if (start <= 0) return shorten(text)
-  return `…${shorten(text.slice(text.indexOf(' ', start) + 1))}`
-}
-
-/** Returns how heavy a page is, and how heavy it was if that differs; null for a page that is gone. */
-export function describeWeight({ before, after }: PageChange['weight']): string | null {
-  if (after === null) return null
-  const now = formatWeight(after)
-  return isSameWeight({ before, after }) || before === null
-    ? now
-    : `${now}; it was ${formatWeight(before)}`
-}
-
-/** Less than this is no difference that a person would notice, in bytes. */
-const NOTICED_BYTES = 2000
-
-/** Whether a person would call both versions equally heavy. */
-export const isSameWeight = ({ before, after }: PageChange['weight']): boolean =>
-  before !== null &&
-  after !== null &&
-  Math.abs(before.page - after.page) < NOTICED_BYTES &&
-  Math.abs(before.pictures - after.pictures) < NOTICED_BYTES
-
-const formatWeight = ({ page, pictures }: Weight): string =>
-  pictures === 0 ? formatSize(page) : `${formatSize(page)} and pictures of ${formatSize(pictures)}`
-
-/** Returns a size such as `14 KB`. */
-export const formatSize = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`

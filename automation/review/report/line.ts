@@ -1,13 +1,16 @@
 // Lines of a report: our own words, and texts of others, which stay apart until they are escaped for Markdown or HTML.
+import type { WordPiece } from '../words/diff-words'
 
 /**
- * Our own words; a text of others, shown between quotation marks; a text as it was typed; a link to the review's page about a page,
+ * Our own words; a text of others, shown between quotation marks; a text as it was typed; words that
+ * change, with what is gone crossed out; a link to the review's page about a page,
  * whose title is a text of others.
  */
 export type Part =
   | string
   | { readonly quote: string }
   | { readonly typed: string }
+  | { readonly pieces: readonly WordPiece[] }
   | { readonly title: string; readonly slug: string }
 
 /** A sentence. */

@@ -1,4 +1,5 @@
 // The addresses to which a review leads.
+import { REVIEW_FOLDER } from '../../../generator/preview/review-folder'
 import type { Review } from '../review'
 
 type Place = Pick<Review, 'previewUrl'>
@@ -9,10 +10,10 @@ export const getPreviewUrl = ({ previewUrl }: Place, path: string): string | nul
 
 /** Returns where the pages of the review begin. */
 export const getReviewUrl = ({ previewUrl }: Place): string | null =>
-  previewUrl === null ? null : new URL('review/', previewUrl).href
+  previewUrl === null ? null : new URL(`${REVIEW_FOLDER}/`, previewUrl).href
 
 /** Returns where the review says everything about one page, or null if it does not. */
 export const getReviewPageUrl = (review: Place, slug: string | null): string | null =>
   review.previewUrl === null || slug === null
     ? null
-    : new URL(`review/${encodeURIComponent(slug)}.html`, review.previewUrl).href
+    : new URL(`${REVIEW_FOLDER}/${encodeURIComponent(slug)}.html`, review.previewUrl).href

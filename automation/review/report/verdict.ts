@@ -8,7 +8,7 @@ import { describeBlock, summarizePage } from './describe-change'
 import { shorten, type Line } from './line'
 import { linkPage, listWarnings } from './warnings'
 
-const MAX_HIGHLIGHTS = 3
+export const MAX_HIGHLIGHTS = 3
 
 /** Returns one or two sentences without any text of others, so that nobody else can write the verdict. */
 export function writeVerdict(review: Review): string {

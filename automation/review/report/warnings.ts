@@ -1,6 +1,7 @@
 // What a reviewer must not miss: new places that pages lead to, and pages that became heavy.
 import type { PageChange, Review } from '../review'
-import { formatSize, getName } from './describe-change'
+import { getName } from './describe-change'
+import { formatSize } from './describe-weight'
 import type { Line, Part } from './line'
 
 const OUTSIDE_WORDS = {

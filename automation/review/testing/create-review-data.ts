@@ -1,10 +1,12 @@
 // Creates reviews in memory for the tests of what is written about them.
 import { createProblem, type Problem } from '../../../model/problems/problem'
+import { createEmptyReview } from '../empty-review'
+import { createSlug } from '../compare/create-slug'
 import { diffBlocks } from '../words/diff-words'
 import type { PageChange, Review } from '../review'
 
 export function createReviewData(changes: Partial<Review> = {}): Review {
-  return {
+  const empty = createEmptyReview({
     mergeBase: '1'.repeat(40),
     head: '2'.repeat(40),
     asOf: '2025-03-01',
@@ -13,19 +15,8 @@ export function createReviewData(changes: Partial<Review> = {}): Review {
     previewUrl: 'https://example.github.io/preview/pr-7/',
     files: [{ path: 'pages/about.md', edit: 'changed', isScheduled: false }],
     codeFiles: 0,
-    isCompared: true,
-    failure: null,
-    isBaseSound: true,
-    pages: [],
-    shared: { blocks: [], links: [], paths: [] },
-    downloads: [],
-    outside: [],
-    forecast: [],
-    newProblems: [],
-    oldProblems: 0,
-    notices: [],
-    ...changes,
-  }
+  })
+  return { ...empty, isCompared: true, ...changes }
 }
 
 /** Creates a changed page of which one text differs. */
@@ -39,7 +30,7 @@ export function createPageChange(
   const blocks = diffBlocks(toBlocks(before), toBlocks(after))
   return {
     path,
-    slug: path.slice(1) || 'home',
+    slug: createSlug(path),
     title: `Title of ${path} | Site`,
     status: 'changed',
     isHidden: false,

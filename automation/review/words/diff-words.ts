@@ -1,6 +1,7 @@
 // Compares the words of two versions of a page, block by block and word by word.
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { Block } from './extract-page'
+import type { Block } from './find-blocks'
+import { joinEdits } from './join-edits'
 
 /** A piece of a block; words that both versions have are neither added nor removed. */
 export type WordPiece = { readonly text: string; readonly edit: 'same' | 'added' | 'removed' }
@@ -77,10 +78,12 @@ function diffText(before: string, after: string): WordPiece[] {
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]
-  return changes.map(({ value, added, removed }) => ({
-    text: value,
-    edit: added ? 'added' : removed ? 'removed' : 'same',
-  }))
+  return joinEdits(
+    changes.map(({ value, added, removed }) => ({
+      text: value,
+      edit: added ? 'added' : removed ? 'removed' : 'same',
+    })),
+  )
 }
 
 function isSimilar(a: Block, b: Block): boolean {

@@ -53,6 +53,24 @@ describe('diffBlocks', () => {
     ])
   })
 
+  test('shows a phrase that is rewritten as one edit, although words between stay', () => {
+    expect(
+      diffPages('<p>No one is alone. We all care.</p>', '<p>Nobody is alone. All of us care.</p>'),
+    ).toEqual([
+      [
+        'changed',
+        [
+          'removed No one',
+          'added Nobody',
+          'same  is alone. ',
+          'removed We all',
+          'added All of us',
+          'same  care.',
+        ],
+      ],
+    ])
+  })
+
   test('shows blocks that have little in common as one that is gone and one that is new', () => {
     expect(diffPages('<p>We are open.</p>', '<p>Please park behind the house.</p>')).toEqual([
       ['added', ['added Please park behind the house.']],
