@@ -1,5 +1,5 @@
 // What a form becomes before it is checked.
-import type { Picture } from './picture'
+import type { Picture } from './entry/picture'
 import type { Advice } from './reply'
 
 /** A file below the content folder, or what to change before the form can become one. */

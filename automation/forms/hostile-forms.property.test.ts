@@ -9,7 +9,7 @@ import { mistakes } from '../../model/test-fixtures/mistakes/mistakes'
 import { toFieldName } from '../../model/schema/field'
 import { readYaml } from '../../model/test-fixtures/read-yaml'
 import { processForm, type FormResult } from './process-form'
-import { createIssue, EVENT_ANSWERS, readText, testFiles } from './testing'
+import { createIssue, EVENT_ANSWERS, readText, testFiles } from './testing/form-issues'
 
 const SEED = 1
 

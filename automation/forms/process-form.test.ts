@@ -1,8 +1,14 @@
 // Tests that a form becomes a valid file with exactly its answers, or gets a reply that says what to change.
 import { describe, expect, test, vi } from 'vitest'
 import { processForm } from './process-form'
-import type { Issue } from './read-issue'
-import { createIssue, EVENT_ANSWERS, PERSON_ANSWERS, readText, testFiles } from './testing'
+import type { Issue } from './issue/read-issue'
+import {
+  createIssue,
+  EVENT_ANSWERS,
+  PERSON_ANSWERS,
+  readText,
+  testFiles,
+} from './testing/form-issues'
 
 const process = (issue: Issue, files = testFiles, getPicture = vi.fn()) =>
   processForm(issue, files, getPicture)

@@ -4,8 +4,8 @@ import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
 import { UsageError } from '../../generator/cli/usage-error'
 import { readWorkflowEnvironment } from '../github/workflow-environment'
-import { createFormClient } from './form-client'
-import { openPullRequest } from './open-pull-request'
+import { createFormClient } from './proposal/form-client'
+import { openPullRequest } from './proposal/open-pull-request'
 import type { FormResult } from './process-form'
 
 /** Resolves to the exit code. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runFormToFile } from './run-form-to-file'
-import { createIssue, EVENT_ANSWERS, testFiles } from './testing'
+import { createIssue, EVENT_ANSWERS, testFiles } from './testing/form-issues'
 
 let folder: string
 let content: string

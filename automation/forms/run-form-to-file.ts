@@ -6,10 +6,10 @@ import { contentOption } from '../../generator/cli/content-option'
 import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
 import { readContent } from '../../model/source/read-content'
-import { downloadUpload } from './download-upload'
-import { fetchPicture, type Download } from './picture'
+import { downloadUpload } from './entry/download-upload'
+import { fetchPicture, type Download } from './entry/picture'
 import { processForm, type FormResult } from './process-form'
-import { readIssue } from './read-issue'
+import { readIssue } from './issue/read-issue'
 
 /** Resolves to the exit code, which is a success also for a form that was refused. */
 export async function runFormToFile(

@@ -1,8 +1,8 @@
 // Issues of forms for tests.
-import { createTestFiles } from '../../model/test-fixtures/create-test-site'
-import { ISSUE_FORMS } from '../../tools/codegen/content-editors/issue-forms'
-import type { ProposedFile } from './process-form'
-import type { Issue } from './read-issue'
+import { createTestFiles } from '../../../model/test-fixtures/create-test-site'
+import { ISSUE_FORMS } from '../../../tools/codegen/content-editors/issue-forms'
+import type { ProposedFile } from '../process-form'
+import type { Issue } from '../issue/read-issue'
 
 export const EVENT_ANSWERS = {
   title: 'Spring Tea',

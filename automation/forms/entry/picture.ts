@@ -1,10 +1,10 @@
 // Fetches the picture that someone chose in a form, and makes it fit for the site: upright, and without the place where it was taken.
-import { encodeWithoutMetadata } from '../../generator/autofix/strip-image-location'
-import { detectImageFormat } from '../../model/images/image-format'
-import type { ImageSize } from '../../model/images/image-size'
-import { inspectImage } from '../../model/images/inspect-image'
-import { MAX_IMAGE_BYTES } from '../../model/images/image-problems'
-import { escapeTyped, type Advice } from './reply'
+import { encodeWithoutMetadata } from '../../../generator/autofix/strip-image-location'
+import { detectImageFormat } from '../../../model/images/image-format'
+import type { ImageSize } from '../../../model/images/image-size'
+import { inspectImage } from '../../../model/images/inspect-image'
+import { MAX_IMAGE_BYTES } from '../../../model/images/image-problems'
+import { escapeTyped, type Advice } from '../reply'
 
 export type Picture = {
   /** The name of its file in content/images. */

@@ -1,7 +1,7 @@
 // Tests that a proposal becomes one branch, one pull request and one reply, and that nothing else is ever written.
 import { expect, test } from 'vitest'
 import { openPullRequest, type FormClient } from './open-pull-request'
-import type { Proposal } from './process-form'
+import type { Proposal } from '../process-form'
 
 const PROPOSAL: Proposal = {
   status: 'proposal',

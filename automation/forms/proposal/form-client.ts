@@ -1,6 +1,6 @@
 // Makes the branch, the pull request and the reply of a form with GitHub's API, and starts its workflows.
-import type { GitHub } from '../github/github-client'
-import { readPath } from '../github/json'
+import type { GitHub } from '../../github/github-client'
+import { readPath } from '../../github/json'
 import type { FormClient } from './open-pull-request'
 
 /** The account under which workflows write. Anybody else could begin a comment with our first line. */

@@ -1,13 +1,13 @@
 // Puts corrected words in the place of the wrong ones, if it is certain which ones are meant.
-import { splitFrontMatter } from '../../model/front-matter/split-front-matter'
-import { replaceValue, type SourceText } from '../../model/front-matter/value'
-import { findYamlConflict } from '../../model/front-matter/yaml-form'
-import { applyEdits } from '../../model/problems/text-edits'
-import { toFieldName } from '../../model/schema/field'
-import { settings } from '../../model/settings'
-import { resolveCollection } from '../../model/source/resolve-collection'
-import type { Advice } from './reply'
-import { writeValue } from './write-entry'
+import { splitFrontMatter } from '../../../model/front-matter/split-front-matter'
+import { replaceValue, type SourceText } from '../../../model/front-matter/value'
+import { findYamlConflict } from '../../../model/front-matter/yaml-form'
+import { applyEdits } from '../../../model/problems/text-edits'
+import { toFieldName } from '../../../model/schema/field'
+import { settings } from '../../../model/settings'
+import { resolveCollection } from '../../../model/source/resolve-collection'
+import type { Advice } from '../reply'
+import { writeValue } from '../entry/write-entry'
 
 type Texts = Readonly<Record<string, string>>
 /** A place where the words are, and the text of its file with the correction. */

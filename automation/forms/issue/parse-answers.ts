@@ -1,5 +1,5 @@
 // Finds the answers of a form in the body of its issue, which GitHub writes as `### Label`, an empty line and the answer.
-import type { IssueForm } from '../../tools/codegen/content-editors/issue-forms'
+import type { IssueForm } from '../../../tools/codegen/content-editors/issue-forms'
 
 /** The answers by the id of their question; one that was left out has no key. */
 export type Answers = ReadonlyMap<string, string>

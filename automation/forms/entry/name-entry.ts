@@ -1,6 +1,6 @@
 // Names the file of a new entry after its title.
-import type { Collection } from '../../model/define-collection'
-import { normalizeFileName } from '../../model/source/check-file-name'
+import type { Collection } from '../../../model/define-collection'
+import { normalizeFileName } from '../../../model/source/check-file-name'
 
 /** Leaves room for the folder; nobody can read a longer address aloud. */
 const MAX_LENGTH = 60

@@ -1,7 +1,7 @@
 // Tests that only uploads to GitHub are fetched, and that only photos that are fit for the site are taken.
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { inspectImage } from '../../model/images/inspect-image'
+import { inspectImage } from '../../../model/images/inspect-image'
 import { fetchPicture } from './picture'
 
 const UPLOAD = 'https://github.com/user-attachments/assets/0b1f-2c'

@@ -1,6 +1,6 @@
 // Tests the requests for a form against what GitHub would answer.
 import { describe, expect, test, vi } from 'vitest'
-import type { GitHub } from '../github/github-client'
+import type { GitHub } from '../../github/github-client'
 import { createFormClient } from './form-client'
 
 const TIP = { object: { sha: 'tip' } }

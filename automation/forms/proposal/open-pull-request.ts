@@ -1,6 +1,6 @@
 // Makes a pull request of a proposal, or answers the form.
-import { BRANCH_CHANGED, formatThanks } from './reply'
-import type { FormResult, ProposedFile } from './process-form'
+import { BRANCH_CHANGED, formatThanks } from '../reply'
+import type { FormResult, ProposedFile } from '../process-form'
 
 /** What this needs of GitHub. Each function may be called again for the same form, after someone has edited it. */
 export type FormClient = {
