@@ -5,29 +5,11 @@ import { ISSUE_FORMS, type IssueForm } from '../../tools/codegen/content-editors
 import { checkText } from './check-files'
 import { createEntry } from './entry/create-entry'
 import type { Draft, GetPicture } from './draft'
+import type { FormResult } from './form-result'
 import { parseAnswers, type Answers } from './issue/parse-answers'
 import { placeCorrection } from './correction/place-correction'
 import type { Issue } from './issue/read-issue'
 import { adviseOnProblem, askFor, escapeTyped, formatRefusal, type Advice } from './reply'
-
-/** A file from the root of the repository. */
-export type ProposedFile = { readonly path: string; readonly base64: string }
-
-export type Proposal = {
-  readonly status: 'proposal'
-  readonly issue: number
-  readonly branch: string
-  readonly title: string
-  /** Markdown. */
-  readonly description: string
-  readonly files: readonly ProposedFile[]
-}
-
-export type FormResult =
-  | Proposal
-  | { readonly status: 'refused'; readonly issue: number; readonly comment: string }
-  /** The issue is not a form. */
-  | { readonly status: 'unrelated' }
 
 /** Returns the form of an issue, and its answers, which are null if they cannot be found. */
 function readForm(issue: Issue): { form: IssueForm; answers: Answers | null } | null {

@@ -1,12 +1,12 @@
-// Makes the branch, the pull request and the reply of a form with GitHub's API, and starts its workflows.
+// Makes the commit, the pull request and the reply of a form with GitHub's API, and starts its workflows.
 import type { GitHub } from '../../github/github-client'
 import { readPath } from '../../github/json'
-import type { FormClient } from './open-pull-request'
+import { BOT, putComment } from '../../github/own-comment'
+import type { ProposedFile } from '../form-result'
+import type { FormClient } from './answer-form'
 
-/** The account under which workflows write. Anybody else could begin a comment with our first line. */
-const BOT = 'github-actions[bot]'
 /** The first line of the reply, by which it is found again. GitHub does not show it. */
-const MARKER = '<!-- lantern-hill-form -->'
+const REPLY_MARKER = '<!-- lantern-hill-form -->'
 /** The workflows in .github/workflows that every pull request needs. */
 const WORKFLOWS = { check: 'check.yml', preview: 'preview-publish.yml' } as const
 
@@ -16,25 +16,18 @@ export function createFormClient(github: GitHub, base = 'main'): FormClient {
   const start = (workflow: string, body: object) =>
     github.send('POST', `/actions/workflows/${workflow}/dispatches`, body)
   return {
-    createBranch: async (name) => {
-      const sha = readPath(await github.get(`/git/ref/heads/${base}`), 'object', 'sha')
-      const existing = await getOrNull(github, `/commits/${name}`)
-      if (existing === null) {
-        await github.send('POST', '/git/refs', { ref: `refs/heads/${name}`, sha })
-        return true
-      }
-      if (readPath(existing, 'sha') === sha) return true
-      if (readPath(existing, 'author', 'login') !== BOT) return false
-      await github.send('PATCH', `/git/refs/heads/${name}`, { sha, force: true })
-      return true
+    commitFiles: async (branch, files, message) => {
+      const tip = readPath(await github.get(`/git/ref/heads/${base}`), 'object', 'sha')
+      const existing = await getOrNull(github, `/commits/${branch}`)
+      const isFree = existing === null || readPath(existing, 'sha') === tip
+      if (!isFree && readPath(existing, 'author', 'login') !== BOT) return null
+      const sha = await createCommit(github, { parent: String(tip), files, message })
+      await (existing === null
+        ? github.send('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha })
+        : github.send('PATCH', `/git/refs/heads/${branch}`, { sha, force: true }))
+      return sha
     },
-    putFile: async (branch, { path, base64 }, message) => {
-      const existing = await getOrNull(github, `/contents/${path}?ref=${branch}`)
-      const sha = readPath(existing, 'sha')
-      const body = { message, branch, content: base64, ...(sha === undefined ? {} : { sha }) }
-      return String(readPath(await github.send('PUT', `/contents/${path}`, body), 'commit', 'sha'))
-    },
-    createPullRequest: async ({ branch, title, body }) => {
+    putPullRequest: async ({ branch, title, body }) => {
       const [existing] = await github.list(`/pulls?state=open&head=${owner}:${branch}`)
       const pull =
         existing === undefined
@@ -45,24 +38,30 @@ export function createFormClient(github: GitHub, base = 'main'): FormClient {
             })
       return Number(readPath(pull, 'number'))
     },
-    comment: async (issue, text) => {
-      const body = `${MARKER}\n${text}`
-      const comments = await github.list(`/issues/${issue}/comments`)
-      const ours = comments.find(
-        (comment) =>
-          readPath(comment, 'user', 'login') === BOT &&
-          String(readPath(comment, 'body')).startsWith(MARKER),
-      )
-      if (ours === undefined) await github.send('POST', `/issues/${issue}/comments`, { body })
-      else if (readPath(ours, 'body') !== body)
-        await github.send('PATCH', `/issues/comments/${Number(readPath(ours, 'id'))}`, { body })
-    },
+    reply: (issue, text) => putComment(github, issue, `${REPLY_MARKER}\n${text}`),
     startWorkflows: async (branch, sha) => {
       await start(WORKFLOWS.check, { ref: branch })
       // The workflow of main, which may publish. It asks GitHub which pull request has this branch and commit.
       await start(WORKFLOWS.preview, { ref: base, inputs: { branch, sha } })
     },
   }
+}
+
+/** Creates one commit, on no branch yet, of all files. Resolves to its hash. */
+async function createCommit(
+  github: GitHub,
+  commit: { parent: string; files: readonly ProposedFile[]; message: string },
+): Promise<string> {
+  const create = async (type: 'blobs' | 'trees' | 'commits', body: object) =>
+    String(readPath(await github.send('POST', `/git/${type}`, body), 'sha'))
+  const parent = await github.get(`/git/commits/${commit.parent}`)
+  const entries = []
+  for (const { path, base64 } of commit.files) {
+    const sha = await create('blobs', { content: base64, encoding: 'base64' })
+    entries.push({ path, mode: '100644', type: 'blob', sha })
+  }
+  const tree = await create('trees', { base_tree: readPath(parent, 'tree', 'sha'), tree: entries })
+  return create('commits', { message: commit.message, tree, parents: [commit.parent] })
 }
 
 /** Resolves to the answer, or to null if there is nothing at the path. */

@@ -1,7 +1,7 @@
 // Issues of forms for tests.
 import { createTestFiles } from '../../../model/test-fixtures/create-test-site'
 import { ISSUE_FORMS } from '../../../tools/codegen/content-editors/issue-forms'
-import type { ProposedFile } from '../process-form'
+import type { ProposedFile } from '../form-result'
 import type { Issue } from '../issue/read-issue'
 
 export const EVENT_ANSWERS = {
