@@ -1,79 +1,88 @@
 // Puts corrected words in the place of the wrong ones, if it is certain which ones are meant.
-import { splitFrontMatter } from '../../../model/front-matter/split-front-matter'
-import { replaceValue, type SourceText } from '../../../model/front-matter/value'
-import { findYamlConflict } from '../../../model/front-matter/yaml-form'
-import { applyEdits } from '../../../model/problems/text-edits'
-import { toFieldName } from '../../../model/schema/field'
 import { settings } from '../../../model/settings'
 import { resolveCollection } from '../../../model/source/resolve-collection'
-import type { Advice } from '../reply'
-import { writeValue } from '../entry/write-entry'
+import type { CurrentSite } from '../check-files'
+import type { Draft } from '../draft'
+import { escapeTyped, type Advice } from '../reply/advice'
+import { findPlaces, type Correction, type Place } from './find-places'
+import { findSimilarLine } from './find-similar-line'
 
-type Texts = Readonly<Record<string, string>>
-/** A place where the words are, and the text of its file with the correction. */
-type Place = { readonly path: string; readonly corrected: string }
+const SETTINGS_FILE = `${settings.folder}.md`
+const MAX_QUOTES = 3
 
 /**
- * Returns the corrected file, or what to do if the words are nowhere or in several places.
- * @param texts the files by their path below the content folder
- * @param page the address of the page, which decides between several places
- * @param now the words as they are now, on one line
+ * Returns the corrected file, or what to do if the words are nowhere or it is not certain which ones are meant.
+ * @param page the address of the page, as someone typed it
  */
 export function placeCorrection(
-  texts: Texts,
-  { page, now, corrected }: { page: string; now: string; corrected: string },
-): Place | { readonly advice: Advice } {
-  const places = Object.entries(texts).flatMap(([path, text]) =>
-    findPlaces(path, text, now, corrected),
+  site: CurrentSite,
+  { page, ...correction }: Correction & { readonly page: string },
+): Draft {
+  const pathname = getPathname(page)
+  const isOfPage = (path: string) => getPagePath(path) === pathname
+  const places = Object.entries(site.files.texts).flatMap(([path, text]) =>
+    findPlaces(path, text, correction),
   )
-  const onPage = places.filter(({ path }) => getPagePath(path) === getPathname(page))
-  const [place, ...others] = places.length > 1 ? onPage : places
-  if (place !== undefined && others.length === 0) return place
-  return {
-    advice:
-      places.length === 0
-        ? 'We cannot find these words. Please copy them from the page again: a few words in one line, without a link or bold words among them.'
-        : `These words are in ${places.length} places. Please copy a few more of the words around them, so that we know which ones you mean.`,
-  }
+  const candidates = chooseCandidates(places, isOfPage)
+  const [place] = candidates
+  if (place === undefined) return refuse(explainMissing(site, page, correction.now, isOfPage))
+  if (candidates.length > 1) return refuse(askWhich(candidates))
+  if (place.corrected === null) return refuse(MARKED)
+  if (place.corrected === site.files.texts[place.path]) return refuse(UNCHANGED)
+  return { file: { path: place.path, text: place.corrected, picture: null }, advice: [] }
 }
 
-function findPlaces(path: string, text: string, now: string, corrected: string): Place[] {
-  const { frontMatter, bodyLine } = splitFrontMatter(text, [])
-  const inFields = [...frontMatter].flatMap(([name, value]) => {
-    const isPair = 'items' in value && isPairField(path, name)
-    const sources: readonly SourceText[] = 'items' in value ? value.items : [value]
-    return sources.flatMap((source) =>
-      replaceEach(source.text, now, corrected.replace(/\s+/g, ' ')).flatMap((newText) => {
-        const isPlain = isPair && findYamlConflict(newText, true) === null
-        const edit = replaceValue(source, isPlain ? newText : writeValue(newText))
-        return edit ? [{ path, corrected: applyEdits(text, [edit]) }] : []
-      }),
-    )
-  })
-  const lines = text.split('\n')
-  const above = lines.slice(0, bodyLine - 1).join('\n')
-  const body = lines.slice(bodyLine - 1).join('\n')
-  const inBody = replaceEach(body, now, corrected).map((newBody) => ({
-    path,
-    corrected: `${above}\n${newBody}`,
-  }))
-  return [...inFields, ...inBody]
+const refuse = (advice: Advice): Draft => ({ file: null, advice: [advice] })
+
+/**
+ * Returns the places that may be meant: those in the file of the page, or in the settings, which are on every page, or else all. Of
+ * these, one that is a whole field is meant, because nobody could copy more of it.
+ */
+function chooseCandidates(
+  places: readonly Place[],
+  isOfPage: (path: string) => boolean,
+): readonly Place[] {
+  const groups = [
+    places.filter(({ path }) => isOfPage(path)),
+    places.filter(({ path }) => path === SETTINGS_FILE),
+    places,
+  ]
+  const candidates = groups.find((group) => group.length > 0) ?? []
+  const whole = candidates.filter(({ isWholeField }) => isWholeField)
+  return whole.length === 1 ? whole : candidates
 }
 
-/** Returns the text once for each place of the words, with the correction there. A line break in the text may stand for a space. */
-function replaceEach(text: string, now: string, corrected: string): string[] {
-  const words = now.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  const pattern = new RegExp(words.join('[ \\t]*[ \\n][ \\t]*'), 'g')
-  return [...text.matchAll(pattern)].map(
-    ({ 0: found, index }) => text.slice(0, index) + corrected + text.slice(index + found.length),
-  )
+const MARKED =
+  'There is a link, or there are bold words, among the words that change. Please send two corrections: one for the words before them, and one for those after them.'
+const UNCHANGED =
+  '**What it should say** is the same as what it says now. Please write the right words there.'
+
+function askWhich(places: readonly Place[]): Advice {
+  const quotes = places.slice(0, MAX_QUOTES).map(({ quote }) => `“… ${escapeTyped(quote)} …”`)
+  return `**What it says now:** these words are in ${places.length} places, such as ${quotes.join(', ')}. Please copy the whole sentence that you mean.`
 }
 
-function isPairField(path: string, fieldName: string): boolean {
-  if (path !== 'site.md') return false
-  return Object.entries(settings.fields).some(
-    ([name, { pair }]) => pair && toFieldName(name) === fieldName,
-  )
+function explainMissing(
+  { files, url }: CurrentSite,
+  page: string,
+  now: string,
+  isOfPage: (path: string) => boolean,
+): Advice {
+  if (isElsewhere(page, url))
+    return '**The page:** this address is not one of our website. We can only change our own pages. Please go to our page and copy its address from the top of your browser.'
+  const ofPage = Object.keys(files.texts).filter(isOfPage)
+  const paths = ofPage.length > 0 ? [...ofPage, SETTINGS_FILE] : Object.keys(files.texts)
+  const texts = paths.map((path) => files.texts[path] ?? '')
+  const similar = findSimilarLine(texts, now)
+  const question = similar === null ? '' : ` Do you mean “${escapeTyped(similar)}”?`
+  return `**What it says now:** we cannot find these words.${question} Please copy them from the page once more, one line or sentence only. If they are on a button or in a picture, please ask the person who looks after our website.`
+}
+
+/** Returns true for the address of another website. */
+function isElsewhere(page: string, siteUrl: string | undefined): boolean {
+  const getHost = (url: string) => /^(?:https?:\/\/)?(?:www\.)?([^/\s]+\.[a-z]+)/i.exec(url)?.[1]
+  const host = getHost(page)?.toLowerCase()
+  return host !== undefined && siteUrl !== undefined && host !== getHost(siteUrl)?.toLowerCase()
 }
 
 function getPagePath(path: string): string | null {
@@ -81,8 +90,12 @@ function getPagePath(path: string): string | null {
   return 'collection' in located ? located.collection.getPagePath(located.slug) : null
 }
 
-/** Returns the path of an address, without the slash at its end; the address itself if it is none. */
+/** Returns the path of an address, also of one in a preview, without the slash at its end; the address itself if it is none. */
 function getPathname(address: string): string {
-  const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
-  return path.replace(/\/+$/, '') || '/'
+  const path = address
+    .trim()
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/^\/preview\/pr-\d+/, '')
+    .replace(/[?#].*$/s, '')
+  return path.replace(/(?:\.html)?\/*$/, '') || '/'
 }

@@ -4,7 +4,7 @@ import { detectImageFormat } from '../../../model/images/image-format'
 import type { ImageSize } from '../../../model/images/image-size'
 import { inspectImage } from '../../../model/images/inspect-image'
 import { MAX_IMAGE_BYTES } from '../../../model/images/image-problems'
-import { escapeTyped, type Advice } from '../reply'
+import { escapeTyped, type Advice } from '../reply/advice'
 
 export type Picture = {
   /** The name of its file in content/images. */

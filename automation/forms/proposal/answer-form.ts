@@ -1,6 +1,6 @@
 // Makes a pull request of a proposal, or answers the form.
 import type { FormResult, ProposedFile } from '../form-result'
-import { BRANCH_CHANGED, formatThanks, OUR_FAULT } from '../reply'
+import { BRANCH_CHANGED, formatThanks, OUR_FAULT } from '../reply/reply'
 
 /** What this needs of GitHub. Each function may be called again for the same form, after someone has edited it. */
 export type FormClient = {

@@ -1,6 +1,7 @@
 // Issues of forms for tests.
 import { createTestFiles } from '../../../model/test-fixtures/create-test-site'
-import { ISSUE_FORMS } from '../../../tools/codegen/content-editors/issue-forms'
+import type { IssueForm } from '../../../tools/codegen/content-editors/issue-forms/issue-form'
+import { ISSUE_FORMS } from '../../../tools/codegen/content-editors/issue-forms/issue-forms'
 import type { ProposedFile } from '../form-result'
 import type { Issue } from '../issue/read-issue'
 
@@ -19,12 +20,19 @@ export const EVENT_ANSWERS = {
 
 export const PERSON_ANSWERS = { name: 'Ann Sample', title: 'Nurse', text: 'She helps.' }
 
-/** Creates the issue that GitHub writes for a form. */
-export function createIssue(id: string, answers: Readonly<Record<string, string>>): Issue {
-  const form = ISSUE_FORMS.find((each) => each.id === id)
+/**
+ * Creates the issue that GitHub writes for a form.
+ * @param answers by the id of their question; an empty one was left out
+ */
+export function createIssue(
+  id: string,
+  answers: Readonly<Record<string, string>>,
+  forms: readonly IssueForm[] = ISSUE_FORMS,
+): Issue {
+  const form = forms.find((each) => each.id === id)
   if (!form) throw new Error(`There is no form ${id}.`)
   const parts = form.questions.map(
-    ({ id: question, label }) => `### ${label}\n\n${answers[question] ?? '_No response_'}`,
+    ({ id: question, label }) => `### ${label}\n\n${answers[question] || '_No response_'}`,
   )
   return { number: 7, labels: [form.label], body: parts.join('\n\n') }
 }
