@@ -59,6 +59,15 @@ describe('fetchPicture', () => {
     expect(result).toHaveProperty('advice')
   })
 
+  test('says what to do with a photo in the format of an iPhone', async () => {
+    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(400)])
+    expect(await fetchPicture(MARKDOWN, 'ann', () => Promise.resolve(heic))).toEqual({
+      advice: expect.stringMatching(
+        /format of an iPhone .* Send it to yourself by e\\-mail/,
+      ) as string,
+    })
+  })
+
   test('says so when the upload cannot be had', async () => {
     expect(await fetchPicture(MARKDOWN, 'tea', () => Promise.resolve(null))).toEqual({
       advice: expect.stringContaining('we could not open it') as string,

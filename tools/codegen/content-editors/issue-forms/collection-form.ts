@@ -46,6 +46,9 @@ const HINTS: Readonly<Record<string, Hint>> = {
   },
 }
 
+/** The label of the question for what is no field but the body of a file. */
+export const TEXT_LABEL = 'The text'
+
 const PICTURE: Question = {
   id: 'picture',
   label: 'A picture',
@@ -104,7 +107,7 @@ const formatDay = (day: string): string =>
 
 const createTextQuestion = (required: boolean): Question => ({
   id: 'text',
-  label: 'The text',
+  label: TEXT_LABEL,
   description:
     'What people read. Leave an empty line between paragraphs. A line that begins with `##` and a space is a heading; one that begins with a hyphen and a space is part of a list.',
   type: 'textarea',
