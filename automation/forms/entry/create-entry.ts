@@ -15,7 +15,7 @@ import { writeEntry } from './write-entry'
 
 /** The distance between the places in a list, so that another entry fits between two. */
 const ORDER_STEP = 10
-/** Stands in for a name that cannot be used, so that the other answers are checked all the same. */
+/** Replaces a name that cannot be used, so that the other answers are checked all the same. */
 const PLACEHOLDER_SLUG = 'new-entry'
 
 /** Resolves to the file, which has not been checked, and to what to change first. */

@@ -4,7 +4,6 @@ import type { Problem } from '../../../model/problems/problem'
 import type { ProblemCode } from '../../../model/problems/problem-codes'
 import { TEXT_LABEL } from '../../../tools/codegen/content-editors/issue-forms/collection-form'
 import { getLabel } from '../../../tools/codegen/content-editors/labels'
-import type { CheckedText } from '../check-files'
 
 /** One thing to change, as Markdown. */
 export type Advice = string
@@ -25,7 +24,13 @@ export const quoteTyped = (text: string): string =>
 export const askFor = (label: string): Advice => `Please fill in **${escapeTyped(label)}**.`
 
 /** Returns what to change because of the errors in the file that was made of a form. */
-export function adviseOnProblems({ text, problems }: CheckedText): Advice[] {
+export function adviseOnProblems({
+  text,
+  problems,
+}: {
+  readonly text: string
+  readonly problems: readonly Problem[]
+}): Advice[] {
   const lines = text.split('\n')
   return problems
     .filter(({ severity }) => severity === 'error')

@@ -71,17 +71,17 @@ export function createCollectionForm<C>(collection: C, definition: FormDefinitio
   }
 }
 
-/** Returns the questions: for a picture, for each field, and for the text. */
+/** Returns a question for each field, with the picture before its name, and the one for the text at the end. */
 function createQuestions(
   { fields, body }: Collection,
   hints: Readonly<Record<string, Hint>>,
 ): Question[] {
   const asked = Object.entries(fields).filter(([name]) => !OMITTED.has(name))
   return [
-    ...(fields['image'] ? [PICTURE] : []),
-    ...asked.map(([name, field]) => {
+    ...asked.flatMap(([name, field]) => {
       const id = toFieldName(name)
-      return { ...createQuestion(id, field), ...hints[id] }
+      const question = { ...createQuestion(id, field), ...hints[id] }
+      return name === 'image' ? [PICTURE, question] : [question]
     }),
     ...(body === 'none' ? [] : [createTextQuestion(body === 'required')]),
   ]
