@@ -105,6 +105,8 @@ describe('a correction', () => {
   test('says so when the page is on another website, or when nothing would change', async () => {
     const elsewhere = await getReply(correct('Like us', 'x', 'https://www.facebook.com/us'))
     expect(elsewhere).toContain('this address is not one of our website')
+    const ambiguous = await getReply(correct('Some words.', 'x', 'https://www.facebook.com/us'))
+    expect(ambiguous).toContain('this address is not one of our website')
     expect(await getReply(correct('Then we grew.', 'Then we grew.'))).toContain('is the same')
   })
 

@@ -25,7 +25,8 @@ export function placeCorrection(
   )
   const candidates = chooseCandidates(places, isOfPage)
   const [place] = candidates
-  if (place === undefined) return refuse(explainMissing(site, page, correction.now, isOfPage))
+  if (candidates.length !== 1 && isElsewhere(page, site.url)) return refuse(ELSEWHERE)
+  if (place === undefined) return refuse(explainMissing(site, correction.now, isOfPage))
   if (candidates.length > 1) return refuse(askWhich(candidates))
   if (place.corrected === null) return refuse(MARKED)
   if (place.corrected === site.files.texts[place.path]) return refuse(UNCHANGED)
@@ -57,19 +58,19 @@ const MARKED =
 const UNCHANGED =
   '**What it should say** is the same as what it says now. Please write the right words there.'
 
+const ELSEWHERE =
+  '**The page:** this address is not one of our website. We can only change our own pages. Please go to our page and copy its address from the top of your browser.'
+
 function askWhich(places: readonly Place[]): Advice {
   const quotes = places.slice(0, MAX_QUOTES).map(({ quote }) => `“… ${escapeTyped(quote)} …”`)
   return `**What it says now:** these words are in ${places.length} places, such as ${quotes.join(', ')}. Please copy the whole sentence that you mean.`
 }
 
 function explainMissing(
-  { files, url }: CurrentSite,
-  page: string,
+  { files }: CurrentSite,
   now: string,
   isOfPage: (path: string) => boolean,
 ): Advice {
-  if (isElsewhere(page, url))
-    return '**The page:** this address is not one of our website. We can only change our own pages. Please go to our page and copy its address from the top of your browser.'
   const ofPage = Object.keys(files.texts).filter(isOfPage)
   const paths = ofPage.length > 0 ? [...ofPage, SETTINGS_FILE] : Object.keys(files.texts)
   const texts = paths.map((path) => files.texts[path] ?? '')

@@ -15,7 +15,7 @@ export const escapeTyped = (text: string): string =>
   escapeMarkdown(text).replace(/\\[@#](?=\w)/g, (mark) => `${mark}\u200B`)
 
 /** Returns the beginning of a typed text, in quotation marks. */
-export const quoteTyped = (text: string): string =>
+const quoteTyped = (text: string): string =>
   text.length <= MAX_QUOTE_LENGTH
     ? `“${escapeTyped(text)}”`
     : `“${escapeTyped(text.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/, ''))} …”`

@@ -25,6 +25,10 @@ const HINTS: Readonly<Record<string, Hint>> = {
       'Only if the picture is in our folder `content/images` already: its name there, with its ending.',
     required: false,
   },
+  image_alt: {
+    description:
+      'For people who cannot see it. If it is only there to look nice, write the word decorative.',
+  },
   order: {
     description:
       'A number: smaller numbers come first. Leave it empty to put this one at the end of the list.',
@@ -83,7 +87,7 @@ function createQuestions(
       const question = { ...createQuestion(id, field), ...hints[id] }
       return name === 'image' ? [PICTURE, question] : [question]
     }),
-    ...(body === 'none' ? [] : [createTextQuestion(body === 'required')]),
+    ...(body === 'none' ? [] : [{ ...createTextQuestion(body === 'required'), ...hints['text'] }]),
   ]
 }
 

@@ -13,6 +13,8 @@ export const ISSUE_FORMS: readonly IssueForm[] = [
     name: 'Add an event',
     description: 'A walk, a dinner, a class: anything with a day.',
     hints: {
+      registration_open: { description: 'Choose no if nobody has to sign up.' },
+      summary: { description: 'One or two sentences for the list of events.' },
       location: { description: 'Where it takes place, such as the name, the street and the town.' },
       description: {
         description:
@@ -24,6 +26,9 @@ export const ISSUE_FORMS: readonly IssueForm[] = [
     id: 'person',
     name: 'Add a staff member',
     description: 'Someone who works here now.',
+    hints: {
+      text: { description: 'A few sentences. Visitors read them when they choose this person.' },
+    },
   }),
   createCollectionForm(boardMember, {
     id: 'board',
