@@ -1,12 +1,22 @@
 // Checks the content as it would be with the files of a form, and repairs what is certain, as `check --fix` does.
-import { loadSite } from '../../model/load-site'
-import { getDayInTimeZone } from '../../model/dates/day'
+import { getDayInTimeZone, type Day } from '../../model/dates/day'
+import { loadSite, type LoadedSite } from '../../model/load-site'
 import type { Problem } from '../../model/problems/problem'
 import { applyEdits } from '../../model/problems/text-edits'
 import type { ContentFiles } from '../../model/source/read-content'
+import type { Draft } from './draft'
 
 /** The same limit as in `check --fix`. */
 const MAX_FIX_ROUNDS = 6
+
+/** The content before the form. */
+export type CurrentSite = {
+  readonly files: ContentFiles
+  readonly problems: readonly Problem[]
+  readonly today: Day
+  /** The address of the public site, if the content names it. */
+  readonly url: string | undefined
+}
 
 export type CheckedText = {
   /** The text, repaired. */
@@ -15,16 +25,21 @@ export type CheckedText = {
   readonly problems: readonly Problem[]
 }
 
-/**
- * Checks one file.
- * @param files the content, with the images of the form
- * @param path its path below the content folder
- */
-export function checkText(files: ContentFiles, path: string, typed: string): CheckedText {
-  const known = new Set(findProblems(files).map(identify))
+export function loadCurrentSite(files: ContentFiles): CurrentSite {
+  const { problems, today, site } = load(files)
+  return { files, problems, today, url: site?.settings.url }
+}
+
+/** Checks the file of a draft, with its picture. */
+export function checkDraft(
+  { files, problems: current }: CurrentSite,
+  { path, text: typed, picture }: NonNullable<Draft['file']>,
+): CheckedText {
+  const known = new Set(current.map(identify))
+  const images = picture === null ? files.images : { ...files.images, [picture.name]: picture.size }
   let text = typed
   for (let round = 0; ; round++) {
-    const all = findProblems({ ...files, texts: { ...files.texts, [path]: text } })
+    const all = load({ ...files, images, texts: { ...files.texts, [path]: text } }).problems
     const problems = all.filter(
       (problem) => problem.file === `content/${path}` || !known.has(identify(problem)),
     )
@@ -36,7 +51,7 @@ export function checkText(files: ContentFiles, path: string, typed: string): Che
   }
 }
 
-const findProblems = (files: ContentFiles): readonly Problem[] =>
-  loadSite(files, { today: (zone) => getDayInTimeZone(zone, new Date()), drafts: true }).problems
+const load = (files: ContentFiles): LoadedSite =>
+  loadSite(files, { today: (zone) => getDayInTimeZone(zone, new Date()), drafts: true })
 
 const identify = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`

@@ -8,8 +8,9 @@ import { hasErrors } from '../../model/problems/problem'
 import { mistakes } from '../../model/test-fixtures/mistakes/mistakes'
 import { toFieldName } from '../../model/schema/field'
 import { readYaml } from '../../model/test-fixtures/read-yaml'
-import { processForm, type FormResult } from './process-form'
-import { createIssue, EVENT_ANSWERS, readText, testFiles } from './testing'
+import type { FormResult } from './form-result'
+import { processForm } from './process-form'
+import { createIssue, EVENT_ANSWERS, readText, testFiles } from './testing/form-issues'
 
 const SEED = 1
 
@@ -157,7 +158,7 @@ function expectKindReply(comment: string) {
 }
 
 test('200 hostile forms become valid files with their words, or get a kind reply', async () => {
-  const count = { proposal: 0, refused: 0, unrelated: 0 }
+  const count = { proposal: 0, refused: 0, failed: 0, unrelated: 0 }
   await fc.assert(
     fc.asyncProperty(answers, async (typed) => {
       const issue = createIssue('event', typed)

@@ -4,9 +4,9 @@ import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
 import { UsageError } from '../../generator/cli/usage-error'
 import { readWorkflowEnvironment } from '../github/workflow-environment'
-import { createFormClient } from './form-client'
-import { openPullRequest } from './open-pull-request'
-import type { FormResult } from './process-form'
+import { createFormClient } from './proposal/form-client'
+import { answerForm } from './proposal/answer-form'
+import type { FormResult } from './form-result'
 
 /** Resolves to the exit code. */
 export async function runAnswerForm(args: readonly string[]): Promise<number> {
@@ -16,6 +16,6 @@ export async function runAnswerForm(args: readonly string[]): Promise<number> {
   if (file === undefined) throw new UsageError('--result wants the file with the answer.')
   const { github } = readWorkflowEnvironment()
   const result = JSON.parse(await readFile(file, 'utf8')) as FormResult
-  await openPullRequest(result, createFormClient(github))
+  await answerForm(result, createFormClient(github))
   return exitCode.success
 }

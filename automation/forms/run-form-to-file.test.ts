@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Download } from './entry/picture'
 import { runFormToFile } from './run-form-to-file'
-import { createIssue, EVENT_ANSWERS, testFiles } from './testing'
+import { createIssue, EVENT_ANSWERS, testFiles } from './testing/form-issues'
 
 let folder: string
 let content: string
@@ -19,7 +20,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs the command for the event of a new issue, and returns its answer. */
-async function run(answers: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
+async function run(
+  answers: Readonly<Record<string, string>>,
+  download?: Download,
+): Promise<Record<string, unknown>> {
   const { number, body, labels } = createIssue('event', { ...EVENT_ANSWERS, ...answers })
   const issue = {
     number,
@@ -28,7 +32,9 @@ async function run(answers: Readonly<Record<string, string>>): Promise<Record<st
   }
   const [event, out] = [join(folder, 'event.json'), join(folder, 'out.json')]
   writeFileSync(event, JSON.stringify({ action: 'opened', issue }))
-  expect(await runFormToFile(['--issue', event, '--content', content, '--out', out])).toBe(0)
+  expect(
+    await runFormToFile(['--issue', event, '--content', content, '--out', out], download),
+  ).toBe(0)
   return JSON.parse(readFileSync(out, 'utf8')) as Record<string, unknown>
 }
 
@@ -47,4 +53,13 @@ test('a good form writes its file', async () => {
 test('a form with a mistake writes no file, and the command succeeds', async () => {
   expect(await run({ date: 'soon' })).toMatchObject({ status: 'refused', issue: 7 })
   expect(existsSync(join(content, 'events/spring-tea.md'))).toBe(false)
+})
+
+test('a failure of the software is handed on, so that the form gets an answer', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const picture = '![a](https://github.com/user-attachments/assets/1)'
+  const download = () => Promise.reject(new Error('The disk is full.'))
+  expect(await run({ picture }, download)).toEqual({ status: 'failed', issue: 7 })
+  expect(log).toHaveBeenCalledWith('The form could not be read: The disk is full.')
+  log.mockRestore()
 })

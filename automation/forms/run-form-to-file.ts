@@ -5,13 +5,16 @@ import { text as readStream } from 'node:stream/consumers'
 import { contentOption } from '../../generator/cli/content-option'
 import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
+import { getErrorMessage } from '../../generator/process/system-error.mjs'
+import { neutralizeCommands } from '../../generator/reporters/plain-text'
 import { readContent } from '../../model/source/read-content'
-import { downloadUpload } from './download-upload'
-import { fetchPicture, type Download } from './picture'
-import { processForm, type FormResult } from './process-form'
-import { readIssue } from './read-issue'
+import { downloadUpload } from './entry/download-upload'
+import { fetchPicture, type Download } from './entry/picture'
+import type { FormResult } from './form-result'
+import { readIssue } from './issue/read-issue'
+import { processForm } from './process-form'
 
-/** Resolves to the exit code, which is a success also for a form that was refused. */
+/** Resolves to the exit code, which is a success also for a form that was refused, and for one that could not be read: it gets an answer too. */
 export async function runFormToFile(
   args: readonly string[],
   download: Download = downloadUpload,
@@ -31,19 +34,31 @@ export async function runFormToFile(
   })
   const json =
     options.issue === '-' ? await readStream(process.stdin) : await readFile(options.issue, 'utf8')
-  const result = await processForm(readIssue(json), readContent(options.content), (answer, slug) =>
-    fetchPicture(answer, slug, download),
-  )
-  if (result.status === 'proposal') await writeFiles(options.content, result)
+  const result = await convert(json, options.content, download)
   const answer = `${JSON.stringify(result, null, 2)}\n`
   if (options.out === undefined) process.stdout.write(answer)
   else await writeFile(options.out, answer)
   return exitCode.success
 }
 
+/** @throws when the JSON is not that of an issue, because then nobody can be answered */
+async function convert(json: string, content: string, download: Download): Promise<FormResult> {
+  const issue = readIssue(json)
+  try {
+    const result = await processForm(issue, readContent(content), (answer, slug) =>
+      fetchPicture(answer, slug, download),
+    )
+    if (result.status === 'proposal') await writeFiles(content, result.files)
+    return result
+  } catch (error) {
+    console.error(neutralizeCommands(`The form could not be read: ${getErrorMessage(error)}`))
+    return { status: 'failed', issue: issue.number }
+  }
+}
+
 async function writeFiles(
   content: string,
-  { files }: Extract<FormResult, { status: 'proposal' }>,
+  files: Extract<FormResult, { status: 'proposal' }>['files'],
 ): Promise<void> {
   for (const { path, base64 } of files) {
     const target = join(content, path.replace(/^content\//, ''))

@@ -10,7 +10,7 @@ import { generateColorTables } from './color-tables/color-tables'
 import { generateSchemas } from './schemas'
 import { generateCmsConfigs } from './content-editors/cms-config'
 import { generatePagesCms } from './content-editors/pages-cms'
-import { generateIssueForms } from './content-editors/print-issue-forms'
+import { generateIssueForms } from './content-editors/issue-forms/print-issue-forms'
 
 const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [
   generateFieldTables,

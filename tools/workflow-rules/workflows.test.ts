@@ -69,7 +69,7 @@ describe('the workflows', () => {
       parse(readFileSync(join(WORKFLOWS, file), 'utf8')) as {
         on: { workflow_dispatch?: { inputs?: object } | null }
       }
-    const source = readFileSync('automation/forms/form-client.ts', 'utf8')
+    const source = readFileSync('automation/forms/proposal/form-client.ts', 'utf8')
     const started = [...source.matchAll(/'([\w-]+\.yml)'/g)].map(([, file]) => file ?? '')
     expect(started).toEqual(['check.yml', 'preview-publish.yml'])
     const inputs = started.map((file) => {

@@ -22,6 +22,8 @@ export type FakeState = {
   artifacts: Record<number, { name: string; zip: Buffer }[]>
   /** The runs of workflows that were asked for. */
   dispatches: { workflow: string; body: unknown }[]
+  /** Answers a request before the fake does, unless it returns undefined. */
+  intercept: ((method: string, path: string, body: unknown) => unknown) | null
   /** How many of the next requests fail with the status 502. */
   failures: number
 }
@@ -56,6 +58,7 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
     contents: {},
     artifacts: {},
     dispatches: [],
+    intercept: null,
     failures: 0,
   }
   const requests: string[] = []
@@ -92,6 +95,8 @@ export async function startFakeGitHub(repository = 'example/site'): Promise<Fake
   function route(method: string, path: string, query: URLSearchParams, body: unknown): unknown {
     const [, first, second = '', third, fourth] = path.split('/')
     const number = Number(second)
+    const intercepted = state.intercept?.(method, path, body)
+    if (intercepted !== undefined) return intercepted
     if (path === '/pulls' && method === 'POST') return addPull(body)
     if (path === '/pulls') return state.pulls.filter((pull) => isHead(pull, query.get('head')))
     if (first === 'pulls' && third === undefined)

@@ -2,7 +2,7 @@
 
 /** The words for names that would not be understood. */
 const WORDS: Readonly<Record<string, string>> = {
-  as_of: 'The day of a figure',
+  as_of: 'The day of a number',
   detail_page_url: 'The page with the details',
   expires_on: 'Last day on the website',
   image: 'The name of the picture',
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   registration_open: 'Can people sign up now?',
   registration_url: 'The address of the sign-up form',
   requires_registration: 'Do people have to sign up?',
-  source: 'Where a figure comes from',
+  source: 'Where a number comes from',
   start_date: 'The first day',
 }
 

@@ -15,7 +15,11 @@ function parseDay(typed: string): ParseResult<Day> {
   if (PATTERN.test(typed))
     return invalid('date-impossible', `There is no day ${typed}.`, explainImpossibleDay(typed))
   const [guess, otherGuess] = guessDates(typed)
-  const [guessWithoutWeekday] = guessDates(typed.replace(/^\p{L}+,?\s+(?=\p{L}+\s+\d)/u, ''))
+  const withoutWeekday = typed.replace(/^\p{L}+,?\s+(?=\p{L}+\s+\d)/u, '')
+  const [guessWithoutWeekday] = guessDates(withoutWeekday)
+  const [guessWithoutYear, otherDay] = guessDates(`${withoutWeekday} ${LEAP_YEAR}`)
+  if (guessWithoutYear !== undefined && otherDay === undefined)
+    return rejectMissingYear(typed, guessWithoutYear.slice(5))
   if (guess === undefined && guessWithoutWeekday !== undefined)
     return rejectWeekday(guessWithoutWeekday)
   const message = `"${typed}" is not a day as this site writes it.`
@@ -33,6 +37,16 @@ const rejectWeekday = (day: Day): ParseResult<Day> =>
     'date-shape',
     `${formatLong(day)} is a ${formatDay(day, { weekday: 'long' })}.`,
     `Look it up in a calendar. If the day of the month is right, write ${day}`,
+  )
+
+/** Has every day that a date without a year can name. */
+const LEAP_YEAR = 2028
+
+const rejectMissingYear = (typed: string, monthAndDay: string): ParseResult<Day> =>
+  invalid(
+    'date-shape',
+    `"${typed}" does not say which year.`,
+    `Write the year, a hyphen and ${monthAndDay}, as in ${LEAP_YEAR}-${monthAndDay}.`,
   )
 
 const EXAMPLE_FIX =

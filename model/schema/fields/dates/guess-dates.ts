@@ -9,12 +9,13 @@ const DIGITS_ONLY = /^(\d{4})(\d\d)(\d\d)$/
 const MONTH_NAME_FIRST = /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/
 const DAY_BEFORE_MONTH_NAME = /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}) (\d{4})$/
 const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/
+const SHORT_YEAR = /^(\d{1,2})[/.](\d{1,2})[/.](\d\d)$/
 
 const WEEKDAY_FIRST = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)? (.+)$/
 
 /**
  * Returns the days that a text can mean, as YYYY-MM-DD: none if it is not a date, and two if the month and the day could be in
- * either order (4/10/2025 is April 10 in America and October 4 elsewhere). A weekday in the text must be correct.
+ * either order (4/10/2025 is April 10 in America and October 4 elsewhere). A year of two digits is of this century. A weekday in the text must be correct.
  */
 export function guessDates(typed: string): Day[] {
   const normalized = typed
@@ -40,9 +41,15 @@ function findReadings(text: string): string[] {
   const dayFirst = DAY_BEFORE_MONTH_NAME.exec(text)
   if (dayFirst) return [formatIsoDate(dayFirst[3], parseMonth(dayFirst[2]), dayFirst[1])]
   const [, first, second, year] = YEAR_LAST.exec(text) ?? []
-  return year === undefined
-    ? []
-    : [formatIsoDate(year, first, second), formatIsoDate(year, second, first)]
+  if (year !== undefined)
+    return [formatIsoDate(year, first, second), formatIsoDate(year, second, first)]
+  const [, left, middle, right] = SHORT_YEAR.exec(text) ?? []
+  if (left === undefined) return []
+  return [
+    formatIsoDate(`20${right}`, left, middle),
+    formatIsoDate(`20${right}`, middle, left),
+    formatIsoDate(`20${left.padStart(2, '0')}`, middle, right),
+  ]
 }
 
 const parseMonth = (name = ''): string => String(MONTHS.indexOf(name.slice(0, 3)) + 1)

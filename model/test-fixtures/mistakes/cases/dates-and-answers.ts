@@ -26,7 +26,9 @@ export const dateMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'date-shape 4:7 date',
     'repaired',
   ],
-  ['a European date with a short year', DATE, 'date: 25.11.25', 'date-shape 4:7 date'],
+  ['a European date with a short year', DATE, 'date: 25.11.25', 'date-shape 4:7 date', 'repaired'],
+  ['an American date with a short year', DATE, 'date: 11/25/25', 'date-shape 4:7 date', 'repaired'],
+  ['a date with a short year that is ambiguous', DATE, 'date: 4/10/25', 'date-shape 4:7 date'],
   ['a date in words', DATE, 'date: November 25, 2025', 'date-shape 4:7 date', 'repaired'],
   ['a date in abbreviated words', DATE, 'date: Nov. 25th 2025', 'date-shape 4:7 date', 'repaired'],
   [
@@ -50,6 +52,12 @@ export const dateMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'date-shape 4:7 date',
   ],
   ['a date without the year', DATE, 'date: November 25', 'date-shape 4:7 date'],
+  [
+    'a date with its day of the week, but without the year',
+    DATE,
+    'date: Tuesday, November 25',
+    'date-shape 4:7 date',
+  ],
   ['a date with slashes', DATE, 'date: 2025/11/25', 'date-shape 4:7 date', 'repaired'],
   ['a date without hyphens', DATE, 'date: 20251125', 'date-shape 4:7 date', 'repaired'],
   ['a date with dashes', DATE, 'date: 2025–11–25', 'date-shape 4:7 date', 'repaired'],

@@ -1,7 +1,7 @@
 // Tests that only uploads to GitHub are fetched, and that only photos that are fit for the site are taken.
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { inspectImage } from '../../model/images/inspect-image'
+import { inspectImage } from '../../../model/images/inspect-image'
 import { fetchPicture } from './picture'
 
 const UPLOAD = 'https://github.com/user-attachments/assets/0b1f-2c'
@@ -57,6 +57,15 @@ describe('fetchPicture', () => {
     const upload = bytes ?? (await createPhoto()).subarray(0, 500)
     const result = await fetchPicture(MARKDOWN, 'tea', () => Promise.resolve(upload))
     expect(result).toHaveProperty('advice')
+  })
+
+  test('says what to do with a photo in the format of an iPhone', async () => {
+    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(400)])
+    expect(await fetchPicture(MARKDOWN, 'ann', () => Promise.resolve(heic))).toEqual({
+      advice: expect.stringMatching(
+        /format of an iPhone .* Send it to yourself by e\\-mail/,
+      ) as string,
+    })
   })
 
   test('says so when the upload cannot be had', async () => {

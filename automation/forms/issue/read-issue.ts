@@ -1,5 +1,5 @@
 // Reads an issue from the JSON of GitHub: the payload of an event, or the issue itself. All of it is untrusted.
-import { isRecord } from '../github/json'
+import { isRecord } from '../../github/json'
 
 export type Issue = {
   readonly number: number

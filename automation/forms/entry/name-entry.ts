@@ -1,6 +1,7 @@
 // Names the file of a new entry after its title.
-import type { Collection } from '../../model/define-collection'
-import { normalizeFileName } from '../../model/source/check-file-name'
+import type { Collection } from '../../../model/define-collection'
+import { toFieldName } from '../../../model/schema/field'
+import { normalizeFileName } from '../../../model/source/check-file-name'
 
 /** Leaves room for the folder; nobody can read a longer address aloud. */
 const MAX_LENGTH = 60
@@ -25,6 +26,8 @@ export function createId(slug: string, taken: readonly string[]): string {
   }
 }
 
-/** Returns the title or the name that a file of the collection is named after. */
-export const getNameField = (collection: Collection): 'name' | 'title' =>
-  'name' in collection.fields ? 'name' : 'title'
+/** Returns the field that a file of the collection is named after: its name, its title, or else its first field. */
+export function getNameField({ fields }: Collection): string {
+  const names = Object.keys(fields)
+  return ['name', 'title'].find((name) => names.includes(name)) ?? toFieldName(names[0] ?? '')
+}

@@ -1,9 +1,9 @@
 // Writes the answers of a form as a file of content/, so that each field has exactly its answer and nothing else is in it.
-import { splitFrontMatter } from '../../model/front-matter/split-front-matter'
-import { quote, toYaml } from '../../model/front-matter/yaml-form'
-import { toFieldName } from '../../model/schema/field'
-import type { Collection } from '../../model/define-collection'
-import type { Answers } from './parse-answers'
+import { splitFrontMatter } from '../../../model/front-matter/split-front-matter'
+import { quote, toYaml } from '../../../model/front-matter/yaml-form'
+import { toFieldName } from '../../../model/schema/field'
+import type { Collection } from '../../../model/define-collection'
+import type { Answers } from '../issue/parse-answers'
 
 /**
  * Returns the text of a file.

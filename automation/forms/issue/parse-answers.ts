@@ -1,5 +1,5 @@
 // Finds the answers of a form in the body of its issue, which GitHub writes as `### Label`, an empty line and the answer.
-import type { IssueForm } from '../../tools/codegen/content-editors/issue-forms'
+import type { IssueForm } from '../../../tools/codegen/content-editors/issue-forms/issue-form'
 
 /** The answers by the id of their question; one that was left out has no key. */
 export type Answers = ReadonlyMap<string, string>
@@ -36,4 +36,11 @@ const createHeading = (label: string): string => `\n\n### ${label}\n\n`
 
 /** Returns the answer without space around it; only a text keeps its lines. */
 const trimAnswer = (answer: string, type: string): string =>
-  type === 'textarea' ? answer.replace(/^\n+|\s+$/g, '') : answer.trim().replace(/\s*\n\s*/g, ' ')
+  type === 'textarea' ? answer.replace(/^\n+|\s+$/g, '') : joinLines(answer)
+
+/** Returns a text on one line. Lines such as those of a street address are set apart with commas. */
+export const joinLines = (text: string): string =>
+  text
+    .trim()
+    .replace(/(?<=[\p{L}\p{N}])[ \t]*\n\s*(?=[\p{Lu}\p{N}])/gu, ', ')
+    .replace(/\s*\n\s*/g, ' ')

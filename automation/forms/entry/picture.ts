@@ -1,10 +1,10 @@
 // Fetches the picture that someone chose in a form, and makes it fit for the site: upright, and without the place where it was taken.
-import { encodeWithoutMetadata } from '../../generator/autofix/strip-image-location'
-import { detectImageFormat } from '../../model/images/image-format'
-import type { ImageSize } from '../../model/images/image-size'
-import { inspectImage } from '../../model/images/inspect-image'
-import { MAX_IMAGE_BYTES } from '../../model/images/image-problems'
-import { escapeTyped, type Advice } from './reply'
+import { encodeWithoutMetadata } from '../../../generator/autofix/strip-image-location'
+import { detectImageFormat } from '../../../model/images/image-format'
+import type { ImageSize } from '../../../model/images/image-size'
+import { inspectImage } from '../../../model/images/inspect-image'
+import { HEIC, MAX_IMAGE_BYTES } from '../../../model/images/image-problems'
+import { escapeTyped, type Advice } from '../reply/advice'
 
 export type Picture = {
   /** The name of its file in content/images. */
@@ -36,9 +36,10 @@ export async function fetchPicture(
   if (typed === null)
     return {
       advice:
-        '**A picture:** we could not open it. Please choose it again; it may have at most 5 MB.',
+        '**A picture:** we could not open it. Please choose it once more, or choose another one.',
     }
   const format = detectImageFormat(typed)
+  if (format === 'heic') return advise(HEIC)
   if (format === null || !PHOTO_FORMATS.includes(format))
     return {
       advice:
@@ -50,9 +51,11 @@ export async function fetchPicture(
     problem?.code === 'photo-location' ? await encodeWithoutMetadata(typed, format) : typed
   if (bytes === null) return { advice: '**A picture:** it cannot be read. Please choose another.' }
   const inspected = inspectImage(name, bytes)
-  if (inspected.problem?.severity !== 'warning' && inspected.problem !== null) {
-    const { message, fix } = inspected.problem
-    return { advice: `**A picture:** ${escapeTyped(`${message} ${fix}`)}` }
-  }
+  if (inspected.problem?.severity !== 'warning' && inspected.problem !== null)
+    return advise(inspected.problem)
   return { name, bytes, size: inspected.size }
 }
+
+const advise = ({ message, fix }: { message: string; fix: string }): { advice: Advice } => ({
+  advice: `**A picture:** ${escapeTyped(`${message} ${fix}`)}`,
+})
