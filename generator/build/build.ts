@@ -16,6 +16,7 @@ import { findLinkedDownloads } from '../downloads/find-linked-downloads'
 import { readHistory } from '../git/last-modified'
 import { readCommit } from '../git/read-commit'
 import { findUsedImages } from '../images/find-used-images'
+import { readSiteUrl } from '../load/read-site-url'
 import { loadContentWithCache } from '../load/load-content-with-cache'
 import { STATIC_DIRECTORY } from '../publish/output-files'
 import { readBuildInfo } from '../publish/build-info'
@@ -28,7 +29,7 @@ import { describeMissedTransition, describeNextTransition } from '../reporters/d
 import { formatProblems } from '../reporters/text-reporter'
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool'
 import { createTimings } from './timings'
-import type { BuildOptions } from './build-options'
+import { addBase, type BuildOptions, type TypedBuildOptions } from './build-options'
 import { planPages } from './plan-pages'
 import { planSite } from './plan-site'
 
@@ -53,13 +54,14 @@ type BuildRun = {
 
 /** Resolves to the exit code. */
 export async function build(
-  options: BuildOptions,
+  typed: TypedBuildOptions,
   out: string,
   hooks: PublishHooks,
 ): Promise<number> {
-  const { content, ignoreCache } = options
+  const { content, ignoreCache } = typed
   const version = hashGenerator()
   const files = listFiles(content)
+  const options = addBase(typed, readSiteUrl(content, files))
   const state = openBuildState({ ...options, out }, version, files)
   const readGit = async () => {
     const cache = { file: getCachePath('commits', [content]), version, ignoreCache }
