@@ -53,8 +53,8 @@ describe('putSite', () => {
   })
 
   test('adds no commit when nothing has changed, so a quiet site does not make the branch grow', async () => {
-    expect(await put('production', { 'index.html': 'home' })).toBe(true)
-    expect(await put('production', { 'index.html': 'home' })).toBe(false)
+    expect(await put('production', { 'index.html': 'home' })).toBe('stored')
+    expect(await put('production', { 'index.html': 'home' })).toBe('unchanged')
     expect(countCommits()).toBe(1)
   })
 
@@ -113,19 +113,19 @@ describe('removePreview', () => {
     await put('production', { 'index.html': 'home' })
     await put(7, { 'index.html': 'seven' })
     await put(8, { 'index.html': 'eight' })
-    expect(await removePreview(fixture.store, 7)).toBe(true)
+    expect(await removePreview(fixture.store, 7)).toBe('stored')
     expect(fixture.readFiles()).toEqual({
       'index.html': 'home',
       'preview/pr-8/index.html': 'eight',
     })
-    expect(await removePreview(fixture.store, 8)).toBe(true)
+    expect(await removePreview(fixture.store, 8)).toBe('stored')
     expect(fixture.readFiles()).toEqual({ 'index.html': 'home' })
   })
 
   test('changes nothing when there is no such preview, or no branch', async () => {
-    expect(await removePreview(fixture.store, 7)).toBe(false)
+    expect(await removePreview(fixture.store, 7)).toBe('unchanged')
     await put('production', { 'index.html': 'home' })
-    expect(await removePreview(fixture.store, 7)).toBe(false)
+    expect(await removePreview(fixture.store, 7)).toBe('unchanged')
     expect(countCommits()).toBe(1)
   })
 })

@@ -17,7 +17,13 @@ export type FoundPullRequest = {
   /** True if a program opened it, such as the one that updates packages. */
   readonly isByBot: boolean
   /** The pull request's own run, which has ended, or null if none was needed to start this one. */
-  readonly run: number | null
+  readonly run: EndedRun | null
+}
+
+export type EndedRun = {
+  readonly id: number
+  /** `action_required` if someone has to approve the run before it starts. */
+  readonly conclusion: unknown
 }
 
 /** What an event says. None of it is trusted before GitHub has confirmed it. */
@@ -27,6 +33,7 @@ type Claim = {
   readonly branch: unknown
   readonly sha: unknown
   readonly run: unknown
+  readonly conclusion: unknown
 }
 
 /**
@@ -38,7 +45,7 @@ export async function findPullRequest(
   github: GitHub,
   payload: unknown,
 ): Promise<FoundPullRequest | null> {
-  const { owner, repository, branch, sha, run } = readClaim(github, payload)
+  const { owner, repository, branch, sha, run, conclusion } = readClaim(github, payload)
   const base = readPath(payload, 'repository', 'default_branch')
   if (!isText(branch) || !isText(repository) || !isText(base)) return null
   if (!isText(owner) || !/^[\w.-]{1,100}$/.test(owner)) return null
@@ -64,7 +71,7 @@ export async function findPullRequest(
     headRepository: repository,
     isFork: repository !== github.repository,
     isByBot: readPath(pull, 'user', 'type') !== 'User',
-    run: Number.isSafeInteger(run) ? Number(run) : null,
+    run: Number.isSafeInteger(run) ? { id: Number(run), conclusion } : null,
   }
 }
 
@@ -83,6 +90,7 @@ function readClaim({ repository }: GitHub, payload: unknown): Partial<Claim> {
     branch: readPath(run, 'head_branch'),
     sha: readPath(run, 'head_sha'),
     run: readPath(run, 'id'),
+    conclusion: readPath(run, 'conclusion'),
   }
 }
 
