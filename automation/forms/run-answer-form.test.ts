@@ -25,7 +25,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'answer-form-'))
   fake = await startFakeGitHub()
   const event = join(folder, 'event.json')
-  writeFileSync(event, '{}')
+  writeFileSync(event, JSON.stringify({ issue: { number: 7 } }))
   const environment = {
     GITHUB_API_URL: fake.url,
     GITHUB_SERVER_URL: 'https://github.com',
@@ -68,6 +68,15 @@ test('replies to a form that was refused, and starts nothing', async () => {
   expect(fake.state.comments).toMatchObject([
     { issue: 7, body: expect.stringContaining('Please choose a day.') as string },
   ])
+})
+
+test('answers no other issue than that of its run', async () => {
+  const comment = 'Please come to another website.'
+  await expect(answer({ status: 'refused', issue: 8, comment })).rejects.toThrow(
+    'not for the issue',
+  )
+  await expect(answer({ ...PROPOSAL, issue: 8, branch: 'form/issue-8' })).rejects.toThrow()
+  expect(fake.state).toMatchObject({ comments: [], pulls: [], contents: {} })
 })
 
 test('needs the file with the answer', async () => {

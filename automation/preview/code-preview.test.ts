@@ -123,18 +123,21 @@ describe('a pull request whose code breaks the build', () => {
     expect(await given.publish(payload)).toEqual({ stored: true })
     expect(given.getComments()).toEqual([[7, body]])
   })
-
-  test('gets no comment while its run waits for an approval', async () => {
-    const { payload } = given.openPull(7, code)
-    const run = { ...payload.workflow_run, conclusion: 'action_required' }
-    await given.publish({ ...payload, workflow_run: run })
-    expect(given.getComments()).toEqual([])
-  })
 })
 
 describe('an artifact', () => {
   const store = (payload: unknown) =>
     storePreview(given.createEnvironment(payload), join(given.fork.folder, 'store'))
+
+  test('is the newest one of a run that was started again', async () => {
+    const { payload } = given.openPull(7, { 'package.json': '{"x":1}' }, 'example')
+    given.fake.state.artifacts[THEIR_RUN] = ['first', 'second'].map((text) => ({
+      name: 'preview',
+      zip: createPage(text),
+    }))
+    await given.publish(payload)
+    expect(given.readStore()).toEqual({ 'preview/pr-7/index.html': 'second' })
+  })
 
   test('cannot choose another pull request, or production', async () => {
     const { payload } = given.openPull(7, { 'content/site.md': 'x' })

@@ -10,9 +10,6 @@ import { describeDownload, describeFailure, describeRefusal } from './outcome-co
 import { takePreview, type TakenPreview } from './take-preview'
 import { ARTIFACT_FILES } from './working-folder'
 
-/** How a run ends that was to build a preview and could not. */
-const FAILURES: readonly unknown[] = ['failure', 'timed_out', 'startup_failure']
-
 type Place = {
   /** An empty folder, for the artifact. */
   readonly folder: string
@@ -39,17 +36,16 @@ export async function commentOnPreview(
 
 /** Resolves to the comment, or to null if there is nothing to say. */
 async function writeComment(
-  { pull, kind, builtBy: { conclusion }, refusal }: TakenPreview,
+  { pull, kind, builtBy: { hasFailed }, refusal }: TakenPreview,
   { folder, siteUrl, runUrl }: Place & { readonly runUrl: string },
 ): Promise<string | null> {
   if (refusal !== null) return describeRefusal(refusal)
   const output = await read(folder, ARTIFACT_FILES.failure)
   const review = await read(folder, ARTIFACT_FILES.comment)
   if (review !== null && output === null) return review
-  if (output !== null || FAILURES.includes(conclusion))
-    return describeFailure({ kind, runUrl, output })
-  const isOffered = kind === 'foreign-code' && conclusion === 'success'
-  return isOffered ? describeDownload({ number: pull.number, runUrl, siteUrl }) : null
+  if (output !== null || hasFailed) return describeFailure({ kind, runUrl, output })
+  if (kind !== 'foreign-code') return null
+  return describeDownload({ number: pull.number, runUrl, siteUrl })
 }
 
 /** Resolves to the text of a file of the artifact, or to null if it has none of that name. */

@@ -34,7 +34,7 @@ export async function takePreview(
   const pull = await findPullRequest(github, payload)
   if (pull === null) return null
   const kind = await findPreviewKind(github, pull)
-  const builtBy = kind === 'content' ? { id: runId, conclusion: null } : pull.run
+  const builtBy = kind === 'content' ? { id: runId, hasFailed: false } : pull.run
   if (builtBy === null) return null
   const taken = { pull, kind, builtBy, refusal: null }
   try {
@@ -46,14 +46,14 @@ export async function takePreview(
   }
 }
 
-/** Unpacks the artifact of a run, if it has one. */
+/** Unpacks the artifact of a run, if it has one: the newest, because a run that was started again can have several. */
 async function unpackArtifactOf(github: GitHub, { id }: EndedRun, folder: string): Promise<void> {
   const answer = await github.get(`/actions/runs/${id}/artifacts?name=${ARTIFACT}&per_page=100`)
   const listed = readPath(answer, 'artifacts')
-  const artifacts = Array.isArray(listed) ? (listed as unknown[]) : []
-  const artifact = artifacts.find((each) => readPath(each, 'name') === ARTIFACT)
-  const artifactId = readPath(artifact, 'id')
-  if (!Number.isSafeInteger(artifactId)) return
-  const path = `/actions/artifacts/${Number(artifactId)}/zip`
+  const ids = (Array.isArray(listed) ? (listed as unknown[]) : [])
+    .filter((artifact) => readPath(artifact, 'name') === ARTIFACT)
+    .map((artifact) => Number(readPath(artifact, 'id')))
+  if (ids.length === 0) return
+  const path = `/actions/artifacts/${Math.max(...ids)}/zip`
   await unpackArtifact(await github.download(path, MAX_ARTIFACT_BYTES), folder)
 }

@@ -79,6 +79,15 @@ describe('putSite', () => {
     expect(() => fixture.readFiles()).toThrow()
   })
 
+  test('refuses previews that would leave no room for production', async () => {
+    const blob = fixture.writeBlob(Buffer.alloc(1024 * 1024))
+    const names = Array.from({ length: 700 }, (_, n) => `${n}.jpg`)
+    fixture.writeStore(names.map((name) => `100644 blob ${blob}\t${name}\n`).join(''))
+    await expect(put(7, { 'index.html': 'seven' })).rejects.toThrow('no room')
+    expect(await put('production', { 'index.html': 'home' })).toBe('stored')
+    expect(await put(7, { 'index.html': 'seven' })).toBe('stored')
+  })
+
   test('refuses a site with a link', async () => {
     const site = fixture.writeSite({ 'index.html': 'home' })
     symlinkSync('/etc/passwd', join(site, 'secret.html'))

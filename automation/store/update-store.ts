@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { readBuildInfo } from '../../generator/publish/build-info'
 import { isOutdated, readPublishedOrigin, type BuildOrigin } from './outdated-build'
-import { listPreviews, placeSite, writeSiteTree } from './site-tree'
+import { listPreviews, measureTree, placeSite, writeSiteTree } from './site-tree'
 import { formatSlot, parseSlot, type SiteSlot } from './site-slot'
 import { fetchTip, withTemporaryRepository, type GitRunner, type Store } from './store-repository'
 
@@ -11,6 +11,8 @@ import { fetchTip, withTemporaryRepository, type GitRunner, type Store } from '.
 const MAX_ATTEMPTS = 25
 /** A push that fails this often although nobody else has pushed will always fail. */
 const MAX_REFUSALS = 3
+/** Of all sites together. */
+export const MAX_STORED_BYTES = 700 * 1024 * 1024
 const FIRST_DELAY_MS = 100
 const MAX_DELAY_MS = 5000
 
@@ -70,6 +72,7 @@ async function changeStore(git: GitRunner, store: Store, change: Change): Promis
     if (tip !== null && tree === (await git(['rev-parse', `${tip}^{tree}`])).trim())
       return 'unchanged'
     if (tip === null && change.site === null) return 'unchanged'
+    if (change.slot !== 'production') await checkRoom(git, change, tree)
     if (tip !== null && (await hasNewerBuild(git, store, { ...change, tip }))) return 'outdated'
     const failure = await push(git, store, await writeCommit(git, { ...change, tip, tree }))
     if (failure === null) return 'stored'
@@ -78,6 +81,12 @@ async function changeStore(git: GitRunner, store: Store, change: Change): Promis
     if (refusals > MAX_REFUSALS || attempt === MAX_ATTEMPTS) throw failure
     await waitBefore(attempt)
   }
+}
+
+/** Previews leave room for production: a site on GitHub Pages that has more than 1 GB is not deployed at all. */
+async function checkRoom(git: GitRunner, { site }: Change, tree: string): Promise<void> {
+  if (site === null || (await measureTree(git, tree)) <= MAX_STORED_BYTES) return
+  throw new Error('There is no room for this preview: close pull requests that nobody needs.')
 }
 
 async function hasNewerBuild(

@@ -99,6 +99,11 @@ describe('findPullRequest', () => {
     ['an empty object', {}],
     ['a run for a push', { ...payload, workflow_run: { ...run, event: 'push' } }],
     ['a run without a commit', { ...payload, workflow_run: { ...run, head_sha: null } }],
+    [
+      'a run that waits for an approval',
+      { ...payload, workflow_run: { ...run, conclusion: 'action_required' } },
+    ],
+    ['a run that was cancelled', { ...payload, workflow_run: { ...run, conclusion: 'cancelled' } }],
     ['a short commit', { ...payload, workflow_run: { ...run, head_sha: '1111111' } }],
     ['a deleted fork', { ...payload, workflow_run: { ...run, head_repository: null } }],
     [
