@@ -57,7 +57,9 @@ function formatItem({ label, url, text }: Item): string {
 }
 
 const shorten = (text: string): string =>
-  text.length > MAX_TEXT_LENGTH ? `${[...text].slice(0, MAX_TEXT_LENGTH).join('')}…` : text
+  text.length > MAX_TEXT_LENGTH
+    ? `${[...text.slice(0, 2 * MAX_TEXT_LENGTH)].slice(0, MAX_TEXT_LENGTH).join('')}…`
+    : text
 
 /** A parenthesis would end the link, and file names may have one. */
 const escapeUrl = (url: string): string =>
