@@ -128,10 +128,11 @@ export function createParseContext(
   return toParseContext(entry as unknown as Settings, files, marksSources)
 }
 
-function parseSettings(
+/** Parses only the settings of the site. */
+export function parseSettings(
   { texts, images }: ContentFiles,
-  name: string,
-  marksSources: boolean,
+  name = 'content',
+  marksSources = false,
 ): ParsedEntry {
   return parseEntry(
     texts['site.md'] ?? '---\n---\n',

@@ -4,7 +4,7 @@ import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
 import { parseNamedDays } from './schema/fields/dates/days-named'
 import { parseEin } from './schema/fields/ein'
-import { url } from './schema/fields/link'
+import { siteUrl } from './schema/fields/link'
 import { footerLink, navigationItem } from './schema/fields/navigation-item'
 import { officeHours } from './schema/fields/dates/office-hours'
 import { repository } from './schema/fields/repository'
@@ -30,8 +30,9 @@ export const settings = defineCollection({
       about: 'One or two sentences about us for the bottom of every page.',
       example: 'A Christian pregnancy-support nonprofit in East Alabama.',
     }),
-    url: url({
-      about: 'The full address of this website.',
+    url: siteUrl({
+      about:
+        'The full address of this website. If it is in a folder, as in https://example.github.io/site, write that too.',
       example: 'https://www.example.org',
     }),
     phone: field({ about: 'Our phone number.', example: '(334) 555-0142' }, parsePhoneNumber),

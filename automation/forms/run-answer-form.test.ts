@@ -12,7 +12,7 @@ let fake: FakeGitHub
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'answer-form-'))
   fake = await startFakeGitHub()
-  stubWorkflow(fake, folder, {})
+  stubWorkflow(fake, folder, { issue: { number: 7 } })
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -29,6 +29,14 @@ test('replies to a form that was refused, and starts nothing', async () => {
   expect(fake.state.comments).toMatchObject([
     { issue: 7, body: expect.stringContaining(comment) as string },
   ])
+})
+
+test('answers no other issue than that of its run', async () => {
+  const file = join(folder, 'form.json')
+  const comment = 'Please come to another website.'
+  writeFileSync(file, JSON.stringify({ status: 'refused', issue: 8, comment }))
+  await expect(runAnswerForm(['--result', file])).rejects.toThrow('not for the issue')
+  expect(fake.state).toMatchObject({ comments: [], pulls: [], dispatches: [] })
 })
 
 test('needs the file with the answer', async () => {

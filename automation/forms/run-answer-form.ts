@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
 import { UsageError } from '../../generator/cli/usage-error'
+import { readPath } from '../github/json'
 import { readWorkflowEnvironment } from '../github/workflow-environment'
 import { createFormClient } from './proposal/form-client'
 import { answerForm } from './proposal/answer-form'
@@ -14,8 +15,11 @@ export async function runAnswerForm(args: readonly string[]): Promise<number> {
     result: { value: 'file', about: 'The answer that npm run form-to-file has written.' },
   })
   if (file === undefined) throw new UsageError('--result wants the file with the answer.')
-  const { github } = readWorkflowEnvironment()
+  const { github, payload } = readWorkflowEnvironment()
   const result = JSON.parse(await readFile(file, 'utf8')) as FormResult
+  // The job that has read the form must not answer another issue.
+  if (result.status !== 'unrelated' && result.issue !== readPath(payload, 'issue', 'number'))
+    throw new Error('The answer is not for the issue of this run.')
   await answerForm(result, createFormClient(github))
   return exitCode.success
 }

@@ -1,5 +1,5 @@
 // GitHub's REST API for one repository. A request that fails by chance is repeated; redirects are followed without the token.
-import { setTimeout } from 'node:timers/promises'
+import { fetchWithRetries, readLimited } from './fetch-with-retries'
 
 /** How to reach the API; in a workflow all of it is in the environment. */
 export type GitHubAccess = {
@@ -22,19 +22,6 @@ export type GitHub = {
   readonly download: (path: string, maxBytes: number) => Promise<Buffer>
 }
 
-/** A refusal by GitHub. */
-export class GitHubError extends Error {
-  override name = 'GitHubError'
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
-    super(message)
-  }
-}
-
-const TIMEOUT_MS = 30_000
-const MAX_ATTEMPTS = 4
 const PAGE_SIZE = 100
 const NO_CONTENT = 204
 const MAX_PAGES = 30
@@ -81,41 +68,4 @@ export function createGitHub({ url, token, repository }: GitHubAccess): GitHub {
       return readLimited(response, maxBytes)
     },
   }
-}
-
-/** Resolves to a successful answer or a redirect. */
-async function fetchWithRetries(url: string, init: RequestInit): Promise<Response> {
-  // Something that was created may exist although the answer was lost, so creating is never repeated.
-  const attempts = init.method === 'POST' ? 1 : MAX_ATTEMPTS
-  for (let attempt = 1; ; attempt++) {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(url, { ...init, signal }).catch((error: unknown) => {
-      if (attempt === attempts) throw error
-      return null
-    })
-    if (response && response.status < 400) return response
-    const isTemporary = response === null || response.status === 429 || response.status >= 500
-    if (response && (!isTemporary || attempt === attempts)) throw await createError(url, response)
-    await setTimeout(250 * 2 ** attempt)
-  }
-}
-
-async function createError(url: string, response: Response): Promise<GitHubError> {
-  const text = (await response.text()).slice(0, 500)
-  const { pathname } = new URL(url)
-  return new GitHubError(
-    `GitHub answered ${response.status} to ${pathname}: ${text}`,
-    response.status,
-  )
-}
-
-async function readLimited(response: Response, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length
-    if (length > maxBytes) throw new Error(`The file has more than ${maxBytes} bytes.`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -1,28 +1,21 @@
 // Tests that there is one issue, and that nobody else's is changed.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createGitHub, type GitHub } from './github-client'
+import { describe, expect, test } from 'vitest'
 import { findIssue, putIssue } from './own-issue'
-import { startFakeGitHub, type FakeGitHub } from './testing/fake-github'
+import { useFakeGitHub } from './testing/use-fake-github'
 
 const MARKER = '<!-- ours -->'
 const BOT = { login: 'github-actions[bot]', type: 'Bot' }
 
-let fake: FakeGitHub
-let github: GitHub
-beforeEach(async () => {
-  fake = await startFakeGitHub()
-  github = createGitHub({ url: fake.url, token: 'token', repository: 'example/site' })
-})
-afterEach(() => fake.close())
+const given = useFakeGitHub()
 
 const put = async (text: string, isOpen = true) =>
-  putIssue(github, await findIssue(github, MARKER), {
+  putIssue(given.github, await findIssue(given.github, MARKER), {
     title: 'Housekeeping',
     body: `${MARKER}\n${text}`,
     isOpen,
   })
-const getIssues = () => fake.state.issues.map(({ state, body }) => [state, body])
-const getChanges = () => fake.requests.filter((request) => !request.startsWith('GET'))
+const getIssues = () => given.fake.state.issues.map(({ state, body }) => [state, body])
+const getChanges = () => given.fake.requests.filter((request) => !request.startsWith('GET'))
 
 describe('putIssue', () => {
   test('creates an issue once, and then changes, closes and reopens it', async () => {
@@ -63,15 +56,15 @@ describe('findIssue', () => {
     ['an issue with another first line', { body: `> ${MARKER}` }],
     ['an issue without a text', { body: null }],
   ])('does not take %s for ours', async (_, changes) => {
-    fake.state.issues = [{ ...issue, ...changes }]
-    expect(await findIssue(github, MARKER)).toBeNull()
+    given.fake.state.issues = [{ ...issue, ...changes }]
+    expect(await findIssue(given.github, MARKER)).toBeNull()
   })
 
   test('finds the oldest one, after a hundred others, even when a person has edited it', async () => {
     const others = Array.from({ length: 120 }, (_, id) => ({ ...issue, number: id + 9, body: '' }))
     const newer = { ...issue, number: 6 }
     const edited = { ...issue, state: 'closed', body: `${MARKER}\r\nwords` }
-    fake.state.issues = [...others, newer, edited]
-    expect(await findIssue(github, MARKER)).toMatchObject({ number: 5, isOpen: false })
+    given.fake.state.issues = [...others, newer, edited]
+    expect(await findIssue(given.github, MARKER)).toMatchObject({ number: 5, isOpen: false })
   })
 })

@@ -1,24 +1,19 @@
 // Tests which repairs are suggested beside their lines, and how they are written.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { parsePatch } from './diff-lines'
-import { createGitHub, type GitHub } from './github-client'
 import { suggestRepairs, type Repair } from './suggest-repairs'
-import { startFakeGitHub, type FakeGitHub } from './testing/fake-github'
+import { useFakeGitHub } from './testing/use-fake-github'
 
-let fake: FakeGitHub
-let github: GitHub
-beforeEach(async () => {
-  fake = await startFakeGitHub()
-  fake.state.files[7] = [
+const given = useFakeGitHub()
+beforeEach(() => {
+  given.fake.state.files[7] = [
     {
       filename: 'content/events/gala.md',
       patch: '@@ -1,3 +1,4 @@\n a\n+b\n@@ -20,2 +21,2 @@ x\n-a\n+b',
     },
     { filename: 'content/images/gala.jpg' },
   ]
-  github = createGitHub({ url: fake.url, token: 'token', repository: 'example/site' })
 })
-afterEach(() => fake.close())
 
 const head = { number: 7, sha: '1'.repeat(40) }
 const createRepair = (line: number, endLine = line, text = 'fixed'): Repair => ({
@@ -27,9 +22,9 @@ const createRepair = (line: number, endLine = line, text = 'fixed'): Repair => (
   fix: 'Write it so.',
   suggestion: { line, endLine, text },
 })
-const suggest = (...repairs: Repair[]) => suggestRepairs(github, head, repairs)
+const suggest = (...repairs: Repair[]) => suggestRepairs(given.github, head, repairs)
 const getPlaces = () =>
-  fake.state.lineComments.map(({ path, start_line, line }) => [path, start_line, line])
+  given.fake.state.lineComments.map(({ path, start_line, line }) => [path, start_line, line])
 
 describe('suggestRepairs', () => {
   test('suggests the repairs of lines that the diff shows, and no others', async () => {
@@ -51,9 +46,9 @@ describe('suggestRepairs', () => {
   test('sends one review for the commit, and none when there is nothing to suggest', async () => {
     await suggest()
     await suggest(createRepair(9))
-    expect(fake.requests.filter((request) => request.startsWith('POST'))).toEqual([])
+    expect(given.fake.requests.filter((request) => request.startsWith('POST'))).toEqual([])
     await suggest(createRepair(2), createRepair(3))
-    expect(fake.requests.filter((request) => request.startsWith('POST'))).toEqual([
+    expect(given.fake.requests.filter((request) => request.startsWith('POST'))).toEqual([
       'POST /repos/example/site/pulls/7/reviews',
     ])
   })
@@ -62,13 +57,15 @@ describe('suggestRepairs', () => {
     await suggest(createRepair(2))
     const moved = { ...createRepair(2), suggestion: { line: 3, endLine: 3, text: 'fixed' } }
     expect(await suggest(moved, createRepair(4))).toBe(1)
-    expect(fake.state.lineComments).toHaveLength(2)
+    expect(given.fake.state.lineComments).toHaveLength(2)
   })
 
   test('suggests a repair even if a stranger has written the same', async () => {
     await suggest(createRepair(2))
-    const [ours] = fake.state.lineComments
-    fake.state.lineComments = [{ ...ours, pull: 7, user: { login: 'stranger', type: 'User' } }]
+    const [ours] = given.fake.state.lineComments
+    given.fake.state.lineComments = [
+      { ...ours, pull: 7, user: { login: 'stranger', type: 'User' } },
+    ]
     expect(await suggest(createRepair(2))).toBe(1)
   })
 
@@ -77,14 +74,14 @@ describe('suggestRepairs', () => {
   })
 
   test('suggests twenty repairs at most', async () => {
-    fake.state.files[7] = [{ filename: 'content/events/gala.md', patch: '@@ -1 +1,99 @@' }]
+    given.fake.state.files[7] = [{ filename: 'content/events/gala.md', patch: '@@ -1 +1,99 @@' }]
     expect(await suggest(...Array.from({ length: 30 }, (_, n) => createRepair(n + 1)))).toBe(20)
   })
 
   test('keeps text from ending the block of code, and from calling anybody', async () => {
     const message = 'Ask @someone about <img src=x> and [a link](https://example.org).'
     await suggest({ ...createRepair(2, 2, '```\n@x\n````'), message })
-    const body = String(fake.state.lineComments[0]?.body)
+    const body = String(given.fake.state.lineComments[0]?.body)
     expect(body).toContain('`````suggestion\n```\n@x\n````\n`````\n')
     const sentences = body.split('\n')[1]
     expect(sentences).not.toMatch(/@\w|(?<!\\)(?:\[|<(?!!-- -->))/)

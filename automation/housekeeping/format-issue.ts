@@ -30,7 +30,7 @@ function formatWith({ sections, unknown, today, memory }: IssueFacts, maxItems: 
   const shown = sections.filter(({ items }) => items.length > 0)
   const introduction =
     shown.length === 0
-      ? 'Nothing is due this week. This page opens again by itself when something is.'
+      ? 'Nothing is due this week. This page opens again as soon as something is.'
       : 'This list is written again every week. You need not tick or close anything: what is done is gone the next time. The first words of each line open what has to be changed.'
   const gap =
     unknown.length === 0 ? [] : [`This time, nobody could look at: ${unknown.join('; ')}.`]
@@ -57,7 +57,9 @@ function formatItem({ label, url, text }: Item): string {
 }
 
 const shorten = (text: string): string =>
-  text.length > MAX_TEXT_LENGTH ? `${[...text].slice(0, MAX_TEXT_LENGTH).join('')}…` : text
+  text.length > MAX_TEXT_LENGTH
+    ? `${[...text.slice(0, 2 * MAX_TEXT_LENGTH)].slice(0, MAX_TEXT_LENGTH).join('')}…`
+    : text
 
 /** A parenthesis would end the link, and file names may have one. */
 const escapeUrl = (url: string): string =>

@@ -1,6 +1,7 @@
 // Whether the public site still renews itself. Its own build.json says when it should have.
 import { findDueTransition } from '../publish/find-due-transition.mjs'
-import { GitHubError, type GitHub } from '../github/github-client'
+import { GitHubError } from '../github/fetch-with-retries'
+import type { GitHub } from '../github/github-client'
 import { readPath } from '../github/json'
 import { BUILD_INFO_FILE } from '../../generator/publish/build-info'
 import { STORE_BRANCH } from '../store/store-repository'

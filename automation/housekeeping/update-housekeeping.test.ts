@@ -1,21 +1,16 @@
 // Tests the whole issue, from the content and the answers of websites to what GitHub gets.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createEventText,
   createPageText,
   createTestSite,
   SETTINGS_TEXT,
 } from '../../model/test-fixtures/create-test-site'
-import { createGitHub } from '../github/github-client'
-import { startFakeGitHub, type FakeGitHub } from '../github/testing/fake-github'
+import { useFakeGitHub } from '../github/testing/use-fake-github'
 import type { LinkAnswer } from './links/ask-link'
 import { updateHousekeeping, type HousekeepingInput } from './update-housekeeping'
 
-let fake: FakeGitHub
-beforeEach(async () => {
-  fake = await startFakeGitHub()
-})
-afterEach(() => fake.close())
+const given = useFakeGitHub()
 
 const NO_ADVISORIES = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} })
 const UPCOMING = { 'events/walk.md': createEventText({ date: '2027-05-01' }) }
@@ -31,7 +26,7 @@ type Run = {
 async function run({ files = {}, today = '2026-11-23', answer = 'works', ...rest }: Run = {}) {
   const [logs, asked]: [string[], string[]] = [[], []]
   await updateHousekeeping({
-    github: createGitHub({ url: fake.url, token: 'token', repository: 'example/site' }),
+    github: given.github,
     repository: 'https://github.com/example/site',
     content: createTestSite({ ...UPCOMING, ...files }, { today }),
     now: rest.now ?? new Date(`${today}T10:37:00Z`),
@@ -46,8 +41,8 @@ async function run({ files = {}, today = '2026-11-23', answer = 'works', ...rest
 }
 
 const getIssue = () => {
-  expect(fake.state.issues.length).toBeLessThanOrEqual(1)
-  const [issue] = fake.state.issues
+  expect(given.fake.state.issues.length).toBeLessThanOrEqual(1)
+  const [issue] = given.fake.state.issues
   return issue ? { state: issue.state, body: String(issue.body) } : null
 }
 
@@ -79,7 +74,7 @@ describe('updateHousekeeping', () => {
     }
     const at = '2026-11-20T00:00:00-06:00'
     const transition = { at, day: '2026-11-20', what: 'The event “Walk #1” is over.', paths: [] }
-    fake.state.contents['build.json'] = JSON.stringify({
+    given.fake.state.contents['build.json'] = JSON.stringify({
       asOf: '2026-11-18',
       transitions: [transition],
     })
@@ -148,9 +143,9 @@ describe('updateHousekeeping', () => {
   test('says nothing of a schedule that is only a few hours late, or of a site that GitHub does not publish', async () => {
     const at = '2026-11-23T00:00:00-06:00'
     const transitions = [{ at, day: '2026-11-23', what: 'An event begins.' }]
-    fake.state.contents['build.json'] = JSON.stringify({ asOf: '2026-11-22', transitions })
+    given.fake.state.contents['build.json'] = JSON.stringify({ asOf: '2026-11-22', transitions })
     await run()
-    fake.state.contents['build.json'] = 'no JSON'
+    given.fake.state.contents['build.json'] = 'no JSON'
     await run()
     expect(getIssue()).toBeNull()
   })
@@ -181,7 +176,7 @@ describe('updateHousekeeping', () => {
   })
 
   test('is not confused by an issue that a stranger has written in our name', async () => {
-    fake.state.issues = [
+    given.fake.state.issues = [
       {
         number: 1,
         state: 'open',
@@ -190,7 +185,7 @@ describe('updateHousekeeping', () => {
       },
     ]
     await run({ files: PAST })
-    expect(fake.state.issues).toHaveLength(2)
-    expect(fake.state.issues[0]?.body).toBe('<!-- lantern-hill-housekeeping -->')
+    expect(given.fake.state.issues).toHaveLength(2)
+    expect(given.fake.state.issues[0]?.body).toBe('<!-- lantern-hill-housekeeping -->')
   })
 })

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { REVIEW_FOLDER } from '../../generator/preview/review-folder'
+import { exitCode } from '../../generator/cli/exit'
+import { REVIEW_FOLDER } from '../../generator/preview/reserved-folders'
 import { COMMENT_MARKER } from '../github/own-comment'
 import type { FoundPullRequest } from '../untrusted/find-pull-request'
 import type { RunCommand } from './run-command'
@@ -13,7 +14,7 @@ export type BuildSettings = {
   readonly top: string
   /** The working folder. */
   readonly out: string
-  /** The URL below which previews are served, with a slash at its end, if it is known. */
+  /** The address of the public site, if it is known. The content of a pull request does not decide where its preview is. */
   readonly siteUrl: string | undefined
 }
 
@@ -29,16 +30,16 @@ export async function buildPreview(
   const pull = JSON.parse(await readFile(folders.pullRequest, 'utf8')) as FoundPullRequest
   const { number, sha, repository } = pull
   const check = await run('check', ['--content', folders.content, '--format', 'json'])
-  await writeFile(join(folders.artifact, ARTIFACT_FILES.problems), check.stdout)
+  await writeFile(join(folders.artifact, ARTIFACT_FILES.problems), check.output)
   const refs = ['--base', 'HEAD', '--head', sha, '--content-of-head', folders.content]
   const args = [...refs, '--git', top, '--pull-request', String(number), '--repository', repository]
   await review(run, { args, url: getPreviewUrl(siteUrl, number), folders })
-  if (check.status === 0) await build(run, pull, folders)
+  if (check.status === 0) await build(run, pull, { folders, siteUrl })
 }
 
 /** Returns the URL of a preview, if that of the site is known. */
 export const getPreviewUrl = (siteUrl: string | undefined, number: number): string | undefined =>
-  siteUrl && new URL(`${ARTIFACT_FILES.site(number)}/`, siteUrl).href
+  siteUrl && `${siteUrl.replace(/\/?$/, '/')}${ARTIFACT_FILES.site(number)}/`
 
 /** Compares two commits. A comparison that fails takes nothing else with it. */
 export async function review(
@@ -57,24 +58,35 @@ export async function review(
     await cp(join(folders.review, name), join(folders.artifact, name))
 }
 
-async function build(run: RunCommand, pull: FoundPullRequest, folders: Folders): Promise<void> {
+async function build(
+  run: RunCommand,
+  pull: FoundPullRequest,
+  { folders, siteUrl }: { folders: Folders; siteUrl: string | undefined },
+): Promise<void> {
   const { number, sha, branch, headRepository } = pull
   // A name that begins with a hyphen is not taken for an option.
   const origin = [`--commit=${sha}`, `--branch=${branch}`, `--repository=${headRepository}`]
-  await buildSite(run, ['--content', folders.content, ...origin], { number, folders })
+  const args = ['--content', folders.content, ...origin]
+  await buildSite(run, args, { number, folders, siteUrl })
 }
 
-/** Builds the preview, with a link to the pages of its review if there are any, and puts both into the artifact. */
+/**
+ * Builds the preview, with a link to the pages of its review if there are any, and puts both into the artifact.
+ * @throws if the build fails. What it printed is then in the artifact, unless the content has mistakes, which the review lists
+ */
 export async function buildSite(
   run: RunCommand,
   args: readonly string[],
-  { number, folders }: { number: number; folders: Folders },
+  { number, folders, siteUrl }: { number: number; folders: Folders; siteUrl: string | undefined },
 ): Promise<void> {
   const link = existsSync(getReviewPages(folders)) ? ['--review'] : []
+  const url = siteUrl === undefined ? [] : ['--url', siteUrl]
   const place = ['--pull-request', String(number), '--out', folders.site]
-  const { status } = await run('build', [...args, ...place, ...link])
-  if (status !== 0) throw new Error('The preview could not be built.')
-  await packSite(folders, number)
+  const { status, output } = await run('build', [...args, ...url, ...place, ...link])
+  if (status === exitCode.success) return packSite(folders, number)
+  if (status !== exitCode.problems)
+    await writeFile(join(folders.artifact, ARTIFACT_FILES.failure), output)
+  throw new Error('The preview could not be built.')
 }
 
 /** Returns the folder of the pages that the review has written. */

@@ -1,11 +1,11 @@
 // The first step of a preview: finds out which pull request it is for, and reads its content as data. Only this step has a token.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { COMMENT_MARKER, quoteInComment } from '../github/own-comment'
 import type { WorkflowEnvironment } from '../github/workflow-environment'
 import { findPullRequest } from '../untrusted/find-pull-request'
 import { fetchPullRequest, writeContent } from '../untrusted/pull-request-content'
 import { RefusedError } from '../untrusted/refused-error'
+import { describeRefusal } from './outcome-comments'
 import { findPreviewKind } from './preview-kind'
 import { ARTIFACT_FILES, getFolders } from './working-folder'
 
@@ -31,7 +31,7 @@ export async function fetchPreview(
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
     console.log(error.message)
-    const comment = `${COMMENT_MARKER}\n**There is no preview.** ${quoteInComment(error.message)}\n`
-    await writeFile(join(folders.artifact, ARTIFACT_FILES.comment), comment)
+    const comment = join(folders.artifact, ARTIFACT_FILES.comment)
+    await writeFile(comment, describeRefusal(error.message))
   }
 }

@@ -35,6 +35,6 @@ export async function offerPreview(
     url: getPreviewUrl(siteUrl, number),
     folders,
   })
-  await buildSite(run, ['--content', join(top, 'content')], { number, folders })
+  await buildSite(run, ['--content', join(top, 'content')], { number, folders, siteUrl })
   console.log(`The preview is in ${ARTIFACT_FILES.site(number)} of the artifact.`)
 }

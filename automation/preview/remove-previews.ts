@@ -11,7 +11,8 @@ export async function removeClosedPreview({
 }: WorkflowEnvironment): Promise<boolean> {
   const number = readPath(payload, 'pull_request', 'number')
   if (readPath(payload, 'action') !== 'closed' || !Number.isSafeInteger(number)) return false
-  return removePreview({ remote, branch: STORE_BRANCH }, Number(number))
+  const outcome = await removePreview({ remote, branch: STORE_BRANCH }, Number(number))
+  return outcome === 'stored'
 }
 
 /**
@@ -24,7 +25,7 @@ export async function sweepPreviews({ github, remote }: WorkflowEnvironment): Pr
   for (const number of await listStoredPreviews(store)) {
     const pull = await github.get(`/pulls/${number}`)
     if (readPath(pull, 'state') !== 'closed') continue
-    hasChanged = (await removePreview(store, number)) || hasChanged
+    if ((await removePreview(store, number)) === 'stored') hasChanged = true
   }
   return hasChanged
 }

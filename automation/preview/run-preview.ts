@@ -4,35 +4,39 @@ import { join, resolve } from 'node:path'
 import { exitCode } from '../../generator/cli/exit'
 import { parseOptions } from '../../generator/cli/options'
 import { UsageError } from '../../generator/cli/usage-error'
-import { loadContent } from '../../generator/load/load-content'
+import { readSiteUrl } from '../../generator/load/read-site-url'
 import { readWorkflowEnvironment, setOutput } from '../github/workflow-environment'
 import { buildPreview } from './build-preview'
+import { commentOnPreview } from './comment-on-preview'
 import { fetchPreview } from './fetch-preview'
 import { offerPreview } from './offer-preview'
-import { commentOnPreview, storePreview } from './publish-preview'
 import { removeClosedPreview, sweepPreviews } from './remove-previews'
 import { runCommand } from './run-command'
+import { storePreview } from './store-preview'
 
-type Settings = { readonly top: string; readonly out: string }
+type Settings = {
+  /** The working tree. */
+  readonly top: string
+  readonly out: string
+  /** The address of the public site, which the content of the working tree names. */
+  readonly siteUrl: string | undefined
+}
 
 /** The steps, in the order of the workflows. Each may read the environment of GitHub's workflows. */
 const STEPS: Readonly<Record<string, (settings: Settings) => Promise<void>>> = {
-  offer: async (settings) => {
+  offer: (settings) => {
     const payload: unknown = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? '', 'utf8'))
-    await offerPreview(runCommand, { ...settings, payload, siteUrl: await readSiteUrl() })
+    return offerPreview(runCommand, { ...settings, payload })
   },
   fetch: (settings) => fetchPreview(readWorkflowEnvironment(), settings),
-  build: async (settings) =>
-    buildPreview(runCommand, { ...settings, siteUrl: await readSiteUrl() }),
+  build: (settings) => buildPreview(runCommand, settings),
   store: async ({ out }) =>
     setOutput('stored', await storePreview(readWorkflowEnvironment(), join(out, 'artifact'))),
-  comment: ({ out }) => commentOnPreview(readWorkflowEnvironment(), join(out, 'artifact')),
+  comment: ({ out, siteUrl }) =>
+    commentOnPreview(readWorkflowEnvironment(), { folder: join(out, 'artifact'), siteUrl }),
   remove: async () => setOutput('stored', await removeClosedPreview(readWorkflowEnvironment())),
   sweep: async () => setOutput('stored', await sweepPreviews(readWorkflowEnvironment())),
 }
-
-/** Resolves to the address of the public site, which the content of the working tree names. */
-const readSiteUrl = async (): Promise<string> => (await loadContent('content')).site.settings.url
 
 /** @throws UsageError for an unknown step or option */
 export async function runPreview([name = '', ...args]: readonly string[]): Promise<number> {
@@ -41,6 +45,7 @@ export async function runPreview([name = '', ...args]: readonly string[]): Promi
   const options = parseOptions(args, {
     out: { value: 'folder', default: 'dist/preview', about: 'Where the steps keep their files.' },
   })
-  await step({ top: process.cwd(), out: resolve(options.out) })
+  const top = process.cwd()
+  await step({ top, out: resolve(options.out), siteUrl: readSiteUrl(join(top, 'content')) })
   return exitCode.success
 }

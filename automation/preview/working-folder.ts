@@ -5,9 +5,11 @@ import { formatSlot, PREVIEW_FOLDER } from '../store/site-slot'
 /** The name of the artifact, in every workflow. */
 export const ARTIFACT = 'preview'
 
-/** The files of the artifact. The site lies where it will be served, so that any simple server can show a downloaded preview. */
+/** The files of the artifact. The site lies where it is stored. */
 export const ARTIFACT_FILES = {
   comment: 'comment.md',
+  /** What a build that failed has printed. */
+  failure: 'failure.txt',
   review: 'review.json',
   problems: 'problems.json',
   site: (number: number) => `${PREVIEW_FOLDER}/${formatSlot(number)}`,

@@ -18,7 +18,7 @@ export async function askWhetherDue(environment, payload, now) {
   if (environment.GITHUB_OUTPUT)
     appendFileSync(environment.GITHUB_OUTPUT, `due=${String(!isHourly || due !== null)}\n`)
   const late = due?.isLate ? '\n\n**This is late: the schedule of this workflow had stopped.**' : ''
-  const text = due ? `Due: ${due.what}${late}` : 'Nothing has changed by itself.'
+  const text = due ? `Due: ${due.what}${late}` : 'No scheduled change is due.'
   if (environment.GITHUB_STEP_SUMMARY) appendFileSync(environment.GITHUB_STEP_SUMMARY, `${text}\n`)
 }
 

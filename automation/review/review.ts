@@ -72,7 +72,7 @@ export type Review = {
   /** The paths of files for download that are new, changed or gone. */
   readonly downloads: readonly string[]
   readonly outside: readonly OutsideFinding[]
-  /** The days on which something else will happen by itself than without this change. */
+  /** The days on which other scheduled changes happen than without this change. */
   readonly forecast: readonly DayChange[]
   /** The problems that the content has with this change and did not have before. */
   readonly newProblems: readonly Problem[]

@@ -4,7 +4,14 @@ import { parseOptions } from '../../generator/cli/options'
 import { UsageError } from '../../generator/cli/usage-error'
 import { formatSlot, parseSlot } from './site-slot'
 import { STORE_BRANCH } from './store-repository'
-import { putSite, removePreview } from './update-store'
+import { putSite, removePreview, type StoreOutcome } from './update-store'
+
+const OUTCOMES: Readonly<Record<StoreOutcome, string>> = {
+  stored: ' is stored.',
+  unchanged: ' is unchanged.',
+  outdated:
+    ' stays as it is: what is published was built from newer files, or for a later day, while this build was under way.',
+}
 
 /**
  * Runs `put --site DIR --as production|pr-N` or `remove --as pr-N`. The token is read from GITHUB_TOKEN, because other users of
@@ -29,13 +36,12 @@ export async function runStore([action, ...args]: readonly string[]): Promise<nu
     throw new UsageError('--branch wants small letters, digits and hyphens.')
   const store = { remote: { url, token: process.env.GITHUB_TOKEN }, branch: options.branch }
   if (action === 'put') {
-    const isNew = await putSite(store, slot, options.site)
-    console.log(`${formatSlot(slot)} is ${isNew ? 'stored' : 'unchanged'}.`)
+    console.log(formatSlot(slot) + OUTCOMES[await putSite(store, slot, options.site)])
     return exitCode.success
   }
   if (slot === 'production') throw new UsageError('Production is never removed.')
-  const isRemoved = await removePreview(store, slot)
-  console.log(isRemoved ? `${formatSlot(slot)} is removed.` : `${formatSlot(slot)} was not there.`)
+  const isRemoved = (await removePreview(store, slot)) === 'stored'
+  console.log(formatSlot(slot) + (isRemoved ? ' is removed.' : ' was not there.'))
   return exitCode.success
 }
 

@@ -55,6 +55,12 @@ export async function listPreviews(git: GitRunner, tip: string): Promise<string[
   return (await listTree(git, `${tip}:${PREVIEW_FOLDER}`)).map(({ name }) => name)
 }
 
+/** Resolves to the size of all files in a tree, in bytes. */
+export async function measureTree(git: GitRunner, tree: string): Promise<number> {
+  const lines = (await git(['ls-tree', '-r', '-l', '-z', tree])).split('\0')
+  return lines.reduce((sum, line) => sum + Number(/ (\d+)\t/.exec(line)?.[1] ?? 0), 0)
+}
+
 async function listTree(git: GitRunner, tree: string): Promise<TreeEntry[]> {
   const lines = (await git(['ls-tree', '-z', tree])).split('\0').filter((line) => line !== '')
   return lines.map((line) => ({ name: line.slice(line.indexOf('\t') + 1), line }))

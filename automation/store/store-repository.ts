@@ -33,10 +33,20 @@ export async function withTemporaryRepository<Result>(
 }
 
 /** Fetches the newest commit of the store branch. Resolves to its ID, or to null if there is no such branch. */
-export async function fetchTip(git: GitRunner, { remote, branch }: Store): Promise<string | null> {
-  const options = ['--quiet', '--no-tags', '--depth=1']
+export const fetchTip = (git: GitRunner, { remote, branch }: Store): Promise<string | null> =>
+  fetchRef(git, remote, { ref: `refs/heads/${branch}`, only: '--depth=1' })
+
+/**
+ * Fetches a ref. Resolves to the ID of its commit, or to null if there is no such ref.
+ * @param only an option that limits what is fetched
+ */
+export async function fetchRef(
+  git: GitRunner,
+  remote: Remote,
+  { ref, only }: { ref: string; only: string },
+): Promise<string | null> {
   try {
-    await git(['fetch', ...options, '--', remote.url, `refs/heads/${branch}`], { remote })
+    await git(['fetch', '--quiet', '--no-tags', only, '--', remote.url, ref], { remote })
   } catch (error) {
     if (String(error).includes("couldn't find remote ref")) return null
     throw error

@@ -53,8 +53,8 @@ describe('putSite', () => {
   })
 
   test('adds no commit when nothing has changed, so a quiet site does not make the branch grow', async () => {
-    expect(await put('production', { 'index.html': 'home' })).toBe(true)
-    expect(await put('production', { 'index.html': 'home' })).toBe(false)
+    expect(await put('production', { 'index.html': 'home' })).toBe('stored')
+    expect(await put('production', { 'index.html': 'home' })).toBe('unchanged')
     expect(countCommits()).toBe(1)
   })
 
@@ -77,6 +77,15 @@ describe('putSite', () => {
   ])('refuses a site with %s', async (_, files, message) => {
     await expect(put(7, files)).rejects.toThrow(message)
     expect(() => fixture.readFiles()).toThrow()
+  })
+
+  test('refuses previews that would leave no room for production', async () => {
+    const blob = fixture.writeBlob(Buffer.alloc(1024 * 1024))
+    const names = Array.from({ length: 700 }, (_, n) => `${n}.jpg`)
+    fixture.writeStore(names.map((name) => `100644 blob ${blob}\t${name}\n`).join(''))
+    await expect(put(7, { 'index.html': 'seven' })).rejects.toThrow('no room')
+    expect(await put('production', { 'index.html': 'home' })).toBe('stored')
+    expect(await put(7, { 'index.html': 'seven' })).toBe('stored')
   })
 
   test('refuses a site with a link', async () => {
@@ -113,19 +122,19 @@ describe('removePreview', () => {
     await put('production', { 'index.html': 'home' })
     await put(7, { 'index.html': 'seven' })
     await put(8, { 'index.html': 'eight' })
-    expect(await removePreview(fixture.store, 7)).toBe(true)
+    expect(await removePreview(fixture.store, 7)).toBe('stored')
     expect(fixture.readFiles()).toEqual({
       'index.html': 'home',
       'preview/pr-8/index.html': 'eight',
     })
-    expect(await removePreview(fixture.store, 8)).toBe(true)
+    expect(await removePreview(fixture.store, 8)).toBe('stored')
     expect(fixture.readFiles()).toEqual({ 'index.html': 'home' })
   })
 
   test('changes nothing when there is no such preview, or no branch', async () => {
-    expect(await removePreview(fixture.store, 7)).toBe(false)
+    expect(await removePreview(fixture.store, 7)).toBe('unchanged')
     await put('production', { 'index.html': 'home' })
-    expect(await removePreview(fixture.store, 7)).toBe(false)
+    expect(await removePreview(fixture.store, 7)).toBe('unchanged')
     expect(countCommits()).toBe(1)
   })
 })

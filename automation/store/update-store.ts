@@ -1,7 +1,9 @@
 // Puts a site on the store branch, or removes one. Others may do the same at the same time: nothing is ever lost, because a push only
 // succeeds if it adds to the newest commit, and otherwise everything is done again on top of that.
 import { setTimeout } from 'node:timers/promises'
-import { listPreviews, placeSite, writeSiteTree } from './site-tree'
+import { readBuildInfo } from '../../generator/publish/build-info'
+import { isOutdated, readPublishedOrigin, type BuildOrigin } from './outdated-build'
+import { listPreviews, measureTree, placeSite, writeSiteTree } from './site-tree'
 import { formatSlot, parseSlot, type SiteSlot } from './site-slot'
 import { fetchTip, withTemporaryRepository, type GitRunner, type Store } from './store-repository'
 
@@ -9,6 +11,8 @@ import { fetchTip, withTemporaryRepository, type GitRunner, type Store } from '.
 const MAX_ATTEMPTS = 25
 /** A push that fails this often although nobody else has pushed will always fail. */
 const MAX_REFUSALS = 3
+/** Of all sites together. */
+export const MAX_STORED_BYTES = 700 * 1024 * 1024
 const FIRST_DELAY_MS = 100
 const MAX_DELAY_MS = 5000
 
@@ -19,21 +23,28 @@ const AUTHOR = [
 ]
 
 /**
- * Puts the site in the folder in its place. Resolves to false if the same site is already there.
+ * - `stored`: the branch has changed.
+ * - `unchanged`: the same site was there, or there was nothing to remove.
+ * - `outdated`: production is newer than this build of it, and stays.
+ */
+export type StoreOutcome = 'stored' | 'unchanged' | 'outdated'
+
+/**
+ * Puts the site in the folder in its place.
  * @throws if the folder holds anything but a built site, or the branch cannot be changed
  */
-export const putSite = (store: Store, slot: SiteSlot, folder: string): Promise<boolean> =>
+export const putSite = (store: Store, slot: SiteSlot, folder: string): Promise<StoreOutcome> =>
   withTemporaryRepository(async (git) => {
     const site = await writeSiteTree(git, folder)
-    return changeStore(git, store, `Publish ${formatSlot(slot)}`, { slot, site })
+    const origin = slot === 'production' ? readBuildInfo(folder) : null
+    return changeStore(git, store, { slot, site, origin })
   })
 
-/** Removes a preview. Resolves to false if there is none. */
-export const removePreview = (store: Store, pullRequest: number): Promise<boolean> =>
-  withTemporaryRepository((git) => {
-    const change = { slot: pullRequest, site: null }
-    return changeStore(git, store, `Remove ${formatSlot(pullRequest)}`, change)
-  })
+/** Removes a preview. */
+export const removePreview = (store: Store, pullRequest: number): Promise<StoreOutcome> =>
+  withTemporaryRepository((git) =>
+    changeStore(git, store, { slot: pullRequest, site: null, origin: null }),
+  )
 
 /** Resolves to the numbers of the pull requests that have a preview. */
 export const listStoredPreviews = (store: Store): Promise<number[]> =>
@@ -43,30 +54,59 @@ export const listStoredPreviews = (store: Store): Promise<number[]> =>
     return names.map((name) => Number(parseSlot(name, 'A folder of previews')))
   })
 
-/** Pushes a commit that changes one place, as often as it takes. Resolves to false if there is nothing to change. */
-async function changeStore(
-  git: GitRunner,
-  store: Store,
-  message: string,
-  change: { slot: SiteSlot; site: string | null },
-): Promise<boolean> {
+type Change = {
+  readonly slot: SiteSlot
+  /** The tree of the site, or null to remove what is there. */
+  readonly site: string | null
+  /** From what production was built, if that is known. */
+  readonly origin: BuildOrigin | null
+}
+
+/** Pushes a commit that changes one place, as often as it takes. */
+async function changeStore(git: GitRunner, store: Store, change: Change): Promise<StoreOutcome> {
   let refusals = 0
   let lastTip: string | null = null
   for (let attempt = 1; ; attempt++) {
     const tip = await fetchTip(git, store)
     const tree = await placeSite(git, { ...change, tip })
-    if (tip !== null && tree === (await git(['rev-parse', `${tip}^{tree}`])).trim()) return false
-    if (tip === null && change.site === null) return false
-    const parents = tip === null ? [] : ['-p', tip]
-    const args = ['commit-tree', tree, ...parents, '-m', message]
-    const commit = (await git(args, { settings: AUTHOR })).trim()
-    const failure = await push(git, store, commit)
-    if (failure === null) return true
+    if (tip !== null && tree === (await git(['rev-parse', `${tip}^{tree}`])).trim())
+      return 'unchanged'
+    if (tip === null && change.site === null) return 'unchanged'
+    if (change.slot !== 'production') await checkRoom(git, change, tree)
+    if (tip !== null && (await hasNewerBuild(git, store, { ...change, tip }))) return 'outdated'
+    const failure = await push(git, store, await writeCommit(git, { ...change, tip, tree }))
+    if (failure === null) return 'stored'
     refusals = tip === lastTip ? refusals + 1 : 1
     lastTip = tip
     if (refusals > MAX_REFUSALS || attempt === MAX_ATTEMPTS) throw failure
     await waitBefore(attempt)
   }
+}
+
+/** Previews leave room for production: a site on GitHub Pages that has more than 1 GB is not deployed at all. */
+async function checkRoom(git: GitRunner, { site }: Change, tree: string): Promise<void> {
+  if (site === null || (await measureTree(git, tree)) <= MAX_STORED_BYTES) return
+  throw new Error('There is no room for this preview: close pull requests that nobody needs.')
+}
+
+async function hasNewerBuild(
+  git: GitRunner,
+  { remote }: Store,
+  { origin, tip }: Pick<Change, 'origin'> & { tip: string },
+): Promise<boolean> {
+  const published = origin && (await readPublishedOrigin(git, tip))
+  return origin !== null && published !== null && isOutdated(remote, origin, published)
+}
+
+/** Resolves to the ID of a commit on top of the tip. */
+async function writeCommit(
+  git: GitRunner,
+  { slot, site, tip, tree }: Change & { tip: string | null; tree: string },
+): Promise<string> {
+  const parents = tip === null ? [] : ['-p', tip]
+  const message = `${site === null ? 'Remove' : 'Publish'} ${formatSlot(slot)}`
+  const args = ['commit-tree', tree, ...parents, '-m', message]
+  return (await git(args, { settings: AUTHOR })).trim()
 }
 
 /** Pushes without force. Resolves to the reason if the push is refused. */

@@ -17,8 +17,13 @@ export type FoundPullRequest = {
   /** True if a program opened it, such as the one that updates packages. */
   readonly isByBot: boolean
   /** The pull request's own run, which has ended, or null if none was needed to start this one. */
-  readonly run: number | null
+  readonly run: EndedRun | null
 }
+
+export type EndedRun = { readonly id: number; readonly hasFailed: boolean }
+
+/** How a run ends that has run. One that waits for an approval has ended too, for GitHub, with `action_required`: nothing may come of it. */
+const CONCLUSIONS = ['success', 'failure', 'timed_out', 'startup_failure']
 
 /** What an event says. None of it is trusted before GitHub has confirmed it. */
 type Claim = {
@@ -27,18 +32,19 @@ type Claim = {
   readonly branch: unknown
   readonly sha: unknown
   readonly run: unknown
+  readonly conclusion: unknown
 }
 
 /**
  * Returns the open pull request to the default branch whose newest commit is the one of the event. Returns null if it is closed or has
- * moved on, or the event is about no pull request.
+ * moved on, or the event is about no pull request, or its run waits for an approval.
  * @param payload the payload of a `workflow_run` event, or of a `workflow_dispatch` event with the inputs `branch` and `sha`
  */
 export async function findPullRequest(
   github: GitHub,
   payload: unknown,
 ): Promise<FoundPullRequest | null> {
-  const { owner, repository, branch, sha, run } = readClaim(github, payload)
+  const { owner, repository, branch, sha, run, conclusion } = readClaim(github, payload)
   const base = readPath(payload, 'repository', 'default_branch')
   if (!isText(branch) || !isText(repository) || !isText(base)) return null
   if (!isText(owner) || !/^[\w.-]{1,100}$/.test(owner)) return null
@@ -64,7 +70,9 @@ export async function findPullRequest(
     headRepository: repository,
     isFork: repository !== github.repository,
     isByBot: readPath(pull, 'user', 'type') !== 'User',
-    run: Number.isSafeInteger(run) ? Number(run) : null,
+    run: Number.isSafeInteger(run)
+      ? { id: Number(run), hasFailed: conclusion !== 'success' }
+      : null,
   }
 }
 
@@ -76,13 +84,16 @@ function readClaim({ repository }: GitHub, payload: unknown): Partial<Claim> {
     const [branch, sha] = [readPath(inputs, 'branch'), readPath(inputs, 'sha')]
     return { owner, repository, branch, sha, run: null }
   }
+  const conclusion = readPath(run, 'conclusion')
   if (readPath(run, 'event') !== 'pull_request') return {}
+  if (!CONCLUSIONS.includes(String(conclusion))) return {}
   return {
     owner: readPath(run, 'head_repository', 'owner', 'login'),
     repository: readPath(run, 'head_repository', 'full_name'),
     branch: readPath(run, 'head_branch'),
     sha: readPath(run, 'head_sha'),
     run: readPath(run, 'id'),
+    conclusion,
   }
 }
 

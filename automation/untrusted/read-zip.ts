@@ -1,6 +1,6 @@
 // Reads a ZIP file (PKWARE's APPNOTE.TXT) strictly: the directory at its end is the only truth, each file must agree with it, no two
 // may share bytes, and everything that GitHub's artifacts never have is refused.
-import { inflateRawSync } from 'node:zlib'
+import { DEFLATED, inflateEntry, STORED } from './inflate-entry'
 import { RefusedError } from './refused-error'
 
 /** A file or a folder in the archive. */
@@ -21,8 +21,6 @@ const END = { signature: 0x06054b50, size: 22 }
 const ENTRY = { signature: 0x02014b50, size: 46 }
 const LOCAL = { signature: 0x04034b50, size: 30 }
 const ENCRYPTED = 1
-const STORED = 0
-const DEFLATED = 8
 const UNIX = 3
 
 /**
@@ -83,7 +81,7 @@ function readEntry(zip: Buffer, at: number, filesEnd: number): { entry: Located;
     name: decodeName(name),
     type: isUnix ? (zip.readUInt32LE(at + 38) >>> 16) & 0o170000 : 0,
     size,
-    read: () => inflate(data, method, size),
+    read: () => inflateEntry(data, method, size),
     start,
     end,
   }
@@ -102,20 +100,6 @@ function readLocalHeader(zip: Buffer, at: number) {
 
 /** Names of a built site are ASCII; anything else becomes a character that no name may have. */
 const decodeName = (bytes: Buffer): string => bytes.toString('latin1').replace(/[^\x20-\x7E]/g, '�')
-
-function inflate(data: Buffer, method: number, size: number): Buffer {
-  if (method === STORED) {
-    expect(data.length === size, 'has a file of another size than it says')
-    return data
-  }
-  try {
-    const bytes = inflateRawSync(data, { maxOutputLength: Math.max(size, 1) })
-    if (bytes.length === size) return bytes
-  } catch {
-    // Damaged, or longer than it says.
-  }
-  throw new RefusedError('The archive has a file of another size than it says.')
-}
 
 function expect(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new RefusedError(`The archive ${otherwise}.`)

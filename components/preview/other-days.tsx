@@ -42,7 +42,7 @@ export function OtherDays({ versions, lastDay, shown, everything }: PreviewData)
       <PanelTitle>On another day</PanelTitle>
       <p>
         A preview shows everything, drafts too. Visitors see only what is public, and some pages
-        change by themselves when a day comes.{' '}
+        change when a day comes.{' '}
         {isAlwaysThis
           ? 'This page is the same for visitors, and stays so.'
           : 'See this page as visitors will see it from one of these days on:'}

@@ -4,7 +4,8 @@ import { parseOptions } from '../cli/options'
 import { parseBranch, parseCommit, parseRepository } from '../cli/git-parsers'
 import { parseBasePath, parseDay, parseUrl, parseInteger } from '../cli/value-parsers'
 import type { Day } from '../../model/dates/day'
-import { REVIEW_FOLDER } from '../preview/review-folder'
+import { getBasePath } from '../../model/routing/base-path'
+import { REVIEW_FOLDER } from '../preview/reserved-folders'
 
 export type BuildOptions = {
   readonly content: string
@@ -29,17 +30,35 @@ export type BuildOptions = {
   readonly review: boolean
 }
 
+/** The options as they were typed. Without a base, it follows from the address of the site. */
+export type TypedBuildOptions = Omit<BuildOptions, 'base'> & { readonly base: string | undefined }
+
+/**
+ * Adds the base: the path of the site's address, or for a preview the folder of the pull request below it.
+ * @param siteUrl the address in content/site.md, if it is valid
+ */
+export function addBase(options: TypedBuildOptions, siteUrl: string | undefined): BuildOptions {
+  const { url = siteUrl, pullRequest } = options
+  const root = url === undefined ? '/' : getBasePath(url)
+  const base = pullRequest === null ? root : `${root}preview/pr-${pullRequest}/`
+  return { ...options, base: options.base ?? base }
+}
+
 /** @throws UsageError when an option is mistyped */
-export function parseBuildOptions(argv: readonly string[]): BuildOptions {
+export function parseBuildOptions(argv: readonly string[]): TypedBuildOptions {
   const options = parseOptions(argv, {
     content: contentOption,
     out: { value: 'folder', default: 'dist/client', about: 'Where the site is written.' },
     base: {
       value: 'path',
-      about: 'The path below which the site will be served (without it: /).',
+      about: 'The path below which the site will be served (without it: the path of its address).',
       read: parseBasePath,
     },
-    url: { value: 'address', about: 'The address of the public site.', read: parseUrl },
+    url: {
+      value: 'address',
+      about: 'The address of the public site (without it: the one in content/site.md).',
+      read: parseUrl,
+    },
     'as-of': { value: 'day', about: 'Builds the site as it is on that day.', read: parseDay },
     drafts: {
       about: 'Also shows what is not public: drafts, and files before or after their days.',
@@ -70,7 +89,7 @@ export function parseBuildOptions(argv: readonly string[]): BuildOptions {
   return {
     content: options.content,
     out: options.out,
-    base: options.base ?? (pullRequest === null ? '/' : `/preview/pr-${pullRequest}/`),
+    base: options.base,
     url: options.url,
     asOf: options['as-of'],
     drafts: options.drafts || pullRequest !== null,

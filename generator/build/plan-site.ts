@@ -10,7 +10,7 @@ import { createSitePolicy } from '../assets/site-csp'
 import type { GitFacts } from '../cache/pages/build-state'
 import { planVariants, type VariantPlan } from '../images/plan-variants'
 import { createImageReader, type ImageReader } from '../images/read-source-image'
-import { REVIEW_FOLDER } from '../preview/review-folder'
+import { REVIEW_FOLDER } from '../preview/reserved-folders'
 import type { BuildOptions } from './build-options'
 
 export type SitePlan = {

@@ -85,6 +85,7 @@ describe('parseUrl', () => {
     'https://:secret@example.org/',
     'https://example.org/?a=b',
     'https://example.org/#top',
+    'https://example.org/~ann/',
   ])('rejects %j', (text) => {
     const sentence = '--url wants a whole address such as https://example.org/.'
     expect(() => parseUrl(text, '--url')).toThrow(new UsageError(sentence))

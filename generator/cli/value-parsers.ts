@@ -1,5 +1,6 @@
 // Parsers for the values of options: an integer, a day, a base path, a URL.
 import { isDay, type Day } from '../../model/dates/day'
+import { getBasePath, isBasePath } from '../../model/routing/base-path'
 import type { ValueParser } from './option-definition'
 import { UsageError } from './usage-error'
 
@@ -32,20 +33,19 @@ export const parseDay: ValueParser<Day> = (text, option) => {
  * @throws UsageError for a path with characters that would need escaping somewhere, or with `.` or `..` segments
  */
 export const parseBasePath: ValueParser<string> = (text, option) => {
-  const isPlain = /^\/([A-Za-z0-9_.-]+\/)*$/.test(text)
-  const hasDotSegment = text.includes('..') || text.includes('/./')
-  if (isPlain && !hasDotSegment) return text
+  if (isBasePath(text)) return text
   throw new UsageError(
     `${option} wants a path that starts and ends with a slash, such as /preview/pr-7/, of the letters a to z, digits and - _ . only.`,
   )
 }
 
 /**
- * Parses an absolute URL and returns it as browsers write it (`https://example.org/`).
- * @throws UsageError when it is not http or https, or has a user name, a query or a fragment
+ * Parses the absolute URL of a site and returns it as browsers write it (`https://example.org/`).
+ * @throws UsageError when it is not http or https, has a user name, a query or a fragment, or its path is no base path
  */
 export const parseUrl: ValueParser<string> = (text, option) => {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined
-  if (url && !url.username && !url.password && !url.search && !url.hash) return url.href
+  const isSite = url && isBasePath(getBasePath(url.href)) && !url.search && !url.hash
+  if (isSite && !url.username && !url.password) return url.href
   throw new UsageError(`${option} wants a whole address such as https://example.org/.`)
 }

@@ -37,9 +37,9 @@ describe('findPageVersions', () => {
     const change = { from: '2026-12-01', at: '2026-12-01T00:00:00-06:00', what: 'It happens.' }
     expect(versions.get('/')).toEqual([
       { ...start, href: '/preview/pr-7/' },
-      { ...change, href: '/preview/pr-7/as-of/2026-12-01' },
+      { ...change, href: '/preview/pr-7/as_of/2026-12-01' },
     ])
-    expect(datedPages).toEqual([{ path: '/as-of/2026-12-01', page: second, from: '2026-12-01' }])
+    expect(datedPages).toEqual([{ path: '/as_of/2026-12-01', page: second, from: '2026-12-01' }])
   })
 
   test('returns no address for days on which visitors do not see the page', () => {

@@ -4,6 +4,7 @@ import type { PageVersion } from '../../components/preview/preview-data'
 import { getLocalStartOfDay, getPreviousDay, type Day } from '../../model/dates/day'
 import type { ResolvedPage } from '../../renderer/page-context'
 import type { Forecast } from '../transitions/find-transitions'
+import { DATED_FOLDER } from './reserved-folders'
 
 /** A page of the preview that shows an ordinary page as it is from a day on. */
 export type DatedPage = {
@@ -63,5 +64,6 @@ export function findPageVersions({
   return { versions, datedPages, lastDay: null }
 }
 
-/** Returns the path of a page as it is from a day on: `/as-of/2026-12-01/events`. */
-const getDatedPath = (path: string, from: Day) => `/as-of/${from}${path === '/' ? '' : path}`
+/** Returns the path of a page as it is from a day on: `/as_of/2026-12-01/events`. */
+const getDatedPath = (path: string, from: Day) =>
+  `/${DATED_FOLDER}/${from}${path === '/' ? '' : path}`

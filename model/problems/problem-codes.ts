@@ -143,6 +143,7 @@ export const PROBLEM_TITLES = {
   'repository-shape': 'The address of the files on GitHub cannot be right',
   'review-order': 'A review that is due before it was done',
   'review-overdue': 'A page that should have been read again',
+  'site-address': 'The address of the site with more after it',
   'space-strange': 'A tab or a pasted space after the colon',
   'svg-broken': 'An SVG picture that browsers cannot read',
   'svg-doctype': 'An SVG picture with a DOCTYPE',

@@ -19,7 +19,7 @@ describe('addPublishedUrls', () => {
         "/",
         "/blog",
       ],
-      "text": "# Every address this site has ever had. The site adds to this list by itself: please leave it as it is.
+      "text": "# Every address this site has ever had. The site keeps this list up to date: please leave it as it is.
     /
     /blog
     ",

@@ -5,7 +5,7 @@ import { compareText } from '../compare-text'
 export const PUBLISHED_URLS_FILE = 'addresses.txt'
 
 const DEFAULT_COMMENT =
-  '# Every address this site has ever had. The site adds to this list by itself: please leave it as it is.'
+  '# Every address this site has ever had. The site keeps this list up to date: please leave it as it is.'
 
 export type PublishedUrl = {
   readonly path: string

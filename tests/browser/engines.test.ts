@@ -129,7 +129,7 @@ describe.each(ENGINES)('in %s on a light device', (name) => {
     await engine.click(`${bar} summary`)
     await expect.poll(() => isVisible(engine, `${bar} details a`), POLL).toBe(true)
     await press(engine, '[data-day="2025-04-11"]')
-    await expect.poll(() => engine.evaluate(() => location.pathname), POLL).toMatch(/as-of/)
+    await expect.poll(() => engine.evaluate(() => location.pathname), POLL).toMatch(/as_of/)
     await expect.poll(getSentence, POLL).toBe('Preview ')
     await press(engine, '[data-leave-day]')
     await expect.poll(getSentence, POLL).toBe('Preview,')

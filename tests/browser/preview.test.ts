@@ -42,7 +42,7 @@ async function showDay(page: Page, day: string): Promise<void> {
   await openPanel(page)
   await page.locator('input[type=date]').fill(day)
   await page.getByRole('button', { name: 'Show this day' }).click()
-  await page.waitForURL(`**/as-of/**`)
+  await page.waitForURL(`**/as_of/**`)
 }
 
 describe('the bar', () => {
@@ -93,7 +93,7 @@ describe('the bar', () => {
     ['without', false],
   ])('takes little of the first screen of a phone %s JavaScript', async (_, javaScriptEnabled) => {
     const page = await site.open('/events', { ...phone, javaScriptEnabled })
-    for (const path of ['events', `as-of/${APPEARS_ON}/blog`]) {
+    for (const path of ['events', `as_of/${APPEARS_ON}/blog`]) {
       await page.goto(site.url + path)
       const box = await page.getByLabel('About this preview').boundingBox()
       expect(box?.height, path).toBeLessThanOrEqual(MAX_BAR_HEIGHT)
@@ -254,7 +254,7 @@ test('selected words become a remark by email, or beside their line on GitHub', 
 test('text of twice the size makes no state of the bar scroll sideways', async () => {
   const large = await visit(built.preview, ['--blink-settings=defaultFontSize=32'])
   const page = await large.open('/events')
-  for (const path of ['events', `as-of/${APPEARS_ON}/blog`]) {
+  for (const path of ['events', `as_of/${APPEARS_ON}/blog`]) {
     await page.goto(large.url + path)
     await openPanel(page)
     for (const width of [320, 375, 768, 1280]) {

@@ -9,7 +9,7 @@ import { describePages } from '../../automation/review/compare/describe-pages'
 import { readSite } from '../../automation/review/compare/read-site'
 import { writePages } from '../../automation/review/pages/write-pages'
 import { createReviewData } from '../../automation/review/testing/create-review-data'
-import { REVIEW_FOLDER } from '../../generator/preview/review-folder'
+import { REVIEW_FOLDER } from '../../generator/preview/reserved-folders'
 import { visit, type Visit } from '../support/browser'
 import { beforeEvents, duringEvents } from '../support/sites'
 

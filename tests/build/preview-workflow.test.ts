@@ -6,7 +6,7 @@ import {
   createPreviewFixture,
   type PreviewFixture,
 } from '../../automation/preview/testing/preview-fixture'
-import { REVIEW_FOLDER } from '../../generator/preview/review-folder'
+import { REVIEW_FOLDER } from '../../generator/preview/reserved-folders'
 import type { BuildInfo } from '../../generator/publish/build-info'
 import { createPageText, createTestFiles } from '../../model/test-fixtures/create-test-site'
 import { createSvg } from '../../model/test-fixtures/svg-images'
@@ -106,10 +106,10 @@ describe('a pull request of a fork', () => {
     expect(preview['give.html']).toContain('We thank you.')
     expect(preview['give.html']).toContain('Pull request 7')
     expect(preview['give.html']).toContain(`href="/${PREVIEW}${REVIEW_FOLDER}/"`)
-    expect(preview[`${REVIEW_FOLDER}/give.html`]).toMatch(
-      /<ins [^>]*>We thank you\.<\/ins>/,
+    expect(preview[`${REVIEW_FOLDER}/give.html`]).toMatch(/<ins [^>]*>We thank you\.<\/ins>/)
+    expect(preview[`${REVIEW_FOLDER}/index.html`]).toContain(
+      'href="https://github.com/example/site/pull/7"',
     )
-    expect(preview[`${REVIEW_FOLDER}/index.html`]).toContain('href="https://github.com/example/site/pull/7"')
   })
 
   test('has only links to files that are there, in its comment and in its review', () => {
@@ -123,7 +123,9 @@ describe('a pull request of a fork', () => {
     const own = links.filter((url) => url.startsWith(PREVIEW_URL))
     expect(own).toEqual(
       expect.arrayContaining(
-        ['', 'give', `${REVIEW_FOLDER}/`, `${REVIEW_FOLDER}/give.html`].map((path) => PREVIEW_URL + path),
+        ['', 'give', `${REVIEW_FOLDER}/`, `${REVIEW_FOLDER}/give.html`].map(
+          (path) => PREVIEW_URL + path,
+        ),
       ),
     )
     const dead = own.filter((url) => !findFile(url.slice(PREVIEW_URL.length), preview))

@@ -1,4 +1,4 @@
-// What build.json says will change by itself, compared with sites that are built on the days before and on the days themselves.
+// The scheduled changes of build.json, compared with sites that are built on the days before and on the days themselves.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -29,7 +29,7 @@ const readBody = (built: BuiltSite, path: string) => {
 }
 
 test('a preview differs from a build with drafts only in the bar, the sources and the links for staff', () => {
-  const ordinary = findPagePaths(preview).filter((path) => !path.startsWith('/as-of/'))
+  const ordinary = findPagePaths(preview).filter((path) => !path.startsWith('/as_of/'))
   expect(ordinary).toEqual(findPagePaths(drafts))
   for (const path of [...ordinary, '/404'])
     expect(readBody(preview, path), path).toBe(readBody(drafts, path))
@@ -91,7 +91,7 @@ test('build.json names the commit, the day, the pull request and what will happe
 test('the bar leads to the pages of the review, if the build is said to have some', async () => {
   const findLinks = (built: BuiltSite, path: string) =>
     readPage(built, path).all('a', (element) => getText(element) === 'What changes')
-  for (const path of ['/', '/404', '/blog', `/as-of/${APPEARS_ON}/blog`]) {
+  for (const path of ['/', '/404', '/blog', `/as_of/${APPEARS_ON}/blog`]) {
     const hrefs = findLinks(preview, path).map((element) => getAttribute(element, 'href'))
     expect(new Set(hrefs), path).toEqual(new Set(['/preview/pr-7/what_changes/']))
   }
@@ -124,10 +124,10 @@ test('the pages of other days show what visitors will see', () => {
   const isShown = (path: string, title: string) =>
     findCards(path).some((text) => text.includes(title))
   expect(isShown('/blog', 'A post for later')).toBe(true)
-  expect(isShown(`/as-of/${preview.asOf}/blog`, 'A post for later')).toBe(false)
-  expect(isShown(`/as-of/${preview.asOf}/blog`, 'A post for now')).toBe(true)
-  expect(isShown(`/as-of/${APPEARS_ON}/blog`, 'A post for later')).toBe(true)
-  expect(isShown('/as-of/2025-03-26/blog', 'A post for now')).toBe(false)
+  expect(isShown(`/as_of/${preview.asOf}/blog`, 'A post for later')).toBe(false)
+  expect(isShown(`/as_of/${preview.asOf}/blog`, 'A post for now')).toBe(true)
+  expect(isShown(`/as_of/${APPEARS_ON}/blog`, 'A post for later')).toBe(true)
+  expect(isShown('/as_of/2025-03-26/blog', 'A post for now')).toBe(false)
   expect(getText(readPage(preview, '/zanzibar').all('li'))).toContain(
     'visitors do not see this page',
   )

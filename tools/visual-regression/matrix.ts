@@ -58,7 +58,7 @@ const PREVIEW_TEMPLATES: readonly Template[] = (
   [
     { opens: 'panel', path: '/partner/events', sizes: ['phone', 'desktop'] },
     { opens: 'gone', path: '/events', sizes: ['phone'] },
-    { opens: 'newer', path: '/as-of/2025-04-11/events', sizes: ['phone', 'desktop'] },
+    { opens: 'newer', path: '/as_of/2025-04-11/events', sizes: ['phone', 'desktop'] },
   ] as const
 ).map((state) => ({ ...state, name: `preview-${state.opens}`, days: ['before'], isPreview: true }))
 

@@ -1,18 +1,19 @@
 // Rules about the actions that workflows use.
 import { PINNED_ACTIONS } from './pinned-actions'
-import { listSteps, usesAction, type Rule } from './workflow'
+import { isForeign, listSteps, usesAction, type Rule } from './workflow'
 
 /** Every action is pinned by its commit, and the comment after it says the version of that commit. */
-export const pinActions: Rule = ({ lines }) =>
-  lines.flatMap((line) => {
-    const [, reference = '', comment = ''] =
-      /^\s*(?:- )?uses:\s*(\S+)\s*(?:#\s*(.*))?$/.exec(line) ?? []
-    if (reference === '' || reference.startsWith('./')) return []
-    const [path = '', commit = ''] = reference.split('@')
+export const pinActions: Rule = (workflow) =>
+  [...workflow.jobs, ...listSteps(workflow)].flatMap(({ uses = './' }) => {
+    if (uses.startsWith('./')) return []
+    const [path = '', commit = ''] = uses.split('@')
     const pinned = PINNED_ACTIONS[path.split('/').slice(0, 2).join('/')]
     if (!pinned) return [`${path} is not in tools/workflow-rules/pinned-actions.ts.`]
     if (commit !== pinned.commit) return [`${path} has to be pinned to ${pinned.commit}.`]
-    return comment === pinned.version ? [] : [`The comment of ${path} has to be ${pinned.version}.`]
+    const lines = workflow.lines.filter((line) => line.includes(uses))
+    return lines.length > 0 && lines.every((line) => line.endsWith(` # ${pinned.version}`))
+      ? []
+      : [`The comment of ${path} has to be ${pinned.version}.`]
   })
 
 /** A checkout does not leave its token in the working tree, where every later program could read it. */
@@ -22,16 +23,16 @@ export const dropCredentials: Rule = (workflow) =>
     .filter((step) => step.with?.['persist-credentials'] !== false)
     .map(({ job }) => `The checkout of "${job}" has to set persist-credentials: false.`)
 
-const WITH_RIGHTS = ['pull_request_target', 'workflow_run']
+/** The events that bring no right to a stranger's code, and no input that could name a branch. */
+const HARMLESS_TRIGGERS = ['push', 'schedule', 'pull_request']
 
 /** A workflow with rights never gets the code of a pull request, nor that of a branch which an input names. */
 export const checkOutNoHead: Rule = (workflow) => {
-  const guarded = [...WITH_RIGHTS, 'workflow_dispatch']
   const steps = listSteps(workflow)
   const unsafe = steps
     .filter((step) => step.with?.['allow-unsafe-pr-checkout'] !== undefined)
     .map(({ job }) => `"${job}" must not set allow-unsafe-pr-checkout.`)
-  if (!workflow.triggers.some((trigger) => guarded.includes(trigger))) return unsafe
+  if (workflow.triggers.every((trigger) => HARMLESS_TRIGGERS.includes(trigger))) return unsafe
   return [
     ...unsafe,
     ...steps.flatMap((step) => {
@@ -51,12 +52,9 @@ export const checkOutNoHead: Rule = (workflow) => {
   ]
 }
 
-/** The events after which a stranger's files or text are at work. */
-const FOREIGN = [...WITH_RIGHTS, 'pull_request', 'issues', 'issue_comment', 'discussion']
-
 /** Where a stranger's files are at work, caches are restored but never saved: later builds of main would read them. */
 export const saveNoForeignCache: Rule = (workflow) => {
-  if (!workflow.triggers.some((trigger) => FOREIGN.includes(trigger))) return []
+  if (!isForeign(workflow)) return []
   return listSteps(workflow).flatMap((step) => {
     const isSaving =
       usesAction(step, 'actions/cache') && !step.uses?.startsWith('actions/cache/restore@')

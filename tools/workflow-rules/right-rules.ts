@@ -11,6 +11,11 @@ export const explainPermissions: Rule = ({ permissions, jobs, lines }) => {
       /^\s+([a-z-]+): (?:read|write)\s*(?:#\s*(.*))?$/.exec(line) ?? []
     return scope !== '' && comment === '' ? [`The permission "${scope}" needs a comment.`] : []
   })
+  const scopes = [permissions, ...jobs.map((job) => job.permissions)].flatMap((value) =>
+    isRecord(value) ? Object.keys(value) : [],
+  )
+  const inLines = lines.filter((line) => /^\s+[a-z-]+: (?:read|write)\b/.test(line))
+  const hidden = scopes.length > inLines.length ? ['Each permission needs a line of its own.'] : []
   const canWrite = isRecord(permissions) && Object.values(permissions).includes('write')
   const vague = jobs
     .filter((job) => job.permissions !== undefined && !isRecord(job.permissions))
@@ -20,7 +25,7 @@ export const explainPermissions: Rule = ({ permissions, jobs, lines }) => {
       ? ['Only jobs may write, not the whole workflow.']
       : []
     : ['The workflow has to name its permissions, such as {}.']
-  return [...forWorkflow, ...vague, ...explained]
+  return [...forWorkflow, ...vague, ...hidden, ...explained]
 }
 
 /** The code of a pull request gets no token, no secret and no right to write. */
@@ -28,7 +33,8 @@ export const keepSecrets: Rule = (workflow) => {
   const secrets = /\bsecrets\b|github\.token|\bGITHUB_TOKEN\b/
   const isForeign = workflow.triggers.includes('pull_request')
   if (!isForeign) {
-    const others = /secrets\.(?!GITHUB_TOKEN\b)\w+|secrets:\s*inherit|toJSON\(secrets\)/i
+    const others =
+      /secrets\.(?!GITHUB_TOKEN\b)\w+|secrets\s*\[|secrets:\s*inherit|toJSON\(secrets\)/i
     return workflow.lines.some((line) => others.test(line))
       ? ['No secret but the token of the run may be used.']
       : []

@@ -51,6 +51,13 @@ export function parseWorkflow(file: string, text: string): Workflow {
   }
 }
 
+/** The events that only people who may write here, and the clock, can start. After any other one, a stranger's files or text are at work. */
+const OWN_TRIGGERS = ['push', 'schedule', 'workflow_call', 'workflow_dispatch']
+
+/** Returns true if a stranger can start the workflow. */
+export const isForeign = ({ triggers }: Workflow): boolean =>
+  triggers.some((trigger) => !OWN_TRIGGERS.includes(trigger))
+
 /** Returns all steps of the workflow, each with the name of its job. */
 export const listSteps = ({ jobs }: Workflow): (Step & { readonly job: string })[] =>
   jobs.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, job: id })))

@@ -33,14 +33,51 @@ describe.each(Object.keys(WORKFLOW_RULES))('the rule %s', (name) => {
   })
 })
 
-describe('the rule check-out-no-head', () => {
+describe('a workflow that tries to get around a rule', () => {
+  const count = (name: string, text: string) =>
+    WORKFLOW_RULES[name]?.(parseWorkflow('x.yml', text)).length
+  const createWorkflow = (on: string, step: string) =>
+    `on: ${on}\njobs: {job: {steps: [${step}]}}\n`
+  const action = 'stranger/action@main'
+
   test.each([
-    ['a branch that an input names', '${{ inputs.branch }}', 1],
-    ['a fixed branch', 'main', 0],
-  ])('judges a run that is started with inputs and gets %s', (_, ref, count) => {
-    const job = { steps: [{ uses: 'actions/checkout@v7', with: { ref } }] }
-    const text = JSON.stringify({ on: { workflow_dispatch: null }, jobs: { job } })
-    expect(WORKFLOW_RULES['check-out-no-head']?.(parseWorkflow('x.yml', text))).toHaveLength(count)
+    ['an action in one line', 'pin-actions', createWorkflow('push', `{uses: ${action}}`)],
+    ['an action in quotes', 'pin-actions', createWorkflow('push', `{"uses": "${action}"}`)],
+    ['another workflow', 'pin-actions', `on: push\njobs: {job: {uses: ${action}}}\n`],
+    ['a right in one line', 'explain-permissions', 'on: push\npermissions: {contents: read}\n'],
+    [
+      'a secret in brackets',
+      'keep-secrets',
+      createWorkflow('push', '{env: {KEY: "${{ secrets[\'KEY\'] }}"}}'),
+    ],
+    [
+      'the head after a comment',
+      'check-out-no-head',
+      createWorkflow(
+        'issue_comment',
+        '{uses: actions/checkout@x, with: {ref: "refs/pull/${{ github.event.issue.number }}/merge"}}',
+      ),
+    ],
+    [
+      'a branch that an input names',
+      'check-out-no-head',
+      createWorkflow(
+        'workflow_dispatch',
+        '{uses: actions/checkout@x, with: {ref: "${{ inputs.x }}"}}',
+      ),
+    ],
+    [
+      'a cache after a review',
+      'save-no-foreign-cache',
+      createWorkflow('pull_request_review', '{uses: actions/cache@x}'),
+    ],
+  ])('does not with %s', (_, rule, text) => {
+    expect(count(rule, text)).toBe(1)
+  })
+
+  test('may check out a fixed branch', () => {
+    const step = '{uses: actions/checkout@x, with: {ref: main}}'
+    expect(count('check-out-no-head', createWorkflow('workflow_dispatch', step))).toBe(0)
   })
 })
 

@@ -1,5 +1,5 @@
 // GitHub's API for commits and pull requests, over a local bare repository: it answers before the fake of GitHub does.
-import type { FakeState } from '../../github/testing/fake-github'
+import type { FakeState } from '../../github/testing/fake-state'
 import { readPath } from '../../github/json'
 import { createPull } from '../../github/testing/payloads'
 import type { ForkFixture } from '../../untrusted/testing/fork-fixture'

@@ -9,8 +9,9 @@ import { createForkFixture, type ForkFixture } from '../../untrusted/testing/for
 import { createZip } from '../../untrusted/testing/create-zip'
 import { buildPreview } from '../build-preview'
 import { fetchPreview } from '../fetch-preview'
-import { commentOnPreview, storePreview } from '../publish-preview'
+import { commentOnPreview } from '../comment-on-preview'
 import type { RunCommand } from '../run-command'
+import { storePreview } from '../store-preview'
 
 /** The run of the workflow that publishes. */
 export const OWN_RUN = 50
@@ -31,6 +32,8 @@ export type PreviewFixture = {
   ) => { sha: string; payload: ReturnType<typeof createWorkflowRun> }
   /** Runs all steps of the workflow that publishes, in order, as for one event. */
   readonly publish: (payload: unknown) => Promise<{ stored: boolean }>
+  /** The number of the pull request and the text of each comment. */
+  readonly getComments: () => (readonly [number, string])[]
   /** The files on the store branch. */
   readonly readStore: () => Readonly<Record<string, string>>
   readonly remove: () => Promise<void>
@@ -41,11 +44,13 @@ type Options = {
   readonly files?: Readonly<Record<string, string>>
   /** Runs the commands of the project. */
   readonly run?: RunCommand
+  readonly siteUrl?: string
 }
 
 export async function createPreviewFixture({
   files = { 'content/site.md': 'site', 'package.json': '{}' },
   run,
+  siteUrl = 'https://www.example.org',
 }: Options = {}): Promise<PreviewFixture> {
   const fork = createForkFixture(files)
   const fake = await startFakeGitHub()
@@ -78,13 +83,18 @@ export async function createPreviewFixture({
       const out = join(fork.folder, `job-${runs++}`)
       const { top } = fork
       await fetchPreview(environment, { top, out })
-      await buildPreview(runCommand, { top, out, siteUrl: 'https://www.example.org/' })
+      const building = buildPreview(runCommand, { top, out, siteUrl })
+      const isBuilt = await building.then(
+        () => true,
+        () => false,
+      )
       const zip = zipFolder(join(out, 'artifact'))
       if (zip) fake.state.artifacts[OWN_RUN] = [{ name: 'preview', zip }]
-      const stored = await storePreview(environment, join(out, 'store'))
-      await commentOnPreview(environment, join(out, 'comment'))
+      const stored = isBuilt && (await storePreview(environment, join(out, 'store')))
+      await commentOnPreview(environment, { folder: join(out, 'comment'), siteUrl })
       return { stored }
     },
+    getComments: () => fake.state.comments.map(({ issue, body }) => [issue, body] as const),
     readStore: () => {
       const git = (...args: string[]) => fork.git(['--git-dir', fork.url, ...args])
       const listed = git('ls-tree', '-r', '--name-only', 'pages-store')
@@ -98,7 +108,20 @@ export async function createPreviewFixture({
   }
 }
 
-/** Commands that do as the contract says, with little in their files. The check finds a problem in content that says "mistake". */
+/** Makes a program the author of the only pull request. */
+export function makeBot({ fake: { state } }: PreviewFixture): void {
+  const [pull] = state.pulls
+  state.pulls = [{ ...pull, user: { login: 'some[bot]', type: 'Bot' } }]
+}
+
+/** Returns the artifact of a preview of the pull request 7 with one page. */
+export const createPage = (text: string): Buffer =>
+  createZip([{ name: 'preview/pr-7/index.html', bytes: text }])
+
+/**
+ * Commands that do as the contract says, with little in their files. The check finds a problem in content that says "mistake", the review
+ * fails for "crash", and the build for "explode".
+ */
 export function createFakeCommands(commands: string[][]): RunCommand {
   return (command, args) => {
     commands.push([command, ...args])
@@ -117,22 +140,23 @@ export function createFakeCommands(commands: string[][]): RunCommand {
         suggestion,
       }
       const problems = text.includes('mistake') ? [problem] : []
-      return Promise.resolve({ status: problems.length, stdout: JSON.stringify(problems) })
+      return Promise.resolve({ status: problems.length, output: JSON.stringify(problems) })
     }
     if (command === 'review') {
       const content = args.includes('--content-of-head') ? get('content-of-head') : null
       if (content && readFileSync(join(content, 'site.md'), 'utf8').includes('crash'))
-        return Promise.resolve({ status: 3, stdout: '' })
+        return Promise.resolve({ status: 3, output: '' })
       write('comment.md', `<!-- lantern-hill-review -->\nSee ${get('url')}\n`)
       write('review.json', '{}')
       write('pages/index.html', 'review')
     } else {
       const text = readFileSync(join(get('content'), 'site.md'), 'utf8')
+      if (text.includes('explode')) return Promise.resolve({ status: 3, output: text })
       write('index.html', text)
       if (text.includes('/review')) write('review/index.html', 'a page')
       for (const name of ['_headers', '_redirects', '.site-files']) write(name, 'control')
     }
-    return Promise.resolve({ status: 0, stdout: '' })
+    return Promise.resolve({ status: 0, output: '' })
   }
 }
 

@@ -1,5 +1,5 @@
 // The addresses to which a review leads.
-import { REVIEW_FOLDER } from '../../../generator/preview/review-folder'
+import { REVIEW_FOLDER } from '../../../generator/preview/reserved-folders'
 import type { Review } from '../review'
 
 type Place = Pick<Review, 'previewUrl'>

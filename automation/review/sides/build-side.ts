@@ -25,7 +25,8 @@ export async function buildSite({
   asOf,
   drafts,
 }: BuildInput): Promise<string | null> {
-  const args = ['--content', content, '--out', out, '--as-of', asOf]
+  // Both sides are compared as if they were at the top of a domain, even if the change gives the site another address.
+  const args = ['--content', content, '--out', out, '--as-of', asOf, '--base', '/']
   try {
     await runCommand('prerender', [...args, ...(drafts ? ['--drafts'] : [])])
     return null

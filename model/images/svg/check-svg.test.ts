@@ -1,11 +1,8 @@
 // Tests for the SVG check: it rejects everything harmful and accepts what drawing programs write.
 import { describe, expect, test } from 'vitest'
-import {
-  COMMON_SVGS,
-  createSvg,
-  HARMFUL_SVGS,
-  createNestedUses,
-} from '../../test-fixtures/svg-images'
+import { COMMON_SVGS } from '../../test-fixtures/common-svgs'
+import { HARMFUL_SVGS } from '../../test-fixtures/harmful-svgs'
+import { createNestedUses, createSvg } from '../../test-fixtures/svg-images'
 import { inspectImage } from '../inspect-image'
 
 const inspect = (svg: string) => inspectImage('a.svg', Buffer.from(svg)).problem

@@ -1,14 +1,10 @@
 // All mistake fixtures: the tests check the problem of each one, and the editors' guide shows one for each code.
 import { SETTINGS_TEXT } from '../create-test-site'
 import { characterMistakes, clashMistakes, encodingMistakes, nameMistakes } from './cases/files'
-import {
-  fenceMistakes,
-  lineMistakes,
-  quoteMistakes,
-  curlyColonMistakes,
-  listMistakes,
-  noFieldMistakes,
-} from './cases/front-matter'
+import { fenceMistakes, noFieldMistakes } from './cases/fences'
+import { lineMistakes } from './cases/field-lines'
+import { listMistakes } from './cases/lists'
+import { curlyColonMistakes, quoteMistakes } from './cases/quotation-marks'
 import { focalPointMistakes, imageFileMistakes } from './cases/images'
 import { downloadMistakes, fileFieldMistakes, fileLinkMistakes } from './cases/downloads'
 import { quotesNeededMistakes } from './cases/quotes-needed'
@@ -21,13 +17,9 @@ import { answerMistakes, dateMistakes } from './cases/dates-and-answers'
 import { linkMistakes } from './cases/links'
 import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
 import { limitMistakes, missingTextMistakes } from './cases/text-limits'
-import {
-  addressMistakes,
-  churchMistakes,
-  pageMistakes,
-  personMistakes,
-  textMistakes,
-} from './cases/values'
+import { addressMistakes } from './cases/addresses'
+import { churchMistakes, pageMistakes, personMistakes } from './cases/entries'
+import { textMistakes } from './cases/texts'
 
 /** The group of the mistakes that only a build finds, because it fetches remote images. */
 export const REMOTE_IMAGES_GROUP = 'Pictures from other websites, when the site is built'

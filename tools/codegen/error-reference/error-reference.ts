@@ -68,7 +68,7 @@ function formatSection({ code, problem, example }: ReferenceEntry): string {
     `### ${PROBLEM_TITLES[code]}`,
     `> ${escapeMarkdown(message)}\\\n> ${escapeMarkdown(fix)}`,
     ...(severity === 'warning' ? ['This is only a note: it stops nothing.'] : []),
-    ...(suggestion === null ? [] : ['The check can repair this by itself.']),
+    ...(suggestion === null ? [] : ['The check can repair this for you.']),
     ...(example === null
       ? []
       : [formatBlock('Typed', example.before), formatBlock('Meant', example.after)]),

@@ -30,6 +30,18 @@ function createRequiredMistakes(site: string): Mistake[] {
     ],
     ['an email address without @', 'email: hello@', 'email: hello.', 'email-shape 7:8 email'],
     ['an address without https://', 'url: https://', 'url: ', 'address-shape 5:6 url', 'repaired'],
+    [
+      'the address of one page in place of that of the site',
+      'url: https://www.example.org',
+      'url: https://www.example.org/index.html',
+      'site-address 5:6 url',
+    ],
+    [
+      'an address with a question mark',
+      'url: https://www.example.org',
+      'url: https://www.example.org/?page=home',
+      'site-address 5:6 url',
+    ],
     ['a state in full', 'state: AL', 'state: Alabama', 'text-long 10:8 state'],
     ['a short ZIP code', 'zip: 36830', 'zip: 3683', 'text-short 11:6 zip'],
     [

@@ -1,11 +1,11 @@
-// Tests that the pages of a review cannot take the place of a page of the site, nor of a redirect.
+// Tests that no page of the site and no redirect can be in the folders of a preview that hold other pages.
 import { expect, test } from 'vitest'
 import type { ParseContext } from '../../model/schema/field'
 import { redirectPath } from '../../model/schema/fields/redirect-path'
 import { checkFileName } from '../../model/source/check-file-name'
-import { REVIEW_FOLDER } from './review-folder'
+import { DATED_FOLDER, REVIEW_FOLDER } from './reserved-folders'
 
-test.each([REVIEW_FOLDER, `${REVIEW_FOLDER}/index`])('nothing of the site can be at %s', (path) => {
+test.each([REVIEW_FOLDER, `${REVIEW_FOLDER}/index`, `${DATED_FOLDER}/2026-12-01`])('nothing of the site can be at %s', (path) => {
   expect(checkFileName(path)).toMatchObject({ code: 'file-name' })
   expect(redirectPath().parse(`/${path}`, {} as ParseContext)).toHaveProperty('problem')
 })

@@ -1,0 +1,114 @@
+// Mistakes in churches, people and pages.
+import { PAGE_TEXT, createMistakes, type Mutation, type Mistake } from '../mistake'
+
+const CHURCH = '---\nname: Sample Chapel\nevent: walk\norder: 10\n---\n'
+
+export const churchMistakes: readonly Mistake[] = createMistakes('churches/sample.md', CHURCH, [
+  ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order'],
+  ['a number with a decimal point', 'order: 10', 'order: 1.5', 'number-shape 4:8 order'],
+  ['a number below zero', 'order: 10', 'order: -1', 'number-shape 4:8 order'],
+  ['a number with a #', 'order: 10', 'order: #10', 'number-shape 4:8 order', 'repaired'],
+  [
+    'a number in full-width digits',
+    'order: 10',
+    'order: １０',
+    'number-shape 4:8 order',
+    'repaired',
+  ],
+  ['an event that does not exist', 'event: walk', 'event: run', 'event-unknown 3:8 event'],
+  ['an event with a typo', 'event: walk', 'event: wakl', 'event-unknown 3:8 event', 'repaired'],
+  [
+    'an event with its extension',
+    'event: walk',
+    'event: walk.md',
+    'event-name 3:8 event',
+    'repaired',
+  ],
+  [
+    'a text where none is shown',
+    'order: 10\n---\n',
+    'order: 10\n---\n\nWelcome.\n',
+    'text-unexpected 7:1 -',
+  ],
+])
+
+const PERSON =
+  '---\nname: Nora Sample\ntitle: Nurse\nemblem: stethoscope\norder: 10\n---\n\nNora listens.\n'
+
+export const personMistakes: readonly Mistake[] = createMistakes('team/sample.md', PERSON, [
+  [
+    'a typo in an emblem',
+    'emblem: stethoscope',
+    'emblem: Stetoscope',
+    'choice-unknown 4:9 emblem',
+    'repaired',
+  ],
+  [
+    'an emblem that nobody has drawn',
+    'emblem: stethoscope',
+    'emblem: rocket',
+    'choice-unknown 4:9 emblem',
+  ],
+])
+
+export const pageMistakes: readonly Mistake[] = createMistakes('pages/sample.md', PAGE_TEXT, [
+  [
+    'a picture without words',
+    'title: Parking',
+    'title: Parking\nimage: walk.svg',
+    'image-words-missing 3:8 image_alt',
+  ],
+  [
+    'words without a picture',
+    'title: Parking',
+    'title: Parking\nimage_alt: Cars under pines',
+    'image-words-alone 3:12 image_alt',
+  ],
+  [
+    'a button without its address',
+    'title: Parking',
+    'title: Parking\nbutton_text: Give now',
+    'button-incomplete 3:14 button_text',
+  ],
+  [
+    'an address without its button',
+    'title: Parking',
+    'title: Parking\nbutton_link: /events',
+    'button-incomplete 3:14 button_link',
+  ],
+  [
+    'a title without a video',
+    'title: Parking',
+    'title: Parking\nvideo_title: Our story',
+    'video-incomplete 3:14 video_title',
+  ],
+  [
+    'a video without its title',
+    'title: Parking',
+    'title: Parking\nvideo_url: https://video.example.org/1',
+    'video-incomplete 3:12 video_url',
+  ],
+  ...[
+    'https://video,example.org/1',
+    'https://evil.example;sandbox/',
+    'https://evil.example,default-src/',
+    'https://*.example/',
+  ].map((url): Mutation => [
+    `a video at ${url}`,
+    'title: Parking',
+    `title: Parking\nvideo_url: ${url}\nvideo_title: Us\nvideo_image: walk.svg`,
+    'link-host 3:12 video_url',
+  ]),
+  ...['constructor', '__proto__', 'toString'].map((word): Mutation => [
+    `a word that programs know: ${word}`,
+    'title: Parking',
+    `title: Parking\ndraft: ${word}`,
+    'yes-or-no 3:8 draft',
+  ]),
+  [
+    'two subjects in place of one',
+    'title: Parking',
+    'title: Parking\nemail_subject:\n  - Hello\n  - Again',
+    'list-unexpected 3:15 email_subject',
+  ],
+])

@@ -1,0 +1,93 @@
+// Mistakes in the lines of hyphens around the fields.
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from '../mistake'
+
+const EVENT_FILE = 'events/sample.md'
+const OPENING = '---\nid: sample'
+const CLOSING = 'registration_open: no\n---'
+
+export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT_TEXT, [
+  ['an empty line at the top', OPENING, `\n${OPENING}`, 'fence-blank 1:1 -', 'repaired'],
+  ['four hyphens', OPENING, '----\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['two hyphens', OPENING, '--\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['dashes that a phone made', OPENING, '–––\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['one long dash that a phone made', OPENING, '—\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['a long dash and a hyphen', OPENING, '—-\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['full-width hyphens', OPENING, '－－－\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['a space before the hyphens', OPENING, ' ---\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['a space after the hyphens', OPENING, '--- \nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['stars in place of hyphens', OPENING, '***\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  [
+    'plus signs in place of hyphens',
+    OPENING,
+    '+++\nid: sample',
+    'fence-mistyped 1:1 -',
+    'repaired',
+  ],
+  [
+    'backquotes in place of hyphens',
+    OPENING,
+    '```\nid: sample',
+    'fence-mistyped 1:1 -',
+    'repaired',
+  ],
+  ['the name of a language', OPENING, '---yaml\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['a field after the hyphens', OPENING, '---id: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  ['a program', OPENING, '---js\nid: sample', 'front-matter-program 1:1 -'],
+  ['a program after a space', OPENING, '--- javascript\nid: sample', 'front-matter-program 1:1 -'],
+  ['JSON', OPENING, '---json\nid: sample', 'front-matter-program 1:1 -'],
+  [
+    'a word of JavaScript itself',
+    OPENING,
+    '---__proto__\nid: sample',
+    'front-matter-program 1:1 -',
+  ],
+  ['no line above the fields', OPENING, 'id: sample', 'fence-missing 1:1 -', 'repaired'],
+  ['no line below the fields', CLOSING, 'registration_open: no', 'fence-open 12:1 -', 'repaired'],
+  [
+    'four hyphens below',
+    CLOSING,
+    'registration_open: no\n----',
+    'fence-mistyped 13:1 -',
+    'repaired',
+  ],
+  ['a long dash below', CLOSING, 'registration_open: no\n—', 'fence-mistyped 13:1 -', 'repaired'],
+  [
+    'a space after the hyphens below',
+    CLOSING,
+    'registration_open: no\n--- ',
+    'fence-mistyped 13:1 -',
+    'repaired',
+  ],
+  [
+    'equals signs below',
+    CLOSING,
+    'registration_open: no\n===',
+    'fence-mistyped 13:1 -',
+    'repaired',
+  ],
+])
+
+const WITH_RULE = PAGE_TEXT.replace('Come along.', 'Come along.\n\n---')
+
+export const noFieldMistakes: readonly Mistake[] = [
+  ...createMistakes('pages/sample.md', WITH_RULE, [
+    [
+      'a line in the text, and none below the fields',
+      'costs.\n---',
+      'costs.',
+      'fence-open 3:1 -',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    ['only a text', PAGE_TEXT, 'Come along.\n', 'fence-missing 1:1 -'],
+    ['nothing at all', PAGE_TEXT, '', 'file-empty 1:1 -'],
+    ['only white space', PAGE_TEXT, ' \n\t\n', 'file-empty 1:1 -'],
+    [
+      'too many fields',
+      'title: Parking',
+      `title: Parking\n${'lead: many words\n'.repeat(1000)}`,
+      'front-matter-long 2:1 -',
+    ],
+  ]),
+]
