@@ -7,7 +7,7 @@ import { findBlocks, isPicture } from '../words/find-blocks'
 import { MARK_ATTRIBUTE, markTexts } from './mark-text'
 import { numberPlaces, type Change, type Place } from './number-places'
 import { listRuns, pairBlocks, type Pair } from './pair-blocks'
-import { restoreRemoved, type KeptBlock } from './restore-removed'
+import { restoreRemoved, type PairedBlock } from './restore-removed'
 
 type Edits = { readonly diffs: readonly BlockDiff[]; readonly pictures: readonly PictureDiff[] }
 
@@ -42,9 +42,9 @@ function restoreAll(
   getNumber: (pair: Pair) => number,
 ): void {
   const fallback = findOne(({ name }) => name === 'main', document.children) ?? document
-  let previous: KeptBlock | null = null
+  let previous: PairedBlock | null = null
   let removed: Pair[] = []
-  const restore = (next: KeptBlock | null) => {
+  const restore = (next: PairedBlock | null) => {
     // The words for a picture are not on the page.
     const blocks = removed.flatMap(({ before }) =>
       before?.kind === 'picture' ? [] : (before ?? []),

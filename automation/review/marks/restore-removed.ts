@@ -5,12 +5,12 @@ import type { PlacedBlock } from '../words/find-blocks'
 import { createMark } from './mark-text'
 
 /** A block that both versions have. */
-export type KeptBlock = { readonly before: PlacedBlock; readonly after: PlacedBlock }
+export type PairedBlock = { readonly before: PlacedBlock; readonly after: PlacedBlock }
 
 type Gap = {
-  /** The last kept block before the gap and the first one after it. */
-  readonly previous: KeptBlock | null
-  readonly next: KeptBlock | null
+  /** The last such block before the gap and the first one after it. */
+  readonly previous: PairedBlock | null
+  readonly next: PairedBlock | null
   /** Where to put blocks that have no neighbors. */
   readonly fallback: ParentNode
 }

@@ -29,7 +29,7 @@ export const getStatusLabel = ({ status, formerPath, isHidden }: PageChange): st
 
 /**
  * Returns one sentence about the page.
- * @param link the link to it, or null where the sentence stands on that page
+ * @param link the link to it, or null if the sentence is on that page
  */
 export function summarizePage(page: PageChange, link: Part | null): Line {
   const subject: Part[] = link === null ? ['This page'] : ['The page ', link]
