@@ -1,7 +1,7 @@
 // Writes texts of others in GitHub's Markdown so that they stay what they are: no mark-up, no link, no mention, no verdict.
 import { toOneLine } from '../../../generator/reporters/plain-text'
 import type { Line, Part } from '../report/line'
-import type { WordPiece } from '../words/diff-words'
+import type { WordPiece } from '../words/word-piece'
 import { getReviewPageUrl } from '../report/urls'
 import type { Review } from '../review'
 

@@ -4,8 +4,8 @@ import { findAll, getOuterHTML, removeElement } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
 /** What the head keeps. All else is for visitors, search engines or scripts. */
-const COPIED_META = new Set(['viewport', 'referrer', 'color-scheme', 'theme-color'])
-const COPIED_LINKS = new Set(['stylesheet', 'icon'])
+const ALLOWED_META = new Set(['viewport', 'referrer', 'color-scheme', 'theme-color'])
+const ALLOWED_LINKS = new Set(['stylesheet', 'icon'])
 const URL_ATTRIBUTES = ['href', 'src', 'poster']
 
 /** The folder beside the page that holds copies of its stylesheets. */
@@ -41,15 +41,17 @@ export function adoptPage(document: Document, root: string): string[] {
 }
 
 const isDropped = (element: Element): boolean =>
-  element.name === 'script' || (isInHead(element) && !isCopied(element))
+  element.name === 'script' || (isInHead(element) && !isAllowedInHead(element))
 
 const isInHead = ({ parent }: Element): boolean =>
   parent !== null && isTag(parent) && parent.name === 'head'
 
-function isCopied({ name, attribs }: Element): boolean {
+function isAllowedInHead({ name, attribs }: Element): boolean {
   if (name === 'meta')
-    return 'charset' in attribs || 'http-equiv' in attribs || COPIED_META.has(attribs['name'] ?? '')
-  return name === 'link' ? COPIED_LINKS.has(attribs['rel'] ?? '') : name === 'title'
+    return (
+      'charset' in attribs || 'http-equiv' in attribs || ALLOWED_META.has(attribs['name'] ?? '')
+    )
+  return name === 'link' ? ALLOWED_LINKS.has(attribs['rel'] ?? '') : name === 'title'
 }
 
 /** A path of the site begins with one slash; all other URLs stay as they are. */

@@ -2,7 +2,7 @@
 import { Element, Text } from 'domhandler'
 import { appendChild, replaceElement } from 'domutils'
 import { collapse } from '../words/find-blocks'
-import type { WordPiece } from '../words/diff-words'
+import type { WordPiece } from '../words/word-piece'
 
 /** The attribute of every element that is part of a mark. Its value is the number of the change, and only the marks have it. */
 export const MARK_ATTRIBUTE = 'data-mark'

@@ -8,7 +8,7 @@ import { createMark } from './mark-text'
 export type PairedBlock = { readonly before: PlacedBlock; readonly after: PlacedBlock }
 
 type Gap = {
-  /** The last block of both sides before the gap and the first one after it. */
+  /** The last such block before the gap and the first one after it. */
   readonly previous: PairedBlock | null
   readonly next: PairedBlock | null
   /** Where to put blocks that have no neighbors. */

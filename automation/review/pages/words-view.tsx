@@ -1,5 +1,6 @@
 // Words before and after: those that are gone crossed out, those that are new underlined.
-import type { BlockDiff, WordPiece } from '../words/diff-words'
+import type { BlockDiff } from '../words/diff-words'
+import type { WordPiece } from '../words/word-piece'
 
 export function PiecesView({ pieces }: { readonly pieces: readonly WordPiece[] }) {
   return pieces.map(({ text, edit }, index) => {

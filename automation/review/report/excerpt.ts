@@ -1,5 +1,6 @@
 // Shortens a text that changes to the words around the change.
-import type { BlockDiff, WordPiece } from '../words/diff-words'
+import type { BlockDiff } from '../words/diff-words'
+import type { WordPiece } from '../words/word-piece'
 import { shorten } from './line'
 
 /** How many characters before the first and after the last change are shown, in whole words. */

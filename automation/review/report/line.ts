@@ -1,5 +1,5 @@
 // Lines of a report: our own words, and texts of others, which stay apart until they are escaped for Markdown or HTML.
-import type { WordPiece } from '../words/diff-words'
+import type { WordPiece } from '../words/word-piece'
 
 /**
  * Our own words; a text of others, shown between quotation marks; a text as it was typed; words that

@@ -2,9 +2,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import type { Block } from './find-blocks'
 import { joinEdits } from './join-edits'
-
-/** A piece of a block; words that both versions have are neither added nor removed. */
-export type WordPiece = { readonly text: string; readonly edit: 'same' | 'added' | 'removed' }
+import type { WordPiece } from './word-piece'
 
 /** A block of the page as it is now, or, where a whole block is gone, as it was. */
 export type BlockDiff = Pick<Block, 'kind' | 'region'> & {

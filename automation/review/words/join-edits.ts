@@ -1,5 +1,5 @@
 // Joins edits of words into edits of phrases.
-import type { WordPiece } from './diff-words'
+import type { WordPiece } from './word-piece'
 
 /** Makes one edit of several that only spaces are between: people read phrases. What is gone comes before what is new. */
 export function joinEdits(pieces: readonly WordPiece[]): WordPiece[] {
