@@ -5,7 +5,10 @@ import { redirectPath } from '../../model/schema/fields/redirect-path'
 import { checkFileName } from '../../model/source/check-file-name'
 import { DATED_FOLDER, REVIEW_FOLDER } from './reserved-folders'
 
-test.each([REVIEW_FOLDER, `${REVIEW_FOLDER}/index`, `${DATED_FOLDER}/2026-12-01`])('nothing of the site can be at %s', (path) => {
-  expect(checkFileName(path)).toMatchObject({ code: 'file-name' })
-  expect(redirectPath().parse(`/${path}`, {} as ParseContext)).toHaveProperty('problem')
-})
+test.each([REVIEW_FOLDER, `${REVIEW_FOLDER}/index`, `${DATED_FOLDER}/2026-12-01`])(
+  'nothing of the site can be at %s',
+  (path) => {
+    expect(checkFileName(path)).toMatchObject({ code: 'file-name' })
+    expect(redirectPath().parse(`/${path}`, {} as ParseContext)).toHaveProperty('problem')
+  },
+)
