@@ -161,7 +161,10 @@ function splitBody(body: string): string[] {
   const links = [...body.matchAll(/\]\((\S+?)(?:\s"([^"]*)")?\)|\{href="?([^}"]*)"?\}/g)]
   const urls = links.flatMap(([, link, , href]) => [link ?? href ?? ''])
   const text = body
-    .replace(/\]\([^)]*\)|\{[^}]*\}|^:::?(?:note|urgent|figures|steps|button|hotline)/gm, ' ')
+    .replace(
+      /\]\([^)]*\)|\{[^}]*\}|^:::?(?:note|urgent|figures|steps|button|hotline|question)/gm,
+      ' ',
+    )
     .replace(/^\s*\d+[.)]\s/gm, ' ')
     .replace(/\bdecorative\b/g, ' ')
     .replace(/&(?:#?\w+);/g, ' ')
@@ -277,6 +280,7 @@ const BLOCKS = [
   ':::figures\n- **word** word\n:::\n\n::hotline',
   ':::steps\n1. ![word](/images/walk.svg) **word** word\n\nword\n:::',
   ':::note[word word]\nword\n:::',
+  ':::question[word word, word?]\nword [word](/events)\n\n- word\n:::',
   '::button[word word]{href=https://word.example.org/word}',
   '[word **word**](/events) and [word](https://word.example.org/word?a=b "word")',
   '![word word](/images/walk.svg)',

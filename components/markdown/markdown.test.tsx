@@ -38,6 +38,21 @@ describe('Markdown', () => {
     expect(getLinks(html)).toEqual(['tel:911', 'tel:+13345550199', 'tel:+13345550142'])
   })
 
+  test('shows a question as a heading that opens its answer, to which links lead', () => {
+    const html = renderBlocks([
+      {
+        kind: 'question',
+        id: 'is-it-free',
+        depth: 3,
+        question: 'Is it free?',
+        html: ['<p>Yes.</p>'],
+      },
+    ])
+    expect(html).toMatch(
+      /^<details[^>]*><summary><h3[^>]*>Is it free\?<\/h3><\/summary><div id="is-it-free"[^>]*><div[^>]*><p>Yes\.<\/p>/,
+    )
+  })
+
   test('shows the number of the hotline, or else whom to ask for it', () => {
     expect(getLinks(renderBlocks([{ kind: 'hotline' }], WITH_HOTLINE))).toEqual([
       'tel:+13345550199',

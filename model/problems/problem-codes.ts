@@ -132,6 +132,8 @@ export const PROBLEM_TITLES = {
   'phone-link': 'A phone link that cannot be called',
   'phone-shape': 'A phone number without ten digits',
   'photo-location': 'A photo that says where it was taken',
+  'question-incomplete': 'A question without words or without an answer',
+  'question-plain': 'A question or an answer with more than plain words',
   'quote-open': 'A quotation mark that is not closed',
   'quotes-curly': 'Curly quotation marks around a value',
   'quotes-inside': 'Quotation marks within quotation marks',

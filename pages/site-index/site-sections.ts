@@ -14,7 +14,7 @@ type Section = {
 const ABOUT_US: Section = { title: 'About us', folders: null }
 const SECTIONS: readonly Section[] = [
   { title: 'Start here', folders: ['', 'welcome'] },
-  { title: 'Get help', folders: ['services', 'contact'] },
+  { title: 'Get help', folders: ['services', 'questions', 'contact'] },
   ABOUT_US,
   { title: 'Give and help', folders: ['give', 'partner'] },
   { title: 'News and events', folders: ['events', 'blog'] },
