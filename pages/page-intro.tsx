@@ -20,7 +20,7 @@ export function PageIntroHeader({ intro, actions, buttonVariant = 'filled' }: He
       lead={lead}
       image={image}
       form={intro.form}
-      phone={intro.settings.phone}
+      phones={intro.settings}
       forSupporters={intro.forSupporters}
     >
       {button === null ? (

@@ -5,7 +5,13 @@ import type { PhoneNumbers } from '../contact/phone-numbers'
 import { render } from '../testing/render'
 import { Markdown } from './markdown'
 
-const OFFICE: PhoneNumbers = { phone: '(334) 555-0142', hotline: undefined }
+const OFFICE: PhoneNumbers = {
+  phone: '(334) 555-0142',
+  hotline: undefined,
+  textNumber: undefined,
+  afterHoursName: undefined,
+  afterHoursPhone: undefined,
+}
 const WITH_HOTLINE: PhoneNumbers = { ...OFFICE, hotline: '(334) 555-0199' }
 
 const renderBlocks = (blocks: readonly Block[], phones = OFFICE) =>

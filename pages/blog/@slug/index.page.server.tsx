@@ -21,7 +21,7 @@ export function Page({ post, image, settings }: Props) {
         lead={post.summary}
         image={image}
         form="before"
-        phone={settings.phone}
+        phones={settings}
         eyebrow={
           <p>
             <DateRange last={post.date} /> · {post.author}

@@ -22,12 +22,7 @@ type Props = {
 export function Page({ service, image, settings, email }: Props) {
   return (
     <>
-      <PageHeader
-        heading={service.title}
-        lead={service.summary}
-        image={image}
-        phone={settings.phone}
-      />
+      <PageHeader heading={service.title} lead={service.summary} image={image} phones={settings} />
       <ShortAnswers settings={settings} />
       <Section>
         <TextWithAside body={service.body} settings={settings} talkFirst />
