@@ -49,7 +49,7 @@ export function parseQuestion(
   if (hasMarkup) reporter.report(MARKUP, node)
   return {
     kind: 'question',
-    id: (node.data?.hProperties?.['id']) ?? null,
+    id: node.data?.hProperties?.['id'] ?? null,
     depth: Number(node.data?.hName?.slice(1)),
     question: toString(label),
     html: createHtml(answer),

@@ -118,8 +118,8 @@ url: https://www.example.org
 phone: 334.555.0142
 hotline: 334.555.0199
 text_number: 334.555.0143
-text_hours: ${LONG_WORD}, and on the first Saturday of each month
-after_hours_name: The ${LONG_WORD}
+text_hours: ${LONG_WORD}
+after_hours_name: ${LONG_WORD}
 after_hours_phone: 800.555.0100
 appointment_url: https://appointments.greater-river-county.example.org/a
 portal_url: https://portal.example.org/
