@@ -1,4 +1,4 @@
-// Tests that a slip in the name of an author is reported, and that other names are not.
+// Tests that a typo in the name of an author is reported, and that other names are not.
 import { expect, test } from 'vitest'
 import { createEntryText, createPostText, createTestSite } from '../test-fixtures/create-test-site'
 
