@@ -1,12 +1,24 @@
 // Defines a collection of content: its folder, its fields, whether its entries have a body, and their paths on the site.
 import { checkCommonFields, commonFields } from './schema/common-fields'
 import { list, optional, type Fields, type InferValues } from './schema/field'
+import { pagePath } from './schema/fields/page-path'
 import { redirectPath } from './schema/fields/redirect-path'
 import type { Body } from './markdown/body'
 import type { ProblemDetails } from './problems/problem'
 
 /** The fields that only entries with a page of their own have. */
-const pageFields = { redirectFrom: optional(list(redirectPath())) }
+const pageFields = {
+  redirectFrom: optional(list(redirectPath())),
+  seeAlso: optional(
+    list(
+      pagePath({
+        about:
+          'Pages of ours to read next. Their titles are shown as links at the end of the page.',
+        example: '/services/clinic',
+      }),
+    ),
+  ),
+}
 
 /** The subject of emails from pages that have none of their own. */
 const DEFAULT_EMAIL_SUBJECT = 'Website Inquiry'
@@ -19,6 +31,8 @@ type EntryBase = {
   readonly pagePath: string | null
   /** Earlier paths that redirect to its page; only collections with pages have this field. */
   readonly redirectFrom?: readonly string[] | undefined
+  /** Paths of other pages to read next; only collections with pages have this field. */
+  readonly seeAlso?: readonly string[] | undefined
   readonly body: Body
 }
 

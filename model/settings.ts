@@ -46,6 +46,51 @@ export const settings = defineCollection({
         parsePhoneNumber,
       ),
     ),
+    textNumber: optional(
+      field(
+        {
+          about:
+            'The phone number that answers text messages, if we have one. It is shown wherever our phone number is.',
+          example: '(334) 555-0143',
+        },
+        parsePhoneNumber,
+      ),
+    ),
+    textHours: optional(
+      text({
+        about: 'When someone answers text messages.',
+        example: 'Monday to Thursday, 9:00 AM to 4:00 PM',
+        atMost: 80,
+      }),
+    ),
+    afterHoursName: optional(
+      text({
+        about: 'Who answers the phone while we are closed, such as a national helpline.',
+        example: 'Sample Helpline',
+        atMost: 60,
+      }),
+    ),
+    afterHoursPhone: optional(
+      field(
+        {
+          about: 'Needed with after_hours_name: the number to call while we are closed.',
+          example: '(800) 555-0100',
+        },
+        parsePhoneNumber,
+      ),
+    ),
+    appointmentUrl: optional(
+      url({
+        about: 'The full address of the page on which people make an appointment with us.',
+        example: 'https://appointments.example.org/lantern-hill',
+      }),
+    ),
+    portalUrl: optional(
+      url({
+        about: 'The full address of the page on which the people we help sign in.',
+        example: 'https://portal.example.org/',
+      }),
+    ),
     email: field({ about: 'Our email address.', example: 'hello@example.org' }, parseEmailAddress),
     street: text({
       about: 'Our street and number, also used for the map.',
@@ -148,6 +193,28 @@ export const settings = defineCollection({
       }),
     ),
   },
+  check: (values) => [
+    ...('afterHoursName' in values !== 'afterHoursPhone' in values
+      ? [
+          {
+            code: 'after-hours-incomplete' as const,
+            field: 'afterHoursName' in values ? 'after_hours_name' : 'after_hours_phone',
+            message: 'The line for the time when we are closed has no name or no number.',
+            fix: 'Write both an after_hours_name and an after_hours_phone line.',
+          },
+        ]
+      : []),
+    ...('textHours' in values && !('textNumber' in values)
+      ? [
+          {
+            code: 'text-hours-alone' as const,
+            field: 'text_hours',
+            message: 'There is no number for text messages, so these hours would not be shown.',
+            fix: 'Add a text_number line with the number, or delete this line.',
+          },
+        ]
+      : []),
+  ],
 })
 
 export type Settings = InferValues<(typeof settings)['fields']>

@@ -5,6 +5,9 @@ import type { AnyEntry } from './define-collection'
 /** Path of the blog, whose list of posts continues on numbered pages below it. */
 export const BLOG_PATH = '/blog'
 
+/** Path of the page with a card for each staff member. */
+export const TEAM_PATH = '/about/team'
+
 /** Path of the page for staff, which the build generates without a file (pages/staff). Nothing for visitors leads to it. */
 export const STAFF_PATH = '/staff'
 

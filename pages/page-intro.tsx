@@ -7,7 +7,13 @@ import { getWatchUrl } from '../components/embed/watch-url'
 import { PageHeader } from '../components/page-header/page-header'
 import { Section } from '../components/section/section'
 import { TextWithAside } from '../components/navigation/text-with-aside'
+import { styled } from '../components/styled/styled'
 import type { PageIntro } from './_data/page-intro'
+
+const VideoText = styled('p')(({ theme }) => ({
+  maxWidth: theme.measure,
+  marginTop: theme.space.text,
+}))
 
 type HeaderProps = { intro: PageIntro; actions?: ReactNode; buttonVariant?: ButtonVariant }
 
@@ -20,7 +26,7 @@ export function PageIntroHeader({ intro, actions, buttonVariant = 'filled' }: He
       lead={lead}
       image={image}
       form={intro.form}
-      phone={intro.settings.phone}
+      phones={intro.settings}
       forSupporters={intro.forSupporters}
     >
       {button === null ? (
@@ -64,6 +70,7 @@ export function PageIntroVideo({ intro: { video } }: { intro: PageIntro }) {
         needsReferrer
         image={{ file: video.image }}
       />
+      <VideoText>{video.text}</VideoText>
     </Section>
   )
 }

@@ -21,6 +21,7 @@ export const TEMPLATE_PATHS = [
   '/blog/why-fathers-matter',
   '/give',
   '/contact',
+  '/questions',
   '/welcome',
   '/adam',
   '/site-index',

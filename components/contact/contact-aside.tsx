@@ -1,5 +1,6 @@
 // Contact details beside a text: the phone number first, then the office hours and the street address.
 import type { Settings } from '../../model/settings'
+import { MoreNumbers, OutsidePages } from './more-ways'
 import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { formatStreetAddress } from './street-address'
@@ -28,7 +29,9 @@ export function ContactAside({ settings }: { settings: Settings }) {
       <h2 id="site.talk">Would you rather talk?</h2>
       <PhoneNumber phone={settings.phone} />
       <OfficeHours hours={settings.hours} />
+      <MoreNumbers settings={settings} />
       <p>{formatStreetAddress(settings)}</p>
+      <OutsidePages settings={settings} />
     </Box>
   )
 }

@@ -1,12 +1,13 @@
-// The two cards of the contact page: the phone first, because a call is the quickest help.
+// The cards of the contact page, one for each way to reach us: the phone first, because a call is the quickest help.
 import type { Settings } from '../../model/settings'
 import { Card } from '../card/card'
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
 import { createMailto, type MailtoOptions } from './mailto'
+import { AfterHoursLine, OutsidePages } from './more-ways'
 import { OfficeHours } from './office-hours'
-import { PhoneLink } from './phone-link'
+import { PhoneLink, TextLink } from './phone-link'
 import { styled } from '../styled/styled'
 
 /** Side by side where both fit; beside a text, one below the other. */
@@ -31,6 +32,7 @@ export const ContactLine = styled('p')(({ theme }) => ({
 type Props = { settings: Settings } & Pick<MailtoOptions, 'subject' | 'body'>
 
 export function ContactCards({ settings, subject, body }: Props) {
+  const { textNumber, textHours, appointmentUrl, portalUrl } = settings
   const mailto = createMailto({ to: settings.email, subject, body })
   return (
     <Columns>
@@ -40,7 +42,17 @@ export function ContactCards({ settings, subject, body }: Props) {
           <CopyButton text={settings.phone} label="the phone number" />
         </ContactLine>
         <OfficeHours hours={settings.hours} />
+        <AfterHoursLine settings={settings} />
       </Card>
+      {textNumber === undefined ? null : (
+        <Card title="Send a text" level="h2">
+          <ContactLine data-large="">
+            <TextLink phone={textNumber} />
+            <CopyButton text={textNumber} label="the number for text messages" />
+          </ContactLine>
+          {textHours === undefined ? null : <p>{textHours}</p>}
+        </Card>
+      )}
       <Card title="Send an email" level="h2">
         <p>Your own mail program opens with a new message to us.</p>
         <ContactLine>
@@ -51,6 +63,11 @@ export function ContactCards({ settings, subject, body }: Props) {
           <ButtonLink href={mailto}>Write to us</ButtonLink>
         </p>
       </Card>
+      {appointmentUrl === undefined && portalUrl === undefined ? null : (
+        <Card title="Online" level="h2">
+          <OutsidePages settings={settings} asButtons />
+        </Card>
+      )}
     </Columns>
   )
 }

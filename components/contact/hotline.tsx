@@ -1,7 +1,7 @@
 // How to reach the hotline. Its number is an optional setting; without one, the office can be asked.
 import { styled } from '../styled/styled'
 import { PhoneLink } from './phone-link'
-import type { PhoneNumbers } from './phone-numbers'
+import type { AfterHours, PhoneNumbers } from './phone-numbers'
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -29,6 +29,14 @@ export function HotlineCall({ number }: { number: string }) {
   return (
     <>
       Call our hotline, day or night: <PhoneLink phone={number} />
+    </>
+  )
+}
+
+export function AfterHoursCall({ name, phone }: AfterHours) {
+  return (
+    <>
+      When we are closed, call {name}: <PhoneLink phone={phone} />
     </>
   )
 }

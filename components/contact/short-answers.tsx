@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Settings } from '../../model/settings'
 import { Section } from '../section/section'
 import { styled } from '../styled/styled'
-import { HotlineCall } from './hotline'
+import { AfterHoursCall, HotlineCall } from './hotline'
+import { getAfterHours } from './phone-numbers'
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -22,13 +23,20 @@ const List = styled('dl')(({ theme }) => ({
 
 export function ShortAnswers({ settings }: { settings: Settings }) {
   const { cost, privacy, languages, hotline } = settings
+  const afterHours = getAfterHours(settings)
+  const nightLine =
+    hotline === undefined ? (
+      afterHours && <AfterHoursCall {...afterHours} />
+    ) : (
+      <HotlineCall number={hotline} />
+    )
   const entries: readonly (readonly [question: string, answer: ReactNode])[] = [
     ['What does it cost?', cost],
     ['Is it private?', privacy],
     ['Which languages do you speak?', languages],
-    ['What if it is night?', hotline && <HotlineCall number={hotline} />],
+    ['What if it is night?', nightLine],
   ]
-  const answered = entries.filter(([, answer]) => answer !== undefined)
+  const answered = entries.filter(([, answer]) => answer != null)
   if (answered.length === 0) return null
   return (
     <Section title="Short answers" muted>

@@ -1,9 +1,11 @@
-// The line below the introduction of every page: whom to call. A frightened visitor finds it without scrolling.
-import { PhoneLink } from './phone-link'
+// The line below the introduction of every page: whom to call or text. A frightened visitor finds it without scrolling.
+import { PhoneLink, TextLink } from './phone-link'
+import type { PhoneNumbers } from './phone-numbers'
 import { styled } from '../styled/styled'
 
 const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
+  '& span': { display: 'inline-block' },
   '& a': {
     ...theme.tabularNumbers,
     padding: `${theme.space.small} 0`,
@@ -12,15 +14,24 @@ const Line = styled('p')(({ theme }) => ({
 }))
 
 type Props = {
-  phone: string
+  phones: PhoneNumbers
   /** Whether the page is for donors, volunteers, churches or guests of an event, who have no need to talk but may have questions. */
   forSupporters: boolean
 }
 
-export function TalkLine({ phone, forSupporters }: Props) {
+export function TalkLine({ phones, forSupporters }: Props) {
   return (
     <Line data-no-print="">
-      {forSupporters ? 'Questions? Call us:' : 'Talk with someone:'} <PhoneLink phone={phone} />
+      {forSupporters ? 'Questions? Call us:' : 'Talk with someone:'}{' '}
+      <PhoneLink phone={phones.phone} />
+      {phones.textNumber === undefined ? null : (
+        <>
+          {' '}
+          <span>
+            or text <TextLink phone={phones.textNumber} />
+          </span>
+        </>
+      )}
     </Line>
   )
 }

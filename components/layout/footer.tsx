@@ -1,6 +1,7 @@
 // The footer of every page: who we are, how and when to reach us, our affiliates, and the edit links of the page.
 import type { Settings } from '../../model/settings'
 import { createMailto, MAILING_LIST_SUBJECT } from '../contact/mailto'
+import { MoreNumbers, OutsidePages } from '../contact/more-ways'
 import { OfficeHours } from '../contact/office-hours'
 import { PhoneLink } from '../contact/phone-link'
 import { formatStreetAddress } from '../contact/street-address'
@@ -141,10 +142,12 @@ function FooterContent({ settings, affiliates, services }: Props) {
           <p>
             <PhoneLink phone={settings.phone} />
           </p>
+          <MoreNumbers settings={settings} />
           <p>
             <SiteLink href={createMailto({ to })}>{to}</SiteLink>
           </p>
           <p>{formatStreetAddress(settings)}</p>
+          <OutsidePages settings={settings} />
         </section>
         <section aria-labelledby="site.hours">
           <h2 id="site.hours">Office hours</h2>

@@ -65,7 +65,7 @@ const SmallScreenButtons = styled('div')(({ theme }) => ({
 
 type HeaderData = {
   readonly name: string
-  readonly phone: string
+  readonly phones: Pick<Settings, 'phone' | 'textNumber'>
   readonly items: readonly NavigationItem[]
   readonly services: readonly LinkData[]
   readonly current: CurrentItem
@@ -74,11 +74,11 @@ type HeaderData = {
 type Props = { settings: Settings; services: readonly LinkData[]; currentPath: string }
 
 export function Header({ settings, services, currentPath }: Props) {
-  const { name, phone, navigation: items } = settings
+  const { name, phone, textNumber, navigation: items } = settings
   const links = [...items, ...services.map(({ href }) => ({ href, group: null }))]
   const data: HeaderData = {
     name,
-    phone,
+    phones: { phone, textNumber },
     items,
     services,
     current: findCurrentItem(links, currentPath),
@@ -86,7 +86,7 @@ export function Header({ settings, services, currentPath }: Props) {
   return <Bar data-header="" {...useFragment(HeaderContent, data)} />
 }
 
-function HeaderContent({ name, phone, items, services, current }: HeaderData) {
+function HeaderContent({ name, phones, items, services, current }: HeaderData) {
   return (
     <Row>
       <Name href="/" aria-current={getAriaCurrent(current, '/')}>
@@ -94,14 +94,14 @@ function HeaderContent({ name, phone, items, services, current }: HeaderData) {
         {name}
       </Name>
       <SmallScreenButtons>
-        <ButtonAnchor href={getTelUrl(phone)}>
-          Call<span className="visually-hidden"> {phone}</span>
+        <ButtonAnchor href={getTelUrl(phones.phone)}>
+          Call<span className="visually-hidden"> {phones.phone}</span>
         </ButtonAnchor>
         <MenuButton type="button" data-button="outlined" popoverTarget={MENU_ID}>
           Menu
         </MenuButton>
       </SmallScreenButtons>
-      <Navigation items={items} services={services} phone={phone} current={current} />
+      <Navigation items={items} services={services} phones={phones} current={current} />
     </Row>
   )
 }

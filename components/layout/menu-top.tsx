@@ -1,9 +1,10 @@
 // The top of the menu on small screens: the button that closes it, the phone number, and the services.
 import { ButtonAnchor } from '../button/button'
-import { getTelUrl } from '../contact/phone-link'
+import { getTelUrl, getTextUrl } from '../contact/phone-link'
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
+import type { PhoneNumbers } from '../contact/phone-numbers'
 import type { CurrentItem } from './current-item'
 import { MENU_ID, MenuButton } from './menu-button'
 import { MenuLink } from './menu-items'
@@ -25,6 +26,7 @@ const CloseRow = styled(Container)(({ theme }) => ({
   '& > strong': theme.typography.h5,
 }))
 
+const Numbers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.space.small }))
 const CallLink = styled(ButtonAnchor)({ width: '100%' })
 
 const Services = styled('ul')(({ theme }) => ({
@@ -33,9 +35,14 @@ const Services = styled('ul')(({ theme }) => ({
   padding: 0,
 }))
 
-type Props = { services: readonly LinkData[]; phone: string; current: CurrentItem }
+type Props = {
+  services: readonly LinkData[]
+  phones: Pick<PhoneNumbers, 'phone' | 'textNumber'>
+  current: CurrentItem
+}
 
-export function MenuTop({ services, phone, current }: Props) {
+export function MenuTop({ services, phones, current }: Props) {
+  const { phone, textNumber } = phones
   return (
     <Top>
       <CloseRow>
@@ -50,7 +57,14 @@ export function MenuTop({ services, phone, current }: Props) {
         </MenuButton>
       </CloseRow>
       <Container>
-        <CallLink href={getTelUrl(phone)}>Call {phone}</CallLink>
+        <Numbers>
+          <CallLink href={getTelUrl(phone)}>Call {phone}</CallLink>
+          {textNumber === undefined ? null : (
+            <CallLink href={getTextUrl(textNumber)} data-button="outlined">
+              Text {textNumber}
+            </CallLink>
+          )}
+        </Numbers>
         {services.length === 0 ? null : (
           <Services>
             {services.map(({ label, href }) => (

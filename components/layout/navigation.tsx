@@ -2,6 +2,7 @@
 // is a popover, and the groups are `details` elements.
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import { ButtonLink } from '../button/button-link'
+import type { PhoneNumbers } from '../contact/phone-numbers'
 import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
 import { getAriaCurrent, type CurrentItem } from './current-item'
@@ -78,14 +79,14 @@ const DonateItem = styled('li')(({ theme }) => ({
 type Props = {
   items: readonly NavigationItem[]
   services: readonly LinkData[]
-  phone: string
+  phones: Pick<PhoneNumbers, 'phone' | 'textNumber'>
   current: CurrentItem
 }
 
-export function Navigation({ items, services, phone, current }: Props) {
+export function Navigation({ items, services, phones, current }: Props) {
   return (
     <Menu id={MENU_ID} popover="auto" aria-label="Main">
-      <MenuTop services={services} phone={phone} current={current} />
+      <MenuTop services={services} phones={phones} current={current} />
       <Items>
         {groupNavigation(items).map((entry) => (
           <li key={entry.label}>

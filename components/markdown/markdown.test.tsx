@@ -5,7 +5,13 @@ import type { PhoneNumbers } from '../contact/phone-numbers'
 import { render } from '../testing/render'
 import { Markdown } from './markdown'
 
-const OFFICE: PhoneNumbers = { phone: '(334) 555-0142', hotline: undefined }
+const OFFICE: PhoneNumbers = {
+  phone: '(334) 555-0142',
+  hotline: undefined,
+  textNumber: undefined,
+  afterHoursName: undefined,
+  afterHoursPhone: undefined,
+}
 const WITH_HOTLINE: PhoneNumbers = { ...OFFICE, hotline: '(334) 555-0199' }
 
 const renderBlocks = (blocks: readonly Block[], phones = OFFICE) =>
@@ -36,6 +42,21 @@ describe('Markdown', () => {
   test('adds the hotline to an urgent notice once there is one', () => {
     const html = renderBlocks([{ kind: 'urgent', html: ['<p>Now.</p>'] }], WITH_HOTLINE)
     expect(getLinks(html)).toEqual(['tel:911', 'tel:+13345550199', 'tel:+13345550142'])
+  })
+
+  test('shows a question as a heading that opens its answer, to which links lead', () => {
+    const html = renderBlocks([
+      {
+        kind: 'question',
+        id: 'is-it-free',
+        depth: 3,
+        question: 'Is it free?',
+        html: ['<p>Yes.</p>'],
+      },
+    ])
+    expect(html).toMatch(
+      /^<details[^>]*><summary><h3[^>]*>Is it free\?<\/h3><\/summary><div id="is-it-free"[^>]*><div[^>]*><p>Yes\.<\/p>/,
+    )
   })
 
   test('shows the number of the hotline, or else whom to ask for it', () => {

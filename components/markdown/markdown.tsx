@@ -10,6 +10,7 @@ import { styled } from '../styled/styled'
 import { Figures, Steps } from './box-list'
 import { Note, UrgentNotice } from './notice'
 import { Prose } from './prose'
+import { Question } from './question'
 
 type ButtonBlock = Extract<Block, { kind: 'button' }>
 
@@ -56,6 +57,7 @@ function MarkdownBlock({ block, phones }: BlockProps) {
   if (block.kind === 'figures') return <Html tag={Figures} parts={block.html} />
   if (block.kind === 'steps') return <Html tag={Steps} parts={block.html} />
   const html = <Html tag={Prose} parts={block.html} />
+  if (block.kind === 'question') return <Question {...block}>{html}</Question>
   if (block.kind === 'note') return <Note>{html}</Note>
   if (block.kind === 'urgent') return <UrgentNotice phones={phones}>{html}</UrgentNotice>
   return html

@@ -1,8 +1,9 @@
 // Notes and urgent notices within a text.
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { PhoneLink } from '../contact/phone-link'
-import type { PhoneNumbers } from '../contact/phone-numbers'
+import { AfterHoursCall } from '../contact/hotline'
+import { PhoneLink, TextLink } from '../contact/phone-link'
+import { getAfterHours, type PhoneNumbers } from '../contact/phone-numbers'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
@@ -50,13 +51,35 @@ export function UrgentNotice({ phones, children }: { phones: PhoneNumbers; child
   )
 }
 
-function OtherNumbers({ phone, hotline }: PhoneNumbers) {
-  const office = <PhoneLink phone={phone} />
-  if (hotline === undefined) return <p>For anything else, call us during office hours: {office}.</p>
+function OtherNumbers(phones: PhoneNumbers) {
+  const { phone, hotline, textNumber } = phones
+  const afterHours = getAfterHours(phones)
+  const office = (
+    <>
+      <PhoneLink phone={phone} />
+      {textNumber === undefined ? null : (
+        <>
+          , or text <TextLink phone={textNumber} />
+        </>
+      )}
+    </>
+  )
+  if (hotline !== undefined)
+    return (
+      <p>
+        For anything else, call our hotline, day or night: <PhoneLink phone={hotline} />. During
+        office hours you can also call {office}.
+      </p>
+    )
   return (
     <p>
-      For anything else, call our hotline, day or night: <PhoneLink phone={hotline} />. During
-      office hours you can also call {office}.
+      For anything else, call us during office hours: {office}.
+      {afterHours === null ? null : (
+        <>
+          {' '}
+          <AfterHoursCall {...afterHours} />.
+        </>
+      )}
     </p>
   )
 }

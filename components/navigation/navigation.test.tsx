@@ -10,7 +10,7 @@ import { PageNavigation } from './page-navigation'
 const about = { label: 'About', href: '/about' }
 const history = { label: 'History', href: '/about/history' }
 const { settings } = createTestSite().site
-const NO_NAVIGATION = { breadcrumbs: [], section: [], adjacent: null }
+const NO_NAVIGATION = { breadcrumbs: [], section: [], adjacent: null, seeAlso: [], review: null }
 
 test('Breadcrumbs renders a list that ends with the current page, without a link', () => {
   expect(render(<Breadcrumbs links={[about, history]} />, '/preview/')).toBe(
@@ -33,6 +33,35 @@ test('PageNavigation marks the current page in its section', () => {
   expect(html).toContain('<a href="/about">')
   expect(html).toContain('<a aria-current="page" href="/about/history">')
   expect(render(<PageNavigation navigation={NO_NAVIGATION} currentPath="/" />)).toBe('')
+})
+
+test('PageNavigation ends with the days of the reviews, which are also printed', () => {
+  const renderReview = (due: string | null) =>
+    render(
+      <PageNavigation
+        navigation={{ ...NO_NAVIGATION, review: { reviewed: '2026-02-01', due } }}
+        currentPath="/about"
+      />,
+    )
+  const getText = (html: string) =>
+    html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  expect(getText(renderReview(null))).toBe('Page last reviewed: February 1, 2026')
+  const html = renderReview('2027-02-01')
+  expect(getText(html)).toBe(
+    'Page last reviewed: February 1, 2026 Next review due: February 1, 2027',
+  )
+  expect(html).not.toContain('data-no-print')
+})
+
+test('PageNavigation links to pages to read next under a heading', () => {
+  const html = render(
+    <PageNavigation navigation={{ ...NO_NAVIGATION, seeAlso: [history] }} currentPath="/about" />,
+  )
+  expect(html).toContain('<h2 id="site.see-also">Read next</h2>')
+  expect(html).toContain('<a href="/about/history">History</a>')
 })
 
 test('PageNavigation links to the list of all posts between the newer and the older one', () => {

@@ -1,4 +1,4 @@
-// Links to the pages of the current section; the current page is marked.
+// Rows of links to other pages: those of the current section, in which the current page is marked, and those to read next.
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
@@ -37,26 +37,37 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }))
 
+type Props = { links: readonly LinkData[]; currentPath: string }
+
 /** Lists the links below a second-level heading, because some pages have no other heading above it. */
-export function SectionLinks({
-  links,
-  currentPath,
-}: {
-  links: readonly LinkData[]
-  currentPath: string
-}) {
+export function SectionLinks({ links, currentPath }: Props) {
   return (
     <Menu aria-labelledby="site.section">
       <h2 id="site.section">In this section</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} currentPath={currentPath} />
     </Menu>
+  )
+}
+
+export function SeeAlso({ links }: Pick<Props, 'links'>) {
+  return (
+    <Menu aria-labelledby="site.see-also">
+      <h2 id="site.see-also">Read next</h2>
+      <Links links={links} />
+    </Menu>
+  )
+}
+
+function Links({ links, currentPath }: Pick<Props, 'links'> & Partial<Props>) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

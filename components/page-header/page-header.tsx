@@ -2,6 +2,7 @@
 import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { PhoneNumbers } from '../contact/phone-numbers'
 import { TalkLine } from '../contact/talk-line'
 import { Container } from '../container/container'
 import { Image, type PageImage } from '../image/image'
@@ -92,8 +93,8 @@ type Props = {
   form?: HeaderForm
   /** Shown above the heading, such as the date of a post. */
   eyebrow?: ReactNode
-  /** The number to call, as in `Settings`; pages for staff have none. */
-  phone: string | null
+  /** The numbers to call and to text; pages for staff have none. */
+  phones: PhoneNumbers | null
   /** Whether the page is for people who give, help or come to an event. */
   forSupporters?: boolean
   /** Buttons below the introduction. */
@@ -102,14 +103,14 @@ type Props = {
 
 export function PageHeader(props: Props) {
   const { heading, lead, image = null, form = 'beside', eyebrow, children } = props
-  const { phone, forSupporters = false } = props
+  const { phones, forSupporters = false } = props
   const text = (
     <Text>
       {eyebrow}
       <Typography variant="h1">{heading}</Typography>
       {lead === undefined ? null : <Lead>{lead}</Lead>}
       {children === undefined ? null : <Actions>{children}</Actions>}
-      {phone === null ? null : <TalkLine phone={phone} forSupporters={forSupporters} />}
+      {phones === null ? null : <TalkLine phones={phones} forSupporters={forSupporters} />}
     </Text>
   )
   return (

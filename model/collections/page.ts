@@ -1,11 +1,12 @@
 // Pages (content/pages); the path of a file is the path of its page.
-import { optional } from '../schema/field'
-import { date } from '../schema/fields/dates/date'
+import { optional, toFieldName } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image, altText } from '../schema/fields/image'
 import { link, url } from '../schema/fields/link'
 import { metaDescription, text } from '../schema/fields/text'
+import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { defineCollection, type Entry } from '../define-collection'
+import type { ProblemDetails } from '../problems/problem'
 
 /** The slug of the page that is shown for every unknown URL; it has no path of its own. */
 export const NOT_FOUND_SLUG = '404'
@@ -81,35 +82,18 @@ export const page = defineCollection({
         'Needed with a video: the picture shown before it plays, the name of a file in content/images.',
       ),
     ),
-    reviewed: optional(
-      date({ about: 'The day on which someone last read the whole page.', example: '2026-02-01' }),
+    videoText: optional(
+      text({
+        about:
+          'Needed with a video, for people who cannot hear or see it: what is said and shown in it, or that it has captions and where its words are.',
+        example: 'The film has captions. Everything that is said in it is in the text above.',
+        atMost: 2000,
+      }),
     ),
-    reviewDue: optional(
-      date({ about: 'The day by which it should be read again.', example: '2027-02-01' }),
-    ),
-    owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
+    ...reviewFields,
   },
-  check: ({ reviewed, reviewDue, ...values }) => [
-    ...('videoUrl' in values && !('videoTitle' in values && 'videoImage' in values)
-      ? [
-          {
-            code: 'video-incomplete' as const,
-            field: 'video_url',
-            message: 'The video has no title or no picture.',
-            fix: 'Add a video_title and a video_image line.',
-          },
-        ]
-      : []),
-    ...(!('videoUrl' in values) && ('videoTitle' in values || 'videoImage' in values)
-      ? [
-          {
-            code: 'video-incomplete' as const,
-            field: 'videoTitle' in values ? 'video_title' : 'video_image',
-            message: 'There is no video to go with this line, so it would not be shown.',
-            fix: 'Add a video_url line with the address of the video, or delete this line.',
-          },
-        ]
-      : []),
+  check: (values) => [
+    ...checkVideo(values),
     ...('buttonText' in values !== 'buttonLink' in values
       ? [
           {
@@ -130,17 +114,37 @@ export const page = defineCollection({
           },
         ]
       : []),
-    ...(reviewed !== undefined && reviewDue !== undefined && reviewDue < reviewed
-      ? [
-          {
-            code: 'review-order' as const,
-            field: 'review_due',
-            message: `The next review is due on ${reviewDue}, before the last one on ${reviewed}.`,
-            fix: 'Write the day of the last review into reviewed and a later day into review_due.',
-          },
-        ]
-      : []),
+    ...checkReviewDates(values),
   ],
 })
+
+const VIDEO_PARTS = ['videoTitle', 'videoImage', 'videoText'] as const
+
+/** Finds a video that lacks one of its parts, and parts without a video. */
+function checkVideo(values: object): (ProblemDetails & { field: string })[] {
+  const parts = VIDEO_PARTS.filter((name) => name in values)
+  const missing = VIDEO_PARTS.filter((name) => !(name in values)).map(toFieldName)
+  const [part] = parts
+  if ('videoUrl' in values)
+    return missing.length === 0
+      ? []
+      : [
+          {
+            code: 'video-incomplete',
+            field: 'video_url',
+            message: `The video has no ${missing.join(' and no ')} line.`,
+            fix: 'A video needs its name in video_title, a picture in video_image, and words for people who cannot hear or see it in video_text.',
+          },
+        ]
+  if (part === undefined) return []
+  return [
+    {
+      code: 'video-incomplete',
+      field: toFieldName(part),
+      message: 'There is no video to go with this line, so it would not be shown.',
+      fix: 'Add a video_url line with the address of the video, or delete this line.',
+    },
+  ]
+}
 
 export type Page = Entry<(typeof page)['fields']>

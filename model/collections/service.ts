@@ -1,9 +1,10 @@
 // Services (content/services).
-import { optional } from '../schema/field'
+import { list, optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
 import { metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
+import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 
 export const service = defineCollection({
@@ -23,8 +24,19 @@ export const service = defineCollection({
     image: image(),
     imageAlt: altText(),
     focus: optional(focalPoint()),
+    limits: optional(
+      list(
+        text({
+          about: 'What people might expect here and we do not offer, in plain words.',
+          example: 'We do not prescribe medicine.',
+          atMost: 200,
+        }),
+      ),
+    ),
+    ...reviewFields,
     order: order(),
   },
+  check: (values) => checkReviewDates(values),
 })
 
 export type Service = Entry<(typeof service)['fields']>

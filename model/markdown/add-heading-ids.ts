@@ -5,12 +5,16 @@ import { toString } from 'mdast-util-to-string'
 import type { Heading } from './body'
 import type { ProblemDetails } from '../problems/problem'
 import type { MarkdownContext, Reporter } from './parse-context'
-import { visit } from './visit'
+import { getQuestionText, isQuestion } from './question'
+import { eachNode } from './visit'
 
 const FALLBACK_ID = 'part'
+/** The deepest level that HTML has. */
+const MAX_DEPTH = 6
 
 /**
- * Gives every heading an id, as GitHub does. Changes the tree in place.
+ * Gives every heading and the answer of every question an id, as GitHub does for headings. A question is a heading below the last one
+ * above it. Changes the tree in place.
  * @returns the headings in order, but none for a text without its own page: several texts on one page could repeat an id
  */
 export function addHeadingIds(
@@ -21,7 +25,20 @@ export function addHeadingIds(
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
   let previousDepth = 1
-  visit(tree, 'heading', (node) => {
+  const addHeading = (text: string, depth: number): string => {
+    // A heading may have no letters.
+    const id = slugger.slug(slug(text) === '' ? FALLBACK_ID : text)
+    headings.push({ id, text, depth })
+    return id
+  }
+  eachNode(tree, (node) => {
+    if (isQuestion(node)) {
+      const depth = Math.min(previousDepth + 1, MAX_DEPTH)
+      const hProperties = hasPage ? { id: addHeading(getQuestionText(node), depth) } : {}
+      node.data = { ...node.data, hName: `h${depth}`, hProperties }
+      return
+    }
+    if (node.type !== 'heading') return
     const text = toString(node)
     if (node.depth === 1 && reporter.getSource(node).startsWith('#'))
       reporter.report(TOO_LARGE, node, reporter.getRange(node, 0, 1))
@@ -30,10 +47,7 @@ export function addHeadingIds(
       reporter.report(createLevelProblem(previousDepth + 1), node)
     previousDepth = node.depth
     if (!hasPage) return
-    // A heading may have no letters.
-    const id = slugger.slug(slug(text) === '' ? FALLBACK_ID : text)
-    node.data = { ...node.data, hProperties: { id } }
-    headings.push({ id, text, depth: node.depth })
+    node.data = { ...node.data, hProperties: { id: addHeading(text, node.depth) } }
   })
   return headings
 }

@@ -13,6 +13,14 @@ export type BoxName = (typeof BOX_NAMES)[number]
 export type Block =
   | { readonly kind: 'html' | BoxName; readonly html: HtmlParts }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A question whose answer opens below it. The id is that of the answer, or null for a text without its own page. */
+  | {
+      readonly kind: 'question'
+      readonly id: string | null
+      readonly depth: number
+      readonly question: string
+      readonly html: HtmlParts
+    }
   /** The number of the hotline, from content/site.md. */
   | { readonly kind: 'hotline' }
 

@@ -1,4 +1,4 @@
-// The directives that staff can type on lines of their own: a button, the hotline, and boxes such as a note.
+// The directives that staff can type on lines of their own: a button, the hotline, and boxes such as a note or a question.
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parseLinkTarget } from '../links/link-target'
@@ -9,13 +9,20 @@ import { BOX_NAMES, type Block, type BoxName } from './body'
 import { checkBoxList } from './checks/check-box-list'
 import { createSourceMark } from '../source/source-mark'
 import type { MarkdownContext, Reporter } from './parse-context'
+import { checkHeadings, isQuestion, parseQuestion, QUESTION_EXAMPLE } from './question'
 import { addSubject } from './rewrite-links'
 import { visitParents } from './visit'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 
-const DIRECTIVE_NAMES = ['button', 'hotline', ...BOX_NAMES]
+const DIRECTIVE_NAMES = ['button', 'hotline', 'question', ...BOX_NAMES]
 const BUTTON_EXAMPLE = '::button[Contact us]{href=/contact}'
+/** How to type the directives that are not simply three colons and a name. */
+const USAGE: Readonly<Record<string, string>> = {
+  button: BUTTON_EXAMPLE,
+  hotline: '::hotline',
+  question: QUESTION_EXAMPLE,
+}
 
 export function isDirective(node: RootContent): node is Directive {
   return node.type === 'leafDirective' || node.type === 'containerDirective'
@@ -64,11 +71,16 @@ export function parseDirective(
   reporter: Reporter,
   createHtml: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
-  if (node.type === 'containerDirective' && !/\n\s*:{3,}\s*$/.test(reporter.getSource(node)))
-    reporter.report(UNCLOSED, node)
+  const isClosed = node.type === 'leafDirective' || /\n\s*:{3,}\s*$/.test(reporter.getSource(node))
+  if (!isClosed) reporter.report(UNCLOSED, node)
   if (node.type === 'containerDirective' && isBoxName(node.name)) {
     if (node.name === 'figures' || node.name === 'steps') checkBoxList(node, reporter)
     return { kind: node.name, html: createHtml(node.children) }
+  }
+  if (isQuestion(node)) {
+    // An open question contains the headings of the text after it.
+    if (isClosed) checkHeadings(node, reporter)
+    return parseQuestion(node, reporter, createHtml)
   }
   if (node.type === 'leafDirective' && node.name === 'hotline') {
     if (node.children.length > 0) reporter.report(HOTLINE_WORDS, node)
@@ -119,10 +131,7 @@ const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : '
 function createUnknownDirectiveProblem(node: Directive): ProblemDetails {
   const closest = findClosestMatch(node.name, DIRECTIVE_NAMES)
   const unambiguous = findUnambiguousMatch(node.name, DIRECTIVE_NAMES)
-  const usage =
-    closest === 'button' || closest === null
-      ? BUTTON_EXAMPLE
-      : (closest === 'hotline' ? '::' : ':::') + closest
+  const usage = USAGE[closest ?? 'button'] ?? `:::${closest}`
   return {
     code: 'directive-unknown',
     message: `There is no "${node.name}" that can be written this way.`,
@@ -136,7 +145,7 @@ function createUnknownDirectiveProblem(node: Directive): ProblemDetails {
 
 const NESTED: ProblemDetails = {
   code: 'directive-nested',
-  message: 'A button or notice is inside a list, a quotation or another notice.',
+  message: 'A button or box is inside a list, a quotation or another box.',
   fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
 }
 

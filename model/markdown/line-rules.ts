@@ -65,11 +65,11 @@ export const LINE_RULES: readonly LineRule[] = [
           },
   },
   {
-    test: /^[:：]{1,4}\s*(button|hotline|note|urgent|figures|steps)\b(.*)$|^:{2,}\s*$/di,
+    test: /^[:：]{1,4}\s*(button|hotline|question|note|urgent|figures|steps)\b(.*)$|^:{2,}\s*$/di,
     createProblem: ([typed = '', name, rest = '']) => ({
       code: 'directive-unread',
       message: `${typed.trim()} is not written as a button or box has to be.`,
-      fix: 'Write ::button[Contact us]{href=/contact} on a line of its own; a box begins with :::note and ends with :::',
+      fix: 'Write ::button[Contact us]{href=/contact} on a line of its own; a box begins with :::note or :::question[Is it free?] and ends with :::',
       ...createDirectiveFix(name?.toLowerCase(), rest),
     }),
   },
@@ -82,6 +82,10 @@ function createDirectiveFix(name: string | undefined, rest: string): { replaceme
       /^\s*\[([^\]]+)\]\s*(?:\{href="?([^}"\s]+)"?\}|\([^)\s]+\))\s*$/.exec(rest) ?? []
     const target = href ?? /\(([^)\s]+)\)\s*$/.exec(rest)?.[1]
     return label && target ? { replacement: `::button[${label}]{href=${target}}` } : {}
+  }
+  if (name === 'question') {
+    const words = /^\s*\[?([^[\]{}:]+)\]?\s*$/.exec(rest)?.[1]?.trim()
+    return words ? { replacement: `:::question[${words}]` } : {}
   }
   if (name === undefined || rest.trim() !== '') return {}
   return { replacement: name === 'hotline' ? '::hotline' : `:::${name}` }

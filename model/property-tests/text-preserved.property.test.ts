@@ -93,6 +93,8 @@ const SEPARATORS = [
   '\n*',
   '\n\\- ',
   '\n:::note ',
+  '\n:::question ',
+  '\n:::question[',
   '\n:::\n',
   '\n::button[',
   ']{href=/events/}\n',

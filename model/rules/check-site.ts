@@ -5,6 +5,7 @@ import type { ContentFiles } from '../source/read-content'
 import type { ParsedEntry } from '../source/parse-entry'
 import { checkUniquePaths } from './published-urls/unique-paths'
 import { checkOutdatedFigures } from './figures/outdated-figures'
+import { checkAuthors } from './authors'
 import { checkDistantEvents } from './distant-events'
 import { checkFileLinks } from './links/file-links'
 import { collectLinkTargets } from './links/link-targets'
@@ -36,5 +37,6 @@ export function checkSite(
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
+    ...checkAuthors(entries),
   ]
 }

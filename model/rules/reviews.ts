@@ -1,22 +1,18 @@
 // Reports pages whose review is overdue, with the person to ask.
 import type { Day } from '../dates/day'
-import { collections } from '../collections'
-import type { Page } from '../collections/page'
+import type { AnyEntry } from '../define-collection'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import type { ReviewValues } from '../schema/review-fields'
 import { getHiddenReason } from '../visibility'
 
 export function checkReviews(entries: readonly ParsedEntry[], today: Day): Problem[] {
-  return entries
-    .filter(({ collection }) => collection === (collections.pages as unknown))
-    .flatMap((parsed) => {
-      const page = parsed.entry as unknown as Page
-      const { reviewDue, owner } = page
-      if (reviewDue === undefined || reviewDue >= today || getHiddenReason(page, today)) return []
-      return [
-        createProblem(overdueReview(reviewDue, owner), getFieldPosition(parsed, 'review_due')),
-      ]
-    })
+  return entries.flatMap((parsed) => {
+    const entry: AnyEntry & ReviewValues = parsed.entry
+    const { reviewDue, owner } = entry
+    if (reviewDue === undefined || reviewDue >= today || getHiddenReason(entry, today)) return []
+    return [createProblem(overdueReview(reviewDue, owner), getFieldPosition(parsed, 'review_due'))]
+  })
 }
 
 function overdueReview(reviewDue: Day, owner: string | undefined): FileProblem {

@@ -5,6 +5,8 @@ import type { AnyEntry } from '../../model/define-collection'
 import { memoizeByObject } from '../../model/memoize'
 import { getBlogPageNumber } from '../../model/routing/routes'
 import type { Site } from '../../model/site'
+import { TEAM_PATH } from '../../model/site-structure'
+import { removeSourceMarks } from '../../model/source/source-mark'
 
 /**
  * Returns the page of the file content/pages/<slug>.md.
@@ -36,6 +38,20 @@ export function findEntryFile(site: Site, path: string): AnyEntry {
   // All pages of the blog have the text of the first one.
   const entryPath = getBlogPageNumber(path) === null ? path : '/blog'
   return findEntryByPath(site, entryPath) ?? getPage(site, NOT_FOUND_SLUG)
+}
+
+/** Returns the title of the page at the path, or null if there is no such page. */
+export function findTitle(site: Site, path: string): string | null {
+  const number = getBlogPageNumber(path)
+  if (number !== null) return `Page ${number}`
+  const title = findEntryByPath(site, path)?.['title']
+  return typeof title === 'string' ? title : null
+}
+
+/** Returns the path of the card of the staff member with the name, or null if there is none. */
+export function findPersonPath({ team }: Pick<Site, 'team'>, name: string): string | null {
+  const person = team.find((member) => removeSourceMarks(member.name) === removeSourceMarks(name))
+  return person === undefined ? null : `${TEAM_PATH}#${person.slug}`
 }
 
 /** Returns the index of the entry whose page has the path, or -1 if there is none. */

@@ -28,6 +28,8 @@ export type VideoData = {
   readonly url: string
   /** The file in `images` that is shown before the video plays. */
   readonly image: string
+  /** For people who cannot hear or see it. */
+  readonly text: string
 }
 
 /** @param ids the ids of other elements on the page, such as event cards; headings must not use them */
@@ -52,8 +54,10 @@ function getButton({ buttonText, buttonLink }: Page): PageIntro['button'] {
   return { label: buttonText, href: buttonLink }
 }
 
-/** Returns the video of a page. Its title and image are always set if the file has no problems. */
-function getVideo({ videoUrl, videoTitle, videoImage }: Page): VideoData | null {
-  if (videoUrl === undefined || videoTitle === undefined || videoImage === undefined) return null
-  return { title: videoTitle, url: videoUrl, image: getImageFileName(videoImage) }
+/** Returns the video of a page. Its other fields are always set if the file has no problems. */
+function getVideo({ videoUrl, videoTitle, videoImage, videoText }: Page): VideoData | null {
+  if (videoUrl === undefined || videoTitle === undefined) return null
+  if (videoImage === undefined || videoText === undefined) return null
+  const image = getImageFileName(videoImage)
+  return { title: videoTitle, url: videoUrl, image, text: videoText }
 }

@@ -3,6 +3,7 @@ import type { LinkData, LinkSection, LinkTree } from '../../components/link-list
 import type { Day } from '../../model/dates/day'
 import { sortEvents } from '../../model/dates/event-status'
 import type { Site } from '../../model/site'
+import { TEAM_PATH } from '../../model/site-structure'
 import { sortByCards } from '../_data/navigation/path-order'
 
 type Section = {
@@ -14,7 +15,7 @@ type Section = {
 const ABOUT_US: Section = { title: 'About us', folders: null }
 const SECTIONS: readonly Section[] = [
   { title: 'Start here', folders: ['', 'welcome'] },
-  { title: 'Get help', folders: ['services', 'contact'] },
+  { title: 'Get help', folders: ['services', 'questions', 'contact'] },
   ABOUT_US,
   { title: 'Give and help', folders: ['give', 'partner'] },
   { title: 'News and events', folders: ['events', 'blog'] },
@@ -44,7 +45,6 @@ export function getSiteSections(site: Site, today: Day): LinkSection[] {
 }
 
 const OWN_PATH = '/site-index'
-const TEAM_PATH = '/about/team'
 
 const listStaff = (site: Site): LinkData[] =>
   site.team.map(({ name, slug }) => ({ label: name, href: `${TEAM_PATH}#${slug}` }))

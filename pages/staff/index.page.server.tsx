@@ -34,14 +34,14 @@ export function Page({ links }: Props) {
     <PageHeader
       heading="For staff"
       lead="To change this website from here, name the place of its files on GitHub in content/site.md, in the field repository."
-      phone={null}
+      phones={null}
     />
   ) : (
     <>
       <PageHeader
         heading="For staff"
         lead="Every page of this website is a small file. These links open the files on GitHub, where you can change the words."
-        phone={null}
+        phones={null}
       >
         <StaffSwitch label="Show such links at the end of every page, only in this browser" />
         <ButtonLink href={links.guide} variant="outlined">

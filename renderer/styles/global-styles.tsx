@@ -63,7 +63,7 @@ const baseStyles: CSSObject = {
   'img, svg': { maxWidth: '100%', verticalAlign: 'middle' },
   a: { color: vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   // A phone number wraps only where a whole line is too short for it, as with very large text.
-  ':where(a[href^="tel:"])': { display: 'inline-block' },
+  ':where(a[href^="tel:"], a[href^="sms:"])': { display: 'inline-block' },
   // `:root` raises the specificity above that of the `outline: 0` of MUI's buttons.
   ':root :focus-visible': {
     outline: `${focus.ring} ${vars.palette.secondary.main}`,

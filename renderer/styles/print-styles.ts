@@ -26,8 +26,11 @@ export const printStyles: CSSObject = {
       border: '0 !important',
     },
     footer: { borderTop: '1px solid !important', breakInside: 'avoid' },
-    'main div': { maxWidth: 'none !important' },
+    'main div, details': { maxWidth: 'none !important' },
     img: { maxWidth: '9cm !important', maxHeight: '6cm', width: 'auto !important' },
+    // Answers are printed open.
+    'details::details-content': { contentVisibility: 'visible !important' as 'visible' },
+    'summary::after': { display: 'none !important' },
     'h1, h2, h3, h4': { breakAfter: 'avoid', breakInside: 'avoid' },
     'article, aside, blockquote, dl, figure, img, li, tr': { breakInside: 'avoid' },
     p: { orphans: 3, widows: 3 },

@@ -106,6 +106,8 @@ export const size = {
   hills: createFluidSize(4, 7),
   /** The overlap of two backgrounds of the same color, so that no line shows between them. */
   seam: '1px',
+  /** The room above an answer for its question of up to two lines, if a link leads to the answer. */
+  question: '5rem',
   /** The distance from the top of the screen at which nothing is covered by the bar. */
   belowBar: '6rem',
 }

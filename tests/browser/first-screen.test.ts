@@ -1,10 +1,11 @@
 // What people come for is on the first screen of a small phone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getTextUrl } from '../../components/contact/phone-link'
 import { STAFF_PATH } from '../../model/site-structure'
 import { visit, type Visit } from '../support/browser'
 import { findPagePaths } from '../support/html-queries'
 import { loadBuiltContent } from '../support/load-content'
-import { beforeEvents } from '../support/sites'
+import { beforeEvents, guided } from '../support/sites'
 
 let site: Visit
 beforeAll(async () => {
@@ -34,6 +35,24 @@ describe('on the first screen of a phone', () => {
       if (shown < 2) missing.push(`${path}: ${shown}`)
     }
     expect(missing).toEqual([])
+  }, 60_000)
+
+  test('every page has the number for text messages below its introduction, if there is one', async () => {
+    const withTexts = await visit(guided)
+    try {
+      const { textNumber = '' } = loadBuiltContent(guided).site.settings
+      const page = await withTexts.open('/', smallPhone)
+      const missing: string[] = []
+      for (const path of findPagePaths(guided).filter((each) => each !== STAFF_PATH)) {
+        await page.goto(withTexts.url + path.slice(1))
+        const link = page.locator(`main a[href="${getTextUrl(textNumber)}"]`).first()
+        const { y, height } = (await link.boundingBox())!
+        if (y + height > smallPhone.viewport.height) missing.push(`${path}: ${y + height}`)
+      }
+      expect(missing).toEqual([])
+    } finally {
+      await withTexts.close()
+    }
   }, 60_000)
 
   test('the page of a service shows the office hours before its text', async () => {

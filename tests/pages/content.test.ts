@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
-import { getTelUrl } from '../../components/contact/phone-link'
+import { getTelUrl, getTextUrl } from '../../components/contact/phone-link'
 import { STAFF_PATH } from '../../model/site-structure'
 import { parsePublishedUrls } from '../../model/routing/published-urls'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
@@ -17,6 +17,7 @@ import { findShownFields } from '../support/shown-fields'
 describe.each(contentSites)('the site of $content', (built) => {
   const { site, hiddenPaths, today, publishedUrls } = loadBuiltContent(built)
   const { settings } = site
+  const textNumbers = settings.textNumber === undefined ? [] : [settings.textNumber]
   const paths = findPagePaths(built)
   const pages = [...paths, '/404'].map((path) => ({ path, ...readPage(built, path) }))
   const mainTexts = new Map(pages.map(({ path, all }) => [path, getText(all('main'))]))
@@ -114,8 +115,10 @@ describe.each(contentSites)('the site of $content', (built) => {
   })
 
   test('answers what visitors ask first where they look, and shows nothing without an answer', () => {
-    const { cost, privacy, languages, hotline } = settings
-    const answers = [cost, privacy, languages, hotline].filter((answer) => answer !== undefined)
+    const { cost, privacy, languages, hotline, afterHoursPhone } = settings
+    const answers = [cost, privacy, languages, hotline ?? afterHoursPhone].filter(
+      (answer) => answer !== undefined,
+    )
     const answerPaths = ['/', '/contact', ...site.services.map(({ pagePath }) => pagePath ?? '')]
     for (const path of answerPaths) {
       const text = mainTexts.get(path)!
@@ -124,6 +127,41 @@ describe.each(contentSites)('the site of $content', (built) => {
         path,
       ).toEqual([])
       expect(text.includes('Short answers'), path).toBe(answers.length > 0)
+    }
+  })
+
+  test('offers text messages, the line for after hours and the pages elsewhere in every footer, if there are any', () => {
+    const { textHours, afterHoursName, afterHoursPhone, appointmentUrl, portalUrl } = settings
+    const pageUrls = [appointmentUrl, portalUrl].filter((url) => url !== undefined)
+    const texts = [...textNumbers, textHours, afterHoursName, afterHoursPhone].filter(
+      (text) => text !== undefined,
+    )
+    for (const { path, all } of pages) {
+      const footer = all('footer').at(-1)!
+      const text = getText(footer)
+      expect(
+        [...texts, ...pageUrls.map((url) => `On ${new URL(url).host}`)].filter(
+          (part) => !text.includes(part),
+        ),
+        path,
+      ).toEqual([])
+      expect(text.includes('Text us'), path).toBe(textNumbers.length > 0)
+      expect(text.includes('When we are closed'), path).toBe(afterHoursName !== undefined)
+      const links = findLinks(footer)
+      for (const url of pageUrls) {
+        const link = links.find(({ href }) => href === url)!.element
+        expect(getAttribute(link, 'rel'), path).toBe('noopener noreferrer')
+      }
+    }
+  })
+
+  test('shows the number for text messages beside that of the office below every introduction', () => {
+    const urls = [settings.phone].map(getTelUrl).concat(textNumbers.map(getTextUrl))
+    for (const { path, all } of pages) {
+      if (path === STAFF_PATH) continue
+      const main = all('main')[0]!
+      const numbers = findLinks(main).flatMap(({ href }) => (urls.includes(href) ? [href] : []))
+      expect(numbers.slice(0, urls.length), path).toEqual(urls)
     }
   })
 
@@ -136,8 +174,15 @@ describe.each(contentSites)('the site of $content', (built) => {
   })
 
   test('leads from every urgent box to 911 first, then to the hotline and the office', () => {
-    const numbers = [settings.hotline, settings.phone].filter((number) => number !== undefined)
-    const urls = ['tel:911', ...numbers.map((number) => `tel:+1${number.replace(/\D/g, '')}`)]
+    const { hotline, phone, afterHoursPhone } = settings
+    const atNight = hotline === undefined && afterHoursPhone !== undefined ? [afterHoursPhone] : []
+    const office = [getTelUrl(phone), ...textNumbers.map(getTextUrl)]
+    const urls = [
+      'tel:911',
+      ...(hotline === undefined ? [] : [getTelUrl(hotline)]),
+      ...office,
+      ...atNight.map(getTelUrl),
+    ]
     const boxes = pages.flatMap(({ all }) =>
       all('aside', (element) => getAttribute(element, 'aria-label') === 'Urgent'),
     )
@@ -157,6 +202,7 @@ describe.each(contentSites)('the site of $content', (built) => {
         path,
       ).toEqual([
         `Call ${settings.phone}: ${getTelUrl(settings.phone)}`,
+        ...textNumbers.map((number) => `Text ${number}: ${getTextUrl(number)}`),
         ...site.services.map(({ title, pagePath }) => `${title}: ${pagePath}`),
         ...menu.map(({ label, href }) => `${label}: ${href}`),
         'Donate Now: /give',

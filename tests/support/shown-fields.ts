@@ -34,6 +34,8 @@ export function findShownFields(site: Site, today: Day): ShownField[] {
         'lead',
         'buttonText',
         'text',
+        'videoTitle',
+        'videoText',
       ]),
     ),
     ...['events', 'partner/events'].flatMap((slug) =>
@@ -46,7 +48,7 @@ export function findShownFields(site: Site, today: Day): ShownField[] {
       ['registration'],
     ),
     ...listOnOwnPage(site.posts, ['title', 'summary', 'author', 'text']),
-    ...listOnOwnPage(site.services, ['title', 'summary', 'text']),
+    ...listOnOwnPage(site.services, ['title', 'summary', 'limits', 'text']),
     ...listOnOwnPage(site.volunteerRoles, ['title', 'summary', 'requirements', 'text']),
     ...listOnPage(site.services, 'index', ['title', 'summary']),
     ...listOnPage(site.team, 'about/team', ['name', 'title', 'text']),
@@ -89,5 +91,6 @@ const getBlockTexts = (body: Body): string[] =>
   body.blocks.flatMap((block) => {
     if (block.kind === 'hotline') return []
     if (block.kind === 'button') return [block.label]
-    return [getText(parsePage(`<main>${block.html.join('/')}</main>`).all('main'))]
+    const text = getText(parsePage(`<main>${block.html.join('/')}</main>`).all('main'))
+    return block.kind === 'question' ? [block.question, text] : [text]
   })

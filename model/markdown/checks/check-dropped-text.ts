@@ -1,9 +1,12 @@
 // Reports typed text that Markdown drops or changes, so that it would not be on the page.
-import type { Code, List, Root, Table } from 'mdast'
+import type { Code, List, Root, RootContent, Table } from 'mdast'
 import type { Directive } from '../directives'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
+import { findLabel, getQuestionText, isQuestion } from '../question'
 import { visit } from '../visit'
+
+type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
 export function checkDroppedText(tree: Root, reporter: Reporter): void {
   visit(tree, 'code', (node) => checkCode(node, reporter))
@@ -42,9 +45,11 @@ function checkAttributes(node: Directive, allowed: readonly string[], reporter: 
 }
 
 /** Reports text after the name of a directive, which the parser drops. */
-function checkTextAfterName(node: Directive, reporter: Reporter): void {
+function checkTextAfterName(node: ContainerDirective, reporter: Reporter): void {
   const [firstLine = ''] = reporter.getSource(node).split('\n')
-  const label = node.children.find((child) => child.data && 'directiveLabel' in child.data)
+  const label = findLabel(node)
+  // A question needs the words in square brackets, so that its own check reports these.
+  if (isQuestion(node) && getQuestionText(node).trim() === '') return
   const opening = /^:+[\w-]+/.exec(firstLine)?.[0].length ?? 0
   const labelEnd = (label?.position?.end.offset ?? 0) - (node.position?.start.offset ?? 0)
   const start = Math.max(opening, labelEnd)

@@ -1,8 +1,7 @@
 // The breadcrumbs of a page.
 import type { LinkData } from '../../../components/link-list/link-list'
-import { getBlogPageNumber } from '../../../model/routing/routes'
 import type { Site } from '../../../model/site'
-import { findEntryByPath } from '../entries'
+import { findTitle } from '../entries'
 
 /**
  * Returns the links from Home to the page at the path, with the page itself last. Paths in between that have no page, such as
@@ -13,15 +12,8 @@ export function getBreadcrumbs(site: Site, path: string): readonly LinkData[] {
   if (segments.length < 2) return []
   const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
   const links = paths.flatMap((href) => {
-    const label = findLabel(site, href)
+    const label = findTitle(site, href)
     return label === null ? [] : [{ label, href }]
   })
   return links.at(-1)?.href === path ? links : []
-}
-
-function findLabel(site: Site, path: string): string | null {
-  const number = getBlogPageNumber(path)
-  if (number !== null) return `Page ${number}`
-  const title = findEntryByPath(site, path)?.['title']
-  return typeof title === 'string' ? title : null
 }

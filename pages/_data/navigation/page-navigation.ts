@@ -1,9 +1,11 @@
-// The navigation of a page: breadcrumbs, section links, and the previous and next page.
+// The navigation of a page: breadcrumbs, section links, the previous and next page, pages to read next, and its review.
 import type { PageNavigationData } from '../../../components/navigation/page-navigation'
 import type { LayoutInput } from '../../../renderer/page-context'
 import { getBreadcrumbs } from './breadcrumbs'
 import { getPreviousNext } from './previous-next'
+import { getReview } from './review'
 import { getSectionLinks } from './section-links'
+import { getSeeAlso } from './see-also'
 
 export function getPageNavigation({
   site,
@@ -18,5 +20,7 @@ export function getPageNavigation({
     breadcrumbs,
     section: listsSection ? [] : getSectionLinks(site, build, urlPathname),
     adjacent: getPreviousNext(site, urlPathname),
+    seeAlso: getSeeAlso(site, urlPathname),
+    review: getReview(site, urlPathname),
   }
 }

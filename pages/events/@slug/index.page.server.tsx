@@ -31,7 +31,7 @@ export function Page({ event, entry, churches, resources, settings, email }: Pro
         heading={event.title}
         lead={entry.description}
         image={event.image}
-        phone={settings.phone}
+        phones={settings}
         forSupporters
       />
       <Section>

@@ -1,9 +1,11 @@
 // One service.
 import { EmailInvitation } from '../../../components/contact/email-invitation'
 import { ShortAnswers } from '../../../components/contact/short-answers'
+import { FactList } from '../../../components/fact-list/fact-list'
 import { PageHeader } from '../../../components/page-header/page-header'
 import type { PageImage } from '../../../components/image/image'
 import { Section } from '../../../components/section/section'
+import { styled } from '../../../components/styled/styled'
 import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
 import { service as services, type Service } from '../../../model/collections/service'
@@ -11,6 +13,9 @@ import type { Settings } from '../../../model/settings'
 import { getEntryByPath } from '../../_data/entries'
 import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
+
+/** Sets the list off from the text above it. */
+const Limits = styled('div')(({ theme }) => ({ marginTop: theme.space.large }))
 
 type Props = {
   service: Service
@@ -22,15 +27,15 @@ type Props = {
 export function Page({ service, image, settings, email }: Props) {
   return (
     <>
-      <PageHeader
-        heading={service.title}
-        lead={service.summary}
-        image={image}
-        phone={settings.phone}
-      />
+      <PageHeader heading={service.title} lead={service.summary} image={image} phones={settings} />
       <ShortAnswers settings={settings} />
       <Section>
         <TextWithAside body={service.body} settings={settings} talkFirst />
+        {service.limits === undefined ? null : (
+          <Limits>
+            <FactList title="What we do not offer" facts={service.limits} />
+          </Limits>
+        )}
         <EmailInvitation {...email} topic="this service" />
       </Section>
     </>

@@ -117,6 +117,12 @@ description: ${LONG_WORD} is what we do.
 url: https://www.example.org
 phone: 334.555.0142
 hotline: 334.555.0199
+text_number: 334.555.0143
+text_hours: ${LONG_WORD}
+after_hours_name: ${LONG_WORD}
+after_hours_phone: 800.555.0100
+appointment_url: https://appointments.greater-river-county.example.org/a
+portal_url: https://portal.example.org/
 cost: ${LONG_WORD} costs nothing, now or later, at any hour of the day.
 privacy: ${LONG_WORD}
 languages: English, Deutsch, 中文, العربية

@@ -3,6 +3,7 @@ import { createBodyMistakes, TEXT, type Mistake } from '../mistake'
 
 const BUTTON = '::button[Give now]{href=/events}'
 const BOX = ':::note\nCome along.\n:::'
+const QUESTION = ':::question[Is it free?]\nCome along and see.\n:::'
 
 export const boxMistakes: readonly Mistake[] = createBodyMistakes([
   [
@@ -62,6 +63,44 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     ':::steps\n1. **Call first.** Tell us what you need.\n:::',
     ':::steps\n1. Call first. Tell us what you need.\n:::',
     'directive-list 7:1 -',
+  ],
+  [
+    'a question without square brackets',
+    QUESTION,
+    ':::question Is it free?\nCome along and see.\n:::',
+    'question-incomplete 6:1 -',
+    'repaired',
+  ],
+  [
+    'a question with a typo',
+    QUESTION,
+    ':::qestion[Is it free?]\nCome along and see.\n:::',
+    'directive-unknown 6:1 -',
+    'repaired',
+  ],
+  [
+    'a question without an answer',
+    QUESTION,
+    ':::question[Is it free?]\n:::',
+    'question-incomplete 6:1 -',
+  ],
+  [
+    'a question that is not closed',
+    QUESTION,
+    ':::question[Is it free?]\nYes.',
+    'directive-open 6:1 -',
+  ],
+  [
+    'a link in a question',
+    QUESTION,
+    ':::question[Is [it](/events) free?]\nCome along and see.\n:::',
+    'question-plain 6:1 -',
+  ],
+  [
+    'a question in a list',
+    TEXT,
+    '- :::question[Is it free?]\n  Come along and see.\n  :::',
+    'directive-nested 6:3 -',
   ],
   ['a box with a typo', BOX, ':::notes\nCome along.\n:::', 'directive-unknown 6:1 -', 'repaired'],
 ])

@@ -88,6 +88,12 @@ export const pageMistakes: readonly Mistake[] = createMistakes('pages/sample.md'
     'title: Parking\nvideo_url: https://video.example.org/1',
     'video-incomplete 3:12 video_url',
   ],
+  [
+    'a video without words for people who cannot hear it',
+    'title: Parking',
+    'title: Parking\nvideo_url: https://video.example.org/1\nvideo_title: Us\nvideo_image: walk.svg',
+    'video-incomplete 3:12 video_url',
+  ],
   ...[
     'https://video,example.org/1',
     'https://evil.example;sandbox/',
@@ -96,7 +102,7 @@ export const pageMistakes: readonly Mistake[] = createMistakes('pages/sample.md'
   ].map((url): Mutation => [
     `a video at ${url}`,
     'title: Parking',
-    `title: Parking\nvideo_url: ${url}\nvideo_title: Us\nvideo_image: walk.svg`,
+    `title: Parking\nvideo_url: ${url}\nvideo_title: Us\nvideo_image: walk.svg\nvideo_text: Our story.`,
     'link-host 3:12 video_url',
   ]),
   ...['constructor', '__proto__', 'toString'].map((word): Mutation => [

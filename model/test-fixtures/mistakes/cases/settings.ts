@@ -115,7 +115,12 @@ function createRequiredMistakes(site: string): Mistake[] {
 
 const OPTIONAL_LINES = `hotline: (334) 555-0199
 cost: A visit costs nothing.
-ein: 12-3456789`
+ein: 12-3456789
+text_number: (334) 555-0143
+text_hours: Weekdays until noon
+after_hours_name: Sample Helpline
+after_hours_phone: (800) 555-0100
+appointment_url: https://book.example.org/`
 
 function createOptionalMistakes(site: string): Mistake[] {
   const filled = site.replace('name: Small Site', `name: Small Site\n${OPTIONAL_LINES}`)
@@ -137,6 +142,31 @@ function createOptionalMistakes(site: string): Mistake[] {
     ],
     ['a tax number without its hyphen', '12-3456789', '123456789', 'ein-shape 5:6 ein', 'repaired'],
     ['a tax number with letters', '12-3456789', 'EIN 12-3456789', 'ein-shape 5:6 ein', 'repaired'],
+    [
+      'hours for text messages without their number',
+      'text_number: (334) 555-0143\n',
+      '',
+      'text-hours-alone 6:13 text_hours',
+    ],
+    [
+      'a line for after hours without its number',
+      '\nafter_hours_phone: (800) 555-0100',
+      '',
+      'after-hours-incomplete 8:19 after_hours_name',
+    ],
+    [
+      'a line for after hours with a missing digit',
+      '555-0100',
+      '555-010',
+      'phone-shape 9:20 after_hours_phone',
+    ],
+    [
+      'an appointment page without https://',
+      'appointment_url: https://',
+      'appointment_url: ',
+      'address-shape 10:18 appointment_url',
+      'repaired',
+    ],
     ['a tax number with a missing digit', '12-3456789', '12-345678', 'ein-shape 5:6 ein'],
   ])
 }

@@ -1,4 +1,5 @@
 // Mistakes that only the whole site, its list of published paths or the date reveals.
+import { createEntryText, createPostText } from '../../create-test-site'
 import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
 
 const GIVING = `---
@@ -19,6 +20,7 @@ const WITH_FIGURE = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nas_of: 2026-06-30\nsource: Yearly report 2026\n',
 ).replace(TEXT, 'We helped 5,000 families.')
+const WITH_SEE_ALSO = PAGE_TEXT.replace('costs.\n', 'costs.\nsee_also:\n  - /events\n')
 const WITH_REVIEW = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nreviewed: 2026-02-01\nreview_due: 2027-02-01\n',
@@ -83,6 +85,42 @@ export const siteMistakes: readonly Mistake[] = [
       'expiry-before-publication 5:13 expires_on',
     ],
   ]),
+  ...createMistakes('pages/sample.md', WITH_SEE_ALSO, [
+    [
+      'a page to read next with a typo',
+      '- /events',
+      '- /evnets',
+      'link-broken 5:5 see_also',
+      'repaired',
+    ],
+    [
+      'a page to read next without its slash',
+      '- /events',
+      '- events',
+      'page-path-shape 5:5 see_also',
+      'repaired',
+    ],
+    [
+      'a page to read next on another website',
+      '- /events',
+      '- https://www.example.org/a',
+      'page-path-shape 5:5 see_also',
+    ],
+  ]),
+  {
+    name: 'a writer whose name is almost that of a staff member',
+    path: 'blog/sample.md',
+    content: createPostText({ author: 'Sarah Sampel' }),
+    validContent: createPostText({ author: 'Sarah Sample' }),
+    expected: 'author-name 5:9 author',
+    repaired: false,
+    otherFiles: {
+      'team/sample.md': createEntryText(
+        { name: 'Sarah Sample', title: 'Nurse', order: '1' },
+        'She listens.',
+      ),
+    },
+  },
   {
     name: 'a link to a draft',
     path: 'pages/sample.md',

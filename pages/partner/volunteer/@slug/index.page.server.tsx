@@ -22,7 +22,7 @@ export function Page({ role, image, settings, mailto }: Props) {
         heading={role.title}
         lead={role.summary}
         image={image}
-        phone={settings.phone}
+        phones={settings}
         forSupporters
       >
         <ButtonLink href="/contact">Contact Us</ButtonLink>

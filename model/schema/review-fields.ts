@@ -1,0 +1,40 @@
+// Defines the fields that say when someone last read a text as a whole, and when it is due again.
+import { optional, type InferValues } from './field'
+import { date } from './fields/dates/date'
+import { text } from './fields/text'
+import type { ProblemDetails } from '../problems/problem'
+
+export const reviewFields = {
+  reviewed: optional(
+    date({
+      about:
+        'The day on which someone last read the whole page. It is shown at the end of the page.',
+      example: '2026-02-01',
+    }),
+  ),
+  reviewDue: optional(
+    date({
+      about: 'The day by which it should be read again, shown beside the day of the last time.',
+      example: '2027-02-01',
+    }),
+  ),
+  owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
+}
+
+export type ReviewValues = Partial<InferValues<typeof reviewFields>>
+
+/** Finds a review that is due before it was done. */
+export function checkReviewDates({
+  reviewed,
+  reviewDue,
+}: ReviewValues): (ProblemDetails & { field: string })[] {
+  if (reviewed === undefined || reviewDue === undefined || reviewDue >= reviewed) return []
+  return [
+    {
+      code: 'review-order',
+      field: 'review_due',
+      message: `The next review is due on ${reviewDue}, before the last one on ${reviewed}.`,
+      fix: 'Write the day of the last review into reviewed and a later day into review_due.',
+    },
+  ]
+}
