@@ -32,6 +32,7 @@ const BUILD: BuildContext = {
   base: '/',
   url: 'https://www.example.org',
   pullRequest: null,
+  speculationRules: '{}',
   policy: null,
   lastCommits: {},
   variants: {},

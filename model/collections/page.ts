@@ -4,6 +4,7 @@ import { date } from '../schema/fields/dates/date'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image, altText } from '../schema/fields/image'
 import { link, url } from '../schema/fields/link'
+import { sensitive } from '../schema/fields/sensitive'
 import { metaDescription, text } from '../schema/fields/text'
 import { defineCollection, type Entry } from '../define-collection'
 
@@ -88,6 +89,7 @@ export const page = defineCollection({
       date({ about: 'The day by which it should be read again.', example: '2027-02-01' }),
     ),
     owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
+    sensitive: sensitive(),
   },
   check: ({ reviewed, reviewDue, ...values }) => [
     ...('videoUrl' in values && !('videoTitle' in values && 'videoImage' in values)

@@ -2,6 +2,7 @@
 import { optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
+import { sensitive } from '../schema/fields/sensitive'
 import { metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
@@ -24,6 +25,7 @@ export const service = defineCollection({
     imageAlt: altText(),
     focus: optional(focalPoint()),
     order: order(),
+    sensitive: sensitive(),
   },
 })
 

@@ -2,7 +2,9 @@
 import type { LayoutData } from '../../components/layout/layout'
 import type { LayoutInput } from '../../renderer/page-context'
 import { memoizeByObject } from '../../model/memoize'
+import { getLeaveUrl, isSensitive } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'
+import { SAFETY_PATH } from '../../model/site-structure'
 import { getHiddenReason, isScheduled } from '../../model/visibility'
 import { findEntryByPath } from './entries'
 import { getImage } from './images'
@@ -19,9 +21,19 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     currentPath: urlPathname,
     navigation: getPageNavigation(input),
     editLinks: getEditLinks(input),
+    leave: entry && isSensitive(entry) ? getLeaveData(site) : null,
     // The public site has no hidden entries, so this is only set in previews.
     hidden: entry && isScheduled(entry) ? getHiddenReason(entry, build.today) : null,
   }
+}
+
+/** The page about safety may have moved, as long as it redirects from where it was. */
+function getLeaveData(site: Site): LayoutData['leave'] {
+  const safety = site.pages.find(
+    ({ pagePath, redirectFrom }) =>
+      pagePath === SAFETY_PATH || redirectFrom?.includes(SAFETY_PATH) === true,
+  )
+  return { href: getLeaveUrl(site.settings), safetyPath: safety?.pagePath ?? null }
 }
 
 /** These two return the same array for all pages, so that its JSON is memoized (renderer/fragment-cache.tsx). */

@@ -9,6 +9,7 @@ const build: BuildContext = {
   today: '2026-11-21',
   base: '/',
   url: 'https://www.example.org',
+  speculationRules: '{}',
   policy: null,
   fonts: [],
   embedStylesheet: 'assets/embed.css',

@@ -105,4 +105,6 @@ export const size = {
   seam: '1px',
   /** The distance from the top of the screen at which nothing is covered by the bar. */
   belowBar: '6rem',
+  /** The distance from the bottom of the screen at which nothing is covered by the bar to leave quickly. */
+  leaveBar: '4rem',
 }
