@@ -21,6 +21,7 @@ const Bar = styled('aside')(({ theme }) => ({
   background: theme.vars.palette.background.default,
   borderTop: `${theme.border.thin} ${theme.vars.palette.divider}`,
   ...theme.typography.body2,
+  [theme.shortViewport]: { padding: 0 },
   ':root:has(&)': { scrollPaddingBottom: theme.size.leaveBar },
   'body:has(&) :is([data-toasts], [data-preview-tray])': { bottom: theme.size.leaveBar },
 }))
@@ -43,6 +44,7 @@ const Button = styled('a')(({ theme }) => ({
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
   textDecoration: 'none',
+  [theme.shortViewport]: { minHeight: theme.size.target, paddingBlock: theme.space.hair },
 }))
 
 /** On a phone it is only heard, until somebody presses Shift. */
