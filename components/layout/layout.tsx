@@ -12,7 +12,7 @@ import type { LinkData } from '../link-list/link-list'
 import { PageNavigation, type PageNavigationData } from '../navigation/page-navigation'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
-import type { EditLinksData } from './edit-links'
+import { SENSITIVE_NOTE, type EditLinksData } from './edit-links'
 import { SkipLink } from './skip-link'
 import { styled } from '../styled/styled'
 
@@ -44,7 +44,9 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
         Skip to the content
       </SkipLink>
       {leave === null ? null : <LeaveShortcut {...leave} />}
-      {preview === undefined ? null : <PreviewBar {...preview} />}
+      {preview === undefined ? null : (
+        <PreviewBar {...preview} note={leave === null ? null : SENSITIVE_NOTE} />
+      )}
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
       <Header settings={settings} services={services} currentPath={currentPath} />
       <Breadcrumbs links={navigation.breadcrumbs} />

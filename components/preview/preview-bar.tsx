@@ -42,7 +42,12 @@ const Text = styled('p')(({ theme }) => ({ flex: `1 1 ${theme.size.box}` }))
 
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.band.quietOnDeep }))
 
-export function PreviewBar(preview: PreviewData) {
+type Props = PreviewData & {
+  /** What reviewers need to know about a page that looks different on purpose, or null. */
+  readonly note: string | null
+}
+
+export function PreviewBar(preview: Props) {
   const { shown, commit, committedAt, committedOn, buildInfo } = preview
   const { editUrl, pullRequestUrl, reviewPath } = preview
   return (

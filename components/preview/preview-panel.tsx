@@ -46,8 +46,8 @@ const OnPhone = styled('div')(({ theme }) => ({
 /** The digits of a commit that people read. */
 const SHORT_COMMIT = 7
 
-export function PreviewPanel(preview: PreviewData) {
-  const { pullRequest, pullRequestUrl, commit, fileUrl, url, path } = preview
+export function PreviewPanel(preview: PreviewData & { readonly note: string | null }) {
+  const { note, pullRequest, pullRequestUrl, commit, fileUrl, url, path } = preview
   const mail = createMailto({
     to: '',
     subject: `Remark on the preview of pull request ${pullRequest}`,
@@ -64,6 +64,7 @@ export function PreviewPanel(preview: PreviewData) {
               This is how the website will look if pull request {pullRequest} is accepted. Until
               then, visitors see the website as it was. You can break nothing here.
             </p>
+            {note === null ? null : <p>{note}</p>}
             <p>
               {pullRequestUrl === null ? null : (
                 <SiteLink href={pullRequestUrl}>See the pull request</SiteLink>

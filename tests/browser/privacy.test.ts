@@ -38,10 +38,13 @@ test(
   'a foreign picture, a cookie and a note on one page are named in a sentence each',
   async () => {
     const directory = join(copies, 'site')
-    cpSync(afterEvents.folder, directory, { recursive: true })
+    // A few pages are enough, and the policy would refuse what this test does.
+    cpSync(afterEvents.folder, directory, {
+      recursive: true,
+      filter: (path) => !/(?:_headers|[/\\](?:blog|events|partner))$/.test(path),
+    })
     const file = join(directory, 'about.html')
     const html = readFileSync(file, 'utf8')
-      // The policy would refuse them.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(
         '</main>',

@@ -51,6 +51,7 @@ export function extractPage(html: string): ExtractedPage {
   const pictures: Picture[] = []
   const embeds: string[] = []
   const open: OpenElement[] = []
+  let isSensitive = false
   let text = ''
   const current = () => open.at(-1) ?? ROOT
   const addBlock = (kind: BlockKind, region: Region, words: string) => {
@@ -67,6 +68,7 @@ export function extractPage(html: string): ExtractedPage {
     onopentag(name, attributes) {
       if (!INLINE.has(name)) endBlock()
       const parent = current()
+      if ('data-leave' in attributes) isSensitive = true
       const isHidden = attributes['class']?.split(' ').includes('visually-hidden') ?? false
       const href = name === 'a' ? attributes['href'] : undefined
       open.push({
@@ -97,7 +99,10 @@ export function extractPage(html: string): ExtractedPage {
     },
   })
   parser.end(html)
-  const title = blocks.find(({ kind }) => kind === 'title')?.text ?? ''
+  // The window title of a sensitive page is that of the site.
+  const isTitle = ({ kind, region }: Block) =>
+    isSensitive ? kind === 'heading' && region === 'page' : kind === 'title'
+  const title = blocks.find(isTitle)?.text ?? ''
   return { title, blocks, links, pictures, embeds }
 }
 
