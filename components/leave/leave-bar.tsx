@@ -22,7 +22,7 @@ const Bar = styled('aside')(({ theme }) => ({
   borderTop: `${theme.border.thin} ${theme.vars.palette.divider}`,
   ...theme.typography.body2,
   [theme.shortViewport]: { padding: 0 },
-  ':root:has(&)': { scrollPaddingBottom: theme.size.leaveBar },
+  'html:has(&)': { scrollPaddingBottom: theme.size.leaveBar },
   'body:has(&) :is([data-toasts], [data-preview-tray])': { bottom: theme.size.leaveBar },
 }))
 
