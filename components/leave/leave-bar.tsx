@@ -47,7 +47,7 @@ const Button = styled('a')(({ theme }) => ({
   [theme.shortViewport]: { minHeight: theme.size.target, paddingBlock: theme.space.hair },
 }))
 
-/** On a phone it is only heard, until somebody presses Shift. */
+/** On a phone it is only heard, until someone presses Shift. */
 const Hint = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&[data-counting]': {

@@ -6,9 +6,9 @@ export type PrivacyReport = {
   readonly hosts: readonly string[]
   /** The names of cookies. */
   readonly cookies: readonly string[]
-  /** What was kept in the browser when a page was opened, such as `localStorage theme`. */
+  /** What was stored in the browser when a page was opened, such as `localStorage theme`. */
   readonly storage: readonly string[]
-  /** What was kept after a visitor had asked for it. */
+  /** What was stored after a visitor had asked for it. */
   readonly storageOnRequest: readonly string[]
   /** The headers of requests that tell something about a visitor. */
   readonly headers: readonly string[]

@@ -15,17 +15,17 @@ const NOTHING: PrivacyReport = {
 const getValues = (html: string) =>
   [...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, value]) => value?.replace(/<[^>]+>/g, ''))
 
-test('OpeningTable says that nothing was asked, set or kept', () => {
+test('OpeningTable says that nothing was asked, set or stored', () => {
   expect(getValues(render(<OpeningTable report={NOTHING} />))).toEqual([
     'None',
     'None',
     'Nothing',
     'Its name and version, and the kind of device',
-    'Not told',
+    'Not sent',
   ])
 })
 
-test('OpeningTable names a foreign host, a cookie, what is kept and each new header', () => {
+test('OpeningTable names a foreign host, a cookie, what is stored and each new header', () => {
   const report: PrivacyReport = {
     ...NOTHING,
     hosts: ['pictures.example.org'],
@@ -38,11 +38,11 @@ test('OpeningTable names a foreign host, a cookie, what is kept and each new hea
     'visit',
     'localStorage seen',
     'refererx-new',
-    'Told',
+    'Sent',
   ])
 })
 
-test('OnRequestTable names the hosts of the map and of each film, and whatever is kept', () => {
+test('OnRequestTable names the hosts of the map and of each film, and whatever is stored', () => {
   const html = render(
     <OnRequestTable
       report={{ ...NOTHING, storageOnRequest: ['sessionStorage left', 'localStorage new'] }}

@@ -64,14 +64,14 @@ export function OpeningTable({ report }: { report: PrivacyReport }) {
         facts={[
           ['Other websites that it asked for anything', listOr('None', hosts)],
           ['Cookies', listOr('None', cookies)],
-          ['Anything else that it kept about you', listOr('Nothing', storage)],
+          ['Anything else that it stored about you', listOr('Nothing', storage)],
           [
-            'What it told the computer that sends our pages, besides the address of the page',
+            'What it sent to the computer that has our pages, besides the address of the page',
             headers.map((name) => HEADERS[name] ?? name),
           ],
           [
             'The page or the search that led you here',
-            headers.includes('referer') ? 'Told' : 'Not told',
+            headers.includes('referer') ? 'Sent' : 'Not sent',
           ],
         ]}
       />
@@ -79,7 +79,7 @@ export function OpeningTable({ report }: { report: PrivacyReport }) {
   )
 }
 
-const KEPT: Readonly<Record<string, Fact>> = {
+const STORED: Readonly<Record<string, Fact>> = {
   'localStorage theme': [
     'You choose light or dark',
     'Your browser keeps that one word until you choose “Same as my device”.',
@@ -112,7 +112,7 @@ export function OnRequestTable({ report, asked }: { report: PrivacyReport; asked
           `It comes from there, and that website then knows of you.`,
         ]),
         ...report.storageOnRequest.map(
-          (key): Fact => KEPT[key] ?? [key, 'Your browser keeps this.'],
+          (key): Fact => STORED[key] ?? [key, 'Your browser keeps this.'],
         ),
       ]}
     />

@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<Kind, (what: string, path: string) => string>> 
   hosts: (what, path) => `Opening ${path} asks ${what} for something.`,
   cookies: (what, path) => `Opening ${path} sets the cookie ${what}.`,
   storage: (what, path) => `Opening ${path} keeps something in the browser: ${what}.`,
-  storageOnRequest: (what) => `Something new is kept once a visitor asks for it: ${what}.`,
+  storageOnRequest: (what) => `Something new is stored once a visitor asks for it: ${what}.`,
   headers: (what, path) => `Opening ${path} tells our host something new: the header ${what}.`,
 }
 

@@ -54,7 +54,7 @@ function scrollToEnd(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** Does everything after which a page keeps something, and resolves to what is kept then. */
+/** Does everything after which a page keeps something, and resolves to what is stored then. */
 async function askForEverything(
   context: BrowserContext,
   url: string,
