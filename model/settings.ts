@@ -22,6 +22,14 @@ export const settings = defineCollection({
   body: 'none',
   fields: {
     name: text({ about: 'The name of our organization.', example: 'Lantern Hill Pregnancy Care' }),
+    quietName: optional(
+      text({
+        about:
+          'A name for us that does not say what we do. It is all that the browser tab and a shared link show of a page that is marked sensitive. If it is empty, they show our full name.',
+        example: 'Lantern Hill',
+        atMost: 40,
+      }),
+    ),
     tagline: text({
       about: 'A few calm words that go with the name.',
       example: 'Here for you, every step',
@@ -172,6 +180,13 @@ export const settings = defineCollection({
         },
         parseEin,
       ),
+    ),
+    leaveTo: optional(
+      url({
+        about:
+          'Where the link Leave quickly leads. Choose a page that is the same for everyone and that anyone might read. If it is empty, it leads to the weather.',
+        example: 'https://www.weather.gov/',
+      }),
     ),
     mailingListPrompt: text({
       about: 'The sentence that invites people to our mailing list.',

@@ -11,6 +11,9 @@ export const TEAM_PATH = '/about/team'
 /** Path of the page for staff, which the build generates without a file (pages/staff). Nothing for visitors leads to it. */
 export const STAFF_PATH = '/staff'
 
+/** Path of the page that says what leaving quickly does. Sensitive pages link to it if it exists. */
+export const SAFETY_PATH = '/safety'
+
 /** Folders in which the build publishes files, so that no page can be there. */
 export const FILE_FOLDERS: readonly string[] = ['assets', 'files', 'fonts', 'images']
 

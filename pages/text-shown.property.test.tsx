@@ -33,6 +33,7 @@ const BUILD: BuildContext = {
   base: '/',
   url: 'https://www.example.org',
   pullRequest: null,
+  speculationRules: '{}',
   policy: null,
   lastCommits: {},
   variants: {},
@@ -88,6 +89,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   as_of: 'the day of a figure, for the check of old figures',
   source: 'the source of a figure, for staff',
   order: 'sorts a list',
+  sensitive:
+    'gives the page a way to leave, and hides its description (tests/pages/sensitive-pages.test.ts)',
   focus: 'says where an image is cropped',
   emblem: 'names a drawing (components/team/portrait.test.tsx)',
   id: 'an anchor, which is only shown in URLs',
@@ -133,7 +136,9 @@ function findLost(files: ContentFiles): LostText[] {
     const isDraft = /^(?:yes|true)$/i.test(getText(frontMatter.get('draft')))
     const isNotYetPublic = getText(frontMatter.get('publish_on')) > TODAY
     if (isDraft || isNotYetPublic) return []
+    const isSensitive = /^(?:yes|true)$/i.test(getText(frontMatter.get('sensitive')))
     const fields = [...frontMatter]
+      .filter(([field]) => !(isSensitive && field === 'description'))
       .filter(
         ([field]) => !(field in NOT_SHOWN) && !(`${getCollectionName(file)}.${field}` in NOT_SHOWN),
       )
@@ -223,8 +228,8 @@ function createValue(name: string, field: Field<unknown>): string {
 
 const CONTEXT = { externalLinks: {}, images: createTestFiles().images }
 
-/** Fields that would hide the file from the public site. */
-const HIDING = ['draft', 'publishOn', 'expiresOn']
+/** Fields that would hide the file from the public site, or its description from search engines. */
+const HIDING = ['draft', 'publishOn', 'expiresOn', 'sensitive']
 
 /** Creates a file of the collection with all fields that do not hide it. */
 function createFullFile(
@@ -264,6 +269,8 @@ function createFullSite(body: string): ContentFiles {
     for (const name of names)
       texts[`${collection.folder}/${name}.md`] = createFullFile(collection, replaceWords(body))
   }
+  const sensitive = 'pages/about/filled.md'
+  texts[sensitive] = `---\nsensitive: yes${texts[sensitive]?.slice('---'.length)}`
   return { ...testFiles, texts, publishedUrls: null }
 }
 

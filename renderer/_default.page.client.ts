@@ -11,6 +11,7 @@ startCopyButtons()
 // Only the dev server has `import.meta.hot`. In the built site, these run only on the pages that need them (renderer/scripts/part-scripts.ts).
 if (import.meta.hot) {
   void import('./scripts/events')
+  void import('./scripts/leave')
   void import('./scripts/team')
   void import('./scripts/not-found')
 }

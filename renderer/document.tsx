@@ -2,7 +2,6 @@
 import type { EmotionCache } from '@emotion/react'
 import { FragmentContext, type RenderFragment } from '../components/fragment-cache/fragment-cache'
 import { headScript } from './head-script'
-import { createSpeculationRules } from './security/speculation-rules'
 import { theme } from './theme/theme'
 import { STYLESHEET_PATH } from './styles/stylesheet-path'
 import { Providers } from './providers'
@@ -16,7 +15,8 @@ type Props = Pick<RenderInput, 'Page'> &
   }
 
 export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
-  const { pageProps, head, layout, base, policy, fonts, canonical, indexed } = data
+  const { pageProps, head, layout, base, policy, speculationRules, fonts, canonical, indexed } =
+    data
   return (
     <html lang="en">
       <head>
@@ -52,10 +52,7 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
           />
         ))}
         <link rel="stylesheet" href={`${base}${STYLESHEET_PATH}`} />
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: createSpeculationRules(base) }}
-        />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
         <Providers cache={cache} data={data}>

@@ -23,6 +23,8 @@ export type BuildContext = {
   readonly reviewPath?: string | undefined
   /** The content security policy, or null in the dev server. */
   readonly policy: string | null
+  /** The rules for prefetching, as JSON. */
+  readonly speculationRules: string
   /** The time of each file's last commit, in Unix seconds, by path such as `content/events/gala.md`; unknown ones are missing. */
   readonly lastCommits: Readonly<Record<string, number>>
   /** The responsive variants of images; empty in the dev server, which serves the original images. */
@@ -59,7 +61,10 @@ export type LayoutInput = PageInput & { readonly listedCollections: readonly Col
 
 /** Everything that the HTML of a page depends on, except code: equal data results in equal HTML. It is plain JSON. */
 export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
-  Pick<BuildContext, 'base' | 'policy' | 'variants' | 'fonts' | 'embedStylesheet'> & {
+  Pick<
+    BuildContext,
+    'base' | 'policy' | 'speculationRules' | 'variants' | 'fonts' | 'embedStylesheet'
+  > & {
     /** The path without the base. */
     readonly urlPathname: string
     /** The canonical public URL, or null on the error page. */

@@ -25,6 +25,7 @@ export const TEMPLATE_PATHS = [
   '/welcome',
   '/adam',
   '/site-index',
+  '/privacy',
 ] as const
 
 export type TemplatePath = (typeof TEMPLATE_PATHS)[number]

@@ -6,6 +6,8 @@ import { styled } from '../styled/styled'
 
 export type EditLinksData = {
   readonly lastChanged: Day | null
+  /** Whether the page is marked sensitive, so that its window title does not name it. */
+  readonly sensitive: boolean
   /** Links to edit the page's file, and to add entries to the collections that it lists. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
@@ -34,8 +36,12 @@ const Links = styled('div')(({ theme }) => ({
   '& a:hover': { textDecorationColor: 'currentColor' },
 }))
 
-export function EditLinks({ lastChanged, links }: EditLinksData) {
-  if (lastChanged === null && links.length === 0) return null
+/** Explains to staff and reviewers why the browser tab does not show the title. */
+export const SENSITIVE_NOTE =
+  'This page is marked sensitive, so the browser tab and shared links do not name it.'
+
+export function EditLinks({ lastChanged, sensitive, links }: EditLinksData) {
+  if (lastChanged === null && !sensitive && links.length === 0) return null
   return (
     <Line data-edit-links="" data-no-print="">
       {lastChanged === null ? null : (
@@ -43,6 +49,7 @@ export function EditLinks({ lastChanged, links }: EditLinksData) {
           Last changed <DateRange last={lastChanged} />
         </p>
       )}
+      {sensitive ? <p>{SENSITIVE_NOTE}</p> : null}
       {links.length === 0 ? null : (
         <Links>
           <span>

@@ -5,30 +5,18 @@ import type { HiddenReason } from '../../model/visibility'
 import { DraftBanner } from '../draft-status/draft-banner'
 import { ToastRegion } from '../toast/toast'
 import { Breadcrumbs } from '../navigation/breadcrumbs'
+import { LeaveBar, LeaveShortcut, type LeaveData } from '../leave/leave-bar'
 import { PreviewBar } from '../preview/preview-bar'
 import type { PreviewData } from '../preview/preview-data'
 import type { LinkData } from '../link-list/link-list'
 import { PageNavigation, type PageNavigationData } from '../navigation/page-navigation'
 import { Footer, type AffiliateData } from './footer'
 import { Header } from './header'
-import type { EditLinksData } from './edit-links'
+import { SENSITIVE_NOTE, type EditLinksData } from './edit-links'
+import { SkipLink } from './skip-link'
 import { styled } from '../styled/styled'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
-
-const Skip = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  left: theme.space.text,
-  bottom: '100%',
-  zIndex: theme.layer.message,
-  padding: `${theme.space.small} ${theme.space.text}`,
-  borderRadius: theme.radius.pill,
-  // Transparent borders are only visible in forced colors.
-  border: theme.border.forced,
-  background: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  '&:focus': { top: theme.space.small, bottom: 'auto' },
-}))
 
 /** The data of everything around a page, as plain JSON. */
 export type LayoutData = {
@@ -39,6 +27,8 @@ export type LayoutData = {
   currentPath: string
   navigation: PageNavigationData
   editLinks: EditLinksData
+  /** How to leave the page quickly if it is sensitive, or null. */
+  leave: LeaveData | null
   /** Why the page is not on the public site, or null. */
   hidden: HiddenReason | null
   /** The bar of a preview. The public site has none. */
@@ -47,13 +37,16 @@ export type LayoutData = {
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
   const { settings, affiliates, services, currentPath, navigation, editLinks, hidden } = data
-  const { preview } = data
+  const { leave, preview } = data
   return (
     <Column>
-      <Skip href="#site.main" data-no-print="">
+      <SkipLink href="#site.main" data-no-print="">
         Skip to the content
-      </Skip>
-      {preview === undefined ? null : <PreviewBar {...preview} />}
+      </SkipLink>
+      {leave === null ? null : <LeaveShortcut {...leave} />}
+      {preview === undefined ? null : (
+        <PreviewBar {...preview} note={leave === null ? null : SENSITIVE_NOTE} />
+      )}
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
       <Header settings={settings} services={services} currentPath={currentPath} />
       <Breadcrumbs links={navigation.breadcrumbs} />
@@ -67,6 +60,7 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
         services={services}
         editLinks={editLinks}
       />
+      {leave === null ? null : <LeaveBar {...leave} />}
       <ToastRegion />
     </Column>
   )

@@ -12,8 +12,8 @@ const MAX_HIDDEN_PAGES = 8
 /** The digits of a commit that people read. */
 const SHORT_COMMIT = 7
 
-export function AboutPreview(preview: PreviewData) {
-  const { pullRequest, pullRequestUrl, reviewPath, publicUrl } = preview
+export function AboutPreview(preview: PreviewData & { readonly note: string | null }) {
+  const { note, pullRequest, pullRequestUrl, reviewPath, publicUrl } = preview
   const { commit, committedOn, hiddenPages } = preview
   return (
     <div>
@@ -22,6 +22,7 @@ export function AboutPreview(preview: PreviewData) {
         This is how the website will look if pull request {pullRequest} is accepted. Until then,
         visitors see <a href={publicUrl}>the real website</a> as it was. You can break nothing here.
       </p>
+      {note === null ? null : <p>{note}</p>}
       {commit === null ? null : (
         <p>
           Version {commit.slice(0, SHORT_COMMIT)}

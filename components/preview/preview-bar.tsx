@@ -66,7 +66,12 @@ const Shortcuts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 
-export function PreviewBar(preview: PreviewData) {
+type Props = PreviewData & {
+  /** What reviewers need to know about a page that looks different on purpose, or null. */
+  readonly note: string | null
+}
+
+export function PreviewBar(preview: Props) {
   const { shown, commit, committedAt, committedOn, buildInfo } = preview
   const { editUrl, pullRequestUrl, reviewPath } = preview
   return (

@@ -39,7 +39,7 @@ const Panel = styled('div')(({ theme }) => ({
   '& :is(p, svg) + p': { marginTop: theme.space.small },
 }))
 
-export function PreviewPanel(preview: PreviewData) {
+export function PreviewPanel(preview: PreviewData & { readonly note: string | null }) {
   return (
     <Details>
       <summary>

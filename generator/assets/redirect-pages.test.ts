@@ -5,6 +5,7 @@ import {
   createPageText,
   createTestSite,
 } from '../../model/test-fixtures/create-test-site'
+import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import { createSitePolicy } from './site-csp'
 import { buildRedirects } from './redirect-pages'
 
@@ -62,7 +63,7 @@ describe('buildRedirects', () => {
     const { pages } = buildRedirects(site, {
       base: '/',
       url: site.settings.url,
-      policy: createSitePolicy(site, '/'),
+      policy: createSitePolicy(site, createSpeculationRules('/', [])),
     })
     expect(Buffer.byteLength(pages[0]?.html ?? '')).toBeLessThan(1024)
   })

@@ -2,17 +2,16 @@
 import { getMapEmbedUrl } from '../../components/contact/street-address'
 import { headScript } from '../../renderer/head-script'
 import { createContentSecurityPolicy } from '../../renderer/security/content-security-policy'
-import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import type { Site } from '../../model/site'
 
-/** @param base the base path, with both slashes */
-export function createSitePolicy(site: Site, base: string): string {
+/** @param speculationRules the second inline script of every page */
+export function createSitePolicy(site: Site, speculationRules: string): string {
   const frameUrls = [
     getMapEmbedUrl(site.settings),
     ...site.pages.flatMap(({ videoUrl }) => videoUrl ?? []),
   ]
   return createContentSecurityPolicy({
-    scripts: [headScript, createSpeculationRules(base)],
+    scripts: [headScript, speculationRules],
     frames: frameUrls.map((url) => new URL(url).origin),
   })
 }

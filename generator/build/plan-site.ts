@@ -1,7 +1,9 @@
 // Collects everything that pages are rendered from besides the site itself.
 import { join } from 'node:path'
+import { findSensitivePaths } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'
 import type { BuildContext } from '../../renderer/page-context'
+import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import type { Day } from '../../model/dates/day'
 import { readSharedAssets, type SharedAsset } from '../assets/shared-assets'
 import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
@@ -32,7 +34,8 @@ export async function planSite(
   reading: Promise<GitFacts>,
 ): Promise<SitePlan> {
   const { content, base, ignoreCache, pullRequest, url, review } = options
-  const policy = createSitePolicy(site, base)
+  const speculationRules = createSpeculationRules(base, findSensitivePaths(site))
+  const policy = createSitePolicy(site, speculationRules)
   const sourceImages = { read: createImageReader(join(content, 'images')), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
   const sharedAssets = await readSharedAssets()
@@ -47,6 +50,7 @@ export async function planSite(
     branch: getPullRequestBranch(site, options),
     reviewPath: review && pullRequest !== null ? `${base}${REVIEW_FOLDER}/` : undefined,
     policy,
+    speculationRules,
     variants: variantPlan.variants,
     lastCommits: gitFacts.history.commits,
     fonts: FONTS.map(({ path }) => getPublishedPath(path)),

@@ -5,11 +5,13 @@ import type { Connect } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import type { Day } from '../../model/dates/day'
 import { getRedirects } from '../../model/routing/redirects'
+import { findSensitivePaths } from '../../model/sensitive-pages'
 import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
 import { readSharedAsset } from '../assets/shared-assets'
 import { FONTS } from '../../renderer/fonts/fonts'
+import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { writeStylesheet, type CollectedStyles } from '../../renderer/styles/emotion-styles'
 import type { BuildContext } from '../../renderer/page-context'
@@ -85,6 +87,7 @@ export function createMiddleware({
       url,
       pullRequest: null,
       policy: null,
+      speculationRules: createSpeculationRules('/', findSensitivePaths(site)),
       lastCommits: {},
       variants: {},
       fonts: FONTS.map(({ path: fontPath }) => fontPath),

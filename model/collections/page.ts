@@ -3,6 +3,7 @@ import { optional, toFieldName } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image, altText } from '../schema/fields/image'
 import { link, url } from '../schema/fields/link'
+import { sensitive } from '../schema/fields/sensitive'
 import { metaDescription, text } from '../schema/fields/text'
 import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { defineCollection, type Entry } from '../define-collection'
@@ -91,6 +92,7 @@ export const page = defineCollection({
       }),
     ),
     ...reviewFields,
+    sensitive: sensitive(),
   },
   check: (values) => [
     ...checkVideo(values),

@@ -2,6 +2,7 @@
 import { list, optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
+import { sensitive } from '../schema/fields/sensitive'
 import { metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { checkReviewDates, reviewFields } from '../schema/review-fields'
@@ -35,6 +36,7 @@ export const service = defineCollection({
     ),
     ...reviewFields,
     order: order(),
+    sensitive: sensitive(),
   },
   check: (values) => checkReviewDates(values),
 })

@@ -141,6 +141,8 @@ export const PROBLEM_TITLES = {
   'quotes-curly': 'Curly quotation marks around a value',
   'quotes-inside': 'Quotation marks within quotation marks',
   'quotes-needed': 'A value that needs quotation marks',
+  'promise-law': 'The name of a law without its day and source',
+  'promise-undated': 'A promise without its day and source',
   'redirect-taken': 'An old address that has a page',
   'redirect-twice': 'One old address in two files',
   'registration-address': 'Registration without an address',

@@ -26,12 +26,16 @@ export const commonFields = {
   ),
   asOf: optional(
     date({
-      about: 'Needed with a figure such as 5,000 or 24/7: the day on which it was true.',
+      about:
+        'Needed with a figure such as 5,000 or 24/7, or with a promise such as confidential: the day on which it was true.',
       example: '2025-12-31',
     }),
   ),
   source: optional(
-    text({ about: 'Needed with a figure: where it comes from.', example: 'Yearly report 2025' }),
+    text({
+      about: 'Needed with a figure or a promise: where it comes from.',
+      example: 'Yearly report 2025',
+    }),
   ),
 }
 

@@ -17,6 +17,7 @@ import { locateProblem, parseFields } from '../schema/parse-fields'
 import type { EditableReference, Reference } from '../links/reference'
 import { checkTextLimits, UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
 import { checkFigureSource } from '../rules/figures/check-figure-source'
+import { checkPromises } from '../rules/promises/check-promises'
 
 export type ParsedEntry = {
   readonly collection: Collection
@@ -86,6 +87,7 @@ export function parseEntry(
   const searched = limits.length > 0 ? { ...split, body: '' } : split
   for (const problem of [
     ...checkFigureSource(searched),
+    ...checkPromises(searched, collection),
     ...checkPlaceholderText(searched, values['draft']),
   ])
     report(problem)

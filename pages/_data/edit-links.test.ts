@@ -21,6 +21,7 @@ const build: LayoutInput['build'] = {
   base: '/',
   url: 'https://www.example.org',
   pullRequest: null,
+  speculationRules: '{}',
   policy: null,
   variants: {},
   fonts: [],

@@ -7,6 +7,7 @@ import { addArticle } from '../../model/add-article'
 import { collections, type CollectionName } from '../../model/collections'
 import { getNewEntryUrl } from '../../model/schema/entry-template'
 import { getEditUrl, type GitHubBranch } from '../../model/github-branch'
+import { isSensitive } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'
 import { STAFF_PATH } from '../../model/site-structure'
 import { findEntryFile } from './entries'
@@ -18,14 +19,16 @@ export function getEditLinks({
   listedCollections,
 }: LayoutInput): EditLinksData {
   // The page for staff has no file.
-  if (urlPathname === STAFF_PATH) return { lastChanged: null, links: [] }
-  const { file } = findEntryFile(site, urlPathname)
+  if (urlPathname === STAFF_PATH) return { lastChanged: null, sensitive: false, links: [] }
+  const entry = findEntryFile(site, urlPathname)
+  const { file } = entry
   const { timeZone } = site.settings
   const branch = getBranch(site, build)
   const seconds = build.lastCommits[file]
   return {
     lastChanged:
       seconds === undefined ? null : getDayInTimeZone(timeZone, new Date(seconds * 1000)),
+    sensitive: isSensitive(entry),
     links:
       branch === null
         ? []

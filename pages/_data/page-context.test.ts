@@ -1,7 +1,11 @@
 // Tests that the data of a page contains everything it shows, and nothing that only other pages show.
 import { expect, test } from 'vitest'
 import type { BuildContext, PageInput } from '../../renderer/page-context'
-import { createPageText, createTestSite } from '../../model/test-fixtures/create-test-site'
+import {
+  createPageText,
+  createTestSite,
+  SETTINGS_TEXT,
+} from '../../model/test-fixtures/create-test-site'
 import { createPageContext } from './page-context'
 
 const variants = { avif: [], webp: [], fallback: 'x.jpg' }
@@ -9,6 +13,7 @@ const build: BuildContext = {
   today: '2026-11-21',
   base: '/',
   url: 'https://www.example.org',
+  speculationRules: '{}',
   policy: null,
   fonts: [],
   embedStylesheet: 'assets/embed.css',
@@ -34,6 +39,41 @@ test('createPageContext picks only the variants of images on the page, without r
   const getPageData = createPageData({ image: { file: 'field.jpg' }, page: { body } })
   const { variants: found } = createPageContext(input, getPageData, false)
   expect(Object.keys(found)).toEqual(['field.jpg', 'text.jpg'])
+})
+
+test('createPageContext gives all sensitive pages the same quiet title and description, and a way to leave', () => {
+  const addFields = (text: string, fields: string) => text.replace('\n---\n', `\n${fields}\n---\n`)
+  const getContext = (siteFields: string, pageFields: string, path = '/about') => {
+    const { site: sensitiveSite } = createTestSite({
+      'site.md': addFields(SETTINGS_TEXT, siteFields),
+      'pages/about.md': addFields(createPageText('About'), pageFields),
+      'pages/out.md': addFields(
+        createPageText('Out'),
+        'redirect_from:\n  - /safety\nsensitive: yes',
+      ),
+    })
+    const { head, layout } = createPageContext(
+      { site: sensitiveSite, build, urlPathname: path },
+      createPageData({}),
+      false,
+    )
+    return { head, leave: layout.leave }
+  }
+  const SENSITIVE = 'sensitive: true'
+  expect(getContext('ein: 12-3456789', 'sensitive: no')).toEqual({
+    head: { title: 'About', description: 'Us' },
+    leave: null,
+  })
+  expect(getContext('ein: 12-3456789', SENSITIVE)).toEqual({
+    head: { title: 'Small Site', description: 'A few words' },
+    leave: { href: 'https://www.weather.gov/', safetyPath: '/out' },
+  })
+  expect(
+    getContext('quiet_name: Hill\nleave_to: https://news.example.com/', SENSITIVE, '/out'),
+  ).toEqual({
+    head: { title: 'Hill', description: 'A few words' },
+    leave: { href: 'https://news.example.com/', safetyPath: null },
+  })
 })
 
 test('createPageContext sets no canonical URL for the error page and excludes it from search engines', () => {

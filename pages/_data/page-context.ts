@@ -2,6 +2,7 @@
 import { pickVariants } from '../../components/image/variants'
 import type { PageContext, PageResult, PageInput } from '../../renderer/page-context'
 import { getLayoutData } from './layout-data'
+import { createQuietMetadata } from './metadata'
 
 /** @param getPageData the function that the template exports */
 export function createPageContext(
@@ -14,11 +15,12 @@ export function createPageContext(
   const layout = getLayoutData({ ...input, listedCollections })
   return {
     pageProps,
-    head,
+    head: layout.leave === null ? head : createQuietMetadata(input.site),
     urlPathname,
     layout,
     base: build.base,
     policy: build.policy,
+    speculationRules: build.speculationRules,
     variants: pickVariants([pageProps, layout], build.variants),
     fonts: build.fonts,
     embedStylesheet: build.embedStylesheet,

@@ -20,6 +20,7 @@ export const PART_SCRIPTS: readonly PartScript[] = [
     isPreview: true,
   },
   { module: 'renderer/scripts/events.ts', marker: ' data-event="', blocking: true },
+  { module: 'renderer/scripts/leave.ts', marker: ' data-leave="', blocking: false },
   { module: 'renderer/scripts/not-found.ts', marker: ' data-not-found="', blocking: false },
   { module: 'renderer/scripts/team.ts', marker: ' data-person="', blocking: false },
 ]

@@ -110,4 +110,6 @@ export const size = {
   question: '5rem',
   /** The distance from the top of the screen at which nothing is covered by the bar. */
   belowBar: '6rem',
+  /** The distance from the bottom of the screen at which nothing is covered by the bar to leave quickly. */
+  leaveBar: '4rem',
 }

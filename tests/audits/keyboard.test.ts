@@ -11,7 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const PATHS = ['/', '/events', '/about/team', '/contact', '/blog/how-to-be-a-friend']
+const PATHS = [
+  '/',
+  '/events',
+  '/about/team',
+  '/contact',
+  '/blog/how-to-be-a-friend',
+  '/services/clinic',
+]
 
 test.each([
   ['a phone', phone],

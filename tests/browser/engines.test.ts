@@ -68,7 +68,7 @@ describe.each(ENGINES)('in %s on a light device', (name) => {
     expect(await isVisible(engine, menu)).toBe(false)
     await engine.click(button)
     await expect.poll(() => isVisible(engine, menu), POLL).toBe(true)
-    await engine.pressEscape()
+    await engine.press('Escape')
     await expect.poll(() => isVisible(engine, menu), POLL).toBe(false)
     await engine.click(button)
     await engine.click(`${menu} a[href$="/events"]`)
@@ -80,7 +80,7 @@ describe.each(ENGINES)('in %s on a light device', (name) => {
     await engine.resize(1280, 900)
     await engine.open(`${site.url}about/team`)
     const dialog = '#denise-okafor'
-    for (const close of [() => engine.pressEscape(), () => engine.click(`${dialog} button`)]) {
+    for (const close of [() => engine.press('Escape'), () => engine.click(`${dialog} button`)]) {
       await engine.click(`a[href$="${dialog}"]`)
       await expect.poll(() => isVisible(engine, dialog), POLL).toBe(true)
       await close()

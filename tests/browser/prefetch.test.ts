@@ -23,12 +23,8 @@ test.each([afterEvents, preview])(
     await page.goto(url)
     const main = page.locator('main')
     const bar = page.locator('header')
-    for (const link of [
-      main.getByRole('link', { name: 'Learn More' }).first(),
-      main.locator('article').first(),
-      bar.getByRole('link', { name: 'Contact' }),
-    ]) {
-      await link.hover()
+    for (const card of await main.locator('article:has(a[href*="/services/"])').all()) {
+      await card.hover()
       await page.waitForTimeout(HOVER_MS)
     }
     await bar.getByRole('link', { name: 'Events' }).hover()

@@ -40,7 +40,7 @@ describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
   const page = readPage(afterEvents, path)
 
   test('has a title, a description, a canonical URL and a language', () => {
-    expect(getText(page.all('title'))).toContain('Lantern Hill Pregnancy Care')
+    expect(getText(page.all('title'))).toContain('Lantern Hill')
     const meta = page.all('meta', (element) => getAttribute(element, 'name') === 'description')
     expect(getAttribute(meta[0], 'content').length).toBeGreaterThanOrEqual(30)
     const canonical = page.all('link', (element) => getAttribute(element, 'rel') === 'canonical')
@@ -156,8 +156,10 @@ test('the two pages about giving link to each other, and to what gifts make poss
   expect(getTargets('/about')).toEqual(expect.arrayContaining(['/adam', '/blog']))
 })
 
-test('every page has a unique title and description', () => {
-  const pages = findPagePaths(afterEvents).map((path) => readPage(afterEvents, path))
+test('every page that is not sensitive has a unique title and description', () => {
+  const pages = findPagePaths(afterEvents)
+    .map((path) => readPage(afterEvents, path))
+    .filter(({ html }) => !html.includes(' data-leave="'))
   const titles = pages.map((page) => getText(page.all('title')))
   const descriptions = pages.map((page) =>
     getAttribute(

@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { startServer } from '../../generator/preview-server/start-server'
 import type { ColorScheme, Engine } from '../../tools/engines/engine'
+import { launchBrowser } from '../../tools/chromium/launch'
 import { findEngines } from '../../tools/engines/find-engines'
 import { launchFirefox } from '../../tools/engines/firefox'
 import { launchWebKit } from '../../tools/engines/webkit'
@@ -15,6 +16,26 @@ export async function launchEngine(name: EngineName, scheme: ColorScheme): Promi
   return name === 'Firefox'
     ? launchFirefox(programs.firefox, scheme)
     : launchWebKit(programs, scheme)
+}
+
+/** Launches one of the two, or Chromium. */
+export async function launchAnyEngine(name: EngineName | 'Chromium'): Promise<Engine> {
+  return name === 'Chromium' ? launchChromium() : launchEngine(name, 'light')
+}
+
+/** Returns Chromium as an engine like the others, for tests that run in all three. */
+async function launchChromium(): Promise<Engine> {
+  const browser = await launchBrowser()
+  const page = await browser.newPage()
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`),
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    takeScreenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  }
 }
 
 export const serve = ({ folder, base }: BuiltSite) =>

@@ -9,13 +9,15 @@ export type Engine = {
   ) => Promise<Result>
   /** Clicks the middle of the first element that matches, as a visitor does. */
   readonly click: (selector: string) => Promise<void>
-  readonly pressEscape: () => Promise<void>
+  readonly press: (key: Key) => Promise<void>
   /** Sets the size of the window in CSS pixels. The toolbar of WebKit's window takes some of its height. */
   readonly resize: (width: number, height: number) => Promise<void>
   /** Resolves to a PNG image of what is visible. */
   readonly takeScreenshot: () => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
+
+export type Key = 'Escape' | 'Shift' | 'Tab' | 'Enter'
 
 /** The color scheme of the device. */
 export type ColorScheme = 'light' | 'dark'

@@ -24,7 +24,7 @@ export async function launchFirefox(program: string, scheme: ColorScheme): Promi
         typeof run
       >,
     click: (selector) => page.click(selector),
-    pressEscape: () => page.keyboard.press('Escape'),
+    press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     takeScreenshot: () => page.screenshot(),
     close: () => browser.close(),

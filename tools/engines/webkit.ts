@@ -4,10 +4,16 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import type { ColorScheme, Engine } from './engine'
+import type { ColorScheme, Engine, Key } from './engine'
 import { startSession, type WebDriverSession } from './webdriver'
 
-const ESCAPE = '\uE00C'
+/** The characters that stand for keys (W3C WebDriver, keyboard actions). */
+const KEYS: Readonly<Record<Key, string>> = {
+  Escape: '\uE00C',
+  Shift: '\uE008',
+  Tab: '\uE004',
+  Enter: '\uE007',
+}
 const START_TIMEOUT_MS = 20_000
 
 type Programs = { readonly webKitDriver: string; readonly displayServer: string }
@@ -46,8 +52,8 @@ function createEngine({ send, findElement }: WebDriverSession, killChildren: () 
     },
     click: async (selector) =>
       void (await send('POST', `/element/${await findElement(selector)}/click`, {})),
-    pressEscape: async () => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }))
+    press: async (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }))
       await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     resize: async (width, height) =>

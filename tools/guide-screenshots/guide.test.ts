@@ -112,6 +112,7 @@ test('the guide uses the labels of the edit links on the site', () => {
       base: '/',
       url: '',
       pullRequest: null,
+      speculationRules: '{}',
       policy: null,
       lastCommits: {},
       variants: {},

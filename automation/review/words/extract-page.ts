@@ -22,8 +22,12 @@ export function extractPage(html: string): ExtractedPage {
   const document = parseDocument(html)
   const find = (isWanted: (element: Element) => boolean) => findAll(isWanted, document.children)
   const blocks = findBlocks(document).map(({ kind, region, text }) => ({ kind, region, text }))
+  // The window title of a sensitive page is that of the site.
+  const isSensitive = find(({ attribs }) => 'data-leave' in attribs).length > 0
+  const isTitle = ({ kind, region }: Block) =>
+    isSensitive ? kind === 'heading' && region === 'page' : kind === 'title'
   return {
-    title: blocks.find(({ kind }) => kind === 'title')?.text ?? '',
+    title: blocks.find(isTitle)?.text ?? '',
     blocks,
     links: find(({ name, attribs }) => name === 'a' && 'href' in attribs).map((link) => ({
       text: collapse(readText(link)),

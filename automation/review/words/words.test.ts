@@ -25,6 +25,13 @@ describe('extractPage', () => {
     ])
   })
 
+  test('names a sensitive page by its heading, because its window title does not name it', () => {
+    expect(extractPage(createPage('<h1>Us</h1>')).title).toBe('About | Site')
+    expect(extractPage(createPage('<a data-leave="" href="/">Leave</a><h1>Us</h1>')).title).toBe(
+      'Us',
+    )
+  })
+
   test('returns links with their words, and a picture once although it has a dark version', () => {
     const main =
       '<a href="/x"><h2>One</h2><p>Two</p></a><img src="/a.1.svg" alt="A"><img src="/a.1.svg#dark" alt="A" hidden>'

@@ -13,6 +13,8 @@ export const SCRIPTED_SELECTOR = [
   '[data-event]',
   '[data-event-list]',
   '[data-header]',
+  '[data-leave]',
+  '[data-leave-hint]',
   '[data-not-found]',
   '[data-nothing-upcoming]',
   '[data-past-events]',

@@ -20,7 +20,7 @@ describe('findFirstFigure', () => {
     ['A gift of $1,000 helps 2,000 families.', '2,000'],
     ['[All 3,000 of them](/about)', '3,000'],
   ])('finds, in %j, the figure %s', (body, figure) => {
-    expect(findInFile(body)?.figure).toBe(figure)
+    expect(findInFile(body)?.words).toBe(figure)
   })
 
   test.each([
@@ -41,13 +41,13 @@ describe('findFirstFigure', () => {
   test('returns the first figure, looking at the fields before the body', () => {
     const fields = 'title: A\nlead: We help 5,000 families.'
     expect(findInFile('Or 6,000.', fields)).toMatchObject({
-      figure: '5,000',
+      words: '5,000',
       field: 'lead',
       line: 3,
       column: 7,
     })
-    expect(findInFile('Words.\n\nOr [x](/a) 6,000.')).toEqual({
-      figure: '6,000',
+    expect(findInFile('Words.\n\nOr [x](/a) 6,000.')).toMatchObject({
+      words: '6,000',
       field: null,
       line: 7,
       column: 12,

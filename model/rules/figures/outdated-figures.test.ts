@@ -64,7 +64,7 @@ describe('checkOutdatedFigures', () => {
     expect(getTestProblems(dated, '2026-11-20')).toEqual([])
     expect(getTestProblems(dated, '2026-11-21')).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:5:8 claim-old The figures in this file are from 2025-11-20, more than a year ago. Check whether they are still true, correct them if they are not, and write the new day into as_of.",
+        "content/pages/a.md:5:8 claim-old The figures or promises in this file are from 2025-11-20, more than a year ago. Check whether they are still true, correct them if they are not, and write the new day into as_of.",
       ]
     `)
     expect(createTestSite(dated, { today: '2026-11-21' }).problems).toMatchObject([

@@ -18,6 +18,6 @@ export function checkOutdatedFigures(entries: readonly ParsedEntry[], today: Day
 const outdatedFigures = (asOf: Day): FileProblem => ({
   code: 'claim-old',
   severity: 'warning',
-  message: `The figures in this file are from ${asOf}, more than a year ago.`,
+  message: `The figures or promises in this file are from ${asOf}, more than a year ago.`,
   fix: 'Check whether they are still true, correct them if they are not, and write the new day into as_of.',
 })

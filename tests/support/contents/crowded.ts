@@ -206,7 +206,10 @@ repository: https://github.com/example/site
     ),
   ),
   ...createTexts(9, 'services', () =>
-    createEntryText({ ...CARD_FIELDS, summary: `${LONG_WORD}.`, order: '1' }, bodyText),
+    createEntryText(
+      { ...CARD_FIELDS, summary: `${LONG_WORD}.`, order: '1', sensitive: 'yes' },
+      bodyText,
+    ),
   ),
   ...createTexts(9, 'volunteer', () =>
     createEntryText({ ...CARD_FIELDS, summary: `${LONG_WORD}.`, order: '1' }, bodyText),

@@ -24,6 +24,7 @@ outside_links:
 mailing_list_prompt: Shall we write to you?
 nonprofit_statement: River House is a charity.
 designer_credit: Made by its friends
+leave_to: https://www.mndot.gov/roads
 ---
 `
 
@@ -51,6 +52,7 @@ export const otherOrganizationTexts: Texts = {
       image: 'home.svg',
       image_alt: 'decorative',
       order: '1',
+      sensitive: 'yes',
     },
     'Knock at any hour.',
   ),

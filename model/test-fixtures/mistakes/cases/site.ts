@@ -21,6 +21,11 @@ const WITH_FIGURE = PAGE_TEXT.replace(
   'costs.\nas_of: 2026-06-30\nsource: Yearly report 2026\n',
 ).replace(TEXT, 'We helped 5,000 families.')
 const WITH_SEE_ALSO = PAGE_TEXT.replace('costs.\n', 'costs.\nsee_also:\n  - /events\n')
+const WITH_PROMISE = WITH_FIGURE.replace(
+  'We helped 5,000 families.',
+  'Your visit is confidential, as the HIPAA rules ask.',
+)
+const WITH_PRICE = WITH_FIGURE.replace('We helped 5,000 families.', 'Our tests are free.')
 const WITH_REVIEW = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nreviewed: 2026-02-01\nreview_due: 2027-02-01\n',
@@ -64,6 +69,17 @@ export const siteMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', WITH_FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],
     ['a figure that is old', 'as_of: 2026', 'as_of: 2024', 'claim-old 4:8 as_of'],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_PROMISE, [
+    [
+      'the name of a law without its source',
+      'source: Yearly report 2026\n',
+      '',
+      'promise-law 7:36 -',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_PRICE, [
+    ['a promise without its day', 'as_of: 2026-06-30\n', '', 'promise-undated 7:11 -'],
   ]),
   ...createMistakes('pages/sample.md', WITH_REVIEW, [
     [

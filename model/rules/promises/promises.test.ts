@@ -1,0 +1,122 @@
+// Promises need a day and a source; what people write in another sense is left alone.
+import { describe, expect, test } from 'vitest'
+import { splitFrontMatter } from '../../front-matter/split-front-matter'
+import {
+  createEventText,
+  createPageText,
+  createTestSite,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+import { findFirstPromise } from './find-promise'
+
+const findInBody = (body: string) =>
+  findFirstPromise(splitFrontMatter(`---\ntitle: A\n---\n\n${body}\n`, []), [
+    'law',
+    'privacy',
+    'training',
+    'price',
+  ])
+
+describe('findFirstPromise', () => {
+  test.each([
+    ['We are HIPAA compliant.', 'HIPAA'],
+    ['Hipaa does not cover us.', 'Hipaa'],
+    ['All visits are confidential.', 'confidential'],
+    ['Your **confidentiality** matters.', 'confidentiality'],
+    ['You do not need a letter, and your visit is confidential.', 'confidential'],
+    ['We do not judge\n- Confidential help', 'Confidential'],
+    ['Talk with a licensed counselor.', 'licensed'],
+    ['Our board-certified doctor', 'board-certified'],
+    ['Everything we do is free.', 'is free'],
+    ['Our tests are always free.', 'are always free'],
+    ['All of it is\nfree.', 'is free'],
+    ['It’s **free**', 'It’s free'],
+    ['You get diapers for free.', 'for free'],
+    ['It is free of charge.', 'free of charge'],
+    ['Free pregnancy tests', 'Free pregnancy tests'],
+    ['Free, limited ultrasounds', 'Free, limited ultrasounds'],
+    ['We offer free and caring support.', 'free and caring support'],
+  ])('finds, in %j, the promise %s', (body, words) => {
+    expect(findInBody(body)?.words).toBe(words)
+  })
+
+  test.each([
+    'Feel free to call, and feel free. Visit us.',
+    'Some people have a free afternoon each month to help.',
+    'Use your free time to support us, or a free hour of your day.',
+    'You are free to start with what fits.',
+    'If you are free on Monday, come and help.',
+    'Are you free for a visit?',
+    'Set free by care. Free from pressure.',
+    'A smoke-free clinic and a toll-free number',
+    'Parking is in the free lot. Free parking!',
+    'Is it free? Is my visit confidential?',
+    'Email is not confidential.',
+    'We never say that it’s confidential.',
+    'Mia isn’t a licensed nurse.',
+    'We are an unlicensed house of prayer, and that is our license.',
+    'A photo, licensed under CC BY',
+    '[A map](https://example.org/free-visit) and /confidential',
+    'God’s love makes us free.',
+  ])('finds no promise in %j', (body) => {
+    expect(findInBody(body)).toBeNull()
+  })
+
+  test('takes no longer for a text of many such words', () => {
+    expect(findInBody('not confidential '.repeat(20_000))).toBeNull()
+  })
+})
+
+const FIELDS = 'as_of: 2026-11-01\nsource: Letter of the medical director'
+
+const createPage = (body: string, fields = 'owner: Ann') => ({
+  'pages/a.md': createPageText('A page', body).replace('\n---\n\n', `\n${fields}\n---\n\n`),
+})
+
+describe('checkPromises', () => {
+  test('reports the name of a law as an error, and only it', () => {
+    const changes = createPage('Visits are free and confidential. We follow HIPAA.')
+    expect(getTestProblems(changes)).toMatchInlineSnapshot(`
+      [
+        "content/pages/a.md:7:45 promise-law The file names the law "HIPAA". It does not say when someone last checked it or where that is written down. Say who can see what people tell us. Or ask the person in charge whether this law covers us, and add to the fields at the top a line as_of: 2025-12-31 and a line source: Handbook for our staff",
+      ]
+    `)
+    expect(createTestSite(changes).problems).toMatchObject([{ severity: 'error' }])
+  })
+
+  test('notes the first promise of a file, once', () => {
+    const changes = createPage('Visits are confidential, and confidential help is free.')
+    expect(getTestProblems(changes)).toMatchInlineSnapshot(`
+      [
+        "content/pages/a.md:7:12 promise-undated The file says "confidential". That is a promise, and the file does not say when someone last checked it or where that is written down. Say who can see what people tell us, and what we cannot keep to ourselves. Or ask the person in charge, and add to the fields at the top a line as_of: 2025-12-31 and a line source: Handbook for our staff",
+      ]
+    `)
+    expect(createTestSite(changes).problems).toMatchObject([{ severity: 'warning' }])
+  })
+
+  test('reports only the field that is missing', () => {
+    const changes = createPage('Our licensed staff', 'as_of: 2026-11-01')
+    expect(getTestProblems(changes)).toMatchInlineSnapshot(`
+      [
+        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, and the file does not say where that is written down. Say what the person or the place does. Or ask the person in charge, and add to the fields at the top a line source: Handbook for our staff",
+      ]
+    `)
+  })
+
+  test('reports nothing if the file has a day and a source', () => {
+    const text = 'Confidential and free, says HIPAA, with a licensed nurse.'
+    expect(getTestProblems(createPage(text, FIELDS))).toEqual([])
+  })
+
+  test('finds promises in fields', () => {
+    const changes = createPage('Words.', 'lead: Free tests for all.')
+    expect(createTestSite(changes).problems).toMatchObject([{ field: 'lead', line: 4, column: 7 }])
+  })
+
+  test('lets an event say what it costs', () => {
+    const changes = {
+      'events/run.md': createEventText({ id: 'run', summary: 'The walk is free.' }),
+    }
+    expect(getTestProblems(changes)).toEqual([])
+  })
+})
