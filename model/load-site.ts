@@ -17,7 +17,7 @@ import {
   type ParsedEntry,
 } from './source/parse-entry'
 import type { ContentFiles } from './source/read-content'
-import { getPublicSite } from './public-site'
+import { getPublicSite, getSiteWithDrafts } from './public-site'
 import type { Site } from './site'
 import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remote-images'
 import { getHiddenReason, type HiddenFile } from './visibility'
@@ -101,12 +101,13 @@ export function loadSite(
   }
   const complete: Site = {
     settings,
+    hoursKnownUntil: null,
     images: files.images,
     downloads: files.downloads,
     ...groupByCollection(parsed),
   }
   return {
-    site: drafts ? complete : getPublicSite(complete, today),
+    site: drafts ? getSiteWithDrafts(complete, today) : getPublicSite(complete, today),
     complete,
     problems: sortProblems(problems),
     samples: [parsedSettings, ...entries].filter(({ entry }) => entry.sample === true).length,

@@ -11,8 +11,10 @@ import { collectLinkTargets } from './links/link-targets'
 import { checkLinksToHidden } from './links/links-to-hidden'
 import { checkImages } from './images'
 import { checkReferences } from './links/references'
+import { checkOverlappingNotices } from './overlapping-notices'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
+import { checkUnclearHours } from './unclear-hours'
 
 /**
  * Checks all entries, public or not, against each other, against the images and downloads, and against the date.
@@ -36,5 +38,7 @@ export function checkSite(
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
+    ...checkOverlappingNotices(entries),
+    ...checkUnclearHours(entries),
   ]
 }
