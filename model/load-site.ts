@@ -20,7 +20,7 @@ import type { ContentFiles } from './source/read-content'
 import { getPublicSite, getSiteWithDrafts } from './public-site'
 import type { Site } from './site'
 import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remote-images'
-import { getHiddenReason, type HiddenFile } from './visibility'
+import { getHiddenReason, type HiddenFile, type HiddenReason } from './visibility'
 
 export type LoadedSite = {
   /** Usable only if none of the problems is an error. */
@@ -96,7 +96,8 @@ export function loadSite(
   const entries: ParsedEntry[] = []
   for (const candidate of parsed) {
     const why = getHiddenReason(candidate.entry, today)
-    if (why !== null) hidden.push({ file: candidate.entry.file, why })
+    if (why !== null && !isOverNotice(candidate, why))
+      hidden.push({ file: candidate.entry.file, why })
     if (drafts || why === null) entries.push(candidate)
   }
   const complete: Site = {
@@ -116,6 +117,10 @@ export function loadSite(
     remoteImages: findRemoteImages(entries),
   }
 }
+
+/** Returns whether an entry is a notice that is over. It has done its work, so nobody has to know that it is hidden. */
+const isOverNotice = ({ collection }: ParsedEntry, { reason }: HiddenReason): boolean =>
+  reason === 'expired' && collection === (collections.notices as unknown)
 
 const readUncached: EntryReader = (text, id, context) => parseEntry(text(), id, context)
 

@@ -5,6 +5,10 @@ import type { HiddenReason } from '../../model/visibility'
 import { DraftBanner } from '../draft-status/draft-banner'
 import { ToastRegion } from '../toast/toast'
 import { Breadcrumbs } from '../navigation/breadcrumbs'
+import { OpeningContext } from '../hours/opening-context'
+import type { OpeningData } from '../hours/opening-data'
+import { NoticeBar } from '../notices/notice-bar'
+import type { NoticeData } from '../notices/notice-data'
 import { PreviewBar } from '../preview/preview-bar'
 import type { PreviewData } from '../preview/preview-data'
 import type { LinkData } from '../link-list/link-list'
@@ -35,6 +39,9 @@ export type LayoutData = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   services: readonly LinkData[]
+  opening: OpeningData
+  /** The notice on top of the page, or null. */
+  notice: NoticeData | null
   /** The path of the page, without the base. */
   currentPath: string
   navigation: PageNavigationData
@@ -46,8 +53,8 @@ export type LayoutData = {
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
-  const { settings, affiliates, services, currentPath, navigation, editLinks, hidden } = data
-  const { preview } = data
+  const { settings, affiliates, services, opening, currentPath, navigation, editLinks } = data
+  const { hidden, notice, preview } = data
   return (
     <Column>
       <Skip href="#site.main" data-no-print="">
@@ -55,16 +62,18 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
       </Skip>
       {preview === undefined ? null : <PreviewBar {...preview} />}
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
+      {notice === null ? null : <NoticeBar notice={notice} />}
       <Header settings={settings} services={services} currentPath={currentPath} />
       <Breadcrumbs links={navigation.breadcrumbs} />
       <main id="site.main" tabIndex={-1}>
-        {children}
+        <OpeningContext value={opening}>{children}</OpeningContext>
       </main>
       <PageNavigation navigation={navigation} currentPath={currentPath} />
       <Footer
         settings={settings}
         affiliates={affiliates}
         services={services}
+        opening={opening}
         editLinks={editLinks}
       />
       <ToastRegion />

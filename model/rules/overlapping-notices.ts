@@ -6,11 +6,10 @@ import { createProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 
 export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Problem[] {
-  const notices = entries
+  const aboutHours = entries
     .filter(({ collection }) => collection === (collections.notices as unknown))
-    .map((parsed) => ({ parsed, notice: parsed.entry }))
-    .filter(({ notice }) => notice.draft !== true && notice.type !== undefined)
-  const aboutHours = notices.filter(({ notice: { type = 'news' } }) => isAboutHours({ type }))
+    .map(toNotice)
+    .filter(({ notice: { draft, type = 'news' } }) => draft !== true && isAboutHours({ type }))
   return aboutHours.flatMap(({ parsed, notice }, index) => {
     const earlier = aboutHours.slice(0, index).find((other) => isSameDay(other.notice, notice))
     if (!earlier) return []
@@ -23,6 +22,11 @@ export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Proble
     return [createProblem(problem, getFieldPosition(parsed, 'from'))]
   })
 }
+
+const toNotice = (parsed: ParsedEntry): { parsed: ParsedEntry; notice: Partial<Notice> } => ({
+  parsed,
+  notice: parsed.entry,
+})
 
 /** Returns whether two notices share a day. Days that could not be parsed have been reported. */
 function isSameDay(a: Partial<Notice>, b: Partial<Notice>): boolean {

@@ -7,6 +7,7 @@ import { getHiddenReason, isScheduled } from '../../model/visibility'
 import { findEntryByPath } from './entries'
 import { getImage } from './images'
 import { getEditLinks } from './edit-links'
+import { getNotice, getOpeningData } from './opening'
 import { getPageNavigation } from './navigation/page-navigation'
 
 export function getLayoutData(input: LayoutInput): LayoutData {
@@ -16,6 +17,8 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     settings: site.settings,
     affiliates: getAffiliates(site),
     services: getServices(site),
+    opening: getOpeningData(site),
+    notice: getNotice(site),
     currentPath: urlPathname,
     navigation: getPageNavigation(input),
     editLinks: getEditLinks(input),

@@ -19,6 +19,7 @@ export const PART_SCRIPTS: readonly PartScript[] = [
     blocking: true,
     isPreview: true,
   },
+  { module: 'renderer/scripts/notices.ts', marker: ' data-notice="', blocking: true },
   { module: 'renderer/scripts/events.ts', marker: ' data-event="', blocking: true },
   { module: 'renderer/scripts/not-found.ts', marker: ' data-not-found="', blocking: false },
   { module: 'renderer/scripts/team.ts', marker: ' data-person="', blocking: false },
