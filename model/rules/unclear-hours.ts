@@ -11,11 +11,12 @@ export function checkUnclearHours(entries: readonly ParsedEntry[]): Problem[] {
     .flatMap(({ entry, getSource }) => {
       const lines = (entry['hours'] ?? []) as readonly (OfficeHours | undefined)[]
       const value = getSource().frontMatter.get('hours')
-      return lines.flatMap((line, index) => {
-        const problem = line === undefined ? null : checkLine(line)
-        const { line: number = 1, column = 1 } =
-          value && 'items' in value ? (value.items[index] ?? {}) : {}
-        const location = { file: entry.file, field: 'hours', line: number, column }
+      const items = value && 'items' in value ? value.items : []
+      return lines.flatMap((hours, index) => {
+        const item = items[index]
+        const problem = hours === undefined || item?.isReported ? null : checkLine(hours)
+        const { line = 1, column = 1 } = item ?? {}
+        const location = { file: entry.file, field: 'hours', line, column }
         return problem === null ? [] : [createProblem(problem, location)]
       })
     })
