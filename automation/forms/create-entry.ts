@@ -23,7 +23,8 @@ export async function createEntry(
   getPicture: GetPicture,
 ): Promise<Draft> {
   const nameField = getNameField(collection)
-  const slug = createSlug(answers.get(nameField) ?? '')
+  // There is one Thanksgiving each year.
+  const slug = createSlug(`${answers.get(nameField) ?? ''} ${answers.get('from') ?? ''}`)
   if (slug === '' || checkFileName(slug) !== null)
     return {
       advice: [

@@ -1,6 +1,7 @@
 // Defines the forms on GitHub with which people add to the site without writing a file: they follow from the collections.
 import type { Collection } from '../../../model/define-collection'
 import { event } from '../../../model/collections/event'
+import { notice } from '../../../model/collections/notice'
 import { post } from '../../../model/collections/post'
 import { staffMember } from '../../../model/collections/staff-member'
 import { toFieldName, type Field } from '../../../model/schema/field'
@@ -47,7 +48,10 @@ const PICTURE: Question = {
 
 /** Returns the questions for an entry: its picture, then each field, then its text. */
 function createQuestions({ fields, body }: Collection): Question[] {
-  const asked = Object.entries(fields).filter(([name]) => !OMITTED.has(name))
+  const isAsked = (name: string) =>
+    // A notice has a last day of its own.
+    !OMITTED.has(name) && !(name === 'expiresOn' && 'until' in fields)
+  const asked = Object.entries(fields).filter(([name]) => isAsked(name))
   return [
     ...(fields['image'] ? [PICTURE] : []),
     ...asked.map(([name, field]) => createQuestion(toFieldName(name), field)),
@@ -136,5 +140,11 @@ export const ISSUE_FORMS: readonly IssueForm[] = [
   createForm('event', 'Add an event', 'A walk, a dinner, a class: anything with a day.', event),
   createForm('person', 'Add a person', 'Someone who works here now.', staffMember),
   createForm('post', 'Write a blog post', 'A story, a thank-you or advice for our blog.', post),
+  createForm(
+    'notice',
+    'Close for a holiday',
+    'Days on which we are closed or have other hours, or news for the top of every page.',
+    notice,
+  ),
   correction,
 ]

@@ -85,7 +85,7 @@ export const noticeMistakes: readonly Mistake[] = [
     name: 'two notices for one day',
     path: 'notices/sample-two.md',
     content: createText('2026-12-20'),
-    validContent: null,
+    validContent: createText('2026-12-21'),
     expected: 'notice-overlap 4:7 from',
     repaired: false,
     otherFiles: { 'notices/sample-one.md': createText('2026-12-20') },
