@@ -15,15 +15,24 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.space.hair} ${theme.space.text}`,
   margin: 0,
-  '& + &': { marginTop: theme.space.medium },
   '& dt': { fontWeight: theme.typography.fontWeightBold },
   '& dd': { margin: 0 },
   // Days and hours are side by side where both fit on one line at the visitor's text size.
   [theme.hoursInRows]: {
     // Long names of days leave room for the hours.
-    '&:not([data-special-hours])': { gridTemplateColumns: 'fit-content(60%) 1fr' },
-    '&:not([data-special-hours]) > div': { display: 'contents' },
+    gridTemplateColumns: 'fit-content(60%) 1fr',
+    '& > div': { display: 'contents' },
   },
+}))
+
+/** A component of its own, so that its rules are only in the stylesheet while there are special hours. */
+const SpecialList = styled('dl')(({ theme }) => ({
+  ...theme.tabularNumbers,
+  display: 'grid',
+  gap: theme.space.hair,
+  margin: `${theme.space.medium} 0 0`,
+  '& dt': { fontWeight: theme.typography.fontWeightBold },
+  '& dd': { margin: 0 },
 }))
 
 export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
@@ -41,11 +50,11 @@ export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
         ))}
       </List>
       {special.length === 0 ? null : (
-        <List data-special-hours="">
+        <SpecialList>
           {special.map((row) => (
             <SpecialHours key={row.from} {...row} />
           ))}
-        </List>
+        </SpecialList>
       )}
     </Box>
   )

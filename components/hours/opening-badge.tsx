@@ -4,11 +4,10 @@ import { styled } from '../styled/styled'
 const Line = styled('p')(({ theme }) => ({
   // Room for the sentence, so that nothing moves.
   minHeight: theme.size.textLine,
-  marginBottom: theme.space.tiny,
   fontWeight: theme.typography.fontWeightBold,
   display: 'flex',
   alignItems: 'baseline',
-  gap: theme.space.tiny,
+  gap: theme.space.small,
   '@media (scripting: none)': { display: 'none' },
   '&:not(:empty)::before': theme.statusDot,
   '&[data-open="true"]::before': { background: theme.vars.palette.mark.flame },

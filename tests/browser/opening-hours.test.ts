@@ -55,6 +55,16 @@ async function openAt(builtOn: BuildDay, now: string, options = {}): Promise<Pag
 /** Returns what the page says, once for each place, or nothing if it says nothing anywhere. */
 const getBadges = (page: Page) => page.locator('[data-open]:visible').allTextContents()
 
+/** Waits for the script, which is loaded when the hours come near the screen. */
+async function awaitBadges(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-open]')].every(
+      ({ hidden, textContent }) => hidden || textContent !== '',
+    ),
+  )
+  return getBadges(page)
+}
+
 const CASES: readonly (readonly [builtOn: BuildDay, now: string, badge: string | null])[] = [
   // Clocks are put forward on March 8.
   ['2026-03-06', '2026-03-06T17:59:00Z', 'Open now, until noon'],
@@ -84,7 +94,7 @@ describe.each(ZONES)('for a visitor in %s', (timezoneId) => {
     const said = []
     for (const [builtOn, now] of CASES) {
       const page = await openAt(builtOn, now, { timezoneId })
-      said.push([builtOn, now, [...new Set(await getBadges(page))].join(' / ') || null])
+      said.push([builtOn, now, [...new Set(await awaitBadges(page))].join(' / ') || null])
       await page.context().close()
     }
     const isLocal = timezoneId === 'America/Chicago'
@@ -97,6 +107,7 @@ describe.each(ZONES)('for a visitor in %s', (timezoneId) => {
   test('the notice is on top until its last day is over', async () => {
     const isShown = async (now: string) => {
       const page = await openAt('2026-11-20', now, { timezoneId })
+      await awaitBadges(page)
       const notice = page.getByRole('complementary', { name: 'Notice' })
       const special = page.locator('footer [data-special]')
       return [await notice.isVisible(), await special.isVisible()]
@@ -130,6 +141,7 @@ test('a page that stays open changes with the clock, and says nothing after a da
   const page = await (await site.createContext(desktop)).newPage()
   await page.clock.install({ time: new Date('2026-10-30T16:58:00Z') })
   await page.goto(`${site.url}contact`)
+  await awaitBadges(page)
   await page.clock.pauseAt(new Date('2026-10-30T16:59:30Z'))
   const getFirst = async () => (await getBadges(page))[0]
   expect(await getFirst()).toBe('Open now, until noon Central Time')
