@@ -7,6 +7,7 @@ import { church } from './collections/church'
 import { event } from './collections/event'
 import { eventResource } from './collections/event-resource'
 import { givingOption } from './collections/giving-option'
+import { notice } from './collections/notice'
 import { page } from './collections/page'
 import { partnerCard } from './collections/partner-card'
 import { post } from './collections/post'
@@ -18,6 +19,7 @@ import { volunteerRole } from './collections/volunteer-role'
 export const collections = {
   pages: page,
   events: event,
+  notices: notice,
   posts: post,
   team: staffMember,
   board: boardMember,

@@ -59,10 +59,16 @@ export type Collection<F extends Fields = Fields> = {
   readonly check: (
     values: Partial<InferValues<F>>,
   ) => readonly (ProblemDetails & { field: string })[]
+  /** Returns the values of fields that follow from others. The values are those that `check` gets. */
+  readonly complete: (
+    values: Partial<InferValues<F & typeof commonFields>>,
+  ) => Partial<InferValues<F & typeof commonFields>>
 }
 
 type Definition<F extends Fields> = Pick<Collection<F>, 'name' | 'folder' | 'body'> &
-  Partial<Pick<Collection<F>, 'getPagePath' | 'compare' | 'getEmailSubject' | 'check'>> & {
+  Partial<
+    Pick<Collection<F>, 'getPagePath' | 'compare' | 'getEmailSubject' | 'check' | 'complete'>
+  > & {
     /** Must not use the name of a property that every entry has: the property would overwrite the field. */
     readonly fields: F & { readonly [Name in keyof EntryBase]?: never }
   }
@@ -72,6 +78,7 @@ export function defineCollection<F extends Fields>(definition: Definition<F>): C
   return {
     getPagePath: () => null,
     compare: () => 0,
+    complete: () => ({}),
     getEmailSubject: () => DEFAULT_EMAIL_SUBJECT,
     ...definition,
     fields: {

@@ -17,10 +17,10 @@ import {
   type ParsedEntry,
 } from './source/parse-entry'
 import type { ContentFiles } from './source/read-content'
-import { getPublicSite } from './public-site'
+import { getPublicSite, getSiteWithDrafts } from './public-site'
 import type { Site } from './site'
 import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remote-images'
-import { getHiddenReason, type HiddenFile } from './visibility'
+import { getHiddenReason, type HiddenFile, type HiddenReason } from './visibility'
 
 export type LoadedSite = {
   /** Usable only if none of the problems is an error. */
@@ -96,17 +96,19 @@ export function loadSite(
   const entries: ParsedEntry[] = []
   for (const candidate of parsed) {
     const why = getHiddenReason(candidate.entry, today)
-    if (why !== null) hidden.push({ file: candidate.entry.file, why })
+    if (why !== null && !isOverNotice(candidate, why))
+      hidden.push({ file: candidate.entry.file, why })
     if (drafts || why === null) entries.push(candidate)
   }
   const complete: Site = {
     settings,
+    hoursKnownUntil: null,
     images: files.images,
     downloads: files.downloads,
     ...groupByCollection(parsed),
   }
   return {
-    site: drafts ? complete : getPublicSite(complete, today),
+    site: drafts ? getSiteWithDrafts(complete, today) : getPublicSite(complete, today),
     complete,
     problems: sortProblems(problems),
     samples: [parsedSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
@@ -115,6 +117,10 @@ export function loadSite(
     remoteImages: findRemoteImages(entries),
   }
 }
+
+/** Returns whether an entry is a notice that is over. It has done its work, so nobody has to know that it is hidden. */
+const isOverNotice = ({ collection }: ParsedEntry, { reason }: HiddenReason): boolean =>
+  reason === 'expired' && collection === (collections.notices as unknown)
 
 const readUncached: EntryReader = (text, id, context) => parseEntry(text(), id, context)
 

@@ -95,6 +95,10 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   emblem: 'names a drawing (components/team/portrait.test.tsx)',
   id: 'an anchor, which is only shown in URLs',
   event: 'says to which event an entry belongs',
+  status: 'shown in words (components/events/event-card.test.tsx)',
+  'notices.type': 'shown in words (components/notices/notice-bar.test.tsx)',
+  'notices.from': 'shown in words',
+  'notices.until': 'shown in words',
   requires_registration: 'shown as a button and in the text of the page',
   registration_open: 'shown as a button and in the text of the page',
   is_external_link: 'repeats what the URL says',
@@ -134,7 +138,9 @@ function findLost(files: ContentFiles): LostText[] {
   return Object.entries(files.texts).flatMap(([file, fileText]) => {
     const { frontMatter, body } = splitFrontMatter(fileText, [])
     const isDraft = /^(?:yes|true)$/i.test(getText(frontMatter.get('draft')))
-    const isNotYetPublic = getText(frontMatter.get('publish_on')) > TODAY
+    const isNotYetPublic = ['publish_on', 'from'].some(
+      (field) => getText(frontMatter.get(field)) > TODAY,
+    )
     if (isDraft || isNotYetPublic) return []
     const isSensitive = /^(?:yes|true)$/i.test(getText(frontMatter.get('sensitive')))
     const fields = [...frontMatter]
@@ -208,6 +214,9 @@ const VALUE_CREATORS: Readonly<Record<string, () => string>> = {
   videoImage: () => 'walk.svg',
   event: () => 'filled',
   seeAlso: () => (wordCount++ % 2 === 0 ? '/events' : '/contact'),
+  type: () => 'changed hours',
+  from: () => TODAY,
+  until: () => TODAY,
   redirectFrom: () => `/${createWord()}`,
   outsideLinks: () => `${createWord()}: https://${createWord()}.example.org/`,
 }

@@ -1,5 +1,6 @@
 // Runs in the browser on every page: small enhancements of pages that also work without JavaScript.
 import { startCopyButtons } from '../components/contact/copy-button.client'
+import { loadOpening } from '../components/hours/load-opening.client'
 import { startHeader } from '../components/layout/header.client'
 import { startStaffSwitch } from '../components/staff-switch/staff-switch.client'
 import { startThemeSelect } from '../components/theme-select/theme-select.client'
@@ -8,10 +9,13 @@ startThemeSelect()
 startStaffSwitch()
 startHeader()
 startCopyButtons()
+loadOpening()
 // Only the dev server has `import.meta.hot`. In the built site, these run only on the pages that need them (renderer/scripts/part-scripts.ts).
 if (import.meta.hot) {
   void import('./scripts/events')
   void import('./scripts/leave')
+  void import('./scripts/notices')
+  void import('./scripts/opening')
   void import('./scripts/team')
   void import('./scripts/not-found')
 }

@@ -51,6 +51,18 @@ Come along.
     expect((await getFile(sendForm('person', PERSON_ANSWERS))).text).toContain('\norder: 10\n')
   })
 
+  test('names a notice after its first day too, because there is one for each holiday and year', async () => {
+    const answers = {
+      title: 'Thanksgiving',
+      type: 'closed',
+      from: '2026-11-26',
+      until: '2026-11-27',
+    }
+    const { path, text } = await getFile(sendForm('notice', answers))
+    expect(path).toContain('notices/thanksgiving-2026-11-26.md')
+    expect(text).toContain('until: 2026-11-27\n')
+  })
+
   test('keeps a heading of the form within the text as part of the text', async () => {
     const text = 'Come.\n\n## Location\n\n### Title\n\nStolen\n\n### The text\n\nEnd.'
     expect((await getFile(sendEvent({ text }))).text).toContain(`---\n\n${text}\n`)

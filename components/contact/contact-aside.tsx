@@ -1,7 +1,7 @@
 // Contact details beside a text: the phone number first, then the office hours and the street address.
 import type { Settings } from '../../model/settings'
+import { OfficeHours } from '../hours/office-hours'
 import { MoreNumbers, OutsidePages } from './more-ways'
-import { OfficeHours } from './office-hours'
 import { PhoneLink } from './phone-link'
 import { formatStreetAddress } from './street-address'
 import { styled } from '../styled/styled'

@@ -2,11 +2,11 @@
 import type { Settings } from '../../model/settings'
 import { Card } from '../card/card'
 import { ButtonLink } from '../button/button-link'
+import { OfficeHours } from '../hours/office-hours'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
 import { createMailto, type MailtoOptions } from './mailto'
 import { AfterHoursLine, OutsidePages } from './more-ways'
-import { OfficeHours } from './office-hours'
 import { PhoneLink, TextLink } from './phone-link'
 import { styled } from '../styled/styled'
 

@@ -6,7 +6,7 @@ import type { PageImage } from '../image/image'
 import { styled } from '../styled/styled'
 import { ContactLine } from './contact-cards'
 import { CopyButton } from './copy-button'
-import { OfficeHours } from './office-hours'
+import { OfficeHours } from '../hours/office-hours'
 import { formatStreetAddress, getDirectionsUrl, getMapEmbedUrl, getMapUrl } from './street-address'
 
 const Columns = styled('div')(({ theme }) => ({

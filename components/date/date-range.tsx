@@ -2,9 +2,24 @@
 import type { Day } from '../../model/dates/day'
 import { formatDay, formatDays } from './format-day'
 
-type Props = { first?: Day | undefined; last: Day }
+type Props = {
+  first?: Day | undefined
+  last: Day
+  /** Whether nothing takes place on these days, so that they are struck. Words have to say so too. */
+  isCancelled?: boolean
+}
 
-export function DateRange({ first = '', last }: Props) {
+export function DateRange({ isCancelled = false, ...days }: Props) {
+  return isCancelled ? (
+    <s>
+      <Days {...days} />
+    </s>
+  ) : (
+    <Days {...days} />
+  )
+}
+
+function Days({ first = '', last }: Props) {
   if (first === '' || first === last) return <time dateTime={last}>{formatDay(last)}</time>
   const [start = '', end = ''] = formatDays(first, last).split(' – ')
   return (

@@ -24,3 +24,12 @@ export function formatDays(first: Day, last: Day): string {
   const sameYear = first.slice(0, 4) === last.slice(0, 4)
   return `${format(parseISO(first), sameYear ? 'MMMM d' : 'MMMM d, yyyy')} – ${formatDay(last)}`
 }
+
+/** Formats `2026-11-26` as "Thursday, November 26", for days that are close. */
+export const formatWeekday = (day: Day): string => format(parseISO(day), 'EEEE, MMMM d')
+
+/** Formats close days as "Thu, Nov 26" or "Thu, Nov 26 – Fri, Nov 27". */
+export function formatShortDays(first: Day, last: Day): string {
+  const formatShort = (day: Day) => format(parseISO(day), 'EEE, MMM d')
+  return first === last ? formatShort(first) : `${formatShort(first)} – ${formatShort(last)}`
+}

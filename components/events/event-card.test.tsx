@@ -15,6 +15,8 @@ const gala: EventData = {
   last: '2025-04-10',
   time: '6:00-8:00 PM',
   location: 'The hall',
+  status: null,
+  statusNote: null,
   state: 'upcoming',
   startsAt: '2025-04-10T05:00:00.000Z',
   endsAt: '2025-04-11T05:00:00.000Z',
@@ -58,6 +60,46 @@ test('EventCard shows a past event without a badge, button or link', () => {
   expect(html).toContain('data-state="past"')
   expect(html).toContain('<p data-during="past">This event is over</p>')
   expect(html).not.toMatch(/<a |<button|Registration Open|Learn More/)
+})
+
+describe('a cancelled event', () => {
+  const cancelled = { ...gala, status: 'cancelled' as const, statusNote: 'The hall has no power.' }
+
+  test('says so in words on its card and its page, and nobody can register', () => {
+    for (const html of [
+      render(<EventCard event={cancelled} />),
+      render(<EventFacts event={cancelled} registration="Everyone needs to register." />),
+    ]) {
+      expect(html).toContain('>Canceled<')
+      expect(html).toContain('This event will not take place. The hall has no power.')
+      expect(html).toContain('<s><time dateTime="2025-04-10">April 10, 2025</time></s>')
+      expect(html).not.toMatch(/Registration|Register|needs to register|register\.example/)
+    }
+    expect(render(<EventCard event={cancelled} />)).toContain('Learn More')
+  })
+
+  test('says afterward that it was canceled, not that it is over', () => {
+    const past = { ...cancelled, state: 'past' as const }
+    for (const html of [
+      render(<EventCard event={past} />),
+      render(<EventFacts event={past} registration={null} />),
+    ]) {
+      expect(html).toContain('This event was canceled')
+      expect(html).not.toMatch(/is over|will not take place|>Canceled</)
+    }
+  })
+})
+
+test('an event that was moved says what has changed, and people can register for it', () => {
+  const moved = { ...gala, status: 'moved' as const, statusNote: 'It was planned for April 3.' }
+  for (const html of [
+    render(<EventCard event={moved} />),
+    render(<EventFacts event={moved} registration={null} />),
+  ]) {
+    expect(html).toContain('This event has changed. It was planned for April 3.')
+    expect(html).toContain('Register Now')
+    expect(html).not.toContain('<s>')
+  }
 })
 
 test('RegisterButton renders nothing for an event without registration, and none that is over', () => {

@@ -5,6 +5,7 @@ import { DateRange } from '../date/date-range'
 import { DraftBadge } from '../draft-status/draft-badge'
 import { During } from './during'
 import { EventStatusBadge } from './event-status-badge'
+import { EventStatusNote } from './event-status-note'
 import type { EventData } from './event-data'
 import { RegisterButton } from './register-button'
 import { styled } from '../styled/styled'
@@ -43,7 +44,7 @@ const Detail = styled('p')(({ theme }) => ({
 }))
 
 export function EventCard({ event }: { event: EventData }) {
-  const { state, time } = event
+  const { state, status, time } = event
   return (
     <Box
       id={event.id}
@@ -60,16 +61,25 @@ export function EventCard({ event }: { event: EventData }) {
             <DraftBadge hidden={event.hidden} />
             <EventStatusBadge event={event} />
             <During state={state} shown={['past']}>
-              {(visibility) => <Detail {...visibility}>This event is over</Detail>}
+              {(visibility) => (
+                <Detail {...visibility}>
+                  {status === 'cancelled' ? 'This event was canceled' : 'This event is over'}
+                </Detail>
+              )}
             </During>
             <Typography variant="h4" component="h3">
               {event.title}
             </Typography>
             <EventDate>
-              <DateRange first={event.first} last={event.last} />
+              <DateRange
+                first={event.first}
+                last={event.last}
+                isCancelled={status === 'cancelled'}
+              />
             </EventDate>
             {time === null ? null : <Detail>{time === 'TBD' ? 'Time TBD' : time}</Detail>}
             <Detail>{event.location}</Detail>
+            <EventStatusNote event={event} />
           </>
         }
         action={

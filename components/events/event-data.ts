@@ -13,11 +13,15 @@ export type EventData = {
   readonly last: Day
   readonly time: string | null
   readonly location: string
+  /** Whether it is cancelled, or has another day, time or place than before. */
+  readonly status: 'cancelled' | 'moved' | null
+  /** The sentence that goes with the status. */
+  readonly statusNote: string | null
   /** The state on the day of the build, which the browser script updates. */
   readonly state: EventStatus
-  /** The instant from which the event happens: the beginning of its first day, as below. */
+  /** The instant from which the event happens: the beginning of its first day, or `endsAt` if it is cancelled. */
   readonly startsAt: string
-  /** The instant after which the event is past: the end of its last day in the clinic's time zone, as ISO 8601 in UTC. */
+  /** The instant from which the event is past: its end on its last day, or the end of that day, as ISO 8601 in UTC. */
   readonly endsAt: string
   readonly href: string
   readonly requiresRegistration: boolean

@@ -3,6 +3,7 @@ import { Button } from '../button/button'
 import { DateRange } from '../date/date-range'
 import { During } from './during'
 import { EventStatusBadge } from './event-status-badge'
+import { EventStatusNote } from './event-status-note'
 import type { EventData } from './event-data'
 import { getRegistrationUrl, RegisterButton } from './register-button'
 import { styled } from '../styled/styled'
@@ -35,7 +36,8 @@ const PastNote = styled('p')(({ theme }) => ({
 type Props = { event: EventData; registration: string | null }
 
 export function EventFacts({ event, registration }: Props) {
-  const { state, requiresRegistration } = event
+  const { state, status, requiresRegistration } = event
+  const isCancelled = status === 'cancelled'
   return (
     <Box
       data-event=""
@@ -48,16 +50,21 @@ export function EventFacts({ event, registration }: Props) {
       <During state={state} shown={['past']}>
         {(visibility) => (
           <div {...visibility}>
-            <PastNote>This event is over. Thank you to everyone who took part.</PastNote>
+            <PastNote>
+              {isCancelled
+                ? 'This event was canceled.'
+                : 'This event is over. Thank you to everyone who took part.'}
+            </PastNote>
             <p>Parts of this page may read as if it were still to come.</p>
           </div>
         )}
       </During>
+      <EventStatusNote event={event} />
       <dl>
         <div>
           <dt>{event.first === event.last ? 'Date' : 'Dates'}</dt>
           <dd>
-            <DateRange first={event.first} last={event.last} />
+            <DateRange first={event.first} last={event.last} isCancelled={isCancelled} />
           </dd>
         </div>
         {event.time === null ? null : (
@@ -70,19 +77,22 @@ export function EventFacts({ event, registration }: Props) {
           <dt>Place</dt>
           <dd>{event.location}</dd>
         </div>
-        <During state={state} shown={['upcoming', 'happening']}>
-          {(visibility) => (
-            <div {...visibility}>
-              <dt>Registration</dt>
-              <dd>
-                {registration ?? (requiresRegistration ? 'Please register' : 'No need to register')}
-              </dd>
-            </div>
-          )}
-        </During>
+        {isCancelled ? null : (
+          <During state={state} shown={['upcoming', 'happening']}>
+            {(visibility) => (
+              <div {...visibility}>
+                <dt>Registration</dt>
+                <dd>
+                  {registration ??
+                    (requiresRegistration ? 'Please register' : 'No need to register')}
+                </dd>
+              </div>
+            )}
+          </During>
+        )}
       </dl>
       <RegisterButton event={event} />
-      {requiresRegistration && getRegistrationUrl(event) === null ? (
+      {requiresRegistration && !isCancelled && getRegistrationUrl(event) === null ? (
         <During state={state} shown={['upcoming']}>
           {(visibility) => (
             <div {...visibility}>

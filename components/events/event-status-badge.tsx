@@ -3,9 +3,21 @@ import { Badge } from '../badge/badge'
 import { During } from './during'
 import type { EventData } from './event-data'
 
-type Props = { event: Pick<EventData, 'state' | 'first' | 'last' | 'registrationOpen'> }
+type Props = { event: Pick<EventData, 'state' | 'status' | 'first' | 'last' | 'registrationOpen'> }
 
-export function EventStatusBadge({ event: { state, first, last, registrationOpen } }: Props) {
+export function EventStatusBadge({ event }: Props) {
+  const { state, status, first, last, registrationOpen } = event
+  if (status === 'cancelled') {
+    return (
+      <During state={state} shown={['upcoming']}>
+        {(visibility) => (
+          <Badge data-badge="outlined" {...visibility}>
+            Canceled
+          </Badge>
+        )}
+      </During>
+    )
+  }
   return (
     <>
       <During state={state} shown={['upcoming']}>

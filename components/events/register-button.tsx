@@ -6,7 +6,7 @@ import type { EventData } from './event-data'
 
 export type RegistrationData = Pick<
   EventData,
-  'requiresRegistration' | 'registrationOpen' | 'registrationUrl' | 'state'
+  'requiresRegistration' | 'registrationOpen' | 'registrationUrl' | 'state' | 'status'
 >
 
 export function RegisterButton({ event }: { event: RegistrationData }) {
@@ -25,5 +25,7 @@ export function RegisterButton({ event }: { event: RegistrationData }) {
 
 /** Returns the URL of the form, or null while nobody can register. */
 export function getRegistrationUrl(event: Omit<RegistrationData, 'state'>): string | null {
-  return event.requiresRegistration && event.registrationOpen ? event.registrationUrl : null
+  const isOpen =
+    event.requiresRegistration && event.registrationOpen && event.status !== 'cancelled'
+  return isOpen ? event.registrationUrl : null
 }

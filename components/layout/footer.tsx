@@ -2,11 +2,14 @@
 import type { Settings } from '../../model/settings'
 import { createMailto, MAILING_LIST_SUBJECT } from '../contact/mailto'
 import { MoreNumbers, OutsidePages } from '../contact/more-ways'
-import { OfficeHours } from '../contact/office-hours'
 import { PhoneLink } from '../contact/phone-link'
 import { formatStreetAddress } from '../contact/street-address'
 import { Container } from '../container/container'
 import { useFragment } from '../fragment-cache/fragment-cache'
+import { OfficeHours } from '../hours/office-hours'
+import { OpeningContext } from '../hours/opening-context'
+import type { OpeningData } from '../hours/opening-data'
+import { formatSpans } from '../hours/spans'
 import { Image, type PageImage } from '../image/image'
 import type { LinkData } from '../link-list/link-list'
 import { ButtonLink } from '../button/button-link'
@@ -100,6 +103,7 @@ type Props = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   services: readonly LinkData[]
+  opening: OpeningData
 }
 
 export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksData }) {
@@ -116,7 +120,7 @@ export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksDa
 }
 
 /** Its emails are the same on every page, whatever the page asks visitors to write about. */
-function FooterContent({ settings, affiliates, services }: Props) {
+function FooterContent({ settings, affiliates, services, opening }: Props) {
   const to = settings.email
   return (
     <>
@@ -149,9 +153,11 @@ function FooterContent({ settings, affiliates, services }: Props) {
           <p>{formatStreetAddress(settings)}</p>
           <OutsidePages settings={settings} />
         </section>
-        <section aria-labelledby="site.hours">
+        <section aria-labelledby="site.hours" {...getOpeningAttributes(opening)}>
           <h2 id="site.hours">Office hours</h2>
-          <OfficeHours hours={settings.hours} />
+          <OpeningContext value={opening}>
+            <OfficeHours hours={settings.hours} />
+          </OpeningContext>
         </section>
         <section aria-labelledby="site.news" data-no-print="">
           <h2 id="site.news">Keep in touch</h2>
@@ -198,4 +204,11 @@ function FooterContent({ settings, affiliates, services }: Props) {
       </BottomRow>
     </>
   )
+}
+
+/** Returns the attributes from which the browser script reads, on every page, whether the office is open. */
+function getOpeningAttributes({ timeZone, week, knownUntil }: OpeningData) {
+  if (week === null) return {}
+  const attributes = { 'data-opening': timeZone, 'data-week': week.map(formatSpans).join(';') }
+  return knownUntil === null ? attributes : { ...attributes, 'data-known-until': knownUntil }
 }

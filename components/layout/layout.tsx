@@ -6,6 +6,10 @@ import { DraftBanner } from '../draft-status/draft-banner'
 import { ToastRegion } from '../toast/toast'
 import { Breadcrumbs } from '../navigation/breadcrumbs'
 import { LeaveBar, LeaveShortcut, type LeaveData } from '../leave/leave-bar'
+import { OpeningContext } from '../hours/opening-context'
+import type { OpeningData } from '../hours/opening-data'
+import { NoticeBar } from '../notices/notice-bar'
+import type { NoticeData } from '../notices/notice-data'
 import { PreviewBar } from '../preview/preview-bar'
 import type { PreviewData } from '../preview/preview-data'
 import type { LinkData } from '../link-list/link-list'
@@ -23,6 +27,9 @@ export type LayoutData = {
   settings: Settings
   affiliates: readonly AffiliateData[]
   services: readonly LinkData[]
+  opening: OpeningData
+  /** The notice on top of the page, or null. */
+  notice: NoticeData | null
   /** The path of the page, without the base. */
   currentPath: string
   navigation: PageNavigationData
@@ -36,8 +43,8 @@ export type LayoutData = {
 }
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
-  const { settings, affiliates, services, currentPath, navigation, editLinks, hidden } = data
-  const { leave, preview } = data
+  const { settings, affiliates, services, opening, currentPath, navigation, editLinks } = data
+  const { hidden, leave, notice, preview } = data
   return (
     <Column>
       <SkipLink href="#site.main" data-no-print="">
@@ -48,16 +55,18 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
         <PreviewBar {...preview} note={leave === null ? null : SENSITIVE_NOTE} />
       )}
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
+      {notice === null ? null : <NoticeBar notice={notice} />}
       <Header settings={settings} services={services} currentPath={currentPath} />
       <Breadcrumbs links={navigation.breadcrumbs} />
       <main id="site.main" tabIndex={-1}>
-        {children}
+        <OpeningContext value={opening}>{children}</OpeningContext>
       </main>
       <PageNavigation navigation={navigation} currentPath={currentPath} />
       <Footer
         settings={settings}
         affiliates={affiliates}
         services={services}
+        opening={opening}
         editLinks={editLinks}
       />
       {leave === null ? null : <LeaveBar {...leave} />}

@@ -73,11 +73,13 @@ export async function createRenderer(bundled: string): Promise<Renderer> {
   return { render, styles: () => styles() }
 }
 
-/** Adds the scripts of the parts that the page has. Browsers without `blocking` paint before they have run such a script. */
+/** Adds the scripts of the parts that the page has, or their URLs. Browsers without `blocking` paint before they have run such a script. */
 function addPartScripts(html: string, getUrl: (module: string) => string): string {
   const tags = PART_SCRIPTS.filter(({ marker }) => html.includes(marker)).map(
-    ({ module, blocking }) =>
-      `<script type="module" src="${getUrl(module)}"${blocking ? ' blocking="render"' : ''}></script>`,
+    ({ module, blocking, onDemand }) =>
+      onDemand === undefined
+        ? `<script type="module" src="${getUrl(module)}"${blocking ? ' blocking="render"' : ''}></script>`
+        : `<meta name="${onDemand}" content="${getUrl(module)}">`,
   )
   return html.replace('</head>', () => `${tags.join('')}</head>`)
 }

@@ -1,6 +1,7 @@
 // Tests which changes the content schedules by itself.
 import { describe, expect, test } from 'vitest'
 import {
+  createEntryText,
   createEventText,
   createPageText,
   createPostText,
@@ -26,6 +27,23 @@ describe('findScheduledChanges', () => {
     expect(findIn({ 'events/walk.md': text }, '2026-11-30')).toEqual([
       '2027-01-01 the event “Walk” is over',
     ])
+  })
+
+  test('does not let a cancelled event begin', () => {
+    const text = createEventText({ title: 'Walk', date: '2026-12-31', status: 'cancelled' })
+    expect(findIn({ 'events/walk.md': text })).toEqual([
+      '2027-01-01 the event “Walk” is no longer on the calendar',
+    ])
+  })
+
+  test('finds when a notice appears, two weeks before its first day, and when it leaves', () => {
+    const fields = { title: 'Christmas', type: 'closed', from: '2026-12-24', until: '2026-12-25' }
+    const files = { 'notices/christmas.md': createEntryText(fields, '').trimEnd() }
+    expect(findIn(files)).toEqual([
+      '2026-12-10 the notice “Christmas” appears on the site',
+      '2026-12-26 the notice “Christmas” leaves the site',
+    ])
+    expect(findIn(files, '2026-11-20', false)[0]).toBe('2026-12-10 a notice appears on the site')
   })
 
   test('finds the first public day of an entry and the day after its last one', () => {

@@ -52,9 +52,7 @@ function findDays(entry: AnyEntry, name: CollectionName): ScheduledChange[] {
   const createState = (day: Day, what: string) => ({ day, what, isAppearance: false })
   const event = name === 'events' ? (entry as unknown as Site['events'][number]) : null
   const states =
-    event === null
-      ? []
-      : [createState(getFirstDay(event), 'begins'), createState(getNextDay(event.date), 'is over')]
+    event === null ? [] : findStates(event).map(([day, what]) => createState(day, what))
   return [
     ...states.filter(({ day }) => isPublicOn(day)),
     ...(publishOn !== undefined && isPublicOn(publishOn)
@@ -63,6 +61,16 @@ function findDays(entry: AnyEntry, name: CollectionName): ScheduledChange[] {
     ...(expiresOn !== undefined && isPublicOn(expiresOn)
       ? [createAppearance(getNextDay(expiresOn), 'leaves the site')]
       : []),
+  ]
+}
+
+/** Returns the days on which an event looks different. One that is cancelled never begins. */
+function findStates(event: Site['events'][number]): [day: Day, what: string][] {
+  const end = getNextDay(event.date)
+  if (event.status === 'cancelled') return [[end, 'is no longer on the calendar']]
+  return [
+    [getFirstDay(event), 'begins'],
+    [end, 'is over'],
   ]
 }
 

@@ -1,5 +1,6 @@
 // Events (content/events).
 import { field, optional } from '../schema/field'
+import { choice } from '../schema/fields/choice'
 import { date } from '../schema/fields/dates/date'
 import { link, url } from '../schema/fields/link'
 import { focalPoint } from '../schema/fields/focal-point'
@@ -43,6 +44,24 @@ export const event = defineCollection({
         },
         parseTimeOfDay,
       ),
+    ),
+    status: optional(
+      choice(
+        {
+          about:
+            'Only if something has changed. Write cancelled if it does not take place, or moved if it has another day, time or place now.',
+          example: 'moved',
+        },
+        ['cancelled', 'moved'],
+      ),
+    ),
+    statusNote: optional(
+      text({
+        about:
+          'The sentence that goes with cancelled or moved. For moved, say what was planned before: the other fields have the new day, time and place.',
+        example: 'It was planned for November 1 and is a week later because of the weather.',
+        atMost: 200,
+      }),
     ),
     location: text({ about: 'Where it takes place.', example: 'Sample Park, Auburn' }),
     summary: text({
@@ -100,6 +119,7 @@ export const event = defineCollection({
           },
         ]
       : []),
+    ...checkStatus(values),
     ...(values.requiresRegistration === false ? checkUnneededRegistration(values) : []),
   ],
 })
@@ -127,6 +147,31 @@ function checkUnneededRegistration({
         field === 'registration_url'
           ? 'Write requires_registration: yes if people sign up, or delete the registration_url line.'
           : 'Write requires_registration: yes if people sign up, or else registration_open: no',
+    },
+  ]
+}
+
+/** Reports a status or a sentence that would leave visitors without half of what they need to know. */
+function checkStatus(values: {
+  status?: 'cancelled' | 'moved' | undefined
+  statusNote?: string | undefined
+}): (ProblemDetails & { field: string })[] {
+  if (values.status === 'moved' && !('statusNote' in values))
+    return [
+      {
+        code: 'status-note',
+        field: 'status',
+        message: 'The event was moved, but there is no sentence about it.',
+        fix: 'Add a line such as status_note: It was planned for November 1.',
+      },
+    ]
+  if ('status' in values || values.statusNote === undefined) return []
+  return [
+    {
+      code: 'status-note',
+      field: 'status_note',
+      message: 'Nothing says whether the event is cancelled or moved, so this would not be shown.',
+      fix: 'Add the line status: cancelled or status: moved, or delete the status_note line.',
     },
   ]
 }

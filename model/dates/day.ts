@@ -55,7 +55,8 @@ function getMidnight(day: Day, daysLater: number, zone: string): string {
 export const getNextDay = (day: Day): Day => addDays(day, 1)
 export const getPreviousDay = (day: Day): Day => addDays(day, -1)
 
-const addDays = (day: Day, days: number): Day =>
+/** Returns the day that is a number of days later, or earlier if it is negative. */
+export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH)
 
 /** Counts the days from `first` to `last`: 1 from one day to the next, negative when `last` is earlier. */

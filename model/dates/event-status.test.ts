@@ -1,6 +1,6 @@
 // The status and the order of events on a given day.
 import { describe, expect, test } from 'vitest'
-import { getEventStatus, isPast, sortEvents } from './event-status'
+import { getEventInstants, getEventStatus, isPast, sortEvents } from './event-status'
 
 const walk = { slug: 'walk', date: '2025-11-08' }
 const gala = { slug: 'gala', date: '2025-04-10' }
@@ -29,6 +29,41 @@ describe('getEventStatus', () => {
     [bottles, '2025-08-04', 'past'],
   ])('returns for %o on %s that it is %s', (event, today, status) => {
     expect(getEventStatus(event, today)).toBe(status)
+  })
+})
+
+test('a cancelled event is upcoming until it is past', () => {
+  const event = { ...bottles, status: 'cancelled' as const }
+  const days = ['2025-07-05', '2025-07-20', '2025-08-03', '2025-08-04']
+  expect(days.map((day) => getEventStatus(event, day))).toEqual([
+    'upcoming',
+    'upcoming',
+    'upcoming',
+    'past',
+  ])
+})
+
+describe('getEventInstants', () => {
+  const zone = 'America/Chicago'
+
+  test('returns the first midnight, and the end on the last day if it is known', () => {
+    const timed = { ...bottles, time: '9:00 AM - noon' }
+    expect(getEventInstants(timed, zone)).toEqual({
+      startsAt: '2025-07-06T05:00:00.000Z',
+      endsAt: '2025-08-03T17:00:00.000Z',
+    })
+  })
+
+  test.each([undefined, 'TBD', 'A 4-week campaign', '6:00 PM', '6:00 PM - midnight'])(
+    'returns the midnight after the last day when the time is %j',
+    (time) => {
+      expect(getEventInstants({ ...walk, time }, zone).endsAt).toBe('2025-11-09T06:00:00.000Z')
+    },
+  )
+
+  test('returns for a cancelled event no instant at which it happens', () => {
+    const { startsAt, endsAt } = getEventInstants({ ...gala, status: 'cancelled' }, zone)
+    expect(startsAt).toBe(endsAt)
   })
 })
 

@@ -12,8 +12,10 @@ import { collectLinkTargets } from './links/link-targets'
 import { checkLinksToHidden } from './links/links-to-hidden'
 import { checkImages } from './images'
 import { checkReferences } from './links/references'
+import { checkOverlappingNotices } from './overlapping-notices'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
+import { checkUnclearHours } from './unclear-hours'
 
 /**
  * Checks all entries, public or not, against each other, against the images and downloads, and against the date.
@@ -38,5 +40,7 @@ export function checkSite(
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
     ...checkAuthors(entries),
+    ...checkOverlappingNotices(entries),
+    ...checkUnclearHours(entries),
   ]
 }

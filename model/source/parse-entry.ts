@@ -82,6 +82,8 @@ export function parseEntry(
     }
   }
 
+  Object.assign(values, collection.complete(values))
+
   const limits = checkTextLimits(split, collection)
   // A text that exceeds the limits is not searched either, because that would take minutes as well.
   const searched = limits.length > 0 ? { ...split, body: '' } : split

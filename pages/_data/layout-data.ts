@@ -9,6 +9,7 @@ import { getHiddenReason, isScheduled } from '../../model/visibility'
 import { findEntryByPath } from './entries'
 import { getImage } from './images'
 import { getEditLinks } from './edit-links'
+import { getNotice, getOpeningData } from './opening'
 import { getPageNavigation } from './navigation/page-navigation'
 
 export function getLayoutData(input: LayoutInput): LayoutData {
@@ -18,6 +19,8 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     settings: site.settings,
     affiliates: getAffiliates(site),
     services: getServices(site),
+    opening: getOpeningData(site),
+    notice: getNotice(site),
     currentPath: urlPathname,
     navigation: getPageNavigation(input),
     editLinks: getEditLinks(input),

@@ -1,8 +1,12 @@
 // Creates the data with which components show an event on the day of the build.
 import type { EventData } from '../../components/events/event-data'
 import type { BuildContext } from '../../renderer/page-context'
-import { getEndOfDay, getStartOfDay } from '../../model/dates/day'
-import { getEventStatus, getFirstDay, sortEvents } from '../../model/dates/event-status'
+import {
+  getEventInstants,
+  getEventStatus,
+  getFirstDay,
+  sortEvents,
+} from '../../model/dates/event-status'
 import type { Event } from '../../model/collections/event'
 import type { Site } from '../../model/site'
 import { getHiddenReason } from '../../model/visibility'
@@ -18,9 +22,10 @@ export function getEventView(site: Site, event: Event, { today }: BuildContext):
     last: event.date,
     time: event.time ?? null,
     location: event.location,
+    status: event.status ?? null,
+    statusNote: event.statusNote ?? null,
     state: getEventStatus(event, today),
-    startsAt: getStartOfDay(getFirstDay(event), site.settings.timeZone),
-    endsAt: getEndOfDay(event.date, site.settings.timeZone),
+    ...getEventInstants(event, site.settings.timeZone),
     href: event.detailPageUrl ?? event.pagePath ?? '/events',
     requiresRegistration: event.requiresRegistration,
     registrationOpen: event.registrationOpen,

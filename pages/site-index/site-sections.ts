@@ -50,7 +50,9 @@ const listStaff = (site: Site): LinkData[] =>
   site.team.map(({ name, slug }) => ({ label: name, href: `${TEAM_PATH}#${slug}` }))
 
 function listPages(site: Site, today: Day): LinkData[] {
-  const events = sortEvents(site.events, today)
+  const events = sortEvents(site.events, today).map(({ title, status, pagePath }) => {
+    return { title: status === 'cancelled' ? `${title} (canceled)` : title, pagePath }
+  })
   return [
     ...site.pages,
     ...site.services,

@@ -7,6 +7,8 @@ export type PartScript = {
   readonly marker: string
   /** Whether browsers wait for it before the first paint, because it hides or moves what is on the page. */
   readonly blocking: boolean
+  /** The name of the `<meta>` with its URL, if the script of all pages loads it on demand. */
+  readonly onDemand?: string
   /** Whether only previews have it. */
   readonly isPreview?: true
 }
@@ -19,8 +21,15 @@ export const PART_SCRIPTS: readonly PartScript[] = [
     blocking: true,
     isPreview: true,
   },
+  { module: 'renderer/scripts/notices.ts', marker: ' data-notice="', blocking: true },
   { module: 'renderer/scripts/events.ts', marker: ' data-event="', blocking: true },
   { module: 'renderer/scripts/leave.ts', marker: ' data-leave="', blocking: false },
+  {
+    module: 'renderer/scripts/opening.ts',
+    marker: ' data-opening="',
+    blocking: false,
+    onDemand: 'opening',
+  },
   { module: 'renderer/scripts/not-found.ts', marker: ' data-not-found="', blocking: false },
   { module: 'renderer/scripts/team.ts', marker: ' data-person="', blocking: false },
 ]

@@ -34,6 +34,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   createPair('Text on the button for gifts', 'secondary.contrastText', 'secondary.main'),
   createPair('The same under the pointer', 'secondary.contrastText', 'secondary.dark'),
   createPair('Initials of a person', 'primary.main', 'medallion.sun'),
+  createPair('Notice on top of a page', 'text.primary', 'medallion.sun'),
   createPair('Footer', 'band.onDeep', 'band.deep'),
   createPair('Last line of the footer', 'band.quietOnDeep', 'band.deep'),
   createPair('Toasts', 'background.default', 'text.primary'),

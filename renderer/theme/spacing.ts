@@ -70,6 +70,8 @@ export const size = {
   target: '2rem',
   /** 44 px: buttons and other important controls. */
   button: '2.75rem',
+  /** A line of text. */
+  textLine: '1.6em',
   /** The height and the padding of a badge: 24 px and 7 px. */
   badge: '24px',
   badgePadding: '0 7px',

@@ -60,6 +60,16 @@ export const dimmed = {
   '@media (prefers-reduced-transparency: reduce)': { opacity: 1 },
 }
 
+/** The dot before the words that say whether the office is open: a window, which is lit when it is. */
+export const statusDot = {
+  content: '""',
+  flex: 'none',
+  width: '0.65em',
+  height: '0.65em',
+  border: border.strong,
+  borderRadius: '50%',
+}
+
 /** A QR code is dark on light in both color schemes, so that every camera reads it. */
 export const qrCode = { paper: '#ffffff', ink: '#101815' }
 

@@ -13,6 +13,7 @@ import {
   focus,
   qrCode,
   radius,
+  statusDot,
 } from './surfaces'
 import { code, MEASURE, tabularNumbers } from './typography'
 
@@ -37,6 +38,7 @@ export const tokens = {
   shortViewport,
   size,
   space,
+  statusDot,
   tabularNumbers,
   tinyScreen,
 }

@@ -93,11 +93,11 @@ test('only the heading of upcoming events is shown while no event is past', asyn
   }
 })
 
-test('the gala accepts registrations until the end of its day', async () => {
-  const before = await openAt('events/hope-gala', '2025-04-11T04:59:00Z', 'UTC')
+test('the gala accepts registrations until its end at 8:00 PM', async () => {
+  const before = await openAt('events/hope-gala', '2025-04-11T00:59:00Z', 'UTC')
   const register = before.getByRole('link', { name: 'Register Now' })
   expect(await register.getAttribute('target')).toBe('_blank')
-  const after = await openAt('events/hope-gala', '2025-04-11T05:00:00Z', 'UTC')
+  const after = await openAt('events/hope-gala', '2025-04-11T01:00:00Z', 'UTC')
   expect(await after.getByRole('link', { name: 'Register Now' }).isVisible()).toBe(false)
   expect(await after.getByText('needs to be registered').isVisible()).toBe(false)
   expect(await after.getByText('This event is over').isVisible()).toBe(true)

@@ -53,7 +53,8 @@ function nameEntry(collection: Collection, answers: Answers, files: ContentFiles
   const title = answers.get(field)
   if (title === undefined) return { slug: PLACEHOLDER_SLUG }
   const label = `**${escapeTyped(getLabel(field))}:**`
-  const slug = createSlug(title)
+  // There is one Thanksgiving each year.
+  const slug = createSlug(`${title} ${answers.get('from') ?? ''}`)
   if (slug === '' || checkFileName(slug) !== null)
     return {
       advice: `${label} we make the address of the page from it, so it needs a few plain letters or digits.`,

@@ -8,6 +8,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'Are the day, the time and the place right?',
     'If people sign up, does the link open the right form?',
   ],
+  notices: ['Are the first and the last day right, and the reason?'],
   team: ['Has the person said yes to their name, words and photo here?'],
   board: ['Has the person said yes to their name here?'],
   blog: [

@@ -3,7 +3,7 @@ import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-m
 import { field, invalid, valid, type Field, type FieldDocs } from '../field'
 
 /** Accepts one of `choices`, spelled exactly. */
-export function choice<T extends string>(docs: FieldDocs, choices: readonly T[]): Field<T> {
+export function choice<const T extends string>(docs: FieldDocs, choices: readonly T[]): Field<T> {
   return field({ ...docs, constraints: { enum: choices } }, (typed) => {
     const chosen = choices.find((word) => word === typed)
     if (chosen !== undefined) return valid(chosen)

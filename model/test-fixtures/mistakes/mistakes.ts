@@ -13,8 +13,9 @@ import { siteMistakes } from './cases/site'
 import type { Mistake } from './mistake'
 import { remoteImageUrlMistakes, imageHostMistakes } from './cases/remote-images'
 import { boxMistakes } from './cases/directives'
-import { answerMistakes, dateMistakes } from './cases/dates-and-answers'
+import { answerMistakes, dateMistakes, statusMistakes } from './cases/dates-and-answers'
 import { linkMistakes } from './cases/links'
+import { noticeMistakes } from './cases/notices'
 import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
 import { limitMistakes, missingTextMistakes } from './cases/text-limits'
 import { addressMistakes } from './cases/addresses'
@@ -34,7 +35,8 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...quotesNeededMistakes,
     ...listMistakes,
   ],
-  'Days and times': [...dateMistakes, ...answerMistakes],
+  'Days and times': [...dateMistakes, ...answerMistakes, ...statusMistakes],
+  'Closed days and news': noticeMistakes,
   'Other values': [
     ...addressMistakes,
     ...textMistakes,

@@ -160,6 +160,8 @@ repository: https://github.com/example/site
       title: index % 2 ? LONG_WORD : 'Picnic',
       date: createDate(index),
       time: `7:30 PM, and ${LONG_WORD}`,
+      status: ['', 'cancelled', 'moved'][index % 3]!,
+      status_note: index % 3 ? `${LONG_WORD} `.repeat(2).trim() : '',
       location: LONG_WORD,
       summary: `${LONG_WORD} `.repeat(3).trim(),
       image: 'event-walk.svg',
@@ -168,6 +170,10 @@ repository: https://github.com/example/site
       registration_url: index % 2 ? 'https://register.example.org/walk' : '',
     }).replace('Come along.', bodyText),
   ),
+  'notices/long.md': createEntryText(
+    { title: LONG_WORD, type: 'closed', from: '2026-11-26', until: '2027-01-31', link: '/contact' },
+    '',
+  ).trimEnd(),
   ...createTexts(30, 'blog', (index) =>
     createPostText({
       title: `${LONG_WORD} ${index}`,

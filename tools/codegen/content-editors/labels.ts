@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
   as_of: 'The day of a number',
   detail_page_url: 'The page with the details',
   expires_on: 'Last day on the website',
+  from: 'The first day',
   image: 'The name of the picture',
   image_alt: 'What the picture shows',
   order: 'Place in the list',
@@ -15,6 +16,10 @@ const WORDS: Readonly<Record<string, string>> = {
   requires_registration: 'Do people have to sign up?',
   source: 'Where a number comes from',
   start_date: 'The first day',
+  status: 'Has something changed?',
+  status_note: 'What has changed',
+  type: 'What is it?',
+  until: 'The last day',
 }
 
 /** Returns the name of a field for people: `buttonText` in a file is `button_text`, and here Button text. */

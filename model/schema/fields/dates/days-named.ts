@@ -4,9 +4,11 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 const DAY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   weekday: DAYS.slice(0, 5),
   weekend: DAYS.slice(5),
+  'every day': DAYS,
+  daily: DAYS,
 }
 /** Matches a day or a range of days. */
-const DAY_OR_RANGE = /^([a-z]+?)s?(?:\s*(?:-|–|\bto\b|\bthrough\b)\s*([a-z]+?)s?)?$/
+const DAY_OR_RANGE = /^([a-z]+(?: day)?)\.?(?:\s*(?:-|–|\bto\b|\bthrough\b)\s*([a-z]+)\.?)?$/
 
 /**
  * Returns the names of the days, such as `Friday`. Text that names other days, such as holidays, is returned as it is, because
@@ -20,7 +22,7 @@ export function parseNamedDays(typed: string): string[] {
 
 function parseDays(part: string): readonly string[] | null {
   const [, first = '', last] = DAY_OR_RANGE.exec(part.trim()) ?? []
-  const group = DAY_GROUPS[first]
+  const group = DAY_GROUPS[first] ?? DAY_GROUPS[first.replace(/s$/, '')]
   if (group && last === undefined) return group
   const from = findDayIndex(first)
   const to = last === undefined ? from : findDayIndex(last)
@@ -29,4 +31,12 @@ function parseDays(part: string): readonly string[] | null {
   return from <= to ? DAYS.slice(from, to + 1) : [...DAYS.slice(from), ...DAYS.slice(0, to + 1)]
 }
 
-const findDayIndex = (word: string) => DAYS.findIndex((day) => day.toLowerCase() === word)
+/** Finds `monday`, `mondays` and `mon`; `tues`, `weds` and `thurs` are common too. */
+const findDayIndex = (word: string) =>
+  DAYS.findIndex((day) => {
+    const name = day.toLowerCase()
+    return (
+      word === `${name}s` ||
+      (word.length >= 3 && (name.startsWith(word) || (word === 'weds' && name === 'wednesday')))
+    )
+  })

@@ -32,7 +32,7 @@ const LACKS_AM_OR_PM =
   /^\d{1,2}(?::\d\d)?\s*(?:-|–|to)\s*\d|^\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?$/i
 
 const isDayName = (word: string) =>
-  DAYS.some((day) => [day, `${day}s`].includes(word)) || /^(?:every|week|holi)days?$/i.test(word)
+  DAYS.some((day) => [day, `${day}s`].includes(word)) || /^(?:every|week|holi)?days?$/i.test(word)
 
 /** Extends the replacement for the hours to one for the whole line, with the days. */
 function addDays(days: string, { replacement }: ProblemDetails): { replacement?: string } {

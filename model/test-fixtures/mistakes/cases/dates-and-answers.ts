@@ -88,6 +88,22 @@ export const dateMistakes: readonly Mistake[] = createMistakes('events/sample.md
 const TIME = 'time: 6:00 PM - 8:00 PM'
 const NO_REGISTRATION = 'requires_registration: no'
 
+const CANCELLED_EVENT_TEXT = EVENT_TEXT.replace(TIME, `${TIME}\nstatus: cancelled`)
+
+export const statusMistakes: readonly Mistake[] = createMistakes(
+  'events/sample.md',
+  CANCELLED_EVENT_TEXT,
+  [
+    [
+      'a status with another spelling',
+      'cancelled',
+      'canceled',
+      'choice-unknown 6:9 status',
+      'repaired',
+    ],
+  ],
+)
+
 export const answerMistakes: readonly Mistake[] = createMistakes('events/sample.md', EVENT_TEXT, [
   ['an hour that does not exist', TIME, 'time: 25:00', 'time-impossible 5:7 time'],
   ['a minute that does not exist', TIME, 'time: 6:61 PM', 'time-impossible 5:7 time'],
@@ -164,5 +180,17 @@ export const answerMistakes: readonly Mistake[] = createMistakes('events/sample.
     NO_REGISTRATION,
     `${NO_REGISTRATION}\nregistration_url: http://register.example.org/walk`,
     'link-insecure 12:19 registration_url',
+  ],
+  [
+    'an event that was moved without a word about it',
+    TIME,
+    `${TIME}\nstatus: moved`,
+    'status-note 6:9 status',
+  ],
+  [
+    'a sentence about a change that nothing announces',
+    TIME,
+    `${TIME}\nstatus_note: It was planned for November 1.`,
+    'status-note 6:14 status_note',
   ],
 ])

@@ -55,6 +55,13 @@ function createRequiredMistakes(site: string): Mistake[] {
     ['hours without a colon', 'Friday: 8:00', 'Friday 8:00', 'hours-shape 14:5 hours', 'repaired'],
     ['a day with a typo', '  - Friday:', '  - Firday:', 'hours-shape 14:5 hours', 'repaired'],
     ['hours that do not say AM', '8:00 AM - 12:00 PM', '8 to 12 PM', 'hours-shape 14:5 hours'],
+    [
+      'a holiday among the office hours',
+      '  - Friday: 8:00 AM - 12:00 PM',
+      '  - Thanksgiving Day: closed',
+      'hours-unclear 14:5 hours',
+    ],
+    ['hours in words', '8:00 AM - 12:00 PM', 'in the morning', 'hours-unclear 14:5 hours'],
     ['an hour that does not exist', '12:00 PM', '25:00', 'time-impossible 14:5 hours'],
     ['two hyphens', '  - Friday', '  - - Friday', 'item-mark 14:5 hours', 'repaired'],
     [

@@ -80,7 +80,10 @@ function createQuestions(
   { fields, body }: Collection,
   hints: Readonly<Record<string, Hint>>,
 ): Question[] {
-  const asked = Object.entries(fields).filter(([name]) => !OMITTED.has(name))
+  const isAsked = (name: string) =>
+    // A notice has a last day of its own.
+    !OMITTED.has(name) && !(name === 'expiresOn' && 'until' in fields)
+  const asked = Object.entries(fields).filter(([name]) => isAsked(name))
   return [
     ...asked.flatMap(([name, field]) => {
       const id = toFieldName(name)

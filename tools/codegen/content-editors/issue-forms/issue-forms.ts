@@ -1,6 +1,7 @@
 // Lists the forms on GitHub. To give a collection a form, add it here, run `npm run generate` and create its label on GitHub.
 import { boardMember } from '../../../../model/collections/board-member'
 import { event } from '../../../../model/collections/event'
+import { notice } from '../../../../model/collections/notice'
 import { post } from '../../../../model/collections/post'
 import { staffMember } from '../../../../model/collections/staff-member'
 import { createCollectionForm } from './collection-form'
@@ -45,6 +46,12 @@ export const ISSUE_FORMS: readonly IssueForm[] = [
         required: false,
       },
     },
+  }),
+  createCollectionForm(notice, {
+    id: 'notice',
+    name: 'Close for a holiday',
+    description:
+      'Days on which we are closed or have other hours, or news for the top of every page.',
   }),
   correctionForm,
 ]

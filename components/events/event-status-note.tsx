@@ -1,0 +1,25 @@
+// Says in words that an event is cancelled or was moved.
+import { styled } from '../styled/styled'
+import { During } from './during'
+import type { EventData } from './event-data'
+
+const Note = styled('p')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  '& + p': { marginTop: theme.space.hair },
+}))
+
+type Props = { event: Pick<EventData, 'state' | 'status' | 'statusNote'> }
+
+export function EventStatusNote({ event: { state, status, statusNote } }: Props) {
+  if (status === null) return null
+  return (
+    <During state={state} shown={['upcoming', 'happening']}>
+      {(visibility) => (
+        <Note {...visibility}>
+          {status === 'cancelled' ? 'This event will not take place.' : 'This event has changed.'}
+          {statusNote === null ? null : ` ${statusNote}`}
+        </Note>
+      )}
+    </During>
+  )
+}

@@ -1,0 +1,72 @@
+// The office hours: whether it is open now, the hours of the week, and below them those of the coming days that differ.
+import { useContext } from 'react'
+import type { OfficeHours as Hours } from '../../model/schema/fields/dates/office-hours'
+import { formatShortDays } from '../date/format-day'
+import { styled } from '../styled/styled'
+import { OpeningBadge } from './opening-badge'
+import { OpeningContext } from './opening-context'
+import type { SpecialHoursData } from './opening-data'
+import { formatSpans } from './spans'
+
+const Box = styled('div')({ containerType: 'inline-size', width: '100%' })
+
+const List = styled('dl')(({ theme }) => ({
+  ...theme.tabularNumbers,
+  display: 'grid',
+  gap: `${theme.space.hair} ${theme.space.text}`,
+  margin: 0,
+  '& dt': { fontWeight: theme.typography.fontWeightBold },
+  '& dd': { margin: 0 },
+  // Days and hours are side by side where both fit on one line at the visitor's text size.
+  [theme.hoursInRows]: {
+    // Long names of days leave room for the hours.
+    gridTemplateColumns: 'fit-content(60%) 1fr',
+    '& > div': { display: 'contents' },
+  },
+}))
+
+/** A component of its own, so that its rules are only in the stylesheet while there are special hours. */
+const SpecialList = styled('dl')(({ theme }) => ({
+  ...theme.tabularNumbers,
+  display: 'grid',
+  gap: theme.space.hair,
+  margin: `${theme.space.medium} 0 0`,
+  '& dt': { fontWeight: theme.typography.fontWeightBold },
+  '& dd': { margin: 0 },
+}))
+
+export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
+  const opening = useContext(OpeningContext)
+  const special = opening?.special ?? []
+  return (
+    <Box>
+      {opening === null || opening.week === null ? null : <OpeningBadge />}
+      <List>
+        {hours.map(({ days, hours: times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </List>
+      {special.length === 0 ? null : (
+        <SpecialList>
+          {special.map((row) => (
+            <SpecialHours key={row.from} {...row} />
+          ))}
+        </SpecialList>
+      )}
+    </Box>
+  )
+}
+
+function SpecialHours({ from, until, hours, spans, reason }: SpecialHoursData) {
+  return (
+    <div data-special={`${from} ${until} ${formatSpans(spans)}`}>
+      <dt>{formatShortDays(from, until)}</dt>
+      <dd>
+        {hours} for <span data-reason="">{reason}</span>
+      </dd>
+    </div>
+  )
+}

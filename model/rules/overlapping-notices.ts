@@ -1,0 +1,36 @@
+// Reports notices that contradict each other: on each day only one of them can say when the office is open.
+import type { Notice } from '../collections/notice'
+import { collections } from '../collections'
+import { isAboutHours } from '../hours/opening-hours'
+import { createProblem, type Problem } from '../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+
+export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Problem[] {
+  const aboutHours = entries
+    .filter(({ collection }) => collection === (collections.notices as unknown))
+    .map(toNotice)
+    .filter(({ notice: { draft, type = 'news' } }) => draft !== true && isAboutHours({ type }))
+  return aboutHours.flatMap(({ parsed, notice }, index) => {
+    const earlier = aboutHours.slice(0, index).find((other) => isSameDay(other.notice, notice))
+    if (!earlier) return []
+    const day = [earlier.notice.from, notice.from].toSorted().at(-1)
+    const problem = {
+      code: 'notice-overlap' as const,
+      message: `On ${day}, ${earlier.parsed.entry.file} says already when we are open.`,
+      fix: 'Change the days of one of the two notices, so that each day is in one of them only.',
+    }
+    return [createProblem(problem, getFieldPosition(parsed, 'from'))]
+  })
+}
+
+const toNotice = (parsed: ParsedEntry): { parsed: ParsedEntry; notice: Partial<Notice> } => ({
+  parsed,
+  notice: parsed.entry,
+})
+
+/** Returns whether two notices share a day. Days that could not be parsed have been reported. */
+function isSameDay(a: Partial<Notice>, b: Partial<Notice>): boolean {
+  const [from, until, otherFrom, otherUntil] = [a.from, a.until, b.from, b.until]
+  if (!from || !until || !otherFrom || !otherUntil) return false
+  return from <= otherUntil && otherFrom <= until
+}

@@ -1,0 +1,194 @@
+// What pages say about the opening hours: in several time zones, with and without JavaScript, when they were built before, and on the
+// days on which clocks change.
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, phone, visit, type Visit } from '../support/browser'
+import { createContentWorkspace } from '../support/content-workspace'
+import { buildFrom, clearCache, createSource } from '../support/build-helpers'
+
+const ZONES = ['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']
+
+/** The days of the builds. Thanksgiving is announced on November 12, and Christmas on December 10. */
+const BUILD_DAYS = ['2026-03-06', '2026-10-30', '2026-11-20'] as const
+type BuildDay = (typeof BUILD_DAYS)[number]
+
+const createNotice = (title: string, from: string, until: string) =>
+  `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+
+const workspace = createContentWorkspace()
+const source = createSource(workspace.content)
+const visits = new Map<BuildDay, Visit>()
+
+beforeAll(async () => {
+  workspace.edit('site.md', (text) =>
+    text.replace(
+      /hours:\n(?: {2}- .*\n)+/,
+      'hours:\n  - Monday to Thursday: 8:00 AM - 5:00 PM\n  - Friday: 8:00 AM - noon\n',
+    ),
+  )
+  workspace.write('notices/a.md', createNotice('Thanksgiving', '2026-11-26', '2026-11-27'))
+  workspace.write('notices/b.md', createNotice('Christmas', '2026-12-24', '2026-12-25'))
+  for (const asOf of BUILD_DAYS) {
+    const folder = join(workspace.folder, asOf)
+    const { status, err } = await buildFrom({ ...source, asOf }, folder)
+    expect(status, err).toBe(0)
+    visits.set(asOf, await visit({ folder, base: '/', asOf, content: workspace.content }))
+  }
+})
+afterAll(async () => {
+  await Promise.all([...visits.values()].map((site) => site.close()))
+  for (const asOf of BUILD_DAYS) clearCache(source, join(workspace.folder, asOf))
+  workspace.remove()
+})
+
+const getSite = (builtOn: BuildDay) => visits.get(builtOn)!
+
+async function openAt(builtOn: BuildDay, now: string, options = {}): Promise<Page> {
+  const site = getSite(builtOn)
+  const page = await (await site.createContext({ ...desktop, ...options })).newPage()
+  await page.clock.setFixedTime(new Date(now))
+  await page.goto(`${site.url}contact`)
+  return page
+}
+
+/** Returns what the page says, once for each place, or nothing if it says nothing anywhere. */
+const getBadges = (page: Page) => page.locator('[data-open]:visible').allTextContents()
+
+/** Waits for the script, which is loaded when the hours come near the screen. */
+async function awaitBadges(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-open]')].every(
+      ({ hidden, textContent }) => hidden || textContent !== '',
+    ),
+  )
+  return getBadges(page)
+}
+
+const CASES: readonly (readonly [builtOn: BuildDay, now: string, badge: string | null])[] = [
+  // Clocks are put forward on March 8.
+  ['2026-03-06', '2026-03-06T17:59:00Z', 'Open now, until noon'],
+  ['2026-03-06', '2026-03-06T18:00:00Z', 'Closed, opens Monday at 8:00 AM'],
+  ['2026-03-06', '2026-03-08T08:30:00Z', 'Closed, opens Monday at 8:00 AM'],
+  ['2026-03-06', '2026-03-09T12:59:00Z', 'Closed, opens at 8:00 AM'],
+  ['2026-03-06', '2026-03-09T13:00:00Z', 'Open now, until 5:00 PM'],
+  // They are put back on November 1.
+  ['2026-10-30', '2026-11-01T06:30:00Z', 'Closed, opens Monday at 8:00 AM'],
+  ['2026-10-30', '2026-11-01T07:30:00Z', 'Closed, opens Monday at 8:00 AM'],
+  ['2026-10-30', '2026-11-02T13:59:00Z', 'Closed, opens at 8:00 AM'],
+  ['2026-10-30', '2026-11-02T14:00:00Z', 'Open now, until 5:00 PM'],
+  // An old build is right until the first day that had not been announced.
+  ['2026-10-30', '2026-11-25T16:00:00Z', 'Open now, until 5:00 PM'],
+  ['2026-10-30', '2026-11-26T16:00:00Z', null],
+  ['2026-10-30', '2026-12-07T16:00:00Z', null],
+  ['2026-11-20', '2026-11-26T05:59:00Z', 'Closed, opens Monday at 8:00 AM'],
+  ['2026-11-20', '2026-11-26T06:00:00Z', 'Closed today for Thanksgiving, opens Monday at 8:00 AM'],
+  ['2026-11-20', '2026-11-28T05:59:00Z', 'Closed today for Thanksgiving, opens Monday at 8:00 AM'],
+  ['2026-11-20', '2026-11-28T06:00:00Z', 'Closed, opens Monday at 8:00 AM'],
+  ['2026-11-20', '2026-12-22T16:00:00Z', 'Open now, until 5:00 PM'],
+  ['2026-11-20', '2026-12-24T06:00:00Z', null],
+]
+
+describe.each(ZONES)('for a visitor in %s', (timezoneId) => {
+  test('a page says whether the office is open, by the clock of the office', async () => {
+    const said = []
+    for (const [builtOn, now] of CASES) {
+      const page = await openAt(builtOn, now, { timezoneId })
+      said.push([builtOn, now, [...new Set(await awaitBadges(page))].join(' / ') || null])
+      await page.context().close()
+    }
+    const isLocal = timezoneId === 'America/Chicago'
+    const expected = CASES.map(([builtOn, now, badge]) => {
+      return [builtOn, now, isLocal || badge === null ? badge : `${badge} Central Time`]
+    })
+    expect(said).toEqual(expected)
+  })
+
+  test('the notice is on top until its last day is over', async () => {
+    const isShown = async (now: string) => {
+      const page = await openAt('2026-11-20', now, { timezoneId })
+      await awaitBadges(page)
+      const notice = page.getByRole('complementary', { name: 'Notice' })
+      const special = page.locator('footer [data-special]')
+      return [await notice.isVisible(), await special.isVisible()]
+    }
+    expect(await isShown('2026-11-28T05:59:00Z')).toEqual([true, true])
+    expect(await isShown('2026-11-28T06:00:00Z')).toEqual([false, false])
+  })
+})
+
+test.each(ZONES)(
+  'without JavaScript, a visitor in %s sees the hours and the notice, and no guess',
+  async (timezoneId) => {
+    const page = await openAt('2026-11-20', '2026-11-26T16:00:00Z', {
+      timezoneId,
+      javaScriptEnabled: false,
+    })
+    expect(await getBadges(page)).toEqual([])
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.getByText('8:00 AM - 5:00 PM').isVisible()).toBe(true)
+    expect(await footer.getByText('closed for Thanksgiving').isVisible()).toBe(true)
+    const notice = page.getByRole('complementary', { name: 'Notice' })
+    expect(await notice.textContent()).toBe(
+      'We are closed Thursday, November 26, through Friday, November 27, for Thanksgiving.',
+    )
+    expect(await notice.locator('button').count()).toBe(0)
+  },
+)
+
+test('a page that stays open changes with the clock, and says nothing after a day', async () => {
+  const site = getSite('2026-10-30')
+  const page = await (await site.createContext(desktop)).newPage()
+  await page.clock.install({ time: new Date('2026-10-30T16:58:00Z') })
+  await page.goto(`${site.url}contact`)
+  await awaitBadges(page)
+  await page.clock.pauseAt(new Date('2026-10-30T16:59:30Z'))
+  const getFirst = async () => (await getBadges(page))[0]
+  expect(await getFirst()).toBe('Open now, until noon Central Time')
+  await page.clock.runFor('01:00')
+  expect(await getFirst()).toBe('Closed, opens Monday at 8:00 AM Central Time')
+  await page.clock.setSystemTime(new Date('2026-10-31T17:00:00Z'))
+  await page.clock.runFor('01:00')
+  expect(await getBadges(page)).toEqual([])
+})
+
+test('hours that are only words are shown, and nothing is said about them', async () => {
+  const asOf = '2026-11-20'
+  const folder = join(workspace.folder, 'unclear')
+  workspace.edit('site.md', (text) => text.replace('Friday: 8:00 AM', 'Holidays: 8:00 AM'))
+  const { out } = await buildFrom({ ...source, asOf }, folder)
+  expect(out).toContain('Built')
+  const site = await visit({ folder, base: '/', asOf, content: workspace.content })
+  try {
+    const page = await site.open('/contact', desktop)
+    expect(await page.locator('[data-open], [data-opening]').count()).toBe(0)
+    expect(await page.getByRole('contentinfo').getByText('Holidays').isVisible()).toBe(true)
+  } finally {
+    await site.close()
+    clearCache(source, folder)
+  }
+})
+
+test.each([phone, desktop])('nothing moves when the page says whether it is open', async (size) => {
+  const site = getSite('2026-10-30')
+  const page = await (await site.createContext({ ...size, timezoneId: ZONES[0] })).newPage()
+  await page.clock.setFixedTime(new Date('2026-11-02T15:00:00Z'))
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto(`${site.url}contact`)
+  await page.getByText('Open now, until 5:00 PM').first().waitFor()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as Shift).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        type Shift = { value: number }
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
+      }),
+  )
+  expect(shift).toBe(0)
+})
