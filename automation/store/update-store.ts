@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 25
 /** A push that fails this often although nobody else has pushed will always fail. */
 const MAX_REFUSALS = 3
 /** Of all sites together. */
-export const MAX_STORED_BYTES = 700 * 1024 * 1024
+const MAX_STORED_BYTES = 700 * 1024 * 1024
 const FIRST_DELAY_MS = 100
 const MAX_DELAY_MS = 5000
 

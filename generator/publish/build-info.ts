@@ -1,4 +1,4 @@
-// The file build.json at the root of every built site: what it was built from, and when it will change by itself. The
+// The file build.json at the root of every built site: what it was built from, and when its scheduled changes are. The
 // workflow that publishes the site reads it. It depends only on the inputs of the build, so equal inputs give equal bytes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

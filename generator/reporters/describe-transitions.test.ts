@@ -1,4 +1,4 @@
-// Tests what the build summary says about changes that happen by themselves.
+// Tests what the build summary says about scheduled changes.
 import { describe, expect, test } from 'vitest'
 import type { BuildInfo } from '../publish/build-info'
 import { describeMissedTransition, describeNextTransition } from './describe-transitions'
@@ -18,7 +18,7 @@ const published: BuildInfo = {
 describe('describeNextTransition', () => {
   test('names the day and what happens on it', () => {
     expect(describeNextTransition(transitions)).toEqual([
-      'The site changes by itself on December 1, 2026, so it has to be built again on that day. The event “Walk” begins.',
+      'The next scheduled change is on December 1, 2026, so the site has to be built again on that day. The event “Walk” begins.',
     ])
   })
 

@@ -1,4 +1,4 @@
-// Says in the build summary what will change by itself, and what has changed without a build.
+// Says in the build summary which scheduled change is next, and which one passed without a build.
 import { formatDay } from '../../components/date/format-day'
 import type { Day } from '../../model/dates/day'
 import type { BuildInfo } from '../publish/build-info'
@@ -8,7 +8,7 @@ import type { Transition } from '../transitions/find-transitions'
 export function describeNextTransition([next]: readonly Transition[]): string[] {
   if (!next) return []
   return [
-    `The site changes by itself on ${formatDay(next.day)}, so it has to be built again on that day. ${next.what}`,
+    `The next scheduled change is on ${formatDay(next.day)}, so the site has to be built again on that day. ${next.what}`,
   ]
 }
 

@@ -28,7 +28,7 @@ describe('formatProblems', () => {
   test('says at the end how many problems can be fixed automatically', () => {
     const fixable = { ...date, suggestion: { line: 4, endLine: 4, text: 'date: 2025-02-28' } }
     expect(formatProblems([fixable, note]).split('\n').at(-1)).toBe(
-      'npm run check -- --fix repairs 1 of them by itself.',
+      'npm run check -- --fix repairs 1 of them for you.',
     )
     expect(formatProblems([note])).not.toContain('--fix')
   })

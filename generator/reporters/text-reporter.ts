@@ -7,7 +7,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const parts = [...problems.map(formatProblem), countProblems(problems)]
   const fixable = problems.filter(({ suggestion }) => suggestion !== null).length
-  if (fixable > 0) parts.push(`npm run check -- --fix repairs ${fixable} of them by itself.`)
+  if (fixable > 0) parts.push(`npm run check -- --fix repairs ${fixable} of them for you.`)
   return parts.join('\n\n')
 }
 

@@ -1,4 +1,4 @@
-// Tests which changes the content schedules by itself.
+// Tests which changes the content schedules.
 import { describe, expect, test } from 'vitest'
 import {
   createEntryText,

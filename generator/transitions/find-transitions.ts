@@ -1,4 +1,4 @@
-// Finds the days on which the site will change by itself, and the pages that will then be different. The pages are found by comparing
+// Finds the days of scheduled changes, and the pages that will then be different. The pages are found by comparing
 // what they are rendered from, so there is no list of dependencies to maintain (docs/decisions/previews.md).
 import { isDeepStrictEqual } from 'node:util'
 import { getLocalStartOfDay, type Day } from '../../model/dates/day'

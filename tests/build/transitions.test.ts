@@ -58,10 +58,10 @@ test('the pages that differ between two days are exactly those that build.json n
 
 test('builds with the same inputs write the same bytes, and a second one has nothing to do', async () => {
   const first = await buildFrom({ ...source, asOf: '2025-03-01' }, out)
-  expect(first.out).toContain('The site changes by itself on March 20, 2025')
+  expect(first.out).toContain('The next scheduled change is on March 20, 2025')
   const second = await buildFrom({ ...source, asOf: '2025-03-01' }, out)
   expect(second.out).toMatch(/^Nothing has changed/)
-  expect(second.out).toContain('The site changes by itself on March 20, 2025')
+  expect(second.out).toContain('The next scheduled change is on March 20, 2025')
   await buildFrom({ ...source, asOf: '2025-03-01' }, before)
   expect(compareDirectories(before, out)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { TEMPLATE_PATHS, type TemplatePath } from '../template-paths'
 /** The days for which the sites are built: before all events, after the first one, and after all of them. */
 export const DAYS = { before: '2025-03-01', between: '2025-07-20', after: '2026-11-20' } as const
 export type DayName = keyof typeof DAYS
-export const allDays = Object.keys(DAYS) as DayName[]
+const allDays = Object.keys(DAYS) as DayName[]
 
 /** The site that a screenshot shows: that of a day, or the preview of a pull request (builds.ts). */
 export type BuildName = DayName | 'preview'
