@@ -39,7 +39,8 @@ export const notice = defineCollection({
       example: '2026-11-26',
     }),
     until: date({
-      about: 'The last day, which may be the same. After it, the website takes the notice down for you.',
+      about:
+        'The last day, which may be the same. After it, the website takes the notice down for you.',
       example: '2026-11-27',
     }),
     hours: optional(
