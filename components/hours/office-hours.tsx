@@ -1,4 +1,4 @@
-// The office hours: whether it is open now, the hours of the week, and below them those of the coming days that differ.
+// The office hours: the hours of the week, whether it is open now, and the hours of the coming days that differ.
 import { useContext } from 'react'
 import type { OfficeHours as Hours } from '../../model/schema/fields/dates/office-hours'
 import { formatShortDays } from '../date/format-day'
@@ -40,7 +40,6 @@ export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
   const special = opening?.special ?? []
   return (
     <Box>
-      {opening === null || opening.week === null ? null : <OpeningBadge />}
       <List>
         {hours.map(({ days, hours: times }) => (
           <div key={days}>
@@ -49,6 +48,7 @@ export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
           </div>
         ))}
       </List>
+      {opening === null || opening.week === null ? null : <OpeningBadge />}
       {special.length === 0 ? null : (
         <SpecialList>
           {special.map((row) => (

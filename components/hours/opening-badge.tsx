@@ -2,8 +2,10 @@
 import { styled } from '../styled/styled'
 
 const Line = styled('p')(({ theme }) => ({
-  // Room for the sentence, so that nothing moves.
-  minHeight: theme.size.textLine,
+  // Room for the sentence, so that nothing moves: in a narrow column it needs two lines.
+  minHeight: theme.size.twoTextLines,
+  [theme.hoursInRows]: { minHeight: theme.size.textLine },
+  marginTop: theme.space.tiny,
   fontWeight: theme.typography.fontWeightBold,
   display: 'flex',
   alignItems: 'baseline',

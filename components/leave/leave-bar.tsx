@@ -23,7 +23,7 @@ const Bar = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   [theme.shortViewport]: { padding: 0 },
   'html:has(&)': { scrollPaddingBottom: theme.size.leaveBar },
-  'body:has(&) :is([data-toasts], [data-preview-tray])': { bottom: theme.size.leaveBar },
+  'body:has(&) [data-toasts]': { bottom: theme.size.leaveBar },
 }))
 
 const Row = styled(Container)(({ theme }) => ({

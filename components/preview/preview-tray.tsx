@@ -12,6 +12,7 @@ const Tray = styled('aside')(({ theme }) => ({
   justifyItems: 'center',
   gap: theme.space.small,
   pointerEvents: 'none',
+  'body:has([data-leave]) &': { bottom: theme.size.leaveBar },
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

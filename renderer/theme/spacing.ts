@@ -72,6 +72,7 @@ export const size = {
   button: '2.75rem',
   /** A line of text. */
   textLine: '1.6em',
+  twoTextLines: '3.2em',
   /** The height and the padding of a badge: 24 px and 7 px. */
   badge: '24px',
   badgePadding: '0 7px',

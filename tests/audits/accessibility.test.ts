@@ -121,8 +121,8 @@ test(
       await forEachPath({ ...desktop, javaScriptEnabled }, async (page, path) => {
         texts[path] = await page.locator('main').evaluate((main) => {
           main
-            .querySelectorAll('[data-copy], [data-staff-switch]')
-            .forEach((button) => button.remove())
+            .querySelectorAll('[data-copy], [data-open], [data-staff-switch]')
+            .forEach((part) => part.remove())
           return (main as HTMLElement).innerText
         })
       })

@@ -91,13 +91,15 @@ test('an edited text is patched into the open page, and a changed image reloads 
   await writeFile(file, text.replace(/^title: .*$/m, 'title: Another title'))
   await expect.poll(() => page.title(), POLL).toContain('Another title')
   expect(await main.textContent()).not.toContain('A newer one')
-  expect(await readMark()).toEqual(['not reloaded', 900])
+  // The shorter heading has fewer lines, and the browser scrolls with the text.
+  const [mark, position] = await readMark()
+  expect(mark).toBe('not reloaded')
 
   // Changes that involve a stylesheet or a script cannot be patched, because the page may not have loaded it.
   const image = join(folder, 'content', 'images', 'post-friend.svg')
   await writeFile(image, (await readFile(image, 'utf8')) + '\n')
   await expect.poll(async () => (await readMark())[0], POLL).toBe('')
-  await expect.poll(async () => (await readMark())[1], POLL).toBe(900)
+  await expect.poll(async () => (await readMark())[1], POLL).toBe(position)
 })
 
 test('a file that is written in several steps or replaced shows its final text', async () => {

@@ -8,6 +8,7 @@ import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
 import { getTelUrl, getTextUrl } from '../../components/contact/phone-link'
 import { STAFF_PATH } from '../../model/site-structure'
+import { findSensitivePaths, getQuietName } from '../../model/sensitive-pages'
 import { parsePublishedUrls } from '../../model/routing/published-urls'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import { contentSites } from '../support/sites'
@@ -36,7 +37,8 @@ describe.each(contentSites)('the site of $content', (built) => {
     for (const { path, all } of pages) {
       const getMeta = (name: string) =>
         getAttribute(all('meta', (element) => getAttribute(element, 'name') === name)[0], 'content')
-      expect(getText(all('title')), path).toContain(settings.name)
+      const name = findSensitivePaths(site).includes(path) ? getQuietName(settings) : settings.name
+      expect(getText(all('title')), path).toContain(name)
       expect(getMeta('description'), path).not.toBe('')
       const canonical = all('link', (element) => getAttribute(element, 'rel') === 'canonical')
       const expectedUrls = path === '/404' ? [] : [settings.url + path]
@@ -49,6 +51,7 @@ describe.each(contentSites)('the site of $content', (built) => {
         'content',
       )
     for (const { pagePath, description } of [...site.pages, ...site.events]) {
+      if (pagePath !== null && findSensitivePaths(site).includes(pagePath)) continue
       const page = pages.find(({ path }) => path === (pagePath ?? '/404'))
       expect(page && getDescription(page)).toBe(description)
     }

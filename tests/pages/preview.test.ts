@@ -37,7 +37,7 @@ test('a preview differs from a build with drafts only in the bar, the sources an
 
 test('nothing of a preview is in the public site', () => {
   const files = readdirSync(production, { recursive: true, encoding: 'utf8' })
-  expect(files.filter((file) => /as-of|preview/.test(file))).toEqual([])
+  expect(files.filter((file) => /as_of|preview/.test(file))).toEqual([])
   for (const file of files.filter((name) => /\.(?:html|css|js)$/.test(name))) {
     const text = readFileSync(join(production, file), 'utf8')
     expect(text, file).not.toMatch(
@@ -72,7 +72,7 @@ test('every page of a preview forbids search engines to index it and names the p
     const [robots] = page.all('meta', (element) => getAttribute(element, 'name') === 'robots')
     expect(getAttribute(robots, 'content'), path).toBe('noindex')
     const [canonical] = page.all('link', (element) => getAttribute(element, 'rel') === 'canonical')
-    const publicPath = path.replace(/^\/as-of\/[^/]+/, '') || '/'
+    const publicPath = path.replace(/^\/as_of\/[^/]+/, '') || '/'
     expect(new URL(getAttribute(canonical, 'href')).pathname, path).toBe(publicPath)
   }
   expect(readdirSync(preview.folder).filter((file) => /sitemap|feed|\.xml$/.test(file))).toEqual([])

@@ -66,13 +66,25 @@ function diffNodes(served: Node, next: Node, page: Node): DomPatch[] | null {
     nodes.slice(start, nodes.length - end),
   )
   if (!old || !added || !removed) return null
-  const [oldNode, newNode, shownNode] = [old[0], added[0], removed[0]]
-  const isOnlyChild = old.length === 1 && added.length === 1
-  if (isOnlyChild && oldNode && newNode && shownNode && isSameTag(oldNode, newNode))
-    return diffNodes(oldNode, newNode, shownNode)
+  const inPairs = diffPairs(old, added, removed)
+  if (inPairs) return inPairs
   const isUntouched = removed.every((node, index) => isEqual(node, old[index]))
   if (!isUntouched || ![...old, ...added].every((node) => isPatchable(node, served))) return null
   return [{ parent: page, after: shown[shown.length - end] ?? null, removed, added }]
+}
+
+/** Compares elements one by one if they differ only in their content. */
+function diffPairs(old: readonly Node[], next: readonly Node[], shown: readonly Node[]) {
+  if (old.length !== next.length) return null
+  const patches: DomPatch[] = []
+  for (const [index, node] of old.entries()) {
+    const [newNode, shownNode] = [next[index], shown[index]]
+    if (!newNode || !shownNode || !isSameTag(node, newNode)) return null
+    const found = diffNodes(node, newNode, shownNode)
+    if (!found) return null
+    patches.push(...found)
+  }
+  return patches
 }
 
 const isEqual = (a: Node | undefined, b: Node | undefined) =>
