@@ -10,6 +10,7 @@ export const SCRIPTED_SELECTOR = [
   '[data-copy]',
   '[data-current-events]',
   '[data-during]',
+  '[data-edit-links]',
   '[data-event]',
   '[data-event-list]',
   '[data-header]',
