@@ -2,20 +2,22 @@
 import { startCopyButtons } from '../components/contact/copy-button.client'
 import { loadOpening } from '../components/hours/load-opening.client'
 import { startHeader } from '../components/layout/header.client'
-import { startStaffSwitch } from '../components/staff-switch/staff-switch.client'
+import { loadEditLinks } from '../components/staff-switch/load-edit-links.client'
 import { startThemeSelect } from '../components/theme-select/theme-select.client'
 
 startThemeSelect()
-startStaffSwitch()
 startHeader()
 startCopyButtons()
 loadOpening()
+loadEditLinks()
 // Only the dev server has `import.meta.hot`. In the built site, these run only on the pages that need them (renderer/scripts/part-scripts.ts).
 if (import.meta.hot) {
+  void import('./scripts/edit-links')
   void import('./scripts/events')
   void import('./scripts/leave')
   void import('./scripts/notices')
   void import('./scripts/opening')
+  void import('./scripts/staff-switch')
   void import('./scripts/team')
   void import('./scripts/not-found')
 }

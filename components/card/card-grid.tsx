@@ -7,14 +7,33 @@ import { styled } from '../styled/styled'
 /** The number of cards with a delay of their own. No list shows more on one page. */
 const MAX_CARDS = 24
 
-/** @param stagger the delay between a card and the next one, in seconds */
-const createDelays = (stagger: number) =>
+/** So few rules suffice because two numbers add up: how many cards are in the fours before that of a card, and in it before the card. */
+const FOUR = 4
+
+const createNumbers = (
+  count: number,
+  select: (index: number) => string,
+  number: (index: number) => object,
+) =>
   Object.fromEntries(
-    Array.from({ length: MAX_CARDS }, (_, index) => [
-      `& > :nth-of-type(${index + 1})`,
-      { animationDelay: `${(index * stagger).toFixed(1)}s` },
+    Array.from({ length: count - 1 }, (_, index) => [
+      `& > :nth-of-type(${select(index + 1)})`,
+      number(index + 1),
     ]),
   )
+
+const cardNumbers = {
+  ...createNumbers(
+    FOUR,
+    (index) => `${FOUR}n+${index + 1}`,
+    (index) => ({ '--in-four': index }),
+  ),
+  ...createNumbers(
+    MAX_CARDS / FOUR,
+    (index) => `n+${FOUR * index + 1}`,
+    (index) => ({ '--fours': FOUR * index }),
+  ),
+}
 
 /** The picture of a card that fills several columns is beside its text. */
 const wideCard = {
@@ -51,8 +70,11 @@ const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
     [selectWide('data-wide', '-2')]: { gridColumn: 'span 2' },
   },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& > *': { animation: timing.enter },
-    ...createDelays(timing.stagger),
+    '& > *': {
+      animation: timing.enter,
+      animationDelay: `calc((var(--in-four, 0) + var(--fours, 0)) * ${timing.stagger}s)`,
+    },
+    ...cardNumbers,
   },
 }))
 

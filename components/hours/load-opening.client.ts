@@ -1,13 +1,12 @@
 // Loads the script that says whether the office is open once the office hours come near the screen. Many visits never need it.
+import { loadOnDemand } from '../on-demand/load-on-demand.client'
 
 export function loadOpening(): void {
-  const url = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content
-  if (!url) return
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      void import(/* @vite-ignore */ url)
+      loadOnDemand('opening')
     },
     { rootMargin: '50%' },
   )

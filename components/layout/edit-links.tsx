@@ -1,20 +1,32 @@
-// The last line of every page, which only staff see: when its file was last changed, and links to edit it.
+// What staff see at the end of every page: when its file was last changed, and links to edit it. Visitors do not pay for it: a page
+// has only data, and the line with its words and rules is on the page for staff, where the script gets it (edit-links.client.ts).
+import type { CollectionName } from '../../model/collections'
 import type { Day } from '../../model/dates/day'
-import { DateRange } from '../date/date-range'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
 export type EditLinksData = {
+  /** The page's file, such as `content/pages/give.md`, as in a URL. */
+  readonly file: string
   readonly lastChanged: Day | null
-  /** Whether the page is marked sensitive, so that its window title does not name it. */
-  readonly sensitive: boolean
-  /** Links to edit the page's file, and to add entries to the collections that it lists. */
-  readonly links: readonly { readonly label: string; readonly href: string }[]
+  /** The collections that the page lists, to which staff may want to add an entry. */
+  readonly collections: readonly CollectionName[]
+}
+
+/** Where the line will be, with what differs between pages. */
+export function EditLinks({ file, lastChanged, collections }: EditLinksData) {
+  return (
+    <div
+      data-edit-links={file}
+      data-changed={lastChanged ?? undefined}
+      data-adds={collections.join(' ') || undefined}
+    />
+  )
 }
 
 const Line = styled('div')(({ theme }) => ({
   display: 'none',
-  // The script in the head or the page for staff sets the attribute (components/staff-switch).
+  // The switch on the page for staff decides (components/staff-switch).
   '[data-staff] &': { display: 'flex' },
   flexWrap: 'wrap',
   columnGap: theme.space.huge,
@@ -40,28 +52,27 @@ const Links = styled('div')(({ theme }) => ({
 export const SENSITIVE_NOTE =
   'This page is marked sensitive, so the browser tab and shared links do not name it.'
 
-export function EditLinks({ lastChanged, sensitive, links }: EditLinksData) {
-  if (lastChanged === null && !sensitive && links.length === 0) return null
+export const EDIT_LABEL = 'Edit this page'
+
+/**
+ * The line, from which the script removes what a page does not have. It finds the two paragraphs and the two links by their order.
+ * @param editUrl what the path of a file is appended to
+ */
+export function EditLinksTemplate({ editUrl }: { editUrl: string }) {
   return (
-    <Line data-edit-links="" data-no-print="">
-      {lastChanged === null ? null : (
+    <template>
+      <Line data-no-print="">
         <p>
-          Last changed <DateRange last={lastChanged} />
+          Last changed <time />
         </p>
-      )}
-      {sensitive ? <p>{SENSITIVE_NOTE}</p> : null}
-      {links.length === 0 ? null : (
+        <p>{SENSITIVE_NOTE}</p>
         <Links>
           <span>
             <SiteLink href="/staff">For staff</SiteLink>:
           </span>
-          {links.map(({ label, href }) => (
-            <SiteLink key={label} href={href}>
-              {label}
-            </SiteLink>
-          ))}
+          <SiteLink href={editUrl}>{EDIT_LABEL}</SiteLink>
         </Links>
-      )}
-    </Line>
+      </Line>
+    </template>
   )
 }

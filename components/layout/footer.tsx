@@ -106,14 +106,12 @@ type Props = {
   opening: OpeningData
 }
 
-export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksData }) {
+export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksData | null }) {
   return (
     <HillsFooter>
       <Background>
         <Container {...useFragment(FooterContent, props)} />
-        <Container>
-          <EditLinks {...editLinks} />
-        </Container>
+        <Container>{editLinks === null ? null : <EditLinks {...editLinks} />}</Container>
       </Background>
     </HillsFooter>
   )

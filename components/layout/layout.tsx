@@ -33,7 +33,8 @@ export type LayoutData = {
   /** The path of the page, without the base. */
   currentPath: string
   navigation: PageNavigationData
-  editLinks: EditLinksData
+  /** Null on a page without a file, or if it is not known where its file is. */
+  editLinks: EditLinksData | null
   /** How to leave the page quickly if it is sensitive, or null. */
   leave: LeaveData | null
   /** Why the page is not on the public site, or null. */

@@ -1,5 +1,6 @@
 // Shows or hides the links for staff in this browser. It is only visible if JavaScript runs and the browser remembers the choice.
 import { styled } from '../styled/styled'
+import { STAFF_KEY } from './staff-key'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'inline-flex',
@@ -21,7 +22,7 @@ const Label = styled('label')(({ theme }) => ({
 export function StaffSwitch({ label }: { label: string }) {
   return (
     <Label data-staff-switch="" hidden>
-      <input type="checkbox" /> {label}
+      <input type="checkbox" name={STAFF_KEY} /> {label}
     </Label>
   )
 }

@@ -55,12 +55,12 @@ const Bottom = styled('p')(({ theme }) => ({ marginTop: theme.space.text }))
 
 export function PersonDialog({ person, phones }: { person: PersonData; phones: PhoneNumbers }) {
   const { id, name, title, bio, mailto } = person
-  const ids = { name: `${id}.name`, title: `${id}.title`, bio: `${id}.bio` }
+  const ids = { name: `${id}.name`, title: `${id}.title` }
   return (
     <Box
       id={id}
       aria-labelledby={ids.name}
-      aria-describedby={`${ids.title} ${ids.bio}`}
+      aria-describedby={ids.title}
       closedby="any"
       data-person=""
     >
@@ -81,9 +81,7 @@ export function PersonDialog({ person, phones }: { person: PersonData; phones: P
         <Portrait person={person} />
         <p id={ids.title}>{title}</p>
       </Role>
-      <div id={ids.bio}>
-        <Markdown body={bio} phones={phones} />
-      </div>
+      <Markdown body={bio} phones={phones} />
       <Bottom>
         <SiteLink href={mailto}>Write to {name.split(' ')[0]}</SiteLink>
       </Bottom>

@@ -87,8 +87,8 @@ function addPreview(
   facts: PageFacts,
 ): ResolvedPage {
   const { editUrl } = shared
-  const { links } = data.layout.editLinks
-  const fileUrl = links.find(({ href }) => editUrl !== null && href.startsWith(editUrl))?.href
-  const preview = { ...shared, ...facts, path: data.urlPathname, fileUrl: fileUrl ?? null }
+  const file = data.layout.editLinks?.file
+  const fileUrl = editUrl === null || file === undefined ? null : editUrl + file
+  const preview = { ...shared, ...facts, path: data.urlPathname, fileUrl }
   return { template, data: { ...data, layout: { ...data.layout, preview } } }
 }

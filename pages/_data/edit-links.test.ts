@@ -1,4 +1,4 @@
-// Tests the links from a page to its file, and to new entries of the collections it lists.
+// Tests what the links from a page to its file, and to new entries of the collections it lists, are made of.
 import { expect, test } from 'vitest'
 import type { LayoutInput } from '../../renderer/page-context'
 import {
@@ -7,7 +7,7 @@ import {
   createPostText,
   createTestSite,
 } from '../../model/test-fixtures/create-test-site'
-import { getEditLinks } from './edit-links'
+import { createAddLink, getEditLinks } from './edit-links'
 
 const REPOSITORY = 'https://github.com/example/site'
 
@@ -55,28 +55,27 @@ test.each([
   ['/blog/news', 'content/blog/news.md'],
   ['/no/such/page', 'content/pages/404.md'],
   ['/événement', 'content/pages/%C3%A9v%C3%A9nement.md'],
-])('getEditLinks links the page %s to the file %s', (path, file) => {
-  expect(getLinksAt(path).links).toEqual([
-    { label: 'Edit this page', href: `${REPOSITORY}/edit/main/${file}` },
-  ])
+])('getEditLinks returns for the page %s the file %s', (path, file) => {
+  expect(getLinksAt(path)?.file).toBe(file)
 })
 
-test('getEditLinks returns a link for each listed collection', () => {
-  const { links } = getLinksAt('/', ['events', 'team'])
-  expect(links.map(({ label }) => label)).toEqual([
-    'Edit this page',
-    'Add an event',
-    'Add a staff member',
-  ])
-  expect(links[1]?.href).toContain(`${REPOSITORY}/new/main/content/events?filename=new-event.md&`)
+test('getEditLinks returns each listed collection', () => {
+  expect(getLinksAt('/', ['events', 'team'])?.collections).toEqual(['events', 'team'])
+})
+
+test('createAddLink returns a link to a new entry', () => {
+  const branch = { repository: REPOSITORY, name: 'main' }
+  const { label, href } = createAddLink(branch, 'events')
+  expect(label).toBe('Add an event')
+  expect(href).toContain(`${REPOSITORY}/new/main/content/events?filename=new-event.md&`)
 })
 
 test('getEditLinks returns the day of the last commit in the clinic’s time zone, or null if there is none', () => {
-  expect(getLinksAt('/events/walk').lastChanged).toBe('2026-11-20')
-  expect(getLinksAt('/events').lastChanged).toBeNull()
+  expect(getLinksAt('/events/walk')?.lastChanged).toBe('2026-11-20')
+  expect(getLinksAt('/events')?.lastChanged).toBeNull()
 })
 
-test('getEditLinks returns no links without a repository', () => {
-  const { links } = getLinksAt('/events', ['events'], createTestFiles().texts['site.md'])
-  expect(links).toEqual([])
+test('getEditLinks returns null on the page for staff, and without a repository', () => {
+  expect(getLinksAt('/staff')).toBeNull()
+  expect(getLinksAt('/events', ['events'], createTestFiles().texts['site.md'])).toBeNull()
 })

@@ -1,4 +1,4 @@
-// The links for staff on a page: edit its file on GitHub, or add an entry to a collection that it lists.
+// What staff may want to do on a page: edit its file on GitHub, or add an entry to a collection that it lists.
 import type { EditLinksData } from '../../components/layout/edit-links'
 import type { LinkData } from '../../components/link-list/link-list'
 import type { BuildContext, LayoutInput } from '../../renderer/page-context'
@@ -6,8 +6,7 @@ import { getDayInTimeZone } from '../../model/dates/day'
 import { addArticle } from '../../model/add-article'
 import { collections, type CollectionName } from '../../model/collections'
 import { getNewEntryUrl } from '../../model/schema/entry-template'
-import { getEditUrl, type GitHubBranch } from '../../model/github-branch'
-import { isSensitive } from '../../model/sensitive-pages'
+import { encodePath, type GitHubBranch } from '../../model/github-branch'
 import type { Site } from '../../model/site'
 import { STAFF_PATH } from '../../model/site-structure'
 import { findEntryFile } from './entries'
@@ -17,25 +16,18 @@ export function getEditLinks({
   build,
   urlPathname,
   listedCollections,
-}: LayoutInput): EditLinksData {
+}: LayoutInput): EditLinksData | null {
   // The page for staff has no file.
-  if (urlPathname === STAFF_PATH) return { lastChanged: null, sensitive: false, links: [] }
-  const entry = findEntryFile(site, urlPathname)
-  const { file } = entry
-  const { timeZone } = site.settings
-  const branch = getBranch(site, build)
+  if (urlPathname === STAFF_PATH || getBranch(site, build) === null) return null
+  const { file } = findEntryFile(site, urlPathname)
   const seconds = build.lastCommits[file]
   return {
+    file: encodePath(file),
     lastChanged:
-      seconds === undefined ? null : getDayInTimeZone(timeZone, new Date(seconds * 1000)),
-    sensitive: isSensitive(entry),
-    links:
-      branch === null
-        ? []
-        : [
-            { label: 'Edit this page', href: getEditUrl(branch, file) },
-            ...listedCollections.map((collection) => createAddLink(branch, collection)),
-          ],
+      seconds === undefined
+        ? null
+        : getDayInTimeZone(site.settings.timeZone, new Date(seconds * 1000)),
+    collections: listedCollections,
   }
 }
 

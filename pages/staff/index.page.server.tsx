@@ -7,9 +7,12 @@ import {
 } from '../../components/link-list/link-list'
 import { PageHeader } from '../../components/page-header/page-header'
 import { Section } from '../../components/section/section'
+import { EditLinksTemplate } from '../../components/layout/edit-links'
 import { StaffSwitch } from '../../components/staff-switch/staff-switch'
 import { styled } from '../../components/styled/styled'
 import type { PageInput, PageResult } from '../../renderer/page-context'
+import type { CollectionName } from '../../model/collections'
+import { getBranchUrl } from '../../model/github-branch'
 import { createAddLink, getBranch } from '../_data/edit-links'
 import { createMetadata } from '../_data/metadata'
 import { COLLECTION_NAMES, listFiles } from './list-files'
@@ -22,7 +25,9 @@ const Buttons = styled('div')(({ theme }) => ({
 
 type StaffLinks = {
   readonly guide: string
-  readonly additions: readonly LinkData[]
+  /** What the path of a file is appended to. */
+  readonly editUrl: string
+  readonly additions: readonly (LinkData & { readonly collection: CollectionName })[]
   readonly files: readonly LinkSection[]
 }
 
@@ -50,8 +55,8 @@ export function Page({ links }: Props) {
       </PageHeader>
       <Section title="Add something new" muted>
         <Buttons>
-          {links.additions.map(({ label, href }) => (
-            <ButtonLink key={label} href={href} variant="outlined">
+          {links.additions.map(({ collection, label, href }) => (
+            <ButtonLink key={label} href={href} variant="outlined" data-add={collection}>
               {label}
             </ButtonLink>
           ))}
@@ -60,6 +65,7 @@ export function Page({ links }: Props) {
       <Section title="Change a file">
         <FoldedLinkList sections={links.files} level="h3" />
       </Section>
+      <EditLinksTemplate editUrl={links.editUrl} />
     </>
   )
 }
@@ -72,7 +78,11 @@ export function getPageData({ site, build }: PageInput): PageResult<Props> {
       ? null
       : {
           guide: `${repository}/blob/main/docs/editors-guide/README.md`,
-          additions: COLLECTION_NAMES.map((name) => createAddLink(branch, name)),
+          editUrl: `${getBranchUrl(branch, 'edit')}/`,
+          additions: COLLECTION_NAMES.map((collection) => ({
+            collection,
+            ...createAddLink(branch, collection),
+          })),
           files: listFiles(site, branch),
         }
   return {

@@ -30,6 +30,17 @@ export const PART_SCRIPTS: readonly PartScript[] = [
     blocking: false,
     onDemand: 'opening',
   },
+  {
+    module: 'renderer/scripts/edit-links.ts',
+    marker: ' data-edit-links="',
+    blocking: false,
+    onDemand: 'edit-links',
+  },
+  {
+    module: 'renderer/scripts/staff-switch.ts',
+    marker: ' data-staff-switch="',
+    blocking: false,
+  },
   { module: 'renderer/scripts/not-found.ts', marker: ' data-not-found="', blocking: false },
   { module: 'renderer/scripts/team.ts', marker: ' data-person="', blocking: false },
 ]

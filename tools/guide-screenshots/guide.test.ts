@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { getEditLinks } from '../../pages/_data/edit-links'
+import { EDIT_LABEL } from '../../components/layout/edit-links'
+import { createAddLink } from '../../pages/_data/edit-links'
 import { collections } from '../../model/collections'
 import { STAFF_PATH } from '../../model/site-structure'
 import { loadSite } from '../../model/load-site'
@@ -98,31 +99,9 @@ test('read-the-check.md quotes the messages for the broken example', () => {
 const SIZE = { width: 1200, height: 800 }
 
 test('the guide uses the labels of the edit links on the site', () => {
-  const { site } = createTestSite({
-    'site.md': setFields(
-      createTestFiles().texts['site.md'] ?? '',
-      'repository: https://github.com/example/site\n',
-    ),
-  })
-  const listedCollections = Object.keys(collections) as (keyof typeof collections)[]
-  const input = {
-    site,
-    build: {
-      today: GUIDE_DAY,
-      base: '/',
-      url: '',
-      pullRequest: null,
-      speculationRules: '{}',
-      policy: null,
-      lastCommits: {},
-      variants: {},
-      fonts: [],
-      embedStylesheet: 'assets/embed.css',
-    },
-    urlPathname: '/',
-    listedCollections,
-  }
-  const labels = getEditLinks(input).links.map(({ label }) => label)
+  const branch = { repository: 'https://github.com/example/site', name: 'main' }
+  const names = Object.keys(collections) as (keyof typeof collections)[]
+  const labels = [EDIT_LABEL, ...names.map((name) => createAddLink(branch, name).label)]
   const mentioned = pages.flatMap(([, markdown]) =>
     [...markdown.matchAll(/\*\*((?:Edit this|Add an?) .+?)\*\*/g)].map(([, label]) => label),
   )

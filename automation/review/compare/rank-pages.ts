@@ -4,7 +4,7 @@ import type { Region } from '../words/find-blocks'
 
 const STATUS_POINTS = { removed: 400, added: 300, changed: 100, redirected: 50 } as const
 /** What each changed block counts for; the top and bottom of a page change on all pages at once. */
-const REGION_POINTS: Readonly<Record<Region, number>> = { page: 10, search: 4, frame: 1, staff: 0 }
+const REGION_POINTS: Readonly<Record<Region, number>> = { page: 10, search: 4, frame: 1 }
 const PICTURE_POINTS = 15
 const LINK_POINTS = 8
 /** A page that is rewritten is not more important than one that appears. */

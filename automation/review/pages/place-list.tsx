@@ -10,7 +10,6 @@ const REGION_LABELS: Readonly<Record<BlockDiff['region'], string | null>> = {
   page: null,
   frame: 'At the top or bottom of every page: ',
   search: 'In search results: ',
-  staff: 'In the links for staff: ',
 }
 
 /** The fragment of the list. */

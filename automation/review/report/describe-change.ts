@@ -57,7 +57,7 @@ function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange):
   const more = ownEdits.length + pictures.length > 1 ? ' There is more on this page.' : ''
   if (picture && (main?.region !== 'page' || main.kind === 'picture'))
     return [...describePicture(picture), more]
-  if (main && main.region !== 'staff') return [...describeBlock(main), more]
+  if (main) return [...describeBlock(main), more]
   if (link && link.before !== null && link.after !== null)
     return [
       'the link ',
@@ -66,7 +66,7 @@ function describeMainEdit({ ownEdits, ownLinks, pictures, blocks }: PageChange):
       { typed: shorten(link.after) },
       '.',
     ]
-  if (link || main) return ['only links change.']
+  if (link) return ['only links change.']
   if (blocks.some(({ edit }) => edit !== 'same')) return ['only the change that is on many pages.']
   return ['the words stay, but it looks or works in another way.']
 }

@@ -3,8 +3,8 @@ import { isTag, isText, type ChildNode, type Document, type Element, type Text }
 
 export type BlockKind = 'title' | 'description' | 'heading' | 'item' | 'button' | 'picture' | 'text'
 
-/** Where a block is: in search results, at the top or bottom of every page, in the page itself, or in the links for staff. */
-export type Region = 'search' | 'frame' | 'page' | 'staff'
+/** Where a block is: in search results, at the top or bottom of every page, or in the page itself. */
+export type Region = 'search' | 'frame' | 'page'
 
 /** A heading, a paragraph, an item of a list, or the words for a picture. */
 export type Block = { readonly kind: BlockKind; readonly region: Region; readonly text: string }
@@ -83,10 +83,10 @@ function getAttributeWords(element: Element): Pick<Block, 'kind' | 'text'> | nul
   return isPicture(element) ? { kind: 'picture', text: attribs['alt'] ?? '' } : null
 }
 
-function getRegion({ name, attribs }: Element, parent: Region): Region {
+function getRegion({ name }: Element, parent: Region): Region {
   if (name === 'head') return 'search'
   if (name === 'main') return 'page'
-  return 'data-edit-links' in attribs ? 'staff' : parent
+  return parent
 }
 
 /** A paragraph in an item of a list is an item; what is in a heading or button is one too. */

@@ -7,7 +7,7 @@ import { extractPage } from './extract-page'
 const createPage = (main: string) =>
   `<html><head><title>About | Site</title><meta name="description" content="Who we are."></head>
 <body><header><a href="tel:1">Call<span class="visually-hidden"> us</span></a></header><main>${main}</main>
-<footer data-edit-links=""><a href="https://github.com/x">Edit</a></footer></body></html>`
+<footer><a href="https://github.com/x">Edit</a></footer></body></html>`
 
 describe('extractPage', () => {
   test('returns every block in reading order, with its kind and where it is', () => {
@@ -21,7 +21,7 @@ describe('extractPage', () => {
       { region: 'page', kind: 'text', text: 'We care, always.' },
       { region: 'page', kind: 'item', text: 'One' },
       { region: 'page', kind: 'item', text: 'Two' },
-      { region: 'staff', kind: 'text', text: 'Edit' },
+      { region: 'frame', kind: 'text', text: 'Edit' },
     ])
   })
 

@@ -7,9 +7,11 @@ const LOADING_SELECTOR = 'iframe, link, script'
 export const SCRIPTED_SELECTOR = [
   LOADING_SELECTOR,
   'dialog',
+  '[data-add]',
   '[data-copy]',
   '[data-current-events]',
   '[data-during]',
+  '[data-edit-links]',
   '[data-event]',
   '[data-event-list]',
   '[data-header]',

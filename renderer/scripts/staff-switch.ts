@@ -1,0 +1,3 @@
+import { startStaffSwitch } from '../../components/staff-switch/staff-switch.client'
+
+startStaffSwitch()
