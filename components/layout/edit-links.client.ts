@@ -7,7 +7,7 @@ export async function showEditLinks(): Promise<void> {
   // Stylesheets are in a folder below the base path.
   const response = await fetch(new URL('../staff', ownStylesheet.href))
   const staffPage = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const template = staffPage.querySelector<HTMLTemplateElement>('[data-edit-line]')
+  const template = staffPage.querySelector('template')
   // The last one has the rules of the line.
   const stylesheet = [...staffPage.querySelectorAll<HTMLLinkElement>('[rel="stylesheet"]')].at(-1)
   if (!template || !stylesheet) return
@@ -24,14 +24,15 @@ function createLine(
   findAddLink: (collection: string) => Element | null,
 ): DocumentFragment {
   const line = document.importNode(template.content, true)
+  const [changedLine, sensitiveNote] = line.querySelectorAll('p')
+  const [, edit] = line.querySelectorAll('a')
   const time = line.querySelector('time')
-  if (changed === undefined) line.querySelector('[data-changed]')?.remove()
+  if (changed === undefined) changedLine?.remove()
   else if (time) {
     time.dateTime = changed
     time.textContent = formatDay(changed)
   }
-  if (!document.querySelector('[data-leave]')) line.querySelector('[data-sensitive]')?.remove()
-  const edit = line.querySelector<HTMLAnchorElement>('[data-edit]')
+  if (!document.querySelector('[data-leave]')) sensitiveNote?.remove()
   for (const collection of adds?.split(' ') ?? []) {
     const source = findAddLink(collection)
     const link = edit?.cloneNode(true)

@@ -55,24 +55,22 @@ export const SENSITIVE_NOTE =
 export const EDIT_LABEL = 'Edit this page'
 
 /**
- * The line, from which the script removes what a page does not have.
+ * The line, from which the script removes what a page does not have. It finds the two paragraphs and the two links by their order.
  * @param editUrl what the path of a file is appended to
  */
 export function EditLinksTemplate({ editUrl }: { editUrl: string }) {
   return (
-    <template data-edit-line="">
+    <template>
       <Line data-no-print="">
-        <p data-changed="">
+        <p>
           Last changed <time />
         </p>
-        <p data-sensitive="">{SENSITIVE_NOTE}</p>
+        <p>{SENSITIVE_NOTE}</p>
         <Links>
           <span>
             <SiteLink href="/staff">For staff</SiteLink>:
           </span>
-          <SiteLink href={editUrl} data-edit="">
-            {EDIT_LABEL}
-          </SiteLink>
+          <SiteLink href={editUrl}>{EDIT_LABEL}</SiteLink>
         </Links>
       </Line>
     </template>

@@ -3,14 +3,17 @@ import { loadOnDemand } from '../on-demand/load-on-demand.client'
 import { STAFF_KEY } from './staff-key'
 
 export function loadEditLinks(): void {
-  // Also when a page comes from the back/forward cache, because it may have been left before the choice was made.
-  addEventListener('pageshow', () => {
-    try {
-      const isStaff = !!localStorage.getItem(STAFF_KEY)
-      document.documentElement.toggleAttribute('data-staff', isStaff)
-      if (isStaff) loadOnDemand('edit-links')
-    } catch {
-      // This browser stores nothing.
-    }
-  })
+  applyChoice()
+  // A page from the back/forward cache may have been left before the choice was made.
+  addEventListener('pageshow', applyChoice)
+}
+
+function applyChoice(): void {
+  try {
+    const isStaff = !!localStorage.getItem(STAFF_KEY)
+    document.documentElement.toggleAttribute('data-staff', isStaff)
+    if (isStaff) loadOnDemand('edit-links')
+  } catch {
+    // This browser stores nothing.
+  }
 }

@@ -7,6 +7,7 @@ const LOADING_SELECTOR = 'iframe, link, script'
 export const SCRIPTED_SELECTOR = [
   LOADING_SELECTOR,
   'dialog',
+  '[data-add]',
   '[data-copy]',
   '[data-current-events]',
   '[data-during]',
