@@ -88,13 +88,21 @@ async function takeScreenshot(session: CDPSession, height: number | null): Promi
   return Buffer.from(data, 'base64')
 }
 
-/** Waits for all images and fonts, and removes the day of the last change, which is that of a commit. */
+/**
+ * Loads the script of the opening hours, which otherwise waits until they are near the screen. This is a string because Vitest
+ * would replace `import` in a function.
+ */
+const LOAD_OPENING = `(async () => {
+  const url = document.querySelector('meta[name="opening"]')?.content
+  if (url) await import(new URL(url, location.href).href)
+})()`
+
+/** Waits for all images, fonts and opening hours. */
 async function stabilize(page: Page): Promise<void> {
+  await page.evaluate(LOAD_OPENING)
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
     await Promise.all([...images.map((image) => image.decode()), document.fonts.ready])
-    for (const line of document.querySelectorAll('footer p'))
-      if (line.textContent.includes('Last changed')) line.remove()
   })
 }
