@@ -116,7 +116,7 @@ test('the comment leads to the preview and its review, and names the public page
   const [[, comment = ''] = []] = fixture.getComments()
   const links = [...comment.matchAll(/\]\(<(https:[^>]*)>\)/g)].map(([, url]) => url ?? '')
   const own = links.filter((url) => url.startsWith(ORIGIN)).map((url) => new URL(url).pathname)
-  expect(own).toEqual(expect.arrayContaining([`${PREVIEW}give`, `${PREVIEW}review/`]))
+  expect(own).toEqual(expect.arrayContaining([`${PREVIEW}give`, `${PREVIEW}what_changes/`]))
   expect(own.filter((path) => !path.startsWith('/site/'))).toEqual([])
   for (const path of own) expect((await fetch(new URL(path, server.url))).status, path).toBe(200)
 })
