@@ -61,7 +61,6 @@ const INTERACTION_LABELS: Readonly<Record<Interaction, string>> = {
   person: 'with a person’s dialog open',
   panel: 'in a preview, with its bar open',
   newer: 'in a preview, on a later day, when a newer version is there',
-  gone: 'in a preview that was taken down',
 }
 
 /** Image widths in CSS pixels, so that all six columns fit on the page. */

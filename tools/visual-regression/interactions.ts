@@ -12,13 +12,13 @@ export const INTERACTIONS: Readonly<Record<Interaction, (page: Page) => Promise<
     await page.getByRole('dialog').waitFor()
   },
   panel: (page) => page.getByText('More', { exact: true }).click(),
-  newer: (page) => answerWith(page, 200, '{"commit":"another"}'),
-  gone: (page) => answerWith(page, 404, ''),
+  newer: offerNewerVersion,
 }
 
-/** Lets the bar of a preview ask which version it shows, and get this answer. */
-async function answerWith(page: Page, status: number, body: string): Promise<void> {
-  await page.route('**/build.json', (route) => route.fulfill({ status, body }))
+/** Lets the bar of a preview ask whether there is a newer version. */
+async function offerNewerVersion(page: Page): Promise<void> {
+  const body = '{"commit":"another"}'
+  await page.route('**/build.json', (route) => route.fulfill({ body }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('status').filter({ hasText: /./, visible: true }).waitFor()
   // The next page is opened in the same tab.

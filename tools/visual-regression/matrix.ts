@@ -23,7 +23,7 @@ export const COLORS = ['light', 'dark'] as const
 export type Colors = (typeof COLORS)[number]
 
 /** What happens before the screenshot is taken. The screenshot then shows the viewport, or all of the open bar of a preview. */
-export type Interaction = 'menu' | 'person' | 'panel' | 'newer' | 'gone'
+export type Interaction = 'menu' | 'person' | 'panel' | 'newer'
 
 export type Template = {
   readonly name: string
@@ -51,13 +51,11 @@ const INTERACTIONS: Readonly<Record<string, Partial<Template>>> = {
 } satisfies Partial<Record<TemplatePath, Partial<Template>>>
 
 /**
- * The bar of a preview: opened, after the preview was taken down, and on a later day while a newer version is there. That one is the
- * last, because a preview remembers the day for its tab, in which all screenshots are taken.
+ * The bar of a preview: opened, and on a later day while a newer version is there. That one is the last, because a preview remembers the day for its tab, in which all screenshots are taken.
  */
 const PREVIEW_TEMPLATES: readonly Template[] = (
   [
     { opens: 'panel', path: '/partner/events', sizes: ['phone', 'desktop'] },
-    { opens: 'gone', path: '/events', sizes: ['phone'] },
     { opens: 'newer', path: '/as_of/2025-04-11/events', sizes: ['phone', 'desktop'] },
   ] as const
 ).map((state) => ({ ...state, name: `preview-${state.opens}`, days: ['before'], isPreview: true }))
