@@ -1,4 +1,4 @@
-// Formats days for visitors. This is the only module that formats dates.
+// Formats days for visitors. This is the only module of the build that formats dates; scripts in the browser use Intl.
 import { format, parseISO } from 'date-fns'
 import type { Day } from '../../model/dates/day'
 

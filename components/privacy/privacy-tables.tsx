@@ -50,7 +50,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'user-agent': 'Its name and version, and the kind of device',
 }
 
-/** What a browser did by itself. Whatever the report names and this file does not know is shown by its technical name. */
+/** Lists what a browser did when it opened the pages. Items that this file has no words for are shown by their technical names. */
 export function OpeningTable({ report }: { report: PrivacyReport }) {
   const { hosts, cookies, storage, headers } = report
   return (

@@ -18,9 +18,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sends a file below a directory, a drawing with its night scene, and resolves to whether there is such a file. It is read before anything is sent, because a file
- * that grew while it is sent would be longer than its `Content-Length`, and the rest would corrupt the next response of the connection.
- * @param base the part of the path that stands for the directory, with both slashes
+ * Sends a file of a directory, or a drawing with its night scene. Resolves to false if there is no such file. The whole file is read
+ * first: if it grew while it was being sent, the bytes beyond its `Content-Length` would corrupt the next response of the connection.
+ * @param base the URL path of the directory, with both slashes
  */
 export async function sendContentFile(
   response: ServerResponse,

@@ -12,7 +12,7 @@ export function writeOmission(pages: readonly PageChange[]): string[] {
   const { length } = findNamedOnly(pages)
   if (length === 0) return []
   return [
-    `So many pages change that only ${pages.length - length} of them are compared here. Of ${formatCount(length, 'other page', 'other pages')}, you find only the name. Look at some of them in the preview.`,
+    `This review compares only ${pages.length - length} of the pages that change. It lists ${formatCount(length, 'other page', 'other pages')} by name, so look at some of them in the preview.`,
   ]
 }
 
