@@ -8,6 +8,7 @@ import { findUsedImages } from '../images/find-used-images'
 import type { BuildInfo } from '../publish/build-info'
 import { STATIC_DIRECTORY, type OutputFiles } from '../publish/output-files'
 import type { BuiltPages } from '../render/build-pages'
+import { createSiteFiles } from '../site-files/site-files'
 import type { SitePlan } from './plan-site'
 
 type Parts = {
@@ -52,6 +53,7 @@ export function collectOutput(
       staticDirectory: STATIC_DIRECTORY,
       redirects: buildRedirects(site, { base, url, policy }),
       info,
+      siteFiles: createSiteFiles({ site, build: context }),
     },
     unused: images.unused,
     unlinked: downloads.unlinked,

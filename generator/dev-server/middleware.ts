@@ -11,6 +11,7 @@ import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
 import { readSharedAsset } from '../assets/shared-assets'
 import { FONTS } from '../../renderer/fonts/fonts'
+import { listSiteFiles } from '../site-files/site-files'
 import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { writeStylesheet, type CollectedStyles } from '../../renderer/styles/emotion-styles'
@@ -67,7 +68,6 @@ export function createMiddleware({
       const place = { directory: join(folder, name), base: `/${name}/` }
       if (await sendContentFile(response, path, place)) return
     }
-    if (extname(path) !== '' && extname(path) !== '.html') return next()
 
     const session = content()
     await session.reloadOnNewDay()
@@ -76,7 +76,8 @@ export function createMiddleware({
       send(response, status, 'text/html', page.replace('<head>', `<head>${HOT_UPDATE_TAG}`))
     }
     const site = session.site()
-    if (site === null) return sendPage(200, FALLBACK_PAGE)
+    const isPage = extname(path) === '' || extname(path) === '.html'
+    if (site === null) return isPage ? sendPage(200, FALLBACK_PAGE) : next()
     const pagePath = path.replace(/\.html$/, '')
     const redirect = getRedirects(site).find(({ from }) => from === pagePath)
     if (redirect !== undefined) return void response.writeHead(302, { location: redirect.to }).end()
@@ -93,6 +94,10 @@ export function createMiddleware({
       fonts: FONTS.map(({ path: fontPath }) => fontPath),
       embedStylesheet: EMBED_STYLESHEET_PATH,
     }
+    const createFile = listSiteFiles({ site, build }).get(path.slice(1))
+    if (createFile !== undefined)
+      return send(response, 200, CONTENT_TYPES[extname(path)] ?? 'text/plain', createFile())
+    if (!isPage) return next()
     const rendered = await renderPage({ urlOriginal: pagePath, site, build })
     if (rendered.httpResponse === null) return next()
     styles = (rendered as { styles?: () => CollectedStyles }).styles?.() ?? styles

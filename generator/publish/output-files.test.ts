@@ -28,6 +28,7 @@ const createParts = (changes: object = {}) =>
     sharedAssets: [{ path: 'fonts/a.1.woff2', content: 'a' }],
     images: { drawings: [drawing], variants: [variant], unused: [] },
     downloads: { linked: [poster] },
+    siteFiles: new Map([['robots.txt', 'Allow: /']]),
     ...changes,
   }) as unknown as OutputFiles
 
@@ -68,6 +69,10 @@ describe('digestAssets', () => {
     [
       'the content of a photo changes',
       () => createParts({ images: { drawings: [drawing], variants: [{ ...variant, hash: '2' }] } }),
+    ],
+    [
+      'a file about the whole site changes',
+      () => createParts({ siteFiles: new Map([['robots.txt', 'Disallow: /']]) }),
     ],
     ['a download is no longer linked', () => createParts({ downloads: { linked: [] } })],
     [

@@ -16,6 +16,7 @@ import type { LinkedDownloads } from '../downloads/find-linked-downloads'
 import { writeDownloads } from '../downloads/write-downloads'
 import { writeImages } from '../images/write-images'
 import type { UsedImages } from '../images/find-used-images'
+import type { SiteFiles } from '../site-files/site-files'
 import { getOutputPath } from './output-path'
 import type { BuiltRedirects } from '../assets/redirect-pages'
 import { writeFiles } from './write-files'
@@ -43,6 +44,7 @@ export type OutputFiles = {
   /** The paths, with the base, of pages that others put beside the site once it is built. */
   readonly elsewhere: readonly string[]
   readonly info: BuildInfo
+  readonly siteFiles: SiteFiles
 }
 
 /** Writes the whole site to an empty directory. */
@@ -66,10 +68,11 @@ function linkPages(directory: string, pages: PagesByPath, htmlCache: HtmlCache):
 
 /** Returns the paths and contents of the files, except pages, that the build generates itself. */
 function listGeneratedFiles(parts: OutputFiles) {
-  const { built, redirects, sharedAssets, base, policy, info } = parts
+  const { built, redirects, sharedAssets, base, policy, info, siteFiles } = parts
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     ...built.stylesheets,
+    ...siteFiles,
     ...sharedAssets.map(({ path, content }) => [path, content] as const),
     ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,
