@@ -1,6 +1,7 @@
 // The HTML document of a page: head, providers and layout.
 import type { EmotionCache } from '@emotion/react'
 import { FragmentContext, type RenderFragment } from '../components/fragment-cache/fragment-cache'
+import { ShareTags } from './head/share-tags'
 import { headScript } from './head-script'
 import { theme } from './theme/theme'
 import { STYLESHEET_PATH } from './styles/stylesheet-path'
@@ -15,8 +16,18 @@ type Props = Pick<RenderInput, 'Page'> &
   }
 
 export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
-  const { pageProps, head, layout, base, policy, speculationRules, fonts, canonical, indexed } =
-    data
+  const {
+    pageProps,
+    head,
+    layout,
+    base,
+    policy,
+    speculationRules,
+    fonts,
+    canonical,
+    indexed,
+    share,
+  } = data
   return (
     <html lang="en">
       <head>
@@ -29,6 +40,7 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
         <meta name="description" content={head.description} />
         {indexed ? null : <meta name="robots" content="noindex" />}
         {canonical === null ? null : <link rel="canonical" href={canonical} />}
+        {share === null ? null : <ShareTags share={share} />}
         <meta name="color-scheme" content="light dark" />
         {(['light', 'dark'] as const).map((scheme) => (
           <meta

@@ -38,6 +38,24 @@ export type BuildContext = {
 /** The metadata in the document head; the title includes the name of the organization. */
 export type PageMetadata = { readonly title: string; readonly description: string }
 
+/** What apps show when someone shares a link to the page (Open Graph, https://ogp.me). */
+export type ShareData = PageMetadata & {
+  readonly siteName: string
+  /** The canonical URL. */
+  readonly url: string
+  /** The day on which a post was published; null for all other pages. */
+  readonly publishedOn: Day | null
+  readonly image: ShareImage | null
+}
+
+export type ShareImage = {
+  /** The absolute URL. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
 /** The input from which the data of a page is created. */
 export type PageInput = {
   readonly site: Site
@@ -71,6 +89,8 @@ export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
     readonly canonical: string | null
     /** Whether search engines may index the page. */
     readonly indexed: boolean
+    /** Null on pages that are not for the public, such as those of a preview. */
+    readonly share: ShareData | null
     readonly layout: LayoutData
   }
 

@@ -3,6 +3,7 @@ import { pickVariants } from '../../components/image/variants'
 import type { PageContext, PageResult, PageInput } from '../../renderer/page-context'
 import { getLayoutData } from './layout-data'
 import { createQuietMetadata } from './metadata'
+import { createShareData } from './metadata/share-data'
 
 /** @param getPageData the function that the template exports */
 export function createPageContext(
@@ -13,9 +14,12 @@ export function createPageContext(
   const { build, urlPathname } = input
   const { pageProps, head, indexed = true, listedCollections = [] } = getPageData(input)
   const layout = getLayoutData({ ...input, listedCollections })
+  const isQuiet = layout.leave !== null
+  const metadata = isQuiet ? createQuietMetadata(input.site) : head
+  const isIndexed = indexed && !is404 && build.pullRequest === null
   return {
     pageProps,
-    head: layout.leave === null ? head : createQuietMetadata(input.site),
+    head: metadata,
     urlPathname,
     layout,
     base: build.base,
@@ -25,6 +29,7 @@ export function createPageContext(
     fonts: build.fonts,
     embedStylesheet: build.embedStylesheet,
     canonical: is404 ? null : `${build.url}${urlPathname}`,
-    indexed: indexed && !is404 && build.pullRequest === null,
+    indexed: isIndexed,
+    share: isIndexed ? createShareData(input, metadata, isQuiet) : null,
   }
 }

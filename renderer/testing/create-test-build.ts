@@ -1,0 +1,16 @@
+// The inputs of a build for tests.
+import type { BuildContext } from '../page-context'
+
+export const createTestBuild = (changes: Partial<BuildContext> = {}): BuildContext => ({
+  today: '2026-11-21',
+  base: '/',
+  url: 'https://www.example.org',
+  pullRequest: null,
+  policy: null,
+  speculationRules: '{}',
+  lastCommits: {},
+  variants: {},
+  fonts: [],
+  embedStylesheet: 'assets/embed.css',
+  ...changes,
+})
