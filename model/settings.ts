@@ -1,5 +1,6 @@
 // Defines the settings of the whole site (content/site.md).
 import { valid, field, list, optional, invalid, type InferValues } from './schema/field'
+import { choice } from './schema/fields/choice'
 import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
 import { parseNamedDays } from './schema/fields/dates/days-named'
@@ -38,6 +39,16 @@ export const settings = defineCollection({
       about: 'One or two sentences about us for the bottom of every page.',
       example: 'A Christian pregnancy-support nonprofit in East Alabama.',
     }),
+    kindOfOrganization: optional(
+      choice(
+        {
+          about:
+            'Write clinic only if we are a medical clinic, and add the lines source and as_of, which say who calls us one and since when that is known. Search engines then list us among clinics.',
+          example: 'clinic',
+        },
+        ['clinic'],
+      ),
+    ),
     url: siteUrl({
       about:
         'The full address of this website. If it is in a folder, as in https://example.github.io/site, write that too.',

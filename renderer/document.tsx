@@ -2,6 +2,7 @@
 import type { EmotionCache } from '@emotion/react'
 import { FragmentContext, type RenderFragment } from '../components/fragment-cache/fragment-cache'
 import { ShareTags } from './head/share-tags'
+import { StructuredData } from './head/structured-data'
 import { headScript } from './head-script'
 import { theme } from './theme/theme'
 import { STYLESHEET_PATH } from './styles/stylesheet-path'
@@ -16,18 +17,8 @@ type Props = Pick<RenderInput, 'Page'> &
   }
 
 export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
-  const {
-    pageProps,
-    head,
-    layout,
-    base,
-    policy,
-    speculationRules,
-    fonts,
-    canonical,
-    indexed,
-    share,
-  } = data
+  const { pageProps, head, layout, base, policy, speculationRules, fonts, canonical, indexed } =
+    data
   return (
     <html lang="en">
       <head>
@@ -40,7 +31,8 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
         <meta name="description" content={head.description} />
         {indexed ? null : <meta name="robots" content="noindex" />}
         {canonical === null ? null : <link rel="canonical" href={canonical} />}
-        {share === null ? null : <ShareTags share={share} />}
+        <ShareTags share={data.share} />
+        <StructuredData things={data.structuredData} />
         <meta name="color-scheme" content="light dark" />
         {(['light', 'dark'] as const).map((scheme) => (
           <meta

@@ -1,5 +1,6 @@
 // The contract between the build, the pages and the renderer.
 import type { ComponentType, ReactNode } from 'react'
+import type { JsonLdObject } from 'schema-dts'
 import type { LayoutData } from '../components/layout/layout'
 import type { VariantsByFile } from '../components/image/variants'
 import type { GitHubBranch } from '../model/github-branch'
@@ -91,6 +92,8 @@ export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
     readonly indexed: boolean
     /** Null on pages that are not for the public, such as those of a preview. */
     readonly share: ShareData | null
+    /** What search engines are told in the words of schema.org; empty on pages that are sensitive or not for the public. */
+    readonly structuredData: readonly JsonLdObject[]
     readonly layout: LayoutData
   }
 

@@ -50,7 +50,8 @@ export function inspectHtml(html: string): HtmlSummary {
       if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href'])
       if (attributes['http-equiv'] === 'refresh')
         links.push((attributes['content'] ?? '').replace(/^\d+; url=/, ''))
-      if (name === 'link' && attributes['rel'] !== 'canonical') loads.push(attributes['href'] ?? '')
+      if (name === 'link' && !NAMED_ONLY.includes(attributes['rel'] ?? ''))
+        loads.push(attributes['href'] ?? '')
       if (attributes['src'] !== undefined) loads.push(attributes['src'])
       if (attributes['srcset'] !== undefined)
         loads.push(
@@ -63,7 +64,8 @@ export function inspectHtml(html: string): HtmlSummary {
       }
       if (name === 'title') titles += 1
       if (name === 'h1') headings += 1
-      if (name === 'script' && attributes['src'] === undefined) script = ''
+      const isData = attributes['type'] === 'application/ld+json'
+      if (name === 'script' && attributes['src'] === undefined && !isData) script = ''
     },
     ontext(text) {
       if (script !== null) script += text
@@ -95,6 +97,9 @@ export function inspectHtml(html: string): HtmlSummary {
     rules: extractClassNames(classes).join(' '),
   }
 }
+
+/** The types of links to what a browser does not load. */
+const NAMED_ONLY = ['canonical', 'alternate']
 
 const IMAGE_PATH = /^(\/(?:[^#?]*\/)?images\/[^/#?]+)/
 const DOWNLOAD_PATH = /^\/(?:[^#?]*\/)?files\/([^/#?]+)/

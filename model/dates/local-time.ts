@@ -22,6 +22,10 @@ export function getInstant(day: Day, time: LocalTime, zone: string): string {
   return new Date(!isLocal(before) && isLocal(after) ? after : before).toISOString()
 }
 
+/** Returns the same instant as `getInstant`, with the offset of the zone instead of UTC: `2026-12-01T18:00:00-06:00`. */
+export const getZonedInstant = (day: Day, time: LocalTime, zone: string): string =>
+  new TZDate(getInstant(day, time, zone), zone).toISOString().replace('.000', '')
+
 /** Returns the day and the time that clocks in the zone show at an instant. */
 export function getLocalDateTime(instant: Date, zone: string): LocalDateTime {
   const local = new Date(instant.getTime() + getOffset(instant.getTime(), zone))

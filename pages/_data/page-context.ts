@@ -4,6 +4,7 @@ import type { PageContext, PageResult, PageInput } from '../../renderer/page-con
 import { getLayoutData } from './layout-data'
 import { createQuietMetadata } from './metadata'
 import { createShareData } from './metadata/share-data'
+import { createStructuredData } from './metadata/structured-data'
 
 /** @param getPageData the function that the template exports */
 export function createPageContext(
@@ -30,6 +31,7 @@ export function createPageContext(
     embedStylesheet: build.embedStylesheet,
     canonical: is404 ? null : `${build.url}${urlPathname}`,
     indexed: isIndexed,
+    structuredData: isIndexed && !isQuiet ? createStructuredData(input, layout.navigation) : [],
     share: isIndexed ? createShareData(input, metadata, isQuiet) : null,
   }
 }

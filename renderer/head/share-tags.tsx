@@ -2,7 +2,8 @@
 // the card. Sources: https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup.
 import type { ShareData } from '../page-context'
 
-export function ShareTags({ share }: { share: ShareData }) {
+export function ShareTags({ share }: { share: ShareData | null }) {
+  if (share === null) return null
   const { title, description, siteName, url, publishedOn, image } = share
   return (
     <>
