@@ -230,6 +230,17 @@ export const settings = defineCollection({
           },
         ]
       : []),
+    // Every file may have these two fields, so their types are not among those of the settings.
+    ...('kindOfOrganization' in values && !('source' in values && 'asOf' in values)
+      ? [
+          {
+            code: 'clinic-unproven' as const,
+            field: 'kind_of_organization',
+            message: 'Nothing says who calls us a clinic, or on which day that was so.',
+            fix: 'Add a line source: State license 1234 and a line as_of: 2025-12-31 or delete this line.',
+          },
+        ]
+      : []),
     ...('textHours' in values && !('textNumber' in values)
       ? [
           {

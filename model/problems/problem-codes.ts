@@ -18,6 +18,7 @@ export const PROBLEM_TITLES = {
   'character-line-break': 'A line break of a special kind',
   'character-lost': 'A letter that was lost',
   'choice-unknown': 'A word that is not one of those to choose from',
+  'clinic-unproven': 'A clinic without the source that says so',
   'claim-old': 'A figure that is more than a year old',
   'claim-undated': 'A figure without its day and source',
   'code-words': 'Words that would be shown as code',

@@ -127,7 +127,10 @@ text_number: (334) 555-0143
 text_hours: Weekdays until noon
 after_hours_name: Sample Helpline
 after_hours_phone: (800) 555-0100
-appointment_url: https://book.example.org/`
+appointment_url: https://book.example.org/
+kind_of_organization: clinic
+source: State license 1234
+as_of: 2025-12-31`
 
 function createOptionalMistakes(site: string): Mistake[] {
   const filled = site.replace('name: Small Site', `name: Small Site\n${OPTIONAL_LINES}`)
@@ -173,6 +176,24 @@ function createOptionalMistakes(site: string): Mistake[] {
       'appointment_url: ',
       'address-shape 10:18 appointment_url',
       'repaired',
+    ],
+    [
+      'a clinic without its source',
+      'source: State license 1234\n',
+      '',
+      'clinic-unproven 11:23 kind_of_organization',
+    ],
+    [
+      'a clinic without its day',
+      '\nas_of: 2025-12-31',
+      '',
+      'clinic-unproven 11:23 kind_of_organization',
+    ],
+    [
+      'a kind of organization that is not known',
+      'kind_of_organization: clinic',
+      'kind_of_organization: hospital',
+      'choice-unknown 11:23 kind_of_organization',
     ],
     ['a tax number with a missing digit', '12-3456789', '12-345678', 'ein-shape 5:6 ein'],
   ])
