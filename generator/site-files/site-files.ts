@@ -1,7 +1,11 @@
 // The files that are made from the whole site rather than from one page. Each has a fixed path.
 import type { Site } from '../../model/site'
 import type { BuildContext } from '../../renderer/page-context'
-import { ROBOTS } from './robots'
+import { ATOM_FILE, createAtomFeed } from './feed/atom'
+import { createJsonFeed, JSON_FEED_FILE } from './feed/json-feed'
+import { createLlmsText, LLMS_TEXT_FILE } from './llms-text/llms-text'
+import { formatRobots } from './robots'
+import { listSitemaps } from './sitemap'
 
 /** The contents of the files by their paths relative to the base path. */
 export type SiteFiles = ReadonlyMap<string, string>
@@ -10,8 +14,23 @@ export type SiteFiles = ReadonlyMap<string, string>
 export type SiteFilesInput = { readonly site: Site; readonly build: BuildContext }
 
 /** Returns how to create each file, by its path relative to the base path. */
-export function listSiteFiles(_: SiteFilesInput): ReadonlyMap<string, () => string> {
-  return new Map([['robots.txt', () => ROBOTS]])
+export function listSiteFiles(input: SiteFilesInput): ReadonlyMap<string, () => string> {
+  const { site, build } = input
+  // Nobody may take a preview for the public site.
+  if (build.pullRequest !== null) return new Map()
+  return new Map([
+    // In a folder it has no effect.
+    ...(build.base === '/' ? [['robots.txt', () => formatRobots(build.url)] as const] : []),
+    ...listSitemaps(input),
+    [LLMS_TEXT_FILE, () => createLlmsText(input)],
+    // A feed has to say when it was changed, which without a post it does not know.
+    ...(site.posts.length === 0
+      ? []
+      : [
+          [ATOM_FILE, () => createAtomFeed(input)] as const,
+          [JSON_FEED_FILE, () => createJsonFeed(input)] as const,
+        ]),
+  ])
 }
 
 export function createSiteFiles(input: SiteFilesInput): SiteFiles {
