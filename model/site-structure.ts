@@ -5,6 +5,10 @@ import type { AnyEntry } from './define-collection'
 /** Path of the blog, whose list of posts continues on numbered pages below it. */
 export const BLOG_PATH = '/blog'
 
+/** The feeds of posts, relative to the base path. The build creates them if there are posts, except in previews. */
+export const ATOM_FILE = 'feed.xml'
+export const JSON_FEED_FILE = 'feed.json'
+
 /** Path of the page with a card for each staff member. */
 export const TEAM_PATH = '/about/team'
 

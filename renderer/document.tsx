@@ -32,6 +32,9 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
         {indexed ? null : <meta name="robots" content="noindex" />}
         {canonical === null ? null : <link rel="canonical" href={canonical} />}
         <ShareTags share={data.share} />
+        {data.feeds.map(({ type, href }) => (
+          <link key={href} rel="alternate" type={type} href={href} />
+        ))}
         <StructuredData things={data.structuredData} />
         <meta name="color-scheme" content="light dark" />
         {(['light', 'dark'] as const).map((scheme) => (

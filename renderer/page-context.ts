@@ -49,6 +49,9 @@ export type ShareData = PageMetadata & {
   readonly image: ShareImage | null
 }
 
+/** A feed: its media type, and its path with the base. */
+export type FeedLink = { readonly type: string; readonly href: string }
+
 export type ShareImage = {
   /** The absolute URL. */
   readonly url: string
@@ -92,6 +95,8 @@ export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
     readonly indexed: boolean
     /** Null on pages that are not for the public, such as those of a preview. */
     readonly share: ShareData | null
+    /** The feeds of posts that an app for feeds finds by the URL of the page. */
+    readonly feeds: readonly FeedLink[]
     /** What search engines are told in the words of schema.org; empty on pages that are sensitive or not for the public. */
     readonly structuredData: readonly JsonLdObject[]
     readonly layout: LayoutData

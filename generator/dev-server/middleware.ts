@@ -35,8 +35,10 @@ const HOT_UPDATE_TAG = `<script type="module" src="${HOT_UPDATE_SCRIPT}"></scrip
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 }
 
 export function createMiddleware({

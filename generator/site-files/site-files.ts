@@ -1,8 +1,9 @@
 // The files that are made from the whole site rather than from one page. Each has a fixed path.
 import type { Site } from '../../model/site'
+import { ATOM_FILE, JSON_FEED_FILE } from '../../model/site-structure'
 import type { BuildContext } from '../../renderer/page-context'
-import { ATOM_FILE, createAtomFeed } from './feed/atom'
-import { createJsonFeed, JSON_FEED_FILE } from './feed/json-feed'
+import { createAtomFeed } from './feed/atom'
+import { createJsonFeed } from './feed/json-feed'
 import { createLlmsText, LLMS_TEXT_FILE } from './llms-text/llms-text'
 import { formatRobots } from './robots'
 import { listSitemaps } from './sitemap'

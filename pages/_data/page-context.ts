@@ -3,6 +3,7 @@ import { pickVariants } from '../../components/image/variants'
 import type { PageContext, PageResult, PageInput } from '../../renderer/page-context'
 import { getLayoutData } from './layout-data'
 import { createQuietMetadata } from './metadata'
+import { listFeeds } from './metadata/feeds'
 import { createShareData } from './metadata/share-data'
 import { createStructuredData } from './metadata/structured-data'
 
@@ -31,6 +32,7 @@ export function createPageContext(
     embedStylesheet: build.embedStylesheet,
     canonical: is404 ? null : `${build.url}${urlPathname}`,
     indexed: isIndexed,
+    feeds: isIndexed ? listFeeds(input) : [],
     structuredData: isIndexed && !isQuiet ? createStructuredData(input, layout.navigation) : [],
     share: isIndexed ? createShareData(input, metadata, isQuiet) : null,
   }

@@ -1,10 +1,12 @@
 // One page of the blog. The first page features the newest post.
+import { FollowPosts, type FeedData } from '../../components/posts/follow-posts'
 import type { PostData } from '../../components/posts/post-card'
 import { PostList } from '../../components/posts/post-list'
 import { Section } from '../../components/section/section'
 import { ButtonLink } from '../../components/button/button-link'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import { getBlogPagePath, countBlogPages } from '../../model/routing/routes'
+import { ATOM_FILE } from '../../model/site-structure'
 import { POSTS_PER_PAGE } from '../../model/collections/post'
 import { getHiddenReason } from '../../model/visibility'
 import { getPage } from '../_data/entries'
@@ -27,9 +29,11 @@ type Props = {
   number: number
   newer: string | null
   older: string | null
+  /** Null on later pages, and while there are no posts. */
+  feed: FeedData | null
 }
 
-export function BlogList({ intro, posts, number, newer, older }: Props) {
+export function BlogList({ intro, posts, number, newer, older, feed }: Props) {
   return (
     <>
       <PageIntroHeader
@@ -49,6 +53,7 @@ export function BlogList({ intro, posts, number, newer, older }: Props) {
         )}
       </Section>
       {number === 1 ? <PageIntroBody intro={intro} /> : null}
+      {feed === null ? null : <FollowPosts {...feed} />}
     </>
   )
 }
@@ -76,8 +81,14 @@ export function getBlogList({ site, build }: PageInput, number: number): PageRes
       number,
       newer: number > 1 ? getBlogPagePath(number - 1) : null,
       older: number < pageCount ? getBlogPagePath(number + 1) : null,
+      feed: number === 1 && posts.length > 0 ? getFeed(build) : null,
     },
     head: createMetadata(site, { title, description: page.description }),
     listedCollections: ['posts'],
   }
 }
+
+const getFeed = ({ url, pullRequest }: PageInput['build']): FeedData => ({
+  url: `${url}/${ATOM_FILE}`,
+  path: pullRequest === null ? `/${ATOM_FILE}` : null,
+})

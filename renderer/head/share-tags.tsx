@@ -1,5 +1,5 @@
 // The meta tags from which apps make a card of a shared link. Apps that know only Twitter's tags read these as well, except the type of
-// the card. Sources: https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup.
+// the card. The locale is en_US where a page names none. Sources: https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup.
 import type { ShareData } from '../page-context'
 
 export function ShareTags({ share }: { share: ShareData | null }) {
@@ -11,7 +11,6 @@ export function ShareTags({ share }: { share: ShareData | null }) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={publishedOn === null ? 'website' : 'article'} />
       {publishedOn === null ? null : (
         <meta property="article:published_time" content={publishedOn} />

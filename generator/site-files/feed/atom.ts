@@ -1,10 +1,8 @@
 // The feed of posts in the Atom format. Source: RFC 4287.
 import { escapeHtml } from '../../../components/html/escape-html'
-import { BLOG_PATH } from '../../../model/site-structure'
+import { ATOM_FILE, BLOG_PATH } from '../../../model/site-structure'
 import type { SiteFilesInput } from '../site-files'
 import { getRecentPosts, type FeedPost } from './recent-posts'
-
-export const ATOM_FILE = 'feed.xml'
 
 /** It changes only if a post does: it is as new as the post that was changed last. */
 export function createAtomFeed(input: SiteFilesInput): string {

@@ -1,9 +1,7 @@
 // The feed of posts in the JSON Feed format. Source: https://www.jsonfeed.org/version/1.1/.
-import { BLOG_PATH } from '../../../model/site-structure'
+import { BLOG_PATH, JSON_FEED_FILE } from '../../../model/site-structure'
 import type { SiteFilesInput } from '../site-files'
 import { getRecentPosts } from './recent-posts'
-
-export const JSON_FEED_FILE = 'feed.json'
 
 export function createJsonFeed(input: SiteFilesInput): string {
   const { settings } = input.site
