@@ -70,7 +70,7 @@ export const event = defineCollection({
     }),
     description: metaDescription(
       'Walk one mile or run a 5k with neighbors from all over East Alabama.',
-      'The sentence at the top of its page and for search engines',
+      'The sentence at the top of its page, for search engines and for shared links',
     ),
     image: image(),
     imageAlt: altText(),

@@ -30,7 +30,7 @@ const DESCRIPTION_LENGTH = { atLeast: 50, atMost: 160 }
  */
 export function metaDescription(
   example: string,
-  purpose = 'A sentence about the page for search engines',
+  purpose = 'A sentence about the page for search engines and shared links',
 ): Field<string> {
   const { atLeast, atMost } = DESCRIPTION_LENGTH
   const about = `${purpose}, ${atLeast} to ${atMost} characters long.`
