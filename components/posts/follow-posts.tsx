@@ -2,7 +2,6 @@
 import { ContactLine } from '../contact/contact-cards'
 import { CopyButton } from '../contact/copy-button'
 import { Section } from '../section/section'
-import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
 const Text = styled('p')(({ theme }) => ({
@@ -10,10 +9,8 @@ const Text = styled('p')(({ theme }) => ({
   marginBottom: theme.space.text,
 }))
 
-/** `path` is null where the feed is not published, as in a preview. */
-export type FeedData = { readonly url: string; readonly path: string | null }
-
-export function FollowPosts({ url, path }: FeedData) {
+/** The address is no link: browsers show a feed as code. It is that of the public site, also in a preview, which has no feed. */
+export function FollowPosts({ url }: { url: string }) {
   return (
     <Section title="Follow our posts" muted>
       <Text>
@@ -21,7 +18,7 @@ export function FollowPosts({ url, path }: FeedData) {
         websites. Give it this address. You do not sign up for anything.
       </Text>
       <ContactLine>
-        {path === null ? <span>{url}</span> : <SiteLink href={path}>{url}</SiteLink>}
+        <span>{url}</span>
         <CopyButton text={url} label="the address of our posts" />
       </ContactLine>
     </Section>

@@ -3,9 +3,13 @@ import { collections, type CollectionName } from '../../model/collections'
 import { compareText } from '../../model/compare-text'
 import { getDayInTimeZone, type Day } from '../../model/dates/day'
 import type { AnyEntry } from '../../model/define-collection'
+import { memoizeByObject } from '../../model/memoize'
 import { countBlogPages, getBlogPagePath } from '../../model/routing/routes'
 import { BLOG_PATH, COLLECTION_PAGES, EVENT_LISTS } from '../../model/site-structure'
+import type { Site } from '../../model/site'
 import type { SiteFilesInput } from './site-files'
+
+const SECOND_MS = 1000
 
 export type PublicPage = {
   /** The canonical URL. */
@@ -15,33 +19,38 @@ export type PublicPage = {
   readonly lastChanged: Day | null
 }
 
-/** Returns the pages sorted by their paths. Without the page for unknown paths and that for staff, which nobody should find. */
-export function listPublicPages({ site, build }: SiteFilesInput): PublicPage[] {
-  const listed = Object.fromEntries(
-    [...COLLECTION_PAGES, ...EVENT_LISTS.map((slug) => ['events', slug] as const)].map(
-      ([name, slug]) => [slug, site[name] as readonly AnyEntry[]],
-    ),
-  )
-  const getLastChanged = (entry: AnyEntry, isPage: boolean): Day | null => {
-    const files = [entry, ...((isPage && listed[entry.slug]) || [])].map(({ file }) => file)
-    const seconds = Math.max(...files.map((file) => build.lastCommits[file] ?? 0))
-    return seconds === 0 ? null : getDayInTimeZone(site.settings.timeZone, new Date(seconds * 1000))
-  }
-  const pages = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
-    site[name].flatMap((entry: AnyEntry) => {
-      const path = entry.pagePath
-      if (path === null) return []
-      const lastChanged = getLastChanged(entry, name === 'pages')
-      return getPaths(path, site.posts.length).map((each) => ({ path: each, entry, lastChanged }))
-    }),
-  )
-  return pages
+/** The collections whose entries a page lists, by its slug. */
+const LISTS = [...COLLECTION_PAGES, ...EVENT_LISTS.map((slug) => ['events', slug] as const)]
+
+/**
+ * Returns the pages sorted by their paths. Without the page for unknown paths and that for staff, which nobody should find. Memoized,
+ * because several files list them.
+ */
+export const listPublicPages = memoizeByObject((input: SiteFilesInput): readonly PublicPage[] => {
+  const { site, build } = input
+  return (Object.keys(collections) as CollectionName[])
+    .flatMap((name): AnyEntry[] => [...site[name]])
+    .flatMap((entry) => {
+      const lastChanged = findLastChanged(input, entry)
+      return getPaths(entry.pagePath, site).map((path) => ({ path, entry, lastChanged }))
+    })
     .sort((a, b) => compareText(a.path, b.path))
     .map(({ path, ...page }) => ({ ...page, url: `${build.url}${path}` }))
+})
+
+function findLastChanged({ site, build }: SiteFilesInput, entry: AnyEntry): Day | null {
+  const listed = LISTS.filter(([, slug]) => entry.pagePath === `/${slug}`).flatMap(
+    ([name]): AnyEntry[] => [...site[name]],
+  )
+  const times = [entry, ...listed].map(({ file }) => build.lastCommits[file] ?? 0)
+  const seconds = times.reduce((newest, time) => Math.max(newest, time))
+  const { timeZone } = site.settings
+  return seconds === 0 ? null : getDayInTimeZone(timeZone, new Date(seconds * SECOND_MS))
 }
 
-/** Returns the path, and for the blog those of its later pages, which have the same file. */
-const getPaths = (path: string, posts: number): string[] =>
-  path === BLOG_PATH
-    ? Array.from({ length: countBlogPages(posts) }, (_, index) => getBlogPagePath(index + 1))
-    : [path]
+/** Returns the path, and for the blog those of its later pages, which have the same file; nothing for an entry without a page. */
+function getPaths(path: string | null, { posts }: Pick<Site, 'posts'>): string[] {
+  if (path === null) return []
+  const count = path === BLOG_PATH ? countBlogPages(posts.length) : 1
+  return count === 1 ? [path] : Array.from({ length: count }, (_, i) => getBlogPagePath(i + 1))
+}

@@ -21,6 +21,8 @@ const POSTS: Files = {
   'blog/second.md': createPostText({ title: 'Second', date: '2024-07-01' }),
 }
 
+const PERSON = '---\nname: Ann\ntitle: Nurse\nimage: walk.svg\n---\n\nWords.\n'
+
 function createInput(files: Files = POSTS, changes: Partial<BuildContext> = {}) {
   return { site: createTestSite(files).site, build: createTestBuild(changes) }
 }
@@ -105,14 +107,20 @@ describe('the sitemap', () => {
       'content/pages/contact.md': Date.parse('2026-11-01T18:00Z') / 1000,
       'content/pages/blog.md': Date.parse('2026-10-01T18:00Z') / 1000,
       'content/blog/first.md': late,
+      // Two collections are on the page of the team.
+      'content/team/ann.md': late,
     }
     const days = Object.fromEntries(
-      getUrls(POSTS, { lastCommits }).map(({ loc, lastmod }) => [new URL(loc).pathname, lastmod]),
+      getUrls({ ...POSTS, 'team/ann.md': PERSON }, { lastCommits }).map(({ loc, lastmod }) => [
+        new URL(loc).pathname,
+        lastmod,
+      ]),
     )
     expect(days).toMatchObject({
       '/contact': '2026-11-01',
       '/blog': '2026-11-01',
       '/blog/first': '2026-11-01',
+      '/about/team': '2026-11-01',
     })
     expect(days['/give']).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 // One page of the blog. The first page features the newest post.
-import { FollowPosts, type FeedData } from '../../components/posts/follow-posts'
+import { FollowPosts } from '../../components/posts/follow-posts'
 import type { PostData } from '../../components/posts/post-card'
 import { PostList } from '../../components/posts/post-list'
 import { Section } from '../../components/section/section'
@@ -29,11 +29,11 @@ type Props = {
   number: number
   newer: string | null
   older: string | null
-  /** Null on later pages, and while there are no posts. */
-  feed: FeedData | null
+  /** The public URL of the feed; null on later pages, and while there are no posts. */
+  feedUrl: string | null
 }
 
-export function BlogList({ intro, posts, number, newer, older, feed }: Props) {
+export function BlogList({ intro, posts, number, newer, older, feedUrl }: Props) {
   return (
     <>
       <PageIntroHeader
@@ -53,7 +53,7 @@ export function BlogList({ intro, posts, number, newer, older, feed }: Props) {
         )}
       </Section>
       {number === 1 ? <PageIntroBody intro={intro} /> : null}
-      {feed === null ? null : <FollowPosts {...feed} />}
+      {feedUrl === null ? null : <FollowPosts url={feedUrl} />}
     </>
   )
 }
@@ -81,14 +81,9 @@ export function getBlogList({ site, build }: PageInput, number: number): PageRes
       number,
       newer: number > 1 ? getBlogPagePath(number - 1) : null,
       older: number < pageCount ? getBlogPagePath(number + 1) : null,
-      feed: number === 1 && posts.length > 0 ? getFeed(build) : null,
+      feedUrl: number === 1 && posts.length > 0 ? `${build.url}/${ATOM_FILE}` : null,
     },
     head: createMetadata(site, { title, description: page.description }),
     listedCollections: ['posts'],
   }
 }
-
-const getFeed = ({ url, pullRequest }: PageInput['build']): FeedData => ({
-  url: `${url}/${ATOM_FILE}`,
-  path: pullRequest === null ? `/${ATOM_FILE}` : null,
-})

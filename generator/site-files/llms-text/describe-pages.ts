@@ -26,17 +26,13 @@ export const describeEvents = ({ site, build }: SiteFilesInput): string[] =>
       return formatLink(event.title, `${build.url}${event.pagePath}`, note)
     })
 
+/** The later pages of the blog have no entry of their own, so they are left out. */
 export function describePages(input: SiteFilesInput): string[] {
   const { services, events, posts } = input.site
   const others: ReadonlySet<AnyEntry> = new Set<AnyEntry>([...services, ...events, ...posts])
-  const entries = new Map(
-    listPublicPages(input)
-      .filter(({ entry }) => !others.has(entry))
-      .map(({ entry, url }) => [entry, url]),
-  )
-  return [...entries].map(([entry, url]) =>
-    formatLink(String(entry['title']), url, getDescription(entry)),
-  )
+  return listPublicPages(input)
+    .filter(({ url, entry }) => !others.has(entry) && url === `${input.build.url}${entry.pagePath}`)
+    .map(({ url, entry }) => formatLink(String(entry['title']), url, getDescription(entry)))
 }
 
 /** The description of a sensitive page is shown nowhere. */
