@@ -13,7 +13,7 @@ export function StructuredData({ things }: { things: readonly JsonLdObject[] }) 
 }
 
 /** Returns JSON in which no text can end the script: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements. */
-export function formatStructuredData(things: readonly JsonLdObject[]): string {
+function formatStructuredData(things: readonly JsonLdObject[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
