@@ -30,6 +30,8 @@ export type BuildContext = {
   readonly lastCommits: Readonly<Record<string, number>>
   /** The responsive variants of images; empty in the dev server, which serves the original images. */
   readonly variants: VariantsByFile
+  /** The images of shared links. Previews have none, because nobody outside should share them, and neither has the dev server. */
+  readonly shareImages?: ShareImages | undefined
   /** The paths of the web fonts, relative to the base path. */
   readonly fonts: readonly string[]
   /** The path of the stylesheet of iframes, relative to the base path. */
@@ -58,6 +60,12 @@ export type ShareImage = {
   readonly width: number
   readonly height: number
   readonly alt: string
+}
+
+/** The images of shared links by the paths of their pages; all other pages share the neutral one. */
+export type ShareImages = {
+  readonly neutral: ShareImage
+  readonly byPath: Readonly<Record<string, ShareImage>>
 }
 
 /** The input from which the data of a page is created. */

@@ -34,9 +34,10 @@ export function collectOutput(
   content: string,
   { site, plan, bundled, built, htmlCache, info }: Parts,
 ): CollectedOutput {
-  const { context, sharedAssets, sourceImages, policy, variantPlan } = plan
+  const { context, sharedAssets, sourceImages, policy, variantPlan, shareImages } = plan
   const { base, url, reviewPath } = context
   const images = findUsedImages(site.images, variantPlan, built.html, base)
+  const shared = new Set(built.html.flatMap((summary) => summary.shareImages))
   const downloads = findLinkedDownloads(site.downloads, built.html)
   return {
     files: {
@@ -45,6 +46,7 @@ export function collectOutput(
       htmlCache,
       sharedAssets,
       images,
+      shareImages: shareImages.filter(({ file }) => shared.has(file)),
       sourceImages,
       base,
       policy,

@@ -12,6 +12,7 @@ import { createSitePolicy } from '../assets/site-csp'
 import type { GitFacts } from '../cache/pages/build-state'
 import { planVariants, type VariantPlan } from '../images/plan-variants'
 import { createImageReader, type ImageReader } from '../images/read-source-image'
+import { planShareImages, type PlannedShareImage } from '../share-images/plan-share-images'
 import { REVIEW_FOLDER } from '../preview/reserved-folders'
 import type { BuildOptions } from './build-options'
 
@@ -21,6 +22,7 @@ export type SitePlan = {
   readonly gitFacts: GitFacts
   readonly sharedAssets: readonly SharedAsset[]
   readonly variantPlan: VariantPlan
+  readonly shareImages: readonly PlannedShareImage[]
   /** How to read the original images. */
   readonly sourceImages: { readonly read: ImageReader; readonly ignoreCache: boolean }
   readonly policy: string
@@ -33,11 +35,14 @@ export async function planSite(
   options: BuildOptions,
   reading: Promise<GitFacts>,
 ): Promise<SitePlan> {
-  const { content, base, ignoreCache, pullRequest, url, review } = options
+  const { content, base, ignoreCache, pullRequest, review } = options
+  const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const speculationRules = createSpeculationRules(base, findSensitivePaths(site))
   const policy = createSitePolicy(site, speculationRules)
   const sourceImages = { read: createImageReader(join(content, 'images')), ignoreCache }
   const variantPlan = await planVariants(sourceImages.read, site.images)
+  const { read } = sourceImages
+  const sharePlan = pullRequest === null ? planShareImages(site, { url, read, variantPlan }) : null
   const sharedAssets = await readSharedAssets()
   const getPublishedPath = (name: string) =>
     sharedAssets.find((asset) => asset.name === name)?.path ?? name
@@ -45,18 +50,20 @@ export async function planSite(
   const context: BuildContext = {
     today,
     base,
-    url: (url ?? site.settings.url).replace(/\/$/, ''),
+    url,
     pullRequest,
     branch: getPullRequestBranch(site, options),
     reviewPath: review && pullRequest !== null ? `${base}${REVIEW_FOLDER}/` : undefined,
     policy,
     speculationRules,
     variants: variantPlan.variants,
+    shareImages: sharePlan?.images,
     lastCommits: gitFacts.history.commits,
     fonts: FONTS.map(({ path }) => getPublishedPath(path)),
     embedStylesheet: getPublishedPath(EMBED_STYLESHEET_PATH),
   }
-  return { context, gitFacts, sharedAssets, variantPlan, sourceImages, policy }
+  const shareImages = sharePlan?.planned ?? []
+  return { context, gitFacts, sharedAssets, variantPlan, shareImages, sourceImages, policy }
 }
 
 /** Returns the branch of the pull request that is previewed, or undefined if there is none or it is not known. */

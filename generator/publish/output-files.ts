@@ -16,6 +16,8 @@ import type { LinkedDownloads } from '../downloads/find-linked-downloads'
 import { writeDownloads } from '../downloads/write-downloads'
 import { writeImages } from '../images/write-images'
 import type { UsedImages } from '../images/find-used-images'
+import { writeShareImages } from '../share-images/write-share-images'
+import type { PlannedShareImage } from '../share-images/plan-share-images'
 import type { SiteFiles } from '../site-files/site-files'
 import { getOutputPath } from './output-path'
 import type { BuiltRedirects } from '../assets/redirect-pages'
@@ -35,6 +37,7 @@ export type OutputFiles = {
   readonly redirects: BuiltRedirects
   readonly sharedAssets: readonly SharedAsset[]
   readonly images: UsedImages
+  readonly shareImages: readonly PlannedShareImage[]
   /** How to read the original images. */
   readonly sourceImages: { readonly read: ImageReader; readonly ignoreCache: boolean }
   /** The downloads that pages link to, and the directory that holds them. */
@@ -50,9 +53,10 @@ export type OutputFiles = {
 /** Writes the whole site to an empty directory. */
 export async function writeOutput(directory: string, parts: OutputFiles): Promise<void> {
   const { staticDirectory, bundled, built, htmlCache, images, sourceImages, downloads } = parts
-  const { info } = parts
+  const { info, shareImages } = parts
   if (existsSync(staticDirectory)) await cp(staticDirectory, directory, { recursive: true })
   await writeImages(images, { ...sourceImages, into: directory })
+  await writeShareImages(shareImages, { ...sourceImages, into: directory })
   await writeDownloads(downloads.linked, { from: downloads.from, into: join(directory, 'files') })
   await copyClientAssets(bundled, { into: directory, isPreview: info.pullRequest !== null })
   linkPages(directory, built.site.pages, htmlCache)
@@ -82,12 +86,13 @@ function listGeneratedFiles(parts: OutputFiles) {
 
 /** Returns a hash of the policy and of all output files except the pages. */
 export function digestAssets(parts: OutputFiles): string {
-  const { staticDirectory, bundled, images, downloads, base, policy } = parts
+  const { staticDirectory, bundled, images, shareImages, downloads, base, policy } = parts
   const assets = [
     [base, policy, bundled],
     [...takeSnapshot(staticDirectory).signatures],
     images.drawings.map(({ file, content }) => [file, computeHash(content)]),
     images.variants.map(({ file, hash }) => [file, hash]),
+    shareImages.map(({ file }) => file),
     downloads.linked.map(({ file, hash }) => [file, hash]),
     listGeneratedFiles(parts).map(([path, content]) => [path, computeHash(content)]),
   ]

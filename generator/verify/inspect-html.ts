@@ -18,6 +18,8 @@ export type HtmlSummary = {
   readonly headings: number
   /** The paths of images that the HTML names, with the base path. */
   readonly images: readonly string[]
+  /** The images that apps show of the page when it is shared, relative to the public site's root. */
+  readonly shareImages: readonly string[]
   /** The files in `files` that the HTML links to. */
   readonly downloads: readonly string[]
   /** The names of the CSS rules that the HTML needs, separated by spaces, as one text because many pages need the same rules. */
@@ -38,6 +40,7 @@ export function inspectHtml(html: string): HtmlSummary {
   const scripts: string[] = []
   const forbidden: string[] = []
   const frames: HtmlSummary[] = []
+  const shareImages: string[] = []
   const classes = new Set<string>()
   let titles = 0
   let headings = 0
@@ -62,6 +65,8 @@ export function inspectHtml(html: string): HtmlSummary {
       for (const attribute of Object.keys(attributes)) {
         if (attribute.startsWith('on')) forbidden.push(`${attribute} on <${name}>`)
       }
+      if (attributes['property'] === 'og:image')
+        shareImages.push(...extractPaths(SHARE_IMAGE_PATH, [attributes['content'] ?? '']))
       if (name === 'title') titles += 1
       if (name === 'h1') headings += 1
       const isData = attributes['type'] === 'application/ld+json'
@@ -93,6 +98,7 @@ export function inspectHtml(html: string): HtmlSummary {
     titles,
     headings,
     images: extractPaths(IMAGE_PATH, [...links, ...loads]),
+    shareImages,
     downloads: extractPaths(DOWNLOAD_PATH, links),
     rules: extractClassNames(classes).join(' '),
   }
@@ -102,6 +108,8 @@ export function inspectHtml(html: string): HtmlSummary {
 const NAMED_ONLY = ['canonical', 'alternate']
 
 const IMAGE_PATH = /^(\/(?:[^#?]*\/)?images\/[^/#?]+)/
+/** Such an image has an absolute URL. */
+const SHARE_IMAGE_PATH = /^https?:.*?\/(assets\/share\/[^/#?]+)$/
 const DOWNLOAD_PATH = /^\/(?:[^#?]*\/)?files\/([^/#?]+)/
 
 /** Returns what the pattern captures of the URLs, which may have any base path. */

@@ -62,7 +62,7 @@ export function verifySite(site: SiteToVerify, pagesToCheck = site.pages): void 
 
 /** Returns the faults of HTML that do not depend on the page that contains it. */
 function checkHtml(
-  { forbidden, scripts, loads, links }: HtmlSummary,
+  { forbidden, scripts, loads, links, shareImages }: HtmlSummary,
   context: VerifyContext,
 ): string[] {
   return [
@@ -72,6 +72,9 @@ function checkHtml(
       .map(() => 'it contains a script that the policy does not allow'),
     ...loads.flatMap(context.checkLoad),
     ...links.flatMap(context.checkLink),
+    ...shareImages
+      .filter((file) => !context.written.has(file))
+      .map((file) => `apps would show ${file} of it, which is not on this site`),
   ]
 }
 

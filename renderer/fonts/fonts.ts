@@ -19,6 +19,10 @@ export const FRAUNCES: FontFace = {
   weights: '560',
 }
 
+/** The same fonts for share images (generator/share-images), with a single weight. */
+export const TITLE_FONT_FILE = 'renderer/fonts/fraunces.ttf'
+export const TEXT_FONT_FILE = 'renderer/fonts/figtree-semibold.ttf'
+
 /** Both fonts: every page needs them above the fold, for its heading and its text. */
 export const FONTS: readonly FontFace[] = [FIGTREE, FRAUNCES]
 

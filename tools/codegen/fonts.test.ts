@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../model/source/read-content'
 import { SAMPLE_CONTENT } from '../sample-content'
-import { CHARACTERS } from './fonts'
+import { CHARACTERS } from '../../renderer/fonts/characters'
 
 test('the fonts have every character of the sample content, and the letters of Western European names', () => {
   const texts =

@@ -2,7 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { FIGTREE, FONTS, FRAUNCES, type FontFace } from '../../renderer/fonts/fonts'
+import { CHARACTERS } from '../../renderer/fonts/characters'
+import {
+  FIGTREE,
+  FONTS,
+  FRAUNCES,
+  TEXT_FONT_FILE,
+  TITLE_FONT_FILE,
+  type FontFace,
+} from '../../renderer/fonts/fonts'
 import type { GeneratedFile } from './generated-file'
 
 const PACKAGE_FILES = new Map([
@@ -16,25 +24,31 @@ const PACKAGE_FILES = new Map([
   ],
 ])
 
-const listCharacters = (from: number, to: number) =>
-  String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+/** The fonts of the share images, which are drawn without a browser: one weight each, not compressed. */
+const STATIC_FONTS: readonly (readonly [face: FontFace, weight: number, file: string])[] = [
+  [FRAUNCES, Number(FRAUNCES.weights), TITLE_FONT_FILE],
+  [FIGTREE, 600, TEXT_FONT_FILE],
+]
 
-/**
- * English, the letters of all Western European languages for names, and the punctuation of good typography. Any other character is
- * shown in a font of the device (docs/design/identity.md).
- */
-export const CHARACTERS = [
-  listCharacters(0x20, 0x7e),
-  listCharacters(0xc0, 0xff),
-  'Œœ¡¿«»‹›',
-  '–—‘’“”„‚•…′″·\u00a0',
-  '¢£€§©®™°±²³´−×÷¼½¾←→↑↓',
-].join('')
+export const generateFonts = (): Promise<GeneratedFile[]> =>
+  Promise.all([...FONTS.map(generateWebFont), ...STATIC_FONTS.map(generateStaticFont)])
 
-export const generateFonts = (): Promise<GeneratedFile[]> => Promise.all(FONTS.map(generateFont))
+async function generateStaticFont([
+  face,
+  wght,
+  file,
+]: (typeof STATIC_FONTS)[number]): Promise<GeneratedFile> {
+  const font = await readPackageFont(face)
+  return [
+    file,
+    await subsetFont(font, CHARACTERS, { targetFormat: 'sfnt', variationAxes: { wght } }),
+  ]
+}
 
-async function generateFont(face: FontFace): Promise<GeneratedFile> {
-  const font = await readFile(fileURLToPath(PACKAGE_FILES.get(face) ?? ''))
+const readPackageFont = (face: FontFace) => readFile(fileURLToPath(PACKAGE_FILES.get(face) ?? ''))
+
+async function generateWebFont(face: FontFace): Promise<GeneratedFile> {
+  const font = await readPackageFont(face)
   const [min = NaN, max = min] = face.weights.split(' ').map(Number)
   const subset = await subsetFont(font, CHARACTERS, {
     targetFormat: 'woff2',

@@ -14,11 +14,12 @@ export function createShareData(
   isQuiet: boolean,
 ): ShareData {
   const { settings, posts } = site
+  const images = build.shareImages
   return {
     ...metadata,
     siteName: isQuiet ? getQuietName(settings) : settings.name,
     url: `${build.url}${urlPathname}`,
     publishedOn: posts[findIndexByPath(posts, urlPathname)]?.date ?? null,
-    image: null,
+    image: images?.byPath[urlPathname] ?? images?.neutral ?? null,
   }
 }

@@ -1,0 +1,85 @@
+// Plans the images of shared links and their names, before any page is rendered or any image is drawn.
+import { computeHexHash } from '../../model/hash'
+import { getQuietName } from '../../model/sensitive-pages'
+import type { Site } from '../../model/site'
+import type { ShareImage, ShareImages } from '../../renderer/page-context'
+import { encode } from '../images/encode'
+import type { VariantPlan } from '../images/plan-variants'
+import type { ImageReader } from '../images/read-source-image'
+import { SHARE_IMAGE_SIZE, type Card } from './card'
+import { chooseShareImages, type ShareChoice } from './choose-share-images'
+import { cropImage, type Picture } from './crop-image'
+import { drawCard, PICTURE_BOX } from './draw-card'
+import { canDraw, composeLetters } from './typefaces'
+
+/** The folder of the images, relative to the base path. */
+const SHARE_FOLDER = 'assets/share/'
+
+/**
+ * The version of what cards look like. Increment it with every change: apps remember an image by its URL, and the build by its name.
+ * The test of the neutral card notices every change, also one of sharp or of the fonts.
+ */
+const CARD_DESIGN = 1
+
+export type PlannedShareImage = {
+  /** The path of the image in the site, with a hash of everything that determines its bytes. */
+  readonly file: string
+  readonly create: () => Promise<Uint8Array>
+}
+
+export type ShareImagePlan = {
+  readonly images: ShareImages
+  readonly planned: readonly PlannedShareImage[]
+}
+
+type PlanOptions = {
+  /** The absolute URL of the public site's root, without a trailing slash. */
+  readonly url: string
+  readonly read: ImageReader
+  readonly variantPlan: Pick<VariantPlan, 'drawings' | 'variants'>
+}
+
+export function planShareImages(site: Site, options: PlanOptions): ShareImagePlan {
+  const { url, read, variantPlan } = options
+  const planned = new Map<string, PlannedShareImage>()
+  const plan = (choice: Omit<ShareChoice, 'card'> & { card: Card | null }): ShareImage => {
+    const { card, picture, alt } = choice
+    // The published name of the picture contains a hash of its bytes.
+    const source = picture && variantPlan.variants[picture.file]?.fallback
+    const hash = computeHexHash(12, JSON.stringify([CARD_DESIGN, card, source, picture?.focus]))
+    const file = `${SHARE_FOLDER}${hash}.${card === null ? 'jpg' : 'png'}`
+    planned.set(file, { file, create: () => createImage(card, picture, read) })
+    return { url: `${url}/${file}`, ...SHARE_IMAGE_SIZE, alt }
+  }
+  const quietName = composeLetters(getQuietName(site.settings))
+  const neutralCard = { title: null, name: canDraw(quietName) ? quietName : null }
+  const neutral = plan({ card: neutralCard, picture: null, alt: quietName })
+  const drawingsWithText = findDrawingsWithText(variantPlan.drawings)
+  const choices = chooseShareImages(site, (file) => !drawingsWithText.has(file))
+  const byPath = Object.fromEntries([...choices].map(([path, choice]) => [path, plan(choice)]))
+  return { images: { neutral, byPath }, planned: [...planned.values()] }
+}
+
+/** Returns the drawings whose letters would have a font of the machine. */
+const findDrawingsWithText = (drawings: VariantPlan['drawings']): ReadonlySet<string> =>
+  new Set(
+    drawings
+      .filter(({ content }) => Buffer.from(content).includes('<text'))
+      .map(({ source }) => source),
+  )
+
+async function createImage(
+  card: Card | null,
+  picture: Picture | null,
+  read: ImageReader,
+): Promise<Uint8Array> {
+  const crop = async (box: typeof SHARE_IMAGE_SIZE) =>
+    picture && cropImage(await read(picture.file), picture, box)
+  if (card !== null) {
+    const cropped = await crop(PICTURE_BOX)
+    return drawCard(card, cropped && (await cropped.png({ compressionLevel: 0 }).toBuffer()))
+  }
+  const cropped = await crop(SHARE_IMAGE_SIZE)
+  if (cropped === null) throw new Error('A share image needs a card or a picture.')
+  return encode(cropped, 'jpg').toBuffer()
+}
