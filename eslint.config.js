@@ -16,9 +16,11 @@ const PACKAGE_HOMES = {
   saxes: ['model/images/svg/**'],
   'vite-plugin-ssr': ['renderer/**', 'vite.config.ts', 'generator/**'],
   'react-router-dom': ['components/site-link/**', 'renderer/**'],
+  'opentype.js': ['generator/share-images/**'],
   sharp: [
     'generator/images/**',
     'generator/autofix/**',
+    'generator/share-images/**',
     'tools/codegen/icons.ts',
     'tools/visual-regression/**',
     'tests/support/**',

@@ -27,6 +27,7 @@ const createParts = (changes: object = {}) =>
     redirects: { pages: [], rules: '' },
     sharedAssets: [{ path: 'fonts/a.1.woff2', content: 'a' }],
     images: { drawings: [drawing], variants: [variant], unused: [] },
+    shareImages: [{ file: 'assets/share/1.png' }],
     downloads: { linked: [poster] },
     siteFiles: new Map([['robots.txt', 'Allow: /']]),
     ...changes,
@@ -69,6 +70,10 @@ describe('digestAssets', () => {
     [
       'the content of a photo changes',
       () => createParts({ images: { drawings: [drawing], variants: [{ ...variant, hash: '2' }] } }),
+    ],
+    [
+      'an image of a shared link changes',
+      () => createParts({ shareImages: [{ file: 'assets/share/2.png' }] }),
     ],
     [
       'a file about the whole site changes',

@@ -2,6 +2,7 @@
 import { formatDay, formatDays } from '../../components/date/format-day'
 import { isDrawing } from '../../components/image/variants'
 import type { Event } from '../../model/collections/event'
+import { POSTS_PER_PAGE } from '../../model/collections/post'
 import { collections, type CollectionName } from '../../model/collections'
 import type { AnyEntry } from '../../model/define-collection'
 import { getFirstDay } from '../../model/dates/event-status'
@@ -13,14 +14,14 @@ import { isLargeEnough, type Picture } from './crop-image'
 import { canDraw, composeLetters } from './typefaces'
 
 /** A card, perhaps with a picture, or a picture alone. */
-export type ShareChoice = {
-  readonly card: PageCard | null
-  readonly picture: Picture | null
-  readonly alt: string
-}
+export type ShareMotif<AnyCard> =
+  | { readonly card: AnyCard; readonly picture: Picture | null }
+  | { readonly card: null; readonly picture: Picture }
 
-/** The newest posts have a card each. The others, of which there may be thousands, show their drawing alone. */
-export const POSTS_WITH_CARD = 100
+export type ShareChoice = ShareMotif<PageCard> & { readonly alt: string }
+
+/** The newest posts, those on the first two pages of the list, have a card each. The others, of which there may be thousands, show their drawing alone. */
+export const POSTS_WITH_CARD = 2 * POSTS_PER_PAGE
 
 /** Matches the path of a section: `/about`, but not `/about/team` or the home page. */
 const SECTION = /^\/[^/]+$/

@@ -1,5 +1,4 @@
 // Crops a photo or a drawing to a box, around its focal point.
-import type { Sharp } from 'sharp'
 import type { ImageSize } from '../../model/images/image-size'
 import { createDecodeError } from '../images/decode-error'
 import { INPUT_OPTIONS, TIMEOUT_SECONDS } from '../images/encode'
@@ -14,6 +13,8 @@ export type Picture = {
   readonly size: ImageSize
   readonly focus: string | undefined
 }
+
+const UNCOMPRESSED = { compressionLevel: 0 }
 
 type Placement = ImageSize & { readonly left: number; readonly top: number }
 
@@ -43,28 +44,33 @@ export function coverBox({ size, focus = '' }: Omit<Picture, 'file'>, box: Image
 export const isLargeEnough = ({ width, height }: ImageSize, box: ImageSize): boolean =>
   2 * width >= box.width && 2 * height >= box.height
 
-/** @throws when a photo cannot be decoded; the message names it */
+/**
+ * Returns an uncompressed PNG image.
+ * @throws when a photo cannot be decoded; the message names it
+ */
 export async function cropImage(
   bytes: Uint8Array,
   picture: Picture,
   box: ImageSize,
-): Promise<Sharp> {
+): Promise<Buffer> {
   const sharp = await loadSharp()
   const { left, top, ...size } = coverBox(picture, box)
   const background = cardColors.background
   try {
-    const pixels = await sharp(bytes, INPUT_OPTIONS)
+    return await sharp(bytes, INPUT_OPTIONS)
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ ...size, fit: 'fill' })
       .extract({ left, top, width: box.width, height: box.height })
       .flatten({ background })
-      .png({ compressionLevel: 0 })
+      .png(UNCOMPRESSED)
       .toBuffer()
-    return sharp(pixels)
   } catch (cause) {
     if (!picture.file.endsWith('.svg')) throw createDecodeError(picture.file, cause)
     // Browsers show a few drawings that librsvg cannot read.
-    return sharp({ create: { width: box.width, height: box.height, channels: 3, background } })
+    const plain = sharp({
+      create: { width: box.width, height: box.height, channels: 3, background },
+    })
+    return plain.png(UNCOMPRESSED).toBuffer()
   }
 }

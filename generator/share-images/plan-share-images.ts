@@ -1,15 +1,18 @@
 // Plans the images of shared links and their names, before any page is rendered or any image is drawn.
+import { isDrawing } from '../../components/image/variants'
 import { computeHexHash } from '../../model/hash'
+import type { ImageSize } from '../../model/images/image-size'
 import { getQuietName } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'
 import type { ShareImage, ShareImages } from '../../renderer/page-context'
 import { encode } from '../images/encode'
+import { loadSharp } from '../images/load-sharp'
 import type { VariantPlan } from '../images/plan-variants'
 import type { ImageReader } from '../images/read-source-image'
 import { SHARE_IMAGE_SIZE, type Card } from './card'
-import { chooseShareImages, type ShareChoice } from './choose-share-images'
+import { chooseShareImages, type ShareMotif } from './choose-share-images'
 import { cropImage, type Picture } from './crop-image'
-import { drawCard, PICTURE_BOX } from './draw-card'
+import { drawCard, encodeDrawing, PICTURE_BOX } from './draw-card'
 import { canDraw, composeLetters } from './typefaces'
 
 /** The folder of the images, relative to the base path. */
@@ -42,13 +45,13 @@ type PlanOptions = {
 export function planShareImages(site: Site, options: PlanOptions): ShareImagePlan {
   const { url, read, variantPlan } = options
   const planned = new Map<string, PlannedShareImage>()
-  const plan = (choice: Omit<ShareChoice, 'card'> & { card: Card | null }): ShareImage => {
-    const { card, picture, alt } = choice
+  const plan = ({ alt, ...motif }: ShareMotif<Card> & { alt: string }): ShareImage => {
+    const { card, picture } = motif
     // The published name of the picture contains a hash of its bytes.
     const source = picture && variantPlan.variants[picture.file]?.fallback
     const hash = computeHexHash(12, JSON.stringify([CARD_DESIGN, card, source, picture?.focus]))
-    const file = `${SHARE_FOLDER}${hash}.${card === null ? 'jpg' : 'png'}`
-    planned.set(file, { file, create: () => createImage(card, picture, read) })
+    const file = `${SHARE_FOLDER}${hash}.${card === null && !isDrawing(picture.file) ? 'jpg' : 'png'}`
+    planned.set(file, { file, create: () => createImage(motif, read) })
     return { url: `${url}/${file}`, ...SHARE_IMAGE_SIZE, alt }
   }
   const quietName = composeLetters(getQuietName(site.settings))
@@ -69,17 +72,13 @@ const findDrawingsWithText = (drawings: VariantPlan['drawings']): ReadonlySet<st
   )
 
 async function createImage(
-  card: Card | null,
-  picture: Picture | null,
+  { card, picture }: ShareMotif<Card>,
   read: ImageReader,
 ): Promise<Uint8Array> {
-  const crop = async (box: typeof SHARE_IMAGE_SIZE) =>
-    picture && cropImage(await read(picture.file), picture, box)
-  if (card !== null) {
-    const cropped = await crop(PICTURE_BOX)
-    return drawCard(card, cropped && (await cropped.png({ compressionLevel: 0 }).toBuffer()))
-  }
-  const cropped = await crop(SHARE_IMAGE_SIZE)
-  if (cropped === null) throw new Error('A share image needs a card or a picture.')
-  return encode(cropped, 'jpg').toBuffer()
+  const crop = async (shown: Picture, box: ImageSize) =>
+    cropImage(await read(shown.file), shown, box)
+  if (card !== null) return drawCard(card, picture && (await crop(picture, PICTURE_BOX)))
+  const sharp = await loadSharp()
+  const cropped = sharp(await crop(picture, SHARE_IMAGE_SIZE))
+  return isDrawing(picture.file) ? encodeDrawing(cropped) : encode(cropped, 'jpg').toBuffer()
 }

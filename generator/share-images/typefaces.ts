@@ -52,7 +52,9 @@ const loadParser = async () => (await import('opentype.js')).default
 /** Makes one character of a letter and an accent that were typed apart, because the fonts have accented letters as a whole. */
 export const composeLetters = (text: string): string => text.normalize('NFC')
 
-const AVAILABLE = new Set(CHARACTERS)
+/** The characters that one of the two fonts lacks, so that the web fonts lack them too. */
+const MISSING = '′″←→↑↓'
+const AVAILABLE = new Set([...CHARACTERS].filter((character) => !MISSING.includes(character)))
 
 /** Returns whether the fonts have every character of the text. They lack emoji and all scripts but the Latin one. */
 export const canDraw = (text: string): boolean =>

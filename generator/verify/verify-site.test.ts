@@ -74,6 +74,10 @@ describe('verifySite', () => {
       '<img src="https://elsewhere.example/a.png">',
       'index.html: it loads https://elsewhere.example/a.png, which is not on this site',
     ],
+    [
+      '<meta property="og:image" content="https://www.example.org/care/assets/share/1.png">',
+      'index.html: apps would show assets/share/1.png of it, which is not on this site',
+    ],
     ['<img src="/images/b.svg">', 'index.html: it loads /images/b.svg, which is not on this site'],
     [
       '<picture><source srcset="/images/a.svg 480w, /images/c.avif 800w"><img src="/images/a.svg"></picture>',
