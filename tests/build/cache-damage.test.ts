@@ -189,11 +189,32 @@ test('variants of a photo that are truncated or swapped are made again', async (
   workspace.restore()
 })
 
-const readImages = () =>
+test('images of shared links that are truncated or swapped are drawn again', async () => {
+  // No other test has a card with this title, so no other build uses the cached image that is damaged here.
+  workspace.edit('events/hope-gala.md', (text) => text.replace(/^title: .*/m, 'title: Damaged'))
+  workspace.edit('events/walk-for-life.md', (text) => text.replace(/^title: .*/m, 'title: Swapped'))
+  const others = new Set(readdirSync(join(fresh, 'assets/share')))
+  await buildFrom(source, out)
+  const before = readImages('share')
+  const [first = '', second = '', ...rest] = Object.keys(before)
+    .filter((name) => !others.has(name))
+    .map((name) => join(CACHE_DIRECTORY, 'share-images', name))
+  expect([second === '', rest]).toEqual([false, []])
+  truncateSync(first, 100)
+  copyFileSync(join(CACHE_DIRECTORY, 'share-images', [...others][0] ?? ''), second)
+  rmSync(out, { recursive: true })
+  const { status, err } = await buildFrom(source, out)
+  expect([status, err]).toEqual([0, `${DAMAGED} (images of shared links).\n`])
+  expect(readImages('share')).toEqual(before)
+  for (const file of [first, second]) rmSync(file)
+  workspace.restore()
+})
+
+const readImages = (folder = 'images') =>
   Object.fromEntries(
-    readdirSync(join(out, 'assets/images')).map((name) => [
+    readdirSync(join(out, 'assets', folder)).map((name) => [
       name,
-      readFileSync(join(out, 'assets/images', name), 'latin1'),
+      readFileSync(join(out, 'assets', folder, name), 'latin1'),
     ]),
   )
 
