@@ -48,6 +48,7 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
         <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${base}site.webmanifest`} />
         {fonts.map((path) => (
           <link
             key={path}

@@ -5,6 +5,7 @@ import type { BuildContext } from '../../renderer/page-context'
 import { createAtomFeed } from './feed/atom'
 import { createJsonFeed } from './feed/json-feed'
 import { createLlmsText, LLMS_TEXT_FILE } from './llms-text/llms-text'
+import { createManifest, MANIFEST_FILE } from './manifest'
 import { formatRobots } from './robots'
 import { listSitemaps } from './sitemap'
 
@@ -17,9 +18,12 @@ export type SiteFilesInput = { readonly site: Site; readonly build: BuildContext
 /** Returns how to create each file, by its path relative to the base path. */
 export function listSiteFiles(input: SiteFilesInput): ReadonlyMap<string, () => string> {
   const { site, build } = input
+  // Pages of previews link to it too.
+  const manifest = [MANIFEST_FILE, () => createManifest(site.settings, build.base)] as const
   // Nobody may take a preview for the public site.
-  if (build.pullRequest !== null) return new Map()
+  if (build.pullRequest !== null) return new Map([manifest])
   return new Map([
+    manifest,
     // In a folder it has no effect.
     ...(build.base === '/' ? [['robots.txt', () => formatRobots(build.url)] as const] : []),
     ...listSitemaps(input),

@@ -32,6 +32,7 @@ export function createContentSecurityPolicy({ scripts, frames }: PolicyOptions):
     ['font-src', "'self'"],
     // The page for unknown paths asks whether a similar path exists (components/not-found).
     ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
     ['frame-src', "'self'", ...[...new Set(frames)].sort()],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],

@@ -46,7 +46,7 @@ test('createContentSecurityPolicy allows only what is listed', () => {
   })
   const hash = createHash('sha256').update('let a').digest('base64')
   expect(policy).toBe(
-    `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self' https://a.example https://b.example; base-uri 'none'; form-action 'none'`,
+    `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self' https://a.example https://b.example; base-uri 'none'; form-action 'none'`,
   )
 })
 

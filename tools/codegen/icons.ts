@@ -1,6 +1,7 @@
 // Generates the icons for browsers that do not show an SVG icon, and for home screens, from public/favicon.svg.
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { MANIFEST_ICONS } from '../../generator/site-files/manifest'
 import type { GeneratedFile } from './generated-file'
 
 const SOURCE = 'public/favicon.svg'
@@ -11,13 +12,27 @@ const HOME_SCREEN_SIZE = 180
 
 export async function generateIcons(): Promise<GeneratedFile[]> {
   const svg = await readFile(SOURCE, 'utf8')
-  // Phones round the corners themselves, and show transparent ones in black.
-  const square = svg.replace(/ rx="\d+"/, '')
+  const square = createSquareIcon(svg)
   return [
     ['public/favicon.ico', wrapPng(await renderPng(svg, TAB_SIZE))],
     ['public/apple-touch-icon.png', await renderPng(square, HOME_SCREEN_SIZE)],
+    ...(await Promise.all(
+      MANIFEST_ICONS.map(async ({ file, size, purpose }): Promise<GeneratedFile> => [
+        `public/${file}`,
+        await renderPng(purpose === 'maskable' ? square : svg, size),
+      ]),
+    )),
   ]
 }
+
+/**
+ * Phones cut an icon to their own shape, and show transparent corners in black. So this one has no round corners, and all of the
+ * lantern is in the middle: within the circle that no phone cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+const createSquareIcon = (svg: string): string =>
+  svg
+    .replace(/(<rect[^>]*) rx="\d+"([^>]*>)/, '$1$2<g transform="translate(8 7.5) scale(.75)">')
+    .replace('</svg>', '</g></svg>')
 
 const renderPng = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 300 })
