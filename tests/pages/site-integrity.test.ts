@@ -101,7 +101,8 @@ describe.each(allSites)('the site in $folder', (site) => {
       expect(header).toContain(`\n${path}*\n  Cache-Control: public, max-age=31536000, immutable`)
     for (const path of paths) {
       const { html, all } = readPage(site, path)
-      const icons = all('link', (element) => getAttribute(element, 'rel').includes('icon'))
+      // Of these a browser loads one when it needs it: for a tab or a home screen.
+      const icons = all('link', (element) => /icon|manifest/.test(getAttribute(element, 'rel')))
       const { loads } = inspectHtml(html)
       const others = loads
         .filter((url) => !cached.some((folder) => url.startsWith(folder)))
