@@ -18,6 +18,8 @@ export type BuildContext = {
   readonly url: string
   /** The pull request that this build previews, or null for the public site. */
   readonly pullRequest: number | null
+  /** Whether there are calendar files. Only the public site has them, so that nobody subscribes to what is not public yet. */
+  readonly hasCalendar: boolean
   /** The branch of that pull request, if it is known. */
   readonly branch?: GitHubBranch | undefined
   /** The path of the pages that review it, with the base, if there are any. */
@@ -28,6 +30,8 @@ export type BuildContext = {
   readonly speculationRules: string
   /** The time of each file's last commit, in Unix seconds, by path such as `content/events/gala.md`; unknown ones are missing. */
   readonly lastCommits: Readonly<Record<string, number>>
+  /** The number of each file's commits, by the same paths. */
+  readonly commitCounts: Readonly<Record<string, number>>
   /** The responsive variants of images; empty in the dev server, which serves the original images. */
   readonly variants: VariantsByFile
   /** The images of shared links. Previews have none, because nobody outside should share them, and neither has the dev server. */

@@ -5,7 +5,9 @@ import { During } from './during'
 import { EventStatusBadge } from './event-status-badge'
 import { EventStatusNote } from './event-status-note'
 import type { EventData } from './event-data'
+import { getRegistrationWords } from './event-words'
 import { getRegistrationUrl, RegisterButton } from './register-button'
+import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 
 const Box = styled('div')(({ theme }) => ({
@@ -33,9 +35,16 @@ const PastNote = styled('p')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
 }))
 
-type Props = { event: EventData; registration: string | null }
+const CalendarNote = styled('p')(({ theme }) => theme.typography.body2)
 
-export function EventFacts({ event, registration }: Props) {
+type Props = {
+  event: EventData
+  registration: string | null
+  /** The path of its calendar file, or null if it has none. */
+  calendarFile?: string | null
+}
+
+export function EventFacts({ event, registration, calendarFile = null }: Props) {
   const { state, status, requiresRegistration } = event
   const isCancelled = status === 'cancelled'
   return (
@@ -82,10 +91,7 @@ export function EventFacts({ event, registration }: Props) {
             {(visibility) => (
               <div {...visibility}>
                 <dt>Registration</dt>
-                <dd>
-                  {registration ??
-                    (requiresRegistration ? 'Please register' : 'No need to register')}
-                </dd>
+                <dd>{getRegistrationWords({ registration, requiresRegistration })}</dd>
               </div>
             )}
           </During>
@@ -103,6 +109,18 @@ export function EventFacts({ event, registration }: Props) {
           )}
         </During>
       ) : null}
+      {calendarFile === null || isCancelled ? null : (
+        <During state={state} shown={['upcoming', 'happening']}>
+          {(visibility) => (
+            <CalendarNote {...visibility}>
+              <SiteLink href={calendarFile} type="text/calendar">
+                Add to your calendar
+              </SiteLink>
+              , with a small file that your calendar opens
+            </CalendarNote>
+          )}
+        </During>
+      )}
     </Box>
   )
 }

@@ -2,6 +2,7 @@
 import { styled } from '../styled/styled'
 import { During } from './during'
 import type { EventData } from './event-data'
+import { getStatusWords } from './event-words'
 
 const Note = styled('p')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
@@ -11,15 +12,11 @@ const Note = styled('p')(({ theme }) => ({
 type Props = { event: Pick<EventData, 'state' | 'status' | 'statusNote'> }
 
 export function EventStatusNote({ event: { state, status, statusNote } }: Props) {
-  if (status === null) return null
+  const words = getStatusWords(status, statusNote)
+  if (words === null) return null
   return (
     <During state={state} shown={['upcoming', 'happening']}>
-      {(visibility) => (
-        <Note {...visibility}>
-          {status === 'cancelled' ? 'This event will not take place.' : 'This event has changed.'}
-          {statusNote === null ? null : ` ${statusNote}`}
-        </Note>
-      )}
+      {(visibility) => <Note {...visibility}>{words}</Note>}
     </During>
   )
 }

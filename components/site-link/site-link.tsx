@@ -8,6 +8,8 @@ type Props = {
   children: ReactNode
   className?: string | undefined
   id?: string
+  /** The media type of the target, if it is not a page. */
+  type?: string
   'aria-current'?: 'page' | 'true' | undefined
 }
 

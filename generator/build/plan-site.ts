@@ -35,7 +35,7 @@ export async function planSite(
   options: BuildOptions,
   reading: Promise<GitFacts>,
 ): Promise<SitePlan> {
-  const { content, base, ignoreCache, pullRequest, review } = options
+  const { content, base, drafts, ignoreCache, pullRequest, review } = options
   const url = (options.url ?? site.settings.url).replace(/\/$/, '')
   const speculationRules = createSpeculationRules(base, findSensitivePaths(site))
   const policy = createSitePolicy(site, speculationRules)
@@ -52,6 +52,7 @@ export async function planSite(
     base,
     url,
     pullRequest,
+    hasCalendar: pullRequest === null && !drafts,
     branch: getPullRequestBranch(site, options),
     reviewPath: review && pullRequest !== null ? `${base}${REVIEW_FOLDER}/` : undefined,
     policy,
@@ -59,6 +60,7 @@ export async function planSite(
     variants: variantPlan.variants,
     shareImages: sharePlan?.images,
     lastCommits: gitFacts.history.commits,
+    commitCounts: gitFacts.history.commitCounts,
     fonts: FONTS.map(({ path }) => getPublishedPath(path)),
     embedStylesheet: getPublishedPath(EMBED_STYLESHEET_PATH),
   }

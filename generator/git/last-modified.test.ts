@@ -22,6 +22,7 @@ const CLEAN_ENVIRONMENT = Object.fromEntries(
 
 const BEFORE = '2025-03-10T03:00:00Z'
 const AFTER = '2026-11-21T18:00:00Z'
+const NOTHING = { commits: {}, commitCounts: {}, historyNotice: null }
 const toSeconds = (time: string) => Date.parse(time) / 1000
 
 let folder: string
@@ -42,8 +43,10 @@ const readFrom = async (directory: string, cacheFile = 'none', ignoreCache = tru
   readHistory(directory, { file: join(folder, cacheFile), version: '1', ignoreCache })
 
 /** @param cacheFile the name of the file that contains an earlier result */
-const readCommits = async (directory: string, cacheFile?: string, ignoreCache?: boolean) =>
-  (await readFrom(directory, cacheFile, ignoreCache)).commits
+const readCommits = async (directory: string, cacheFile?: string, ignoreCache?: boolean) => {
+  const { commits, commitCounts } = await readFrom(directory, cacheFile, ignoreCache)
+  return { commits, commitCounts }
+}
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(content, file)), { recursive: true })
@@ -76,12 +79,22 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('readHistory', () => {
   test('returns the time of the last commit of each file under its old and new names', async () => {
-    expect(await readCommits(content)).toEqual({
+    expect((await readCommits(content)).commits).toEqual({
       'content/pages/index.md': toSeconds(BEFORE),
       'content/pages/niño.md': toSeconds(BEFORE),
       'content/events/walk.md': toSeconds(AFTER),
       'content/events/gala.md': toSeconds(AFTER),
       'content/events/walk-for-life.md': toSeconds(AFTER),
+    })
+  })
+
+  test('returns how many commits have changed each file', async () => {
+    expect((await readCommits(content)).commitCounts).toEqual({
+      'content/pages/index.md': 1,
+      'content/pages/niño.md': 1,
+      'content/events/walk.md': 2,
+      'content/events/gala.md': 2,
+      'content/events/walk-for-life.md': 1,
     })
   })
 
@@ -109,7 +122,7 @@ describe('readHistory', () => {
     for (const [index, step] of steps.entries()) {
       step()
       const uncached = await readCommits(clonedContent)
-      expect(Object.keys(uncached).length, `step ${index}`).toBeGreaterThan(4)
+      expect(Object.keys(uncached.commits).length, `step ${index}`).toBeGreaterThan(4)
       expect(await readCached()).toEqual(uncached)
       // This time, the result comes from the cache.
       expect(await readCached()).toEqual(uncached)
@@ -130,6 +143,7 @@ describe('readHistory', () => {
     git(['clone', '--quiet', '--depth', '1', pathToFileURL(join(folder, 'site')).href, shallow])
     expect(await readFrom(join(shallow, 'content'))).toEqual({
       commits: {},
+      commitCounts: {},
       historyNotice:
         'No page says when it was last changed: only a part of the history is here. To get the rest: git fetch --unshallow',
     })
@@ -138,9 +152,9 @@ describe('readHistory', () => {
   test('returns no commits and no message outside a repository and before the first commit', async () => {
     const outside = join(folder, 'outside', 'content')
     mkdirSync(outside, { recursive: true })
-    expect(await readFrom(outside)).toEqual({ commits: {}, historyNotice: null })
+    expect(await readFrom(outside)).toEqual(NOTHING)
     git(['init', '--quiet'], '', join(folder, 'outside'))
-    expect(await readFrom(outside)).toEqual({ commits: {}, historyNotice: null })
+    expect(await readFrom(outside)).toEqual(NOTHING)
   })
 
   afterEach(() => vi.unstubAllEnvs())
@@ -149,6 +163,7 @@ describe('readHistory', () => {
     vi.stubEnv('PATH', folder)
     expect(await readFrom(content)).toEqual({
       commits: {},
+      commitCounts: {},
       historyNotice: 'No page says when it was last changed: git is not installed here.',
     })
   })

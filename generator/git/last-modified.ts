@@ -1,4 +1,4 @@
-// Reads from git when each content file was last committed.
+// Reads from git when each content file was last committed, and how often.
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readCacheFile, writeCacheFile } from '../cache/storage/cache-file'
@@ -7,8 +7,14 @@ import { findRepository, runGit, type GitResult, type Repository } from './run-g
 /** Unix timestamps in seconds by file path, which starts with the name of the folder: `content/events/gala.md`. */
 export type LastModified = Readonly<Record<string, number>>
 
-export type History = {
-  readonly commits: LastModified
+/** The number of commits by file path, under the name that the file had. */
+export type CommitCounts = Readonly<Record<string, number>>
+
+type Commits = { readonly commits: LastModified; readonly commitCounts: CommitCounts }
+
+const NO_COMMITS: Commits = { commits: {}, commitCounts: {} }
+
+export type History = Commits & {
   /** A sentence that says why an existing history could not be read and what to do about it; otherwise null. */
   readonly historyNotice: string | null
 }
@@ -21,7 +27,7 @@ type Origin = {
   readonly path: string
 }
 
-type CachedHistory = { readonly origin: Origin; readonly commits: LastModified }
+type CachedHistory = Commits & { readonly origin: Origin }
 
 type CacheOptions = {
   /** The cache file. In a long history, reading all commits takes longer than the rest of the build. */
@@ -40,13 +46,13 @@ type CacheOptions = {
  */
 export async function readHistory(folder: string, cache: CacheOptions): Promise<History> {
   const repository = findRepository(folder)
-  if (repository === null) return { commits: {}, historyNotice: null }
+  if (repository === null) return { ...NO_COMMITS, historyNotice: null }
   const result = await runGit(repository, ['rev-parse', '--is-shallow-repository', 'HEAD'])
   if (!('stdout' in result))
-    return { commits: {}, historyNotice: explainFailure(result, repository) }
+    return { ...NO_COMMITS, historyNotice: explainFailure(result, repository) }
   const [isShallow, head = ''] = result.stdout.split('\n')
   // In a shallow clone, the oldest commit appears to have created every file.
-  if (isShallow !== 'false') return { commits: {}, historyNotice: SHALLOW }
+  if (isShallow !== 'false') return { ...NO_COMMITS, historyNotice: SHALLOW }
   return readCommits(basename(folder), repository, head, cache)
 }
 
@@ -58,23 +64,27 @@ async function readCommits(
 ): Promise<History> {
   const origin: Origin = { head, path: repository.path }
   const cached = ignoreCache ? null : (readCacheFile(file, version) as CachedHistory | null)
-  if (cached && isDeepStrictEqual(cached.origin, origin))
-    return { commits: cached.commits, historyNotice: null }
+  if (cached && isDeepStrictEqual(cached.origin, origin)) {
+    const { commits, commitCounts } = cached
+    return { commits, commitCounts, historyNotice: null }
+  }
   const base = cached && (await isAncestor(repository, cached.origin, origin)) ? cached : null
   const range = base === null ? head : `${base.origin.head}..${head}`
   const format = ['--format=/%ct', '--name-only', '--no-renames']
   const log = ['log', '--full-history', ...format, range, '--', repository.path]
   const result = await runGit(repository, log)
   if (!('stdout' in result))
-    return { commits: {}, historyNotice: explainFailure(result, repository) }
+    return { ...NO_COMMITS, historyNotice: explainFailure(result, repository) }
   const commits = { ...base?.commits }
+  const commitCounts = { ...base?.commitCounts }
   for (const [path, seconds] of parseCommits(result.stdout)) {
     const key = name + path.slice(repository.path.length)
     // Commits are listed newest first, but their timestamps may be wrong.
     commits[key] = Math.max(seconds, commits[key] ?? 0)
+    commitCounts[key] = (commitCounts[key] ?? 0) + 1
   }
-  writeCacheFile(file, version, { origin, commits } satisfies CachedHistory)
-  return { commits, historyNotice: null }
+  writeCacheFile(file, version, { origin, commits, commitCounts } satisfies CachedHistory)
+  return { commits, commitCounts, historyNotice: null }
 }
 
 /** Returns true if the older commit is an ancestor of the newer one, so that its history is part of the newer history. */

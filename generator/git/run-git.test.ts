@@ -86,7 +86,10 @@ describe('runGit', () => {
     expect(findRepository(content)).toBe(null)
     const { history, changedLines } = await readAll()
     expect(existsSync(trace)).toBe(false)
-    expect([history, changedLines]).toEqual([{ commits: {}, historyNotice: null }, {}])
+    expect([history, changedLines]).toEqual([
+      { commits: {}, commitCounts: {}, historyNotice: null },
+      {},
+    ])
   })
 
   test('uses the surrounding repository despite a .git directory or file in the content', async () => {

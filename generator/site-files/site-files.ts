@@ -8,6 +8,7 @@ import { createLlmsText, LLMS_TEXT_FILE } from './llms-text/llms-text'
 import { createManifest, MANIFEST_FILE } from './manifest'
 import { formatRobots } from './robots'
 import { listSitemaps } from './sitemap'
+import { listCalendarFiles } from './calendar/calendar-files'
 
 /** The contents of the files by their paths relative to the base path. */
 export type SiteFiles = ReadonlyMap<string, string>
@@ -27,6 +28,7 @@ export function listSiteFiles(input: SiteFilesInput): ReadonlyMap<string, () => 
     // In a folder it has no effect.
     ...(build.base === '/' ? [['robots.txt', () => formatRobots(build.url)] as const] : []),
     ...listSitemaps(input),
+    ...listCalendarFiles(input),
     [LLMS_TEXT_FILE, () => createLlmsText(input)],
     // A feed has to say when it was changed, which without a post it does not know.
     ...(site.posts.length === 0

@@ -21,6 +21,7 @@ const build: LayoutInput['build'] = {
   base: '/',
   url: 'https://www.example.org',
   pullRequest: null,
+  hasCalendar: true,
   speculationRules: '{}',
   policy: null,
   variants: {},
@@ -28,6 +29,7 @@ const build: LayoutInput['build'] = {
   embedStylesheet: 'assets/embed.css',
   // In Alabama it is still the evening of November 20.
   lastCommits: { 'content/events/walk.md': Date.parse('2026-11-21T03:00:00Z') / 1000 },
+  commitCounts: {},
 }
 
 function getLinksAt(

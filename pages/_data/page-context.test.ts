@@ -18,7 +18,9 @@ const build: BuildContext = {
   fonts: [],
   embedStylesheet: 'assets/embed.css',
   pullRequest: null,
+  hasCalendar: true,
   lastCommits: {},
+  commitCounts: {},
   variants: { 'field.jpg': variants, 'text.jpg': variants, 'other.jpg': variants },
 }
 const { site } = createTestSite({ 'pages/about.md': createPageText('About') })

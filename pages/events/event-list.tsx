@@ -1,8 +1,13 @@
 // The list of events, which is published at two paths, each with its own text.
+import {
+  CalendarSubscription,
+  type CalendarAddress,
+} from '../../components/events/calendar-subscription'
 import { createMailto } from '../../components/contact/mailto'
 import type { EventData } from '../../components/events/event-data'
 import { EventList } from '../../components/events/event-list'
 import { Section } from '../../components/section/section'
+import { CALENDAR_PATH } from '../../model/calendar'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import { getEventViews } from './event-view'
 import { getPage } from '../_data/entries'
@@ -10,9 +15,14 @@ import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../page-intro'
 
-type Props = { intro: PageIntro; events: readonly EventData[]; mailto: string }
+type Props = {
+  intro: PageIntro
+  events: readonly EventData[]
+  mailto: string
+  calendar: CalendarAddress | null
+}
 
-export function EventListPage({ intro, events, mailto }: Props) {
+export function EventListPage({ intro, events, mailto, calendar }: Props) {
   return (
     <>
       <PageIntroHeader intro={intro} />
@@ -20,6 +30,7 @@ export function EventListPage({ intro, events, mailto }: Props) {
       <Section>
         <EventList events={events} mailto={mailto} />
       </Section>
+      {calendar === null ? null : <CalendarSubscription {...calendar} />}
     </>
   )
 }
@@ -29,9 +40,12 @@ export function getEventListPage({ site, build }: PageInput, slug: string): Page
   const page = getPage(site, slug)
   const mailto = createMailto({ to: site.settings.email, subject: 'The next event' })
   const events = getEventViews(site, build)
+  const calendar = build.hasCalendar
+    ? { href: CALENDAR_PATH, url: build.url + CALENDAR_PATH }
+    : null
   const ids = events.map(({ id }) => id)
   return {
-    pageProps: { intro: getPageIntro(site, page, ids), events, mailto },
+    pageProps: { intro: getPageIntro(site, page, ids), events, mailto, calendar },
     head: createMetadata(site, page),
     listedCollections: ['events'],
   }

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const open = () => openBuildState(options, '1', listFiles(options.content))
 const createGitFacts = (commits: LastModified = {}, historyNotice: string | null = null) => {
-  return { history: { commits, historyNotice }, commit: null }
+  return { history: { commits, commitCounts: {}, historyNotice }, commit: null }
 }
 const getUnchangedReport = () => open().getUnchangedReport(createGitFacts())
 

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/page-header/page-header'
 import { Section } from '../../../components/section/section'
 import { TextWithAside } from '../../../components/navigation/text-with-aside'
 import type { PageInput, PageResult } from '../../../renderer/page-context'
+import { getCalendarFile } from '../../../model/calendar'
 import { event as events, type Event } from '../../../model/collections/event'
 import type { Settings } from '../../../model/settings'
 import { getEventMaterials } from '../event-materials'
@@ -18,13 +19,14 @@ import { createMetadata } from '../../_data/metadata'
 type Props = {
   event: EventData
   entry: Event
+  calendarFile: string | null
   churches: readonly ChurchData[]
   resources: readonly ResourceData[]
   settings: Settings
   email: { readonly to: string; readonly subject: string }
 }
 
-export function Page({ event, entry, churches, resources, settings, email }: Props) {
+export function Page({ event, entry, calendarFile, churches, resources, settings, email }: Props) {
   return (
     <>
       <PageHeader
@@ -36,7 +38,11 @@ export function Page({ event, entry, churches, resources, settings, email }: Pro
       />
       <Section>
         <TextWithAside body={entry.body} settings={settings}>
-          <EventFacts event={event} registration={entry.registration ?? null} />
+          <EventFacts
+            event={event}
+            registration={entry.registration ?? null}
+            calendarFile={calendarFile}
+          />
         </TextWithAside>
         <EmailInvitation {...email} topic="this event" />
       </Section>
@@ -61,6 +67,7 @@ export function getPageData({ site, build, urlPathname }: PageInput): PageResult
     pageProps: {
       event: getEventView(site, entry, build),
       entry,
+      calendarFile: getCalendarFile(entry, build),
       churches,
       resources,
       settings: site.settings,
