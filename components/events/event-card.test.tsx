@@ -118,6 +118,20 @@ describe('EventFacts', () => {
     expect(html).toContain('Everyone needs to register.')
   })
 
+  test('offers the calendar file of an event that takes place and is not over', () => {
+    const renderWithFile = (event: EventData, calendarFile: string | null = '/events/gala.ics') =>
+      render(<EventFacts event={event} registration={null} calendarFile={calendarFile} />)
+    expect(renderWithFile(gala)).toMatch(
+      /<p data-during="upcoming happening"[^>]*><a type="text\/calendar" href="\/events\/gala.ics">Add to your calendar<\/a> \(a calendar file\)/,
+    )
+    for (const html of [
+      renderWithFile(gala, null),
+      renderWithFile({ ...gala, state: 'past' }),
+      renderWithFile({ ...gala, status: 'cancelled' }),
+    ])
+      expect(html).not.toContain('calendar')
+  })
+
   test('has neither a button nor facts about registration once the event is over', () => {
     for (const event of [walk, gala]) {
       const html = renderFacts({ ...event, state: 'past' })

@@ -35,7 +35,11 @@ const PastNote = styled('p')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
 }))
 
-const CalendarNote = styled('p')(({ theme }) => theme.typography.body2)
+const CalendarNote = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  // Large enough for a thumb.
+  '& a': { display: 'inline-block', padding: `${theme.space.hair} 0` },
+}))
 
 type Props = {
   event: EventData
@@ -115,8 +119,8 @@ export function EventFacts({ event, registration, calendarFile = null }: Props) 
             <CalendarNote {...visibility}>
               <SiteLink href={calendarFile} type="text/calendar">
                 Add to your calendar
-              </SiteLink>
-              , with a small file that your calendar opens
+              </SiteLink>{' '}
+              (a calendar file)
             </CalendarNote>
           )}
         </During>

@@ -29,6 +29,11 @@ describe('startServer at the root', () => {
     expect(await site.ask(path)).toMatchObject({ status: 200, body })
   })
 
+  test('serves a calendar file as what it is', async () => {
+    writeFileIn(site.directory, 'events.ics', 'BEGIN:VCALENDAR')
+    expect((await site.ask('/events.ics')).headers['content-type']).toBe('text/calendar')
+  })
+
   test('sends the compressed copy of a file to clients that accept it', async () => {
     writeFileIn(site.directory, 'about.html.gz', 'compressed')
     const compressed = await site.ask('/about', 'GET', { 'Accept-Encoding': 'gzip, br' })

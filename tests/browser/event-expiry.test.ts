@@ -105,6 +105,29 @@ test('the gala accepts registrations until its end at 8:00 PM', async () => {
   expect(await before.getByText('as if it were still to come').isVisible()).toBe(false)
 })
 
+describe.each(ZONES)('the calendar file of the gala, for a visitor in %s,', (zone) => {
+  test('is offered until the end of the gala, and not afterward', async () => {
+    const isOffered = async (now: string) => {
+      const page = await openAt('events/hope-gala', now, zone)
+      return page.getByRole('link', { name: 'Add to your calendar' }).isVisible()
+    }
+    expect(await isOffered('2025-04-11T00:59:59Z')).toBe(true)
+    expect(await isOffered('2025-04-11T01:00:00Z')).toBe(false)
+  })
+})
+
+test('the calendar file of an event is downloaded without JavaScript, too', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await site.createContext({ ...desktop, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date('2025-03-02T12:00:00Z'))
+    await page.goto(`${site.url}events/hope-gala`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add to your calendar' }).click()
+    expect((await downloading).suggestedFilename()).toBe('hope-gala.ics')
+  }
+})
+
 test('the bottle campaign is happening from its first midnight to its last', async () => {
   const getBadge = async (now: string) => {
     const page = await openAt('events', now, 'UTC')

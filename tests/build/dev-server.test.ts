@@ -144,6 +144,12 @@ test('the dev server serves the fonts with the right content type', async () => 
   }
 })
 
+test('the dev server serves the calendar of the events', async () => {
+  const response = await fetch(`${url}events.ics`)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+})
+
 test('a saved PDF can be opened at once, and so can a newer version of it', async () => {
   await mkdir(join(folder, 'content/files'), { recursive: true })
   const file = join(folder, 'content/files/poster.pdf')
