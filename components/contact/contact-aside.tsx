@@ -1,7 +1,7 @@
 // Contact details beside a text: the phone number first, then the office hours and the street address.
 import type { Settings } from '../../model/settings'
 import { OfficeHours } from '../hours/office-hours'
-import { MoreNumbers, OutsidePages } from './more-ways'
+import { TextLine, OutsidePages } from './more-ways'
 import { PhoneLink } from './phone-link'
 import { formatStreetAddress } from './street-address'
 import { styled } from '../styled/styled'
@@ -28,8 +28,8 @@ export function ContactAside({ settings }: { settings: Settings }) {
     <Box aria-labelledby="site.talk">
       <h2 id="site.talk">Would you rather talk?</h2>
       <PhoneNumber phone={settings.phone} />
-      <OfficeHours hours={settings.hours} />
-      <MoreNumbers settings={settings} />
+      <OfficeHours settings={settings} />
+      <TextLine settings={settings} />
       <p>{formatStreetAddress(settings)}</p>
       <OutsidePages settings={settings} />
     </Box>

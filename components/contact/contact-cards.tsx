@@ -6,7 +6,7 @@ import { OfficeHours } from '../hours/office-hours'
 import { SiteLink } from '../site-link/site-link'
 import { CopyButton } from './copy-button'
 import { createMailto, type MailtoOptions } from './mailto'
-import { AfterHoursLine, OutsidePages } from './more-ways'
+import { OutsidePages } from './more-ways'
 import { PhoneLink, TextLink } from './phone-link'
 import { styled } from '../styled/styled'
 
@@ -41,8 +41,7 @@ export function ContactCards({ settings, subject, body }: Props) {
           <PhoneLink phone={settings.phone} />
           <CopyButton text={settings.phone} label="the phone number" />
         </ContactLine>
-        <OfficeHours hours={settings.hours} />
-        <AfterHoursLine settings={settings} />
+        <OfficeHours settings={settings} />
       </Card>
       {textNumber === undefined ? null : (
         <Card title="Send a text" level="h2">

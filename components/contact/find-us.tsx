@@ -29,7 +29,7 @@ const Address = styled('div')(({ theme }) => ({
 type Props = { settings: Settings; map: Pick<PageImage, 'file'> | null }
 
 export function FindUs({ settings, map }: Props) {
-  const { street, city, state, zip, hours } = settings
+  const { street, city, state, zip } = settings
   return (
     <Columns>
       <Embed
@@ -49,7 +49,7 @@ export function FindUs({ settings, map }: Props) {
           </span>
           <CopyButton text={formatStreetAddress(settings)} label="the street address" />
         </ContactLine>
-        <OfficeHours hours={hours} />
+        <OfficeHours settings={settings} />
         <ButtonLink href={getDirectionsUrl(settings)} variant="outlined">
           Get directions
         </ButtonLink>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestSite } from '../../model/test-fixtures/create-test-site'
 import { render } from '../testing/render'
-import { MoreNumbers, OutsidePages } from './more-ways'
+import { TextLine, OutsidePages } from './more-ways'
 import { getAfterHours } from './phone-numbers'
 
 const { settings } = createTestSite().site
@@ -12,14 +12,14 @@ const getText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-describe('MoreNumbers', () => {
+describe('TextLine', () => {
   test('shows nothing while no setting is filled in', () => {
-    expect(render(<MoreNumbers settings={settings} />)).toBe('')
+    expect(render(<TextLine settings={settings} />)).toBe('')
   })
 
   test('offers text messages with their hours', () => {
     const html = render(
-      <MoreNumbers
+      <TextLine
         settings={{ ...settings, textNumber: '(334) 555-0143', textHours: 'Until noon' }}
       />,
     )

@@ -1,22 +1,10 @@
-// The other ways to reach us: text messages, the line for after hours, and pages elsewhere. Each is an optional setting; without any,
-// nothing is shown.
+// The other ways to reach us: text messages and pages elsewhere. Each is an optional setting; without any, nothing is shown. The line for
+// after hours is below the office hours.
 import type { Settings } from '../../model/settings'
-import { AfterHoursCall } from './hotline'
 import { OutsidePage } from './outside-page'
 import { TextLink } from './phone-link'
-import { getAfterHours } from './phone-numbers'
 
-/** Paragraphs for a column that has the phone number of the office above them. */
-export function MoreNumbers({ settings }: { settings: Settings }) {
-  return (
-    <>
-      <TextLine settings={settings} />
-      <AfterHoursLine settings={settings} />
-    </>
-  )
-}
-
-function TextLine({ settings: { textNumber, textHours } }: { settings: Settings }) {
+export function TextLine({ settings: { textNumber, textHours } }: { settings: Settings }) {
   if (textNumber === undefined) return null
   return (
     <p>
@@ -27,16 +15,6 @@ function TextLine({ settings: { textNumber, textHours } }: { settings: Settings 
           {textHours}
         </>
       )}
-    </p>
-  )
-}
-
-export function AfterHoursLine({ settings }: { settings: Settings }) {
-  const line = getAfterHours(settings)
-  if (line === null) return null
-  return (
-    <p>
-      <AfterHoursCall {...line} />
     </p>
   )
 }

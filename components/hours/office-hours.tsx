@@ -1,7 +1,9 @@
 // The office hours: the hours of the week, whether it is open now, and the hours of the coming days that differ.
 import { useContext } from 'react'
-import type { OfficeHours as Hours } from '../../model/schema/fields/dates/office-hours'
+import type { Settings } from '../../model/settings'
+import { getAfterHours } from '../contact/phone-numbers'
 import { formatShortDays } from '../date/format-day'
+import { AfterHoursLine } from './after-hours-line'
 import { styled } from '../styled/styled'
 import { OpeningBadge } from './opening-badge'
 import { OpeningContext } from './opening-context'
@@ -35,20 +37,25 @@ const SpecialList = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }))
 
-export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
+type Props = { settings: Pick<Settings, 'hours' | 'afterHoursName' | 'afterHoursPhone'> }
+
+export function OfficeHours({ settings }: Props) {
   const opening = useContext(OpeningContext)
   const special = opening?.special ?? []
+  const hasBadge = opening !== null && opening.week !== null
+  const afterHours = getAfterHours(settings)
   return (
     <Box>
       <List>
-        {hours.map(({ days, hours: times }) => (
+        {settings.hours.map(({ days, hours: times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{times}</dd>
           </div>
         ))}
       </List>
-      {opening === null || opening.week === null ? null : <OpeningBadge />}
+      {hasBadge ? <OpeningBadge /> : null}
+      {afterHours === null ? null : <AfterHoursLine {...afterHours} hasBadge={hasBadge} />}
       {special.length === 0 ? null : (
         <SpecialList>
           {special.map((row) => (

@@ -1,7 +1,7 @@
 // The footer of every page: who we are, how and when to reach us, our affiliates, and the edit links of the page.
 import type { Settings } from '../../model/settings'
 import { createMailto, MAILING_LIST_SUBJECT } from '../contact/mailto'
-import { MoreNumbers, OutsidePages } from '../contact/more-ways'
+import { TextLine, OutsidePages } from '../contact/more-ways'
 import { PhoneLink } from '../contact/phone-link'
 import { formatStreetAddress } from '../contact/street-address'
 import { Container } from '../container/container'
@@ -144,7 +144,7 @@ function FooterContent({ settings, affiliates, services, opening }: Props) {
           <p>
             <PhoneLink phone={settings.phone} />
           </p>
-          <MoreNumbers settings={settings} />
+          <TextLine settings={settings} />
           <p>
             <SiteLink href={createMailto({ to })}>{to}</SiteLink>
           </p>
@@ -154,7 +154,7 @@ function FooterContent({ settings, affiliates, services, opening }: Props) {
         <section aria-labelledby="site.hours" {...getOpeningAttributes(opening)}>
           <h2 id="site.hours">Office hours</h2>
           <OpeningContext value={opening}>
-            <OfficeHours hours={settings.hours} />
+            <OfficeHours settings={settings} />
           </OpeningContext>
         </section>
         <section aria-labelledby="site.news" data-no-print="">

@@ -24,7 +24,7 @@ beforeAll(async () => {
   workspace.edit('site.md', (text) =>
     text.replace(
       /hours:\n(?: {2}- .*\n)+/,
-      'hours:\n  - Monday to Thursday: 8:00 AM - 5:00 PM\n  - Friday: 8:00 AM - noon\n',
+      'hours:\n  - Monday to Thursday: 8:00 AM - 5:00 PM\n  - Friday: 8:00 AM - noon\nafter_hours_name: Sample Helpline\nafter_hours_phone: (800) 555-0100\n',
     ),
   )
   workspace.write('notices/a.md', createNotice('Thanksgiving', '2026-11-26', '2026-11-27'))
@@ -54,6 +54,10 @@ async function openAt(builtOn: BuildDay, now: string, options = {}): Promise<Pag
 
 /** Returns what the page says, once for each place, or nothing if it says nothing anywhere. */
 const getBadges = (page: Page) => page.locator('[data-open]:visible').allTextContents()
+
+/** Returns what the page says of the line for after hours, once for each place. */
+const getAfterHours = (page: Page) =>
+  page.locator('p:has(a[href="tel:+18005550100"]) > span:visible').allTextContents()
 
 /** Waits for the script, which is loaded when the hours come near the screen. */
 async function awaitBadges(page: Page): Promise<string[]> {
@@ -114,6 +118,32 @@ describe.each(ZONES)('for a visitor in %s', (timezoneId) => {
     }
     expect(await isShown('2026-11-28T05:59:00Z')).toEqual([true, true])
     expect(await isShown('2026-11-28T06:00:00Z')).toEqual([false, false])
+  })
+})
+
+describe.each(ZONES)('the line for after hours, for a visitor in %s,', (timezoneId) => {
+  test.each([
+    ['open', '2026-03-06T17:59:00Z', 'When we are closed, call Sample Helpline: (800) 555-0100'],
+    ['closed', '2026-03-06T18:00:00Z', 'Until we open, call Sample Helpline: (800) 555-0100'],
+  ])('is the one to call next while the office is %s', async (_, now, sentence) => {
+    const page = await openAt('2026-03-06', now, { timezoneId })
+    await awaitBadges(page)
+    const said = await getAfterHours(page)
+    expect(said.length).toBeGreaterThan(1)
+    expect([...new Set(said)]).toEqual([sentence])
+  })
+
+  test('is named without a guess where nobody knows whether the office is open', async () => {
+    const old = await openAt('2026-10-30', '2026-11-26T16:00:00Z', { timezoneId })
+    await awaitBadges(old)
+    const scriptless = await openAt('2026-03-06', '2026-03-06T18:00:00Z', {
+      timezoneId,
+      javaScriptEnabled: false,
+    })
+    for (const page of [old, scriptless])
+      expect([...new Set(await getAfterHours(page))]).toEqual([
+        'When we are closed, call Sample Helpline: (800) 555-0100',
+      ])
   })
 })
 
