@@ -14,6 +14,8 @@ const Line = styled('nav')(({ theme }) => ({
   // Keeps wrapped lines far enough apart for a thumb.
   '& li': { display: 'inline-block', lineHeight: 2 },
   '& li + li::before': { content: '"/" / ""', margin: `0 ${theme.space.small}` },
+  // On a phone, the heading right below says it, and what people came for has to be on the first screen.
+  [theme.breakpoints.down('sm')]: { '& li:last-child': { display: 'none' } },
   '& a': { display: 'inline-block', color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.primary.main },
   '& [aria-current]': {
