@@ -103,6 +103,7 @@ export function loadSite(
   const complete: Site = {
     settings,
     hoursKnownUntil: null,
+    otherNotices: [],
     images: files.images,
     downloads: files.downloads,
     ...groupByCollection(parsed),

@@ -3,7 +3,7 @@ import { collections, type CollectionName } from './collections'
 import type { Day } from './dates/day'
 import type { AnyEntry } from './define-collection'
 import { isAboutHours } from './hours/opening-hours'
-import type { Site } from './site'
+import type { OtherNotice, Site } from './site'
 import { getHiddenReason } from './visibility'
 
 /**
@@ -15,8 +15,12 @@ export function getPublicSite(complete: Site, day: Day): Site {
     const entries: readonly AnyEntry[] = complete[name]
     return [name, entries.filter((entry) => getHiddenReason(entry, day) === null)]
   })
-  const hoursKnownUntil = findFirstUnknownDay(complete, day)
-  return { ...complete, ...Object.fromEntries(publicEntries), hoursKnownUntil } as Site
+  return {
+    ...complete,
+    ...Object.fromEntries(publicEntries),
+    hoursKnownUntil: findFirstUnknownDay(complete, day),
+    otherNotices: findOtherNotices(complete, day).filter(({ why }) => why.reason !== 'draft'),
+  } as Site
 }
 
 /**
@@ -27,8 +31,21 @@ export function getSiteWithDrafts(complete: Site, day: Day): Site {
   const notices = complete.notices.filter(
     (notice) => getHiddenReason({ ...notice, draft: false }, day) === null,
   )
-  return { ...complete, notices, hoursKnownUntil: findFirstUnknownDay(complete, day) }
+  const isListed = ({ file }: { file: string }) => notices.some((notice) => notice.file === file)
+  return {
+    ...complete,
+    notices,
+    hoursKnownUntil: findFirstUnknownDay(complete, day),
+    otherNotices: findOtherNotices(complete, day).filter((notice) => !isListed(notice)),
+  }
 }
+
+const findOtherNotices = ({ notices }: Site, day: Day): OtherNotice[] =>
+  notices.flatMap((notice) => {
+    const { file, type, from, until } = notice
+    const why = getHiddenReason(notice, day)
+    return why === null ? [] : [{ file, type, from, until, why }]
+  })
 
 /** Returns the first day of the notices about hours that are public only later. */
 function findFirstUnknownDay({ notices }: Site, day: Day): Day | null {

@@ -24,24 +24,25 @@ function createLine(
   findAddLink: (collection: string) => Element | null,
 ): DocumentFragment {
   const line = document.importNode(template.content, true)
-  const [changedLine, sensitiveNote] = line.querySelectorAll('p')
-  const [, edit] = line.querySelectorAll('a')
+  const findSlot = (name: string) => line.querySelector(`[data-slot="${name}"]`)
+  const edit = findSlot('edit')
+  const editLink = edit?.querySelector('a')
   const time = line.querySelector('time')
-  if (changed === undefined) changedLine?.remove()
+  if (changed === undefined) findSlot('changed')?.remove()
   else if (time) {
     time.dateTime = changed
     time.textContent = formatDay(changed)
   }
-  if (!document.querySelector('[data-leave]')) sensitiveNote?.remove()
+  if (!document.querySelector('[data-leave]')) findSlot('sensitive')?.remove()
   for (const collection of adds?.split(' ') ?? []) {
     const source = findAddLink(collection)
-    const link = edit?.cloneNode(true)
+    const link = editLink?.cloneNode(true)
     if (!source || !(link instanceof HTMLAnchorElement)) continue
     link.setAttribute('href', source.getAttribute('href') ?? '')
     link.replaceChildren(...source.childNodes)
     edit?.parentNode?.append(link)
   }
-  edit?.setAttribute('href', `${edit.getAttribute('href')}${editLinks}`)
+  editLink?.setAttribute('href', `${editLink.getAttribute('href')}${editLinks}`)
   return line
 }
 

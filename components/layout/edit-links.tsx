@@ -55,22 +55,24 @@ export const SENSITIVE_NOTE =
 export const EDIT_LABEL = 'Edit this page'
 
 /**
- * The line, from which the script removes what a page does not have. It finds the two paragraphs and the two links by their order.
+ * The line, from which the script removes what a page does not have (edit-links.client.ts).
  * @param editUrl what the path of a file is appended to
  */
 export function EditLinksTemplate({ editUrl }: { editUrl: string }) {
   return (
     <template>
       <Line data-no-print="">
-        <p>
+        <p data-slot="changed">
           Last changed <time />
         </p>
-        <p>{SENSITIVE_NOTE}</p>
+        <p data-slot="sensitive">{SENSITIVE_NOTE}</p>
         <Links>
           <span>
             <SiteLink href="/staff">For staff</SiteLink>:
           </span>
-          <SiteLink href={editUrl}>{EDIT_LABEL}</SiteLink>
+          <span data-slot="edit">
+            <SiteLink href={editUrl}>{EDIT_LABEL}</SiteLink>
+          </span>
         </Links>
       </Line>
     </template>

@@ -82,7 +82,7 @@ export function OpeningTable({ report }: { report: PrivacyReport }) {
 const STORED: Readonly<Record<string, Fact>> = {
   'localStorage theme': [
     'You choose light or dark',
-    'Your browser keeps that one word until you choose “Same as my device”.',
+    'Your browser keeps the word “light” or “dark” until you choose “Same as my device”.',
   ],
   'sessionStorage left': [
     'You leave quickly',
@@ -90,7 +90,7 @@ const STORED: Readonly<Record<string, Fact>> = {
   ],
   'localStorage staff': [
     'You work here and open the page for staff',
-    'Your browser keeps that one word until you turn it off there.',
+    'Your browser keeps the word “staff” until you turn it off there.',
   ],
 }
 
