@@ -90,7 +90,7 @@ const STORED: Readonly<Record<string, Fact>> = {
   ],
   'localStorage staff': [
     'You work here and open the page for staff',
-    'Your browser keeps the word “staff” until you turn it off there.',
+    'Your browser keeps the note “staff: yes” until you turn it off there.',
   ],
 }
 
