@@ -3,7 +3,8 @@ import { CALENDAR_PATH, getCalendarFile } from '../../../model/calendar'
 import type { Event } from '../../../model/collections/event'
 import { sortEvents } from '../../../model/dates/event-status'
 import { getQuietName } from '../../../model/sensitive-pages'
-import type { SiteFilesInput } from '../site-files'
+import type { Site } from '../../../model/site'
+import type { BuildContext } from '../../../renderer/page-context'
 import { createCalendarEvent } from './calendar-event'
 import { escapeText, writeLines } from './calendar-format'
 
@@ -22,8 +23,10 @@ const FILLER = [
   'END:VTIMEZONE',
 ]
 
+type CalendarInput = { readonly site: Site; readonly build: BuildContext }
+
 /** Returns how to create each calendar file, by its path relative to the base path. */
-export function listCalendarFiles({ site, build }: SiteFilesInput): [string, () => string][] {
+export function listCalendarFiles({ site, build }: CalendarInput): [string, () => string][] {
   if (!build.hasCalendar) return []
   const events = sortEvents(site.events, build.today).flatMap((event) => {
     const path = getCalendarFile(event, build)
