@@ -26,6 +26,7 @@ export const TEMPLATE_PATHS = [
   '/adam',
   '/site-index',
   '/privacy',
+  '/safety',
 ] as const
 
 export type TemplatePath = (typeof TEMPLATE_PATHS)[number]

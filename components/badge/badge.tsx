@@ -3,7 +3,7 @@ import { styled } from '../styled/styled'
 
 /** Set `data-badge` to `accent` for what visitors can do now, `outlined` for what only staff see, and `plain` for everything else. */
 export const Badge = styled('div')(({ theme }) => {
-  const { band, secondary, text } = theme.vars.palette
+  const { band, divider, secondary, text } = theme.vars.palette
   return {
     display: 'inline-flex',
     alignItems: 'center',
@@ -13,7 +13,8 @@ export const Badge = styled('div')(({ theme }) => {
     maxWidth: '100%',
     height: theme.size.badge,
     padding: theme.size.badgePadding,
-    border: theme.border.forced,
+    // In the dark, the background alone would not be seen on a card. Forced colors show no background.
+    border: `${theme.border.thin} ${divider}`,
     borderRadius: theme.radius.pill,
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
@@ -21,6 +22,7 @@ export const Badge = styled('div')(({ theme }) => {
     background: band.soft,
     color: text.primary,
     '&:where([data-badge="accent"])': {
+      borderColor: 'transparent',
       background: secondary.main,
       color: secondary.contrastText,
     },

@@ -8,7 +8,7 @@ export type ButtonVariant = 'filled' | 'accent' | 'outlined'
 
 /** `:where` adds no specificity, so the styles of components that extend a button take precedence. */
 const buttonStyles = ({ theme }: { theme: Theme }) => {
-  const { primary, secondary, text, band, action } = theme.vars.palette
+  const { primary, secondary, text, band, divider, action } = theme.vars.palette
   const filled = ({ main, dark, contrastText }: typeof primary) => ({
     background: main,
     color: contrastText,
@@ -46,6 +46,7 @@ const buttonStyles = ({ theme }: { theme: Theme }) => {
       },
     },
     '&:disabled': {
+      border: `${theme.border.thin} ${divider}`,
       background: band.soft,
       color: text.secondary,
       pointerEvents: 'none',

@@ -13,6 +13,7 @@ function createBoxStyle(theme: Theme, urgent: boolean) {
   return {
     maxWidth: theme.measure,
     margin: `${space.huge} 0`,
+    '&:first-child': { marginTop: 0 },
     padding: `${space.text} ${space.large}`,
     background: background.paper,
     border: `${border.thin} ${urgent ? secondary.main : theme.vars.palette.divider}`,

@@ -13,12 +13,14 @@ const SITES = {
   before: beforeEvents.folder,
   between: duringEvents.folder,
   after: afterEvents.folder,
+  changed: 'dist/test/changed',
   preview: 'dist/test/pull-request',
 }
 const OUTPUT_DIRECTORY = 'dist/test/gallery'
 const MINUTE_MS = 60_000
 
 test('every template looks the same as in the gallery', { timeout: 8 * MINUTE_MS }, async () => {
+  await buildSample('changed', SITES.changed)
   await buildSample('preview', SITES.preview)
   const regressions = await findRegressions(SITES, OUTPUT_DIRECTORY)
   if (regressions.length > 0)

@@ -41,10 +41,11 @@ ${rows.map(renderRow).join('\n')}
 function renderRow(row: readonly Screenshot[]): string {
   const [first] = row
   if (!first) return ''
-  const { path, days, opens } = first.template
+  const { path, days, opens, label } = first.template
   const title = [
     `\`${path}\``,
     ...(opens ? [INTERACTION_LABELS[opens]] : []),
+    ...(label === undefined ? [] : [label]),
     ...(days.length > 1 ? [DAYS[first.day]] : []),
   ]
   const cells = COLUMNS.map((column) =>

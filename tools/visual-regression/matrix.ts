@@ -1,5 +1,5 @@
 // Lists the screenshots: every template on three screen sizes, in light and dark, and on three days where the day matters, and the
-// bar of a preview in each of its states.
+// bar of a preview in each of its states, and the site after plans have changed.
 import { TEMPLATE_PATHS, type TemplatePath } from '../template-paths'
 
 /** The days for which the sites are built: before all events, after the first one, and after all of them. */
@@ -7,8 +7,8 @@ export const DAYS = { before: '2025-03-01', between: '2025-07-20', after: '2026-
 export type DayName = keyof typeof DAYS
 const allDays = Object.keys(DAYS) as DayName[]
 
-/** The site that a screenshot shows: that of a day, or the preview of a pull request (builds.ts). */
-export type BuildName = DayName | 'preview'
+/** The site that a screenshot shows: that of a day, the one with changed plans, or the preview of a pull request (builds.ts). */
+export type BuildName = DayName | 'changed' | 'preview'
 
 /** Viewport sizes in CSS pixels. */
 export const SIZES = {
@@ -33,8 +33,12 @@ export type Template = {
   readonly days: readonly DayName[]
   readonly sizes: readonly Size[]
   readonly opens?: Interaction
-  /** Whether it is a page of the preview. */
-  readonly isPreview?: boolean
+  /** The site that it is a page of, if not that of the day. */
+  readonly build?: BuildName
+  /** The instant that the browser's clock shows, if it is not noon or so on the day of the build. */
+  readonly now?: string
+  /** What is particular about it, as the gallery says it after the path. */
+  readonly label?: string
 }
 
 const CHANGING_WITH_DAY: readonly string[] = [
@@ -58,7 +62,28 @@ const PREVIEW_TEMPLATES: readonly Template[] = (
     { opens: 'panel', path: '/partner/events', sizes: ['phone', 'desktop'] },
     { opens: 'newer', path: '/as_of/2025-04-11/events', sizes: ['phone', 'desktop'] },
   ] as const
-).map((state) => ({ ...state, name: `preview-${state.opens}`, days: ['before'], isPreview: true }))
+).map((state) => ({ ...state, name: `preview-${state.opens}`, days: ['before'], build: 'preview' }))
+
+/** Events that do not take place as planned, a notice, and whether the office is open. */
+const CHANGED_TEMPLATES: readonly Template[] = (
+  [
+    { name: 'events-changed', path: '/events', label: 'with changed plans and a notice' },
+    { name: 'event-cancelled', path: '/events/hope-gala', label: 'after it was cancelled' },
+    { name: 'event-moved', path: '/events/walk-for-life', label: 'after it was moved' },
+    { name: 'contact-closed', path: '/contact', label: 'on a Saturday, with all ways to reach us' },
+    {
+      name: 'contact-open',
+      path: '/contact',
+      label: 'on a Monday at 10:00 AM',
+      now: '2025-03-03T16:00:00Z',
+    },
+  ] as const
+).map((template) => ({
+  ...template,
+  days: ['before'],
+  sizes: ['phone', 'desktop'],
+  build: 'changed',
+}))
 
 /** In the order of the gallery. */
 export const templates: readonly Template[] = [
@@ -67,6 +92,7 @@ export const templates: readonly Template[] = [
     const interaction = INTERACTIONS[path]
     return interaction ? [template, { ...template, ...interaction }] : [template]
   }),
+  ...CHANGED_TEMPLATES,
   ...PREVIEW_TEMPLATES,
 ]
 
@@ -96,7 +122,7 @@ export const screenshots: readonly Screenshot[] = templates.flatMap((template) =
         name: createName(template, day, size, colors),
         template,
         day,
-        build: template.isPreview ? 'preview' : day,
+        build: template.build ?? day,
         size,
         colors,
       })),

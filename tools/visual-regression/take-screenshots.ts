@@ -15,12 +15,15 @@ export const RENDER_FLAGS = [
   '--force-color-profile=srgb',
 ]
 
+/** Returns the instant at which it is noon or one o'clock in the sample organization's time zone. */
+export const getNoon = (day: Day): string => `${day}T18:00:00Z`
+
 type CameraOptions = Pick<Screenshot, 'size' | 'colors'>
 
 /** Takes pictures of pages in one size and color scheme. */
 export type Camera = {
-  /** Resolves to a PNG of the whole page, or of the viewport after most interactions, as on that day. */
-  readonly capture: (url: string, day: Day, opens?: Interaction) => Promise<Buffer>
+  /** Resolves to a PNG of the whole page, or of the viewport after most interactions, as at that instant. */
+  readonly capture: (url: string, now: string, opens?: Interaction) => Promise<Buffer>
   /** Resolves to where texts and images are on the page that was captured last. */
   readonly locate: (wanted: Wanted) => Promise<Region[]>
   readonly close: () => Promise<void>
@@ -34,12 +37,14 @@ export async function openCamera(
     viewport: SIZES[size],
     colorScheme: colors,
     reducedMotion: 'reduce',
+    // That of the sample organization: to visitors elsewhere, pages name the time zone.
+    timezoneId: 'America/Chicago',
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   return {
-    capture: async (url, day, opens) => {
-      await page.clock.setFixedTime(new Date(`${day}T18:00:00Z`))
+    capture: async (url, now, opens) => {
+      await page.clock.setFixedTime(new Date(now))
       await page.goto(url)
       await stabilize(page)
       if (opens) await INTERACTIONS[opens](page)
@@ -65,9 +70,9 @@ export async function captureAll(
   if (!first) return
   const camera = await openCamera(browser, first)
   for (const screenshot of batch) {
-    const { path, opens } = screenshot.template
+    const { path, opens, now = getNoon(DAYS[screenshot.day]) } = screenshot.template
     const url = urls[screenshot.build] + path.slice(1)
-    await save(screenshot, await camera.capture(url, DAYS[screenshot.day], opens))
+    await save(screenshot, await camera.capture(url, now, opens))
   }
   await camera.close()
 }

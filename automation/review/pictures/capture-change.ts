@@ -3,7 +3,7 @@ import type { Day } from '../../../model/dates/day'
 import { compare } from '../../../tools/visual-regression/compare'
 import type { Wanted } from '../../../tools/visual-regression/locate-texts'
 import { markRegions, type Region } from '../../../tools/visual-regression/mark-regions'
-import type { Camera } from '../../../tools/visual-regression/take-screenshots'
+import { getNoon, type Camera } from '../../../tools/visual-regression/take-screenshots'
 import { getVersion } from '../report/describe-change'
 import type { PageChange } from '../review'
 import type { BlockDiff } from '../words/diff-words'
@@ -34,7 +34,7 @@ export async function captureChange(
   return { before: before && (await cut(before)), after: after && (await cut(after)) }
 
   async function captureVersion(version: 'before' | 'after', url: string): Promise<Captured> {
-    const png = await camera.capture(url, day)
+    const png = await camera.capture(url, getNoon(day))
     const regions = await camera.locate(listWanted(page, version))
     const [first] = regions.length > 0 ? regions : await camera.locate(listAnchors(page))
     return { png, regions, top: first === undefined ? 0 : first.top - ABOVE }
