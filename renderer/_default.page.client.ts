@@ -1,5 +1,4 @@
 // Runs in the browser on every page: small enhancements of pages that also work without JavaScript.
-import { startCopyButtons } from '../components/contact/copy-button.client'
 import { loadOpening } from '../components/hours/load-opening.client'
 import { startHeader } from '../components/layout/header.client'
 import { loadEditLinks } from '../components/staff-switch/load-edit-links.client'
@@ -7,13 +6,14 @@ import { startThemeSelect } from '../components/theme-select/theme-select.client
 
 startThemeSelect()
 startHeader()
-startCopyButtons()
 loadOpening()
 loadEditLinks()
 // Only the dev server has `import.meta.hot`. In the built site, these run only on the pages that need them (renderer/scripts/part-scripts.ts).
 if (import.meta.hot) {
+  void import('./scripts/copy-buttons')
   void import('./scripts/edit-links')
   void import('./scripts/events')
+  void import('./scripts/frames')
   void import('./scripts/leave')
   void import('./scripts/notices')
   void import('./scripts/opening')

@@ -49,7 +49,6 @@ const wideCard = {
 const selectWide = (attribute: string, columns = '') =>
   `&[${attribute}*="first${columns}"] > :first-of-type, &[${attribute}*="last${columns}"] > :last-of-type`
 
-/** A grid never has a hole: where the cards do not fill its rows, one card is wider (`layOutCards`). */
 const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   listStyle: 'none',
   // The distance between rows is below each card, because the rows of a card have none between them.
@@ -60,14 +59,11 @@ const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   '& > *': { minWidth: 0, marginBottom: space.cards },
   [breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [selectWide('data-tablet')]: { gridColumn: '1 / -1' },
   },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [selectWide('data-wide')]: { gridColumn: '1 / -1' },
-    [selectWide('data-wide', '-2')]: { gridColumn: 'span 2' },
   },
   '@media (prefers-reduced-motion: no-preference)': {
     '& > *': {
@@ -78,8 +74,17 @@ const List = styled('ul')(({ theme: { breakpoints, timing, space } }) => ({
   },
 }))
 
+/** A grid never has a hole: where the cards do not fill its rows, one card is wider (`layOutCards`). */
+const ListWithWideCards = styled(List)(({ theme: { breakpoints } }) => ({
+  [breakpoints.between('sm', 'lg')]: { [selectWide('data-tablet')]: { gridColumn: '1 / -1' } },
+  [breakpoints.up('lg')]: {
+    [selectWide('data-wide')]: { gridColumn: '1 / -1' },
+    [selectWide('data-wide', '-2')]: { gridColumn: 'span 2' },
+  },
+}))
+
 /** The pictures, headings, texts and links of the cards in a row begin on the same lines. */
-const AlignedList = styled(List)(({ theme: { breakpoints } }) => ({
+const AlignedList = styled(ListWithWideCards)(({ theme: { breakpoints } }) => ({
   '@supports (grid-template-rows: subgrid)': {
     [breakpoints.up('sm')]: {
       '& > li, & > li > article': {
@@ -104,9 +109,11 @@ type Props = {
 export function CardGrid({ children, featureFirst = false, aligned = true }: Props) {
   const cards = Children.toArray(children)
   if (cards.length === 0) return null
-  const Grid = aligned ? AlignedList : List
+  const layout = getLayoutAttributes(cards.length, featureFirst)
+  const hasWideCards = layout['data-tablet'] !== '' || layout['data-wide'] !== ''
+  const Grid = aligned ? AlignedList : hasWideCards ? ListWithWideCards : List
   return (
-    <Grid {...getLayoutAttributes(cards.length, featureFirst)}>
+    <Grid {...layout}>
       {cards.map((card, index) => (
         <li key={index}>{card}</li>
       ))}

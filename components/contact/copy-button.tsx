@@ -4,6 +4,7 @@ import { styled } from '../styled/styled'
 
 const SmallButton = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
+  fontFamily: theme.typography.fontFamily,
   padding: `0 ${theme.space.medium}`,
   minHeight: theme.size.target,
 }))

@@ -1,7 +1,7 @@
 // The header of every page: the name, the navigation, and on small screens the buttons to call and to open the menu.
 import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import type { Settings } from '../../model/settings'
-import { ButtonAnchor } from '../button/button'
+import { Button, ButtonAnchor } from '../button/button'
 import { getTelUrl } from '../contact/phone-link'
 import { Container } from '../container/container'
 import { useFragment } from '../fragment-cache/fragment-cache'
@@ -9,7 +9,7 @@ import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { findCurrentItem, getAriaCurrent, type CurrentItem } from './current-item'
 import { Logo } from './logo'
-import { MENU_ID, MenuButton } from './menu-button'
+import { MENU_ID } from './menu-id'
 import { Navigation } from './navigation'
 import { styled } from '../styled/styled'
 
@@ -31,15 +31,19 @@ const Bar = styled('header')(({ theme }) => ({
     boxShadow: theme.elevation.raised,
   },
   [theme.shortViewport]: { position: 'static' },
-}))
-
-/** The buttons come below the name where both do not fit, as with very large text. */
-const Row = styled(Container)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.medium,
+  // The buttons come below the name where both do not fit, as with very large text.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.medium,
+  },
+  // The buttons that open and close the menu; browsers without popovers always show it.
+  '& [popovertarget]': {
+    padding: theme.size.barButtonPadding,
+    '@supports not selector(:popover-open)': { display: 'none' },
+  },
 }))
 
 const Name = styled(SiteLink)(({ theme }) => ({
@@ -88,7 +92,7 @@ export function Header({ settings, services, currentPath }: Props) {
 
 function HeaderContent({ name, phones, items, services, current }: HeaderData) {
   return (
-    <Row>
+    <Container>
       <Name href="/" aria-current={getAriaCurrent(current, '/')}>
         <Logo />
         {name}
@@ -97,11 +101,11 @@ function HeaderContent({ name, phones, items, services, current }: HeaderData) {
         <ButtonAnchor href={getTelUrl(phones.phone)}>
           Call<span className="visually-hidden"> {phones.phone}</span>
         </ButtonAnchor>
-        <MenuButton type="button" data-button="outlined" popoverTarget={MENU_ID}>
+        <Button type="button" data-button="outlined" popoverTarget={MENU_ID}>
           Menu
-        </MenuButton>
+        </Button>
       </SmallScreenButtons>
       <Navigation items={items} services={services} phones={phones} current={current} />
-    </Row>
+    </Container>
   )
 }

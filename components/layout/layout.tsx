@@ -1,9 +1,8 @@
-// The layout of every page: skip link, header, the page itself, footer, and the region for toasts.
+// The layout of every page: skip link, header, the page itself, and footer.
 import type { ReactNode } from 'react'
 import type { Settings } from '../../model/settings'
 import type { HiddenReason } from '../../model/visibility'
 import { DraftBanner } from '../draft-status/draft-banner'
-import { ToastRegion } from '../toast/toast'
 import { Breadcrumbs } from '../navigation/breadcrumbs'
 import { LeaveBar, LeaveShortcut, type LeaveData } from '../leave/leave-bar'
 import { OpeningContext } from '../hours/opening-context'
@@ -71,7 +70,6 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
         editLinks={editLinks}
       />
       {leave === null ? null : <LeaveBar {...leave} />}
-      <ToastRegion />
     </Column>
   )
 }

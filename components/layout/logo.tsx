@@ -5,7 +5,7 @@ const Flame = styled('path')(({ theme }) => ({ fill: theme.vars.palette.mark.fla
 
 export function Logo() {
   return (
-    <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+    <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
       <path d="M1 30c6-7 11-9 16-9s10 2 16 9z" fill="currentColor" opacity="0.35" />
       <path
         d="M12 12h10l1.5 12h-13zM14 9.5c0-4 6-4 6 0M11 12h12M10 24h14"

@@ -6,8 +6,9 @@ import { styled } from '../styled/styled'
 import { getAriaCurrent, type CurrentItem } from './current-item'
 import type { NavigationEntry } from './group-navigation'
 
-const createItemStyle = ({ breakpoints, radius, space, typography, vars }: Theme) =>
-  ({
+const createItemStyle = ({ theme }: { theme: Theme }) => {
+  const { breakpoints, radius, space, typography, vars } = theme
+  return {
     ...typography.button,
     display: 'block',
     padding: `${space.small} ${space.medium}`,
@@ -18,17 +19,17 @@ const createItemStyle = ({ breakpoints, radius, space, typography, vars }: Theme
     // Aligns the words with those above the menu's items.
     [breakpoints.down('md')]: { marginInline: `calc(-1 * ${space.medium})` },
     '&:hover': { background: vars.palette.band.soft },
-  }) as const
+    '&[aria-current]': { color: vars.palette.primary.main },
+  } as const
+}
 
-const ItemLink = styled(SiteLink)(({ theme }) => ({
-  ...createItemStyle(theme),
-  '&[aria-current]': { color: theme.vars.palette.primary.main },
-}))
+const ItemLink = styled(SiteLink)(createItemStyle)
+/** Shares the class of the links. */
+const GroupLabel = styled('summary')(createItemStyle)
 
 const Group = styled('details')(({ theme }) => ({
   position: 'relative',
   '& summary': {
-    ...createItemStyle(theme),
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': theme.chevron,
@@ -74,7 +75,7 @@ type GroupProps = {
 export function MenuGroup({ group, current }: GroupProps) {
   return (
     <Group name="navigation" data-current={group.label === current.group ? '' : undefined}>
-      <summary>{group.label}</summary>
+      <GroupLabel>{group.label}</GroupLabel>
       <ul>
         {group.items.map(({ href, label }) => (
           <li key={href}>

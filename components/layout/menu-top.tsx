@@ -1,12 +1,12 @@
 // The top of the menu on small screens: the button that closes it, the phone number, and the services.
-import { ButtonAnchor } from '../button/button'
+import { Button, ButtonAnchor } from '../button/button'
 import { getTelUrl, getTextUrl } from '../contact/phone-link'
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
 import type { PhoneNumbers } from '../contact/phone-numbers'
 import type { CurrentItem } from './current-item'
-import { MENU_ID, MenuButton } from './menu-button'
+import { MENU_ID } from './menu-id'
 import { MenuLink } from './menu-items'
 
 const Top = styled('div')(({ theme }) => ({
@@ -14,20 +14,18 @@ const Top = styled('div')(({ theme }) => ({
   marginBottom: theme.space.small,
   borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { display: 'none' },
-}))
-
-/** Puts the button that closes the menu where the one that opens it is. */
-const CloseRow = styled(Container)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.medium,
-  marginBottom: theme.space.medium,
-  '& > strong': theme.typography.h5,
+  // The button that closes the menu is where the one that opens it is.
+  '& > :first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.medium,
+    marginBottom: theme.space.medium,
+  },
+  '& strong': theme.typography.h5,
 }))
 
 const Numbers = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.space.small }))
-const CallLink = styled(ButtonAnchor)({ width: '100%' })
 
 const Services = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -45,24 +43,24 @@ export function MenuTop({ services, phones, current }: Props) {
   const { phone, textNumber } = phones
   return (
     <Top>
-      <CloseRow>
+      <Container>
         <strong>How can we help?</strong>
-        <MenuButton
+        <Button
           type="button"
           data-button="outlined"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
         >
           Close
-        </MenuButton>
-      </CloseRow>
+        </Button>
+      </Container>
       <Container>
         <Numbers>
-          <CallLink href={getTelUrl(phone)}>Call {phone}</CallLink>
+          <ButtonAnchor href={getTelUrl(phone)}>Call {phone}</ButtonAnchor>
           {textNumber === undefined ? null : (
-            <CallLink href={getTextUrl(textNumber)} data-button="outlined">
+            <ButtonAnchor href={getTextUrl(textNumber)} data-button="outlined">
               Text {textNumber}
-            </CallLink>
+            </ButtonAnchor>
           )}
         </Numbers>
         {services.length === 0 ? null : (

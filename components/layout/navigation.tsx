@@ -7,7 +7,7 @@ import type { LinkData } from '../link-list/link-list'
 import { styled } from '../styled/styled'
 import { getAriaCurrent, type CurrentItem } from './current-item'
 import { groupNavigation } from './group-navigation'
-import { MENU_ID } from './menu-button'
+import { MENU_ID } from './menu-id'
 import { MenuGroup, MenuLink } from './menu-items'
 import { MenuTop } from './menu-top'
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Block } from '../../model/markdown/body'
 import type { PhoneNumbers } from '../contact/phone-numbers'
 import { render } from '../testing/render'
+import { renderStyles } from '../testing/render-styles'
 import { Markdown } from './markdown'
 
 const OFFICE: PhoneNumbers = {
@@ -30,6 +31,21 @@ describe('Markdown', () => {
     expect(rows?.map(getVariants)).toEqual([['filled', 'outlined'], ['filled']])
     expect(getText(renderBlocks(blocks))).toMatch(/One.*Two.*Words\..*Three/)
   })
+
+  test.each(['<table><tr><td>', '<blockquote><p>', '<hr>', '<p><code>'])(
+    'brings the rules for what few texts have only with a text that has %s',
+    (html) => {
+      const getStyles = (text: string) =>
+        renderStyles(
+          <Markdown body={{ blocks: [{ kind: 'html', html: [text] }] }} phones={OFFICE} />,
+        )
+      const selectors = ['table', 'blockquote', 'hr', 'code'].map((tag) => ` ${tag}{`)
+      const findSelectors = (text: string) =>
+        selectors.filter((selector) => getStyles(text).includes(selector))
+      expect(findSelectors('<p>Words about a &lt;table>.</p>')).toEqual([])
+      expect(findSelectors(html)).toEqual(selectors)
+    },
+  )
 
   test('begins an urgent notice with a link to 911, and ends it with the number of the office', () => {
     const html = renderBlocks([{ kind: 'urgent', html: ['<p>If you are in danger.</p>'] }])

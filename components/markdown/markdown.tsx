@@ -9,7 +9,7 @@ import { useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 import { Figures, Steps } from './box-list'
 import { Note, UrgentNotice } from './notice'
-import { Prose } from './prose'
+import { Prose, RichProse } from './prose'
 import { Question } from './question'
 
 type ButtonBlock = Extract<Block, { kind: 'button' }>
@@ -50,13 +50,17 @@ function ButtonRow({ buttons }: { buttons: readonly ButtonBlock[] }) {
   )
 }
 
+/** The beginning of an element for which only `RichProse` has rules. */
+const RICH_TAG = /<(?:blockquote|code|hr|table)/
+
 type BlockProps = { block: Exclude<Block, ButtonBlock>; phones: PhoneNumbers }
 
 function MarkdownBlock({ block, phones }: BlockProps) {
   if (block.kind === 'hotline') return <Hotline {...phones} />
   if (block.kind === 'figures') return <Html tag={Figures} parts={block.html} />
   if (block.kind === 'steps') return <Html tag={Steps} parts={block.html} />
-  const html = <Html tag={Prose} parts={block.html} />
+  const isRich = block.html.some((part) => RICH_TAG.test(part))
+  const html = <Html tag={isRich ? RichProse : Prose} parts={block.html} />
   if (block.kind === 'question') return <Question {...block}>{html}</Question>
   if (block.kind === 'note') return <Note>{html}</Note>
   if (block.kind === 'urgent') return <UrgentNotice phones={phones}>{html}</UrgentNotice>

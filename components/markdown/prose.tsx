@@ -15,6 +15,11 @@ export const Prose = styled('div')(({ theme }) => ({
   '& li a': { padding: `${theme.space.hair} 0` },
   '& li + li': { marginTop: theme.space.tiny },
   '& li::marker': { color: theme.vars.palette.secondary.main },
+  '& img': { display: 'block', borderRadius: theme.radius.card, height: 'auto' },
+}))
+
+/** Running text with parts that few pages have. */
+export const RichProse = styled(Prose)(({ theme }) => ({
   '& blockquote': {
     margin: `${theme.space.large} 0`,
     padding: `${theme.space.hair} 0 ${theme.space.hair} ${theme.space.large}`,
@@ -40,7 +45,6 @@ export const Prose = styled('div')(({ theme }) => ({
     textAlign: 'left',
     borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
   },
-  '& img': { display: 'block', borderRadius: theme.radius.card, height: 'auto' },
   '& hr': {
     border: 0,
     borderTop: `${theme.border.thin} ${theme.vars.palette.divider}`,

@@ -19,14 +19,15 @@ const Band = styled('div')(({ theme }) => ({
   background: theme.vars.palette.band.soft,
   borderBottom: `${theme.border.thin} ${theme.vars.palette.divider}`,
   padding: `${theme.space.top} 0`,
-  '&[data-form="edge"]': {
-    [theme.breakpoints.down('md')]: { paddingBottom: 0 },
-    [theme.breakpoints.up('xl')]: {
-      display: 'grid',
-      alignItems: 'center',
-      minHeight: theme.size.hero,
-      paddingBlock: theme.space.huge,
-    },
+}))
+
+const EdgeBand = styled(Band)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { paddingBottom: 0 },
+  [theme.breakpoints.up('xl')]: {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: theme.size.hero,
+    paddingBlock: theme.space.huge,
   },
 }))
 
@@ -75,10 +76,8 @@ const createEdgeStyle = ({ breakpoints, grid, radius }: Theme) => ({
   },
 })
 
-const HeaderImage = styled(Image)(({ theme }) => ({
-  borderRadius: theme.radius.large,
-  '[data-form="edge"] &': createEdgeStyle(theme),
-}))
+const RoundedImage = styled(Image)(({ theme }) => ({ borderRadius: theme.radius.large }))
+const EdgeImage = styled(RoundedImage)(({ theme }) => createEdgeStyle(theme))
 
 const IMAGE_SIZES: Readonly<Record<HeaderForm, string>> = {
   edge: '(min-width: 1216px) 47vw, (min-width: 768px) 42vw, 100vw',
@@ -113,8 +112,11 @@ export function PageHeader(props: Props) {
       {phones === null ? null : <TalkLine phones={phones} forSupporters={forSupporters} />}
     </Text>
   )
+  const hasEdge = image !== null && form === 'edge'
+  const HeaderBand = hasEdge ? EdgeBand : Band
+  const HeaderImage = hasEdge ? EdgeImage : RoundedImage
   return (
-    <Band data-form={image === null ? undefined : form}>
+    <HeaderBand data-form={image === null ? undefined : form}>
       <Container>
         {image === null ? (
           text
@@ -125,6 +127,6 @@ export function PageHeader(props: Props) {
           </Columns>
         )}
       </Container>
-    </Band>
+    </HeaderBand>
   )
 }

@@ -55,17 +55,11 @@ const Bottom = styled('p')(({ theme }) => ({ marginTop: theme.space.text }))
 
 export function PersonDialog({ person, phones }: { person: PersonData; phones: PhoneNumbers }) {
   const { id, name, title, bio, mailto } = person
-  const ids = { name: `${id}.name`, title: `${id}.title` }
+  const titleId = `${id}.title`
   return (
-    <Box
-      id={id}
-      aria-labelledby={ids.name}
-      aria-describedby={ids.title}
-      closedby="any"
-      data-person=""
-    >
+    <Box id={id} aria-label={name} aria-describedby={titleId} closedby="any" data-person="">
       <Bar>
-        <Typography variant="h3" component="h2" id={ids.name}>
+        <Typography variant="h3" component="h2">
           {name}
         </Typography>
         <form method="dialog">
@@ -79,7 +73,7 @@ export function PersonDialog({ person, phones }: { person: PersonData; phones: P
       </Bar>
       <Role>
         <Portrait person={person} />
-        <p id={ids.title}>{title}</p>
+        <p id={titleId}>{title}</p>
       </Role>
       <Markdown body={bio} phones={phones} />
       <Bottom>

@@ -6,14 +6,10 @@ export function startThemeSelect(): void {
   const select = label?.querySelector('select')
   if (!label || !select) return
   const root = document.documentElement
-  const frames = document.querySelectorAll('iframe')
-  const updateFrames = () => frames.forEach(updateFrame)
-  for (const frame of frames) frame.addEventListener('load', updateFrames)
   const apply = (choice: string) => {
     if (choice === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = choice
     select.value = choice
-    updateFrames()
     removeBrowserColors()
   }
   const applyStored = () => apply(readChoice() ?? root.dataset['theme'] ?? 'system')
@@ -26,18 +22,6 @@ export function startThemeSelect(): void {
   // The choice may have been made in another tab, or on another page since this one went into the back/forward cache.
   addEventListener('storage', applyStored)
   addEventListener('pageshow', applyStored)
-}
-
-/**
- * A document in an iframe follows the color scheme of the device, but does not know the visitor's choice. Documents of other hosts
- * are not accessible.
- */
-function updateFrame(frame: HTMLIFrameElement): void {
-  const root = frame.contentDocument?.documentElement
-  if (!root) return
-  const { theme } = document.documentElement.dataset
-  if (theme === undefined) delete root.dataset['theme']
-  else root.dataset['theme'] = theme
 }
 
 /** The colors of the browser's own bar follow the device. Without them, browsers take a color from the page, or a neutral one. */

@@ -73,6 +73,7 @@ describe('a cache that cannot be written', () => {
       pages: new Map(),
       parts: {},
       styles: {},
+      classes: {},
       siteHash: '',
     })
     await pageCache.close()

@@ -73,7 +73,7 @@ describe('buildPages', () => {
     const rules = { b: '.s-b{color:red;}' }
     const first = await build(HTML, rules)
     const [[path, css] = []] = first.stylesheets
-    expect(css).toBe('.s-0{color:red;}')
+    expect(css).toBe('.a{color:red;}')
     expect(path).toMatch(/^assets\/site\.[0-9a-f]{10}\.css$/)
     expect(first.page).toContain(`href="/${path}"`)
     const second = await build(HTML, rules)
@@ -88,8 +88,8 @@ describe('buildPages', () => {
       '/new': HTML.replace('s-b', 's-a'),
     })
     expect(rendered).toEqual(['/new'])
-    expect([...stylesheets.values()].sort().join('')).toBe('.s-0{color:blue;}.s-1{color:red;}')
-    expect(page).toContain('<p class="s-1">')
+    expect([...stylesheets.values()].sort().join('')).toBe('.a{color:blue;}.b{color:red;}')
+    expect(page).toContain('<p class="b">')
   })
 
   test('rejects a page that loads no stylesheet', async () => {

@@ -2,7 +2,6 @@
 import {
   composeRenames,
   renameInHtml,
-  shortenClassNames,
   type ClassNames,
 } from '../../renderer/styles/minify-class-names'
 import { pickStyles } from '../../renderer/styles/emotion-styles'
@@ -49,13 +48,11 @@ export async function buildPages(
     names.split(' '),
   )
   const styles = pickStyles({ ...last.styles, ...rendered.styles }, new Set(rules))
-  const classes = shortenClassNames(styles)
   const getKind = ({ own, shared }: BuiltPage) =>
     [own, ...shared.flatMap((name) => parts[name] ?? [])].map((summary) => summary.rules).join(' ')
-  const { files, getPaths } = buildStylesheets({
+  const { files, getPaths, classes } = buildStylesheets({
     styles,
     kinds: builtPages.map(getKind),
-    classes,
     rewriteUrls: (css) => rewriteStyleUrls(css, sharedAssets),
   })
   const store = (
@@ -67,7 +64,7 @@ export async function buildPages(
     return htmlCache.write(renameInHtml(linked, names))
   }
 
-  const renames = composeRenames(shortenClassNames(last.styles), classes)
+  const renames = composeRenames(last.classes, classes)
   const pages = new Map<string, CachedPage>()
   for (const [path, page] of reused) {
     const stylesheets = getPaths(getKind(page.summary))
@@ -85,7 +82,7 @@ export async function buildPages(
     pages.set(path, { ...page, dataHash, bodies, htmlHash, stylesheets })
   }
   return {
-    site: { pages, siteHash, parts, styles },
+    site: { pages, siteHash, parts, styles, classes },
     stylesheets: files,
     html,
     rendered: changed.length,

@@ -8,23 +8,16 @@ const styles = {
   card: '.s-card{color:var(--main);}',
   team: '.s-team{color:var(--team);}',
 }
-const classes = new Map([
-  ['s-bar', 's-0'],
-  ['s-card', 's-1'],
-  ['s-team', 's-2'],
-])
-
 const build = (kinds: readonly string[]) => {
   const { files, getPaths } = buildStylesheets({
     styles,
     kinds,
-    classes,
     rewriteUrls: (css) => css,
   })
   return (kind: string) => getPaths(kind).map((path) => [path.split('.')[0], files.get(path)])
 }
 
-const COMMON = ':root{--0:red;--1:blue;}.s-0{color:var(--0);}'
+const COMMON = ':root{--0:red;--1:blue;}.a{color:var(--0);}'
 
 describe('buildStylesheets', () => {
   test('gives all pages the rules of most kinds, and each kind the rules that few others need', () => {
@@ -32,11 +25,11 @@ describe('buildStylesheets', () => {
     expect(getSheets('bar')).toEqual([['assets/site', COMMON]])
     expect(getSheets('bar card')).toEqual([
       ['assets/site', COMMON],
-      ['assets/page', '.s-1{color:var(--0);}'],
+      ['assets/page', '.b{color:var(--0);}'],
     ])
     expect(getSheets('bar team')).toEqual([
       ['assets/site', COMMON],
-      ['assets/page', '.s-2{color:var(--1);}'],
+      ['assets/page', '.c{color:var(--1);}'],
     ])
   })
 

@@ -6,11 +6,17 @@ import {
   writeRules,
   type CollectedStyles,
 } from '../../renderer/styles/emotion-styles'
-import { renameInStylesheet, type ClassNames } from '../../renderer/styles/minify-class-names'
+import {
+  renameInStylesheet,
+  shortenClassNames,
+  type ClassNames,
+} from '../../renderer/styles/minify-class-names'
 import { OWN_STYLESHEET_PATH, STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { getHashedName } from '../assets/hashed-name'
 
 export type Stylesheets = {
+  /** The short names of all classes. */
+  readonly classes: ClassNames
   /** The contents by their paths relative to the base. */
   readonly files: ReadonlyMap<string, string>
   /**
@@ -24,7 +30,6 @@ type Options = {
   readonly styles: CollectedStyles
   /** The names of the rules that each page needs, separated by spaces; many pages have the same ones. */
   readonly kinds: readonly string[]
-  readonly classes: ClassNames
   readonly rewriteUrls: (css: string) => string
 }
 
@@ -34,13 +39,14 @@ const COMMON_SHARE = 0.65
 /** A comment that nothing else contains. Variables are pruned and renamed in all stylesheets together. */
 const SEPARATOR = '/*-*/'
 
-export function buildStylesheets({ styles, kinds, classes, rewriteUrls }: Options): Stylesheets {
+export function buildStylesheets({ styles, kinds, rewriteUrls }: Options): Stylesheets {
   const distinct = [...new Set(kinds)].map((kind) => ({ kind, names: new Set(kind.split(' ')) }))
-  const countUses = (name: string) => distinct.filter(({ names }) => names.has(name)).length
+  const countKinds = (name: string) => distinct.filter(({ names }) => names.has(name)).length
+  const classes = shortenClassNames(styles, countKinds)
   const rules = Object.entries(styles)
   const rare = new Set(
     rules
-      .filter((rule) => isClassRule(rule) && countUses(rule[0]) < distinct.length * COMMON_SHARE)
+      .filter((rule) => isClassRule(rule) && countKinds(rule[0]) < distinct.length * COMMON_SHARE)
       .map(([name]) => name),
   )
   const pick = (isPicked: (name: string) => boolean) =>
@@ -63,5 +69,5 @@ export function buildStylesheets({ styles, kinds, classes, rewriteUrls }: Option
       return [kind, content === '' ? [commonPath] : [commonPath, add(OWN_STYLESHEET_PATH, content)]]
     }),
   )
-  return { files, getPaths: (kind) => pathsByKind.get(kind) ?? [commonPath] }
+  return { files, classes, getPaths: (kind) => pathsByKind.get(kind) ?? [commonPath] }
 }

@@ -4,6 +4,7 @@ import { FindUs } from '../../components/contact/find-us'
 import { ShortAnswers } from '../../components/contact/short-answers'
 import { TextWithAside } from '../../components/navigation/text-with-aside'
 import { Section } from '../../components/section/section'
+import { ToastRegion } from '../../components/toast/toast'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
 import { getPage } from '../_data/entries'
@@ -38,6 +39,7 @@ export function Page({ intro, settings, subject, body, map }: Props) {
       <PageIntroVideo intro={intro} />
       <Section title="Find us" muted>
         <FindUs settings={settings} map={map} />
+        <ToastRegion />
       </Section>
     </>
   )

@@ -3,7 +3,7 @@
 export type PartScript = {
   /** The path of the module, relative to the project's directory. */
   readonly module: string
-  /** The beginning of an attribute that only pages with this part have. */
+  /** The beginning of a tag or of an attribute that only pages with this part have. */
   readonly marker: string
   /** Whether browsers wait for it before the first paint, because it hides or moves what is on the page. */
   readonly blocking: boolean
@@ -41,6 +41,8 @@ export const PART_SCRIPTS: readonly PartScript[] = [
     marker: ' data-staff-switch="',
     blocking: false,
   },
+  { module: 'renderer/scripts/copy-buttons.ts', marker: ' data-copy="', blocking: false },
+  { module: 'renderer/scripts/frames.ts', marker: '<iframe ', blocking: false },
   { module: 'renderer/scripts/not-found.ts', marker: ' data-not-found="', blocking: false },
   { module: 'renderer/scripts/team.ts', marker: ' data-person="', blocking: false },
 ]

@@ -12,10 +12,15 @@ test('pruneVariables removes unused variables, including those that only unused 
   )
 })
 
-test('writeStylesheet puts global rules first and does not depend on the order of pages', () => {
-  const rules = { b: '.s-b{color:red;}', global: 'body{margin:0;}', a: '.s-a{color:blue;}' }
+test('writeStylesheet puts global rules first, similar ones side by side, and does not depend on the order of pages', () => {
+  const rules = {
+    b: '.s-b{color:blue;}',
+    c: '.s-c{margin:0;}',
+    global: 'body{margin:0;}',
+    a: '.s-a{color:red;}',
+  }
   const sheet = writeStylesheet(rules)
-  expect(sheet).toBe('body{margin:0;}.s-a{color:blue;}.s-b{color:red;}')
+  expect(sheet).toBe('body{margin:0;}.s-b{color:blue;}.s-a{color:red;}.s-c{margin:0;}')
   expect(writeStylesheet(Object.fromEntries(Object.entries(rules).toReversed()))).toBe(sheet)
 })
 

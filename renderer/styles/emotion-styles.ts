@@ -50,15 +50,16 @@ export const writeStylesheet = (styles: CollectedStyles): string =>
   pruneVariables(writeRules(styles))
 
 /**
- * Writes the rules: global ones first, then classes by name, so that the result does not depend on the order in which pages were
- * rendered.
+ * Writes the rules: global ones first, then classes by their declarations, so that the result does not depend on the order in which
+ * pages were rendered, and similar rules are side by side, which compresses best.
  */
 export function writeRules(styles: CollectedStyles): string {
-  const rules = Object.entries(styles).sort((first, second) => {
-    const globals = Number(isClassRule(first)) - Number(isClassRule(second))
-    return globals !== 0 ? globals : first[0] < second[0] ? -1 : 1
+  const rules = Object.entries(styles).map(([name, css]) => {
+    const isClass = isClassRule([name, css])
+    return { css, key: isClass ? `2${css.replaceAll(name, '')}` : `1${name}` }
   })
-  return rules.map(([, css]) => css).join('')
+  rules.sort((first, second) => (first.key < second.key ? -1 : 1))
+  return rules.map(({ css }) => css).join('')
 }
 
 const DECLARATION = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g

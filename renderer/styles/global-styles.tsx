@@ -5,6 +5,7 @@ import { fallbackRules } from '../fonts/fallback-fonts'
 import { drawingStyles } from './drawing-styles'
 import { printStyles } from './print-styles'
 import { theme } from '../theme/theme'
+import { HEADING_FACE, HEADING_FACE_VARIABLE } from '../theme/typography'
 
 type StyleSheet = Readonly<Record<string, CSSObject>>
 
@@ -23,7 +24,11 @@ function createVariables(): CSSObject {
     return Object.fromEntries(variables.filter(([name]) => !name.includes('@'))) as CSSObject
   }
   return {
-    ':root': { ...pickVariables('fixed'), ...pickVariables('light') },
+    ':root': {
+      [HEADING_FACE_VARIABLE]: HEADING_FACE,
+      ...pickVariables('fixed'),
+      ...pickVariables('light'),
+    },
     '@media (prefers-color-scheme: dark)': {
       ':root:not([data-theme="light"])': pickVariables('dark'),
     },

@@ -31,11 +31,13 @@ const formatFontStack = ({ family }: FontFace, generic: string) =>
 
 export const TEXT_FACE = formatFontStack(FIGTREE, 'system-ui,sans-serif')
 export const HEADING_FACE = formatFontStack(FRAUNCES, 'serif')
+/** Many rules refer to it. */
+export const HEADING_FACE_VARIABLE = '--heading-face'
 
 const BOLD = 600
 
 const createHeadingStyle = (steps: number, lineHeight: number, letterSpacing: string) => ({
-  fontFamily: HEADING_FACE,
+  fontFamily: `var(${HEADING_FACE_VARIABLE})`,
   fontWeight: Number(FRAUNCES.weights),
   fontSize: getScaleStep(steps),
   lineHeight,
@@ -56,10 +58,16 @@ export const typeScale = {
   lead: { fontSize: getScaleStep(1), lineHeight: 1.45, textWrap: 'balance' as const },
   body1: { fontSize: getScaleStep(0), lineHeight: 1.6, textWrap: 'pretty' as const },
   /** 15 to 16 px: secondary information, never what a visitor came for. */
-  body2: { fontSize: createFluidSize(0.9375, 1), lineHeight: 1.5 },
+  body2: { fontFamily: 'inherit', fontSize: createFluidSize(0.9375, 1), lineHeight: 1.5 },
   /** 15 px. */
   badge: { fontSize: '0.9286rem', lineHeight: 1.5, fontWeight: BOLD },
-  button: { fontSize: '1rem', fontWeight: BOLD, textTransform: 'none' as const, letterSpacing: 0 },
+  button: {
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    fontWeight: BOLD,
+    textTransform: 'none' as const,
+    letterSpacing: 0,
+  },
 }
 
 /** Digits of equal width, for hours, dates and amounts that are aligned in columns. */

@@ -1,4 +1,4 @@
-// Finds out what the classes of a built site look like. Their names are numbers, which move when any page needs one more.
+// Finds out what the classes of a built site look like. Their short names move when any page needs one more.
 
 /** The rules of each class, without the names of classes and variables, by the name of the class. */
 export type ClassStyles = ReadonlyMap<string, string>
@@ -20,8 +20,8 @@ export function readClassStyles(stylesheets: readonly string[]): ClassStyles {
   return new Map([...styles].map(([name, texts]) => [name, [...texts].sort().join('')]))
 }
 
-/** A short class name (renderer/styles/minify-class-names.ts). */
-const CLASS = /\.(s-\w+)/g
+/** A class in a selector. */
+const CLASS = /\.([a-z][\w-]*)/gi
 const DECLARED_VARIABLE = /(--[\w-]+):((?:[^;"']|"[^"]*"|'[^']*')*)/g
 const USED_VARIABLE = /var\((--[\w-]+)/g
 

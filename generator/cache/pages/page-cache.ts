@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectedStyles } from '../../../renderer/styles/emotion-styles'
+import type { ClassNames } from '../../../renderer/styles/minify-class-names'
 import { readCacheFile, writeCacheFile } from '../storage/cache-file'
 import { computeHash } from '../../../model/hash'
 import { openRecordLog } from '../storage/record-log'
@@ -31,6 +32,7 @@ export type PagesByPath = ReadonlyMap<string, CachedPage>
 type SharedData = {
   readonly parts: SharedParts
   readonly styles: CollectedStyles
+  readonly classes: ClassNames
 }
 
 export type CachedSite = SharedData & {
@@ -51,7 +53,7 @@ export type PageCache = {
   readonly close: () => Promise<void>
 }
 
-const NO_SHARED_DATA: SharedData = { parts: {}, styles: {} }
+const NO_SHARED_DATA: SharedData = { parts: {}, styles: {}, classes: {} }
 
 /**
  * Opens the cache. If another build uses the directory, or if it cannot be written, this build starts with an empty cache in a

@@ -33,7 +33,14 @@ export const otherOrganizationTexts: Texts = {
   'site.md': SITE,
   'pages/index.md': createPageText('River House, a place to stay'),
   'pages/404.md': createPageText('This page is not here'),
-  'pages/contact.md': createPageText('How to find us'),
+  'pages/contact.md': createEntryText(
+    {
+      title: 'How to find us',
+      description: 'Where our house is, when someone is there, and how to call or write to us.',
+      sensitive: 'yes',
+    },
+    'Some words.',
+  ),
   'pages/give.md': createPageText('Gifts', '::button[Give now]{href=gifts}'),
   'pages/welcome.md': createPageText('A word of welcome'),
   'pages/site-index.md': createPageText('All our pages'),

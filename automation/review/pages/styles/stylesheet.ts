@@ -2,6 +2,7 @@
 // so every rule names the attribute of these parts.
 import { FONTS } from '../../../../renderer/fonts/fonts'
 import { theme } from '../../../../renderer/theme/theme'
+import { HEADING_FACE } from '../../../../renderer/theme/typography'
 import { createColors } from './colors'
 import { createMarkStyles } from './marks'
 
@@ -31,7 +32,7 @@ const TEXTS = `
 [data-review] {
 *, *::before, *::after { box-sizing: border-box; min-width: 0; }
 h1, h2, h3, p, ol, ul, figure, pre { margin: 0; }
-h1, h2 { font-family: ${typography.h1.fontFamily}; font-weight: ${typography.h1.fontWeight}; text-wrap: balance; }
+h1, h2 { font-family: ${HEADING_FACE}; font-weight: ${typography.h1.fontWeight}; text-wrap: balance; }
 h1 { font-size: ${typography.h2.fontSize}; line-height: ${typography.h2.lineHeight}; letter-spacing: ${typography.h2.letterSpacing}; }
 h2 { font-size: ${typography.h3.fontSize}; line-height: ${typography.h3.lineHeight}; }
 h3 { font-size: 1rem; font-weight: ${typography.fontWeightBold}; }

@@ -1,0 +1,4 @@
+// Runs in the browser on pages with the marker of this script (part-scripts.ts).
+import { startFrameThemes } from '../../components/theme-select/frame-theme.client'
+
+startFrameThemes()
