@@ -11,7 +11,7 @@ import { createTestSite } from '../../../model/test-fixtures/create-test-site'
 import { createBuildContext } from '../testing/create-build-context'
 import { listCalendarFiles } from './calendar-files'
 
-const NUM_EVENTS = 1_000
+const NUM_EVENTS = 400
 
 const { site } = createTestSite({}, { today: '2025-01-01' })
 const WALK = site.events[0]!
@@ -171,4 +171,4 @@ test('both parsers read every generated event as it was written, in lines of at 
     }),
     { numRuns: NUM_EVENTS, seed: SEED },
   )
-}, 30_000)
+}, 60_000)
