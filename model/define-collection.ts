@@ -2,6 +2,7 @@
 import { checkCommonFields, commonFields } from './schema/common-fields'
 import { list, optional, type Fields, type InferValues } from './schema/field'
 import { pagePath } from './schema/fields/page-path'
+import { alsoKnownAs, checkOtherNames } from './schema/fields/also-known-as'
 import { redirectPath } from './schema/fields/redirect-path'
 import type { Body } from './markdown/body'
 import type { ProblemDetails } from './problems/problem'
@@ -18,6 +19,7 @@ const pageFields = {
       }),
     ),
   ),
+  alsoKnownAs: optional(alsoKnownAs('opening hours')),
 }
 
 /** The subject of emails from pages that have none of their own. */
@@ -86,7 +88,11 @@ export function defineCollection<F extends Fields>(definition: Definition<F>): C
       ...(definition.getPagePath === undefined ? {} : pageFields),
       ...commonFields,
     },
-    check: (values) => [...checkCommonFields(values), ...(definition.check?.(values) ?? [])],
+    check: (values) => [
+      ...checkCommonFields(values),
+      ...checkOtherNames(values),
+      ...(definition.check?.(values) ?? []),
+    ],
   }
 }
 

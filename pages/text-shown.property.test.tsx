@@ -107,6 +107,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   owner: 'for staff',
   redirect_from:
     'redirect pages are published at these paths (generator/assets/redirect-pages.test.ts)',
+  also_known_as: 'only the search reads it (generator/search/create-search-entries.test.ts)',
   outside_links: 'a name for a URL, which is shown wherever the name is used',
   'site.url': 'the beginning of canonical URLs (tests/pages/html-validity.test.ts)',
   time_zone: 'decides which day it is',

@@ -1,5 +1,6 @@
 // Staff members (content/team); the body is the bio.
 import { optional } from '../schema/field'
+import { alsoKnownAs } from '../schema/fields/also-known-as'
 import { choice } from '../schema/fields/choice'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image } from '../schema/fields/image'
@@ -31,6 +32,7 @@ export const staffMember = defineCollection({
         EMBLEMS,
       ),
     ),
+    alsoKnownAs: optional(alsoKnownAs('Sally Sample')),
     order: order(),
   },
 })

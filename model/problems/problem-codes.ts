@@ -127,6 +127,7 @@ export const PROBLEM_TITLES = {
   'list-number': 'Numbers of a list that do not follow each other',
   'mail-link': 'An e-mail link that cannot be right',
   'merge-conflict': 'Two versions of the same lines',
+  'name-twice': 'A name that the page has already',
   'named-link-shape': 'A named link without its name or address',
   'navigation-shape': 'A menu item that cannot be read',
   'notice-days': 'The days of a notice that do not fit together',

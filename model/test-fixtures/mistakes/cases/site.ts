@@ -21,6 +21,7 @@ const WITH_FIGURE = PAGE_TEXT.replace(
   'costs.\nas_of: 2026-06-30\nsource: Yearly report 2026\n',
 ).replace(TEXT, 'We helped 5,000 families.')
 const WITH_SEE_ALSO = PAGE_TEXT.replace('costs.\n', 'costs.\nsee_also:\n  - /events\n')
+const WITH_NAMES = PAGE_TEXT.replace('costs.\n', 'costs.\nalso_known_as:\n  - car park\n')
 const WITH_PROMISE = WITH_FIGURE.replace(
   'We helped 5,000 families.',
   'Your visit is confidential, as the HIPAA rules ask.',
@@ -43,6 +44,27 @@ export const siteMistakes: readonly Mistake[] = [
       'external-link-mismatch 9:19 is_external_link',
       'repaired',
     ],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_NAMES, [
+    [
+      'other names of a page on one line',
+      'also_known_as:\n  - car park',
+      'also_known_as: car park, garage',
+      'list-expected 4:16 also_known_as',
+    ],
+    [
+      'one other name twice',
+      '- car park',
+      '- car park\n  - Car Park',
+      'item-twice 6:5 also_known_as',
+    ],
+    [
+      'another name that is a whole sentence',
+      '- car park',
+      `- ${'all that you have ever wanted to know about what it costs'.repeat(2)}`,
+      'text-long 5:5 also_known_as',
+    ],
+    ['another name that is the title', '- car park', '- parking', 'name-twice 4:15 also_known_as'],
   ]),
   ...createMistakes('pages/sample.md', WITH_REDIRECT, [
     [

@@ -15,7 +15,7 @@ type FormDefinition = Pick<IssueForm, 'id' | 'name' | 'description'> & {
 
 /** Fields that the form fills in, and those that only make sense to people who know the files. */
 const OMITTED = new Set([
-  ...['sample', 'draft', 'redirectFrom', 'id', 'focus', 'emblem', 'detailPageUrl'],
+  ...['sample', 'draft', 'redirectFrom', 'alsoKnownAs', 'id', 'focus', 'emblem', 'detailPageUrl'],
 ])
 
 /** The hints of all forms. A required field whose question is not required is filled in by create-entry.ts. */

@@ -1,0 +1,40 @@
+// Defines the field with other names by which people search for something.
+import type { FileProblem } from '../../problems/problem'
+import { list, type Field } from '../field'
+import { text } from './text'
+
+/** Accepts words, one name on each line. Pages do not show them: only the search reads them (docs/decisions/search.md). */
+export function alsoKnownAs(example: string): Field<readonly string[]> {
+  const name = text({
+    about: 'Other words that people may type to find this. Only the search reads them.',
+    example,
+    atMost: 60,
+  })
+  return list(name, (words) => [words])
+}
+
+type Names = {
+  readonly title?: unknown
+  readonly name?: unknown
+  readonly alsoKnownAs?: readonly (string | undefined)[] | undefined
+}
+
+/** Finds another name that is the title, or the name of a person. */
+export function checkOtherNames({
+  name,
+  title = name,
+  alsoKnownAs: names = [],
+}: Names): (FileProblem & { field: string })[] {
+  const same = names.find((other) => other?.toLowerCase() === String(title).toLowerCase())
+  return same === undefined
+    ? []
+    : [
+        {
+          code: 'name-twice',
+          severity: 'warning',
+          field: 'also_known_as',
+          message: `"${same}" is its name already, so nobody needs the line to find it.`,
+          fix: 'Delete this line, or write another name there.',
+        },
+      ]
+}
