@@ -26,6 +26,7 @@ const PACKAGE_HOMES = {
     'tests/support/**',
   ],
   diff: ['automation/review/words/**'],
+  minisearch: ['components/search/**'],
   uqr: ['components/preview/**'],
   pixelmatch: ['tools/visual-regression/**'],
   '@emotion/cache': ['renderer/**'],

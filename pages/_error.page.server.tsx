@@ -1,5 +1,7 @@
 // The page for paths that do not exist, published as 404.html. Its script corrects paths that are only written differently.
 import { ButtonLink } from '../components/button/button-link'
+import { NearestPage } from '../components/not-found/nearest-page'
+import { SearchButton, SearchTemplate } from '../components/search/search-dialog'
 import { useBase } from '../components/site-link/site-link'
 import type { PageInput, PageResult } from '../renderer/page-context'
 import { NOT_FOUND_SLUG } from '../model/collections/page'
@@ -17,7 +19,9 @@ export function Page({ intro }: Props) {
         intro={intro}
         actions={
           <>
+            <NearestPage />
             <ButtonLink href="/">Return to Home</ButtonLink>
+            <SearchButton />
             <ButtonLink href="/contact" variant="outlined">
               Contact Us
             </ButtonLink>
@@ -25,6 +29,7 @@ export function Page({ intro }: Props) {
         }
       />
       <PageIntroBody intro={intro} />
+      <SearchTemplate phone={intro.settings.phone} />
     </div>
   )
 }

@@ -2,12 +2,13 @@
 import type { HiddenReason } from '../../model/visibility'
 import { Badge } from '../badge/badge'
 
-const LABELS: Readonly<Record<HiddenReason['reason'], string>> = {
+/** The search says the same of such entries. */
+export const DRAFT_LABELS: Readonly<Record<HiddenReason['reason'], string>> = {
   draft: 'Draft',
   'not-yet': 'Not public yet',
   expired: 'No longer public',
 }
 
 export function DraftBadge({ hidden }: { hidden: HiddenReason | null }) {
-  return hidden === null ? null : <Badge data-badge="outlined">{LABELS[hidden.reason]}</Badge>
+  return hidden === null ? null : <Badge data-badge="outlined">{DRAFT_LABELS[hidden.reason]}</Badge>
 }

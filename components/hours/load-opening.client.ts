@@ -6,7 +6,7 @@ export function loadOpening(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      loadOnDemand('opening')
+      void loadOnDemand('opening')
     },
     { rootMargin: '50%' },
   )

@@ -11,19 +11,19 @@ const createItemStyle = ({ theme }: { theme: Theme }) => {
   return {
     ...typography.button,
     display: 'block',
-    padding: `${space.small} ${space.medium}`,
+    padding: `${space.small} ${space.item}`,
     borderRadius: radius.pill,
     cursor: 'pointer',
     color: 'inherit',
     textDecoration: 'none',
     // Aligns the words with those above the menu's items.
-    [breakpoints.down('md')]: { marginInline: `calc(-1 * ${space.medium})` },
+    [breakpoints.down('md')]: { marginInline: `calc(-1 * ${space.tiny})` },
     '&:hover': { background: vars.palette.band.soft },
     '&[aria-current]': { color: vars.palette.primary.main },
   } as const
 }
 
-const ItemLink = styled(SiteLink)(createItemStyle)
+export const ItemLink = styled(SiteLink)(createItemStyle)
 /** Shares the class of the links. */
 const GroupLabel = styled('summary')(createItemStyle)
 

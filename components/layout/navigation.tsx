@@ -4,6 +4,7 @@ import type { NavigationItem } from '../../model/schema/fields/navigation-item'
 import { ButtonLink } from '../button/button-link'
 import type { PhoneNumbers } from '../contact/phone-numbers'
 import type { LinkData } from '../link-list/link-list'
+import { SearchLink } from '../search/search-link'
 import { styled } from '../styled/styled'
 import { getAriaCurrent, type CurrentItem } from './current-item'
 import { groupNavigation } from './group-navigation'
@@ -65,7 +66,7 @@ const Items = styled('ul')(({ theme }) => ({
     justifyContent: 'flex-end',
     gap: theme.space.tiny,
     // The submenu of the last group is right-aligned, so that it stays on the screen.
-    '& > :nth-last-of-type(2) details > ul': { left: 'auto', right: 0 },
+    '& > :nth-last-of-type(3) details > ul': { left: 'auto', right: 0 },
   },
 }))
 
@@ -99,6 +100,9 @@ export function Navigation({ items, services, phones, current }: Props) {
             )}
           </li>
         ))}
+        <li>
+          <SearchLink />
+        </li>
         <DonateItem>
           <ButtonLink href="/give" variant="accent" aria-current={getAriaCurrent(current, '/give')}>
             Donate Now

@@ -84,6 +84,10 @@ const STORED: Readonly<Record<string, Fact>> = {
     'You choose light or dark',
     'Your browser keeps the word “light” or “dark” until you choose “Same as my device”.',
   ],
+  'localStorage search-key': [
+    'You say that the / key must not open the search',
+    'Your browser keeps that until you turn the key on again.',
+  ],
   'sessionStorage left': [
     'You leave quickly',
     'Your browser keeps that you left, in this tab only, until you close it or open our site again.',

@@ -10,6 +10,7 @@ type Props = {
   id?: string
   /** The media type of the target, if it is not a page. */
   type?: string
+  title?: string
   'aria-current'?: 'page' | 'true' | undefined
 }
 

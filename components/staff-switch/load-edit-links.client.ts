@@ -12,7 +12,7 @@ function applyChoice(): void {
   try {
     const isStaff = !!localStorage.getItem(STAFF_KEY)
     document.documentElement.toggleAttribute('data-staff', isStaff)
-    if (isStaff) loadOnDemand('edit-links')
+    if (isStaff) void loadOnDemand('edit-links')
   } catch {
     // This browser stores nothing.
   }

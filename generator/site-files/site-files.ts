@@ -1,4 +1,5 @@
 // The files that are made from the whole site rather than from one page. Each has a fixed path.
+import { ADDRESSES_PATH, SEARCH_INDEX_PATH } from '../../components/search/search-data'
 import type { Site } from '../../model/site'
 import { ATOM_FILE, JSON_FEED_FILE } from '../../model/site-structure'
 import type { BuildContext } from '../../renderer/page-context'
@@ -9,6 +10,7 @@ import { createManifest, MANIFEST_FILE } from './manifest'
 import { formatRobots } from './robots'
 import { listSitemaps } from './sitemap'
 import { listCalendarFiles } from './calendar/calendar-files'
+import { createAddresses, createSearchIndex } from './search/search-files'
 
 /** The contents of the files by their paths relative to the base path. */
 export type SiteFiles = ReadonlyMap<string, string>
@@ -19,12 +21,19 @@ export type SiteFilesInput = { readonly site: Site; readonly build: BuildContext
 /** Returns how to create each file, by its path relative to the base path. */
 export function listSiteFiles(input: SiteFilesInput): ReadonlyMap<string, () => string> {
   const { site, build } = input
-  // Pages of previews link to it too.
-  const manifest = [MANIFEST_FILE, () => createManifest(site.settings, build.base)] as const
-  // Nobody may take a preview for the public site.
-  if (build.pullRequest !== null) return new Map([manifest])
-  return new Map([
-    manifest,
+  return new Map<string, () => string>([
+    [MANIFEST_FILE, () => createManifest(site.settings, build.base)],
+    [SEARCH_INDEX_PATH, () => createSearchIndex(input)],
+    [ADDRESSES_PATH, () => createAddresses(input)],
+    // Nobody may take a preview for the public site.
+    ...(build.pullRequest === null ? listPublicFiles(input) : []),
+  ])
+}
+
+/** Returns how to create the files that other programs look for. */
+function listPublicFiles(input: SiteFilesInput): [path: string, create: () => string][] {
+  const { site, build } = input
+  return [
     // In a folder it has no effect.
     ...(build.base === '/' ? [['robots.txt', () => formatRobots(build.url)] as const] : []),
     ...listSitemaps(input),
@@ -37,7 +46,7 @@ export function listSiteFiles(input: SiteFilesInput): ReadonlyMap<string, () => 
           [ATOM_FILE, () => createAtomFeed(input)] as const,
           [JSON_FEED_FILE, () => createJsonFeed(input)] as const,
         ]),
-  ])
+  ]
 }
 
 export function createSiteFiles(input: SiteFilesInput): SiteFiles {

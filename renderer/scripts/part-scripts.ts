@@ -37,6 +37,12 @@ export const PART_SCRIPTS: readonly PartScript[] = [
     onDemand: 'edit-links',
   },
   {
+    module: 'renderer/scripts/search.ts',
+    marker: ' data-search="',
+    blocking: false,
+    onDemand: 'search',
+  },
+  {
     module: 'renderer/scripts/staff-switch.ts',
     marker: ' data-staff-switch="',
     blocking: false,

@@ -10,17 +10,23 @@ const getConditions = (base: string, paths: readonly string[]) =>
   ).prefetch.map(({ where }) => where.and)
 
 test.each(['/', '/preview/pr-7/'])(
-  'createSpeculationRules excludes sensitive pages below %s',
+  'createSpeculationRules excludes sensitive pages and the target of the search below %s',
   (base) => {
     expect(getConditions(base, ['/services/clinic', '/safety'])).toEqual([
       [
         { href_matches: `${base}*` },
-        { not: { href_matches: [`${base}services/clinic`, `${base}safety`] } },
+        {
+          not: {
+            href_matches: [`${base}services/clinic`, `${base}safety`, `${base}site-index`],
+          },
+        },
       ],
     ])
   },
 )
 
-test('createSpeculationRules excludes nothing if no page is sensitive', () => {
-  expect(getConditions('/', [])).toEqual([[{ href_matches: '/*' }]])
+test('createSpeculationRules excludes only the target of the search if no page is sensitive', () => {
+  expect(getConditions('/', [])).toEqual([
+    [{ href_matches: '/*' }, { not: { href_matches: ['/site-index'] } }],
+  ])
 })

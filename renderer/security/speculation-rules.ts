@@ -1,5 +1,8 @@
 // Lets browsers prefetch pages so that following a link feels instant (docs/decisions/navigation.md).
 
+/** The link to the search leads there, which few visitors want (components/search/search-link.tsx). */
+const SITE_INDEX = 'site-index'
+
 /**
  * Returns the rules as JSON (WICG Speculation Rules): a link to this site is fetched, but not rendered, when a visitor hovers over
  * it. A sensitive page must leave no trace in a cache or a log unless the visitor asked for it.
@@ -7,12 +10,10 @@
  * @param sensitivePaths the paths of sensitive pages, without the base
  */
 export function createSpeculationRules(base: string, sensitivePaths: readonly string[]): string {
-  const match = (path: string) => ({ href_matches: base + path })
-  const exceptions =
-    sensitivePaths.length === 0
-      ? []
-      : [{ not: { href_matches: sensitivePaths.map((path) => base + path.slice(1)) } }]
-  return JSON.stringify({
-    prefetch: [{ where: { and: [match('*'), ...exceptions] }, eagerness: 'moderate' }],
-  })
+  const excluded = [...sensitivePaths.map((path) => path.slice(1)), SITE_INDEX]
+  const conditions = [
+    { href_matches: `${base}*` },
+    { not: { href_matches: excluded.map((path) => base + path) } },
+  ]
+  return JSON.stringify({ prefetch: [{ where: { and: conditions }, eagerness: 'moderate' }] })
 }

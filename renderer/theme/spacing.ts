@@ -1,7 +1,7 @@
 // Distances and sizes: only a few steps, so that a page has a rhythm.
 import { createFluidSize } from './typography'
 
-/** Distances. The first eight are the same on every screen; the last five grow with it. */
+/** Distances. The first eight are the same on every screen; the last six grow with it. */
 export const space = {
   /** 4 px: lines of a list that belong together. */
   hair: '0.25rem',
@@ -25,6 +25,8 @@ export const space = {
   columns: createFluidSize(1.5, 3.5),
   /** 32 to 64 px: above and below the top of a page. */
   top: createFluidSize(2, 4),
+  /** From 6 px: beside the words of the navigation, whose row is just wide enough on a screen of 768 px. */
+  item: 'max(0.4rem, 0.9vw)',
   /** 40 to 72 px: above and below a section of a page. */
   section: createFluidSize(2.5, 4.5),
   /** 64 to 96 px: below the last section of a page, which the hills overlap by 24 px. */

@@ -1,7 +1,7 @@
 // The page for unknown paths as the preview server sends it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit, type Visit } from '../support/browser'
-import { preview, afterEvents } from '../support/sites'
+import { afterEvents, guided, preview } from '../support/sites'
 
 let site: Visit
 let siteBelowBase: Visit
@@ -20,7 +20,8 @@ test('an unknown path at any depth and base is answered with status 404 and our 
     expect(response?.status()).toBe(404)
     expect(await page.locator('h1').textContent()).toBe('Page Not Found')
     const path = new URL(page.url()).pathname
-    expect(messages.filter((text) => text.includes(path))).toEqual([`Page not found: ${path}`])
+    const findLogged = () => messages.filter((text) => text.includes(path))
+    await expect.poll(findLogged).toEqual([`Page not found: ${path}`])
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.waitForURL(url)
     messages.length = 0
@@ -67,16 +68,63 @@ test('a corrected path that has no page either is not found, and no path leads t
   }
 })
 
-test('a path without a correction causes no further request', async () => {
-  const page = await site.open('/')
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') paths.push(request.url())
-  })
+test('the path of a download with capitals leads to the download, and others are not found', async () => {
+  const built = await visit(guided)
+  const page = await built.open('/')
+  // A browser that shows no PDF downloads it instead of opening it.
+  const asked = page.waitForRequest(`${built.url}files/walk-poster.pdf`)
+  await page.goto(`${built.url}Files/Walk-Poster.PDF`)
+  await asked
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Page not found'),
   )
-  await page.goto(`${site.url}no/such-page`)
+  await page.goto(`${built.url}files/No-Poster.pdf`)
   await logged
-  expect(paths).toEqual([])
+  expect(await page.locator('h1').textContent()).toBe('Page Not Found')
+  await built.close()
+})
+
+test('no request names the path of a page again, and all paths cause the same ones', async () => {
+  const requestsByPath = ['no/such-page', 'services/clinc'].map(async (typed) => {
+    const page = await site.open('/')
+    const paths: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') paths.push(request.url())
+    })
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Page not found'),
+    )
+    await page.goto(`${site.url}${typed}`)
+    await logged
+    return paths
+  })
+  const [first = [], second = []] = await Promise.all(requestsByPath)
+  expect(first).toEqual(second)
+  expect(first.filter((path) => !/\.json$/.test(path))).toEqual([])
+})
+
+test.each([
+  ['abuot/team', 'Our Team', 'about/team'],
+  ['clinic', 'Medical Clinic', 'services/clinic'],
+  ['events/hope-galla', 'Hope Gala', 'events/hope-gala'],
+])('the page for %s names the page with the nearest address', async (typed, title, expected) => {
+  for (const { url, open } of [site, siteBelowBase]) {
+    const page = await open('/')
+    await page.goto(url + typed)
+    const link = page.getByRole('status').getByRole('link', { name: title })
+    await link.click()
+    await page.waitForURL(url + expected)
+  }
+})
+
+test('the page for unknown paths offers the search, and names no page without a similar address or a connection', async () => {
+  const page = await site.open('/no/such-page')
+  expect(await page.getByText('Were you looking for').isVisible()).toBe(false)
+  await page.locator('main [data-search-too]').click()
+  await page.getByRole('searchbox').fill('adoption')
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  const unanswered = await (await site.createContext()).newPage()
+  await unanswered.route('**/addresses.json', (route) => route.abort())
+  await unanswered.goto(`${site.url}clinic`)
+  expect(await unanswered.getByRole('link', { name: 'Return to Home' }).isVisible()).toBe(true)
 })

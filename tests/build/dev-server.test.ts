@@ -129,6 +129,28 @@ test('a file that is written in several steps or replaced shows its final text',
   await writeFile(file, text)
 })
 
+test('the search of the dev server finds a text that was just saved', async () => {
+  const file = join(folder, 'content', 'pages', 'welcome.md')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, `${text}\nQuicksilver.\n`)
+  const page = await browser.newPage()
+  await page.goto(`${url}about`)
+  const find = async () => {
+    const response = await fetch(`${url}search.json`)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    return response.text()
+  }
+  await expect.poll(find, POLL).toContain('Quicksilver')
+  const field = page.getByRole('searchbox')
+  // The scripts of the dev server arrive after the page.
+  const open = () => page.keyboard.press('/').then(() => field.count())
+  await expect.poll(open, POLL).toBe(1)
+  await field.fill('quicksliver')
+  await page.getByRole('dialog').getByRole('listitem').getByRole('link').click()
+  await page.waitForURL(`${url}welcome`)
+  await writeFile(file, text)
+})
+
 test('an old path redirects to the page that replaced it', async () => {
   const response = await fetch(`${url}old-name`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/adam'])

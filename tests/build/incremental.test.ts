@@ -104,17 +104,24 @@ function git(args: readonly string[], time = ''): void {
   })
 }
 
+/** Changes a page and nothing else: the description of a page with a lead is not in the search index. */
+const describeContact = (words: string) =>
+  workspace.edit('pages/contact.md', (text) =>
+    text.replace(/^description: .*$/m, `description: ${words.repeat(3)}`),
+  )
+
 test('a single changed page is replaced in place, and nothing else is touched', async () => {
+  describeContact('How people reach us. ')
   await build()
   const watchedPaths = ['', 'index.html', 'blog/how-to-be-a-friend.html', '_redirects']
   const readStatuses = () =>
     watchedPaths.map((path) => statSync(join(out, path))).map(({ ino, mtimeMs }) => [ino, mtimeMs])
   const before = readStatuses()
-  workspace.edit('blog/why-fathers-matter.md', (text) => `${text}\n## A new place\n`)
+  describeContact('Where people find us. ')
   expect(await build()).toBe(1)
   expect(readStatuses().slice(1)).toEqual(before.slice(1))
   expect(readStatuses()[0]?.[0]).toBe(before[0]?.[0])
-  workspace.edit('blog/why-fathers-matter.md', (text) => text.replace('\n## A new place\n', ''))
+  describeContact('When people can call. ')
   const [fresh] = await Promise.all([buildFresh(baseSource, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
   expect(readStatuses()[0]?.[0]).toBe(before[0]?.[0])
@@ -127,7 +134,7 @@ test.each<[string, () => void]>([
   ['a different folder with the same files', replaceWithCopy],
 ])('a changed page is not published in place into a modified site: %s', async (_, touch) => {
   await build()
-  workspace.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
+  describeContact('Where people find us. ')
   touch()
   const [fresh] = await Promise.all([buildFresh(baseSource, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
@@ -142,22 +149,27 @@ function replaceWithCopy(): void {
 test('only the pages that show a change are rendered', async () => {
   await build()
   expect(await build()).toBe(0)
+  const before = join(workspace.folder, 'before')
+  cpSync(out, before, { recursive: true })
   workspace.edit('blog/why-fathers-matter.md', (text) => `${text}\nA sentence more.\n`)
   expect(await build()).toBe(1)
+  expect(compareDirectories(before, out)).toEqual(['blog/why-fathers-matter.html', 'search.json'])
 
-  const before = join(workspace.folder, 'before')
+  rmSync(before, { recursive: true })
   cpSync(out, before, { recursive: true })
   workspace.edit('blog/why-fathers-matter.md', (text) => text.replace('Why Fathers', 'How Fathers'))
   const rendered = await build()
   const changed = compareDirectories(before, out)
   // The previous and the next post link to it.
   expect(changed).toEqual([
+    'addresses.json',
     'blog.html',
     'blog/a-baby-bottle-of-change.html',
     'blog/what-to-expect-at-a-first-visit.html',
     'blog/why-fathers-matter.html',
+    'search.json',
     'site-index.html',
     'staff.html',
   ])
-  expect(rendered).toBe(changed.length)
+  expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length)
 })

@@ -27,9 +27,17 @@ afterAll(() => {
 const POST = 'blog/why-fathers-matter.md'
 const original = readFileSync(join(workspace.content, POST), 'utf8')
 
-/** Three edits that are published in different ways. */
+/** Four edits that are published in different ways. */
 const EDITS: readonly (readonly [description: string, edit: () => void])[] = [
-  ['of one page', () => workspace.edit(POST, (text) => `${text}\nA sentence more.\n`)],
+  [
+    // The description of a page with a lead is not in the search index, so the page is replaced in place.
+    'of one page',
+    () =>
+      workspace.edit('pages/contact.md', (text) =>
+        text.replace(/^description: .*$/m, `description: ${'How people reach us. '.repeat(3)}`),
+      ),
+  ],
+  ['of a text, with the search index', () => workspace.edit(POST, (text) => `${text}\nMore.\n`)],
   [
     'of all pages',
     () => workspace.edit('site.md', (text) => text.replace(/^city: .*$/m, 'city: Elsewhere')),

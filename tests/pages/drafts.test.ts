@@ -2,6 +2,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SEARCH_INDEX_PATH, type SearchEntry } from '../../components/search/search-data'
 import { runNpmScript } from '../support/run-script'
 import { getAttribute, readPage, getText, findPagePaths } from '../support/html-queries'
 import { createContentWorkspace } from '../support/content-workspace'
@@ -58,6 +59,9 @@ test('a preview shows hidden content, with a ribbon on each hidden page', async 
   expect(status, err).toBe(0)
   expect(out).toContain('3 files are not on the public site, but in this preview:')
   const site = { ...preview, folder: join(folder, 'preview') }
+  const index = readFileSync(join(site.folder, SEARCH_INDEX_PATH), 'utf8')
+  const found = (JSON.parse(index) as SearchEntry[]).filter(({ title }) => title === SECRET)
+  expect(found.map(({ status }) => status)).toEqual(['Not public yet', 'Draft', 'No longer public'])
   const getRibbon = (path: string) =>
     getText(readPage(site, path).all('span', (element) => getAttribute(element, 'role') === 'note'))
   expect(getRibbon('/zanzibar')).toBe('Draft: not on the public site.')

@@ -63,6 +63,8 @@ async function askForEverything(
   const tab = await context.newPage()
   await tab.goto(url)
   await tab.locator('[data-theme-control] select').selectOption('dark')
+  await tab.locator('[data-search]').click()
+  await tab.locator('[data-part=key] input').uncheck()
   await tab.goto(url + STAFF_PATH.slice(1))
   const sensitive = pages.find(({ html }) => html.includes(' data-leave="'))
   if (sensitive !== undefined) {

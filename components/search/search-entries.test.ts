@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchEntry } from './search-data'
+import { createSearch, MAX_RESULTS } from './search-entries'
+
+const createEntry = (entry: Partial<SearchEntry> & { path: string }): SearchEntry => ({
+  ...{ title: entry.path, parent: '', detail: '', summary: '', sections: [] },
+  ...entry,
+})
+
+const search = createSearch([
+  createEntry({
+    path: 'services/clinic',
+    title: 'Medical Clinic',
+    alsoKnownAs: ['Sonogram'],
+    summary: 'A quiet place.',
+    sections: [
+      { id: '', heading: '', text: 'You can walk in.' },
+      { id: 'cost', heading: 'What it costs', text: 'Ask us before you come.' },
+    ],
+  }),
+  createEntry({ path: 'events/walk', title: 'Walk 4 Life', parent: 'Events' }),
+  createEntry({ path: 'talk', title: 'Talk with us', summary: 'Señora Núñez answers.' }),
+  createEntry({ path: 'volunteer', title: 'Volunteer' }),
+  createEntry({
+    path: 'volunteer/clinic',
+    title: 'Clinic Volunteer',
+    summary: 'A volunteer is a friend to every volunteer.',
+    parent: 'Volunteer',
+  }),
+  createEntry({
+    path: 'team#ann',
+    title: 'Ann Lee',
+    detail: 'Nurse',
+    sections: [{ id: '', heading: '', text: 'She knits.' }],
+  }),
+])
+const findPaths = (query: string) => search(query).map(({ path }) => path)
+
+describe('the search', () => {
+  test.each([
+    ['clin', 'services/clinic', 'the beginning of a word'],
+    ['CLINIC', 'services/clinic', 'capitals'],
+    ['sonogram', 'services/clinic', 'another name'],
+    ['sonogam', 'services/clinic', 'a missing letter in another name'],
+    ['medicla', 'services/clinic', 'two swapped letters'],
+    ['nunez', 'talk', 'a word without its accents'],
+    ['nurse', 'team#ann', 'the role of a person'],
+    ['volunteer', 'volunteer', 'the very name of a page'],
+    ['where is the clinic', 'services/clinic', 'words that say nothing'],
+    ['clinic zebra', 'services/clinic', 'a word that is nowhere'],
+  ])('finds for %j first %s, in spite of or by %s', (query, path) => {
+    expect(findPaths(query)[0]).toBe(path)
+  })
+
+  test('does not take a word for a similar one that is spelled right', () => {
+    expect(findPaths('walk')).toEqual(['events/walk', 'services/clinic'])
+  })
+
+  test('does not find all pages below a page by the name of that page', () => {
+    expect(findPaths('events')).not.toContain('events/walk')
+  })
+
+  test.each(['', '  ', 'the', 'xyzzyx', '<b>', '"', '\\'])('finds nothing for %j', (query) => {
+    expect(search(query)).toEqual([])
+  })
+
+  test('leads to the part of the page with the words, and to its top if they are in its title', () => {
+    expect(search('costs')[0]).toMatchObject({
+      path: 'services/clinic#cost',
+      snippet: [
+        { text: 'What it ', isMarked: false },
+        { text: 'costs', isMarked: true },
+        { text: ': Ask us before you come.', isMarked: false },
+      ],
+    })
+    expect(search('medical')[0]?.path).toBe('services/clinic')
+  })
+
+  test('shows the summary, or else the first words, if none of them was found', () => {
+    const getSnippet = (query: string) =>
+      search(query)[0]
+        ?.snippet.map(({ text }) => text)
+        .join('')
+    expect(getSnippet('sonogram')).toBe('A quiet place.')
+    expect(getSnippet('nurse')).toBe('She knits.')
+  })
+
+  test('returns a limited number of results', () => {
+    const many = Array.from({ length: 30 }, (_, index) => createEntry({ path: `gala-${index}` }))
+    expect(createSearch(many)('gala')).toHaveLength(MAX_RESULTS)
+  })
+})
