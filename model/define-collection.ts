@@ -6,6 +6,7 @@ import { alsoKnownAs, checkOtherNames } from './schema/fields/also-known-as'
 import { redirectPath } from './schema/fields/redirect-path'
 import type { Body } from './markdown/body'
 import type { ProblemDetails } from './problems/problem'
+import { getLocalPath, splitFileName } from './languages'
 
 /** The fields that only entries with a page of their own have. */
 const pageFields = {
@@ -77,12 +78,17 @@ type Definition<F extends Fields> = Pick<Collection<F>, 'name' | 'folder' | 'bod
 
 /** Completes a definition: without `getPagePath`, entries have no page; without `compare`, they are sorted by file name. */
 export function defineCollection<F extends Fields>(definition: Definition<F>): Collection<F> {
+  const { getPagePath = () => null } = definition
   return {
-    getPagePath: () => null,
     compare: () => 0,
     complete: () => ({}),
     getEmailSubject: () => DEFAULT_EMAIL_SUBJECT,
     ...definition,
+    getPagePath: (slug) => {
+      const { name, language } = splitFileName(slug)
+      const path = getPagePath(name)
+      return path === null ? null : getLocalPath(path, language)
+    },
     fields: {
       ...definition.fields,
       ...(definition.getPagePath === undefined ? {} : pageFields),

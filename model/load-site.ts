@@ -21,6 +21,7 @@ import { getPublicSite, getSiteWithDrafts } from './public-site'
 import type { Site } from './site'
 import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remote-images'
 import { getHiddenReason, type HiddenFile, type HiddenReason } from './visibility'
+import { findOutdatedTranslations } from './translations/translation-age'
 
 export type LoadedSite = {
   /** Usable only if none of the problems is an error. */
@@ -106,6 +107,7 @@ export function loadSite(
     otherNotices: [],
     images: files.images,
     downloads: files.downloads,
+    outdatedTranslations: findOutdatedTranslations(parsed, files.texts),
     ...groupByCollection(parsed),
   }
   return {

@@ -20,6 +20,8 @@ export type Site = CollectionEntries & {
   readonly otherNotices: readonly OtherNotice[]
   /** Sizes, in CSS pixels, of the images in content/images and of the remote images that were fetched. */
   readonly images: ImageSizes
+  /** The paths of the pages whose English original has changed since they were translated. */
+  readonly outdatedTranslations: readonly string[]
   /** The files in content/files, by name. */
   readonly downloads: Downloads
 }

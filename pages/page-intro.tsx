@@ -9,6 +9,7 @@ import { Section } from '../components/section/section'
 import { TextWithAside } from '../components/navigation/text-with-aside'
 import { styled } from '../components/styled/styled'
 import type { PageIntro } from './_data/page-intro'
+import { useWords } from '../components/words/words'
 
 const VideoText = styled('p')(({ theme }) => ({
   maxWidth: theme.measure,
@@ -58,12 +59,13 @@ export function PageIntroBody({ intro }: { intro: PageIntro }) {
 
 /** The video alone, for pages that show the text elsewhere. */
 export function PageIntroVideo({ intro: { video } }: { intro: PageIntro }) {
+  const words = useWords().embed
   if (video === null) return null
   return (
     <Section title={video.title} muted>
       <Embed
         title={video.title}
-        label="Play the film"
+        label={words.playFilm}
         src={video.url}
         href={getWatchUrl(video.url)}
         film

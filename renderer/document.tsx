@@ -20,7 +20,7 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
   const { pageProps, head, layout, base, policy, speculationRules, fonts, canonical, indexed } =
     data
   return (
-    <html lang="en">
+    <html lang={data.language}>
       <head>
         <meta charSet="utf-8" />
         {policy === null ? null : <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -36,6 +36,9 @@ export function Document({ cache, renderFragment, Page, Layout, data }: Props) {
           <link key={href} rel="alternate" type={type} href={href} />
         ))}
         <StructuredData things={data.structuredData} />
+        {data.alternates.map(({ language, url }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={url} />
+        ))}
         <meta name="color-scheme" content="light dark" />
         {(['light', 'dark'] as const).map((scheme) => (
           <meta

@@ -30,7 +30,7 @@ export function createFragmentRenderer(
     htmlByComponent.set(Component, htmlByKey)
     const variants = pickVariants(props, data.variants)
     const values = Object.entries(props).flatMap(([name, value]) => [name, toJson(value)])
-    const key = [data.base, toJson(variants), ...values].join()
+    const key = [data.base, data.language, toJson(variants), ...values].join()
     const html =
       htmlByKey.get(key) ??
       renderToStaticMarkup(

@@ -7,6 +7,7 @@ import type { GitHubBranch } from '../model/github-branch'
 import type { Day } from '../model/dates/day'
 import type { CollectionName } from '../model/collections'
 import type { Site } from '../model/site'
+import type { Language } from '../model/languages'
 
 /** The inputs of a build that are not content. Rendering never reads the clock: `today` is the only date it depends on. */
 export type BuildContext = {
@@ -101,6 +102,9 @@ export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
   > & {
     /** The path without the base. */
     readonly urlPathname: string
+    readonly language: Language
+    /** The public URLs of the page in every language, also in its own; empty if there is only one. */
+    readonly alternates: readonly { readonly language: Language | 'x-default'; readonly url: string }[]
     /** The canonical public URL, or null on the error page. */
     readonly canonical: string | null
     /** Whether search engines may index the page. */

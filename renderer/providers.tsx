@@ -1,4 +1,4 @@
-// The contexts that components need: the theme, the style cache, the base path, and the variants of images.
+// The contexts that components need: the theme, the style cache, the words, the base path, and the variants of images.
 import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { EmbedStylesheetContext } from '../components/embed/embed-stylesheet'
 import { VariantsContext } from '../components/image/variants'
 import { theme } from './theme/theme'
 import type { PageContext } from './page-context'
+import { WORDS, WordsContext } from '../components/words/words'
 
 /** The theme as MUI's provider passes it to components, except that references to variables have no fallback values. */
 const themeWithVars = { ...theme, vars: theme.generateThemeVars() }
@@ -13,7 +14,7 @@ const providedTheme = { ...themeWithVars, spacing: themeWithVars.generateSpacing
 
 type Props = {
   cache: EmotionCache
-  data: Pick<PageContext, 'base' | 'variants' | 'urlPathname' | 'embedStylesheet'>
+  data: Pick<PageContext, 'base' | 'language' | 'variants' | 'urlPathname' | 'embedStylesheet'>
   children: ReactNode
 }
 
@@ -23,7 +24,7 @@ type Props = {
  */
 export function Providers({
   cache,
-  data: { base, variants, urlPathname, embedStylesheet },
+  data: { base, language, variants, urlPathname, embedStylesheet },
   children,
 }: Props) {
   return (
@@ -31,7 +32,9 @@ export function Providers({
       <ThemeContext value={providedTheme}>
         <StaticRouter location={base + urlPathname.slice(1)} basename={base}>
           <VariantsContext value={variants}>
-            <EmbedStylesheetContext value={embedStylesheet}>{children}</EmbedStylesheetContext>
+            <EmbedStylesheetContext value={embedStylesheet}>
+              <WordsContext value={WORDS[language]}>{children}</WordsContext>
+            </EmbedStylesheetContext>
           </VariantsContext>
         </StaticRouter>
       </ThemeContext>

@@ -10,7 +10,7 @@ test('buttons and links share one class in every variant and have their variant 
   const html = renderToStaticMarkup(
     <Providers
       cache={cache}
-      data={{ base: '/', variants: {}, embedStylesheet: '', urlPathname: '/' }}
+      data={{ base: '/', language: 'en', variants: {}, embedStylesheet: '', urlPathname: '/' }}
     >
       <Button type="button" data-button="filled" disabled />
       <ButtonLink href="/give" variant="accent">

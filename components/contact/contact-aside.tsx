@@ -5,6 +5,7 @@ import { TextLine, OutsidePages } from './more-ways'
 import { PhoneLink } from './phone-link'
 import { formatStreetAddress } from './street-address'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 const Box = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -24,9 +25,10 @@ const PhoneNumber = styled(PhoneLink)(({ theme }) => ({
 }))
 
 export function ContactAside({ settings }: { settings: Settings }) {
+  const words = useWords().contact
   return (
     <Box aria-labelledby="site.talk">
-      <h2 id="site.talk">Would you rather talk?</h2>
+      <h2 id="site.talk">{words.ratherTalk}</h2>
       <PhoneNumber phone={settings.phone} />
       <OfficeHours settings={settings} />
       <TextLine settings={settings} />

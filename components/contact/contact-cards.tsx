@@ -9,6 +9,8 @@ import { createMailto, type MailtoOptions } from './mailto'
 import { OutsidePages } from './more-ways'
 import { PhoneLink, TextLink } from './phone-link'
 import { styled } from '../styled/styled'
+import { English } from '../words/language-note'
+import { useWords } from '../words/words'
 
 /** Side by side where both fit; beside a text, one below the other. */
 const Columns = styled('div')(({ theme: { size, space } }) => ({
@@ -32,38 +34,43 @@ export const ContactLine = styled('p')(({ theme }) => ({
 type Props = { settings: Settings } & Pick<MailtoOptions, 'subject' | 'body'>
 
 export function ContactCards({ settings, subject, body }: Props) {
+  const words = useWords().contact
   const { textNumber, textHours, appointmentUrl, portalUrl } = settings
   const mailto = createMailto({ to: settings.email, subject, body })
   return (
     <Columns>
-      <Card title="Call us" level="h2">
+      <Card title={words.callUs} level="h2">
         <ContactLine data-large="">
           <PhoneLink phone={settings.phone} />
-          <CopyButton text={settings.phone} label="the phone number" />
+          <CopyButton text={settings.phone} label={words.phone} />
         </ContactLine>
         <OfficeHours settings={settings} />
       </Card>
       {textNumber === undefined ? null : (
-        <Card title="Send a text" level="h2">
+        <Card title={words.sendText} level="h2">
           <ContactLine data-large="">
             <TextLink phone={textNumber} />
-            <CopyButton text={textNumber} label="the number for text messages" />
+            <CopyButton text={textNumber} label={words.textNumber} />
           </ContactLine>
-          {textHours === undefined ? null : <p>{textHours}</p>}
+          {textHours === undefined ? null : (
+            <p>
+              <English>{textHours}</English>
+            </p>
+          )}
         </Card>
       )}
-      <Card title="Send an email" level="h2">
-        <p>Your own mail program opens with a new message to us.</p>
+      <Card title={words.sendEmail} level="h2">
+        <p>{words.mailProgram}</p>
         <ContactLine>
           <SiteLink href={mailto}>{settings.email}</SiteLink>
-          <CopyButton text={settings.email} label="the email address" />
+          <CopyButton text={settings.email} label={words.email} />
         </ContactLine>
         <p>
-          <ButtonLink href={mailto}>Write to us</ButtonLink>
+          <ButtonLink href={mailto}>{words.write}</ButtonLink>
         </p>
       </Card>
       {appointmentUrl === undefined && portalUrl === undefined ? null : (
-        <Card title="Online" level="h2">
+        <Card title={words.online} level="h2">
           <OutsidePages settings={settings} asButtons />
         </Card>
       )}

@@ -1,6 +1,7 @@
 // A button that copies a phone number, an email address or a street address. It is only visible if JavaScript runs.
 import { Button } from '../button/button'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 const SmallButton = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
@@ -11,9 +12,18 @@ const SmallButton = styled(Button)(({ theme }) => ({
 
 /** `label` completes the name of the button and the message: "the phone number". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { contact: words, copyWords, language } = useWords()
   return (
-    <SmallButton type="button" data-button="outlined" data-copy={text} data-what={label} hidden>
-      Copy<span className="visually-hidden"> {label}</span>
+    <SmallButton
+      type="button"
+      data-button="outlined"
+      data-copy={text}
+      data-what={label}
+      data-words={language === 'en' ? undefined : JSON.stringify(copyWords)}
+      hidden
+    >
+      {words.copy}
+      <span className="visually-hidden"> {label}</span>
     </SmallButton>
   )
 }

@@ -8,6 +8,7 @@ import { ContactLine } from './contact-cards'
 import { CopyButton } from './copy-button'
 import { OfficeHours } from '../hours/office-hours'
 import { formatStreetAddress, getDirectionsUrl, getMapEmbedUrl, getMapUrl } from './street-address'
+import { useWords } from '../words/words'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,12 +30,13 @@ const Address = styled('div')(({ theme }) => ({
 type Props = { settings: Settings; map: Pick<PageImage, 'file'> | null }
 
 export function FindUs({ settings, map }: Props) {
+  const words = useWords().contact
   const { street, city, state, zip } = settings
   return (
     <Columns>
       <Embed
-        title="Map of our address"
-        label="Show the map"
+        title={words.map}
+        label={words.showMap}
         shape="4 / 3"
         src={getMapEmbedUrl(settings)}
         href={getMapUrl(settings)}
@@ -47,11 +49,11 @@ export function FindUs({ settings, map }: Props) {
             <br />
             {city}, {state} {zip}
           </span>
-          <CopyButton text={formatStreetAddress(settings)} label="the street address" />
+          <CopyButton text={formatStreetAddress(settings)} label={words.address} />
         </ContactLine>
         <OfficeHours settings={settings} />
         <ButtonLink href={getDirectionsUrl(settings)} variant="outlined">
-          Get directions
+          {words.directions}
         </ButtonLink>
       </Address>
     </Columns>

@@ -2,6 +2,8 @@
 import { styled } from '../styled/styled'
 import { PhoneLink } from './phone-link'
 import type { AfterHours, PhoneNumbers } from './phone-numbers'
+import { English } from '../words/language-note'
+import { useWords } from '../words/words'
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -11,10 +13,12 @@ const Line = styled('p')(({ theme }) => ({
 }))
 
 export function Hotline({ phone, hotline }: PhoneNumbers) {
+  const words = useWords().contact
   if (hotline === undefined) {
     return (
       <Line>
-        To learn how to reach the hotline, ask our office: <PhoneLink phone={phone} />
+        {words.askForHotline}
+        <PhoneLink phone={phone} />
       </Line>
     )
   }
@@ -26,17 +30,21 @@ export function Hotline({ phone, hotline }: PhoneNumbers) {
 }
 
 export function HotlineCall({ number }: { number: string }) {
+  const words = useWords().contact
   return (
     <>
-      Call our hotline, day or night: <PhoneLink phone={number} />
+      {words.hotline}
+      <PhoneLink phone={number} />
     </>
   )
 }
 
 export function AfterHoursCall({ name, phone }: AfterHours) {
+  const words = useWords().contact
   return (
     <>
-      When we are closed, call {name}: <PhoneLink phone={phone} />
+      {words.afterHours}
+      <English>{name}</English>: <PhoneLink phone={phone} />
     </>
   )
 }

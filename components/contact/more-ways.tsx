@@ -3,16 +3,20 @@
 import type { Settings } from '../../model/settings'
 import { OutsidePage } from './outside-page'
 import { TextLink } from './phone-link'
+import { English } from '../words/language-note'
+import { useWords } from '../words/words'
 
 export function TextLine({ settings: { textNumber, textHours } }: { settings: Settings }) {
+  const words = useWords().contact
   if (textNumber === undefined) return null
   return (
     <p>
-      Text us: <TextLink phone={textNumber} />
+      {words.textUs}
+      <TextLink phone={textNumber} />
       {textHours === undefined ? null : (
         <>
           <br />
-          {textHours}
+          <English>{textHours}</English>
         </>
       )}
     </p>
@@ -22,14 +26,15 @@ export function TextLine({ settings: { textNumber, textHours } }: { settings: Se
 type PagesProps = { settings: Settings; asButtons?: boolean }
 
 export function OutsidePages({ settings, asButtons = false }: PagesProps) {
+  const words = useWords().contact
   const { appointmentUrl, portalUrl } = settings
   return (
     <>
       {appointmentUrl === undefined ? null : (
-        <OutsidePage href={appointmentUrl} label="Make an appointment" asButton={asButtons} />
+        <OutsidePage href={appointmentUrl} label={words.appointment} asButton={asButtons} />
       )}
       {portalUrl === undefined ? null : (
-        <OutsidePage href={portalUrl} label="Sign in to our client portal" asButton={asButtons} />
+        <OutsidePage href={portalUrl} label={words.portal} asButton={asButtons} />
       )}
     </>
   )

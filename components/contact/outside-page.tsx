@@ -2,6 +2,7 @@
 import { ButtonLink } from '../button/button-link'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 const Host = styled('small')(({ theme }) => ({
   ...theme.typography.body2,
@@ -21,7 +22,10 @@ export function OutsidePage({ href, label, asButton = false }: Props) {
       ) : (
         <SiteLink href={href}>{label}</SiteLink>
       )}
-      <Host>On {new URL(href).host}</Host>
+      <Host>
+        {useWords().contact.host}
+        {new URL(href).host}
+      </Host>
     </p>
   )
 }

@@ -5,6 +5,8 @@ import { Section } from '../section/section'
 import { styled } from '../styled/styled'
 import { AfterHoursCall, HotlineCall } from './hotline'
 import { getAfterHours } from './phone-numbers'
+import { English } from '../words/language-note'
+import { useWords } from '../words/words'
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -23,6 +25,7 @@ const List = styled('dl')(({ theme }) => ({
 
 export function ShortAnswers({ settings }: { settings: Settings }) {
   const { cost, privacy, languages, hotline } = settings
+  const words = useWords().answers
   const afterHours = getAfterHours(settings)
   const nightLine =
     hotline === undefined ? (
@@ -31,15 +34,15 @@ export function ShortAnswers({ settings }: { settings: Settings }) {
       <HotlineCall number={hotline} />
     )
   const entries: readonly (readonly [question: string, answer: ReactNode])[] = [
-    ['What does it cost?', cost],
-    ['Is it private?', privacy],
-    ['Which languages do you speak?', languages],
-    ['What if it is night?', nightLine],
+    [words.cost, cost && <English>{cost}</English>],
+    [words.privacy, privacy && <English>{privacy}</English>],
+    [words.languages, languages],
+    [words.night, nightLine],
   ]
   const answered = entries.filter(([, answer]) => answer != null)
   if (answered.length === 0) return null
   return (
-    <Section title="Short answers" muted>
+    <Section title={words.title} muted>
       <List>
         {answered.map(([question, answer]) => (
           <div key={question}>

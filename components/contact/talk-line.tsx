@@ -2,6 +2,7 @@
 import { PhoneLink, TextLink } from './phone-link'
 import type { PhoneNumbers } from './phone-numbers'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -20,15 +21,16 @@ type Props = {
 }
 
 export function TalkLine({ phones, forSupporters }: Props) {
+  const words = useWords().contact
   return (
     <Line data-no-print="">
-      {forSupporters ? 'Questions? Call us:' : 'Talk with someone:'}{' '}
-      <PhoneLink phone={phones.phone} />
+      {forSupporters ? words.talkForSupporters : words.talk} <PhoneLink phone={phones.phone} />
       {phones.textNumber === undefined ? null : (
         <>
           {' '}
           <span>
-            or text <TextLink phone={phones.textNumber} />
+            {words.orText}
+            <TextLink phone={phones.textNumber} />
           </span>
         </>
       )}

@@ -1,6 +1,7 @@
 // A day or a range of days, as text and as machine-readable ISO 8601 dates.
 import type { Day } from '../../model/dates/day'
 import { formatDay, formatDays } from './format-day'
+import { useWords } from '../words/words'
 
 type Props = {
   first?: Day | undefined
@@ -20,7 +21,9 @@ export function DateRange({ isCancelled = false, ...days }: Props) {
 }
 
 function Days({ first = '', last }: Props) {
-  if (first === '' || first === last) return <time dateTime={last}>{formatDay(last)}</time>
+  const { language } = useWords()
+  if (first === '' || first === last)
+    return <time dateTime={last}>{formatDay(last, language)}</time>
   const [start = '', end = ''] = formatDays(first, last).split(' – ')
   return (
     <>

@@ -7,6 +7,7 @@ import { IMAGES, useVariants } from '../image/variants'
 import { SiteLink, useBase } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 import { useEmbedStylesheet } from './embed-stylesheet'
+import { useWords } from '../words/words'
 
 const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',
@@ -51,6 +52,7 @@ const PLAY_MARK =
 export function Embed(props: Props) {
   const { title, label, film = false, shape, src, href, image, needsReferrer = false } = props
   const base = useBase()
+  const { embed: words, language } = useWords()
   const host = new URL(src).host
   const stylesheet = useEmbedStylesheet()
   const variants = useVariants()
@@ -61,7 +63,7 @@ export function Embed(props: Props) {
   // A link inside the frame has a policy of its own.
   const policy = needsReferrer ? ` referrerpolicy="${REFERRER_POLICY}"` : ''
   const placeholder = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${base}${stylesheet}"></head>`,
     `<body><a href="${escapeHtml(src)}"${policy}>${preview}`,
     `<span>${film ? PLAY_MARK : ''}${escapeHtml(label)}</span></a></body></html>`,
@@ -78,10 +80,16 @@ export function Embed(props: Props) {
       />
       <Notice>
         <span data-no-print="">
-          This is loaded from {host} only when you choose “{label}”. {host} can then see that you
-          opened it{needsReferrer ? ' on this website' : ''}.{' '}
+          {words.loadedFrom}
+          {host}
+          {words.onlyWhen}
+          {label}
+          {words.afterLabel}
+          {host}
+          {words.canSee}
+          {needsReferrer ? words.onThisSite : ''}.{' '}
         </span>
-        <SiteLink href={href}>Open it in a new tab instead</SiteLink>
+        <SiteLink href={href}>{words.newTab}</SiteLink>
       </Notice>
     </div>
   )

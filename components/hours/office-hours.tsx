@@ -1,6 +1,7 @@
 // The office hours: the hours of the week, whether it is open now, and the hours of the coming days that differ.
 import { useContext } from 'react'
 import type { Settings } from '../../model/settings'
+import type { OfficeHours as Hours } from '../../model/schema/fields/dates/office-hours'
 import { getAfterHours } from '../contact/phone-numbers'
 import { formatShortDays } from '../date/format-day'
 import { AfterHoursLine } from './after-hours-line'
@@ -9,6 +10,9 @@ import { OpeningBadge } from './opening-badge'
 import { OpeningContext } from './opening-context'
 import type { SpecialHoursData } from './opening-data'
 import { formatSpans } from './spans'
+import { English } from '../words/language-note'
+import { useWords } from '../words/words'
+import { formatHours } from './hours-words'
 
 const Box = styled('div')({ containerType: 'inline-size', width: '100%' })
 
@@ -37,7 +41,17 @@ const SpecialList = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }))
 
-type Props = { settings: Pick<Settings, 'hours' | 'afterHoursName' | 'afterHoursPhone'> }
+/** Days and hours as typed, or in the language of the page. */
+export type LocalHours = Hours & {
+  /** Whether the page is in another language, but these words are not. */
+  readonly isEnglish?: true
+}
+
+type Props = {
+  settings: Pick<Settings, 'afterHoursName' | 'afterHoursPhone'> & {
+    readonly hours: readonly LocalHours[]
+  }
+}
 
 export function OfficeHours({ settings }: Props) {
   const opening = useContext(OpeningContext)
@@ -47,8 +61,8 @@ export function OfficeHours({ settings }: Props) {
   return (
     <Box>
       <List>
-        {settings.hours.map(({ days, hours: times }) => (
-          <div key={days}>
+        {settings.hours.map(({ days, hours: times, isEnglish }) => (
+          <div key={days} lang={isEnglish ? 'en' : undefined}>
             <dt>{days}</dt>
             <dd>{times}</dd>
           </div>
@@ -68,11 +82,17 @@ export function OfficeHours({ settings }: Props) {
 }
 
 function SpecialHours({ from, until, hours, spans, reason }: SpecialHoursData) {
+  const words = useWords()
+  const local = spans === null || words.language === 'en' ? null : formatHours(spans, words)
   return (
     <div data-special={`${from} ${until} ${formatSpans(spans)}`}>
-      <dt>{formatShortDays(from, until)}</dt>
+      <dt>{formatShortDays(from, until, words.language)}</dt>
       <dd>
-        {hours} for <span data-reason="">{reason}</span>
+        {local ?? <English>{hours}</English>}
+        {words.hours.for}
+        <span data-reason="" lang={words.language === 'en' ? undefined : 'en'}>
+          {reason}
+        </span>
       </dd>
     </div>
   )

@@ -1,6 +1,6 @@
 // Says whether the office is open, by the clock of its own time zone, wherever the visitor is.
 import { findOpeningAt, type OpeningHours } from '../../model/hours/find-opening'
-import { describeOpening } from './opening-words'
+import { describeOpening, type OpeningWords } from './opening-words'
 import { parseSpans } from './spans'
 
 const MINUTE_MS = 60_000
@@ -21,7 +21,8 @@ export function startOpening(): void {
 }
 
 function showOpening(source: HTMLElement, instant: number, isFresh: boolean): void {
-  const { opening: timeZone = '' } = source.dataset
+  const { opening: timeZone = '', openingWords } = source.dataset
+  const words = openingWords ? (JSON.parse(openingWords) as OpeningWords) : undefined
   // Sweden writes 2026-11-26 08:00:00.
   const now = new Date(instant).toLocaleString('sv', { timeZone })
   const local = { day: now.slice(0, 10), time: now.slice(11, 16) }
@@ -29,12 +30,12 @@ function showOpening(source: HTMLElement, instant: number, isFresh: boolean): vo
     row.hidden = readSpecialHours(row).until < local.day
   const opening = isFresh ? findOpeningAt(readHours(source), local) : null
   const isElsewhere = now !== new Date(instant).toLocaleString('sv')
-  const zoneName = isElsewhere ? ` ${getZoneName(timeZone)}` : ''
+  const zoneName = isElsewhere ? ` ${getZoneName(timeZone, words?.locale)}` : ''
   for (const badge of document.querySelectorAll<HTMLElement>('[data-open]')) {
     badge.hidden = opening === null
     if (opening === null) continue
     badge.dataset['open'] = String(opening.isOpen)
-    badge.textContent = describeOpening(opening, local.day, zoneName)
+    badge.textContent = describeOpening(opening, local.day, zoneName, words)
   }
 }
 
@@ -51,7 +52,7 @@ function readSpecialHours(row: HTMLElement): OpeningHours['special'][number] {
 }
 
 /** Returns "Central Time", which is right in summer and in winter. */
-const getZoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+const getZoneName = (timeZone: string, locale = 'en-US'): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''

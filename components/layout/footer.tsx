@@ -18,6 +18,8 @@ import { ThemeSelect } from '../theme-select/theme-select'
 import { HillsFooter } from './hills-footer'
 import { EditLinks, type EditLinksData } from './edit-links'
 import { styled } from '../styled/styled'
+import { English, LanguageNote, PageTitle } from '../words/language-note'
+import { useWords } from '../words/words'
 
 export type AffiliateData = {
   readonly name: string
@@ -119,28 +121,33 @@ export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksDa
 
 /** Its emails are the same on every page, whatever the page asks visitors to write about. */
 function FooterContent({ settings, affiliates, services, opening }: Props) {
+  const { footer: words, openingWords, language } = useWords()
   const to = settings.email
   return (
     <>
       <About>
         <strong>{settings.name}</strong>
-        <p data-no-print="">{settings.description}</p>
+        <p data-no-print="">
+          <English>{settings.description}</English>
+        </p>
       </About>
       <Columns data-columns={services.length === 0 ? 3 : 4}>
         {services.length === 0 ? null : (
           <section aria-labelledby="site.help" data-no-print="">
-            <h2 id="site.help">Get help</h2>
+            <h2 id="site.help">{words.help}</h2>
             <Links>
               {services.map(({ label, href }) => (
                 <li key={href}>
-                  <SiteLink href={href}>{label}</SiteLink>
+                  <SiteLink href={href}>
+                    <PageTitle href={href} title={label} />
+                  </SiteLink>
                 </li>
               ))}
             </Links>
           </section>
         )}
         <section aria-labelledby="site.reach">
-          <h2 id="site.reach">Reach us</h2>
+          <h2 id="site.reach">{words.reach}</h2>
           <p>
             <PhoneLink phone={settings.phone} />
           </p>
@@ -151,33 +158,41 @@ function FooterContent({ settings, affiliates, services, opening }: Props) {
           <p>{formatStreetAddress(settings)}</p>
           <OutsidePages settings={settings} />
         </section>
-        <section aria-labelledby="site.hours" {...getOpeningAttributes(opening)}>
-          <h2 id="site.hours">Office hours</h2>
+        <section
+          aria-labelledby="site.hours"
+          data-opening-words={language === 'en' ? undefined : JSON.stringify(openingWords)}
+          {...getOpeningAttributes(opening)}
+        >
+          <h2 id="site.hours">{words.hours}</h2>
           <OpeningContext value={opening}>
             <OfficeHours settings={settings} />
           </OpeningContext>
         </section>
         <section aria-labelledby="site.news" data-no-print="">
-          <h2 id="site.news">Keep in touch</h2>
-          <p>{settings.mailingListPrompt}</p>
+          <h2 id="site.news">{words.news}</h2>
+          <p>
+            <English>{settings.mailingListPrompt}</English>
+          </p>
           <ButtonLink href={createMailto({ to, subject: MAILING_LIST_SUBJECT })} variant="outlined">
-            Email Us
+            {words.email}
           </ButtonLink>
         </section>
       </Columns>
       {settings.footerLinks === undefined ? null : (
-        <MorePages aria-label="More pages" data-no-print="">
+        <MorePages aria-label={words.pages} data-no-print="">
           <Links>
             {settings.footerLinks.map(({ label, href }) => (
               <li key={href}>
-                <SiteLink href={href}>{label}</SiteLink>
+                <SiteLink href={href}>
+                  <PageTitle href={href} title={label} />
+                </SiteLink>
               </li>
             ))}
           </Links>
         </MorePages>
       )}
       {affiliates.length === 0 ? null : (
-        <section aria-label="Our affiliates" data-no-print="">
+        <section aria-label={words.affiliates} data-no-print="">
           <Logos>
             {affiliates.map(({ name, url, image }) => {
               const logo = <Image {...image} sizes="(min-width: 768px) 16rem, 45vw" />
@@ -191,11 +206,15 @@ function FooterContent({ settings, affiliates, services, opening }: Props) {
       <BottomRow data-no-print="">
         <div>
           <p>
-            {settings.nonprofitStatement}
-            {settings.ein === undefined ? null : ` Our tax number (EIN) is ${settings.ein}.`}
+            <English>{settings.nonprofitStatement}</English>
+            {settings.ein === undefined ? null : ` ${words.taxNumber}${settings.ein}.`}
           </p>
           <p>
-            {settings.designerCredit} · <SiteLink href="/site-index">Site index</SiteLink>
+            <English>{settings.designerCredit}</English> ·{' '}
+            <SiteLink href="/site-index">
+              {words.siteIndex}
+              <LanguageNote href="/site-index" />
+            </SiteLink>
           </p>
         </div>
         <ThemeSelect />

@@ -12,6 +12,7 @@ import { Logo } from './logo'
 import { MENU_ID } from './menu-id'
 import { Navigation } from './navigation'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -69,19 +70,26 @@ const SmallScreenButtons = styled('div')(({ theme }) => ({
 
 type HeaderData = {
   readonly name: string
+  readonly homePath: string
   readonly phones: Pick<Settings, 'phone' | 'textNumber'>
   readonly items: readonly NavigationItem[]
   readonly services: readonly LinkData[]
   readonly current: CurrentItem
 }
 
-type Props = { settings: Settings; services: readonly LinkData[]; currentPath: string }
+type Props = {
+  settings: Settings
+  services: readonly LinkData[]
+  currentPath: string
+  homePath: string
+}
 
-export function Header({ settings, services, currentPath }: Props) {
+export function Header({ settings, services, currentPath, homePath }: Props) {
   const { name, phone, textNumber, navigation: items } = settings
   const links = [...items, ...services.map(({ href }) => ({ href, group: null }))]
   const data: HeaderData = {
     name,
+    homePath,
     phones: { phone, textNumber },
     items,
     services,
@@ -90,19 +98,21 @@ export function Header({ settings, services, currentPath }: Props) {
   return <Bar data-header="" {...useFragment(HeaderContent, data)} />
 }
 
-function HeaderContent({ name, phones, items, services, current }: HeaderData) {
+function HeaderContent({ name, homePath, phones, items, services, current }: HeaderData) {
+  const words = useWords().header
   return (
     <Container>
-      <Name href="/" aria-current={getAriaCurrent(current, '/')}>
+      <Name href={homePath} aria-current={getAriaCurrent(current, homePath)}>
         <Logo />
         {name}
       </Name>
       <SmallScreenButtons>
         <ButtonAnchor href={getTelUrl(phones.phone)}>
-          Call<span className="visually-hidden"> {phones.phone}</span>
+          {words.call}
+          <span className="visually-hidden"> {phones.phone}</span>
         </ButtonAnchor>
         <Button type="button" data-button="outlined" popoverTarget={MENU_ID}>
-          Menu
+          {words.menu}
         </Button>
       </SmallScreenButtons>
       <Navigation items={items} services={services} phones={phones} current={current} />

@@ -18,6 +18,8 @@ import { Header } from './header'
 import { SENSITIVE_NOTE, type EditLinksData } from './edit-links'
 import { SkipLink } from './skip-link'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
+import { LanguageLinks, type TranslationsData } from '../navigation/language-links'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 
@@ -31,6 +33,10 @@ export type LayoutData = {
   notice: NoticeData | null
   /** The path of the page, without the base. */
   currentPath: string
+  /** The path of the home page in the language of the page, or in English. */
+  homePath: string
+  /** The page in other languages, or null if there is none. */
+  translations: TranslationsData | null
   navigation: PageNavigationData
   /** Null on a page without a file, or if it is not known where its file is. */
   editLinks: EditLinksData | null
@@ -44,11 +50,12 @@ export type LayoutData = {
 
 export function Layout({ children, ...data }: LayoutData & { children: ReactNode }) {
   const { settings, affiliates, services, opening, currentPath, navigation, editLinks } = data
-  const { hidden, leave, notice, preview } = data
+  const { hidden, leave, notice, preview, homePath, translations } = data
+  const words = useWords()
   return (
     <Column>
       <SkipLink href="#site.main" data-no-print="">
-        Skip to the content
+        {words.skip}
       </SkipLink>
       {leave === null ? null : <LeaveShortcut {...leave} />}
       {preview === undefined ? null : (
@@ -56,8 +63,15 @@ export function Layout({ children, ...data }: LayoutData & { children: ReactNode
       )}
       {hidden === null ? null : <DraftBanner hidden={hidden} />}
       {notice === null ? null : <NoticeBar notice={notice} />}
-      <Header settings={settings} services={services} currentPath={currentPath} />
-      <Breadcrumbs links={navigation.breadcrumbs} />
+      <Header
+        settings={settings}
+        services={services}
+        currentPath={currentPath}
+        homePath={homePath}
+      />
+      <Breadcrumbs links={navigation.breadcrumbs}>
+        {translations === null ? null : <LanguageLinks {...translations} />}
+      </Breadcrumbs>
       <main id="site.main" tabIndex={-1}>
         <OpeningContext value={opening}>{children}</OpeningContext>
       </main>

@@ -5,6 +5,7 @@ import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 import { getAriaCurrent, type CurrentItem } from './current-item'
 import type { NavigationEntry } from './group-navigation'
+import { English, PageTitle } from '../words/language-note'
 
 const createItemStyle = ({ theme }: { theme: Theme }) => {
   const { breakpoints, radius, space, typography, vars } = theme
@@ -75,12 +76,14 @@ type GroupProps = {
 export function MenuGroup({ group, current }: GroupProps) {
   return (
     <Group name="navigation" data-current={group.label === current.group ? '' : undefined}>
-      <GroupLabel>{group.label}</GroupLabel>
+      <GroupLabel>
+        <English>{group.label}</English>
+      </GroupLabel>
       <ul>
         {group.items.map(({ href, label }) => (
           <li key={href}>
             <MenuLink href={href} current={current}>
-              {label}
+              <PageTitle href={href} title={label} />
             </MenuLink>
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { PhoneNumbers } from '../contact/phone-numbers'
 import type { CurrentItem } from './current-item'
 import { MENU_ID } from './menu-id'
 import { MenuLink } from './menu-items'
+import { useWords } from '../words/words'
 
 const Top = styled('div')(({ theme }) => ({
   paddingBottom: theme.space.small,
@@ -41,25 +42,28 @@ type Props = {
 
 export function MenuTop({ services, phones, current }: Props) {
   const { phone, textNumber } = phones
+  const words = useWords().header
   return (
     <Top>
       <Container>
-        <strong>How can we help?</strong>
+        <strong>{words.question}</strong>
         <Button
           type="button"
           data-button="outlined"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
         >
-          Close
+          {words.close}
         </Button>
       </Container>
       <Container>
         <Numbers>
-          <ButtonAnchor href={getTelUrl(phone)}>Call {phone}</ButtonAnchor>
+          <ButtonAnchor href={getTelUrl(phone)}>
+            {words.call} {phone}
+          </ButtonAnchor>
           {textNumber === undefined ? null : (
             <ButtonAnchor href={getTextUrl(textNumber)} data-button="outlined">
-              Text {textNumber}
+              {words.text} {textNumber}
             </ButtonAnchor>
           )}
         </Numbers>

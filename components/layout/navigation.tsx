@@ -11,6 +11,8 @@ import { groupNavigation } from './group-navigation'
 import { MENU_ID } from './menu-id'
 import { MenuGroup, MenuLink } from './menu-items'
 import { MenuTop } from './menu-top'
+import { LanguageNote, PageTitle } from '../words/language-note'
+import { useWords } from '../words/words'
 
 const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
@@ -85,8 +87,9 @@ type Props = {
 }
 
 export function Navigation({ items, services, phones, current }: Props) {
+  const words = useWords().header
   return (
-    <Menu id={MENU_ID} popover="auto" aria-label="Main">
+    <Menu id={MENU_ID} popover="auto" aria-label={words.navigation}>
       <MenuTop services={services} phones={phones} current={current} />
       <Items>
         {groupNavigation(items).map((entry) => (
@@ -95,7 +98,7 @@ export function Navigation({ items, services, phones, current }: Props) {
               <MenuGroup group={entry} current={current} />
             ) : (
               <MenuLink href={entry.href} current={current}>
-                {entry.label}
+                <PageTitle href={entry.href} title={entry.label} />
               </MenuLink>
             )}
           </li>
@@ -105,7 +108,8 @@ export function Navigation({ items, services, phones, current }: Props) {
         </li>
         <DonateItem>
           <ButtonLink href="/give" variant="accent" aria-current={getAriaCurrent(current, '/give')}>
-            Donate Now
+            {words.donate}
+            <LanguageNote href="/give" />
           </ButtonLink>
         </DonateItem>
       </Items>

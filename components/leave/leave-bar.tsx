@@ -4,6 +4,8 @@ import { Container } from '../container/container'
 import { SkipLink } from '../layout/skip-link'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { LanguageNote } from '../words/language-note'
+import { useWords } from '../words/words'
 
 export type LeaveData = {
   /** The URL of the page to which visitors leave. */
@@ -65,16 +67,26 @@ const SafetyLink = styled(SiteLink)(({ theme }) => ({
 }))
 
 export function LeaveBar({ href, safetyPath }: LeaveData) {
+  const { leave: words, leaveWords, language } = useWords()
   return (
-    <Bar aria-label="Leave this page" data-no-print="">
+    <Bar aria-label={words.label} data-no-print="">
       <Row>
         <Button href={href} rel="noreferrer" data-leave="">
           <LeaveLabel href={href} />
         </Button>
-        <Hint role="status" data-leave-hint="" hidden>
-          Or press Shift three times.
+        <Hint
+          role="status"
+          data-leave-hint={language === 'en' ? '' : JSON.stringify(leaveWords)}
+          hidden
+        >
+          {words.hint}
         </Hint>
-        {safetyPath === null ? null : <SafetyLink href={safetyPath}>How this works</SafetyLink>}
+        {safetyPath === null ? null : (
+          <SafetyLink href={safetyPath}>
+            {words.how}
+            <LanguageNote href={safetyPath} />
+          </SafetyLink>
+        )}
       </Row>
     </Bar>
   )
@@ -82,7 +94,7 @@ export function LeaveBar({ href, safetyPath }: LeaveData) {
 
 export function LeaveShortcut({ href }: LeaveData) {
   return (
-    <nav aria-label="Leave this page">
+    <nav aria-label={useWords().leave.label}>
       <SkipLink href={href} rel="noreferrer" data-leave="" data-no-print="">
         <LeaveLabel href={href} />
       </SkipLink>
@@ -91,9 +103,16 @@ export function LeaveShortcut({ href }: LeaveData) {
 }
 
 /** Screen readers say where the link leads. */
-const LeaveLabel = ({ href }: { href: string }) => (
-  <>
-    Leave quickly
-    <span className="visually-hidden"> to {new URL(href).host.replace(/^www\./, '')}</span>
-  </>
-)
+function LeaveLabel({ href }: { href: string }) {
+  const words = useWords().leave
+  const host = new URL(href).host.replace(/^www\./, '')
+  return (
+    <>
+      {words.link}
+      <span className="visually-hidden">
+        {words.to}
+        {host}
+      </span>
+    </>
+  )
+}

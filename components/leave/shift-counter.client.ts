@@ -1,4 +1,5 @@
 // Counts how often Shift is pressed alone, and says how many times are left.
+import { leaveWords } from '../words/en'
 
 const PRESSES = 3
 const WITHIN_MS = 5000
@@ -9,6 +10,8 @@ const WITHIN_MS = 5000
  */
 export function startShiftCounter(hint: HTMLElement, onComplete: () => void): void {
   const instruction = hint.textContent
+  const { leaveHint } = hint.dataset
+  const words = leaveHint ? (JSON.parse(leaveHint) as typeof leaveWords) : leaveWords
   let presses = 0
   let isAlone = false
   let timer = 0
@@ -26,7 +29,7 @@ export function startShiftCounter(hint: HTMLElement, onComplete: () => void): vo
     if (presses === 1) timer = window.setTimeout(reset, WITHIN_MS)
     if (presses === PRESSES) return onComplete()
     const left = PRESSES - presses
-    show(left === 1 ? 'Press Shift once more.' : `Press Shift ${left} more times.`, true)
+    show(left === 1 ? words.pressOnce : words.press.replace('{}', String(left)), true)
   }
   hint.hidden = false
   addEventListener('keydown', (event) => {

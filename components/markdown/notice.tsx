@@ -6,6 +6,7 @@ import { PhoneLink, TextLink } from '../contact/phone-link'
 import { getAfterHours, type PhoneNumbers } from '../contact/phone-numbers'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 function createBoxStyle(theme: Theme, urgent: boolean) {
   const { border, space } = theme
@@ -36,15 +37,16 @@ const EmergencyLink = styled(SiteLink)(({ theme }) => ({
 }))
 
 export function Note({ children }: { children: ReactNode }) {
-  return <NoteBox aria-label="Note">{children}</NoteBox>
+  return <NoteBox aria-label={useWords().note}>{children}</NoteBox>
 }
 
 /** The largest link calls 911, because a person in danger taps what is large. Nobody answers the office phone at night. */
 export function UrgentNotice({ phones, children }: { phones: PhoneNumbers; children: ReactNode }) {
+  const words = useWords().urgent
   return (
-    <UrgentBox aria-label="Urgent">
+    <UrgentBox aria-label={words.label}>
       <p>
-        <EmergencyLink href="tel:911">Call 911</EmergencyLink>
+        <EmergencyLink href="tel:911">{words.call911}</EmergencyLink>
       </p>
       {children}
       <OtherNumbers {...phones} />
@@ -55,12 +57,14 @@ export function UrgentNotice({ phones, children }: { phones: PhoneNumbers; child
 function OtherNumbers(phones: PhoneNumbers) {
   const { phone, hotline, textNumber } = phones
   const afterHours = getAfterHours(phones)
+  const words = useWords().urgent
   const office = (
     <>
       <PhoneLink phone={phone} />
       {textNumber === undefined ? null : (
         <>
-          , or text <TextLink phone={textNumber} />
+          {words.orText}
+          <TextLink phone={textNumber} />
         </>
       )}
     </>
@@ -68,13 +72,16 @@ function OtherNumbers(phones: PhoneNumbers) {
   if (hotline !== undefined)
     return (
       <p>
-        For anything else, call our hotline, day or night: <PhoneLink phone={hotline} />. During
-        office hours you can also call {office}.
+        {words.hotline}
+        <PhoneLink phone={hotline} />
+        {words.orOffice}
+        {office}.
       </p>
     )
   return (
     <p>
-      For anything else, call us during office hours: {office}.
+      {words.office}
+      {office}.
       {afterHours === null ? null : (
         <>
           {' '}

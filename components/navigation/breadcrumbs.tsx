@@ -1,10 +1,14 @@
-// Breadcrumbs: small links below the header to the pages above the current one.
+// The line below the header: small links to the pages above the current one, and to the page in other languages.
+import type { CSSObject, Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { Container } from '../container/container'
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
+import { PageTitle } from '../words/language-note'
 
-const Line = styled('nav')(({ theme }) => ({
+const createLineStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.body2,
   // Matches the background of the page header below.
   background: theme.vars.palette.band.soft,
@@ -22,25 +26,59 @@ const Line = styled('nav')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     color: theme.vars.palette.text.primary,
   },
+})
+
+const Line = styled('nav')(createLineStyle)
+const LineWithLanguages = styled('div')(createLineStyle)
+
+/** Puts the languages at the end of the line, or below the other links if they do not fit. */
+const Ends = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.large,
 }))
 
-export function Breadcrumbs({ links }: { links: readonly LinkData[] }) {
-  if (links.length === 0) return null
+/** `children` are the links to other languages, or null. */
+type Props = { links: readonly LinkData[]; children?: ReactNode }
+
+export function Breadcrumbs({ links, children = null }: Props) {
+  const label = useWords().navigation.breadcrumbs
+  if (children === null)
+    return links.length === 0 ? null : (
+      <Line aria-label={label}>
+        <Container>
+          <Trail links={links} />
+        </Container>
+      </Line>
+    )
   return (
-    <Line aria-label="Breadcrumb">
-      <Container>
-        <ol>
-          {links.map(({ label, href }, index) => (
-            <li key={href}>
-              {index === links.length - 1 ? (
-                <span aria-current="page">{label}</span>
-              ) : (
-                <SiteLink href={href}>{label}</SiteLink>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </Line>
+    <LineWithLanguages>
+      <Ends>
+        {links.length === 0 ? null : (
+          <nav aria-label={label}>
+            <Trail links={links} />
+          </nav>
+        )}
+        {children}
+      </Ends>
+    </LineWithLanguages>
   )
 }
+
+const Trail = ({ links }: Pick<Props, 'links'>) => (
+  <ol>
+    {links.map(({ label, href }, index) => (
+      <li key={href}>
+        {index === links.length - 1 ? (
+          <span aria-current="page">{label}</span>
+        ) : (
+          <SiteLink href={href}>
+            <PageTitle href={href} title={label} />
+          </SiteLink>
+        )}
+      </li>
+    ))}
+  </ol>
+)

@@ -2,6 +2,7 @@
 import type { Day } from '../../model/dates/day'
 import { DateRange } from '../date/date-range'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 export type ReviewData = { readonly reviewed: Day; readonly due: Day | null }
 
@@ -12,13 +13,16 @@ const Line = styled('p')(({ theme }) => ({
 }))
 
 export function PageReview({ reviewed, due }: ReviewData) {
+  const words = useWords().navigation
   return (
     <Line>
-      Page last reviewed: <DateRange last={reviewed} />
+      {words.reviewed}
+      <DateRange last={reviewed} />
       {due === null ? null : (
         <>
           <br />
-          Next review due: <DateRange last={due} />
+          {words.due}
+          <DateRange last={due} />
         </>
       )}
     </Line>

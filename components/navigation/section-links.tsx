@@ -2,6 +2,8 @@
 import type { LinkData } from '../link-list/link-list'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { PageTitle } from '../words/language-note'
+import { useWords } from '../words/words'
 
 const Menu = styled('nav')(({ theme }) => ({
   '& h2': {
@@ -41,18 +43,20 @@ type Props = { links: readonly LinkData[]; currentPath: string }
 
 /** Lists the links below a second-level heading, because some pages have no other heading above it. */
 export function SectionLinks({ links, currentPath }: Props) {
+  const words = useWords().navigation
   return (
     <Menu aria-labelledby="site.section">
-      <h2 id="site.section">In this section</h2>
+      <h2 id="site.section">{words.section}</h2>
       <Links links={links} currentPath={currentPath} />
     </Menu>
   )
 }
 
 export function SeeAlso({ links }: Pick<Props, 'links'>) {
+  const words = useWords().navigation
   return (
     <Menu aria-labelledby="site.see-also">
-      <h2 id="site.see-also">Read next</h2>
+      <h2 id="site.see-also">{words.readNext}</h2>
       <Links links={links} />
     </Menu>
   )
@@ -64,7 +68,7 @@ function Links({ links, currentPath }: Pick<Props, 'links'> & Partial<Props>) {
       {links.map(({ label, href }) => (
         <li key={href}>
           <SiteLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
-            {label}
+            <PageTitle href={href} title={label} />
           </SiteLink>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { ContactAside } from '../contact/contact-aside'
 import { Markdown } from '../markdown/markdown'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 /** The number of second-level headings from which a text has a table of contents. */
 const MIN_HEADINGS = 3
@@ -56,6 +57,7 @@ type Props = {
 }
 
 export function TextWithAside({ body, settings, talkFirst = false, aside, children }: Props) {
+  const words = useWords().navigation
   const headings = body.headings.filter(({ depth }) => depth === 2)
   const text = (
     <>
@@ -74,7 +76,7 @@ export function TextWithAside({ body, settings, talkFirst = false, aside, childr
         {aside ?? <ContactAside settings={settings} />}
         {isLong ? (
           <Contents aria-labelledby="site.parts">
-            <h2 id="site.parts">On this page</h2>
+            <h2 id="site.parts">{words.contents}</h2>
             <ul>
               {headings.map(({ id, text: label }) => (
                 <li key={id}>

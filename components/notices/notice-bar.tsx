@@ -5,6 +5,8 @@ import { useFragment } from '../fragment-cache/fragment-cache'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 import type { NoticeData } from './notice-data'
+import { English } from '../words/language-note'
+import { useWords } from '../words/words'
 
 const Bar = styled('aside')(({ theme }) => ({
   padding: `${theme.space.small} ${theme.space.text}`,
@@ -20,7 +22,7 @@ const Bar = styled('aside')(({ theme }) => ({
 export function NoticeBar({ notice }: { notice: NoticeData }) {
   return (
     <Bar
-      aria-label="Notice"
+      aria-label={useWords().notice}
       data-notice=""
       data-ends-at={notice.endsAt}
       {...useFragment(NoticeText, { notice })}
@@ -29,13 +31,12 @@ export function NoticeBar({ notice }: { notice: NoticeData }) {
 }
 
 function NoticeText({ notice }: { notice: NoticeData }) {
-  return notice.href === null ? (
-    <Sentence {...notice} />
-  ) : (
-    <SiteLink href={notice.href}>
+  const sentence = (
+    <English>
       <Sentence {...notice} />
-    </SiteLink>
+    </English>
   )
+  return notice.href === null ? sentence : <SiteLink href={notice.href}>{sentence}</SiteLink>
 }
 
 function Sentence({ type, title, from, until, hours }: NoticeData) {

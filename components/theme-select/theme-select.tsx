@@ -1,5 +1,6 @@
 // Lets visitors choose a light or dark theme, or that of their device. It is only visible if JavaScript runs.
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'inline-flex',
@@ -21,13 +22,14 @@ const Select = styled('select')(({ theme }) => ({
 }))
 
 export function ThemeSelect() {
+  const words = useWords().theme
   return (
     <Label data-theme-control="" hidden>
-      Light or dark
+      {words.label}
       <Select autoComplete="off">
-        <option value="system">Same as my device</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
+        <option value="system">{words.system}</option>
+        <option value="light">{words.light}</option>
+        <option value="dark">{words.dark}</option>
       </Select>
     </Label>
   )

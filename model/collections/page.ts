@@ -8,6 +8,7 @@ import { metaDescription, text } from '../schema/fields/text'
 import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { defineCollection, type Entry } from '../define-collection'
 import type { ProblemDetails } from '../problems/problem'
+import { translationFields } from '../schema/translation-fields'
 
 /** The slug of the page that is shown for every unknown URL; it has no path of its own. */
 export const NOT_FOUND_SLUG = '404'
@@ -92,6 +93,7 @@ export const page = defineCollection({
       }),
     ),
     ...reviewFields,
+    ...translationFields,
     sensitive: sensitive(),
   },
   check: (values) => [

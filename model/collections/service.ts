@@ -7,6 +7,7 @@ import { metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
+import { translationFields } from '../schema/translation-fields'
 
 export const service = defineCollection({
   name: 'service',
@@ -35,6 +36,7 @@ export const service = defineCollection({
       ),
     ),
     ...reviewFields,
+    ...translationFields,
     order: order(),
     sensitive: sensitive(),
   },

@@ -16,6 +16,7 @@ import { checkOverlappingNotices } from './overlapping-notices'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 import { checkUnclearHours } from './unclear-hours'
+import { checkTranslations } from './translations/translations'
 
 /**
  * Checks all entries, public or not, against each other, against the images and downloads, and against the date.
@@ -24,7 +25,7 @@ import { checkUnclearHours } from './unclear-hours'
  */
 export function checkSite(
   entries: readonly ParsedEntry[],
-  files: Pick<ContentFiles, 'images' | 'downloads'>,
+  files: Pick<ContentFiles, 'images' | 'downloads' | 'texts'>,
   today: Day,
   published: ReadonlySet<string>,
 ): Problem[] {
@@ -42,5 +43,6 @@ export function checkSite(
     ...checkAuthors(entries),
     ...checkOverlappingNotices(entries),
     ...checkUnclearHours(entries),
+    ...checkTranslations(entries, files.texts, today),
   ]
 }

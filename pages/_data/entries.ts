@@ -7,6 +7,8 @@ import { getBlogPageNumber } from '../../model/routing/routes'
 import type { Site } from '../../model/site'
 import { TEAM_PATH } from '../../model/site-structure'
 import { removeSourceMarks } from '../../model/source/source-mark'
+import type { Service } from '../../model/collections/service'
+import { getPathLanguage, type Language } from '../../model/languages'
 
 /**
  * Returns the page of the file content/pages/<slug>.md.
@@ -53,6 +55,10 @@ export function findPersonPath({ team }: Pick<Site, 'team'>, name: string): stri
   const person = team.find((member) => removeSourceMarks(member.name) === removeSourceMarks(name))
   return person === undefined ? null : `${TEAM_PATH}#${person.slug}`
 }
+
+/** Returns the services with a text in a language. */
+export const getServices = (site: Site, language: Language): readonly Service[] =>
+  site.services.filter(({ pagePath }) => getPathLanguage(pagePath ?? '/') === language)
 
 /** Returns the index of the entry whose page has the path, or -1 if there is none. */
 export function findIndexByPath(entries: readonly AnyEntry[], path: string): number {

@@ -1,27 +1,33 @@
 // Creates the data of the layout from the settings, the affiliates and the path of the page.
 import type { LayoutData } from '../../components/layout/layout'
 import type { LayoutInput } from '../../renderer/page-context'
-import { memoizeByObject } from '../../model/memoize'
+import { memoize, memoizeByObject } from '../../model/memoize'
 import { getLeaveUrl, isSensitive } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'
 import { SAFETY_PATH } from '../../model/site-structure'
 import { getHiddenReason, isScheduled } from '../../model/visibility'
-import { findEntryByPath } from './entries'
+import { findEntryByPath, getServices } from './entries'
 import { getImage } from './images'
 import { getEditLinks } from './edit-links'
 import { getNotice, getOpeningData } from './opening'
 import { getPageNavigation } from './navigation/page-navigation'
+import { getPathLanguage, type Language } from '../../model/languages'
+import { getTranslations } from '../../model/translations/translations'
+import { findLocalPath } from './local-site'
 
 export function getLayoutData(input: LayoutInput): LayoutData {
   const { site, build, urlPathname } = input
   const entry = findEntryByPath(site, urlPathname)
+  const language = getPathLanguage(urlPathname)
   return {
     settings: site.settings,
     affiliates: getAffiliates(site),
-    services: getServices(site),
+    services: getServiceLinks(site)(language),
     opening: getOpeningData(site),
     notice: getNotice(site),
     currentPath: urlPathname,
+    homePath: findLocalPath(site, '/', language),
+    translations: getTranslationLinks(site, urlPathname),
     navigation: getPageNavigation(input),
     editLinks: getEditLinks(input),
     leave: entry && isSensitive(entry) ? getLeaveData(site, urlPathname) : null,
@@ -30,20 +36,31 @@ export function getLayoutData(input: LayoutInput): LayoutData {
   }
 }
 
+/** Returns the links to the page in other languages, or null if there are none. */
+function getTranslationLinks(site: Site, path: string): LayoutData['translations'] {
+  const others = getTranslations(site, path).filter((version) => version.path !== path)
+  if (others.length === 0) return null
+  const links = others.map((version) => ({ language: version.language, href: version.path }))
+  return { links, isOutdated: site.outdatedTranslations.includes(path) }
+}
+
 /** The page about safety may have moved, as long as it redirects from where it was. It does not link to itself. */
 function getLeaveData(site: Site, currentPath: string): LayoutData['leave'] {
-  const path = site.pages.find(
+  const safetyPage = site.pages.find(
     ({ pagePath, redirectFrom }) =>
       pagePath === SAFETY_PATH || redirectFrom?.includes(SAFETY_PATH) === true,
-  )?.pagePath
-  const safetyPath = path === undefined || path === currentPath ? null : path
+  )
+  const path = findLocalPath(site, safetyPage?.pagePath ?? '', getPathLanguage(currentPath))
+  const safetyPath = path === '' || path === currentPath ? null : path
   return { href: getLeaveUrl(site.settings), safetyPath }
 }
 
 /** These two return the same array for all pages, so that its JSON is memoized (renderer/fragment-cache.tsx). */
-const getServices = memoizeByObject((site: Site): LayoutData['services'] =>
-  site.services.flatMap(({ title, pagePath }) =>
-    pagePath === null ? [] : [{ label: title, href: pagePath }],
+const getServiceLinks = memoizeByObject((site: Site) =>
+  memoize((language: Language): LayoutData['services'] =>
+    getServices(site, language).flatMap(({ title, pagePath }) =>
+      pagePath === null ? [] : [{ label: title, href: pagePath }],
+    ),
   ),
 )
 

@@ -9,6 +9,7 @@ import type { Site } from '../../model/site'
 import { getImageFileName } from '../../model/remote-images/remote-image-url'
 import { getEntryImage } from './images'
 import { removeAnchors } from './without-anchors'
+import { splitFileName } from '../../model/languages'
 
 export type PageIntro = {
   readonly heading: string
@@ -43,7 +44,7 @@ export function getPageIntro(site: Site, page: Page, ids: readonly string[] = []
     video: getVideo(page),
     // The first page of a section has its name alone as its path.
     form: page.slug.includes('/') ? 'beside' : 'edge',
-    forSupporters: SUPPORTER_SECTIONS.includes(page.slug.split('/')[0] ?? ''),
+    forSupporters: SUPPORTER_SECTIONS.includes(splitFileName(page.slug).name.split('/')[0] ?? ''),
     settings: site.settings,
   }
 }

@@ -1,9 +1,16 @@
 // Resolves a path to its template: the same choice as that of vite-plugin-ssr, but based on the site as well as on the path.
 import type { Site } from '../../model/site'
+import { getOriginalPath } from '../../model/translations/translations'
+import type { PageInput } from '../../renderer/page-context'
 import { findIndexByPath } from './entries'
 
 export const CONTENT_PAGE = '/pages/content-page/index.page.server.tsx'
+export const CONTACT_PAGE = '/pages/contact/index.page.server.tsx'
+export const SERVICE_PAGE = '/pages/services/@slug/index.page.server.tsx'
 export const ERROR_PAGE = '/pages/_error.page.server.tsx'
+
+/** The templates that show translations with all that they show in English. Of other pages, a translation has only the text. */
+const TRANSLATED_TEMPLATES = [CONTACT_PAGE, SERVICE_PAGE]
 
 const templates = Object.keys(import.meta.glob('/pages/**/index.page.server.tsx'))
 
@@ -12,6 +19,11 @@ const templates = Object.keys(import.meta.glob('/pages/**/index.page.server.tsx'
  * text; the template of the entries in the folder, as for `/events/gala`; or the error page.
  */
 export function resolveTemplate(site: Site, path: string): string {
+  const original = getOriginalPath(site, path)
+  if (original !== path) {
+    const template = resolveTemplate(site, original)
+    return TRANSLATED_TEMPLATES.includes(template) ? template : CONTENT_PAGE
+  }
   const folder = path === '/' ? '/index' : path
   const ownTemplate = `/pages${folder}/index.page.server.tsx`
   if (templates.includes(ownTemplate)) return ownTemplate
@@ -26,3 +38,9 @@ function findEntryTemplate(folder: string): string | undefined {
       file.split('/').length === folder.split('/').length + 3,
   )
 }
+
+/** Creates the route function of a template that several folders of paths share. A positive precedence comes before templates with a parameter. */
+export const createRoute =
+  (file: string) =>
+  ({ site, urlPathname, template }: PageInput & { template?: string }) =>
+    (template ?? resolveTemplate(site, urlPathname)) === file && { match: true, precedence: 1 }

@@ -7,10 +7,11 @@ import { Section } from '../../components/section/section'
 import { ToastRegion } from '../../components/toast/toast'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
-import { getPage } from '../_data/entries'
+import { getEntryByPath } from '../_data/entries'
 import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroHeader, PageIntroVideo } from '../page-intro'
+import { useWords } from '../../components/words/words'
 
 /** The file in content/images that is shown before the map is loaded. */
 const MAP_IMAGE = 'map.svg'
@@ -24,6 +25,7 @@ type Props = {
 }
 
 export function Page({ intro, settings, subject, body, map }: Props) {
+  const words = useWords().contact
   const cards = <ContactCards settings={settings} subject={subject} body={body} />
   return (
     <>
@@ -37,7 +39,7 @@ export function Page({ intro, settings, subject, body, map }: Props) {
       </Section>
       <ShortAnswers settings={settings} />
       <PageIntroVideo intro={intro} />
-      <Section title="Find us" muted>
+      <Section title={words.findUs} muted>
         <FindUs settings={settings} map={map} />
         <ToastRegion />
       </Section>
@@ -45,8 +47,8 @@ export function Page({ intro, settings, subject, body, map }: Props) {
   )
 }
 
-export function getPageData({ site }: PageInput): PageResult<Props> {
-  const page = getPage(site, 'contact')
+export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
+  const page = getEntryByPath(site.pages, urlPathname)
   return {
     pageProps: {
       intro: getPageIntro(site, page),

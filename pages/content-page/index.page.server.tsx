@@ -1,6 +1,6 @@
 // A page that consists only of text. A new file in content/pages needs nothing else.
 import type { PageInput, PageResult } from '../../renderer/page-context'
-import { getPage } from '../_data/entries'
+import { getEntryByPath } from '../_data/entries'
 import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from '../page-intro'
@@ -17,6 +17,6 @@ export function Page({ intro }: Props) {
 }
 
 export function getPageData({ site, urlPathname }: PageInput): PageResult<Props> {
-  const page = getPage(site, urlPathname.slice(1))
+  const page = getEntryByPath(site.pages, urlPathname)
   return { pageProps: { intro: getPageIntro(site, page) }, head: createMetadata(site, page) }
 }

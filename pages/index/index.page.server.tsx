@@ -8,11 +8,12 @@ import { ButtonLink } from '../../components/button/button-link'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
 import { getHiddenReason } from '../../model/visibility'
-import { getPage } from '../_data/entries'
+import { getPage, getServices } from '../_data/entries'
 import { getEntryImage } from '../_data/images'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroHeader, PageIntroVideo } from '../page-intro'
 import { styled } from '../../components/styled/styled'
+import { DEFAULT_LANGUAGE } from '../../model/languages'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -72,7 +73,7 @@ export function Page({ intro, services, settings }: Props) {
 
 export function getPageData({ site, build }: PageInput): PageResult<Props> {
   const page = getPage(site, 'index')
-  const services = site.services.map((service) => ({
+  const services = getServices(site, DEFAULT_LANGUAGE).map((service) => ({
     title: service.title,
     text: service.summary,
     image: getEntryImage(site, service),

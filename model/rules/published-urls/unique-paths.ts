@@ -5,6 +5,8 @@ import { isGeneratedPath } from './redirects'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { FILE_FOLDERS } from '../../site-structure'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getPathLanguage, splitFileName } from '../../languages'
+import { canBeTranslated } from '../../translations/translated-collections'
 
 export function checkUniquePaths(entries: readonly ParsedEntry[]): Problem[] {
   const problems: Problem[] = []
@@ -13,7 +15,7 @@ export function checkUniquePaths(entries: readonly ParsedEntry[]): Problem[] {
   for (const parsed of entries) {
     const { entry, collection } = parsed
     const { file, id, pagePath, slug } = entry
-    const problem = checkFileName(slug)
+    const problem = checkFileName(canBeTranslated(collection) ? splitFileName(slug).name : slug)
     if (problem) problems.push(createProblem(problem, { file }))
     if (collection === (collections.events as unknown) && typeof id === 'string') {
       const other = fileByEventId.get(id)
@@ -21,7 +23,8 @@ export function checkUniquePaths(entries: readonly ParsedEntry[]): Problem[] {
       else problems.push(createProblem(duplicateId(id, other), getFieldPosition(parsed, 'id')))
     }
     if (pagePath === null) continue
-    if (isGeneratedPath(pagePath) || FILE_PATH.test(pagePath))
+    const isOfLanguage = getPathLanguage(pagePath) !== splitFileName(slug).language
+    if (isGeneratedPath(pagePath) || FILE_PATH.test(pagePath) || isOfLanguage)
       problems.push(createProblem(reservedPath(pagePath), { file }))
     const other = fileByPath.get(pagePath)
     if (other === undefined) fileByPath.set(pagePath, file)

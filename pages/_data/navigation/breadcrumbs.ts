@@ -2,6 +2,8 @@
 import type { LinkData } from '../../../components/link-list/link-list'
 import type { Site } from '../../../model/site'
 import { findTitle } from '../entries'
+import { getPathLanguage } from '../../../model/languages'
+import { findLocalPath } from '../local-site'
 
 /**
  * Returns the links from Home to the page at the path, with the page itself last. Paths in between that have no page, such as
@@ -10,8 +12,10 @@ import { findTitle } from '../entries'
 export function getBreadcrumbs(site: Site, path: string): readonly LinkData[] {
   const segments = path.split('/').slice(1)
   if (segments.length < 2) return []
-  const paths = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
-  const links = paths.flatMap((href) => {
+  const language = getPathLanguage(path)
+  const home = findLocalPath(site, '/', language)
+  const paths = [home, ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
+  const links = [...new Set(paths)].flatMap((href) => {
     const label = findTitle(site, href)
     return label === null ? [] : [{ label, href }]
   })

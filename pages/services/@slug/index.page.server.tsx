@@ -13,6 +13,7 @@ import type { Settings } from '../../../model/settings'
 import { getEntryByPath } from '../../_data/entries'
 import { getEntryImage } from '../../_data/images'
 import { createMetadata } from '../../_data/metadata'
+import { useWords } from '../../../components/words/words'
 
 /** Sets the list off from the text above it. */
 const Limits = styled('div')(({ theme }) => ({ marginTop: theme.space.large }))
@@ -25,6 +26,7 @@ type Props = {
 }
 
 export function Page({ service, image, settings, email }: Props) {
+  const words = useWords()
   return (
     <>
       <PageHeader heading={service.title} lead={service.summary} image={image} phones={settings} />
@@ -33,10 +35,10 @@ export function Page({ service, image, settings, email }: Props) {
         <TextWithAside body={service.body} settings={settings} talkFirst />
         {service.limits === undefined ? null : (
           <Limits>
-            <FactList title="What we do not offer" facts={service.limits} />
+            <FactList title={words.limits} facts={service.limits} />
           </Limits>
         )}
-        <EmailInvitation {...email} topic="this service" />
+        <EmailInvitation {...email} topic={words.contact.thisService} />
       </Section>
     </>
   )

@@ -1,0 +1,110 @@
+// Describes what is wrong with a translation, or with its original.
+import { addArticle } from '../../add-article'
+import type { Collection } from '../../define-collection'
+import { LANGUAGES, splitFileName, type Language } from '../../languages'
+import type { FileProblem } from '../../problems/problem'
+import type { TextChange } from '../../translations/find-changes'
+
+export const NOT_TRANSLATED: FileProblem = {
+  code: 'translation-kind',
+  message: 'Only pages and services can have a translation.',
+  fix: 'Delete the file, or give it a name without .es in it.',
+}
+
+export function languageMismatch(slug: string, lang: Language): FileProblem {
+  const { name, language } = splitFileName(slug)
+  const file = name.split('/').at(-1) ?? ''
+  return {
+    code: 'language-mismatch',
+    message: `The file says that it is in ${LANGUAGES[lang]}, but its name says ${LANGUAGES[language]}.`,
+    fix:
+      lang === 'en'
+        ? `If the text is in ${LANGUAGES[language]}, write lang: ${language}`
+        : `If the text is in ${LANGUAGES[lang]}, press the pencil and change the name in the box to ${file}.${lang}.md`,
+  }
+}
+
+export const sameLanguage = (slug: string): FileProblem => ({
+  code: 'translation-language',
+  message: 'This line is for a text in another language, but this file is in English.',
+  fix: `If the text is in Spanish, press the pencil and change the name in the box to ${slug.split('/').at(-1)}.es.md. If not, delete the line.`,
+})
+
+export const missingOriginal = (path: string | null): FileProblem => ({
+  code: 'translation-original',
+  message: 'The file does not say which English page it translates.',
+  fix: `Add a line such as translation_of: ${path ?? '/services/clinic'}`,
+})
+
+export const noOriginal = (path: string, closest: string | null): FileProblem => ({
+  code: 'translation-original',
+  message: `There is no English page ${path} that this file could translate.`,
+  fix:
+    closest === null
+      ? 'Bring the English file back, or delete this one. If the English page has a new address, write that.'
+      : `Did you mean ${closest}?`,
+})
+
+export const notOriginal = (original: string | undefined): FileProblem => ({
+  code: 'translation-original',
+  message: 'This is the address of a translation, not of an English page.',
+  fix: `Write the address of the English page${original === undefined ? '.' : `: ${original}`}`,
+})
+
+export const otherKind = (
+  original: Pick<Collection, 'name'>,
+  own: Pick<Collection, 'folder'>,
+): FileProblem => ({
+  code: 'translation-kind',
+  message: `This is the address of ${addArticle(original.name)}, but the file is in content/${own.folder}.`,
+  fix: 'Move the file into the folder of the English file.',
+})
+
+export const translatedTwice = (otherFile: string): FileProblem => ({
+  code: 'translation-twice',
+  message: `Two files translate the same page: this one and ${otherFile}.`,
+  fix: 'Keep one of them and delete the other one.',
+})
+
+export const hiddenOriginal = (file: string): FileProblem => ({
+  code: 'translation-hidden',
+  message: `This file is public on days on which the English one, ${file}, is not.`,
+  fix: 'Copy the lines draft, publish_on and expires_on of the English file into this one.',
+})
+
+export const NOT_SENSITIVE: FileProblem = {
+  code: 'translation-sensitive',
+  message: 'The English page is marked sensitive, and this one is not.',
+  fix: 'Write sensitive: true',
+}
+
+export const UNMARKED: FileProblem = {
+  code: 'translation-unmarked',
+  severity: 'warning',
+  message: 'Nothing says which English text was translated, so nobody will learn when it changes.',
+  fix: 'If this text says all that the English one says, let the check add the line translated_from.',
+}
+
+/** More changes than this are not named. */
+const MAX_NAMED = 6
+const WORDS_NAMED = 5
+
+export function outdated(file: string, changes: readonly TextChange[]): FileProblem {
+  const named = changes.slice(0, MAX_NAMED).map(describeChange)
+  const rest = changes.length - named.length
+  return {
+    code: 'translation-outdated',
+    severity: 'warning',
+    message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
+    fix: 'Change the Spanish text in the same way. Then delete the line translated_from: the check writes it again.',
+  }
+}
+
+function describeChange({ kind, block }: TextChange): string {
+  if (block === null) return 'its first words are gone'
+  const words = block.words.split(' ')
+  const start = words.slice(0, WORDS_NAMED).join(' ')
+  const name = `“${start}${words.length > WORDS_NAMED ? ' …' : ''}” (line ${block.line})`
+  if (kind === 'removed') return `something after ${name} is gone`
+  return `${name} ${{ changed: 'has changed', added: 'is new', moved: 'has moved' }[kind]}`
+}

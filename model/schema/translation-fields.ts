@@ -1,0 +1,39 @@
+// Defines the fields of a text that translates another one.
+import { field, invalid, optional, valid, type InferValues } from './field'
+import { languageField } from './fields/language'
+import { pagePath } from './fields/page-path'
+
+/** Matches the marks of paragraphs, four letters each. */
+const MARKS = /^[a-z]{4}(?: [a-z]{4})*$/
+
+export const translationFields = {
+  lang: optional(languageField()),
+  translationOf: optional({
+    ...pagePath({
+      about:
+        'Only in a file whose name ends with .es.md: the address of the page that it translates.',
+      example: '/services/clinic',
+    }),
+    // A rule of its own says more than that the page is missing (model/rules/translations).
+    referenceType: null,
+  }),
+  translatedFrom: optional(
+    field(
+      {
+        about:
+          'Marks of the paragraphs that were translated. The check writes this line and finds out with it what has changed since. Delete it when the translation is up to date again.',
+        example: 'kqzt bwpa mnee',
+      },
+      (typed) =>
+        MARKS.test(typed)
+          ? valid(typed)
+          : invalid(
+              'translation-marks',
+              'This line is not one that the check has written.',
+              'Delete it. The check will write it again.',
+            ),
+    ),
+  ),
+}
+
+export type TranslationValues = Partial<InferValues<typeof translationFields>>
