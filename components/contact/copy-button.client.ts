@@ -1,6 +1,6 @@
 // Makes the copy buttons work, and shows the result in a toast.
 import { showToast } from '../toast/toast.client'
-import { copyWords } from '../words/en'
+import { COPIED, COPYING_REFUSED } from '../words/en-copy'
 
 export function startCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
@@ -9,12 +9,13 @@ export function startCopyButtons(): void {
   }
 }
 
-async function copy({ copy: text = '', what = '', words }: DOMStringMap): Promise<void> {
-  const { copied, refused } = words ? (JSON.parse(words) as typeof copyWords) : copyWords
+async function copy(dataset: DOMStringMap): Promise<void> {
+  // A page in another language has these words as attributes.
+  const { copy: text, what, copied = COPIED, refused = COPYING_REFUSED } = dataset
   try {
-    await navigator.clipboard.writeText(text)
-    showToast(copied.replace('{}', what))
+    await navigator.clipboard.writeText(text ?? '')
+    showToast(`${copied} ${what}.`)
   } catch {
-    showToast(refused.replace('{}', text))
+    showToast(`${refused} ${text}`)
   }
 }

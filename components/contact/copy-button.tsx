@@ -1,7 +1,7 @@
 // A button that copies a phone number, an email address or a street address. It is only visible if JavaScript runs.
 import { Button } from '../button/button'
 import { styled } from '../styled/styled'
-import { useWords } from '../words/words'
+import { useDataWords, useWords } from '../words/words'
 
 const SmallButton = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
@@ -12,14 +12,14 @@ const SmallButton = styled(Button)(({ theme }) => ({
 
 /** `label` completes the name of the button and the message: "the phone number". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { contact: words, copyWords, language } = useWords()
+  const words = useWords().contact
   return (
     <SmallButton
       type="button"
       data-button="outlined"
       data-copy={text}
       data-what={label}
-      data-words={language === 'en' ? undefined : JSON.stringify(copyWords)}
+      {...useDataWords('copyWords')}
       hidden
     >
       {words.copy}

@@ -3,7 +3,7 @@ import type { LocalTime } from '../../model/dates/clock-time'
 import type { Day } from '../../model/dates/day'
 import type { LocalDateTime } from '../../model/dates/local-time'
 import type { Opening } from '../../model/hours/find-opening'
-import { openingWords } from '../words/en'
+import { openingWords } from '../words/en-opening'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 // Says whether the office is open, by the clock of its own time zone, wherever the visitor is.
 import { findOpeningAt, type OpeningHours } from '../../model/hours/find-opening'
-import { describeOpening, type OpeningWords } from './opening-words'
+import { openingWords } from '../words/en-opening'
+import { describeOpening } from './opening-words'
 import { parseSpans } from './spans'
 
 const MINUTE_MS = 60_000
@@ -21,8 +22,9 @@ export function startOpening(): void {
 }
 
 function showOpening(source: HTMLElement, instant: number, isFresh: boolean): void {
-  const { opening: timeZone = '', openingWords } = source.dataset
-  const words = openingWords ? (JSON.parse(openingWords) as OpeningWords) : undefined
+  const { opening: timeZone = '' } = source.dataset
+  // A page in another language has these words as attributes.
+  const words = { ...openingWords, ...source.dataset }
   // Sweden writes 2026-11-26 08:00:00.
   const now = new Date(instant).toLocaleString('sv', { timeZone })
   const local = { day: now.slice(0, 10), time: now.slice(11, 16) }
@@ -30,7 +32,7 @@ function showOpening(source: HTMLElement, instant: number, isFresh: boolean): vo
     row.hidden = readSpecialHours(row).until < local.day
   const opening = isFresh ? findOpeningAt(readHours(source), local) : null
   const isElsewhere = now !== new Date(instant).toLocaleString('sv')
-  const zoneName = isElsewhere ? ` ${getZoneName(timeZone, words?.locale)}` : ''
+  const zoneName = isElsewhere ? ` ${getZoneName(timeZone, words.locale)}` : ''
   for (const badge of document.querySelectorAll<HTMLElement>('[data-open]')) {
     badge.hidden = opening === null
     if (opening === null) continue
@@ -52,7 +54,7 @@ function readSpecialHours(row: HTMLElement): OpeningHours['special'][number] {
 }
 
 /** Returns "Central Time", which is right in summer and in winter. */
-const getZoneName = (timeZone: string, locale = 'en-US'): string =>
+const getZoneName = (timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -19,7 +19,7 @@ import { HillsFooter } from './hills-footer'
 import { EditLinks, type EditLinksData } from './edit-links'
 import { styled } from '../styled/styled'
 import { English, LanguageNote, PageTitle } from '../words/language-note'
-import { useWords } from '../words/words'
+import { useDataWords, useWords } from '../words/words'
 
 export type AffiliateData = {
   readonly name: string
@@ -121,7 +121,7 @@ export function Footer({ editLinks, ...props }: Props & { editLinks: EditLinksDa
 
 /** Its emails are the same on every page, whatever the page asks visitors to write about. */
 function FooterContent({ settings, affiliates, services, opening }: Props) {
-  const { footer: words, openingWords, language } = useWords()
+  const words = useWords().footer
   const to = settings.email
   return (
     <>
@@ -160,7 +160,7 @@ function FooterContent({ settings, affiliates, services, opening }: Props) {
         </section>
         <section
           aria-labelledby="site.hours"
-          data-opening-words={language === 'en' ? undefined : JSON.stringify(openingWords)}
+          {...useDataWords('openingWords')}
           {...getOpeningAttributes(opening)}
         >
           <h2 id="site.hours">{words.hours}</h2>

@@ -5,7 +5,7 @@ import { SkipLink } from '../layout/skip-link'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
 import { LanguageNote } from '../words/language-note'
-import { useWords } from '../words/words'
+import { useDataWords, useWords } from '../words/words'
 
 export type LeaveData = {
   /** The URL of the page to which visitors leave. */
@@ -67,18 +67,14 @@ const SafetyLink = styled(SiteLink)(({ theme }) => ({
 }))
 
 export function LeaveBar({ href, safetyPath }: LeaveData) {
-  const { leave: words, leaveWords, language } = useWords()
+  const words = useWords().leave
   return (
     <Bar aria-label={words.label} data-no-print="">
       <Row>
         <Button href={href} rel="noreferrer" data-leave="">
           <LeaveLabel href={href} />
         </Button>
-        <Hint
-          role="status"
-          data-leave-hint={language === 'en' ? '' : JSON.stringify(leaveWords)}
-          hidden
-        >
+        <Hint role="status" data-leave-hint="" {...useDataWords('leaveWords')} hidden>
           {words.hint}
         </Hint>
         {safetyPath === null ? null : (

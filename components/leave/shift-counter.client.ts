@@ -1,5 +1,5 @@
 // Counts how often Shift is pressed alone, and says how many times are left.
-import { leaveWords } from '../words/en'
+import { PRESS_MORE, PRESS_ONCE } from '../words/en-leave'
 
 const PRESSES = 3
 const WITHIN_MS = 5000
@@ -10,8 +10,8 @@ const WITHIN_MS = 5000
  */
 export function startShiftCounter(hint: HTMLElement, onComplete: () => void): void {
   const instruction = hint.textContent
-  const { leaveHint } = hint.dataset
-  const words = leaveHint ? (JSON.parse(leaveHint) as typeof leaveWords) : leaveWords
+  // A page in another language has these words as attributes.
+  const { pressOnce = PRESS_ONCE, pressMore = PRESS_MORE } = hint.dataset
   let presses = 0
   let isAlone = false
   let timer = 0
@@ -29,7 +29,7 @@ export function startShiftCounter(hint: HTMLElement, onComplete: () => void): vo
     if (presses === 1) timer = window.setTimeout(reset, WITHIN_MS)
     if (presses === PRESSES) return onComplete()
     const left = PRESSES - presses
-    show(left === 1 ? words.pressOnce : words.press.replace('{}', String(left)), true)
+    show(left === 1 ? pressOnce : pressMore.replace('{}', String(left)), true)
   }
   hint.hidden = false
   addEventListener('keydown', (event) => {

@@ -1,40 +1,15 @@
 // The words of the frame in English: everything that components say around the texts of the content.
 import type { Language } from '../../model/languages'
-
-/** Said by browser scripts, which take only these words from this file. `{}` stands for a value. */
-export const openingWords = {
-  locale: 'en-US',
-  openNow: 'Open now',
-  until: ', until {}',
-  closed: 'Closed',
-  closedNow: 'Closed now',
-  closedToday: 'Closed today for {}',
-  opens: ', opens {}at {}',
-  weekday: '{} ',
-  date: '{}, ',
-  time: '{}',
-  timeAtOne: '{}',
-  noon: 'noon',
-  midnight: 'midnight',
-  am: 'AM',
-  pm: 'PM',
-}
-
-export const leaveWords = {
-  pressOnce: 'Press Shift once more.',
-  press: 'Press Shift {} more times.',
-}
-
-export const copyWords = {
-  copied: 'Copied {}.',
-  refused: 'Your browser did not allow copying. {}',
-}
+import { COPIED, COPYING_REFUSED } from './en-copy'
+import { PRESS_MORE, PRESS_ONCE } from './en-leave'
+import { openingWords } from './en-opening'
 
 export const en = {
   language: 'en' as Language,
+  /** Said by browser scripts. */
   openingWords,
-  leaveWords,
-  copyWords,
+  leaveWords: { pressOnce: PRESS_ONCE, pressMore: PRESS_MORE },
+  copyWords: { copied: COPIED, refused: COPYING_REFUSED },
   skip: 'Skip to the content',
   newTab: ' (opens in a new tab)',
   /** Follows the name of a page that exists only in English. */

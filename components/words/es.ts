@@ -22,11 +22,11 @@ export const es: Words = {
   },
   leaveWords: {
     pressOnce: 'Presione Shift una vez más.',
-    press: 'Presione Shift {} veces más.',
+    pressMore: 'Presione Shift {} veces más.',
   },
   copyWords: {
-    copied: 'Se copió {}.',
-    refused: 'Su navegador no permitió copiar. {}',
+    copied: 'Se copió',
+    refused: 'Su navegador no permitió copiar.',
   },
   skip: 'Ir al contenido',
   newTab: ' (se abre en otra pestaña)',

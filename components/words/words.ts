@@ -16,3 +16,17 @@ export function getPathLanguage(path: string): Language {
   const folder = /^\/([a-z]{2})(?:[/#]|$)/.exec(path)?.[1] ?? ''
   return folder in WORDS ? (folder as Language) : 'en'
 }
+
+type BrowserWords = 'openingWords' | 'leaveWords' | 'copyWords'
+
+/** Returns the words that a browser script says as `data-` attributes. Scripts know the English ones by themselves. */
+export function useDataWords(name: BrowserWords): Readonly<Record<string, string>> {
+  const words = useWords()
+  if (words.language === 'en') return {}
+  return Object.fromEntries(
+    Object.entries(words[name]).map(([key, text]) => [
+      `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      text,
+    ]),
+  )
+}
