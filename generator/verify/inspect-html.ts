@@ -3,6 +3,9 @@ import { Parser } from 'htmlparser2'
 import { hashScript } from '../../renderer/security/content-security-policy'
 import { extractClassNames } from '../../renderer/styles/emotion-styles'
 
+/** The relations of links that name a page; browsers load nothing for them. */
+const NAMED_ONLY: readonly string[] = ['canonical', 'alternate']
+
 /** The data that verification needs about a page or a part of one. */
 export type HtmlSummary = {
   readonly ids: readonly string[]

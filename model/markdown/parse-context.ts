@@ -9,6 +9,7 @@ import {
 } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
 import { createEdit, type TextRange } from '../problems/text-edits'
+import type { Language } from '../languages'
 
 export type MarkdownContext = ParseContext & {
   /** The subject for email links without one. */
@@ -17,6 +18,8 @@ export type MarkdownContext = ParseContext & {
   readonly emailBody?: string | undefined
   /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean
+  /** The language of the text; English if it is not given. */
+  readonly language?: Language | undefined
   /** The file whose name marks each block, or undefined if none does (model/source/source-mark.ts). */
   readonly markedFile?: string | undefined
 }

@@ -18,7 +18,7 @@ const schema = {
   tagNames: [...(defaultSchema.tagNames ?? []), 'cite'],
   attributes: {
     ...defaultSchema.attributes,
-    a: [...(defaultSchema.attributes?.['a'] ?? []), 'target', 'rel'],
+    a: [...(defaultSchema.attributes?.['a'] ?? []), 'target', 'rel', 'hrefLang'],
     img: [...(defaultSchema.attributes?.['img'] ?? []), 'loading', 'decoding'],
     span: [['className', 'visually-hidden'] as [string, string]],
   },

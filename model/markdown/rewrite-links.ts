@@ -1,7 +1,7 @@
 // Rewrites the links and images of a text: their targets, how they open, and the placeholder for the base path.
 import type { Image, Link, Root } from 'mdast'
 import { valid, type ParseResult } from '../schema/field'
-import { parseLinkTarget } from '../links/link-target'
+import { parseLinkTarget, splitUrl } from '../links/link-target'
 import { looksLikeFileName, altIsFileName } from '../schema/fields/image'
 import type { ProblemDetails } from '../problems/problem'
 import type { ImageSizes } from '../images/image-size'
@@ -9,6 +9,7 @@ import { hasHost, getImageFileName, parseRemoteImageUrl } from '../remote-images
 import type { TextRange } from '../problems/text-edits'
 import type { MarkdownContext, Reporter } from './parse-context'
 import { visit } from './visit'
+import { DEFAULT_LANGUAGE, getPathLanguage, type Language } from '../languages'
 
 /** A placeholder for the base path. It is a Unicode noncharacter, which `check` rejects in texts. */
 export const BASE_PLACEHOLDER = '\uFDD0'
@@ -27,10 +28,10 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
   if ('problem' in target) return reporter.report(target.problem, node, range)
   if (target.kind === 'internal') {
     reporter.addReference('link', target.url, node, range)
-    setProperties(node, { href: markBase(target.url) })
+    setProperties(node, { href: markBase(target.url), ...getHrefLang(target.url, context) })
   } else if (target.kind === 'external') {
     setProperties(node, { href: target.url, target: '_blank', rel: ['noopener', 'noreferrer'] })
-    node.children.push(NEW_TAB)
+    node.children.push(createNewTabNote(context))
   } else {
     setProperties(node, { href: addSubject(target.url, context) })
   }
@@ -112,10 +113,24 @@ function setProperties(
 }
 
 /** Said by screen readers only. */
-const NEW_TAB = {
+const NEW_TAB: Readonly<Record<Language, string>> = {
+  en: ' (opens in a new tab)',
+  es: ' (se abre en otra pestaña)',
+}
+
+const createNewTabNote = ({ language = DEFAULT_LANGUAGE }: MarkdownContext) => ({
   type: 'text' as const,
-  value: ' (opens in a new tab)',
+  value: NEW_TAB[language],
   data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
+})
+
+/** Says the language of a page that is not in the language of the text. */
+function getHrefLang(
+  url: string,
+  { language = DEFAULT_LANGUAGE }: MarkdownContext,
+): Record<string, string> {
+  const target = getPathLanguage(splitUrl(url).path)
+  return url.startsWith('#') || target === language ? {} : { hrefLang: target }
 }
 
 function createImageProblem(typed: string, images: ImageSizes): ProblemDetails {

@@ -18,6 +18,7 @@ import type { EditableReference, Reference } from '../links/reference'
 import { checkTextLimits, UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
 import { checkFigureSource } from '../rules/figures/check-figure-source'
 import { checkPromises } from '../rules/promises/check-promises'
+import { splitFileName } from '../languages'
 
 export type ParsedEntry = {
   readonly collection: Collection
@@ -99,6 +100,7 @@ export function parseEntry(
     emailSubject: getEmailSubject(collection, values),
     emailBody: typeof values['emailBody'] === 'string' ? values['emailBody'] : undefined,
     hasPage: slug === NOT_FOUND_SLUG || collection.getPagePath(slug) !== null,
+    language: splitFileName(slug).language,
     markedFile: context.marksSources === true ? file : undefined,
   })
   parsedBody.problems.forEach(report)
