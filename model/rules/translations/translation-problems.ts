@@ -48,7 +48,7 @@ export const noOriginal = (path: string, closest: string | null): FileProblem =>
 export const notOriginal = (original: string | undefined): FileProblem => ({
   code: 'translation-original',
   message: 'This is the address of a translation, not of an English page.',
-  fix: `Write the address of the English page${original === undefined ? '.' : `: ${original}`}`,
+  fix: `Write the address of the English page, such as ${original ?? '/services/clinic'}`,
 })
 
 export const otherKind = (

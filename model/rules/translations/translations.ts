@@ -93,7 +93,11 @@ function findOriginal(
   const original = originals.get(entry.translationOf)
   if (original && !isEnglish(original.entry)) {
     const { translationOf }: TranslationEntry = original.entry
-    return report(parsed, 'translation_of', problems.notOriginal(translationOf))
+    return report(
+      parsed,
+      'translation_of',
+      problems.notOriginal(original === parsed ? undefined : translationOf),
+    )
   }
   if (original && original.collection !== parsed.collection)
     return report(

@@ -13,10 +13,10 @@ const summarize = ({ code, line, column, field }: Problem) =>
 const getText = ({ message, fix }: Problem) => `${message} ${fix}`
 
 /** Applies suggestions until there are none, as `check --fix` does. */
-async function applySuggestions({ path, content }: Mistake): Promise<string> {
+async function applySuggestions({ path, content, otherFiles }: Mistake): Promise<string> {
   let text = String(content).replace(/^\uFEFF/, '')
   for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
-    const { problems } = await loadWithFixtureSite({ [path]: text })
+    const { problems } = await loadWithFixtureSite({ ...otherFiles, [path]: text })
     const suggestions = problems.flatMap(({ suggestion }) => suggestion ?? [])
     if (suggestions.length === 0) break
     text = applyEdits(text, suggestions)
@@ -25,8 +25,8 @@ async function applySuggestions({ path, content }: Mistake): Promise<string> {
 }
 
 /** Loads the test site with one more file, which must be valid. */
-async function loadValidSite(path: string, text: string) {
-  const { site, problems } = await loadWithFixtureSite({ [path]: text })
+async function loadValidSite({ path, otherFiles }: Mistake, text: string) {
+  const { site, problems } = await loadWithFixtureSite({ ...otherFiles, [path]: text })
   expect(problems).toEqual([])
   return site
 }
@@ -42,8 +42,8 @@ describe('mistake', () => {
     expect(problems[0]?.file).toBe(`content/${mistake.path}`)
     expect(problems.map(getText)).toMatchSnapshot()
     if (mistake.repaired && mistake.validContent !== null)
-      expect(await loadValidSite(mistake.path, await applySuggestions(mistake))).toEqual(
-        await loadValidSite(mistake.path, mistake.validContent),
+      expect(await loadValidSite(mistake, await applySuggestions(mistake))).toEqual(
+        await loadValidSite(mistake, mistake.validContent),
       )
     else expect(problems[0]?.suggestion).toBeNull()
   })

@@ -21,6 +21,7 @@ import { limitMistakes, missingTextMistakes } from './cases/text-limits'
 import { addressMistakes } from './cases/addresses'
 import { churchMistakes, pageMistakes, personMistakes } from './cases/entries'
 import { textMistakes } from './cases/texts'
+import { translationMistakes } from './cases/translations'
 
 /** The group of the mistakes that only a build finds, because it fetches remote images. */
 export const REMOTE_IMAGES_GROUP = 'Pictures from other websites, when the site is built'
@@ -59,5 +60,6 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'Texts as a whole': [...droppedTextMistakes, ...limitMistakes, ...missingTextMistakes],
   'Characters that nobody can see': [...encodingMistakes, ...characterMistakes],
   'The site as a whole': siteMistakes,
+  Translations: translationMistakes,
   'Names and folders of files': [...nameMistakes, ...clashMistakes],
 }).flatMap(([group, list]) => list.map((mistake) => ({ ...mistake, group })))

@@ -1,0 +1,142 @@
+// Mistakes in texts that translate another one.
+import { createMistakes, PAGE_TEXT, type Mistake, type Mutation } from '../mistake'
+
+const MARKS = 'translated_from: uvsn qesd hrzm azdv giny'
+
+/** @param name the English page; each mistake has one of its own, because all of them share one folder in a test */
+const createTranslation = (name: string) => `---
+title: Dónde estacionar
+description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.
+lang: es
+translation_of: /${name}
+${MARKS}
+---
+
+Venga.
+`
+
+/** Creates a mistake in a translation of the page `name`. */
+const changeTranslation = (name: string, mutation: Mutation): Mistake[] =>
+  createMistakes('pages/sample.es.md', createTranslation(name), [mutation]).map((mistake) => ({
+    ...mistake,
+    otherFiles: { [`pages/${name}.md`]: PAGE_TEXT },
+  }))
+
+/** Creates a mistake that only the English page, or another file, reveals. */
+const changeOthers = (
+  name: string,
+  title: string,
+  expected: string,
+  [typed, replacement]: readonly [string, string],
+): Mistake => ({
+  name: title,
+  path: 'pages/sample.es.md',
+  content: createTranslation(name),
+  validContent: null,
+  expected,
+  repaired: false,
+  otherFiles: { [`pages/${name}.md`]: PAGE_TEXT.replace(typed, replacement) },
+})
+
+const ORIGINAL = 'translation-original 5:17 translation_of'
+
+export const translationMistakes: readonly Mistake[] = [
+  ...changeTranslation('park-a', [
+    'the name of a language in words',
+    'lang: es',
+    'lang: Spanish',
+    'language-unknown 4:7 lang',
+    'repaired',
+  ]),
+  ...changeTranslation('park-b', [
+    'another language than the name of the file',
+    'lang: es',
+    'lang: en',
+    'language-mismatch 4:7 lang',
+  ]),
+  ...changeTranslation('riverside', [
+    'a typo in the English page',
+    '/riverside',
+    '/rivrside',
+    ORIGINAL,
+    'repaired',
+  ]),
+  ...changeTranslation('park-d', [
+    'a translation of a page that does not exist',
+    '/park-d',
+    '/nowhere-at-all',
+    ORIGINAL,
+  ]),
+  ...changeTranslation('park-e', [
+    'a translation of a translation',
+    '/park-e',
+    '/es/sample',
+    ORIGINAL,
+  ]),
+  ...changeTranslation('sample', [
+    'a translation that does not name its page',
+    'translation_of: /sample\n',
+    '',
+    'translation-original 1:1 translation_of',
+    'repaired',
+  ]),
+  ...changeTranslation('park-f', [
+    'a page that translates an event',
+    '/park-f',
+    '/events/walk',
+    'translation-kind 5:17 translation_of',
+  ]),
+  ...changeTranslation('park-g', [
+    'marks that were typed by hand',
+    'uvsn qesd',
+    'May 2026',
+    'translation-marks 6:18 translated_from',
+  ]),
+  ...changeTranslation('park-h', [
+    'a translation without marks',
+    `${MARKS}\n`,
+    '',
+    'translation-unmarked 1:1 translated_from',
+    'repaired',
+  ]),
+  {
+    ...changeOthers(
+      'park-i',
+      'a translation that is not sensitive like its page',
+      'translation-sensitive 1:1 sensitive',
+      ['costs.\n', 'costs.\nsensitive: true\n'],
+    ),
+    validContent: createTranslation('park-i').replace(MARKS, `${MARKS}\nsensitive: true`),
+    repaired: true,
+  },
+  changeOthers('park-j', 'a translation of a draft', 'translation-hidden 5:17 translation_of', [
+    'costs.\n',
+    'costs.\ndraft: true\n',
+  ]),
+  changeOthers(
+    'park-k',
+    'a page that has changed since it was translated',
+    'translation-outdated 6:18 translated_from',
+    ['Come along.', 'Come along with a friend.'],
+  ),
+  {
+    ...changeOthers(
+      'park-l',
+      'two translations of one page',
+      'translation-twice 5:17 translation_of',
+      ['', ''],
+    ),
+    otherFiles: {
+      'pages/park-l.md': PAGE_TEXT,
+      'pages/estacionar.es.md': createTranslation('park-l'),
+    },
+  },
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'a translation whose name says English',
+      'costs.\n',
+      'costs.\ntranslation_of: /events\n',
+      'translation-language 4:17 translation_of',
+    ],
+  ]),
+]

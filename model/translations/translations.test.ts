@@ -1,0 +1,81 @@
+// Tests the versions of a page in other languages, and the age of translations on a site.
+import { describe, expect, test } from 'vitest'
+import { createPageText, createTestSite, getTestProblems } from '../test-fixtures/create-test-site'
+import { applyEdits } from '../problems/text-edits'
+import { getTranslations } from './translations'
+
+const ENGLISH = createPageText('Parking', 'Come along.')
+const SPANISH = createPageText('Estacionar', 'Venga.').replace(
+  '---\n\n',
+  'translation_of: /parking\n---\n\n',
+)
+const FILES = { 'pages/parking.md': ENGLISH, 'pages/parking.es.md': SPANISH }
+
+/** Returns the Spanish file after `check --fix`. */
+function fix(files: Readonly<Record<string, string>>): string {
+  const { problems } = createTestSite(files)
+  const edits = problems.flatMap(({ file, suggestion }) =>
+    file === 'content/pages/parking.es.md' ? (suggestion ?? []) : [],
+  )
+  return applyEdits(files['pages/parking.es.md'] ?? '', edits)
+}
+
+const MARKED = { ...FILES, 'pages/parking.es.md': fix(FILES) }
+
+describe('a translation', () => {
+  test('has the path of its file below the language', () => {
+    const { site } = createTestSite(MARKED)
+    const versions = [
+      { language: 'en', path: '/parking' },
+      { language: 'es', path: '/es/parking' },
+    ]
+    expect(getTranslations(site, '/parking')).toEqual(versions)
+    expect(getTranslations(site, '/es/parking')).toEqual(versions)
+    expect(getTranslations(site, '/contact')).toEqual([])
+  })
+  test('of the home page is at /es', () => {
+    const home = SPANISH.replace('/parking', '/')
+    const { site } = createTestSite({ 'pages/index.es.md': home })
+    expect(getTranslations(site, '/')[1]?.path).toBe('/es')
+  })
+  test('gets its marks from the check, and has no problem then', () => {
+    expect(getTestProblems(MARKED)).toEqual([])
+    expect(createTestSite(MARKED).site.outdatedTranslations).toEqual([])
+  })
+  test('is outdated when the English text changes, until its marks are deleted and written again', () => {
+    const changed = { ...MARKED, 'pages/parking.md': ENGLISH.replace('Come', 'Please come') }
+    expect(createTestSite(changed).site.outdatedTranslations).toEqual(['/es/parking'])
+    expect(getTestProblems(changed)[0]).toContain('“Please come along.” (line 6) has changed')
+    const withoutMarks = changed['pages/parking.es.md']?.replace(/translated_from.*\n/, '') ?? ''
+    const updated = fix({ ...changed, 'pages/parking.es.md': withoutMarks })
+    expect(getTestProblems({ ...changed, 'pages/parking.es.md': updated })).toEqual([])
+  })
+  test('is an error when the English file is deleted', () => {
+    const { problems } = createTestSite({ 'pages/parking.es.md': MARKED['pages/parking.es.md'] })
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ['translation-original', 'error'],
+    ])
+  })
+  test('gets the new address when the English page is renamed', () => {
+    const moved = ENGLISH.replace('---\n\n', 'redirect_from:\n  - /parking\n---\n\n')
+    const { problems } = createTestSite({
+      'pages/cars.md': moved,
+      'pages/parking.es.md': MARKED['pages/parking.es.md'],
+    })
+    expect(problems.map(({ suggestion }) => suggestion?.text)).toEqual(['translation_of: /cars'])
+  })
+  test('is an error when the English page is not public', () => {
+    const draft = ENGLISH.replace('---\n\n', 'draft: true\n---\n\n')
+    const codes = createTestSite({ ...MARKED, 'pages/parking.md': draft }).problems
+    expect(codes.map(({ code }) => code)).toEqual(['translation-hidden'])
+  })
+  test('of an event does not exist', () => {
+    const { problems } = createTestSite({ 'events/gala.es.md': 'x' })
+    expect(problems.map(({ code }) => code)).toContain('translation-kind')
+  })
+})
+
+test('an English page cannot be in the folder of a language', () => {
+  const codes = createTestSite({ 'pages/es/parking.md': ENGLISH }).problems
+  expect(codes.map(({ code }) => code)).toContain('address-reserved')
+})
