@@ -31,7 +31,11 @@ const formatWeekday = (index: number, { openingWords: { locale } }: Words) =>
 export function formatHours(spans: readonly TimeSpan[], words: Words): string {
   const { closed, to } = words.hours
   if (spans.length === 0) return closed
-  const format = (time: string) => formatTime(time, words.openingWords)
+  // Numbers alone, as they are typed in English, fit beside the days.
+  const { openingWords } = words
+  const noon = `12:00 ${openingWords.pm}`
+  const midnight = `12:00 ${openingWords.am}`
+  const format = (time: string) => formatTime(time, { ...openingWords, noon, midnight })
   return new Intl.ListFormat(words.openingWords.locale).format(
     spans.map((span) => `${format(span.from)}${to}${format(span.to)}`),
   )

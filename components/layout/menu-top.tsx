@@ -23,6 +23,7 @@ const Top = styled('div')(({ theme }) => ({
     gap: theme.space.medium,
     marginBottom: theme.space.medium,
   },
+  '& button': { flexShrink: 0 },
   '& strong': theme.typography.h5,
 }))
 

@@ -2,6 +2,8 @@
 import Typography from '@mui/material/Typography'
 import { SiteLink } from '../site-link/site-link'
 import { styled } from '../styled/styled'
+import type { Language } from '../../model/languages'
+import { PageTitle } from '../words/language-note'
 
 export type LinkData = { readonly label: string; readonly href: string }
 
@@ -12,7 +14,12 @@ export type LinkTree = LinkData & {
   readonly anchors?: readonly LinkData[]
 }
 
-export type LinkSection = { readonly title: string; readonly links: readonly LinkTree[] }
+export type LinkSection = {
+  readonly title: string
+  /** The language of the title, if it is not that of the page. */
+  readonly language?: Language
+  readonly links: readonly LinkTree[]
+}
 
 const Sections = styled('div')(({ theme: { size, space, typography, border, vars } }) => ({
   // At most four columns; their heights differ as little as possible.
@@ -65,9 +72,9 @@ type Props = { sections: readonly LinkSection[]; level?: 'h2' | 'h3' }
 export function LinkList({ sections, level = 'h2' }: Props) {
   return (
     <Sections>
-      {sections.map(({ title, links }) => (
+      {sections.map(({ title, language, links }) => (
         <section key={title}>
-          <Typography variant="h4" component={level}>
+          <Typography variant="h4" component={level} lang={language}>
             {title}
           </Typography>
           <Links links={links} />
@@ -81,10 +88,10 @@ export function LinkList({ sections, level = 'h2' }: Props) {
 export function FoldedLinkList({ sections, level = 'h2' }: Props) {
   return (
     <Folds>
-      {sections.map(({ title, links }) => (
+      {sections.map(({ title, language, links }) => (
         <Fold key={title}>
           <summary>
-            <Typography variant="h5" component={level}>
+            <Typography variant="h5" component={level} lang={language}>
               {title}
             </Typography>
           </summary>
@@ -100,7 +107,9 @@ function Links({ links, inline = false }: { links: readonly LinkTree[]; inline?:
     <ul data-inline={inline ? '' : undefined}>
       {links.map(({ label, href, children = [], anchors = [] }) => (
         <li key={href}>
-          <SiteLink href={href}>{label}</SiteLink>
+          <SiteLink href={href}>
+            <PageTitle href={href} title={label} />
+          </SiteLink>
           {anchors.length === 0 ? null : <Links links={anchors} inline />}
           {children.length === 0 ? null : <Links links={children} />}
         </li>

@@ -75,7 +75,7 @@ const Trail = ({ links }: Pick<Props, 'links'>) => (
           <span aria-current="page">{label}</span>
         ) : (
           <SiteLink href={href}>
-            <PageTitle href={href} title={label} />
+            <PageTitle href={href} title={label} isHome={href === '/'} />
           </SiteLink>
         )}
       </li>

@@ -7,13 +7,16 @@ export function English({ children }: { children: ReactNode }) {
   return useWords().language === 'en' ? children : <span lang="en">{children}</span>
 }
 
-/** The title of the page that a link leads to, and a note if the page is in another language. */
-export function PageTitle({ href, title }: { href: string; title: string }) {
+/** The title of the page that a link leads to, and a note if the page is in another language. Everyone has a word for the home page. */
+type TitleProps = { href: string; title: string; isHome?: boolean }
+
+export function PageTitle({ href, title, isHome = false }: TitleProps) {
+  const words = useWords()
   const language = getPathLanguage(href)
-  if (!href.startsWith('/') || language === useWords().language) return title
+  if (!href.startsWith('/') || language === words.language) return title
   return (
     <>
-      <span lang={language}>{title}</span>
+      {isHome ? words.home : <span lang={language}>{title}</span>}
       <LanguageNote href={href} />
     </>
   )

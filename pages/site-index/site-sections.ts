@@ -4,6 +4,9 @@ import type { Day } from '../../model/dates/day'
 import { sortEvents } from '../../model/dates/event-status'
 import type { Site } from '../../model/site'
 import { TEAM_PATH } from '../../model/site-structure'
+import { WORDS } from '../../components/words/words'
+import { DEFAULT_LANGUAGE, getPathLanguage, OTHER_LANGUAGES } from '../../model/languages'
+import { getServices } from '../_data/entries'
 import { sortByCards } from '../_data/navigation/path-order'
 
 type Section = {
@@ -38,10 +41,11 @@ export function getSiteSections(site: Site, today: Day): LinkSection[] {
       ...(link.href === TEAM_PATH ? { anchors: listStaff(site) } : {}),
     }))
   const roots = createTree(null)
-  return SECTIONS.map((section) => {
+  const english = SECTIONS.map((section) => {
     const inSection = roots.filter(({ href }) => findSection(site, href) === section)
     return { title: section.title, links: sortByFolder(inSection, section) }
-  }).filter((section) => section.links.length > 0)
+  })
+  return [...english, ...listOtherLanguages(site)].filter((section) => section.links.length > 0)
 }
 
 const OWN_PATH = '/site-index'
@@ -53,16 +57,25 @@ function listPages(site: Site, today: Day): LinkData[] {
   const events = sortEvents(site.events, today).map(({ title, status, pagePath }) => {
     return { title: status === 'cancelled' ? `${title} (canceled)` : title, pagePath }
   })
-  return [
-    ...site.pages,
-    ...site.services,
-    ...events,
-    ...site.volunteerRoles,
-    ...site.posts,
-  ].flatMap(({ title, pagePath }) =>
-    pagePath === null || pagePath === OWN_PATH ? [] : [{ label: title, href: pagePath }],
+  const texts = [...site.pages, ...site.services].filter(
+    ({ pagePath }) => getPathLanguage(pagePath ?? '/') === DEFAULT_LANGUAGE,
+  )
+  return [...texts, ...events, ...site.volunteerRoles, ...site.posts].flatMap(
+    ({ title, pagePath }) =>
+      pagePath === null || pagePath === OWN_PATH ? [] : [{ label: title, href: pagePath }],
   )
 }
+
+/** Returns a section for each other language, with the title that its speakers look for. */
+const listOtherLanguages = (site: Site): LinkSection[] =>
+  OTHER_LANGUAGES.map((language) => {
+    const links = [...getServices(site, language), ...site.pages].flatMap(({ title, pagePath }) =>
+      pagePath !== null && getPathLanguage(pagePath) === language
+        ? [{ label: title, href: pagePath }]
+        : [],
+    )
+    return { title: WORDS[language].languages.link, language, links }
+  })
 
 /** Returns the path of the closest page above, or of the page whose card leads there, or null. */
 function findParent(site: Site, path: string, paths: ReadonlySet<string>): string | null {

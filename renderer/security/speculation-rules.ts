@@ -1,4 +1,5 @@
 // Lets browsers prefetch pages so that following a link feels instant (docs/decisions/navigation.md).
+import { DEFAULT_LANGUAGE, getPathLanguage } from '../../model/languages'
 
 /** The link to the search leads there, which few visitors want (components/search/search-link.tsx). */
 const SITE_INDEX = 'site-index'
@@ -10,7 +11,12 @@ const SITE_INDEX = 'site-index'
  * @param sensitivePaths the paths of sensitive pages, without the base
  */
 export function createSpeculationRules(base: string, sensitivePaths: readonly string[]): string {
-  const excluded = [...sensitivePaths.map((path) => path.slice(1)), SITE_INDEX]
+  // One pattern for all pages in another language keeps the rules of English pages short.
+  const patterns = sensitivePaths.map((path) => {
+    const language = getPathLanguage(path)
+    return language === DEFAULT_LANGUAGE ? path.slice(1) : `${language}/*`
+  })
+  const excluded = [...new Set(patterns), SITE_INDEX]
   const conditions = [
     { href_matches: `${base}*` },
     { not: { href_matches: excluded.map((path) => base + path) } },
