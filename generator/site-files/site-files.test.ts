@@ -11,6 +11,7 @@ import {
 import type { BuildContext } from '../../renderer/page-context'
 import { createTestBuild } from '../../renderer/testing/create-test-build'
 import { JSON_FEED_SCHEMA } from './testing/json-feed-schema'
+import { MANIFEST_FILE } from './manifest'
 import { createSiteFiles } from './site-files'
 import { listSitemaps } from './sitemap'
 
@@ -53,16 +54,22 @@ function parseXml(xml: string | undefined): Parsed {
 describe('the files of a site', () => {
   test('are all there at the root of a host, without robots.txt in a folder', () => {
     const files = ['sitemap.xml', 'llms.txt', 'feed.xml', 'feed.json']
-    expect([...createFiles().keys()]).toEqual(['robots.txt', ...files])
-    expect([...createFiles(POSTS, { base: '/site/' }).keys()]).toEqual(files)
+    expect([...createFiles().keys()]).toEqual([MANIFEST_FILE, 'robots.txt', ...files])
+    const inFolder = createFiles(POSTS, { base: '/site/' })
+    expect([...inFolder.keys()]).toEqual([MANIFEST_FILE, ...files])
   })
 
-  test('are not there in a preview, which nobody may take for the public site', () => {
-    expect([...createFiles(POSTS, { pullRequest: 7 }).keys()]).toEqual([])
+  test('are not there in a preview, which nobody may take for the public site, except the manifest', () => {
+    expect([...createFiles(POSTS, { pullRequest: 7 }).keys()]).toEqual([MANIFEST_FILE])
   })
 
   test('have no feed while there are no posts', () => {
-    expect([...createFiles({}).keys()]).toEqual(['robots.txt', 'sitemap.xml', 'llms.txt'])
+    expect([...createFiles({}).keys()]).toEqual([
+      MANIFEST_FILE,
+      'robots.txt',
+      'sitemap.xml',
+      'llms.txt',
+    ])
   })
 
   test('are the same bytes for the same input', () => {
