@@ -23,7 +23,7 @@ export function SearchTemplate({ phone }: { phone: string }) {
           <Input
             type="search"
             aria-label="What are you looking for?"
-            placeholder="What are you looking for?"
+            placeholder="Search this site"
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
