@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acquireLock } from '../../generator/cache/lock/lock'
 import { compareDirectories } from '../../tools/compare-directories'
 import { createContentWorkspace } from '../support/content-workspace'
+import { smallTexts } from '../support/contents/small'
 import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
 
-const workspace = createContentWorkspace()
+const workspace = createContentWorkspace(smallTexts)
 const source = createSource(workspace.content)
 const out = join(workspace.folder, 'out')
 afterAll(() => {

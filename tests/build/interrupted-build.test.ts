@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareDirectories } from '../../tools/compare-directories'
 import { runNpmScript, type Outcome } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
+import { smallTexts } from '../support/contents/small'
 import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
 
 /** Number of calls to interrupt for each edit. `all` takes an hour, and includes calls on the cache and the content. */
 const POINTS = process.env['INTERRUPT_POINTS'] ?? '1'
 
-const workspace = createContentWorkspace()
+const workspace = createContentWorkspace(smallTexts)
 const source = createSource(workspace.content)
 const out = join(workspace.folder, 'out')
 /** Folder of the site that is built from the unchanged content. */

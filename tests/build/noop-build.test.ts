@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareDirectories } from '../../tools/compare-directories'
 import { runNpmScript } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
+import { smallTexts } from '../support/contents/small'
 import {
   buildFresh,
   buildFrom,
@@ -13,7 +14,7 @@ import {
   createSource,
 } from '../support/build-helpers'
 
-const workspace = createContentWorkspace()
+const workspace = createContentWorkspace(smallTexts)
 const source = createSource(workspace.content)
 const out = join(workspace.folder, 'out')
 
@@ -78,7 +79,6 @@ test.each([
   ['for another day', ['--as-of', '2026-11-22']],
   ['with drafts', ['--as-of', source.asOf, '--drafts']],
   ['with --no-cache', ['--as-of', source.asOf, '--no-cache']],
-  ['with --fresh', ['--as-of', source.asOf, '--fresh']],
 ])('a build %s builds the site even without changes', async (_, args) => {
   await buildFrom(source, out)
   const built = await runNpmScript('prerender', [

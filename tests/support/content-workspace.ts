@@ -1,8 +1,9 @@
-// A copy of the sample content that a test may change, and the sites that are built from it.
+// Content that a test may change, and the sites that are built from it.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
+import { writeTexts, type Texts } from './contents/texts'
 import { runNpmScript, type Outcome } from './run-script'
 import { afterEvents } from './sites'
 
@@ -20,12 +21,14 @@ export type ContentWorkspace = {
   readonly remove: () => void
 }
 
-export function createContentWorkspace(): ContentWorkspace {
+/** @param texts the content, with the images of the sample content; without them, a copy of the sample content */
+export function createContentWorkspace(texts?: Texts): ContentWorkspace {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-'))
   const content = join(folder, 'content')
   const restore = () => {
     rmSync(content, { recursive: true, force: true })
-    cpSync(SAMPLE_CONTENT, content, { recursive: true })
+    if (texts) writeTexts(content, texts)
+    else cpSync(SAMPLE_CONTENT, content, { recursive: true })
   }
   const write = (file: string, text: string) => writeFileSync(join(content, file), text)
   restore()

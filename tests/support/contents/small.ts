@@ -1,0 +1,30 @@
+// A small site for tests that build it many times and do not depend on what its content is.
+import { createEntryText, createPageText } from '../../../model/test-fixtures/create-test-site'
+import { otherOrganizationTexts } from './other-organization'
+import type { Texts } from './texts'
+
+const description = 'A description that is as long as a description has to be, for tests.'
+
+const createLetterText = (title: string, date: string) =>
+  createEntryText(
+    {
+      title,
+      summary: 'A letter from our house.',
+      date,
+      author: 'Ann',
+      image: 'post-friend.svg',
+      image_alt: 'decorative',
+      sample: 'true',
+    },
+    'There is bread and soup on the table, and a lamp in the window.',
+  )
+
+export const smallTexts: Texts = {
+  ...otherOrganizationTexts,
+  // Hours that builds have no note about.
+  'site.md': (otherOrganizationTexts['site.md'] ?? '').replace(/open all day.*/, 'open 24 hours'),
+  'pages/about.md': createPageText('Who we are', 'We keep a house by the river.'),
+  'pages/bread-and-soup.md': createEntryText({ title: 'Bread and soup', description }, 'At noon.'),
+  'blog/how-to-be-a-friend.md': createLetterText('How to be a friend', '2026-02-01'),
+  'blog/why-fathers-matter.md': createLetterText('Why fathers matter', '2026-02-02'),
+}
