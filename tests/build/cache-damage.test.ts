@@ -26,6 +26,7 @@ import { computeHash } from '../../model/hash'
 import { identifyProcess } from '../../generator/cache/lock/process-identity'
 import { runNpmScript } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
+import { smallTexts } from '../support/contents/small'
 import {
   buildFresh,
   buildFrom,
@@ -35,7 +36,7 @@ import {
   createSource,
 } from '../support/build-helpers'
 
-const workspace = createContentWorkspace()
+const workspace = createContentWorkspace(smallTexts)
 const source = createSource(workspace.content)
 const out = join(workspace.folder, 'out')
 const cached = getCachePaths(source)
