@@ -104,7 +104,10 @@ export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
     readonly urlPathname: string
     readonly language: Language
     /** The public URLs of the page in every language, also in its own; empty if there is only one. */
-    readonly alternates: readonly { readonly language: Language | 'x-default'; readonly url: string }[]
+    readonly alternates: readonly {
+      readonly language: Language | 'x-default'
+      readonly url: string
+    }[]
     /** The canonical public URL, or null on the error page. */
     readonly canonical: string | null
     /** Whether search engines may index the page. */

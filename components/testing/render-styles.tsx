@@ -7,7 +7,13 @@ import { collectStyles, createStyleCache } from '../../renderer/styles/emotion-s
 /** Returns the rules of the component, joined. */
 export function renderStyles(component: ReactNode): string {
   const cache = createStyleCache()
-  const data = { base: '/', variants: {}, embedStylesheet: '', urlPathname: '/' }
+  const data = {
+    base: '/',
+    variants: {},
+    embedStylesheet: '',
+    urlPathname: '/',
+    language: 'en',
+  } as const
   renderToStaticMarkup(
     <Providers cache={cache} data={data}>
       {component}

@@ -31,7 +31,7 @@ export function listSiteFiles(input: SiteFilesInput): ReadonlyMap<string, () => 
 }
 
 /** Returns how to create the files that other programs look for. */
-function listPublicFiles(input: SiteFilesInput): [path: string, create: () => string][] {
+function listPublicFiles(input: SiteFilesInput): (readonly [path: string, create: () => string])[] {
   const { site, build } = input
   return [
     // In a folder it has no effect.

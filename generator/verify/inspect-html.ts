@@ -107,9 +107,6 @@ export function inspectHtml(html: string): HtmlSummary {
   }
 }
 
-/** The types of links to what a browser does not load. */
-const NAMED_ONLY = ['canonical', 'alternate']
-
 const IMAGE_PATH = /^(\/(?:[^#?]*\/)?images\/[^/#?]+)/
 /** Such an image has an absolute URL. */
 const SHARE_IMAGE_PATH = /^https?:.*?\/(assets\/share\/[^/#?]+)$/

@@ -20,7 +20,8 @@ export const post = defineCollection({
   fields: {
     title: text({ about: 'The headline.', example: 'How to be a friend', atMost: 120 }),
     summary: text({
-      about: 'One or two sentences that make people want to read on. Search engines and shared links show them too.',
+      about:
+        'One or two sentences that make people want to read on. Search engines and shared links show them too.',
       example: 'Five simple ways to help a friend.',
     }),
     date: date({ about: 'The day it was published.', example: '2024-03-11' }),
