@@ -1,18 +1,20 @@
 // The page for paths that do not exist, published as 404.html. Its script corrects paths that are only written differently.
 import { ButtonLink } from '../components/button/button-link'
 import { NearestPage } from '../components/not-found/nearest-page'
-import { SearchButton, SearchTemplate } from '../components/search/search-dialog'
+import { SearchButton, SearchTemplates } from '../components/search/search-dialog'
 import { useBase } from '../components/site-link/site-link'
 import type { PageInput, PageResult } from '../renderer/page-context'
 import { NOT_FOUND_SLUG } from '../model/collections/page'
+import type { Language } from '../model/languages'
+import { getLanguages } from '../model/translations/translations'
 import { getPage } from './_data/entries'
 import { createMetadata } from './_data/metadata'
 import { getPageIntro, type PageIntro } from './_data/page-intro'
 import { PageIntroBody, PageIntroHeader } from './page-intro'
 
-type Props = { intro: PageIntro }
+type Props = { intro: PageIntro; languages: readonly Language[] }
 
-export function Page({ intro }: Props) {
+export function Page({ intro, languages }: Props) {
   return (
     <div data-not-found={useBase()}>
       <PageIntroHeader
@@ -29,12 +31,15 @@ export function Page({ intro }: Props) {
         }
       />
       <PageIntroBody intro={intro} />
-      <SearchTemplate phone={intro.settings.phone} />
+      <SearchTemplates phone={intro.settings.phone} languages={languages} />
     </div>
   )
 }
 
 export function getPageData({ site }: PageInput): PageResult<Props> {
   const page = getPage(site, NOT_FOUND_SLUG)
-  return { pageProps: { intro: getPageIntro(site, page) }, head: createMetadata(site, page) }
+  return {
+    pageProps: { intro: getPageIntro(site, page), languages: getLanguages(site) },
+    head: createMetadata(site, page),
+  }
 }

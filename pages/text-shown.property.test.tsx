@@ -85,6 +85,9 @@ const normalizeText = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ')
 /** The fields whose text no page shows literally, each with the reason. New fields are tested automatically. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   sample: 'marks a file for staff',
+  lang: 'decides the language of the page (tests/pages/spanish.test.ts)',
+  translation_of: 'links the two versions of a page (tests/pages/spanish.test.ts)',
+  translated_from: 'the marks of the English text, for the check',
   draft: 'says whether the file is public',
   publish_on: 'says when the file is public',
   expires_on: 'says when the file is public',
@@ -240,15 +243,23 @@ function createValue(name: string, field: Field<unknown>): string {
 
 const CONTEXT = { externalLinks: {}, images: createTestFiles().images }
 
-/** Fields that would hide the file from the public site, or its description from search engines. */
-const HIDING = ['draft', 'publishOn', 'expiresOn', 'sensitive']
+/** Fields that would hide the file from the public site, or its description from search engines, or make it a translation. */
+const OMITTED = [
+  'draft',
+  'publishOn',
+  'expiresOn',
+  'sensitive',
+  'lang',
+  'translationOf',
+  'translatedFrom',
+]
 
-/** Creates a file of the collection with all fields that do not hide it. */
+/** Creates a file of the collection with all other fields. */
 function createFullFile(
   { fields, body }: Pick<Collection, 'fields' | 'body'>,
   text: string,
 ): string {
-  const shown = Object.entries(fields).filter(([name]) => !HIDING.includes(name))
+  const shown = Object.entries(fields).filter(([name]) => !OMITTED.includes(name))
   const lines = shown.flatMap(([name, field]) =>
     field.list
       ? [

@@ -116,7 +116,7 @@ export type PageContext = Pick<PageResult, 'pageProps' | 'head'> &
     readonly share: ShareData | null
     /** The feeds of posts that an app for feeds finds by the URL of the page. */
     readonly feeds: readonly FeedLink[]
-    /** What search engines are told in the words of schema.org; empty on pages that are sensitive or not for the public. */
+    /** What search engines read in the words of schema.org; empty on pages that are sensitive or not for the public. */
     readonly structuredData: readonly JsonLdObject[]
     readonly layout: LayoutData
   }

@@ -2,6 +2,7 @@
 import type { AfterHours } from '../contact/phone-numbers'
 import { PhoneLink } from '../contact/phone-link'
 import { styled } from '../styled/styled'
+import { useWords } from '../words/words'
 
 /** A badge before it that says that the office is closed. */
 const WHEN_CLOSED = '[data-open="false"]:not([hidden]) + &'
@@ -24,15 +25,24 @@ type Props = AfterHours & {
 }
 
 export function AfterHoursLine({ name, phone, hasBadge }: Props) {
-  const call = (
+  const words = useWords().contact
+  const line = (
     <>
-      call {name}: <PhoneLink phone={phone} />
+      {name}: <PhoneLink phone={phone} />
     </>
   )
   return (
     <Line>
-      <span>When we are closed, {call}</span>
-      {hasBadge ? <span>Until we open, {call}</span> : null}
+      <span>
+        {words.afterHours}
+        {line}
+      </span>
+      {hasBadge ? (
+        <span>
+          {words.untilOpen}
+          {line}
+        </span>
+      ) : null}
     </Line>
   )
 }

@@ -3,8 +3,11 @@
 /** The page with the template of the dialog. It exists on every site (pages/_error.page.server.tsx). */
 const TEMPLATE_PAGE = '404.html'
 
+/** Returns the template in the language of this page, or in English if the page with the templates has no other one. */
 const findTemplate = (page: Document) =>
-  page.querySelector<HTMLTemplateElement>('[data-search-template]')
+  page.querySelector<HTMLTemplateElement>(
+    `[data-search-template="${document.documentElement.lang}"]`,
+  ) ?? page.querySelector<HTMLTemplateElement>('[data-search-template]')
 
 /**
  * Adds the dialog to this page, with the stylesheet that only the page for unknown paths has.

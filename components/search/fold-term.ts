@@ -2,7 +2,8 @@
 
 /** Frequent words that say nothing about what someone looks for. */
 const STOP_WORDS = new Set(
-  'a am an and are at be by can did do does for from get have how i if in is it me my of on or our so that the their there they this to was we what when where who will with you your'.split(
+  // English, then Spanish without its accents.
+  'a am an and are at be by can did do does for from get have how i if in is it me my of on or our so that the their there they this to was we what when where who will with you your al como con cual cuando de del donde el ella en es esta estan estoy hay la las lo los mi mis o para por puedo que quien se si soy su sus tengo un una y yo'.split(
     ' ',
   ),
 )

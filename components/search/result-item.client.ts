@@ -4,14 +4,16 @@ import type { SearchResult } from './search-entries'
 /** Returns a copy of the template with the result in it. */
 export function createResultItem(
   template: HTMLTemplateElement,
-  { path, title, parent, detail, status, snippet }: SearchResult,
+  { path, language, title, parent, detail, status, snippet }: SearchResult,
   base: URL,
 ): Node {
   const item = document.importNode(template.content, true)
   const setText = (selector: string, ...parts: readonly (string | Node)[]) => {
     item.querySelector(selector)?.replaceChildren(...parts)
   }
-  item.querySelector('a')!.href = new URL(path, base).href
+  const link = item.querySelector('a')!
+  link.href = new URL(path, base).href
+  link.lang = language
   setText('strong', title)
   setText('[data-part="label"]', [status, parent, detail].filter(Boolean).join(' · '))
   // Only text, never HTML: a word that looks like markup stays a word.

@@ -12,6 +12,8 @@ export type SearchSection = {
 export type SearchEntry = {
   /** Relative to the base path: `about/team#ann`; empty for the home page. */
   readonly path: string
+  /** The path of the English page that it translates. */
+  readonly original?: string
   readonly title: string
   /** The title of the page above it, such as "Events", or empty. Words in it do not count: they would find all pages below. */
   readonly parent: string

@@ -1,4 +1,5 @@
 // The dialog of the search: shows results while a visitor types. The words stay in this page, and are gone when the dialog closes.
+import type { Language } from '../../model/languages'
 import { borrowLeaveBar } from './borrow-leave-bar.client'
 import { addDialog } from './fetch-dialog.client'
 import { fetchJson } from './fetch-json.client'
@@ -88,7 +89,10 @@ export async function prepareDialog(link: HTMLAnchorElement): Promise<() => void
 }
 
 const loadIndex = async (base: URL) =>
-  createSearch(await fetchJson<SearchEntry[]>(new URL(SEARCH_INDEX_PATH, base)))
+  createSearch(
+    await fetchJson<SearchEntry[]>(new URL(SEARCH_INDEX_PATH, base)),
+    document.documentElement.lang as Language,
+  )
 
 function describeCount({ dataset }: HTMLElement, count: number): string {
   const { none, one, several, most } = dataset

@@ -2,7 +2,9 @@
 // paths has them, and the other pages fetch them from there, so that they weigh nothing on pages that are only read.
 import { Button, ButtonAnchor } from '../button/button'
 import { PhoneLink } from '../contact/phone-link'
+import type { Language } from '../../model/languages'
 import { SiteLink } from '../site-link/site-link'
+import { useWords, WORDS, WordsContext } from '../words/words'
 import {
   Body,
   Box,
@@ -14,64 +16,79 @@ import {
   Results,
 } from './search-dialog-parts'
 
-export function SearchTemplate({ phone }: { phone: string }) {
+type Props = {
+  phone: string
+  /** Those of the pages. */
+  languages: readonly Language[]
+}
+
+export function SearchTemplates({ phone, languages }: Props) {
+  return languages.map((language) => (
+    <WordsContext key={language} value={WORDS[language]}>
+      <template data-search-template={language}>
+        <SearchDialog phone={phone} />
+      </template>
+    </WordsContext>
+  ))
+}
+
+function SearchDialog({ phone }: Pick<Props, 'phone'>) {
+  const words = useWords().search
   return (
-    <template data-search-template="">
-      <Box aria-label="Search this site" data-search-dialog="">
-        <Form role="search">
-          {/* The browser must neither store the words nor send them to a spelling service. */}
-          <Input
-            type="search"
-            aria-label="What are you looking for?"
-            placeholder="Search this site"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-          />
-          <Button type="button" data-button="outlined" data-part="close">
-            Close
-          </Button>
-        </Form>
-        <Body>
-          <Quiet
-            role="status"
-            data-part="status"
-            data-failure="Search cannot be loaded right now. You may be offline."
-            data-none="Nothing found. Try another word."
-            data-one="1 result"
-            data-several="# results"
-            data-most="The # best results"
-          />
-          <div data-part="hint">
-            <Quiet>
-              A word or two is enough, and the spelling need not be right. What you type stays on
-              this device and is not stored.
-            </Quiet>
-            <KeySwitch data-part="key">
-              <input type="checkbox" /> The <kbd>/</kbd> key opens this search
-            </KeySwitch>
-          </div>
-          <Results data-part="results" />
-          <div data-part="way-on" hidden>
-            <Quiet>
-              <SiteLink href="/site-index">The site index</SiteLink> lists every page. Or call us:{' '}
-              <PhoneLink phone={phone} />
-            </Quiet>
-          </div>
-        </Body>
-        <template data-part="result">
-          <li>
-            <ResultLink>
-              <strong />
-              <span data-part="label" />
-              <span data-part="snippet" />
-            </ResultLink>
-          </li>
-        </template>
-      </Box>
-    </template>
+    <Box aria-label={words.label} data-search-dialog="">
+      <Form role="search">
+        {/* The browser must neither store the words nor send them to a spelling service. */}
+        <Input
+          type="search"
+          aria-label={words.field}
+          placeholder={words.label}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button type="button" data-button="outlined" data-part="close">
+          {words.close}
+        </Button>
+      </Form>
+      <Body>
+        <Quiet
+          role="status"
+          data-part="status"
+          data-failure={words.failure}
+          data-none={words.none}
+          data-one={words.one}
+          data-several={words.several}
+          data-most={words.most}
+        />
+        <div data-part="hint">
+          <Quiet>{words.hint}</Quiet>
+          <KeySwitch data-part="key">
+            <input type="checkbox" /> {words.keyBefore}
+            <kbd>/</kbd>
+            {words.keyAfter}
+          </KeySwitch>
+        </div>
+        <Results data-part="results" />
+        <div data-part="way-on" hidden>
+          <Quiet>
+            <SiteLink href="/site-index">{words.siteIndex}</SiteLink>
+            {words.wayOn}
+            <PhoneLink phone={phone} />
+          </Quiet>
+        </div>
+      </Body>
+      <template data-part="result">
+        <li>
+          <ResultLink>
+            <strong />
+            <span data-part="label" />
+            <span data-part="snippet" />
+          </ResultLink>
+        </li>
+      </template>
+    </Box>
   )
 }
 

@@ -7,7 +7,7 @@ const createEntry = (entry: Partial<SearchEntry> & { path: string }): SearchEntr
   ...entry,
 })
 
-const search = createSearch([
+const ENTRIES = [
   createEntry({
     path: 'services/clinic',
     title: 'Medical Clinic',
@@ -33,7 +33,8 @@ const search = createSearch([
     detail: 'Nurse',
     sections: [{ id: '', heading: '', text: 'She knits.' }],
   }),
-])
+]
+const search = createSearch(ENTRIES, 'en')
 const findPaths = (query: string) => search(query).map(({ path }) => path)
 
 describe('the search', () => {
@@ -87,6 +88,40 @@ describe('the search', () => {
 
   test('returns a limited number of results', () => {
     const many = Array.from({ length: 30 }, (_, index) => createEntry({ path: `gala-${index}` }))
-    expect(createSearch(many)('gala')).toHaveLength(MAX_RESULTS)
+    expect(createSearch(many, 'en')('gala')).toHaveLength(MAX_RESULTS)
+  })
+})
+
+describe('the search of a site with two languages', () => {
+  const entries = [
+    createEntry({ path: 'services/clinic', title: 'Medical Clinic' }),
+    createEntry({
+      path: 'es/services/clinic',
+      original: 'services/clinic',
+      title: 'Clínica médica',
+      summary: 'Puede venir sola.',
+    }),
+    createEntry({ path: 'blog/clinic', title: 'A day at the clinic' }),
+  ]
+  const findIn = (language: 'en' | 'es', query: string) =>
+    createSearch(entries, language)(query).map((result) => [result.path, result.language])
+
+  test('finds on an English page its English version, and no translation', () => {
+    expect(findIn('en', 'clinic')).toEqual([
+      ['services/clinic', 'en'],
+      ['blog/clinic', 'en'],
+    ])
+  })
+
+  test('finds on a Spanish page the translation, and what exists only in English', () => {
+    expect(findIn('es', 'clinica')).toEqual([['es/services/clinic', 'es']])
+    expect(findIn('es', 'clinic')).toEqual([
+      ['blog/clinic', 'en'],
+      ['es/services/clinic', 'es'],
+    ])
+  })
+
+  test('finds on an English page Spanish words', () => {
+    expect(findIn('en', 'venir')).toEqual([['es/services/clinic', 'es']])
   })
 })

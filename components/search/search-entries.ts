@@ -1,6 +1,8 @@
 // Finds entries by words, with typing errors and without accents. It runs in the visitor's browser; nothing is sent anywhere.
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { foldTerm, foldWord } from './fold-term'
+import type { Language } from '../../model/languages'
+import { getPathLanguage } from '../words/path-language'
 import { createSnippet, type MarkedText } from './snippet'
 import type { SearchEntry, SearchSection } from './search-data'
 
@@ -8,6 +10,7 @@ export type SearchResult = Pick<SearchEntry, 'title' | 'parent' | 'detail' | 'st
   /** Relative to the base path. It leads to the part of the page with the words unless its title has them. */
   readonly path: string
   readonly snippet: readonly MarkedText[]
+  readonly language: Language
 }
 
 export type Search = (query: string) => readonly SearchResult[]
@@ -47,7 +50,8 @@ const ATTEMPTS: readonly SearchOptions[] = [
   createOptions('OR', 0.34),
 ]
 
-export function createSearch(entries: readonly SearchEntry[]): Search {
+/** @param language that of the page on which the visitor searches; what is in it comes before its other versions */
+export function createSearch(entries: readonly SearchEntry[], language: Language): Search {
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: Object.keys(FIELDS),
     extractField: (entry, field) => (field === 'id' ? entry.id : FIELDS[field]?.(entry)) as string,
@@ -55,9 +59,12 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     searchOptions: { boost: BOOST, prefix: true },
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  const isOtherVersion = findOtherVersions(entries, language)
   const find = (query: string) => {
     for (const options of ATTEMPTS) {
-      const found = index.search(query, options)
+      const results = index.search(query, options)
+      const inLanguage = results.filter(({ id }) => !isOtherVersion(entries[id as number]!))
+      const found = inLanguage.length > 0 ? inLanguage : results
       if (found.length > 0) {
         const terms = new Set(found.flatMap((result) => result.terms))
         return { terms, found: found.map(({ id }) => entries[id as number]!) }
@@ -78,6 +85,17 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   }
 }
 
+const getLanguage = ({ path }: SearchEntry) => getPathLanguage(`/${path}`)
+
+/** Returns a function that says whether an entry is a page that exists in the language, but in another version. */
+function findOtherVersions(entries: readonly SearchEntry[], language: Language) {
+  const getOriginal = ({ path, original = path }: SearchEntry) => original
+  const versions = new Set(
+    entries.filter((entry) => getLanguage(entry) === language).map(getOriginal),
+  )
+  return (entry: SearchEntry) => getLanguage(entry) !== language && versions.has(getOriginal(entry))
+}
+
 function createResult(entry: SearchEntry, terms: ReadonlySet<string>): SearchResult {
   const { title, parent, detail, status, summary, sections } = entry
   const isIn = (text: string) => createSnippet(text, terms).some(({ isMarked }) => isMarked)
@@ -86,7 +104,7 @@ function createResult(entry: SearchEntry, terms: ReadonlySet<string>): SearchRes
   const words = section ? [section.heading, section.text] : [summary || (first?.text ?? '')]
   const path = section?.id ? `${entry.path.split('#')[0]}#${section.id}` : entry.path
   return {
-    ...{ title, parent, detail, path },
+    ...{ title, parent, detail, path, language: getLanguage(entry) },
     ...(status === undefined ? {} : { status }),
     snippet: createSnippet(words.filter((text) => text !== '').join(': '), terms),
   }

@@ -2,7 +2,8 @@
 // language says so to browsers.
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router-dom'
-import { getPathLanguage, useWords } from '../words/words'
+import { getPathLanguage } from '../words/path-language'
+import { useWords } from '../words/words'
 
 type Props = {
   /** `/contact`, `#name`, an absolute https:// URL, or a mailto:, tel: or sms: URL. */

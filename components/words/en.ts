@@ -60,6 +60,7 @@ export const en = {
     askForHotline: 'To learn how to reach the hotline, ask our office: ',
     hotline: 'Call our hotline, day or night: ',
     afterHours: 'When we are closed, call ',
+    untilOpen: 'Until we open, call ',
     appointment: 'Make an appointment',
     portal: 'Sign in to our client portal',
     host: 'On ',
@@ -105,6 +106,24 @@ export const en = {
     to: ' to ',
     hint: 'Or press Shift three times.',
     how: 'How this works',
+  },
+  search: {
+    link: 'Search',
+    label: 'Search this site',
+    field: 'What are you looking for?',
+    close: 'Close',
+    failure: 'Search cannot be loaded right now. You may be offline.',
+    none: 'Nothing found. Try another word.',
+    one: '1 result',
+    /** The script writes the number in the place of `#`. */
+    several: '# results',
+    most: 'The # best results',
+    hint: 'A word or two is enough, and the spelling need not be right. What you type stays on this device and is not stored.',
+    /** The key is between these. */
+    keyBefore: 'The ',
+    keyAfter: ' key opens this search',
+    siteIndex: 'The site index',
+    wayOn: ' lists every page. Or call us: ',
   },
   footer: {
     help: 'Get help',

@@ -1,6 +1,7 @@
 // Marks words and links on a page that are not in the language of the page.
 import type { ReactNode } from 'react'
-import { getPathLanguage, useWords } from './words'
+import { getPathLanguage } from './path-language'
+import { useWords } from './words'
 
 /** Text of the content that exists only in English, so that screen readers pronounce it well. */
 export function English({ children }: { children: ReactNode }) {

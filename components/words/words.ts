@@ -11,12 +11,6 @@ export const WordsContext = createContext<Words>(en)
 
 export const useWords = (): Words => useContext(WordsContext)
 
-/** Returns the language of the page that a path of this site leads to: its first folder, such as `/es`, or else English. */
-export function getPathLanguage(path: string): Language {
-  const folder = /^\/([a-z]{2})(?:[/#]|$)/.exec(path)?.[1] ?? ''
-  return folder in WORDS ? (folder as Language) : 'en'
-}
-
 type BrowserWords = 'openingWords' | 'leaveWords' | 'copyWords'
 
 /** Returns the words that a browser script says as `data-` attributes. Scripts know the English ones by themselves. */

@@ -7,7 +7,7 @@ import { memoizeByObject } from '../../model/memoize'
 import { countBlogPages, getBlogPagePath } from '../../model/routing/routes'
 import { BLOG_PATH, COLLECTION_PAGES, EVENT_LISTS } from '../../model/site-structure'
 import type { Site } from '../../model/site'
-import type { SiteFilesInput } from './site-files'
+import type { SiteFilesInput } from './site-files-input'
 
 const SECOND_MS = 1000
 

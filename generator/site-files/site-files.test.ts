@@ -31,6 +31,12 @@ function createInput(files: Files = POSTS, changes: Partial<BuildContext> = {}) 
 const createFiles = (files?: Files, changes?: Partial<BuildContext>) =>
   createSiteFiles(createInput(files, changes))
 
+const listNames = (files?: Files, changes?: Partial<BuildContext>) =>
+  [...createFiles(files, changes).keys()].sort()
+
+/** The files that pages load. */
+const OF_PAGES = ['addresses.json', 'search.json', MANIFEST_FILE]
+
 type Page = { readonly loc: string; readonly lastmod?: string }
 
 /** What the tests read in XML. */
@@ -53,23 +59,19 @@ function parseXml(xml: string | undefined): Parsed {
 
 describe('the files of a site', () => {
   test('are all there at the root of a host, without robots.txt in a folder', () => {
-    const files = ['sitemap.xml', 'llms.txt', 'feed.xml', 'feed.json']
-    expect([...createFiles().keys()]).toEqual([MANIFEST_FILE, 'robots.txt', ...files])
-    const inFolder = createFiles(POSTS, { base: '/site/' })
-    expect([...inFolder.keys()]).toEqual([MANIFEST_FILE, ...files])
+    const files = [...OF_PAGES, 'sitemap.xml', 'events.ics', 'llms.txt', 'feed.xml', 'feed.json']
+    expect(listNames()).toEqual([...files, 'robots.txt'].sort())
+    expect(listNames(POSTS, { base: '/site/' })).toEqual(files.sort())
   })
 
-  test('are not there in a preview, which nobody may take for the public site, except the manifest', () => {
-    expect([...createFiles(POSTS, { pullRequest: 7 }).keys()]).toEqual([MANIFEST_FILE])
+  test('are in a preview, which nobody may take for the public site, only those that its pages need', () => {
+    const build = { pullRequest: 7, hasCalendar: false }
+    expect(listNames(POSTS, build)).toEqual(OF_PAGES)
   })
 
   test('have no feed while there are no posts', () => {
-    expect([...createFiles({}).keys()]).toEqual([
-      MANIFEST_FILE,
-      'robots.txt',
-      'sitemap.xml',
-      'llms.txt',
-    ])
+    expect(listNames({})).not.toContain('feed.xml')
+    expect(listNames({})).not.toContain('feed.json')
   })
 
   test('are the same bytes for the same input', () => {
@@ -78,7 +80,11 @@ describe('the files of a site', () => {
 
   test('do not change with the text of a post, only with what lists say of it', () => {
     const edited = { ...POSTS, 'blog/first.md': `${createPostText()}More words.\n` }
-    expect(createFiles(edited)).toEqual(createFiles())
+    const changed = [...createFiles(edited)].filter(
+      ([name, content]) => createFiles().get(name) !== content,
+    )
+    // In a small site the search finds every word.
+    expect(changed.map(([name]) => name)).toEqual(['search.json'])
     const renamed = { ...POSTS, 'blog/first.md': createPostText({ title: 'Renamed' }) }
     expect(createFiles(renamed).get('feed.xml')).not.toBe(createFiles().get('feed.xml'))
   })

@@ -1,22 +1,18 @@
 // The files that are made from the whole site rather than from one page. Each has a fixed path.
 import { ADDRESSES_PATH, SEARCH_INDEX_PATH } from '../../components/search/search-data'
-import type { Site } from '../../model/site'
 import { ATOM_FILE, JSON_FEED_FILE } from '../../model/site-structure'
-import type { BuildContext } from '../../renderer/page-context'
 import { createAtomFeed } from './feed/atom'
 import { createJsonFeed } from './feed/json-feed'
 import { createLlmsText, LLMS_TEXT_FILE } from './llms-text/llms-text'
 import { createManifest, MANIFEST_FILE } from './manifest'
 import { formatRobots } from './robots'
 import { listSitemaps } from './sitemap'
+import type { SiteFilesInput } from './site-files-input'
 import { listCalendarFiles } from './calendar/calendar-files'
 import { createAddresses, createSearchIndex } from './search/search-files'
 
 /** The contents of the files by their paths relative to the base path. */
 export type SiteFiles = ReadonlyMap<string, string>
-
-/** Everything that the files are made from. They never depend on the clock. */
-export type SiteFilesInput = { readonly site: Site; readonly build: BuildContext }
 
 /** Returns how to create each file, by its path relative to the base path. */
 export function listSiteFiles(input: SiteFilesInput): ReadonlyMap<string, () => string> {

@@ -2,7 +2,7 @@
 import { escapeHtml } from '../../components/html/escape-html'
 import { getAllPaths } from '../../model/routing/routes'
 import { listPublicPages, type PublicPage } from './public-pages'
-import type { SiteFilesInput } from './site-files'
+import type { SiteFilesInput } from './site-files-input'
 
 export const SITEMAP_FILE = 'sitemap.xml'
 

@@ -13,7 +13,7 @@ export type TextBlock = {
 }
 
 /** The fields whose words are translated, as in the model. */
-export const TRANSLATED_FIELDS = [
+const TRANSLATED_FIELDS = [
   'title',
   'summary',
   'description',

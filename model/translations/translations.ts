@@ -1,6 +1,6 @@
 // The versions of a page in other languages, and the site as the pages of a language show it.
 import type { AnyEntry } from '../define-collection'
-import { DEFAULT_LANGUAGE, getPathLanguage, type Language } from '../languages'
+import { DEFAULT_LANGUAGE, getPathLanguage, OTHER_LANGUAGES, type Language } from '../languages'
 import { memoizeByObject } from '../memoize'
 import type { Site } from '../site'
 
@@ -13,6 +13,14 @@ export const getTranslations = (site: Site, path: string): readonly PageVersion[
 /** Returns the path of the English page that the page at a path translates, or the path itself. */
 export const getOriginalPath = (site: Site, path: string): string =>
   getTranslations(site, path)[0]?.path ?? path
+
+/** Returns the languages in which there are pages. */
+export const getLanguages = (site: Site): readonly Language[] => [
+  DEFAULT_LANGUAGE,
+  ...OTHER_LANGUAGES.filter((language) =>
+    [...getVersionsByPath(site).values()].flat().some((version) => version.language === language),
+  ),
+]
 
 /** Memoized, because every page asks. */
 const getVersionsByPath = memoizeByObject(

@@ -1,5 +1,5 @@
 // Lets browsers prefetch pages so that following a link feels instant (docs/decisions/navigation.md).
-import { DEFAULT_LANGUAGE, getPathLanguage } from '../../model/languages'
+import { getPathLanguage } from '../../components/words/path-language'
 
 /** The link to the search leads there, which few visitors want (components/search/search-link.tsx). */
 const SITE_INDEX = 'site-index'
@@ -14,7 +14,7 @@ export function createSpeculationRules(base: string, sensitivePaths: readonly st
   // One pattern for all pages in another language keeps the rules of English pages short.
   const patterns = sensitivePaths.map((path) => {
     const language = getPathLanguage(path)
-    return language === DEFAULT_LANGUAGE ? path.slice(1) : `${language}/*`
+    return language === 'en' ? path.slice(1) : `${language}/*`
   })
   const excluded = [...new Set(patterns), SITE_INDEX]
   const conditions = [

@@ -1,4 +1,4 @@
-// Search engines are told only what visitors can read on the same page: every name, day, time, phone number, address and link.
+// Search engines read only what visitors can read on the same page: every name, day, time, phone number, address and link.
 import { filter, getElementsByTagName } from 'domutils'
 import { isText, type Element } from 'domhandler'
 import { describe, expect, test } from 'vitest'

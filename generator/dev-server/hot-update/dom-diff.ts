@@ -30,6 +30,7 @@ export const SCRIPTED_SELECTOR = [
   '[data-search]',
   '[data-search-template]',
   '[data-search-too]',
+  '[data-slot]',
   '[data-special]',
   '[data-staff-switch]',
   '[data-state]',

@@ -1,7 +1,7 @@
 // The feed of posts in the Atom format. Source: RFC 4287.
 import { escapeHtml } from '../../../components/html/escape-html'
 import { ATOM_FILE, BLOG_PATH } from '../../../model/site-structure'
-import type { SiteFilesInput } from '../site-files'
+import type { SiteFilesInput } from '../site-files-input'
 import { getRecentPosts, type FeedPost } from './recent-posts'
 
 /** It changes only if a post does: it is as new as the post that was changed last. */

@@ -1,6 +1,6 @@
 // The feed of posts in the JSON Feed format. Source: https://www.jsonfeed.org/version/1.1/.
 import { BLOG_PATH, JSON_FEED_FILE } from '../../../model/site-structure'
-import type { SiteFilesInput } from '../site-files'
+import type { SiteFilesInput } from '../site-files-input'
 import { getRecentPosts } from './recent-posts'
 
 export function createJsonFeed(input: SiteFilesInput): string {

@@ -2,7 +2,7 @@
 // such as a new phone number, would reach them.
 import type { Post } from '../../../model/collections/post'
 import { getStartOfDay } from '../../../model/dates/day'
-import type { SiteFilesInput } from '../site-files'
+import type { SiteFilesInput } from '../site-files-input'
 
 const MAX_POSTS = 20
 const SECOND_MS = 1000

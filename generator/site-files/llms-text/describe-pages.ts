@@ -4,10 +4,10 @@ import { getFirstDay, isPast, sortEvents } from '../../../model/dates/event-stat
 import type { AnyEntry } from '../../../model/define-collection'
 import { isSensitive } from '../../../model/sensitive-pages'
 import { listPublicPages } from '../public-pages'
-import type { SiteFilesInput } from '../site-files'
+import type { SiteFilesInput } from '../site-files-input'
 import { formatLink } from './markdown'
 
-/** Sensitive ones have their names: whoever asks an assistant what we offer is not on our page. */
+/** Sensitive ones have their names: a person who asks an assistant what we offer is not on our page. */
 export const describeServices = ({ site, build }: SiteFilesInput): string[] =>
   site.services.map(({ title, summary, limits = [], pagePath }) => {
     const notOffered = limits.length === 0 ? [] : ['What we do not offer:', ...limits]

@@ -1,7 +1,7 @@
 // A summary of the site in Markdown for assistants, which people ask whether we are open or what we offer. It says nothing that no page
 // says. Source: https://llmstxt.org.
 import { getRecentPosts } from '../feed/recent-posts'
-import type { SiteFilesInput } from '../site-files'
+import type { SiteFilesInput } from '../site-files-input'
 import { describeContact } from './describe-contact'
 import { describeEvents, describePages, describeServices } from './describe-pages'
 import { formatLink, escapeMarkdown } from './markdown'

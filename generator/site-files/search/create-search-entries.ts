@@ -6,6 +6,7 @@ import type { Day } from '../../../model/dates/day'
 import { getFirstDay } from '../../../model/dates/event-status'
 import type { AnyEntry } from '../../../model/define-collection'
 import type { Site } from '../../../model/site'
+import { getOriginalPath } from '../../../model/translations/translations'
 import { ENTRY_ANCHORS, TEAM_PATH } from '../../../model/site-structure'
 import { getHiddenReason } from '../../../model/visibility'
 import { createSection, listCards } from './list-cards'
@@ -72,7 +73,13 @@ export function createSearchEntries(site: Site, today: Day): SearchEntry[] {
       ...readSections(entry.body.blocks),
       ...(cards.get(path) ?? []),
     ]
-    return [createEntry(entry, { path, title, parent, detail, summary, sections })]
+    const original = getOriginalPath(site, path)
+    return [
+      {
+        ...createEntry(entry, { path, title, parent, detail, summary, sections }),
+        ...(original === path ? {} : { original: original.slice(1) }),
+      },
+    ]
   }
 
   return [

@@ -78,12 +78,13 @@ export const NOT_SENSITIVE: FileProblem = {
   fix: 'Write sensitive: true',
 }
 
-export const UNMARKED: FileProblem = {
+/** @param line the line that the file needs, with the marks of the English text */
+export const unmarked = (line: string): FileProblem => ({
   code: 'translation-unmarked',
   severity: 'warning',
   message: 'Nothing says which English text was translated, so nobody will learn when it changes.',
-  fix: 'If this text says all that the English one says, let the check add the line translated_from.',
-}
+  fix: `If this text says all that the English one says, add ${line}`,
+})
 
 /** More changes than this are not named. */
 const MAX_NAMED = 6
@@ -96,7 +97,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
-    fix: 'Change the Spanish text in the same way. Then delete the line translated_from: the check writes it again.',
+    fix: 'Change the Spanish text in the same way. Then delete the line translated_from: the check offers you the new one.',
   }
 }
 

@@ -145,7 +145,7 @@ function checkPair(
     const blocks = readTextBlocks(getText(original.entry, texts))
     const line = `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}`
     if (!parsed.getSource().frontMatter.has('translated_from'))
-      found.push(report(parsed, 'translated_from', problems.UNMARKED, addField(parsed, line)))
+      found.push(report(parsed, 'translated_from', problems.unmarked(line), addField(parsed, line)))
     return found
   }
   const changes = findChangesSince(entry, original.entry, texts)

@@ -31,7 +31,7 @@ export function describeEvent(event: Event, zone: string, today: Day): EventThin
   }
 }
 
-/** Days stand alone where the times are not known, such as TBD. */
+/** Days have no times where the times are not known, such as TBD. */
 function describeTimes(event: Event, zone: string): { startDate: string; endDate?: string } {
   const first = getFirstDay(event)
   const times = readEventTimes(event.time)

@@ -1,4 +1,4 @@
-// Tests what apps are told about a shared page.
+// Tests what apps show of a shared page.
 import { describe, expect, test } from 'vitest'
 import {
   createPageText,

@@ -1,4 +1,4 @@
-// Tests what search engines are told in the words of schema.org.
+// Tests what search engines read in the words of schema.org.
 import { describe, expect, test } from 'vitest'
 import {
   createEventText,

@@ -1,4 +1,4 @@
-// Chooses what search engines are told about a page in the words of schema.org. Nothing in it may say what visitors cannot read on the
+// Chooses what search engines read about a page in the words of schema.org. Nothing in it may say what visitors cannot read on the
 // page (tests/pages/structured-data.test.ts).
 import type { BreadcrumbList, JsonLdObject } from 'schema-dts'
 import type { LinkData } from '../../../components/link-list/link-list'

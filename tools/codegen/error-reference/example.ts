@@ -39,6 +39,9 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
   'image-unreadable': 'images/sample.png, saved again',
   'link-hidden': 'The text without the link, until /sample-plan is public',
   'photo-location': 'images/sample.jpg without its location',
+  'translation-hidden': 'draft: true',
+  'translation-outdated': 'The Spanish text says it too, and translated_from is new',
+  'translation-twice': 'translation_of: /park-l in one of the two files only',
   'redirect-twice': 'redirect_from in one of the two files only',
 }
 
