@@ -15,7 +15,8 @@ import { getPathLanguage, type Language } from '../../model/languages'
 import { getTranslations } from '../../model/translations/translations'
 import { findLocalPath } from './local-site'
 
-export function getLayoutData(input: LayoutInput): LayoutData {
+/** @param typedSite the site with its hours as they were typed, in which they can be read */
+export function getLayoutData(input: LayoutInput, typedSite: Site): LayoutData {
   const { site, build, urlPathname } = input
   const entry = findEntryByPath(site, urlPathname)
   const language = getPathLanguage(urlPathname)
@@ -23,7 +24,7 @@ export function getLayoutData(input: LayoutInput): LayoutData {
     settings: site.settings,
     affiliates: getAffiliates(site),
     services: getServiceLinks(site)(language),
-    opening: getOpeningData(site),
+    opening: getOpeningData(typedSite),
     notice: getNotice(site),
     currentPath: urlPathname,
     homePath: findLocalPath(site, '/', language),

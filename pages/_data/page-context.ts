@@ -20,7 +20,7 @@ export function createPageContext(
   const language = getPathLanguage(urlPathname)
   const local = { ...input, site: getLocalSite(input.site, language) }
   const { pageProps, head, indexed = true, listedCollections = [] } = getPageData(local)
-  const layout = getLayoutData({ ...local, listedCollections })
+  const layout = getLayoutData({ ...local, listedCollections }, input.site)
   const isQuiet = layout.leave !== null
   const metadata = isQuiet ? createQuietMetadata(input.site) : head
   const isIndexed = indexed && !is404 && build.pullRequest === null

@@ -58,7 +58,7 @@ describe('on the first screen of a phone', () => {
   }, 60_000)
 
   test('the page of a service shows the office hours before its text', async () => {
-    const path = services[0]?.pagePath ?? ''
+    const path = services.find(({ pagePath }) => pagePath?.startsWith('/services/'))?.pagePath ?? ''
     const page = await site.open(path, smallPhone)
     const aside = page.locator('main aside').first()
     expect(await aside.getByText(settings.hours[0]?.days ?? '').isVisible()).toBe(true)

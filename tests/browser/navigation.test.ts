@@ -5,7 +5,9 @@ import { desktop, phone, visit, type Visit } from '../support/browser'
 import { loadBuiltContent } from '../support/load-content'
 import { afterEvents } from '../support/sites'
 
-const { services } = loadBuiltContent(afterEvents).site
+const services = loadBuiltContent(afterEvents).site.services.filter(({ pagePath }) =>
+  pagePath?.startsWith('/services/'),
+)
 
 let site: Visit
 beforeAll(async () => {
