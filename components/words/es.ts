@@ -17,8 +17,8 @@ export const es: Words = {
     timeAtOne: 'la {}',
     noon: '12:00 del mediodía',
     midnight: '12:00 de la noche',
-    am: 'a. m.',
-    pm: 'p. m.',
+    am: 'a.\u00a0m.',
+    pm: 'p.\u00a0m.',
   },
   leaveWords: {
     pressOnce: 'Presione Shift una vez más.',
