@@ -2,6 +2,7 @@
 import type { AfterHours } from '../contact/phone-numbers'
 import { PhoneLink } from '../contact/phone-link'
 import { styled } from '../styled/styled'
+import { English } from '../words/language-note'
 import { useWords } from '../words/words'
 
 /** A badge before it that says that the office is closed. */
@@ -28,7 +29,7 @@ export function AfterHoursLine({ name, phone, hasBadge }: Props) {
   const words = useWords().contact
   const line = (
     <>
-      {name}: <PhoneLink phone={phone} />
+      <English>{name}</English>: <PhoneLink phone={phone} />
     </>
   )
   return (

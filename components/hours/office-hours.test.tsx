@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { createTestSite } from '../../model/test-fixtures/create-test-site'
 import { render } from '../testing/render'
+import { WORDS, WordsContext } from '../words/words'
 import { OfficeHours } from './office-hours'
 import { OpeningContext } from './opening-context'
 import type { OpeningData } from './opening-data'
@@ -31,6 +32,15 @@ test('OfficeHours names the line for after hours below the badge, for both state
 test('OfficeHours names it once if the site does not know when the office is open', () => {
   for (const value of [null, { ...opening, week: null }])
     expect(renderHours(value)).toContain(`<p><span>When we are closed, ${LINE}</span></p>`)
+})
+
+test('OfficeHours says on a Spanish page that the name of the line is English', () => {
+  const html = render(
+    <WordsContext value={WORDS.es}>
+      <OfficeHours settings={withLine} />
+    </WordsContext>,
+  )
+  expect(html).toContain('llame a <span lang="en">Sample Helpline</span>: ')
 })
 
 test('OfficeHours shows nothing if there is no such line', () => {
