@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { leaveGuard } from '../../components/leave/leave-guard'
 import { loadBuiltContent } from '../support/load-content'
+import { WORDS } from '../../components/words/words'
+import { DEFAULT_LANGUAGE, getPathLanguage } from '../../model/languages'
 import { findSensitivePaths } from '../../model/sensitive-pages'
 import { findLinks, findPagePaths, getAttribute, getText, readPage } from '../support/html-queries'
 import { afterEvents, allSites, otherOrganization, preview, type BuiltSite } from '../support/sites'
@@ -14,6 +16,23 @@ const getDescription = (page: ReturnType<typeof readPage>) =>
     page.all('meta', (element) => getAttribute(element, 'name') === 'description')[0],
     'content',
   )
+
+/** Returns the paths of the pages that the browser may not prefetch, without the base. */
+function findExcludedPaths(page: ReturnType<typeof readPage>, site: BuiltSite): string[] {
+  const [rules] = page.all('script', ({ attribs }) => attribs['type'] === 'speculationrules')
+  const { prefetch } = JSON.parse(getText(rules!)) as {
+    prefetch: { where: { and: { not?: { href_matches: string[] } }[] } }[]
+  }
+  const patterns = prefetch.flatMap(({ where }) =>
+    where.and.flatMap(({ not }) => not?.href_matches ?? []),
+  )
+  // A pattern that ends with `*` is that of a whole folder.
+  const isExcluded = (path: string) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+    )
+  return findPagePaths(site).filter((path) => isExcluded(site.base + path.slice(1)))
+}
 
 describe.each(allSites)('in $folder', (site) => {
   const { site: content } = loadBuiltContent(site)
@@ -33,14 +52,20 @@ describe.each(allSites)('in $folder', (site) => {
     }
   })
 
-  test('only sensitive pages have links to leave, and are left out of the rules for prefetching', () => {
+  test('only sensitive pages have links to leave; they, all pages of their language if it is not English, and the site index are left out of the rules for prefetching', () => {
+    const languages = new Set(sensitivePaths.map(getPathLanguage))
+    languages.delete(DEFAULT_LANGUAGE)
+    const expectedPaths = findPagePaths(site).filter(
+      (path) =>
+        sensitivePaths.includes(path) ||
+        languages.has(getPathLanguage(path)) ||
+        path === '/site-index',
+    )
     for (const path of findPagePaths(site)) {
       const page = readPage(site, path)
       const isSensitive = sensitivePaths.includes(path)
       expect(findLeaveLinks(page), path).toHaveLength(isSensitive ? 2 : 0)
-      const [rules] = page.all('script', ({ attribs }) => attribs['type'] === 'speculationrules')
-      for (const sensitive of sensitivePaths)
-        expect(getText(rules ?? []), path).toContain(`"${site.base}${sensitive.slice(1)}"`)
+      expect(findExcludedPaths(page, site), path).toEqual(expectedPaths)
     }
   })
 
@@ -48,9 +73,10 @@ describe.each(allSites)('in $folder', (site) => {
     const to = settings.leaveTo ?? 'https://www.weather.gov/'
     for (const path of sensitivePaths) {
       const page = readPage(site, path)
+      const words = WORDS[getPathLanguage(path)].leave
       for (const { href, label, element } of findLeaveLinks(page)) {
         expect(href).toBe(to)
-        expect(label).toBe(`Leave quickly to ${new URL(to).host.replace('www.', '')}`)
+        expect(label).toBe(words.link + words.to + new URL(to).host.replace('www.', ''))
         expect(getAttribute(element, 'rel')).toBe('noreferrer')
         expect('target' in element.attribs).toBe(false)
       }
