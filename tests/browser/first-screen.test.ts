@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getTextUrl } from '../../components/contact/phone-link'
 import { STAFF_PATH } from '../../model/site-structure'
+import { getLanguages } from '../../model/translations/translations'
+import { getServices } from '../../pages/_data/entries'
+import { getLocalSite } from '../../pages/_data/local-site'
 import { visit, type Visit } from '../support/browser'
 import { findPagePaths } from '../support/html-queries'
 import { loadBuiltContent } from '../support/load-content'
@@ -14,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const smallPhone = { viewport: { width: 375, height: 667 } }
-const { services, settings } = loadBuiltContent(beforeEvents).site
+const { site: content } = loadBuiltContent(beforeEvents)
+const { settings } = content
 const VISITOR_PATHS = findPagePaths(beforeEvents).filter((path) => path !== STAFF_PATH)
 const telUrl = `tel:+1${settings.phone.replace(/\D/g, '')}`
 
@@ -57,13 +61,17 @@ describe('on the first screen of a phone', () => {
     }
   }, 60_000)
 
-  test('the page of a service shows the office hours before its text', async () => {
-    const path = services.find(({ pagePath }) => pagePath?.startsWith('/services/'))?.pagePath ?? ''
-    const page = await site.open(path, smallPhone)
-    const aside = page.locator('main aside').first()
-    expect(await aside.getByText(settings.hours[0]?.days ?? '').isVisible()).toBe(true)
-    const top = (await aside.boundingBox())?.y ?? NaN
-    const text = await page.locator('main h2:visible').nth(1).boundingBox()
-    expect(top).toBeLessThan(text?.y ?? NaN)
-  })
+  test.each(getLanguages(content))(
+    'the page of a service shows the office hours before its text (%s)',
+    async (language) => {
+      const path = getServices(content, language)[0]?.pagePath ?? ''
+      const page = await site.open(path, smallPhone)
+      const aside = page.locator('main aside').first()
+      const { days } = getLocalSite(content, language).settings.hours[0]!
+      expect(await aside.getByText(days).isVisible()).toBe(true)
+      const top = (await aside.boundingBox())?.y ?? NaN
+      const text = await page.locator('main h2:visible').nth(1).boundingBox()
+      expect(top).toBeLessThan(text?.y ?? NaN)
+    },
+  )
 })

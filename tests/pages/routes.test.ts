@@ -36,8 +36,28 @@ test('every route of the specification exists', () => {
   expect(findPagePaths(afterEvents)).toEqual(expect.arrayContaining(ROUTES))
 })
 
+/** What the sample site says on every page, in each language. */
+const FRAME = {
+  en: {
+    facts: ['Friday', '8:00 AM - 12:00 PM', 'Site index'],
+    email: 'Email Us',
+    navigation: 'Main',
+    services: ['clinic', 'parenting', 'adoption', 'counseling'].map((name) => `/services/${name}`),
+    contact: '/contact',
+  },
+  es: {
+    facts: ['Viernes', '8:00 a. m. a 12:00 p. m.', 'Índice del sitio (en inglés)'],
+    email: 'Escríbanos',
+    navigation: 'Menú principal',
+    services: ['clinic', 'adoption', 'counseling'].map((name) => `/es/services/${name}`),
+    contact: '/es/contact',
+  },
+}
+
 describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
   const page = readPage(afterEvents, path)
+  const language = path.startsWith('/es/') ? 'es' : 'en'
+  const frame = FRAME[language]
 
   test('has a title, a description, a canonical URL and a language', () => {
     expect(getText(page.all('title'))).toContain('Lantern Hill')
@@ -45,7 +65,7 @@ describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
     expect(getAttribute(meta[0], 'content').length).toBeGreaterThanOrEqual(30)
     const canonical = page.all('link', (element) => getAttribute(element, 'rel') === 'canonical')
     expect(getAttribute(canonical[0], 'href')).toBe(`https://www.example.org${path}`)
-    expect(getAttribute(page.all('html')[0], 'lang')).toBe('en')
+    expect(getAttribute(page.all('html')[0], 'lang')).toBe(language)
   })
 
   test('shows contact details, hours and the organization in its footer', () => {
@@ -56,19 +76,17 @@ describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
       '(334) 555-0142',
       'hello@example.org',
       '123 Sample Street',
-      'Friday',
-      '8:00 AM - 12:00 PM',
-      'Email Us',
+      frame.email,
       'registered nonprofit',
       'Sample Web Studio',
-      'Site index',
+      ...frame.facts,
     ]) {
       expect(text).toContain(fact)
     }
     const mailLinks = findLinks(footer!).filter(({ href }) => href.startsWith('mailto:'))
     expect(mailLinks.map(({ label, href }) => [label, href])).toEqual([
       ['hello@example.org', 'mailto:hello@example.org?subject=Website%20Inquiry'],
-      ['Email Us', 'mailto:hello@example.org?subject=Mailing%20list'],
+      [frame.email, 'mailto:hello@example.org?subject=Mailing%20list'],
     ])
     expect(
       page.all('img', (element) => /\/affiliate-[^#]*$/.test(getAttribute(element, 'src'))),
@@ -76,20 +94,20 @@ describe.each(findPagePaths(afterEvents))('the page at %s', (path) => {
   })
 
   test('has the main navigation, and marks its own link in it', () => {
-    const nav = page.all('nav', (element) => getAttribute(element, 'aria-label') === 'Main')[0]!
+    const nav = page.all(
+      'nav',
+      (element) => getAttribute(element, 'aria-label') === frame.navigation,
+    )[0]!
     expect(findLinks(nav).map(({ href }) => href)).toEqual([
       expect.stringMatching(/^tel:/),
-      '/services/clinic',
-      '/services/parenting',
-      '/services/adoption',
-      '/services/counseling',
+      ...frame.services,
       '/about',
       '/about/history',
       '/about/team',
       '/events',
       '/partner/volunteer',
       '/partner/donate',
-      '/contact',
+      frame.contact,
       '/site-index',
       '/give',
     ])
