@@ -7,7 +7,12 @@ import type { Element } from 'domhandler'
 import { findAll } from 'domutils'
 import { describe, expect, test } from 'vitest'
 import { getTelUrl, getTextUrl } from '../../components/contact/phone-link'
+import { WORDS } from '../../components/words/words'
+import { DEFAULT_LANGUAGE, getPathLanguage, type Language } from '../../model/languages'
 import { STAFF_PATH } from '../../model/site-structure'
+import { getTranslations } from '../../model/translations/translations'
+import { getServices } from '../../pages/_data/entries'
+import { getLocalSite } from '../../pages/_data/local-site'
 import { findSensitivePaths, getQuietName } from '../../model/sensitive-pages'
 import { parsePublishedUrls } from '../../model/routing/published-urls'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
@@ -20,7 +25,12 @@ describe.each(contentSites)('the site of $content', (built) => {
   const { settings } = site
   const textNumbers = settings.textNumber === undefined ? [] : [settings.textNumber]
   const paths = findPagePaths(built)
-  const pages = [...paths, '/404'].map((path) => ({ path, ...readPage(built, path) }))
+  /** Each page with the words of its language, and with the settings as its language shows them. */
+  const pages = [...paths, '/404'].map((path) => {
+    const language = getPathLanguage(path)
+    const { settings: localSettings } = getLocalSite(site, language)
+    return { path, language, words: WORDS[language], localSettings, ...readPage(built, path) }
+  })
   const mainTexts = new Map(pages.map(({ path, all }) => [path, getText(all('main'))]))
   const hasPage = (path: string) => paths.includes(path)
   /** Returns the cards of a page in document order. */
@@ -34,7 +44,7 @@ describe.each(contentSites)('the site of $content', (built) => {
   })
 
   test('gives every page a title with the site name, a description, a canonical URL and a language', () => {
-    for (const { path, all } of pages) {
+    for (const { path, language, all } of pages) {
       const getMeta = (name: string) =>
         getAttribute(all('meta', (element) => getAttribute(element, 'name') === name)[0], 'content')
       const name = findSensitivePaths(site).includes(path) ? getQuietName(settings) : settings.name
@@ -43,7 +53,7 @@ describe.each(contentSites)('the site of $content', (built) => {
       const canonical = all('link', (element) => getAttribute(element, 'rel') === 'canonical')
       const expectedUrls = path === '/404' ? [] : [settings.url + path]
       expect(canonical.map((element) => getAttribute(element, 'href'))).toEqual(expectedUrls)
-      expect(getAttribute(all('html')[0], 'lang'), path).toBe('en')
+      expect(getAttribute(all('html')[0], 'lang'), path).toBe(language)
     }
     const getDescription = ({ all }: (typeof pages)[number]) =>
       getAttribute(
@@ -72,10 +82,11 @@ describe.each(contentSites)('the site of $content', (built) => {
     }
   })
 
-  test('has no empty heading, list or section, except a hidden one, which the script may fill', () => {
+  test('has no empty heading, list or section, except one that is hidden or in a template, which the script may fill', () => {
     const isHidden = (element: ParentNode | null): boolean =>
       element !== null &&
-      (('attribs' in element && 'hidden' in element.attribs) || isHidden(element.parent))
+      (('attribs' in element && ('hidden' in element.attribs || element.name === 'template')) ||
+        isHidden(element.parent))
     for (const { path, all } of pages) {
       for (const tag of ['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'section', 'li'])
         for (const element of all(tag, (candidate) => !isHidden(candidate)))
@@ -84,21 +95,21 @@ describe.each(contentSites)('the site of $content', (built) => {
   })
 
   test('shows contact details, hours and the organization in the footer of every page', () => {
-    const { phone, email, street, city, state, zip, hours } = settings
-    const expectedTexts = [
-      settings.name,
-      settings.description,
-      phone,
-      email,
-      `${street}, ${city}, ${state} ${zip}`,
-      ...hours.flatMap((line) => [line.days, line.hours]),
-      settings.mailingListPrompt,
-      settings.nonprofitStatement,
-      settings.designerCredit,
-      'Email Us',
-      'Site index',
-    ]
-    for (const { path, all } of pages) {
+    const { phone, email, street, city, state, zip } = settings
+    for (const { path, words, localSettings, all } of pages) {
+      const expectedTexts = [
+        settings.name,
+        settings.description,
+        phone,
+        email,
+        `${street}, ${city}, ${state} ${zip}`,
+        ...localSettings.hours.flatMap((line) => [line.days, line.hours]),
+        settings.mailingListPrompt,
+        settings.nonprofitStatement,
+        settings.designerCredit,
+        words.footer.email,
+        words.footer.siteIndex,
+      ]
       const footer = all('footer').at(-1)!
       expect(
         expectedTexts.filter((text) => !getText(footer).includes(text)),
@@ -122,14 +133,17 @@ describe.each(contentSites)('the site of $content', (built) => {
     const answers = [cost, privacy, languages, hotline ?? afterHoursPhone].filter(
       (answer) => answer !== undefined,
     )
-    const answerPaths = ['/', '/contact', ...site.services.map(({ pagePath }) => pagePath ?? '')]
+    const contactPaths = getTranslations(site, '/contact').map(({ path }) => path)
+    const servicePaths = site.services.map(({ pagePath }) => pagePath ?? '')
+    const answerPaths = new Set(['/', '/contact', ...contactPaths, ...servicePaths])
     for (const path of answerPaths) {
       const text = mainTexts.get(path)!
+      const { title } = WORDS[getPathLanguage(path)].answers
       expect(
         answers.filter((answer) => !text.includes(answer)),
         path,
       ).toEqual([])
-      expect(text.includes('Short answers'), path).toBe(answers.length > 0)
+      expect(text.includes(title), path).toBe(answers.length > 0)
     }
   })
 
@@ -139,17 +153,18 @@ describe.each(contentSites)('the site of $content', (built) => {
     const texts = [...textNumbers, textHours, afterHoursName, afterHoursPhone].filter(
       (text) => text !== undefined,
     )
-    for (const { path, all } of pages) {
+    for (const { path, words, all } of pages) {
+      const { host, textUs, afterHours } = words.contact
       const footer = all('footer').at(-1)!
       const text = getText(footer)
       expect(
-        [...texts, ...pageUrls.map((url) => `On ${new URL(url).host}`)].filter(
+        [...texts, ...pageUrls.map((url) => host + new URL(url).host)].filter(
           (part) => !text.includes(part),
         ),
         path,
       ).toEqual([])
-      expect(text.includes('Text us'), path).toBe(textNumbers.length > 0)
-      expect(text.includes('When we are closed'), path).toBe(afterHoursName !== undefined)
+      expect(text.includes(textUs), path).toBe(textNumbers.length > 0)
+      expect(text.includes(afterHours), path).toBe(afterHoursName !== undefined)
       const links = findLinks(footer)
       for (const url of pageUrls) {
         const link = links.find(({ href }) => href === url)!.element
@@ -186,8 +201,8 @@ describe.each(contentSites)('the site of $content', (built) => {
       ...office,
       ...atNight.map(getTelUrl),
     ]
-    const boxes = pages.flatMap(({ all }) =>
-      all('aside', (element) => getAttribute(element, 'aria-label') === 'Urgent'),
+    const boxes = pages.flatMap(({ words, all }) =>
+      all('aside', (element) => getAttribute(element, 'aria-label') === words.urgent.label),
     )
     for (const box of boxes) {
       const links = findLinks(box).map(({ href }) => href)
@@ -196,35 +211,43 @@ describe.each(contentSites)('the site of $content', (built) => {
   })
 
   test('has the menu of site.md on every page, and marks the current page in it', () => {
-    const menu = sortByGroup(settings.navigation)
-    for (const { path, all } of pages) {
-      const nav = all('nav', (element) => getAttribute(element, 'aria-label') === 'Main')[0]!
+    for (const { path, language, words, localSettings, all } of pages) {
+      const { call, text, navigation, donate } = words.header
+      const menu = sortByGroup(localSettings.navigation)
+      /** Says so if the page that a link leads to is only in English. */
+      const format = ({ label, href }: { label: string; href: string }) =>
+        `${label}${isLocal(href, language) ? '' : words.onlyInEnglish}: ${href}`
+      const nav = all('nav', (element) => getAttribute(element, 'aria-label') === navigation)[0]!
       const links = findLinks(nav)
       expect(
         links.map(({ label, href }) => `${label}: ${href}`),
         path,
       ).toEqual([
-        `Call ${settings.phone}: ${getTelUrl(settings.phone)}`,
-        ...textNumbers.map((number) => `Text ${number}: ${getTextUrl(number)}`),
-        ...site.services.map(({ title, pagePath }) => `${title}: ${pagePath}`),
-        ...menu.map(({ label, href }) => `${label}: ${href}`),
-        'Donate Now: /give',
+        `${call} ${settings.phone}: ${getTelUrl(settings.phone)}`,
+        ...textNumbers.map((number) => `${text} ${number}: ${getTextUrl(number)}`),
+        ...getServices(site, language).map(({ title, pagePath }) => `${title}: ${pagePath}`),
+        ...menu.map(format),
+        `${words.search.link}: /site-index`,
+        format({ label: donate, href: '/give' }),
       ])
       const getCurrent = (value: string) =>
         links.flatMap(({ href, element }) =>
           getAttribute(element, 'aria-current') === value ? [href] : [],
         )
-      const ownLinks = links.filter(({ href }) => href === path)
+      // The link to the search leads to the site index only without JavaScript.
+      const ownLinks = links.filter(
+        ({ href, element }) => href === path && !('data-search' in element.attribs),
+      )
       expect(getCurrent('page'), path).toEqual(ownLinks.map(() => path))
       for (const href of getCurrent('true')) expect(path.startsWith(`${href}/`), path).toBe(true)
     }
   })
 
-  test('links from the home page to the giving page, the welcome letter and every service', () => {
+  test('links from the home page to the giving page, the welcome letter and every service in its language', () => {
     const links = findLinks(readPage(built, '/').all('main')[0]!).map(({ href }) => href)
     expect(links).toEqual(expect.arrayContaining(['/give', '/welcome']))
     expect(getCards('/').map((card) => findLinks(card)[0]?.href)).toEqual(
-      site.services.map(({ pagePath }) => pagePath),
+      getServices(site, DEFAULT_LANGUAGE).map(({ pagePath }) => pagePath),
     )
   })
 
@@ -329,6 +352,10 @@ describe.each(contentSites)('the site of $content', (built) => {
     expect(published.filter((path) => !exists(path) && !hiddenPaths.has(path))).toEqual([])
   })
 })
+
+/** Returns whether a link from a page in a language leads to a page in that language, or to another site. */
+const isLocal = (href: string, language: Language) =>
+  !href.startsWith('/') || getPathLanguage(href) === language
 
 /** Moves the items of each group to the position of its first item. */
 function sortByGroup<Item extends { readonly group: string | null }>(

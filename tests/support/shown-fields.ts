@@ -1,6 +1,7 @@
 // Lists which values of each content file visitors must see, and on which page.
 import type { Day } from '../../model/dates/day'
 import type { AnyEntry } from '../../model/define-collection'
+import { DEFAULT_LANGUAGE, getPathLanguage } from '../../model/languages'
 import type { Body } from '../../model/markdown/body'
 import type { Site } from '../../model/site'
 import { parsePage, getText } from './html-queries'
@@ -50,7 +51,7 @@ export function findShownFields(site: Site, today: Day): ShownField[] {
     ...listOnOwnPage(site.posts, ['title', 'summary', 'author', 'text']),
     ...listOnOwnPage(site.services, ['title', 'summary', 'limits', 'text']),
     ...listOnOwnPage(site.volunteerRoles, ['title', 'summary', 'requirements', 'text']),
-    ...listOnPage(site.services, 'index', ['title', 'summary']),
+    ...listOnPage(site.services.filter(isEnglish), 'index', ['title', 'summary']),
     ...listOnPage(site.team, 'about/team', ['name', 'title', 'text']),
     ...listOnPage(site.board, 'about/team', ['name', 'title', 'organization']),
     ...listOnPage(site.volunteerRoles, 'partner/volunteer', ['title', 'summary']),
@@ -71,6 +72,8 @@ export function findShownFields(site: Site, today: Day): ShownField[] {
     ...listOnEventPage(site.eventResources, ['title', 'description']),
   ]
 }
+
+const isEnglish = ({ pagePath }: AnyEntry) => getPathLanguage(pagePath ?? '/') === DEFAULT_LANGUAGE
 
 const getPath = (slug: string) => (slug === 'index' ? '/' : `/${slug}`)
 
