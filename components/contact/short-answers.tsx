@@ -36,7 +36,7 @@ export function ShortAnswers({ settings }: { settings: Settings }) {
   const entries: readonly (readonly [question: string, answer: ReactNode])[] = [
     [words.cost, cost && <English>{cost}</English>],
     [words.privacy, privacy && <English>{privacy}</English>],
-    [words.languages, languages],
+    [words.languages, languages && <English>{languages}</English>],
     [words.night, nightLine],
   ]
   const answered = entries.filter(([, answer]) => answer != null)
