@@ -103,7 +103,7 @@ function showsNothingUpcoming(site: BuiltSite, list: string): boolean {
 
 type Control = { label: string; disabled: boolean; href: string }
 
-/** Returns the visible registration controls on the page of an event. */
+/** Returns the visible links and buttons about an event on its page, except the one for calendars (tests/pages/calendar.test.ts). */
 function getRegistration(site: BuiltSite, slug: string): Control[] {
   const box = readPage(site, `/events/${slug}`).all(
     'div',
@@ -111,8 +111,10 @@ function getRegistration(site: BuiltSite, slug: string): Control[] {
   )[0]!
   const isHidden = (element: Element) =>
     element.parent !== null && 'attribs' in element.parent && 'hidden' in element.parent.attribs
+  const isCalendar = (element: Element) => getAttribute(element, 'type') === 'text/calendar'
   return findAll(
-    (element) => ['a', 'button'].includes(element.name) && !isHidden(element),
+    (element) =>
+      ['a', 'button'].includes(element.name) && !isHidden(element) && !isCalendar(element),
     box.children,
   ).map((element) => ({
     label: getText(element),

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { WORDS } from '../../components/words/words'
 import { inspectHtml } from '../../generator/verify/inspect-html'
+import { getPathLanguage } from '../../model/languages'
 import { getAttribute, findLinks, readPage, getText, findPagePaths } from '../support/html-queries'
 import {
   allSites,
@@ -67,9 +69,11 @@ describe.each(allSites)('the site in $folder', (site) => {
     for (const path of paths) {
       const { all } = readPage(site, path)
       const sources = [
-        ...all('link', (element) => getAttribute(element, 'rel') !== 'canonical').map((element) =>
-          getAttribute(element, 'href'),
-        ),
+        // Only search engines read the address of the page and those of its translations.
+        ...all(
+          'link',
+          ({ attribs }) => attribs['rel'] !== 'canonical' && !('hreflang' in attribs),
+        ).map((element) => getAttribute(element, 'href')),
         ...['img', 'script', 'iframe'].flatMap((tag) =>
           all(tag).map((element) => getAttribute(element, 'src')),
         ),
@@ -84,10 +88,11 @@ describe.each(allSites)('the site in $folder', (site) => {
 
   test('opens external links in a new tab, says so, and sends no referrer', () => {
     for (const path of paths) {
+      const newTab = WORDS[getPathLanguage(path)].newTab.trim()
       for (const { href, label, element } of findLinks(readPage(site, path))) {
         // Leaving quickly replaces this site (tests/pages/sensitive-pages.test.ts).
         if (!href.startsWith('http') || 'data-leave' in element.attribs) continue
-        expect(label, href).toContain('(opens in a new tab)')
+        expect(label, `${href} on ${path}`).toContain(newTab)
         expect(getAttribute(element, 'target')).toBe('_blank')
         expect(getAttribute(element, 'rel')).toBe('noopener noreferrer')
       }

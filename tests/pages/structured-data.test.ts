@@ -2,6 +2,8 @@
 import { filter, getElementsByTagName } from 'domutils'
 import { isText, type Element } from 'domhandler'
 import { describe, expect, test } from 'vitest'
+import { WORDS } from '../../components/words/words'
+import { getPathLanguage } from '../../model/languages'
 import { loadBuiltContent } from '../support/load-content'
 import { findSensitivePaths } from '../../model/sensitive-pages'
 import { findLinks, findPagePaths, getAttribute, getText, readPage } from '../support/html-queries'
@@ -179,12 +181,18 @@ describe.each(allSites)('in $folder', (site) => {
     for (const path of paths) {
       const page = readPage(site, path)
       const [block] = findBlocks(page)
-      const [nav] = page.all('nav', ({ attribs }) => attribs['aria-label'] === 'Breadcrumb')
+      const { navigation, onlyInEnglish } = WORDS[getPathLanguage(path)]
+      const [nav] = page.all(
+        'nav',
+        ({ attribs }) => attribs['aria-label'] === navigation.breadcrumbs,
+      )
       if (block === undefined || nav === undefined) continue
       const list = readBlock(block)['@graph'].find(
         (thing) => (thing as Record<string, Value>)['@type'] === 'BreadcrumbList',
       ) as { itemListElement: { name: string; position: number }[] }
-      const labels = getElementsByTagName('li', nav).map((item) => getText(item))
+      const labels = getElementsByTagName('li', nav).map((item) =>
+        getText(item).replace(onlyInEnglish, ''),
+      )
       expect(
         list.itemListElement.map(({ name }) => name.replace(/\s+/g, ' ')),
         path,

@@ -61,6 +61,18 @@ describe('pages', () => {
     ])
   })
 
+  test('in Spanish have the Spanish word for the home page in them', () => {
+    const english = createPageText('Parking')
+    const spanish = addFields(createPageText('Estacionamiento'), 'translation_of: /parking')
+    const [breadcrumbs] = getThings('/es/parking', {
+      'pages/parking.md': english,
+      'pages/parking.es.md': spanish,
+    })
+    expect(breadcrumbs).toMatchObject({
+      itemListElement: [{ name: 'Inicio', item: 'https://www.example.org/' }, {}],
+    })
+  })
+
   test('that are sensitive, for staff or in a preview say nothing', () => {
     const contact = addFields(createPageText('Contact'), 'sensitive: yes')
     expect(getThings('/contact', { 'pages/contact.md': contact })).toEqual([])
