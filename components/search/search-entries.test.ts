@@ -47,6 +47,7 @@ describe('the search', () => {
     ['nunez', 'talk', 'a word without its accents'],
     ['nurse', 'team#ann', 'the role of a person'],
     ['volunteer', 'volunteer', 'the very name of a page'],
+    ['vounteer', 'volunteer', 'a missing letter in the name of a page'],
     ['where is the clinic', 'services/clinic', 'words that say nothing'],
     ['clinic zebra', 'services/clinic', 'a word that is nowhere'],
   ])('finds for %j first %s, in spite of or by %s', (query, path) => {
@@ -75,6 +76,18 @@ describe('the search', () => {
       ],
     })
     expect(search('medical')[0]?.path).toBe('services/clinic')
+  })
+
+  test('leads to the part with the most words in its heading', () => {
+    const entry = createEntry({
+      path: 'questions',
+      sections: [
+        { id: 'visit', heading: 'Can I visit?', text: '' },
+        { id: 'helper', heading: 'Can I visit as a helper?', text: '' },
+      ],
+    })
+    expect(createSearch([entry], 'en')('visit helper')[0]?.path).toBe('questions#helper')
+    expect(createSearch([entry], 'en')('visit')[0]?.path).toBe('questions#visit')
   })
 
   test('shows the summary, or else the first words, if none of them was found', () => {

@@ -79,7 +79,11 @@ export function createSearch(entries: readonly SearchEntry[], language: Language
     // An entry with exactly the name that was typed comes first, even if all of its words are small.
     const named = entries.filter(hasName)
     const { terms, found } = find(query)
-    return [...new Set([...named, ...found])]
+    // Then come those of whose title every word was found, so that an error in "Volunteer" does not lead to "Clinic Volunteer".
+    const meant = found.filter(({ title }) =>
+      title.split(' ').every((word) => terms.has(foldWord(word))),
+    )
+    return [...new Set([...named, ...meant, ...found])]
       .slice(0, MAX_RESULTS)
       .map((entry) => createResult(entry, terms))
   }
@@ -98,8 +102,9 @@ function findOtherVersions(entries: readonly SearchEntry[], language: Language) 
 
 function createResult(entry: SearchEntry, terms: ReadonlySet<string>): SearchResult {
   const { title, parent, detail, status, summary, sections } = entry
-  const isIn = (text: string) => createSnippet(text, terms).some(({ isMarked }) => isMarked)
-  const section = isIn(title) ? undefined : findSection(sections, isIn)
+  const count = (text: string) =>
+    createSnippet(text, terms).filter(({ isMarked }) => isMarked).length
+  const section = count(title) > 0 ? undefined : findSection(sections, count)
   const [first] = sections
   const words = section ? [section.heading, section.text] : [summary || (first?.text ?? '')]
   const path = section?.id ? `${entry.path.split('#')[0]}#${section.id}` : entry.path
@@ -110,6 +115,12 @@ function createResult(entry: SearchEntry, terms: ReadonlySet<string>): SearchRes
   }
 }
 
-/** Returns the first part with one of the words in its heading, or else in its text. */
-const findSection = (sections: readonly SearchSection[], isIn: (text: string) => boolean) =>
-  sections.find(({ heading }) => isIn(heading)) ?? sections.find(({ text }) => isIn(text))
+/** Returns the first part with the most of the words in its heading, or else the first with one in its text. */
+function findSection(
+  sections: readonly SearchSection[],
+  count: (text: string) => number,
+): SearchSection | undefined {
+  const counts = sections.map(({ heading }) => count(heading))
+  const most = Math.max(0, ...counts)
+  return most > 0 ? sections[counts.indexOf(most)] : sections.find(({ text }) => count(text) > 0)
+}
