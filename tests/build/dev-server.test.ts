@@ -58,7 +58,7 @@ test('an edit shows in the open page, and a mistake shows a message over the pag
 
   await writeFile(file, text)
   await expect.poll(() => alert.count(), POLL).toBe(0)
-  expect(await title.textContent()).not.toBe('Seen at once')
+  await expect.poll(() => title.textContent(), POLL).not.toBe('Seen at once')
 })
 
 test('an edited text is patched into the open page, and a changed image reloads it at the same scroll position', async () => {

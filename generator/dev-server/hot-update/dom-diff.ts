@@ -1,7 +1,7 @@
 // Compares two documents and returns the differences as patches for the page that shows the first one.
 
-/** Elements that load or run something when they are inserted into a page. */
-const LOADING_SELECTOR = 'iframe, link, script'
+/** Elements that load or run something when they are inserted into a page. Structured data is a script that no browser runs. */
+const LOADING_SELECTOR = 'iframe, link, script:not([type="application/ld+json"])'
 
 /** The elements that the scripts of pages look for (`components/*.client.ts`). */
 export const SCRIPTED_SELECTOR = [
@@ -63,36 +63,56 @@ export function diffDocuments(served: Document, next: Document, page: Document):
 
 function diffNodes(served: Node, next: Node, page: Node): DomPatch[] | null {
   if (served.isEqualNode(next)) return []
-  const [before, after, shown] = [served, next, page].map((node) => [...node.childNodes])
-  if (!before || !after || shown?.length !== before.length) return null
+  const [before, now, shown] = [served, next, page].map((node) => [...node.childNodes])
+  if (!before || !now || shown?.length !== before.length) return null
   let start = 0
-  while (start < before.length && isEqual(before[start], after[start])) start++
+  while (start < before.length && isEqual(before[start], now[start])) start++
   let end = 0
-  const maxEnd = Math.min(before.length, after.length) - start
-  while (end < maxEnd && isEqual(before.at(-1 - end), after.at(-1 - end))) end++
-  const [old, added, removed] = [before, after, shown].map((nodes) =>
+  const maxEnd = Math.min(before.length, now.length) - start
+  while (end < maxEnd && isEqual(before.at(-1 - end), now.at(-1 - end))) end++
+  const [old, added, removed] = [before, now, shown].map((nodes) =>
     nodes.slice(start, nodes.length - end),
   )
   if (!old || !added || !removed) return null
-  const inPairs = diffPairs(old, added, removed)
-  if (inPairs) return inPairs
-  const isUntouched = removed.every((node, index) => isEqual(node, old[index]))
-  if (!isUntouched || ![...old, ...added].every((node) => isPatchable(node, served))) return null
-  return [{ parent: page, after: shown[shown.length - end] ?? null, removed, added }]
+  const after = shown[shown.length - end] ?? null
+  return (
+    diffPairs(served, old, added, removed) ??
+    replaceNodes(served, old, { parent: page, after, removed, added })
+  )
 }
 
-/** Compares elements one by one if they differ only in their content. */
-function diffPairs(old: readonly Node[], next: readonly Node[], shown: readonly Node[]) {
+/** Compares nodes one by one if there are as many as before: elements that differ only in their content are kept. */
+function diffPairs(
+  parent: Node,
+  old: readonly Node[],
+  next: readonly Node[],
+  shown: readonly ChildNode[],
+): DomPatch[] | null {
   if (old.length !== next.length) return null
   const patches: DomPatch[] = []
   for (const [index, node] of old.entries()) {
     const [newNode, shownNode] = [next[index], shown[index]]
-    if (!newNode || !shownNode || !isSameTag(node, newNode)) return null
-    const found = diffNodes(node, newNode, shownNode)
+    if (!newNode || !shownNode?.parentNode) return null
+    if (isEqual(node, newNode)) continue
+    const found = isSameTag(node, newNode)
+      ? diffNodes(node, newNode, shownNode)
+      : replaceNodes(parent, [node], {
+          parent: shownNode.parentNode,
+          after: shownNode.nextSibling,
+          removed: [shownNode],
+          added: [newNode],
+        })
     if (!found) return null
     patches.push(...found)
   }
   return patches
+}
+
+/** Returns the patch if the page still shows the served nodes, and no script deals with them. */
+function replaceNodes(parent: Node, served: readonly Node[], patch: DomPatch): DomPatch[] | null {
+  const isUntouched = patch.removed.every((node, index) => isEqual(node, served[index]))
+  const nodes = [...served, ...patch.added]
+  return isUntouched && nodes.every((node) => isPatchable(node, parent)) ? [patch] : null
 }
 
 const isEqual = (a: Node | undefined, b: Node | undefined) =>
