@@ -39,6 +39,14 @@ describe('buildStylesheets', () => {
     expect(often('bar team')).toEqual(once('bar team'))
   })
 
+  test('gives the same files in the same order, whichever pages come first', () => {
+    const kinds = ['bar', 'bar card', 'bar team']
+    const list = (ordered: readonly string[]) => [
+      ...buildStylesheets({ styles, kinds: ordered, rewriteUrls: (css) => css }).files,
+    ]
+    expect(list(kinds.toReversed())).toEqual(list(kinds))
+  })
+
   test('needs a single stylesheet if all pages are of one kind', () => {
     expect(build(['bar card team', 'bar card team'])('bar card team')).toHaveLength(1)
   })

@@ -40,7 +40,10 @@ const COMMON_SHARE = 0.65
 const SEPARATOR = '/*-*/'
 
 export function buildStylesheets({ styles, kinds, rewriteUrls }: Options): Stylesheets {
-  const distinct = [...new Set(kinds)].map((kind) => ({ kind, names: new Set(kind.split(' ')) }))
+  // Sorted, because reused pages come before rendered ones, and the stylesheets must not depend on that.
+  const distinct = [...new Set(kinds)]
+    .sort()
+    .map((kind) => ({ kind, names: new Set(kind.split(' ')) }))
   const countKinds = (name: string) => distinct.filter(({ names }) => names.has(name)).length
   const classes = shortenClassNames(styles, countKinds)
   const rules = Object.entries(styles)
