@@ -104,24 +104,22 @@ function git(args: readonly string[], time = ''): void {
   })
 }
 
-/** Changes a page and nothing else: the description of a page with a lead is not in the search index. */
-const describeContact = (words: string) =>
-  workspace.edit('pages/contact.md', (text) =>
-    text.replace(/^description: .*$/m, `description: ${words.repeat(3)}`),
-  )
+/** Changes a page and nothing else: search.json and llms.txt have the words of a text, but not which of them stand out. */
+const emphasizeInContact = (word: string) =>
+  workspace.edit('pages/contact.md', (text) => text.replace(word, `*${word}*`))
 
 test('a single changed page is replaced in place, and nothing else is touched', async () => {
-  describeContact('How people reach us. ')
+  emphasizeInContact('friends')
   await build()
   const watchedPaths = ['', 'index.html', 'blog/how-to-be-a-friend.html', '_redirects']
   const readStatuses = () =>
     watchedPaths.map((path) => statSync(join(out, path))).map(({ ino, mtimeMs }) => [ino, mtimeMs])
   const before = readStatuses()
-  describeContact('Where people find us. ')
+  emphasizeInContact('churches')
   expect(await build()).toBe(1)
   expect(readStatuses().slice(1)).toEqual(before.slice(1))
   expect(readStatuses()[0]?.[0]).toBe(before[0]?.[0])
-  describeContact('When people can call. ')
+  emphasizeInContact('donors')
   const [fresh] = await Promise.all([buildFresh(baseSource, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
   expect(readStatuses()[0]?.[0]).toBe(before[0]?.[0])
@@ -134,7 +132,7 @@ test.each<[string, () => void]>([
   ['a different folder with the same files', replaceWithCopy],
 ])('a changed page is not published in place into a modified site: %s', async (_, touch) => {
   await build()
-  describeContact('Where people find us. ')
+  emphasizeInContact('churches')
   touch()
   const [fresh] = await Promise.all([buildFresh(baseSource, workspace.folder), build()])
   expect(compareDirectories(out, fresh)).toEqual([])
@@ -160,13 +158,19 @@ test('only the pages that show a change are rendered', async () => {
   workspace.edit('blog/why-fathers-matter.md', (text) => text.replace('Why Fathers', 'How Fathers'))
   const rendered = await build()
   const changed = compareDirectories(before, out)
-  // The previous and the next post link to it.
-  expect(changed).toEqual([
+  // The previous and the next post link to it. The image of its links is a new file, so the list of files differs too.
+  expect(changed.map((file) => file.replace(/[\da-f]{12}(?=\.png$)/, 'HASH'))).toEqual([
+    '.site-files',
     'addresses.json',
+    'assets/share/HASH.png',
+    'assets/share/HASH.png',
     'blog.html',
     'blog/a-baby-bottle-of-change.html',
     'blog/what-to-expect-at-a-first-visit.html',
     'blog/why-fathers-matter.html',
+    'feed.json',
+    'feed.xml',
+    'llms.txt',
     'search.json',
     'site-index.html',
     'staff.html',
