@@ -192,8 +192,8 @@ test('variants of a photo that are truncated or swapped are made again', async (
 
 test('images of shared links that are truncated or swapped are drawn again', async () => {
   // No other test has a card with this title, so no other build uses the cached image that is damaged here.
-  workspace.edit('events/hope-gala.md', (text) => text.replace(/^title: .*/m, 'title: Damaged'))
-  workspace.edit('events/walk-for-life.md', (text) => text.replace(/^title: .*/m, 'title: Swapped'))
+  editTitle('blog/how-to-be-a-friend.md', 'Damaged')
+  editTitle('blog/why-fathers-matter.md', 'Swapped')
   const others = new Set(readdirSync(join(fresh, 'assets/share')))
   await buildFrom(source, out)
   const before = readImages('share')
@@ -210,6 +210,9 @@ test('images of shared links that are truncated or swapped are drawn again', asy
   for (const file of [first, second]) rmSync(file)
   workspace.restore()
 })
+
+const editTitle = (file: string, title: string) =>
+  workspace.edit(file, (text) => text.replace(/^title: .*/m, `title: ${title}`))
 
 const readImages = (folder = 'images') =>
   Object.fromEntries(
