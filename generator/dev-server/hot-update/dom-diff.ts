@@ -1,42 +1,5 @@
 // Compares two documents and returns the differences as patches for the page that shows the first one.
-
-/** Elements that load or run something when they are inserted into a page. Structured data is a script that no browser runs. */
-const LOADING_SELECTOR = 'iframe, link, script:not([type="application/ld+json"])'
-
-/** The elements that the scripts of pages look for (`components/*.client.ts`). */
-export const SCRIPTED_SELECTOR = [
-  LOADING_SELECTOR,
-  'dialog',
-  '[data-add]',
-  '[data-copy]',
-  '[data-current-events]',
-  '[data-during]',
-  '[data-edit-links]',
-  '[data-event]',
-  '[data-event-list]',
-  '[data-header]',
-  '[data-leave]',
-  '[data-leave-hint]',
-  '[data-nearest]',
-  '[data-not-found]',
-  '[data-nothing-upcoming]',
-  '[data-notice]',
-  '[data-open]',
-  '[data-opening]',
-  '[data-past-events]',
-  '[data-part]',
-  '[data-person]',
-  '[data-reason]',
-  '[data-search]',
-  '[data-search-template]',
-  '[data-search-too]',
-  '[data-slot]',
-  '[data-special]',
-  '[data-staff-switch]',
-  '[data-state]',
-  '[data-theme-control]',
-  '[data-toasts]',
-].join()
+import { LOADING_SELECTOR, SCRIPTED_SELECTOR } from './scripted-elements'
 
 export type DomPatch = {
   /** The element in the page. Added nodes are inserted before `after`, or at the end if it is null. */

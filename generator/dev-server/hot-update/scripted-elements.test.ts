@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SCRIPTED_SELECTOR } from './dom-diff'
 import { HOT_UPDATE_SCRIPT } from './events'
+import { SCRIPTED_SELECTOR } from './scripted-elements'
 
 test('SCRIPTED_SELECTOR includes every attribute that a script of the pages looks for', () => {
   const scripts = readdirSync('components', { recursive: true, encoding: 'utf8' })
