@@ -55,7 +55,7 @@ export const grid = {
 }
 
 /** The width of a box in which a row of office hours, such as "Monday to Thursday 8:00 AM - 5:00 PM", fits on one line. */
-export const hoursInRows = '@container (min-width: 19rem)'
+export const hoursInRows = '@container (min-width: 20rem)'
 
 /** 352 px: the smallest phones, and larger ones with large text. */
 export const tinyScreen = '@media (max-width: 22rem)'

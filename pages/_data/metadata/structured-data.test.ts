@@ -63,10 +63,10 @@ describe('pages', () => {
 
   test('in Spanish have the Spanish word for the home page in them', () => {
     const english = createPageText('Parking')
-    const spanish = addFields(createPageText('Estacionamiento'), 'translation_of: /parking')
-    const [breadcrumbs] = getThings('/es/parking', {
-      'pages/parking.md': english,
-      'pages/parking.es.md': spanish,
+    const spanish = addFields(createPageText('Estacionamiento'), 'translation_of: /visit/parking')
+    const [breadcrumbs] = getThings('/es/visit/parking', {
+      'pages/visit/parking.md': english,
+      'pages/visit/parking.es.md': spanish,
     })
     expect(breadcrumbs).toMatchObject({
       itemListElement: [{ name: 'Inicio', item: 'https://www.example.org/' }, {}],
