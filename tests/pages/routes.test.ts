@@ -46,7 +46,7 @@ const FRAME = {
     contact: '/contact',
   },
   es: {
-    facts: ['Viernes', '8:00 a.\u00a0m. a 12:00 p.\u00a0m.', 'Índice del sitio (en inglés)'],
+    facts: ['Viernes', '8:00 a. m. a 12:00 p. m.', 'Índice del sitio (en inglés)'],
     email: 'Escríbanos',
     navigation: 'Menú principal',
     services: ['clinic', 'adoption', 'counseling'].map((name) => `/es/services/${name}`),

@@ -44,7 +44,7 @@ function diffNodes(served: Node, next: Node, page: Node): DomPatch[] | null {
   )
 }
 
-/** Compares nodes one by one if there are as many as before: elements that differ only in their content are kept. */
+/** Compares nodes one by one if there are as many as before: elements that differ only in their content stay in the page. */
 function diffPairs(
   parent: Node,
   old: readonly Node[],
