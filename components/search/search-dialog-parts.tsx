@@ -28,7 +28,7 @@ export const Box = styled('dialog')(({ theme }) => ({
   '@media (prefers-reduced-motion: no-preference)': { animation: theme.timing.appear },
 }))
 
-export const Form = styled('form')(({ theme }) => ({
+export const Field = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.small,

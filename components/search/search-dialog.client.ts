@@ -74,9 +74,8 @@ export async function prepareDialog(link: HTMLAnchorElement): Promise<() => void
     if (target === dialog || (target as Element).closest('[data-part="close"]')) dialog.close()
     if (link?.pathname === location.pathname) dialog.close()
   })
-  dialog.querySelector('form')?.addEventListener('submit', (event) => {
-    event.preventDefault()
-    results.querySelector('a')?.focus()
+  input.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Enter' && !isComposing) results.querySelector('a')?.focus()
   })
   // A page from the back/forward cache must not show what was searched.
   addEventListener('pagehide', () => dialog.close())

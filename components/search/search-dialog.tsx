@@ -8,7 +8,7 @@ import { useWords, WORDS, WordsContext } from '../words/words'
 import {
   Body,
   Box,
-  Form,
+  Field,
   Input,
   KeySwitch,
   Quiet,
@@ -36,7 +36,7 @@ function SearchDialog({ phone }: Pick<Props, 'phone'>) {
   const words = useWords().search
   return (
     <Box aria-label={words.label} data-search-dialog="">
-      <Form role="search">
+      <Field role="search">
         {/* The browser must neither store the words nor send them to a spelling service. */}
         <Input
           type="search"
@@ -51,7 +51,7 @@ function SearchDialog({ phone }: Pick<Props, 'phone'>) {
         <Button type="button" data-button="outlined" data-part="close">
           {words.close}
         </Button>
-      </Form>
+      </Field>
       <Body>
         <Quiet
           role="status"

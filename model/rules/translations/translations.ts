@@ -144,8 +144,11 @@ function checkPair(
   if (entry.translatedFrom === undefined) {
     const blocks = readTextBlocks(getText(original.entry, texts))
     const line = `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}`
-    if (!parsed.getSource().frontMatter.has('translated_from'))
+    const typed = parsed.getSource().frontMatter.get('translated_from')
+    if (typed === undefined)
       found.push(report(parsed, 'translated_from', problems.unmarked(line), addField(parsed, line)))
+    else if ('text' in typed && typed.text === '')
+      found.push(report(parsed, 'translated_from', problems.unmarked(line)))
     return found
   }
   const changes = findChangesSince(entry, original.entry, texts)

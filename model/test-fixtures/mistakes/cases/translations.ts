@@ -99,6 +99,12 @@ export const translationMistakes: readonly Mistake[] = [
     'translation-unmarked 1:1 translated_from',
     'repaired',
   ]),
+  ...changeTranslation('park-m', [
+    'a translation with an empty line for the marks',
+    MARKS,
+    'translated_from:',
+    'translation-unmarked 6:17 translated_from',
+  ]),
   {
     ...changeOthers(
       'park-i',
