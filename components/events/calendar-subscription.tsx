@@ -24,8 +24,8 @@ export function CalendarSubscription({ href, url }: CalendarAddress) {
     <Section title="Subscribe to our events" muted>
       <Text>
         <p>
-          Your own calendar can show our events. It adds new ones by itself, and learns when one is
-          moved or canceled. Copy this address:
+          Your own calendar can show our events. New ones appear in it automatically, and so does
+          the news that one is moved or canceled. Copy this address:
         </p>
         <ContactLine>
           <SiteLink href={href} type="text/calendar">

@@ -1,5 +1,5 @@
 // The English words of the browser script that says whether the office is open. A file of its own, so that no script loads the words of another.
-// `{}` stands for a value.
+// The script writes a value in the place of each `{}`.
 
 export const openingWords = {
   locale: 'en-US',

@@ -1,4 +1,4 @@
-// Tests that cards have all letters that `canDraw` promises, and never the box that stands for a missing one.
+// Tests that cards have all letters that `canDraw` promises, and never the box that replaces a missing one.
 import { readFileSync } from 'node:fs'
 import { parse } from 'opentype.js'
 import { describe, expect, test } from 'vitest'

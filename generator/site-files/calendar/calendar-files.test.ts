@@ -9,7 +9,7 @@ import {
 import { getPublicSite } from '../../../model/public-site'
 import type { BuildContext } from '../../../renderer/page-context'
 import { findScheduledChanges } from '../../transitions/find-scheduled-changes'
-import { createBuildContext } from '../testing/create-build-context'
+import { createTestBuild } from '../../../renderer/testing/create-test-build'
 import { listCalendarFiles } from './calendar-files'
 
 type Changes = Readonly<Record<string, string | null>>
@@ -17,7 +17,7 @@ type Changes = Readonly<Record<string, string | null>>
 const GALA = { id: 'gala', title: 'Gala', date: '2025-04-10', time: '6:00-8:00 PM' }
 
 function createFiles(changes: Changes, build: Partial<BuildContext> = {}, drafts = false) {
-  const context = createBuildContext(build)
+  const context = createTestBuild({ today: '2025-01-01', ...build })
   const { site } = createTestSite(changes, { today: context.today, drafts })
   return new Map(
     listCalendarFiles({ site, build: context }).map(([path, create]) => [path, create()]),
@@ -205,7 +205,7 @@ describe('the calendar to subscribe to', () => {
       JSON.stringify(
         listCalendarFiles({
           site: getPublicSite(complete, today),
-          build: createBuildContext({ today }),
+          build: createTestBuild({ today }),
         }).map(([path, create]) => [path, create()]),
       )
     let before = createFilesOn(day)

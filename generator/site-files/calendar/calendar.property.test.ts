@@ -8,7 +8,7 @@ import { addDays, getNextDay } from '../../../model/dates/day'
 import { getInstant } from '../../../model/dates/local-time'
 import { SEED } from '../../../model/property-tests/seed'
 import { createTestSite } from '../../../model/test-fixtures/create-test-site'
-import { createBuildContext } from '../testing/create-build-context'
+import { createTestBuild } from '../../../renderer/testing/create-test-build'
 import { listCalendarFiles } from './calendar-files'
 
 const NUM_EVENTS = 400
@@ -128,7 +128,7 @@ test('both parsers read every generated event as it was written, in lines of at 
     fc.property(generated, ({ span: times, daysBefore, ...fields }) => {
       const startDate = addDays(fields.date, -daysBefore)
       const event: Event = { ...WALK, ...fields, startDate, time: formatSpan(times) }
-      const build = createBuildContext({ today: startDate, commitCounts: { [WALK.file]: 4 } })
+      const build = createTestBuild({ today: startDate, commitCounts: { [WALK.file]: 4 } })
       const files = listCalendarFiles({ site: { ...site, events: [event] }, build })
       expect(files.map(([path]) => path)).toEqual(['events.ics', 'events/walk.ics'])
       const isAllDay = times === null || daysBefore > 0
