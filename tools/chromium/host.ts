@@ -6,6 +6,8 @@ import { runProcess } from '../../generator/process/run-process'
 export type Host = {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
+  /** Whether a person sees the output. */
+  readonly isInteractive: boolean
   /** 0 for root, undefined on Windows. */
   readonly userId: number | undefined
   /** Returns the full path of a program on PATH. */
@@ -27,6 +29,7 @@ const QUIET_TIMEOUT_MS = 30_000
 export const currentHost: Host = {
   environment: process.env,
   platform: process.platform,
+  isInteractive: process.stdout.isTTY,
   userId: process.getuid?.(),
   findProgram: (name) => findProgram(name, process.env.PATH ?? ''),
   playwrightProgram: async () => {

@@ -3,8 +3,12 @@ import { findChromium } from './find-chromium'
 import { createFakeMachine } from './testing/fake-machine'
 
 describe('findChromium without a browser', () => {
-  test('installs a browser with apt-get as root', async () => {
+  test.each([
+    ['and nobody watches', { isInteractive: false }],
+    ['on a build machine', { isInteractive: true, environment: { CI: 'true' } }],
+  ])('installs a browser with apt-get as root %s', async (_name, machine) => {
     const { host, events } = createFakeMachine({
+      ...machine,
       userId: 0,
       programs: { 'apt-get': '/bin/apt-get', 'chromium-headless-shell': '/bin/shell' },
       installs: { 'apt-get install': '/bin/shell' },
@@ -13,7 +17,7 @@ describe('findChromium without a browser', () => {
     expect(events).toEqual([
       'There is no Chromium here: installing one with apt-get.',
       'apt-get update',
-      'apt-get install -y chromium-headless-shell',
+      'apt-get install -y --no-install-recommends --no-upgrade chromium-headless-shell',
     ])
   })
 
@@ -21,6 +25,10 @@ describe('findChromium without a browser', () => {
     ['without root', { userId: 1000, programs: { 'apt-get': '/bin/apt-get' } }],
     ['on Windows', { userId: undefined, programs: { 'apt-get': '/bin/apt-get' } }],
     ['without apt-get', { userId: 0 }],
+    [
+      'while a person watches',
+      { userId: 0, isInteractive: true, programs: { 'apt-get': '/bin/apt-get' } },
+    ],
   ])("installs Playwright's download %s", async (_name, options) => {
     const { host, events } = createFakeMachine({
       ...options,

@@ -1,5 +1,6 @@
 // Lists the ways to install a Chromium, in the order in which they are tried.
 import { fileURLToPath } from 'node:url'
+import { canInstallPackages, getInstallCommands } from './debian-packages'
 import type { Host } from './host'
 
 export type Installer = {
@@ -18,11 +19,8 @@ const PLAYWRIGHT_COMMAND = fileURLToPath(
 export const installers: readonly Installer[] = [
   {
     name: 'apt-get',
-    isAvailable: (host) => host.userId === 0 && host.findProgram('apt-get') !== undefined,
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
-    ],
+    isAvailable: canInstallPackages,
+    commands: getInstallCommands(['chromium-headless-shell']),
   },
   {
     name: "Playwright's own download",

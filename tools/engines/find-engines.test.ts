@@ -31,18 +31,22 @@ describe('findEngines', () => {
     expect(events).toEqual([
       'Firefox or WebKit is missing: installing firefox-esr, webkit2gtk-driver, xvfb with apt-get.',
       'apt-get update',
-      'apt-get install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb',
+      'apt-get install -y --no-install-recommends --no-upgrade firefox-esr webkit2gtk-driver xvfb',
     ])
   })
 
   test.each([
     ['without root', { userId: 1000, programs: { 'apt-get': '/bin/apt-get' } }],
     ['without apt-get', { userId: 0 }],
+    [
+      'while a person watches',
+      { userId: 0, isInteractive: true, programs: { 'apt-get': '/bin/apt-get' } },
+    ],
     ['if nothing was installed', { userId: 0, programs: { 'apt-get': '/bin/apt-get' } }],
   ])('throws with what to do %s', async (_name, options) => {
     const { host } = createFakeMachine(options)
     await expect(findEngines(host)).rejects.toThrow(
-      "install Debian's packages firefox-esr, webkit2gtk-driver, xvfb.",
+      "install Debian's packages firefox-esr, webkit2gtk-driver, xvfb, or run CI=1 npm test as root",
     )
   })
 })

@@ -1,4 +1,5 @@
 // Finds Firefox and WebKit for the tests, and installs Debian's packages if they are missing.
+import { canInstallPackages, getInstallCommands } from '../chromium/debian-packages'
 import { currentHost, type Host } from '../chromium/host'
 
 export type EnginePrograms = {
@@ -17,15 +18,14 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 export async function findEngines(host: Host = currentHost): Promise<EnginePrograms> {
   const found = findPrograms(host)
   if (found !== null) return found
-  if (host.userId === 0 && host.findProgram('apt-get') !== undefined) {
+  if (canInstallPackages(host)) {
     host.log(`Firefox or WebKit is missing: installing ${PACKAGES.join(', ')} with apt-get.`)
-    await host.run('apt-get', ['update'])
-    await host.run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES])
+    for (const [program, ...args] of getInstallCommands(PACKAGES)) await host.run(program, args)
   }
   const installed = findPrograms(host)
   if (installed !== null) return installed
   throw new Error(
-    `Firefox or WebKit is missing, and could not be installed: install Debian's packages ${PACKAGES.join(', ')}.`,
+    `Firefox or WebKit is missing: install Debian's packages ${PACKAGES.join(', ')}, or run CI=1 npm test as root, which installs them.`,
   )
 }
 

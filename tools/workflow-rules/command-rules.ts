@@ -24,7 +24,7 @@ function isKnown(typed: string): boolean {
   const line = typed.replace(/"?\$\{\{.*?\}\}"?/g, 'x')
   const file = /^node (scripts\/[\w-]+\.mjs)$/.exec(line)?.[1]
   if (file !== undefined) return existsSync(file)
-  const name = /^npm run ([\w-]+)(?: -- [\w ./-]+)?$/.exec(line)?.[1]
+  const name = /^npm run ([\w-]+)(?: -- [\w ,./-]+)?$/.exec(line)?.[1]
   return name === undefined
     ? OTHERS.some((pattern) => pattern.test(line))
     : listScripts().includes(name)

@@ -18,6 +18,7 @@ export function createFakeMachine(options: FakeMachineOptions = {}) {
   const host: Host = {
     environment: {},
     platform: 'linux',
+    isInteractive: false,
     userId: 1000,
     findProgram: (name) => programs[name],
     playwrightProgram: () => Promise.resolve('/playwright/chrome'),
