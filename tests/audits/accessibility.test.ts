@@ -3,11 +3,14 @@ import type { RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../support/axe'
+import { MISSING_PAGE_PATH, TEMPLATE_PATHS } from '../../tools/template-paths'
 import { findPagePaths } from '../support/html-queries'
 import { desktop, phone, visit, type Visit } from '../support/browser'
 import { preview, beforeEvents, afterEvents } from '../support/sites'
 
-const PATHS = [...findPagePaths(afterEvents), '/no-such-page']
+const ALL_PATHS = [...findPagePaths(afterEvents), MISSING_PAGE_PATH]
+/** One page of each template. */
+const PATHS_OF_TEMPLATES = [...TEMPLATE_PATHS, MISSING_PAGE_PATH]
 const MINUTE_MS = 60_000
 
 let site: Visit
@@ -16,13 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Opens every path in turn in the same browser page, and inspects it. */
+/** Opens the paths in turn in the same browser page, and inspects it. */
 async function forEachPath(
+  paths: readonly string[],
   options: BrowserContextOptions,
   inspect: (page: Page, path: string) => Promise<void>,
 ) {
   const page = await (await site.createContext(options)).newPage()
-  for (const path of PATHS) {
+  for (const path of paths) {
     await page.goto(site.url + path.slice(1))
     await inspect(page, path)
   }
@@ -42,12 +46,13 @@ const MEDIA: readonly (readonly [media: Media, options: RunOptions])[] = [
 ]
 
 test.each([
-  ['phone', phone],
-  ['desktop', desktop],
+  ['every page', 'phone', ALL_PATHS, phone],
+  // What differs on a wider screen is in the templates.
+  ['a page of each template', 'desktop', PATHS_OF_TEMPLATES, desktop],
 ])(
-  'every page passes axe on a %s in light, dark and forced colors',
-  async (_, size) => {
-    await forEachPath(size, async (page, path) => {
+  '%s passes axe on a %s in light, dark and forced colors',
+  async (_, _size, paths, size) => {
+    await forEachPath(paths, size, async (page, path) => {
       for (const [media, options] of MEDIA) {
         await page.emulateMedia(media)
         expect(await findViolations(page, options), `${path} ${JSON.stringify(media)}`).toEqual([])
@@ -101,31 +106,22 @@ test.each([afterEvents, preview])(
 )
 
 test(
-  'no page is wider than a screen of 320 pixels',
-  async () => {
-    await forEachPath({ viewport: { width: 320, height: 640 } }, async (page, path) => {
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        path,
-      ).toBeLessThanOrEqual(320)
-    })
-  },
-  2 * MINUTE_MS,
-)
-
-test(
-  'every page has the same text without JavaScript',
+  'a page of each template has the same text without JavaScript',
   async () => {
     const readTexts = async (javaScriptEnabled: boolean) => {
       const texts: Record<string, string> = {}
-      await forEachPath({ ...desktop, javaScriptEnabled }, async (page, path) => {
-        texts[path] = await page.locator('main').evaluate((main) => {
-          main
-            .querySelectorAll('[data-copy], [data-open], [data-staff-switch]')
-            .forEach((part) => part.remove())
-          return (main as HTMLElement).innerText
-        })
-      })
+      await forEachPath(
+        PATHS_OF_TEMPLATES,
+        { ...desktop, javaScriptEnabled },
+        async (page, path) => {
+          texts[path] = await page.locator('main').evaluate((main) => {
+            main
+              .querySelectorAll('[data-copy], [data-open], [data-staff-switch]')
+              .forEach((part) => part.remove())
+            return (main as HTMLElement).innerText
+          })
+        },
+      )
       return texts
     }
     expect(await readTexts(false)).toEqual(await readTexts(true))

@@ -1,4 +1,4 @@
-// Lighthouse scores of every template on a phone: 100 for accessibility, best practices and SEO, and no layout shift.
+// Lighthouse scores of every template on a phone: 100 for accessibility, best practices and SEO.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditPage } from '../../tools/lighthouse/audit-page'
 import { startChromium } from '../../tools/lighthouse/start-chromium'

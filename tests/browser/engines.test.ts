@@ -133,6 +133,14 @@ describe.each(ENGINES)('in %s on a light device', (name) => {
     await expect.poll(getSentence, POLL).toBe('Preview ')
     await press(engine, '[data-leave-day]')
     await expect.poll(getSentence, POLL).toBe('Preview,')
+    // The button is hidden until the script of the new page listens to it.
+    const canEdit = () =>
+      engine.evaluate(
+        () =>
+          document.querySelector('[data-preview] details [data-edit-toggle]:not([hidden])') !==
+          null,
+      )
+    await expect.poll(canEdit, POLL).toBe(true)
     await press(engine, `${bar} details [data-edit-toggle]`)
     await engine.evaluate(() => {
       window.open = (url) => {

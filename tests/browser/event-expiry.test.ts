@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, visit, type Visit } from '../support/browser'
+import { findShifts } from '../support/layout-shifts'
 import { beforeEvents } from '../support/sites'
 
 let site: Visit
@@ -180,20 +181,10 @@ test.each(['events', 'events/hope-gala'])(
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
     })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-      type Shift = { value: number }
-    })
     await page.goto(site.url + path)
     await page.locator(':text("This event is over"):visible').first().waitFor()
     await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    )
+    expect(await findShifts(page)).toEqual([])
   },
 )
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), siteBelowBase.close()]))
 
 test('an unknown path at any depth and base is answered with status 404 and our page, which alone logs the path', async () => {
-  for (const { url, browser } of [site, siteBelowBase]) {
-    const page = await browser.newPage()
+  for (const { url, createContext } of [site, siteBelowBase]) {
+    const page = await (await createContext()).newPage()
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     const response = await page.goto(`${url}blog/no/such-page`)
@@ -27,7 +27,6 @@ test('an unknown path at any depth and base is answered with status 404 and our 
     messages.length = 0
     await page.reload()
     expect(messages).toEqual([])
-    await page.close()
   }
 })
 

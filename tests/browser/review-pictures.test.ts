@@ -55,6 +55,7 @@ test('a machine without a browser still gets a review, which says that it has no
   const sides = { visible: sites, complete: sites }
   const without = await addPictures({ review: { ...review, notices: [] }, sides }, directory)
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   expect(without.notices).toEqual([expect.stringContaining('No pictures could be taken.')])
 })
 

@@ -7,26 +7,38 @@ import type { BuiltSite } from './sites'
 export type Visit = {
   /** URL of the site's home page: it includes the base and ends with a slash. */
   readonly url: string
-  readonly browser: Browser
   /** Opens a page in a context of its own, with reduced motion unless the options say otherwise. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>
   readonly createContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
   readonly close: () => Promise<void>
 }
 
-/** Serves the site and launches a browser for it, with further command-line arguments if it needs any. */
+/** Browsers by their arguments. They stay for the next test files of this process, because each start takes a while. */
+const browsers = new Map<string, Promise<Browser>>()
+
+function getBrowser(args: readonly string[]): Promise<Browser> {
+  const key = args.join(' ')
+  const browser = browsers.get(key) ?? launchBrowser(args)
+  browsers.set(key, browser)
+  return browser
+}
+
+/** Serves the site to a browser, which has further command-line arguments if the test needs any. */
 export async function visit(site: BuiltSite, browserArgs: readonly string[] = []): Promise<Visit> {
   const server: RunningServer = await startServer({
     directory: site.folder,
     base: site.base,
     port: 0,
   })
-  const browser = await launchBrowser(browserArgs)
-  const createContext = (options: BrowserContextOptions = {}) =>
-    browser.newContext({ reducedMotion: 'reduce', ...options })
+  const browser = await getBrowser(browserArgs)
+  const contexts: BrowserContext[] = []
+  const createContext = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+    contexts.push(context)
+    return context
+  }
   return {
     url: server.url,
-    browser,
     createContext,
     open: async (path, options) => {
       const page = await (await createContext(options)).newPage()
@@ -34,7 +46,7 @@ export async function visit(site: BuiltSite, browserArgs: readonly string[] = []
       return page
     },
     close: async () => {
-      await browser.close()
+      await Promise.all(contexts.map((context) => context.close()))
       await server.close()
     },
   }

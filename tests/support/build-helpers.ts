@@ -20,6 +20,15 @@ export function buildFrom({ content, asOf, base }: BuildSource, out: string): Pr
   return runNpmScript('prerender', args)
 }
 
+/** Builds without problems, and returns the number of pages that the build says it rendered. */
+export async function countRendered(source: BuildSource, to: string): Promise<number> {
+  const { status, out, err } = await buildFrom(source, to)
+  expect(status, err).toBe(0)
+  if (out.startsWith('Nothing has changed')) return 0
+  const pages = /^Built (\d+) pages/m.exec(out)?.[1]
+  return Number(/ (\d+) of \d+ pages rendered again/.exec(out)?.[1] ?? pages)
+}
+
 /** Returns the file in which the build records what it published to a folder. */
 export const getLastBuildPath = ({ content, base }: BuildSource, out: string) =>
   getCachePath('last', [content, resolve(out), base])

@@ -11,8 +11,6 @@ export async function walkTabStops(page: Page): Promise<{ stops: number; faults:
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let pressed = 0; pressed < MAX_STOPS; pressed += 1) {
       await page.keyboard.press(key)
-      // The page scrolls to the focused element before the next paint.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       const fault = await page.evaluate(checkFocusedElement)
       if (fault === null) break
       stops += 1
@@ -23,7 +21,9 @@ export async function walkTabStops(page: Page): Promise<{ stops: number; faults:
 }
 
 /** Returns what is wrong with the focused element, '' if nothing is, or null if no element has the focus. Runs in the page. */
-function checkFocusedElement(): string | null {
+async function checkFocusedElement(): Promise<string | null> {
+  // The page scrolls to the focused element before the next paint.
+  await new Promise(requestAnimationFrame)
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = element.outerHTML.slice(0, 120)

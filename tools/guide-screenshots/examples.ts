@@ -28,12 +28,18 @@ export function listGuidePages(): Readonly<Record<string, string>> {
   )
 }
 
+/** Returns the blocks that are fenced with an info string, such as `text`, or with none. */
+const findFences = (markdown: string, info: '' | 'text') =>
+  [...markdown.matchAll(/^```(\w*)\n(.*?)^```$/gms)]
+    .filter((match) => match[1] === info)
+    .map(({ 2: text = '', index }) => ({ text, index }))
+
 /**
  * Finds every fenced example of a page. It belongs to the last content file that the page mentions before it.
  * @throws when the page mentions none
  */
 export function findExamples(page: string, markdown: string): GuideExample[] {
-  return [...markdown.matchAll(/^```\n(.*?)^```$/gms)].map(({ 1: text = '', index }) => {
+  return findFences(markdown, '').map(({ text, index }) => {
     const mention = [...markdown.slice(0, index).matchAll(/`(content\/[a-z0-9/-]+\.md)`/g)].at(-1)
     if (!mention?.[1]) throw new Error(`${page} does not name the file of an example.`)
     return { page, file: mention[1], text, whole: text.startsWith('---\n') }
@@ -42,3 +48,9 @@ export function findExamples(page: string, markdown: string): GuideExample[] {
 
 export const findAllExamples = (): GuideExample[] =>
   Object.entries(listGuidePages()).flatMap(([page, markdown]) => findExamples(page, markdown))
+
+/** Finds every example of what the text of a file can hold, which is fenced as `text`. */
+export const findTextExamples = (): { readonly page: string; readonly text: string }[] =>
+  Object.entries(listGuidePages()).flatMap(([page, markdown]) =>
+    findFences(markdown, 'text').map(({ text }) => ({ page, text })),
+  )

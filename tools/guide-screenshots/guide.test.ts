@@ -1,6 +1,7 @@
 // Tests that the editors' guide is correct: its links, its examples, its screenshots, and the messages that it quotes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import GithubSlugger from 'github-slugger'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { EDIT_LABEL } from '../../components/layout/edit-links'
@@ -16,6 +17,7 @@ import {
 import {
   findAllExamples,
   findExamples,
+  findTextExamples,
   GENERATED_PAGE,
   GUIDE_DIRECTORY,
   listGuidePages,
@@ -33,15 +35,26 @@ const read = (file: string) => readFileSync(file, 'utf8')
 /** Reads the sample version of a content file, such as `content/site.md`. */
 const readSample = (file: string) => read(join(SAMPLE_CONTENT, '..', file))
 
+/** Returns the anchors of the headings, as GitHub makes them. */
+function listAnchors(markdown: string): string[] {
+  const slugger = new GithubSlugger()
+  const text = markdown.replace(/^```.*?^```/gms, '')
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading))
+}
+
 test.each(pages)(
-  '%s links only to files that exist, and to the first page of the guide',
+  '%s links only to files that exist, to headings that exist, and to the first page of the guide',
   (name, markdown) => {
     const text = markdown.replace(/^```.*?^```|`[^`\n]*`/gms, '')
     const targets = [...text.matchAll(/\]\(([^)]+)\)|<img src="([^"]+)"/g)]
       .map(([, link, image]) => link ?? image ?? '')
       .filter((target) => !target.startsWith('https://'))
-    for (const target of targets.filter((target) => target !== GENERATED_PAGE))
-      expect(existsSync(join(GUIDE_DIRECTORY, target)), target).toBe(true)
+    for (const target of targets.filter((target) => target !== GENERATED_PAGE)) {
+      const [file = '', anchor] = target.split('#')
+      const path = join(GUIDE_DIRECTORY, file === '' ? name : file)
+      expect(existsSync(path), target).toBe(true)
+      if (anchor !== undefined) expect(listAnchors(read(path)), target).toContain(anchor)
+    }
     expect(targets).toContain(name === 'README.md' ? 'add-an-event.md' : 'README.md')
   },
 )
@@ -72,6 +85,33 @@ test.each(examples)('the example of $file in $page has no problems', ({ file, te
     [file.replace('content/', '')]: whole ? text : setFields(readSample(file), text),
   })
   expect(problems.filter(({ code }) => !ALLOWED_CODES.includes(code))).toEqual([])
+})
+
+test.each(findTextExamples())('the text $text in $page has no problems', ({ text }) => {
+  const { problems } = createTestSite({
+    'pages/example.md': createPageText('Example', text),
+    'pages/contact.md': createPageText('Contact'),
+  })
+  expect(problems.filter(({ code }) => !ALLOWED_CODES.includes(code))).toEqual([])
+})
+
+test('the first page leads to every other page of the guide', () => {
+  const { 'README.md': first = '', ...others } = listGuidePages()
+  for (const name of [...Object.keys(others), GENERATED_PAGE]) expect(first).toContain(`(${name}`)
+})
+
+test('each screenshot of a file shows lines of the task on whose page it is', () => {
+  const screenshots = listScreenshots({ examples, read: readSample, notes: [] })
+  for (const [name, screenshot] of Object.entries(screenshots)) {
+    const [page] = pages.find(([, markdown]) => markdown.includes(`images/${name}.png`)) ?? []
+    if (!('text' in screenshot) || 'notes' in screenshot || name === 'event-new') continue
+    const shown = screenshot.text.split('\n').slice((screenshot.from ?? 1) - 1, screenshot.to)
+    const ofPage = examples.filter(
+      (example) => example.page === page && example.file === screenshot.file,
+    )
+    const lines = ofPage.flatMap(({ text }) => text.trimEnd().split('\n'))
+    expect(shown, name).toEqual(expect.arrayContaining(lines))
+  }
 })
 
 test('the guide begins at the page for staff, and every page that needs its links leads there', () => {

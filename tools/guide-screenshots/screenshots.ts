@@ -35,14 +35,17 @@ export function listScreenshots({
   read,
   notes,
 }: GuideSources): Readonly<Record<string, GuideScreenshot>> {
-  const getExample = (file: string) => {
-    const example = examples.find((example) => example.file === file)
+  /** @param page where the example is, for a file of which several pages have one */
+  const getExample = (file: string, page?: string) => {
+    const example = examples.find(
+      (example) => example.file === file && (page === undefined || example.page === page),
+    )
     if (!example) throw new Error(`The guide has no example of ${file}.`)
     return { file, text: example.text }
   }
-  const getEditedFile = (file: string) => {
+  const getEditedFile = (file: string, page: string) => {
     const before = read(file)
-    const text = setFields(before, getExample(file).text)
+    const text = setFields(before, getExample(file, page).text)
     return { file, before, text, ...getChangedRange(before, text) }
   }
   const event = getExample(BROKEN_EXAMPLE)
@@ -62,7 +65,7 @@ export function listScreenshots({
     },
     'event-filled': { ...event, before: createEntryTemplate(collections.events), renamed: true },
     'event-card': { path: 'events', selector: '#openhouse' },
-    'hours-file': getEditedFile('content/site.md'),
+    'hours-file': getEditedFile('content/site.md', 'change-the-hours.md'),
     'hours-footer': { path: '', selector: '[aria-labelledby="site.hours"]' },
     'person-file': {
       ...getExample('content/team/nora-sample.md'),
@@ -70,7 +73,7 @@ export function listScreenshots({
       renamed: true,
     },
     'person-card': { path: 'about/team', selector: 'article:has-text("Nora Sample")' },
-    'photo-file': getEditedFile('content/pages/about.md'),
+    'photo-file': getEditedFile('content/pages/about.md', 'replace-a-photo.md'),
     'post-file': {
       ...getExample('content/blog/a-warm-coat.md'),
       before: createEntryTemplate(collections.posts),

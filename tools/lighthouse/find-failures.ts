@@ -10,7 +10,7 @@ export type Failure = {
 
 type Audit = Result['audits'][string]
 
-/** Returns the weighted audits that failed or could not run, and the layout shift if there is any. */
+/** Returns the weighted audits that failed or could not run. */
 export function findFailures({ audits, categories }: Result): Failure[] {
   const ids = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
@@ -18,10 +18,7 @@ export function findFailures({ audits, categories }: Result): Failure[] {
     .map(({ id }) => id)
   // Some audits belong to two categories.
   const weighted = [...new Set(ids)].flatMap((id) => audits[id] ?? [])
-  return [
-    ...weighted.filter(isFailed).map((audit) => createFailure(audit, audit)),
-    ...findShift(audits),
-  ]
+  return weighted.filter(isFailed).map(createFailure)
 }
 
 /** An audit that does not apply to the page has no score. */
@@ -29,15 +26,8 @@ function isFailed({ score, scoreDisplayMode }: Audit): boolean {
   return scoreDisplayMode === 'error' || (score !== null && score < 1)
 }
 
-/** Finds even a small shift, for which Lighthouse still gives 100. */
-function findShift(audits: Result['audits']): Failure[] {
-  const shift = audits['cumulative-layout-shift']
-  if (shift === undefined) return []
-  const hasShift = shift.scoreDisplayMode === 'error' || shift.numericValue !== 0
-  return hasShift ? [createFailure(shift, audits['layout-shifts'] ?? shift)] : []
-}
-
-function createFailure(audit: Audit, { details }: Audit): Failure {
+function createFailure(audit: Audit): Failure {
+  const { details } = audit
   const reasons = [audit.displayValue, audit.explanation, audit.errorMessage].filter(Boolean)
   const locations = details?.type === 'table' ? details.items.map(formatLocation) : []
   return {

@@ -3,7 +3,7 @@ import { launchBrowser } from '../chromium/launch'
 import { startServer } from '../../generator/preview-server/start-server'
 import { RENDER_FLAGS, captureAll, type SaveScreenshot } from './take-screenshots'
 import { allBuilds, BUILDS } from './builds'
-import { allSizes, COLORS, screenshots, type BuildName } from './matrix'
+import { allSizes, screenshots, type BuildName } from './matrix'
 
 /** The directory of each build. */
 export type SiteBuilds = Readonly<Record<BuildName, string>>
@@ -24,11 +24,7 @@ export async function captureSites(sites: SiteBuilds, save: SaveScreenshot): Pro
     }),
   )
   const urls = Object.fromEntries(servers.map(([build, { url }]) => [build, url]))
-  const batches = allSizes.flatMap((size) =>
-    COLORS.map((colors) =>
-      screenshots.filter((screenshot) => screenshot.size === size && screenshot.colors === colors),
-    ),
-  )
+  const batches = allSizes.map((size) => screenshots.filter((shot) => shot.size === size))
   const captureBatches = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift())
       await captureAll(browser, batch, urls as Record<BuildName, string>, save)

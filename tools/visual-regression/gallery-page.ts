@@ -1,19 +1,9 @@
 // Renders the page that shows the gallery as a table: a row for each template and day, a column for each screen size and color scheme.
 import { basename } from 'node:path'
 import { GALLERY_DIRECTORY, getBaselineFile } from './baseline'
-import {
-  allSizes,
-  COLORS,
-  DAYS,
-  screenshots,
-  templates,
-  type Interaction,
-  type Screenshot,
-} from './matrix'
+import { DAYS, screenshots, templates, type Interaction, type Screenshot, VIEWS } from './matrix'
 
 export const GALLERY_PAGE = `${GALLERY_DIRECTORY}.md`
-
-const COLUMNS = allSizes.flatMap((size) => COLORS.map((colors) => ({ size, colors })))
 
 /** Returns the page as Markdown. */
 export function renderGalleryPage(): string {
@@ -26,14 +16,14 @@ export function renderGalleryPage(): string {
   )
   return `# The gallery
 
-Every template of the site, on a phone, a tablet and a desktop, in the light and in the dark. Templates that change with the day
+Every template of the site, on a phone, a tablet and a desktop, in the light and, except for the tablet, in the dark. Templates that change with the day
 are shown on three: ${Object.values(DAYS).join(', ')}. The last rows are the bar of [a preview](../decisions/previews.md). Open a picture to see it larger. The pictures are made by \`npm run visual-regression\`;
 \`npm test\` compares the site with them ([how](../decisions/visual-regression.md)).
 
 <!-- made by npm run visual-regression, do not edit -->
 
-| Page | ${COLUMNS.map(({ size, colors }) => `${size}, ${colors}`).join(' | ')} |
-| --- | ${COLUMNS.map(() => '---').join(' | ')} |
+| Page | ${VIEWS.map(({ size, colors }) => `${size}, ${colors}`).join(' | ')} |
+| --- | ${VIEWS.map(() => '---').join(' | ')} |
 ${rows.map(renderRow).join('\n')}
 `
 }
@@ -48,9 +38,9 @@ function renderRow(row: readonly Screenshot[]): string {
     ...(label === undefined ? [] : [label]),
     ...(days.length > 1 ? [DAYS[first.day]] : []),
   ]
-  const cells = COLUMNS.map((column) =>
+  const cells = VIEWS.map((view) =>
     row
-      .filter(({ size, colors }) => size === column.size && colors === column.colors)
+      .filter(({ size, colors }) => size === view.size && colors === view.colors)
       .map(renderImage)
       .join(''),
   )
@@ -64,7 +54,7 @@ const INTERACTION_LABELS: Readonly<Record<Interaction, string>> = {
   newer: 'in a preview, on a later day, when a newer version is there',
 }
 
-/** Image widths in CSS pixels, so that all six columns fit on the page. */
+/** Image widths in CSS pixels, so that all columns fit on the page. */
 const WIDTHS = { phone: 90, tablet: 120, desktop: 160 }
 
 function renderImage(screenshot: Screenshot): string {

@@ -19,8 +19,18 @@ export const SIZES = {
 export type Size = keyof typeof SIZES
 export const allSizes = Object.keys(SIZES) as Size[]
 
-export const COLORS = ['light', 'dark'] as const
-export type Colors = (typeof COLORS)[number]
+export type Colors = 'light' | 'dark'
+type View = { readonly size: Size; readonly colors: Colors }
+
+/** What each template is shown on. The dark colors of a tablet are those of the other sizes. */
+export const VIEWS: readonly View[] = allSizes.flatMap((size): View[] =>
+  size === 'tablet'
+    ? [{ size, colors: 'light' }]
+    : [
+        { size, colors: 'light' },
+        { size, colors: 'dark' },
+      ],
+)
 
 /** What happens before the screenshot is taken. The screenshot then shows the viewport, or all of the open bar of a preview. */
 export type Interaction = 'menu' | 'person' | 'panel' | 'newer'
@@ -105,32 +115,27 @@ function createTemplate(path: string): Template {
   }
 }
 
-export type Screenshot = {
+export type Screenshot = View & {
   /** The file's name without its extension, such as `events.before.phone.light`. */
   readonly name: string
   readonly template: Template
   readonly day: DayName
   readonly build: BuildName
-  readonly size: Size
-  readonly colors: Colors
 }
 
 export const screenshots: readonly Screenshot[] = templates.flatMap((template) =>
   template.days.flatMap((day) =>
-    template.sizes.flatMap((size) =>
-      COLORS.map((colors) => ({
-        name: createName(template, day, size, colors),
-        template,
-        day,
-        build: template.build ?? day,
-        size,
-        colors,
-      })),
-    ),
+    VIEWS.filter(({ size }) => template.sizes.includes(size)).map((view) => ({
+      name: createName(template, day, view),
+      template,
+      day,
+      build: template.build ?? day,
+      ...view,
+    })),
   ),
 )
 
 /** The name includes the day only if the template is shown on several. */
-function createName({ name, days }: Template, day: DayName, size: Size, colors: Colors): string {
+function createName({ name, days }: Template, day: DayName, { size, colors }: View): string {
   return [name, ...(days.length > 1 ? [day] : []), size, colors].join('.')
 }

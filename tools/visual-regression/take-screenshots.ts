@@ -4,7 +4,15 @@ import type { Day } from '../../model/dates/day'
 import { locateTexts, type Wanted } from './locate-texts'
 import type { Region } from './mark-regions'
 import { INTERACTIONS, measureHeight } from './interactions'
-import { DAYS, SIZES, type BuildName, type Interaction, type Screenshot } from './matrix'
+import {
+  DAYS,
+  SIZES,
+  type BuildName,
+  type Colors,
+  type Interaction,
+  type Screenshot,
+  type Size,
+} from './matrix'
 
 export type SaveScreenshot = (screenshot: Screenshot, png: Buffer) => Promise<void>
 
@@ -18,37 +26,39 @@ export const RENDER_FLAGS = [
 /** Returns the instant at which it is noon or one o'clock in the sample organization's time zone. */
 export const getNoon = (day: Day): string => `${day}T18:00:00Z`
 
-type CameraOptions = Pick<Screenshot, 'size' | 'colors'>
-
-/** Takes pictures of pages in one size and color scheme. */
+/** Takes pictures of pages in one size. */
 export type Camera = {
-  /** Resolves to a PNG of the whole page, or of the viewport after most interactions, as at that instant. */
-  readonly capture: (url: string, now: string, opens?: Interaction) => Promise<Buffer>
-  /** Resolves to where texts and images are on the page that was captured last. */
+  /** Opens a page as at that instant. */
+  readonly open: (url: string, now: string, opens?: Interaction) => Promise<void>
+  /** Resolves to a PNG of the whole page, or of the viewport after most interactions. */
+  readonly capture: (colors: Colors) => Promise<Buffer>
+  /** Resolves to where texts and images are on the open page. */
   readonly locate: (wanted: Wanted) => Promise<Region[]>
   readonly close: () => Promise<void>
 }
 
-export async function openCamera(
-  browser: Browser,
-  { size, colors }: CameraOptions,
-): Promise<Camera> {
+export async function openCamera(browser: Browser, size: Size): Promise<Camera> {
   const context = await browser.newContext({
     viewport: SIZES[size],
-    colorScheme: colors,
     reducedMotion: 'reduce',
     // That of the sample organization: to visitors elsewhere, pages name the time zone.
     timezoneId: 'America/Chicago',
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+  let height: number | null = null
   return {
-    capture: async (url, now, opens) => {
+    open: async (url, now, opens) => {
       await page.clock.setFixedTime(new Date(now))
       await page.goto(url)
-      await stabilize(page)
+      await page.evaluate(LOAD_OPENING)
       if (opens) await INTERACTIONS[opens](page)
-      return takeScreenshot(session, await measureHeight(page, opens))
+      height = await measureHeight(page, opens)
+    },
+    capture: async (colors) => {
+      await page.emulateMedia({ colorScheme: colors })
+      await stabilize(page)
+      return takeScreenshot(session, height)
     },
     locate: (wanted) => locateTexts(page, wanted),
     close: () => context.close(),
@@ -57,7 +67,7 @@ export async function openCamera(
 
 /**
  * Takes screenshots one after the other.
- * @param batch screenshots with the same size and colors
+ * @param batch screenshots of the same size; those of the same page follow each other
  * @param urls the base URL of each build
  */
 export async function captureAll(
@@ -68,11 +78,16 @@ export async function captureAll(
 ): Promise<void> {
   const [first] = batch
   if (!first) return
-  const camera = await openCamera(browser, first)
+  const camera = await openCamera(browser, first.size)
+  let previous: Screenshot | undefined
   for (const screenshot of batch) {
-    const { path, opens, now = getNoon(DAYS[screenshot.day]) } = screenshot.template
-    const url = urls[screenshot.build] + path.slice(1)
-    await save(screenshot, await camera.capture(url, now, opens))
+    const { template, day, build, colors } = screenshot
+    if (template !== previous?.template || day !== previous.day) {
+      const { path, opens, now = getNoon(DAYS[day]) } = template
+      await camera.open(urls[build] + path.slice(1), now, opens)
+    }
+    await save(screenshot, await camera.capture(colors))
+    previous = screenshot
   }
   await camera.close()
 }
@@ -102,9 +117,8 @@ const LOAD_OPENING = `(async () => {
   if (url) await import(new URL(url, location.href).href)
 })()`
 
-/** Waits for all images, fonts and opening hours. */
+/** Waits for all images and fonts. */
 async function stabilize(page: Page): Promise<void> {
-  await page.evaluate(LOAD_OPENING)
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'

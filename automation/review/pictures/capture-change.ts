@@ -34,7 +34,8 @@ export async function captureChange(
   return { before: before && (await cut(before)), after: after && (await cut(after)) }
 
   async function captureVersion(version: 'before' | 'after', url: string): Promise<Captured> {
-    const png = await camera.capture(url, getNoon(day))
+    await camera.open(url, getNoon(day))
+    const png = await camera.capture('light')
     const regions = await camera.locate(listWanted(page, version))
     const [first] = regions.length > 0 ? regions : await camera.locate(listAnchors(page))
     return { png, regions, top: first === undefined ? 0 : first.top - ABOVE }

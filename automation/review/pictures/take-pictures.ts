@@ -60,7 +60,7 @@ async function capturePages(
   try {
     browser = await launchBrowser(RENDER_FLAGS)
     for (const size of SIZES) {
-      const camera = await openCamera(browser, { size, colors: 'light' })
+      const camera = await openCamera(browser, size)
       for (const page of pages) {
         const { base, head } = selectSides(sides, page)
         const { before, after } = findVersions(sides, page)
