@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => {
     build: {
       target: 'es2022',
       modulePreload: false,
+      // Errors name the lines of the source files.
+      sourcemap: isSsrBuild ?? false,
       // The server code is bundled again (generator/bundle/bundle-pages.ts), which removes unused code.
       rollupOptions: { treeshake: !isSsrBuild },
     },

@@ -3,27 +3,35 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { SOURCE_FOLDERS } from './generator/bundle/source-folders.mjs'
+import { RENAME_NOTICE } from './generator/render/quiet-plugin'
 
-/** Test files that take a minute or so. One that started last would run alone, and leave a processor idle. */
+/** Test files that take long, the longest first. One that started last would run alone, and leave a processor idle. */
 const LONG_TESTS = [
-  'lighthouse',
   'visual-regression',
+  'lighthouse',
+  'incremental',
   'cache-damage',
   'accessibility',
-  'incremental',
+  'opening-hours',
+  'privacy',
+  'interrupted-build',
+  'cache-corruption',
 ]
 
 class LongTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      LONG_TESTS.some((name) => moduleId.endsWith(`/${name}.test.ts`))
-    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
+    const getRank = ({ moduleId }: TestSpecification) => {
+      const index = LONG_TESTS.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return index === -1 ? LONG_TESTS.length : index
+    }
+    return (await super.sort(files)).sort((a, b) => getRank(a) - getRank(b))
   }
 }
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongTestsFirst },
+    onConsoleLog: (log) => !log.includes(RENAME_NOTICE),
     projects: [
       {
         test: {
@@ -44,6 +52,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           globalSetup: 'tests/global-setup.ts',
+          // Test files share loaded modules and started browsers.
+          isolate: false,
           testTimeout: 60_000,
           // The first hook waits for the build of the site and the start of a browser.
           hookTimeout: 300_000,

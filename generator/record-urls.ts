@@ -8,14 +8,18 @@ import { contentOption } from './cli/content-option'
 import { exitCode } from './cli/exit'
 import { parseOptions } from './cli/options'
 import { loadContent } from './load/load-content'
-import { formatProblems } from './reporters/text-reporter'
+import { addColors, formatProblems } from './reporters/text-reporter'
 
 /** Resolves to the exit code. */
 export async function recordUrls(args: readonly string[]): Promise<number> {
-  const { content } = parseOptions(args, { content: contentOption })
+  const { content } = parseOptions(
+    args,
+    'Records the addresses of new pages, so that the check notices when one is lost.',
+    { content: contentOption },
+  )
   const { site, problems, publishedUrls } = await loadContent(content)
   if (hasErrors(problems)) {
-    console.error(formatProblems(problems))
+    console.error(addColors(formatProblems(problems), process.stderr))
     return exitCode.problems
   }
   const { text, added } = addPublishedUrls(publishedUrls, getEntryPaths(site))

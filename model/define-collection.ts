@@ -5,7 +5,7 @@ import { pagePath } from './schema/fields/page-path'
 import { alsoKnownAs, checkOtherNames } from './schema/fields/also-known-as'
 import { redirectPath } from './schema/fields/redirect-path'
 import type { Body } from './markdown/body'
-import type { ProblemDetails } from './problems/problem'
+import type { FieldsProblem } from './problems/problem'
 import { getLocalPath, splitFileName } from './languages'
 
 /** The fields that only entries with a page of their own have. */
@@ -17,6 +17,7 @@ const pageFields = {
         about:
           'Pages of ours to read next. Their titles are shown as links at the end of the page.',
         example: '/services/clinic',
+        alsoCalled: ['related', 'related_pages', 'read_next', 'ver_tambien'],
       }),
     ),
   ),
@@ -59,9 +60,7 @@ export type Collection<F extends Fields = Fields> = {
    * @param values without a key for a field that was left out; undefined for one that could not be parsed and has been
    *   reported already
    */
-  readonly check: (
-    values: Partial<InferValues<F>>,
-  ) => readonly (ProblemDetails & { field: string })[]
+  readonly check: (values: Partial<InferValues<F>>) => readonly FieldsProblem[]
   /** Returns the values of fields that follow from others. The values are those that `check` gets. */
   readonly complete: (
     values: Partial<InferValues<F & typeof commonFields>>,

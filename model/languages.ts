@@ -23,6 +23,10 @@ export const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter(
   (language) => language !== DEFAULT_LANGUAGE,
 )
 
+/** Returns whether a text is the code of a language besides English, such as `es`. */
+export const isOtherLanguage = (text: string): boolean =>
+  OTHER_LANGUAGES.some((language) => language === text)
+
 const FILE_NAME = new RegExp(`^(.+)\\.(${OTHER_LANGUAGES.join('|')})$`)
 
 /** Splits `clinic.es`, the name of a file without `.md`, into the name and the language. Files in English have no ending. */
@@ -30,6 +34,19 @@ export function splitFileName(slug: string): { name: string; language: Language 
   const [, name = slug, language = DEFAULT_LANGUAGE] = FILE_NAME.exec(slug) ?? []
   return { name, language: language as Language }
 }
+
+/** How people mark a Spanish file: `clinic.ES`, `clinic_es`, `clinic spanish`. A name such as `clinic-es` is valid in English too. */
+const SPANISH_MARK = /[-._ ]+(?:es|esp|sp|spa|spanish|espa[nñ]ol)\s*$/iu
+
+/** Like `splitFileName`, for names as people type them. */
+export function guessFileName(typed: string): { name: string; language: Language } {
+  const mark = SPANISH_MARK.exec(typed.normalize('NFC'))
+  return mark === null ? splitFileName(typed) : { name: typed.slice(0, mark.index), language: 'es' }
+}
+
+/** The inverse of `splitFileName`. */
+export const joinFileName = (name: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? name : `${name}.${language}`
 
 /** Returns the path of a page in a language: `/services/clinic` is `/es/services/clinic` in Spanish, and `/` is `/es`. */
 export function getLocalPath(path: string, language: Language): string {

@@ -1,13 +1,14 @@
 // Builds the checked model of the site from its files: a pure function, so that tests can use small sites in memory.
 import { checkPublishedUrls } from './rules/published-urls/published-urls'
+import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { checkSite } from './rules/check-site'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
-import type { AnyEntry, Collection } from './define-collection'
+import type { AnyEntry } from './define-collection'
 import { parsePublishedUrls } from './routing/published-urls'
 import { resolveCollection } from './source/resolve-collection'
 import { collections, type CollectionEntries } from './collections'
-import { settings as settingsCollection, type Settings } from './settings'
+import { loadSettings } from './load-settings'
 import { compareText } from './compare-text'
 import { createProblem, sortProblems, type Problem } from './problems/problem'
 import {
@@ -17,6 +18,7 @@ import {
   type ParsedEntry,
 } from './source/parse-entry'
 import type { ContentFiles } from './source/read-content'
+import { checkSecondSettings } from './source/settings-file'
 import { getPublicSite, getSiteWithDrafts } from './public-site'
 import type { Site } from './site'
 import { findRemoteImages, type RemoteImageUse } from './remote-images/find-remote-images'
@@ -67,31 +69,44 @@ export function loadSite(
     marksSources = false,
   }: Options,
 ): LoadedSite {
-  const problems: Problem[] = [...files.problems]
-
-  const parsedSettings = parseSettings(files, name, marksSources)
-  const settings = parsedSettings.entry as unknown as Settings
+  const {
+    file: settingsFile,
+    parsed: parsedSettings,
+    settings,
+    context,
+  } = loadSettings(files, name, marksSources)
+  const { problem: settingsProblem } = settingsFile
+  const problems = files.problems.filter(({ file }) => file !== settingsProblem?.file)
+  if (settingsProblem) problems.push(settingsProblem)
   // A missing time zone is reported as a problem; until it is fixed, Alabama's is used.
   const today = getToday(settings.timeZone ?? 'America/Chicago')
-  const context = toParseContext(settings, files, marksSources)
 
   const parsed: ParsedEntry[] = []
   const unread = new Set(files.unreadable)
-  for (const path of [...Object.keys(files.texts), ...unread].sort(compareText)) {
-    if (path === 'site.md') continue
+  const paths = [...Object.keys(files.texts), ...unread].sort(compareText)
+  for (const path of paths) {
+    if (path === settingsFile.path) continue
     const text = () => files.texts[path] ?? ''
     const file = `${name}/${path}`
-    const located = resolveCollection(path)
+    const located = resolveCollection(path, paths)
+    const second = unread.has(path) ? null : checkSecondSettings(path, text)
+    if (second) {
+      problems.push(createProblem(second, { file }))
+      continue
+    }
+    if (located.problem && !unread.has(path))
+      problems.push(createProblem(located.problem, { file }))
     if ('collection' in located) {
       const id = { file, ...located }
       parsed.push(unread.has(path) ? createUnreadableEntry(id) : readEntry(text, id, context))
-    } else if (!unread.has(path)) problems.push(createProblem(located.problem, { file }))
+    }
   }
 
   for (const source of [parsedSettings, ...parsed]) problems.push(...source.problems)
   const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
-  problems.push(...checkSite([parsedSettings, ...parsed], files, today, published))
-  problems.push(...checkPublishedUrls(parsed, files, name))
+  const renamed = findRenamedPages(parsed, published)
+  problems.push(...checkSite([parsedSettings, ...parsed], files, today, { published, renamed }))
+  problems.push(...checkPublishedUrls(parsed, files, renamed, name))
 
   const hidden: HiddenFile[] = []
   const entries: ParsedEntry[] = []
@@ -126,45 +141,6 @@ const isOverNotice = ({ collection }: ParsedEntry, { reason }: HiddenReason): bo
   reason === 'expired' && collection === (collections.notices as unknown)
 
 const readUncached: EntryReader = (text, id, context) => parseEntry(text(), id, context)
-
-/** Returns the context on which the parsing of every file depends besides its own text. */
-export function createParseContext(
-  files: ContentFiles,
-  name: string,
-  marksSources = false,
-): ParseContext {
-  const { entry } = parseSettings(files, name, marksSources)
-  return toParseContext(entry as unknown as Settings, files, marksSources)
-}
-
-/** Parses only the settings of the site. */
-export function parseSettings(
-  { texts, images }: ContentFiles,
-  name = 'content',
-  marksSources = false,
-): ParsedEntry {
-  return parseEntry(
-    texts['site.md'] ?? '---\n---\n',
-    {
-      collection: settingsCollection as unknown as Collection,
-      file: `${name}/site.md`,
-      slug: 'site',
-    },
-    { externalLinks: {}, images, marksSources },
-  )
-}
-
-function toParseContext(
-  { outsideLinks = [] }: Settings,
-  { images }: ContentFiles,
-  marksSources: boolean,
-): ParseContext {
-  return {
-    externalLinks: Object.fromEntries(outsideLinks.filter((link) => link !== undefined)),
-    images,
-    marksSources,
-  }
-}
 
 function groupByCollection(parsed: readonly ParsedEntry[]): CollectionEntries {
   const entries = new Map<unknown, AnyEntry[]>()

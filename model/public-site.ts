@@ -1,5 +1,5 @@
 // The site as it is shown on a day: without the entries that are not public on it, or with them, for previews.
-import { collections, type CollectionName } from './collections'
+import { COLLECTION_NAMES } from './entries'
 import type { Day } from './dates/day'
 import type { AnyEntry } from './define-collection'
 import { isAboutHours } from './hours/opening-hours'
@@ -11,7 +11,7 @@ import { getHiddenReason } from './visibility'
  * @param complete the site with all entries
  */
 export function getPublicSite(complete: Site, day: Day): Site {
-  const publicEntries = (Object.keys(collections) as CollectionName[]).map((name) => {
+  const publicEntries = COLLECTION_NAMES.map((name) => {
     const entries: readonly AnyEntry[] = complete[name]
     return [name, entries.filter((entry) => getHiddenReason(entry, day) === null)]
   })

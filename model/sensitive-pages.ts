@@ -1,5 +1,5 @@
 // Finds the pages that must not give away what a visitor reads (docs/decisions/leaving.md).
-import { collections, type CollectionName } from './collections'
+import { getAllEntries } from './entries'
 import type { AnyEntry } from './define-collection'
 import { memoizeByObject } from './memoize'
 import type { Settings } from './settings'
@@ -10,8 +10,7 @@ export const isSensitive = (entry: AnyEntry): boolean => entry['sensitive'] === 
 
 /** Returns the paths of all sensitive pages, sorted. Memoized, because every page asks. */
 export const findSensitivePaths = memoizeByObject((site: Site): readonly string[] =>
-  (Object.keys(collections) as CollectionName[])
-    .flatMap((name): AnyEntry[] => [...site[name]])
+  getAllEntries(site)
     .flatMap((entry) => (isSensitive(entry) && entry.pagePath !== null ? [entry.pagePath] : []))
     .sort(),
 )

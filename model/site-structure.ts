@@ -28,17 +28,26 @@ export const LINKED_PAGES: readonly string[] = ['contact', 'give', 'site-index',
 export const EVENT_LISTS: readonly string[] = ['events', 'partner/events']
 export const PAGE_LINKED_BY_EVENT_LISTS = 'partner/volunteer'
 
-/** Slugs of the pages that show the entries of a collection; without its page, nobody would see them. */
-export const COLLECTION_PAGES: readonly (readonly [collection: CollectionName, slug: string])[] = [
-  ['posts', 'blog'],
-  ['events', 'events'],
-  ['team', 'about/team'],
-  ['board', 'about/team'],
-  ['volunteerRoles', 'partner/volunteer'],
-  ['givingOptions', 'partner/donate'],
-  ['prayerTopics', 'partner/prayer'],
-  ['partnerCards', 'partner'],
-]
+/**
+ * Slugs of the pages that show the entries of a collection: without them, nobody would see the entries, so the check requires them. A
+ * collection without such a page says where its entries are shown.
+ */
+export const COLLECTION_PAGES: Readonly<Record<CollectionName, readonly string[]>> = {
+  pages: [], // at their own paths
+  events: ['events'],
+  notices: [], // on every page
+  posts: ['blog'],
+  team: ['about/team'],
+  board: ['about/team'],
+  services: [], // on the home page
+  volunteerRoles: ['partner/volunteer'],
+  givingOptions: ['partner/donate'],
+  prayerTopics: ['partner/prayer'],
+  partnerCards: ['partner'],
+  churches: [], // on the page of their event
+  eventResources: [], // on the page of their event
+  affiliates: [], // at the bottom of every page
+}
 
 /** The first parts of the paths of pages for people who give, volunteer or come to an event. All other pages are for everyone. */
 export const SUPPORTER_SECTIONS: readonly string[] = [

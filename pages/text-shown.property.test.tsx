@@ -12,6 +12,7 @@ import { getAllPaths } from '../model/routing/routes'
 import { toFieldName, type Field } from '../model/schema/field'
 import { splitFrontMatter } from '../model/front-matter/split-front-matter'
 import type { Collection } from '../model/define-collection'
+import { DIRECTIVE_NAMES } from '../model/markdown/directive-table'
 import { collections } from '../model/collections'
 import { settings as settingsCollection } from '../model/settings'
 import { loadSite } from '../model/load-site'
@@ -181,7 +182,7 @@ function splitBody(body: string): string[] {
   const urls = links.flatMap(([, link, , href]) => [link ?? href ?? ''])
   const text = body
     .replace(
-      /\]\([^)]*\)|\{[^}]*\}|^:::?(?:note|urgent|figures|steps|button|hotline|question)/gm,
+      new RegExp(`\\]\\([^)]*\\)|\\{[^}]*\\}|^:::?(?:${DIRECTIVE_NAMES.join('|')})`, 'gm'),
       ' ',
     )
     .replace(/^\s*\d+[.)]\s/gm, ' ')
@@ -321,6 +322,11 @@ const BLOCKS = [
   '#word word. 5:30 word:word ~~word~~ word\\\nword',
   '[word](mailto:word@example.org) hello@example.org',
 ]
+
+test.each(DIRECTIVE_NAMES)('the texts of this test have the directive %s', (name) => {
+  const opening = new RegExp(`^:::?${name}\\b`, 'm')
+  expect(BLOCKS.join('\n'), `Add an example of ${name} to BLOCKS`).toMatch(opening)
+})
 
 test('the pages show every word and link of files that have all fields of their collections', () => {
   const body = fc.shuffledSubarray(BLOCKS, { minLength: 6 })

@@ -18,6 +18,15 @@ renderToStaticMarkup(
 )
 
 function render(input: RenderInput) {
+  try {
+    return renderDocument(input)
+  } catch (renderError) {
+    // Returned, because vite-plugin-ssr would print what is thrown here.
+    return { documentHtml: escapeInject``, pageContext: { renderError } }
+  }
+}
+
+function renderDocument(input: RenderInput) {
   const { Page, exports } = input
   const data = exports.getPageContext(input)
   const shared: string[] = []

@@ -33,3 +33,10 @@ export type TemplatePath = (typeof TEMPLATE_PATHS)[number]
 
 /** A URL path without a page: the server answers with 404.html. */
 export const MISSING_PAGE_PATH = '/no-such-page'
+
+/** The templates that none of these paths has, with the reason. */
+export const OTHER_TEMPLATES: Readonly<Record<string, string>> = {
+  '/pages/blog/page/@number/index.page.server.tsx':
+    'the sample has too few posts; it looks like the blog',
+  '/pages/staff/index.page.server.tsx': 'it is not for visitors (tests/pages/edit-links.test.ts)',
+}

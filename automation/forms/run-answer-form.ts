@@ -11,9 +11,13 @@ import type { FormResult } from './form-result'
 
 /** Resolves to the exit code. */
 export async function runAnswerForm(args: readonly string[]): Promise<number> {
-  const { result: file } = parseOptions(args, {
-    result: { value: 'file', about: 'The answer that npm run form-to-file has written.' },
-  })
+  const { result: file } = parseOptions(
+    args,
+    'Makes a pull request and a reply of a filled-in form.',
+    {
+      result: { value: 'file', about: 'The answer that npm run form-to-file has written.' },
+    },
+  )
   if (file === undefined) throw new UsageError('--result wants the file with the answer.')
   const { github, payload } = readWorkflowEnvironment()
   const result = JSON.parse(await readFile(file, 'utf8')) as FormResult

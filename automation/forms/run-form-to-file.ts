@@ -19,7 +19,7 @@ export async function runFormToFile(
   args: readonly string[],
   download: Download = downloadUpload,
 ): Promise<number> {
-  const options = parseOptions(args, {
+  const options = parseOptions(args, 'Turns a filled-in form into files.', {
     content: contentOption,
     issue: {
       value: 'file',

@@ -104,7 +104,7 @@ describe('a person', () => {
 
   test('with a photo that only an iPhone opens gets a reply that says what to do', async () => {
     const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(400)])
-    expect(await getReply(sendPerson(heic))).toContain('Send it to yourself by e-mail')
+    expect(await getReply(sendPerson(heic))).toContain('Send it to yourself by email')
   })
 })
 

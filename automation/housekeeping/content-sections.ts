@@ -1,8 +1,8 @@
 // What the content itself says is due: mistakes, reviews, figures, events and samples.
 import { posix } from 'node:path'
-import { collections, type CollectionName } from '../../model/collections'
+import { collections } from '../../model/collections'
+import { getAllEntries } from '../../model/entries'
 import { isPast } from '../../model/dates/event-status'
-import type { AnyEntry } from '../../model/define-collection'
 import { getBranchUrl, getEditUrl, encodePath, type GitHubBranch } from '../../model/github-branch'
 import type { LoadedSite } from '../../model/load-site'
 import type { Problem } from '../../model/problems/problem'
@@ -55,7 +55,7 @@ export function createContentSections(content: CheckedContent, branch: GitHubBra
 /** Returns what staff call a file. */
 export function getFileLabel(site: Site, file: string): string {
   if (file === SETTINGS_FILE) return 'Name, phone, hours and menu'
-  const entry = listEntries(site).find((each) => each.file === file)
+  const entry = getAllEntries(site).find((each) => each.file === file)
   const { name, title } = (entry ?? {}) as { name?: string; title?: string }
   return name ?? title ?? file
 }
@@ -91,7 +91,7 @@ function createEventItems({ site, complete, today }: CheckedContent, branch: Git
 function countSamples(site: Site, branch: GitHubBranch): Item[] {
   const folders = new Map<string, string[]>()
   const settings = { ...site.settings, file: SETTINGS_FILE }
-  for (const { sample, file } of [settings, ...listEntries(site)]) {
+  for (const { sample, file } of [settings, ...getAllEntries(site)]) {
     const folder = posix.dirname(file)
     if (sample === true) folders.set(folder, [...(folders.get(folder) ?? []), file])
   }
@@ -104,6 +104,3 @@ function countSamples(site: Site, branch: GitHubBranch): Item[] {
     text: `${pluralize(others.length + 1, 'file')}.`,
   }))
 }
-
-const listEntries = (site: Site): AnyEntry[] =>
-  (Object.keys(collections) as CollectionName[]).flatMap((name): readonly AnyEntry[] => site[name])

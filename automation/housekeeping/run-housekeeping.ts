@@ -11,7 +11,9 @@ import { updateHousekeeping } from './update-housekeeping'
 
 /** Resolves to the exit code: success even if something is due, because the issue says so. */
 export async function runHousekeeping(args: readonly string[]): Promise<number> {
-  const options = parseOptions(args, { content: contentOption })
+  const options = parseOptions(args, 'Writes what is due into one issue.', {
+    content: contentOption,
+  })
   const { github, remote } = readWorkflowEnvironment()
   const content = await loadContent(options.content)
   const siteUrl = content.site.settings.url

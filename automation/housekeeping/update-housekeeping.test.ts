@@ -62,7 +62,7 @@ describe('updateHousekeeping', () => {
       ...PAST,
       'site.md': SETTINGS_TEXT.replace('\nphone:', '\nsample: true\nphone:'),
       'pages/history.md': withFields(
-        createPageText('Our *History*', 'We serve 5,000 families.'),
+        createPageText('Our [History]', 'We serve 5,000 families.'),
         'as_of: 2025-01-01',
         'source: Report',
         'review_due: 2026-11-01',

@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<string, (settings: Settings) => Promise<void>>> = {
 export async function runPreview([name = '', ...args]: readonly string[]): Promise<number> {
   const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined
   if (!step) throw new UsageError(`Type one of these first: ${Object.keys(STEPS).join(', ')}.`)
-  const options = parseOptions(args, {
+  const options = parseOptions(args, 'Runs a step of the preview of a pull request.', {
     out: { value: 'folder', default: 'dist/preview', about: 'Where the steps keep their files.' },
   })
   const top = process.cwd()

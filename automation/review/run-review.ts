@@ -33,7 +33,7 @@ const required = (name: string, value: string | undefined): string => {
 
 /** Resolves to the exit code: success even if the content has mistakes, because the review says so. */
 export async function runReview(args: readonly string[]): Promise<number> {
-  const options = parseOptions(args, {
+  const options = parseOptions(args, 'Says what a branch changes on the site.', {
     base: { value: 'ref', about: 'The branch that the change is for.' },
     head: { value: 'ref', about: 'The change.' },
     out: { value: 'folder', about: 'Where the review is written.' },

@@ -21,7 +21,7 @@ const OUTCOMES: Readonly<Record<StoreOutcome, string>> = {
 export async function runStore([action, ...args]: readonly string[]): Promise<number> {
   if (action !== 'put' && action !== 'remove')
     throw new UsageError('Type put or remove first, as in npm run store -- remove --as pr-7.')
-  const options = parseOptions(args, {
+  const options = parseOptions(args, 'Puts a built site on the branch of sites, or removes one.', {
     as: { value: 'place', about: 'production, or pr-7.', read: parseSlot },
     site: { value: 'folder', default: 'dist/client', about: 'The folder of the built site.' },
     remote: {

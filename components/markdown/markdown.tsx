@@ -56,15 +56,41 @@ const RICH_TAG = /<(?:blockquote|code|hr|table)/
 type BlockProps = { block: Exclude<Block, ButtonBlock>; phones: PhoneNumbers }
 
 function MarkdownBlock({ block, phones }: BlockProps) {
-  if (block.kind === 'hotline') return <Hotline {...phones} />
-  if (block.kind === 'figures') return <Html tag={Figures} parts={block.html} />
-  if (block.kind === 'steps') return <Html tag={Steps} parts={block.html} />
-  const isRich = block.html.some((part) => RICH_TAG.test(part))
-  const html = <Html tag={isRich ? RichProse : Prose} parts={block.html} />
-  if (block.kind === 'question') return <Question {...block}>{html}</Question>
-  if (block.kind === 'note') return <Note>{html}</Note>
-  if (block.kind === 'urgent') return <UrgentNotice phones={phones}>{html}</UrgentNotice>
-  return html
+  switch (block.kind) {
+    case 'html':
+      return <Text parts={block.html} />
+    case 'note':
+      return (
+        <Note>
+          <Text parts={block.html} />
+        </Note>
+      )
+    case 'urgent':
+      return (
+        <UrgentNotice phones={phones}>
+          <Text parts={block.html} />
+        </UrgentNotice>
+      )
+    case 'figures':
+      return <Html tag={Figures} parts={block.html} />
+    case 'steps':
+      return <Html tag={Steps} parts={block.html} />
+    case 'question':
+      return (
+        <Question {...block}>
+          <Text parts={block.html} />
+        </Question>
+      )
+    case 'hotline':
+      return <Hotline {...phones} />
+    default:
+      return block satisfies never
+  }
+}
+
+function Text({ parts }: { parts: HtmlParts }) {
+  const isRich = parts.some((part) => RICH_TAG.test(part))
+  return <Html tag={isRich ? RichProse : Prose} parts={parts} />
 }
 
 /** The HTML is safe: model/markdown/processor.ts sanitizes it. */

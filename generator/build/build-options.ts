@@ -46,7 +46,7 @@ export function addBase(options: TypedBuildOptions, siteUrl: string | undefined)
 
 /** @throws UsageError when an option is mistyped */
 export function parseBuildOptions(argv: readonly string[]): TypedBuildOptions {
-  const options = parseOptions(argv, {
+  const options = parseOptions(argv, 'Builds the site from the Markdown files.', {
     content: contentOption,
     out: { value: 'folder', default: 'dist/client', about: 'Where the site is written.' },
     base: {

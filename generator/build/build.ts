@@ -13,7 +13,7 @@ import { loadContentWithCache } from '../load/load-content-with-cache'
 import { loadPageResolver } from '../render/create-renderer'
 import { warmUpWorkers } from '../render/render-pages'
 import { formatUnchanged } from '../reporters/build-summary'
-import { formatProblems } from '../reporters/text-reporter'
+import { addColors, formatProblems } from '../reporters/text-reporter'
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool'
 import { createTimings } from './timings'
 import { addBase, type TypedBuildOptions } from './build-options'
@@ -46,7 +46,7 @@ export async function build(
   const unchanged = state.isUpToDate ? state.getUnchangedReport(await readGit()) : null
   if (unchanged !== null) {
     const { problems, notes, ...site } = unchanged
-    if (problems !== '') console.error(problems)
+    if (problems !== '') console.error(addColors(problems, process.stderr))
     console.log(formatUnchanged({ ...site, out: options.out }, performance.now(), notes))
     return exitCode.success
   }
@@ -68,7 +68,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   bundling.catch(() => null)
   const loaded = await loadContentWithCache(options, version, pool, run.files)
   const problems = formatProblems(loaded.problems)
-  if (problems !== '') console.error(problems)
+  if (problems !== '') console.error(addColors(problems, process.stderr))
   if (hasErrors(loaded.problems)) return exitCode.problems
   timings.done('reading')
 

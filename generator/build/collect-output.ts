@@ -8,7 +8,7 @@ import { findUsedImages } from '../images/find-used-images'
 import type { BuildInfo } from '../publish/build-info'
 import { STATIC_DIRECTORY, type OutputFiles } from '../publish/output-files'
 import type { BuiltPages } from '../render/build-pages'
-import { createSiteFiles } from '../site-files/site-files'
+import type { PlannedSiteFiles } from '../site-files/plan-site-files'
 import type { SitePlan } from './plan-site'
 
 type Parts = {
@@ -19,6 +19,7 @@ type Parts = {
   readonly built: BuiltPages
   readonly htmlCache: HtmlCache
   readonly info: BuildInfo
+  readonly siteFiles: PlannedSiteFiles
 }
 
 type CollectedOutput = {
@@ -32,7 +33,7 @@ type CollectedOutput = {
 /** @param content the content folder */
 export function collectOutput(
   content: string,
-  { site, plan, bundled, built, htmlCache, info }: Parts,
+  { site, plan, bundled, built, htmlCache, info, siteFiles }: Parts,
 ): CollectedOutput {
   const { context, sharedAssets, sourceImages, policy, variantPlan, shareImages } = plan
   const { base, url, reviewPath } = context
@@ -55,7 +56,7 @@ export function collectOutput(
       staticDirectory: STATIC_DIRECTORY,
       redirects: buildRedirects(site, { base, url, policy }),
       info,
-      siteFiles: createSiteFiles({ site, build: context }),
+      siteFiles,
     },
     unused: images.unused,
     unlinked: downloads.unlinked,

@@ -9,6 +9,7 @@ import { readBuildInfo } from '../publish/build-info'
 import { publish } from '../publish/publish'
 import { buildPages } from '../render/build-pages'
 import { renderPages } from '../render/render-pages'
+import { planSiteFiles } from '../site-files/plan-site-files'
 import { formatSummary } from '../reporters/build-summary'
 import { describeMissedTransition } from '../reporters/describe-transitions'
 import type { WorkerPool } from '../workers/worker-pool'
@@ -48,8 +49,9 @@ export async function renderAndPublish(
         : null
     const htmlCache = openHtmlCache(pageCache.store, out, reusableSite)
     const shared = [site, plan.context, pullRequest === null ? null : info]
+    const siteDigest = digestWithoutBodies(shared)
     const built = await buildPages(
-      { ...pages, siteDigest: digestWithoutBodies(shared) },
+      { ...pages, siteDigest },
       {
         last,
         htmlCache,
@@ -60,7 +62,17 @@ export async function renderAndPublish(
     )
     timings.done('rendering')
 
-    const output = collectOutput(content, { site, plan, bundled, built, htmlCache, info })
+    const siteFiles = planSiteFiles(
+      { site, build: plan.context },
+      {
+        cacheFile: `${directory}.files`,
+        version: `${version} ${built.site.siteHash}`,
+        bodies: siteDigest.bodies,
+        ignoreCache,
+      },
+    )
+    const parts = { site, plan, bundled, built, htmlCache, info, siteFiles }
+    const output = collectOutput(content, parts)
     const missed = describeMissedTransition(readBuildInfo(out), today)
     const published = await publish(out, output.files, reusableSite, hooks.before)
     hooks.after()

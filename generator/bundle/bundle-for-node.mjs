@@ -19,6 +19,9 @@ export async function bundleForNode(options) {
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
+    // For the positions in messages of errors (generator/process/stack-frames.ts).
+    sourcemap: 'external',
+    sourcesContent: false,
     banner: { js: REQUIRE_BANNER },
     ...options,
   })

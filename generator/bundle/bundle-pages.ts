@@ -1,7 +1,7 @@
 // Bundles the code of the pages with Vite, for the browser and for rendering, and caches the result.
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { bundleForNode } from './bundle-for-node.mjs'
 import { hashSource } from './hash-source.mjs'
 import { refuseForeignCode } from './foreign-code'
@@ -38,7 +38,9 @@ export async function bundlePages({
     ])
     // Vite leaves packages out of the server bundle; with them included, it starts in a third of the time.
     const server = join(workingDirectory, 'server')
-    const entries = (await readdir(join(server, 'entries'))).map((file) => join('entries', file))
+    const entries = (await readdir(join(server, 'entries')))
+      .filter((file) => !file.endsWith('.map'))
+      .map((file) => join('entries', file))
     await bundleForNode({
       absWorkingDir: server,
       entryPoints: [
@@ -66,7 +68,7 @@ export async function bundlePages({
 }
 
 /** Runs Vite in a separate process, because vite-plugin-ssr refuses to render pages in a process that has loaded Vite. */
-async function runVite(args: readonly string[]): Promise<void> {
+async function runVite(args: readonly string[]): Promise<unknown> {
   // vite.config.ts does this too, but here the error reaches staff without the output of a program that they did not start.
   refuseForeignCode(process.cwd())
   const program = join(
@@ -74,8 +76,15 @@ async function runVite(args: readonly string[]): Promise<void> {
     'bin',
     'vite.js',
   )
-  const status = await runProcess(process.execPath, [program, ...args])
-  if (status !== 0) throw new Error('Vite could not bundle the code; its own message is above.')
+  let output = ''
+  const take = (text: string) => (output += text)
+  const status = await runProcess(process.execPath, [program, ...args], { take })
+  if (status === 0) return process.stderr.write(output)
+  // After the message and the lines of code, Vite prints its stack and a dump of all that it knows.
+  const message = (output.split(/\n\s+at /)[0] ?? '').replaceAll(process.cwd() + sep, '').trim()
+  throw Object.assign(new Error(`The code of the pages could not be bundled.\n${message}`), {
+    stack: '',
+  })
 }
 
 const CLIENT_ENTRY = 'renderer/_default.page.client.ts'

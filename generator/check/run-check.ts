@@ -13,12 +13,12 @@ import { loadContent } from '../load/load-content'
 import { formatAnnotations } from '../reporters/github-annotations'
 import { formatJobSummary } from '../reporters/job-summary'
 import { formatProblemsAsJson } from '../reporters/json-reporter'
-import { formatProblems } from '../reporters/text-reporter'
+import { addColors, formatProblems } from '../reporters/text-reporter'
 
 type ProblemReporter = (problems: readonly Problem[], content: string) => string | Promise<string>
 
 const REPORTERS: Readonly<Record<string, ProblemReporter>> = {
-  text: (problems) => formatProblems(problems) || 'No problems found.',
+  text: (problems) => addColors(formatProblems(problems), process.stdout) || 'No problems found.',
   json: formatProblemsAsJson,
   github: async (problems, content) => {
     await appendJobSummary(problems)
@@ -28,7 +28,7 @@ const REPORTERS: Readonly<Record<string, ProblemReporter>> = {
 
 /** Resolves to the exit code: `problems` if one of them is an error. */
 export async function runCheck(args: readonly string[]): Promise<number> {
-  const options = parseOptions(args, {
+  const options = parseOptions(args, 'Reports every problem in the content.', {
     content: contentOption,
     format: {
       value: 'format',

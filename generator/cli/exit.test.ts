@@ -47,8 +47,8 @@ describe('runMain', () => {
   test('takes the blame for any other error in one sentence, with status 3', async () => {
     await fail(new Error('The page is odd.'))
     expect(process.exitCode).toBe(3)
-    expect(logError.mock.calls).toEqual([
-      ['Something went wrong in the software itself: The page is odd.'],
+    expect(logError.mock.calls[0]).toEqual([
+      'Something went wrong in the software itself: The page is odd.',
     ])
   })
 
@@ -75,10 +75,19 @@ describe('runMain', () => {
     expect(logError.mock.calls).toEqual([['Something went wrong in the software itself: odd']])
   })
 
-  test('adds the stack when DEBUG is set', async () => {
+  test('names the lines of our own code where an error was thrown, also of the error that caused it', async () => {
+    const cause = new Error('inner')
+    await fail(new Error('The page is odd.', { cause }))
+    expect(logError.mock.calls[1]?.[0]).toMatch(/^ {2}at generator\/cli\/exit\.test\.ts:\d+:\d+$/)
+    expect(logError.mock.calls.length).toBeLessThan(10)
+    expect(logError).toHaveBeenLastCalledWith(expect.stringContaining('DEBUG=1'))
+  })
+
+  test('prints the whole stack with its causes when DEBUG is set', async () => {
     vi.stubEnv('DEBUG', '1')
-    const error = new Error('The page is odd.')
-    await fail(error)
-    expect(logError.mock.calls[1]).toEqual([error.stack])
+    await fail(new Error('The page is odd.', { cause: new Error('inner') }))
+    const stack = String(logError.mock.calls[1]?.[0])
+    expect(stack).toContain('at generator/cli/exit.test.ts:')
+    expect(stack).toContain('\nCaused by Error: inner')
   })
 })

@@ -1,8 +1,13 @@
 // Runs a command's main function and turns its result or its error into an exit status.
+import { styleText } from 'node:util'
 import { UsageError } from './usage-error'
 import { HelpRequest } from './help'
 import { neutralizeCommands } from '../reporters/plain-text'
+import { findOwnFrames, formatFrame, formatStack } from '../process/stack-frames'
 import { explainSystemError, getErrorMessage } from '../process/system-error.mjs'
+
+/** How many lines of a stack are printed. The innermost ones name the page and the file. */
+const MAX_FRAMES = 4
 
 /** The exit statuses of all commands. They are documented in the README, so callers may rely on them. */
 export const exitCode = {
@@ -33,13 +38,25 @@ function reportFailure(error: unknown): number {
     return exitCode.success
   }
   if (error instanceof UsageError) {
-    console.error(neutralizeCommands(error.message))
+    printFailure(error.message)
     return exitCode.usage
   }
-  const sentence =
-    explainSystemError(error) ??
-    `Something went wrong in the software itself: ${getErrorMessage(error)}`
-  console.error(neutralizeCommands(sentence))
-  if (process.env.DEBUG && error instanceof Error) console.error(error.stack)
+  const explained = explainSystemError(error)
+  printFailure(
+    explained ?? `Something went wrong in the software itself: ${getErrorMessage(error)}`,
+  )
+  if (process.env.DEBUG && error instanceof Error) console.error(formatStack(error))
+  else if (explained === null) printFrames(error)
   return exitCode.internal
+}
+
+function printFailure(sentence: string): void {
+  console.error(styleText('red', neutralizeCommands(sentence), { stream: process.stderr }))
+}
+
+function printFrames(error: unknown): void {
+  const frames = findOwnFrames(error).slice(0, MAX_FRAMES)
+  if (frames.length === 0) return
+  for (const frame of frames) console.error(`  ${neutralizeCommands(formatFrame(frame))}`)
+  console.error('For the whole stack, set DEBUG=1 before the command.')
 }

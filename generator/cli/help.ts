@@ -6,8 +6,8 @@ export class HelpRequest extends Error {
   override name = 'HelpRequest'
 }
 
-/** Returns one line for each option, with aligned descriptions and `--help` last. */
-export function formatHelp(definitions: OptionDefinitions): string {
+/** Returns what the command does, and one line for each option, with aligned descriptions and `--help` last. */
+export function formatHelp(about: string, definitions: OptionDefinitions): string {
   const rows = Object.entries(definitions).map(([name, definition]) => {
     const left = definition.value ? `--${name} ${definition.value.toUpperCase()}` : `--${name}`
     const ending = definition.default === undefined ? '' : ` (default: ${definition.default})`
@@ -15,5 +15,6 @@ export function formatHelp(definitions: OptionDefinitions): string {
   })
   rows.push({ left: '--help', right: 'Prints this list.' })
   const width = Math.max(...rows.map((row) => row.left.length))
-  return rows.map((row) => `  ${row.left.padEnd(width)}  ${row.right}`).join('\n')
+  const lines = rows.map((row) => `  ${row.left.padEnd(width)}  ${row.right}`)
+  return [about, '', ...lines].join('\n')
 }

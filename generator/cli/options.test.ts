@@ -11,7 +11,7 @@ const definitions = {
   'no-cache': { about: 'Uses no cache.', alias: 'fresh' },
 } as const
 
-const parse = (...argv: string[]) => parseOptions(argv, definitions)
+const parse = (...argv: string[]) => parseOptions(argv, 'Builds it.', definitions)
 
 describe('parseOptions', () => {
   test('returns the defaults when there are no arguments', () => {
@@ -60,7 +60,10 @@ describe('parseOptions', () => {
   })
 
   test.each([
-    [['--contnet', 'x'], 'There is no option --contnet. Did you mean --content?'],
+    [
+      ['--contnet', 'x'],
+      'There is no option --contnet. Did you mean --content? The options are --content, --out, --port, --no-cache, --help.',
+    ],
     [
       ['--zzzzzz'],
       'There is no option --zzzzzz. The options are --content, --out, --port, --no-cache, --help.',
@@ -83,15 +86,20 @@ describe('parseOptions', () => {
     expect(() => parse(...argv)).toThrow(new UsageError(sentence))
   })
 
-  test.each(['--help', '-h'])('throws the help text for %s', (flag) => {
-    expect(() => parse(flag)).toThrow(
-      [
-        '  --content FOLDER  Reads the text from here. (default: content)',
-        '  --out FOLDER      Writes the site here.',
-        '  --port NUMBER     Serves here.',
-        '  --no-cache        Uses no cache.',
-        '  --help            Prints this list.',
-      ].join('\n'),
-    )
-  })
+  test.each(['--help', '-h'])(
+    'throws what the command does and the list of options for %s',
+    (flag) => {
+      expect(() => parse(flag)).toThrow(
+        [
+          'Builds it.',
+          '',
+          '  --content FOLDER  Reads the text from here. (default: content)',
+          '  --out FOLDER      Writes the site here.',
+          '  --port NUMBER     Serves here.',
+          '  --no-cache        Uses no cache.',
+          '  --help            Prints this list.',
+        ].join('\n'),
+      )
+    },
+  )
 })

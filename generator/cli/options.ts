@@ -24,11 +24,13 @@ type OptionToken = Extract<Token, { kind: 'option' }>
  * Parses the arguments of a command. A flag is true or false. An option with a value is its text, or the result
  * of its `read`, or undefined when it was not given and has no default. If an option is given twice, the last one wins.
  * @param argv the arguments without node and the script (`process.argv.slice(2)`)
+ * @param about a sentence that says what the command does, for `--help`
  * @throws UsageError for an unknown option, a missing or unexpected value, or an argument that belongs to no option
  * @throws HelpRequest when `--help` is among the arguments
  */
 export function parseOptions<const Definitions extends OptionDefinitions>(
   argv: readonly string[],
+  about: string,
   definitions: Definitions,
 ): ParsedOptions<Definitions> {
   const given = new Map<string, string | true>()
@@ -36,7 +38,7 @@ export function parseOptions<const Definitions extends OptionDefinitions>(
     if (token.kind === 'positional') throw createStrayArgumentError(token.value, definitions)
     if (token.kind !== 'option') continue
     if (token.name === 'help' || token.rawName === '-h')
-      throw new HelpRequest(formatHelp(definitions))
+      throw new HelpRequest(formatHelp(about, definitions))
     const name = resolveName(token.name, definitions)
     const definition = name === undefined ? undefined : definitions[name]
     if (name === undefined || !definition) throw createUnknownOptionError(token, definitions)
@@ -82,8 +84,8 @@ function getTokenValue(token: OptionToken, { value }: OptionDefinition): string 
 
 function createUnknownOptionError(token: OptionToken, definitions: OptionDefinitions): UsageError {
   const closest = findClosestMatch(token.name, [...Object.keys(definitions), 'help'])
-  const advice = closest ? `Did you mean --${closest}?` : listOptions(definitions)
-  return new UsageError(`There is no option ${token.rawName}. ${advice}`)
+  const guess = closest ? ` Did you mean --${closest}?` : ''
+  return new UsageError(`There is no option ${token.rawName}.${guess} ${listOptions(definitions)}`)
 }
 
 function createStrayArgumentError(argument: string, definitions: OptionDefinitions): UsageError {

@@ -1,6 +1,6 @@
 // Holds the content while it is being edited: the last site without errors, and the current problems.
 import { basename } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { isDeepStrictEqual, styleText } from 'node:util'
 import type { Day } from '../../model/dates/day'
 import { hasErrors, type Problem } from '../../model/problems/problem'
 import { readContent, type ContentFiles } from '../../model/source/read-content'
@@ -8,7 +8,7 @@ import type { LoadedSite } from '../../model/load-site'
 import type { Site } from '../../model/site'
 import type { FetchOptions, ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { loadSiteWithRemoteImages } from '../../model/load-site-with-remote-images'
-import { formatProblems } from '../reporters/text-reporter'
+import { addColors, formatProblems } from '../reporters/text-reporter'
 import { memoizeEntries } from './entry-memo'
 import { memoizeFiles } from './file-memo'
 
@@ -65,9 +65,12 @@ export async function openContentSession(
   const problems = () => shown?.loaded.problems ?? []
   const show = (result: LoadResult) => {
     if (result === shown) return false
+    const hadErrors = hasErrors(problems())
     shown = result
     if (!hasErrors(problems())) site = result.loaded.site
-    if (problems().length > 0) console.error(formatProblems(problems()))
+    if (problems().length > 0) console.error(addColors(formatProblems(problems()), process.stderr))
+    if (hadErrors && !hasErrors(problems()))
+      console.log(styleText('green', 'All problems are fixed.', { stream: process.stdout }))
     return true
   }
   // Tasks run one after another, so that an older reading cannot replace a newer one.

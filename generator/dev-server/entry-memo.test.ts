@@ -1,6 +1,6 @@
 // Tests that a file is parsed again only if something that its entry depends on has changed.
 import { describe, expect, test } from 'vitest'
-import { createParseContext } from '../../model/load-site'
+import { loadSettings } from '../../model/load-settings'
 import { resolveCollection } from '../../model/source/resolve-collection'
 import { parseEntry } from '../../model/source/parse-entry'
 import { createTestFiles, createPageText } from '../../model/test-fixtures/create-test-site'
@@ -8,7 +8,7 @@ import { memoizeEntries } from './entry-memo'
 
 const text = createPageText('About') + '\n![A hill](/images/walk.svg)\n'
 const files = createTestFiles()
-const context = createParseContext(files, 'content')
+const { context } = loadSettings(files)
 
 function createEntryId(path: string) {
   const resolved = resolveCollection(path)

@@ -1,30 +1,34 @@
 // Answers the dev server's requests for pages, their stylesheet, fonts, images and downloads. Vite serves the browser's scripts.
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { styleText } from 'node:util'
 import type { Connect } from 'vite'
-import { renderPage } from 'vite-plugin-ssr/server'
 import type { Day } from '../../model/dates/day'
 import { getRedirects } from '../../model/routing/redirects'
-import { findSensitivePaths } from '../../model/sensitive-pages'
+import { getAllPaths } from '../../model/routing/routes'
 import type { ImageCache } from '../../model/remote-images/fetch-remote-images'
 import { isRemoteImageFile } from '../../model/remote-images/remote-image-url'
 import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
 import { readSharedAsset } from '../assets/shared-assets'
 import { FONTS } from '../../renderer/fonts/fonts'
 import { listSiteFiles } from '../site-files/site-files'
-import { createSpeculationRules } from '../../renderer/security/speculation-rules'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import { writeStylesheet, type CollectedStyles } from '../../renderer/styles/emotion-styles'
 import type { BuildContext } from '../../renderer/page-context'
+import { createErrorPage, describeCodeError } from './code-error'
+import { NOT_FOUND_PATH } from '../publish/output-path'
 import { sendContentFile } from './content-files'
 import type { ContentSession } from './content-session'
 import { FALLBACK_PAGE, injectErrorOverlay } from './error-overlay'
 import { HOT_UPDATE_SCRIPT } from './hot-update/events'
+import { renderPage, type SsrLoader } from './render-page'
 
 type MiddlewareOptions = {
+  readonly vite: SsrLoader
   /** The content folder. */
   readonly folder: string
-  readonly content: () => ContentSession
+  /** Resolves to the session. Rejects as long as the code that reads the content has a mistake. */
+  readonly content: () => Promise<ContentSession>
   readonly today: (timeZone: string) => Day
   /** The cache of remote images. */
   readonly remoteImages: ImageCache
@@ -44,12 +48,14 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 export function createMiddleware({
+  vite,
   folder,
   content,
   today,
   remoteImages,
 }: MiddlewareOptions): Connect.NextHandleFunction {
   let styles: CollectedStyles = {}
+  let lastError = ''
 
   const handle = async (
     request: Connect.IncomingMessage,
@@ -73,10 +79,10 @@ export function createMiddleware({
       if (await sendContentFile(response, path, place)) return
     }
 
-    const session = content()
+    const session = await content()
     await session.reloadOnNewDay()
     const sendPage = (status: number, html: string) => {
-      const page = injectErrorOverlay(html, session.problems())
+      const page = injectErrorOverlay(html, session.problems(), folder)
       send(response, status, 'text/html', page.replace('<head>', `<head>${HOT_UPDATE_TAG}`))
     }
     const site = session.site()
@@ -93,7 +99,8 @@ export function createMiddleware({
       pullRequest: null,
       hasCalendar: true,
       policy: null,
-      speculationRules: createSpeculationRules('/', findSensitivePaths(site)),
+      // A page fetched in advance may be outdated, and links to files would open the text editor when the mouse is over them.
+      speculationRules: '{}',
       lastCommits: {},
       commitCounts: {},
       variants: {},
@@ -104,12 +111,22 @@ export function createMiddleware({
     if (createFile !== undefined)
       return send(response, 200, CONTENT_TYPES[extname(path)] ?? 'text/plain', createFile())
     if (!isPage) return next()
-    const rendered = await renderPage({ urlOriginal: pagePath, site, build })
-    if (rendered.httpResponse === null) return next()
-    styles = (rendered as { styles?: () => CollectedStyles }).styles?.() ?? styles
-    sendPage(rendered.httpResponse.statusCode, rendered.httpResponse.body)
+    const urlPathname = getAllPaths(site).includes(pagePath) ? pagePath : NOT_FOUND_PATH
+    const rendered = await renderPage(vite, { site, build, urlPathname })
+    styles = rendered.styles
+    lastError = ''
+    sendPage(rendered.status, rendered.html)
   }
-  return (request, response, next) => void handle(request, response, next).catch(next)
+  const sendError = (response: ServerResponse, error: unknown) => {
+    const description = describeCodeError(error)
+    // Several open pages run into the same mistake.
+    if (description !== lastError)
+      console.error(styleText('red', description, { stream: process.stderr }))
+    lastError = description
+    send(response, 500, 'text/html', createErrorPage(error))
+  }
+  return (request, response, next) =>
+    void handle(request, response, next).catch((error: unknown) => sendError(response, error))
 }
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {

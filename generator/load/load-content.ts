@@ -1,7 +1,8 @@
 // Loads the content for a command that uses no cache.
 import { basename } from 'node:path'
 import { getDayInTimeZone } from '../../model/dates/day'
-import { loadSite, createParseContext, type LoadedSite } from '../../model/load-site'
+import { loadSettings } from '../../model/load-settings'
+import { loadSite, type LoadedSite } from '../../model/load-site'
 import { readContent, omitTexts, type ContentFiles } from '../../model/source/read-content'
 import { findUnreadableTexts } from '../workers/find-unreadable-texts'
 
@@ -19,7 +20,7 @@ export async function loadContent(
   const texts = Object.entries(files.texts).map(([path, text]) => {
     return { path, text, file: `${name}/${path}` }
   })
-  const unreadable = await findUnreadable(texts, createParseContext(files, name))
+  const unreadable = await findUnreadable(texts, loadSettings(files, name).context)
   const paths = unreadable.map(({ path }) => path)
   const today = (zone: string) => getDayInTimeZone(zone, new Date())
   const loaded = loadSite(omitTexts(files, paths, name), { name, today })

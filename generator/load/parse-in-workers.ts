@@ -1,5 +1,5 @@
 // Parses changed content files on all cores if there are many, and rejects texts that cannot be parsed within the limits.
-import { createParseContext } from '../../model/load-site'
+import { loadSettings } from '../../model/load-settings'
 import { omitTexts, type ContentFiles } from '../../model/source/read-content'
 import type { EntryCache } from '../cache/entries/entry-cache'
 import { findUnreadableTexts } from '../workers/find-unreadable-texts'
@@ -16,7 +16,7 @@ export async function parseInWorkers(
   entries: EntryCache,
   pool: WorkerPool,
 ): Promise<ContentFiles> {
-  const context = createParseContext(files, name, marksSources)
+  const { context } = loadSettings(files, name, marksSources)
   const texts = Object.keys(files.texts).map((path) => ({
     path,
     file: `${name}/${path}`,

@@ -1,5 +1,5 @@
 // Reads only the address of the site. It decides below which path the pages are, so builds need it before anything else.
-import { parseSettings } from '../../model/load-site'
+import { loadSettings } from '../../model/load-settings'
 import { listFiles, type FileEntry } from '../../model/source/list-files'
 import { readContent } from '../../model/source/read-content'
 
@@ -12,6 +12,6 @@ export function readSiteUrl(
   files: readonly FileEntry[] = listFiles(content),
 ): string | undefined {
   const settings = files.filter(({ path }) => path === 'site.md')
-  const { entry } = parseSettings(readContent(content, undefined, undefined, settings))
-  return typeof entry.url === 'string' ? entry.url : undefined
+  const { parsed } = loadSettings(readContent(content, undefined, undefined, settings))
+  return typeof parsed.entry.url === 'string' ? parsed.entry.url : undefined
 }

@@ -12,7 +12,7 @@ const BUILD = ['scripts/run-bundled.mjs', 'prerender', '--base', '/']
 
 /** Serves until the process is asked to stop, and resolves to the exit code. */
 export async function runPreviewServer(args: readonly string[]): Promise<number> {
-  const { port } = parseOptions(args, {
+  const { port } = parseOptions(args, 'Builds the site and serves it on this machine.', {
     port: {
       value: 'number',
       about: 'Serves the site at this port (without it: 3000, or the next one that is free).',

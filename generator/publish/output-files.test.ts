@@ -29,7 +29,7 @@ const createParts = (changes: object = {}) =>
     images: { drawings: [drawing], variants: [variant], unused: [] },
     shareImages: [{ file: 'assets/share/1.png' }],
     downloads: { linked: [poster] },
-    siteFiles: new Map([['robots.txt', 'Allow: /']]),
+    siteFiles: { hashes: { 'robots.txt': '1' } },
     ...changes,
   }) as unknown as OutputFiles
 
@@ -77,7 +77,7 @@ describe('digestAssets', () => {
     ],
     [
       'a file about the whole site changes',
-      () => createParts({ siteFiles: new Map([['robots.txt', 'Disallow: /']]) }),
+      () => createParts({ siteFiles: { hashes: { 'robots.txt': '2' } } }),
     ],
     ['a download is no longer linked', () => createParts({ downloads: { linked: [] } })],
     [

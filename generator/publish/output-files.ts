@@ -18,7 +18,7 @@ import { writeImages } from '../images/write-images'
 import type { UsedImages } from '../images/find-used-images'
 import { writeShareImages } from '../share-images/write-share-images'
 import type { PlannedShareImage } from '../share-images/plan-share-images'
-import type { SiteFiles } from '../site-files/site-files'
+import type { PlannedSiteFiles } from '../site-files/plan-site-files'
 import { getOutputPath } from './output-path'
 import type { BuiltRedirects } from '../assets/redirect-pages'
 import { writeFiles } from './write-files'
@@ -47,7 +47,7 @@ export type OutputFiles = {
   /** The paths, with the base, of pages that others put beside the site once it is built. */
   readonly elsewhere: readonly string[]
   readonly info: BuildInfo
-  readonly siteFiles: SiteFiles
+  readonly siteFiles: PlannedSiteFiles
 }
 
 /** Writes the whole site to an empty directory. */
@@ -60,7 +60,7 @@ export async function writeOutput(directory: string, parts: OutputFiles): Promis
   await writeDownloads(downloads.linked, { from: downloads.from, into: join(directory, 'files') })
   await copyClientAssets(bundled, { into: directory, isPreview: info.pullRequest !== null })
   linkPages(directory, built.site.pages, htmlCache)
-  await writeFiles(directory, listGeneratedFiles(parts))
+  await writeFiles(directory, [...listGeneratedFiles(parts), ...parts.siteFiles.create()])
 }
 
 function linkPages(directory: string, pages: PagesByPath, htmlCache: HtmlCache): void {
@@ -70,13 +70,12 @@ function linkPages(directory: string, pages: PagesByPath, htmlCache: HtmlCache):
   for (const [path, page] of pages) htmlCache.link(path, page, join(directory, getOutputPath(path)))
 }
 
-/** Returns the paths and contents of the files, except pages, that the build generates itself. */
+/** Returns the paths and contents of the files, except pages and those of the whole site, that the build generates itself. */
 function listGeneratedFiles(parts: OutputFiles) {
-  const { built, redirects, sharedAssets, base, policy, info, siteFiles } = parts
+  const { built, redirects, sharedAssets, base, policy, info } = parts
   return [
     ...redirects.pages.map(({ file, html }) => [file, html] as const),
     ...built.stylesheets,
-    ...siteFiles,
     ...sharedAssets.map(({ path, content }) => [path, content] as const),
     ['_headers', formatHeadersFile(policy, base)] as const,
     ['_redirects', redirects.rules] as const,
@@ -95,6 +94,7 @@ export function digestAssets(parts: OutputFiles): string {
     shareImages.map(({ file }) => file),
     downloads.linked.map(({ file, hash }) => [file, hash]),
     listGeneratedFiles(parts).map(([path, content]) => [path, computeHash(content)]),
+    parts.siteFiles.hashes,
   ]
   return computeHash(JSON.stringify(assets))
 }

@@ -8,6 +8,8 @@ import { PART_SCRIPTS } from '../../renderer/scripts/part-scripts'
 import { loadScriptPaths } from '../bundle/bundle-pages'
 import { placeSourcesOnPage } from '../preview/place-sources'
 import { getErrorMessage } from '../process/system-error.mjs'
+import { createPageError, withPageName } from './page-error'
+import './quiet-plugin'
 
 export type Renderer = {
   /** @throws when the page cannot be rendered; the message names it */
@@ -23,15 +25,17 @@ export type RenderedHtml = {
   readonly shared: readonly string[]
 }
 
-type Rendered = {
+export type Rendered = {
   readonly httpResponse: { readonly statusCode: number; readonly body: string } | null
   readonly errorWhileRendering?: unknown
+  /** What the page threw. */
+  readonly renderError?: unknown
   readonly styles?: () => CollectedStyles
   readonly shared?: readonly string[]
 }
 
 /**
- * Resolves to the function that finds the template and the data of the page at a path.
+ * Resolves to the function that finds the template and the data of the page at a path. It throws an error that names the page.
  * @param bundled the directory that `bundlePages` returned
  */
 export async function loadPageResolver(
@@ -41,10 +45,11 @@ export async function loadPageResolver(
     bundled,
     'entries/pages_default-page-server.mjs',
   )) as PageModules
-  return pages.resolvePage
+  return (input) => withPageName(input.urlPathname, () => pages.resolvePage(input))
 }
 
-type PageModules = { readonly resolvePage: (input: PageInput) => ResolvedPage }
+/** The exports of `pages/_default.page.server.tsx` that are used here. */
+export type PageModules = { readonly resolvePage: (input: PageInput) => ResolvedPage }
 
 /** @param bundled the directory that `bundlePages` returned */
 export async function createRenderer(bundled: string): Promise<Renderer> {
@@ -57,11 +62,10 @@ export async function createRenderer(bundled: string): Promise<Renderer> {
     // The plugin expects the path with the base, and the root of the base without a trailing slash.
     const urlOriginal = (base + urlPathname.slice(1)).replace(/(.)\/$/, '$1')
     const rendered = (await renderPage({ urlOriginal, ...page })) as Rendered
-    if (rendered.httpResponse?.statusCode !== (canonical === null ? 404 : 200)) {
-      const cause = rendered.errorWhileRendering
-      const reason = cause instanceof Error ? cause.message : 'it has no template.'
-      throw new Error(`The page ${urlPathname} could not be rendered: ${reason}`, { cause })
-    }
+    const error = rendered.renderError ?? rendered.errorWhileRendering
+    if (error) throw createPageError(urlPathname, error)
+    if (rendered.httpResponse?.statusCode !== (canonical === null ? 404 : 200))
+      throw createPageError(urlPathname, 'it has no template.')
     styles = rendered.styles ?? styles
     const html = addPartScripts(
       rendered.httpResponse.body,

@@ -64,7 +64,7 @@ describe('formatAnnotations', () => {
       const lines = formatAnnotations([...sixtyErrors, note], NO_CHANGES).split('\n')
       expect(lines).toHaveLength(11)
       expect(lines[9]).toBe(
-        '::error title=More::And 51 more; the whole list is in the summary of this step.',
+        '::error title=More::And 51 more; to see them all, open this check and press Summary.',
       )
       expect(lines[10]).toMatch(/^::warning file=/)
     })

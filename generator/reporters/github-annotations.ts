@@ -25,7 +25,7 @@ export function formatAnnotations(
         ...selected.slice(0, MAX_ANNOTATIONS).map(formatAnnotation),
         ...(remaining > 0
           ? [
-              `::${severity} title=More::And ${remaining} more; the whole list is in the summary of this step.`,
+              `::${severity} title=More::And ${remaining} more; to see them all, open this check and press Summary.`,
             ]
           : []),
       ]

@@ -1,7 +1,8 @@
 // Tests how problems are shown in a terminal.
-import { describe, expect, test } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createProblem, type Problem } from '../../model/problems/problem'
-import { formatProblems } from './text-reporter'
+import { addColors, formatProblems } from './text-reporter'
 
 const date: Problem = createProblem(
   { code: 'date-impossible', message: 'There is no day 2025-02-30.', fix: 'Check the calendar.' },
@@ -31,5 +32,28 @@ describe('formatProblems', () => {
       'npm run check -- --fix repairs 1 of them for you.',
     )
     expect(formatProblems([note])).not.toContain('--fix')
+  })
+})
+
+describe('addColors', () => {
+  const text = 'a.md:1:1\n  Problem: Odd. Problem: no.\n\na.md:2:1\n  Note: Old.'
+  const terminal = Object.assign(new PassThrough(), { isTTY: true })
+  beforeEach(() => {
+    for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS', 'CI'])
+      vi.stubEnv(name, undefined)
+  })
+  afterEach(() => void vi.unstubAllEnvs())
+
+  test('colors the labels on a terminal', () => {
+    expect(addColors(text, terminal)).toBe(
+      'a.md:1:1\n\x1B[31m  Problem:\x1B[39m Odd. Problem: no.\n\na.md:2:1\n\x1B[33m  Note:\x1B[39m Old.',
+    )
+  })
+
+  test('returns the unchanged text when the output is no terminal, or with NO_COLOR', () => {
+    expect(addColors(text, new PassThrough())).toBe(text)
+    vi.stubEnv('NO_COLOR', '1')
+    const getColorDepth = () => (process.env['NO_COLOR'] ? 1 : 8)
+    expect(addColors(text, Object.assign(terminal, { getColorDepth }))).toBe(text)
   })
 })

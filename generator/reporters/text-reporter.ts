@@ -1,4 +1,5 @@
 // Formats problems for people in a terminal.
+import { styleText } from 'node:util'
 import type { Problem } from '../../model/problems/problem'
 import { toOneLine } from './plain-text'
 
@@ -10,6 +11,15 @@ export function formatProblems(problems: readonly Problem[]): string {
   if (fixable > 0) parts.push(`npm run check -- --fix repairs ${fixable} of them for you.`)
   return parts.join('\n\n')
 }
+
+/**
+ * Returns a text of `formatProblems` with colors for "Problem:" and "Note:".
+ * @param stream where the text will be printed; without a terminal, or with NO_COLOR, there are no colors
+ */
+export const addColors = (text: string, stream: NodeJS.WritableStream): string =>
+  text
+    .replace(/^ {2}Problem:/gm, (label) => styleText('red', label, { stream }))
+    .replace(/^ {2}Note:/gm, (label) => styleText('yellow', label, { stream }))
 
 function formatProblem({ severity, file, line, column, message, fix }: Problem): string {
   const severityLabel = severity === 'error' ? 'Problem' : 'Note'

@@ -1,7 +1,7 @@
 // The colors of cards: those of the site by day. Chat apps show cards on light and dark backgrounds alike.
-import { theme } from '../../renderer/theme/theme'
+import { palettes } from '../../renderer/theme/palettes'
 
-const palette = theme.colorSchemes.light?.palette ?? theme.palette
+const palette = palettes.light
 
 export const cardColors = {
   background: palette.background.default,

@@ -3,7 +3,8 @@ import { formatDay, formatDays } from '../../components/date/format-day'
 import { isDrawing } from '../../components/image/variants'
 import type { Event } from '../../model/collections/event'
 import { POSTS_PER_PAGE } from '../../model/collections/post'
-import { collections, type CollectionName } from '../../model/collections'
+import type { CollectionName } from '../../model/collections'
+import { COLLECTION_NAMES } from '../../model/entries'
 import type { AnyEntry } from '../../model/define-collection'
 import { getFirstDay } from '../../model/dates/event-status'
 import { getImageFileName } from '../../model/remote-images/remote-image-url'
@@ -44,7 +45,7 @@ export function chooseShareImages(
       return index < POSTS_WITH_CARD ? showCard(formatDay(String(entry['date']))) : showPicture()
     return SECTION.test(entry.pagePath ?? '') ? showCard(null) : null
   }
-  const choices = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+  const choices = COLLECTION_NAMES.flatMap((name) =>
     site[name].map(
       (entry, index) =>
         [entry.pagePath ?? '', isSensitive(entry) ? null : choose(entry, name, index)] as const,

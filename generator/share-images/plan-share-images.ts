@@ -1,6 +1,7 @@
 // Plans the images of shared links and their names, before any page is rendered or any image is drawn.
 import { isDrawing } from '../../components/image/variants'
 import { computeHexHash } from '../../model/hash'
+import { memoize } from '../../model/memoize'
 import type { ImageSize } from '../../model/images/image-size'
 import { getQuietName } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'
@@ -45,13 +46,16 @@ type PlanOptions = {
 export function planShareImages(site: Site, options: PlanOptions): ShareImagePlan {
   const { url, read, variantPlan } = options
   const planned = new Map<string, PlannedShareImage>()
+  const crop = createCropper(read)
+  // Thousands of posts share a few drawings.
+  const getName = memoize((motif: string) => computeHexHash(12, motif))
   const plan = ({ alt, ...motif }: ShareMotif<Card> & { alt: string }): ShareImage => {
     const { card, picture } = motif
     // The published name of the picture contains a hash of its bytes.
     const source = picture && variantPlan.variants[picture.file]?.fallback
-    const hash = computeHexHash(12, JSON.stringify([CARD_DESIGN, card, source, picture?.focus]))
-    const file = `${SHARE_FOLDER}${hash}.${card === null && !isDrawing(picture.file) ? 'jpg' : 'png'}`
-    planned.set(file, { file, create: () => createImage(motif, read) })
+    const name = getName(JSON.stringify([CARD_DESIGN, card, source, picture?.focus]))
+    const file = `${SHARE_FOLDER}${name}.${card === null && !isDrawing(picture.file) ? 'jpg' : 'png'}`
+    planned.set(file, { file, create: () => createImage(motif, crop) })
     return { url: `${url}/${file}`, ...SHARE_IMAGE_SIZE, alt }
   }
   const quietName = composeLetters(getQuietName(site.settings))
@@ -71,12 +75,17 @@ const findDrawingsWithText = (drawings: VariantPlan['drawings']): ReadonlySet<st
       .map(({ source }) => source),
   )
 
-async function createImage(
-  { card, picture }: ShareMotif<Card>,
-  read: ImageReader,
-): Promise<Uint8Array> {
-  const crop = async (shown: Picture, box: ImageSize) =>
-    cropImage(await read(shown.file), shown, box)
+type Crop = (picture: Picture, box: ImageSize) => Promise<Uint8Array>
+
+/** Crops each drawing once, because many posts show it. There may be too many photos to keep in memory. */
+function createCropper(read: ImageReader): Crop {
+  const crop: Crop = async (picture, box) => cropImage(await read(picture.file), picture, box)
+  const cropDrawing = memoize((key: string) => crop(...(JSON.parse(key) as Parameters<Crop>)))
+  return (picture, box) =>
+    isDrawing(picture.file) ? cropDrawing(JSON.stringify([picture, box])) : crop(picture, box)
+}
+
+async function createImage({ card, picture }: ShareMotif<Card>, crop: Crop): Promise<Uint8Array> {
   if (card !== null) return drawCard(card, picture && (await crop(picture, PICTURE_BOX)))
   const sharp = await loadSharp()
   const cropped = sharp(await crop(picture, SHARE_IMAGE_SIZE))

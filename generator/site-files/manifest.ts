@@ -3,7 +3,7 @@
 // Source: https://www.w3.org/TR/appmanifest/
 import { getQuietName } from '../../model/sensitive-pages'
 import type { Settings } from '../../model/settings'
-import { theme } from '../../renderer/theme/theme'
+import { palettes } from '../../renderer/theme/palettes'
 
 export const MANIFEST_FILE = 'site.webmanifest'
 
@@ -16,7 +16,7 @@ export const MANIFEST_ICONS = [
 
 export function createManifest(settings: Settings, base: string): string {
   const name = getQuietName(settings)
-  const background = theme.colorSchemes.light?.palette.background.default
+  const background = palettes.light.background.default
   const manifest = {
     name,
     short_name: name,

@@ -1,5 +1,5 @@
 // Lists the pages that search engines may show, and when each was last changed.
-import { collections, type CollectionName } from '../../model/collections'
+import { COLLECTION_NAMES, getAllEntries } from '../../model/entries'
 import { compareText } from '../../model/compare-text'
 import { getDayInTimeZone, type Day } from '../../model/dates/day'
 import type { AnyEntry } from '../../model/define-collection'
@@ -19,8 +19,11 @@ export type PublicPage = {
   readonly lastChanged: Day | null
 }
 
-/** The collections whose entries a page lists, by its slug. */
-const LISTS = [...COLLECTION_PAGES, ...EVENT_LISTS.map((slug) => ['events', slug] as const)]
+/** Returns the collections whose entries the page with a slug lists. */
+const findListed = (slug: string) =>
+  COLLECTION_NAMES.filter((name) =>
+    [...COLLECTION_PAGES[name], ...(name === 'events' ? EVENT_LISTS : [])].includes(slug),
+  )
 
 /**
  * Returns the pages sorted by their paths. Without the page for unknown paths and that for staff, which nobody should find. Memoized,
@@ -28,8 +31,7 @@ const LISTS = [...COLLECTION_PAGES, ...EVENT_LISTS.map((slug) => ['events', slug
  */
 export const listPublicPages = memoizeByObject((input: SiteFilesInput): readonly PublicPage[] => {
   const { site, build } = input
-  return (Object.keys(collections) as CollectionName[])
-    .flatMap((name): AnyEntry[] => [...site[name]])
+  return getAllEntries(site)
     .flatMap((entry) => {
       const lastChanged = findLastChanged(input, entry)
       return getPaths(entry.pagePath, site).map((path) => ({ path, entry, lastChanged }))
@@ -39,9 +41,8 @@ export const listPublicPages = memoizeByObject((input: SiteFilesInput): readonly
 })
 
 function findLastChanged({ site, build }: SiteFilesInput, entry: AnyEntry): Day | null {
-  const listed = LISTS.filter(([, slug]) => entry.pagePath === `/${slug}`).flatMap(
-    ([name]): AnyEntry[] => [...site[name]],
-  )
+  const slug = entry.pagePath?.slice(1) ?? ''
+  const listed = findListed(slug).flatMap((name): readonly AnyEntry[] => site[name])
   const times = [entry, ...listed].map(({ file }) => build.lastCommits[file] ?? 0)
   const seconds = times.reduce((newest, time) => Math.max(newest, time))
   const { timeZone } = site.settings

@@ -2,6 +2,7 @@
 import { addArticle } from '../../model/add-article'
 import { compareText } from '../../model/compare-text'
 import { collections, type CollectionName } from '../../model/collections'
+import { COLLECTION_NAMES } from '../../model/entries'
 import { getNextDay, isDay, type Day } from '../../model/dates/day'
 import { getFirstDay } from '../../model/dates/event-status'
 import type { AnyEntry } from '../../model/define-collection'
@@ -30,8 +31,7 @@ export type ScheduleOptions = {
  * @param complete the site with all entries, even those that are not public
  */
 export function findScheduledChanges(complete: Site, options: ScheduleOptions): ScheduledChange[] {
-  const names = Object.keys(collections) as CollectionName[]
-  const changes = names.flatMap((name) =>
+  const changes = COLLECTION_NAMES.flatMap((name) =>
     complete[name].flatMap((entry) =>
       findDays(entry, name).map(({ day, what, isAppearance }) => {
         const isNamed = options.namesHidden || getHiddenReason(entry, options.today) === null

@@ -12,12 +12,20 @@ export const affiliate = defineCollection({
   body: 'none',
   compare: compareByOrder,
   fields: {
-    name: text({ about: 'The name of the organization.', example: 'Sample Network' }),
-    image: image('Its logo: the name of a file in content/images.'),
+    name: text({
+      about: 'The name of the organization.',
+      example: 'Sample Network',
+      alsoCalled: ['organization', 'title', 'company', 'nombre'],
+    }),
+    image: image({
+      about: 'Its logo: the name of a file in content/images.',
+      alsoCalled: ['logo', 'logo_file', 'photo', 'picture', 'img', 'imagen'],
+    }),
     url: optional(
       url({
         about: 'The full address of its website.',
         example: 'https://network.example.org',
+        alsoCalled: ['link', 'website', 'web_address', 'site', 'homepage', 'enlace'],
       }),
     ),
     order: order(),

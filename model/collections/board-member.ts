@@ -9,11 +9,29 @@ export const boardMember = defineCollection({
   body: 'none',
   compare: compareByOrder,
   fields: {
-    name: text({ about: 'First and last name.', example: 'Samuel Sample' }),
-    title: text({ about: 'The role on the board, such as Chair or Member.', example: 'Treasurer' }),
+    name: text({
+      about: 'First and last name.',
+      example: 'Samuel Sample',
+      alsoCalled: ['full_name', 'person', 'member', 'nombre'],
+    }),
+    title: text({
+      about: 'The role on the board, such as Chair or Member.',
+      example: 'Treasurer',
+      alsoCalled: ['role', 'position', 'office', 'job_title', 'cargo', 'puesto'],
+    }),
     organization: text({
       about: 'Where the person works or serves.',
       example: 'Sample Community Bank',
+      alsoCalled: [
+        'organisation',
+        'company',
+        'employer',
+        'works_at',
+        'business',
+        'church',
+        'organizacion',
+        'empresa',
+      ],
     }),
     order: order(),
   },

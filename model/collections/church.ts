@@ -1,6 +1,7 @@
 // Churches that take part in an event (content/churches).
 import { optional } from '../schema/field'
 import { eventReference } from '../schema/fields/event-reference'
+import { streetAddress } from '../schema/fields/street-address'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
@@ -11,11 +12,16 @@ export const church = defineCollection({
   body: 'none',
   compare: compareByOrder,
   fields: {
-    name: text({ about: 'The name of the church.', example: 'Sample Community Church' }),
+    name: text({
+      about: 'The name of the church.',
+      example: 'Sample Community Church',
+      alsoCalled: ['church', 'church_name', 'title', 'nombre', 'iglesia'],
+    }),
     address: optional(
-      text({
+      streetAddress({
         about: 'Its street address. Leave the line out if you do not know it.',
         example: '45 Sample Road, Opelika, AL',
+        alsoCalled: ['location', 'street', 'street_address', 'place', 'direccion'],
       }),
     ),
     event: eventReference(),

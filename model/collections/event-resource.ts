@@ -12,10 +12,15 @@ export const eventResource = defineCollection({
   body: 'none',
   compare: compareByOrder,
   fields: {
-    title: text({ about: 'The name of the material.', example: 'Poster' }),
+    title: text({
+      about: 'The name of the material.',
+      example: 'Poster',
+      alsoCalled: ['headline', 'heading', 'name', 'subject', 'titulo', 'nombre'],
+    }),
     description: text({
       about: 'One sentence on what it is good for.',
-      example: 'A poster for your church hallway.',
+      example: 'A poster for the hallway of your church, in color.',
+      alsoCalled: ['text', 'details', 'summary', 'descripcion'],
     }),
     event: eventReference(),
     downloadUrl: optional(
@@ -23,6 +28,17 @@ export const eventResource = defineCollection({
         about:
           'The address of the file: /files/ and the name of a PDF in content/files, or a full web address. Without one, the page offers to send the material.',
         example: '/files/poster.pdf',
+        alsoCalled: [
+          'download',
+          'url',
+          'link',
+          'file',
+          'pdf',
+          'file_url',
+          'download_link',
+          'archivo',
+          'enlace',
+        ],
       }),
     ),
     order: order(),

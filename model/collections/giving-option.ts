@@ -14,25 +14,41 @@ export const givingOption = defineCollection({
   body: 'none',
   compare: compareByOrder,
   fields: {
-    title: text({ about: 'The name of this way to give.', example: 'Monthly Partner' }),
+    title: text({
+      about: 'The name of this way to give.',
+      example: 'Monthly Partner',
+      alsoCalled: ['headline', 'heading', 'name', 'subject', 'titulo', 'nombre'],
+    }),
     description: text({
       about: 'One or two sentences for the card.',
       example: 'A gift every month lets us plan ahead.',
+      alsoCalled: ['text', 'details', 'summary', 'descripcion'],
     }),
-    amount: text({ about: 'A few words about the amount.', example: 'Any amount' }),
+    amount: text({
+      about: 'A few words about the amount.',
+      example: 'Any amount',
+      alsoCalled: ['price', 'cost', 'how_much', 'sum', 'monto', 'cantidad'],
+    }),
     image: image(),
     imageAlt: altText(),
     focus: optional(focalPoint()),
     buttonText: text({
       about: 'The words on the button.',
       example: 'Become a partner',
+      alsoCalled: ['button', 'button_label', 'button_words', 'button_name', 'boton'],
       atMost: 40,
     }),
-    buttonLink: link({ about: 'Where the button leads.', example: '/monthly-partner' }),
-    isExternalLink: boolean(
-      'Write yes if the button leads to another website, which then opens in a new tab, otherwise no.',
-      'no',
-    ),
+    buttonLink: link({
+      about: 'Where the button leads.',
+      example: '/monthly-partner',
+      alsoCalled: ['link', 'url', 'button_url', 'button_address', 'href', 'enlace'],
+    }),
+    isExternalLink: boolean({
+      about:
+        'Write yes if the button leads to another website, which then opens in a new tab, otherwise no.',
+      example: 'no',
+      alsoCalled: ['external', 'external_link', 'new_tab', 'is_external'],
+    }),
     order: order(),
   },
   check: ({ buttonLink, isExternalLink }) => {

@@ -1,6 +1,7 @@
 // Problems that only several fields of a notice together reveal.
-import type { Day } from '../dates/day'
-import type { ProblemDetails } from '../problems/problem'
+import { addDays, isDay, type Day } from '../dates/day'
+import { simplifyText } from '../simplify-text'
+import type { FieldsProblem } from '../problems/problem'
 
 type Values = {
   readonly title?: string
@@ -12,23 +13,26 @@ type Values = {
   readonly expiresOn?: Day | undefined
 }
 
-type FieldProblem = ProblemDetails & { field: string }
-
 const STATES_CLOSURE = /^(?:we(?:’|'| a)re |the office is |office )?(?:closed|closing)\b/i
+/** Matches a sentence that says more than the reason. */
+const IS_SENTENCE =
+  /\b(?:we|(?:the|our) (?:office|clinic|center|doors|staff|team|building))(?:’|'| )?(?:will|won|are|re|is|ll|have|has|close|closes|open|opens)\b|\bwill be closed\b|\bestar(?:emos|á) cerrad/i
+const HOLIDAY =
+  /\b(?:new year[’']s(?: eve| day)?|(?:dr\.? )?martin luther king(?:,? jr\.?)?(?: day)?|mlk day|presidents?[’']?s? day|ash wednesday|maundy thursday|good friday|easter(?: monday| sunday)?|memorial day|juneteenth|independence day|(?:the )?(?:fourth|4th) of july|labor day|columbus day|veterans[’']? day|thanksgiving(?: day)?|christmas(?: eve| day)?|spring break)\b/gi
 
-export function checkNotice(values: Values): FieldProblem[] {
+export function checkNotice(values: Values): FieldsProblem[] {
   return [...checkDays(values), ...checkHours(values), ...checkTitle(values)]
 }
 
-function checkDays({ from, until, publishOn, expiresOn }: Values): FieldProblem[] {
-  const problems: FieldProblem[] = []
+function checkDays({ from, until, publishOn, expiresOn }: Values): FieldsProblem[] {
+  const problems: FieldsProblem[] = []
   const report = (field: string, message: string, fix: string) =>
     problems.push({ code: 'notice-days', field, message, fix })
   if (from !== undefined && until !== undefined && from > until)
     report(
       'until',
       `The notice begins on ${from} but is over on ${until}.`,
-      'Write the first day into from and the last day into until.',
+      adviseOnUntil(from, until),
     )
   if (from !== undefined && publishOn !== undefined && publishOn > from)
     report(
@@ -45,7 +49,21 @@ function checkDays({ from, until, publishOn, expiresOn }: Values): FieldProblem[
   return problems
 }
 
-function checkHours(values: Values): FieldProblem[] {
+/** A notice that begins on one day is rarely over more days later than this. */
+const MAX_LENGTH_DAYS = 31
+
+/** Offers the last day with the year in which it is soon after the first one. */
+function adviseOnUntil(from: Day, until: Day): string {
+  const year = Number(from.slice(0, 4))
+  const meant = [year, year + 1]
+    .map((candidate) => `${candidate}${until.slice(4)}`)
+    .find((day) => isDay(day) && day >= from && day <= addDays(from, MAX_LENGTH_DAYS))
+  return meant === undefined
+    ? 'Write the first day into from and the last day into until.'
+    : `If you mean ${meant}, write until: ${meant}`
+}
+
+function checkHours(values: Values): FieldsProblem[] {
   const { type, hours } = values
   if (type === undefined) return []
   if (type === 'changed hours' && !('hours' in values))
@@ -53,8 +71,8 @@ function checkHours(values: Values): FieldProblem[] {
       {
         code: 'notice-hours',
         field: 'type',
-        message: 'The notice says that the hours change, but not to which.',
-        fix: 'Add a line such as hours: 8:00 AM - 12:00 PM',
+        message: 'The notice says that the hours change, but not what they are.',
+        fix: 'Add a line hours: with the first and the last hour, each with AM or PM.',
       },
     ]
   if (type === 'changed hours' || hours === undefined) return []
@@ -68,14 +86,32 @@ function checkHours(values: Values): FieldProblem[] {
   ]
 }
 
-function checkTitle({ title = '', type }: Values): FieldProblem[] {
+function checkTitle({ title = '', type }: Values): FieldsProblem[] {
+  if (type !== 'news' && IS_SENTENCE.test(title)) return [describeSentence(title)]
   if (type === 'news' || !STATES_CLOSURE.test(title)) return []
+  const reason = title
+    .replace(STATES_CLOSURE, '')
+    .replace(/^[:,\s]*(?:(?:for|on|because of)\s+)?/i, '')
   return [
     {
       code: 'notice-title',
       field: 'title',
       message: `Visitors would read "Closed for ${title}".`,
-      fix: 'Write only the reason, such as Thanksgiving.',
+      fix: reason === '' ? 'Write only the reason.' : `Write title: ${reason}`,
     },
   ]
+}
+
+/** Offers the only holiday that a sentence names. */
+function describeSentence(title: string): FieldsProblem {
+  const holidays = new Set((title.match(HOLIDAY) ?? []).map((name) => simplifyText(name)))
+  const [name = ''] = title.match(HOLIDAY) ?? []
+  return {
+    code: 'notice-title',
+    field: 'title',
+    message: `The title goes on after the word "for", so visitors would read "for ${title}".`,
+    ...(holidays.size === 1
+      ? { fix: `Write title: ${name}`, replacement: name }
+      : { fix: 'Write only the reason, such as Thanksgiving.' }),
+  }
 }

@@ -2,12 +2,13 @@
 import { optional, toFieldName } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image, altText } from '../schema/fields/image'
-import { link, url } from '../schema/fields/link'
+import { link } from '../schema/fields/link'
 import { sensitive } from '../schema/fields/sensitive'
 import { metaDescription, text } from '../schema/fields/text'
+import { videoUrl } from '../schema/fields/video'
 import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { defineCollection, type Entry } from '../define-collection'
-import type { ProblemDetails } from '../problems/problem'
+import type { FieldsProblem } from '../problems/problem'
 import { translationFields } from '../schema/translation-fields'
 
 /** The slug of the page that is shown for every unknown URL; it has no path of its own. */
@@ -23,6 +24,7 @@ export const page = defineCollection({
       about:
         'The name of the page, shown in the browser tab and, if there is no heading, at the top of the page.',
       example: 'Our History',
+      alsoCalled: ['name', 'page_title', 'titulo', 'nombre'],
       atMost: 80,
     }),
     description: metaDescription(
@@ -32,6 +34,7 @@ export const page = defineCollection({
       text({
         about: 'The large words at the top, if they differ from the title.',
         example: 'You are not alone',
+        alsoCalled: ['headline', 'h1', 'page_heading', 'encabezado'],
         atMost: 80,
       }),
     ),
@@ -39,56 +42,75 @@ export const page = defineCollection({
       text({
         about: 'One or two sentences under the heading.',
         example: 'Whatever brought you here, you are welcome.',
+        alsoCalled: ['subtitle', 'subheading', 'intro', 'introduction', 'tagline', 'subtitulo'],
       }),
     ),
     image: optional(image()),
     imageAlt: optional(
-      altText(
-        'Needed with a picture: what it shows, for people who cannot see it, or the word decorative.',
-      ),
+      altText({
+        about:
+          'Needed with a picture: what it shows, for people who cannot see it, or the word decorative.',
+      }),
     ),
     focus: optional(focalPoint()),
     buttonText: optional(
       text({
         about: 'The words on a button at the top, if the page has one thing to do.',
         example: 'Open the donation form',
+        alsoCalled: ['button', 'button_label', 'button_words', 'button_name', 'boton'],
         atMost: 40,
       }),
     ),
     buttonLink: optional(
-      link({ about: 'Needed with a button: where it leads.', example: 'donation-form' }),
+      link({
+        about: 'Needed with a button: where it leads.',
+        example: 'donation-form',
+        alsoCalled: ['link', 'url', 'button_url', 'button_address', 'href', 'enlace'],
+      }),
     ),
     emailSubject: optional(
       text({
         about:
           'The subject of emails that are started from this page, if it is not Website Inquiry.',
         example: 'Join Prayer Team',
+        alsoCalled: ['subject', 'mail_subject', 'asunto'],
       }),
     ),
     emailBody: optional(
       text({
         about: 'The first words of those emails.',
         example: 'Please add me to the prayer team.',
+        alsoCalled: ['mail_body', 'email_text', 'message'],
       }),
     ),
     videoUrl: optional(
-      url({
+      videoUrl({
         about:
           'The address of a video for the end of the page. To find it, open the video, press Share, then Embed.',
         example: 'https://www.youtube-nocookie.com/embed/sample-video',
+        alsoCalled: ['video', 'video_link', 'youtube', 'video_address'],
       }),
     ),
-    videoTitle: optional(text({ about: 'Needed with a video: its name.', example: 'Our story' })),
+    videoTitle: optional(
+      text({
+        about: 'Needed with a video: its name.',
+        example: 'Our story',
+        alsoCalled: ['video_name'],
+      }),
+    ),
     videoImage: optional(
-      image(
-        'Needed with a video: the picture shown before it plays, the name of a file in content/images.',
-      ),
+      image({
+        about:
+          'Needed with a video: the picture shown before it plays, the name of a file in content/images.',
+        alsoCalled: ['video_photo', 'video_picture', 'thumbnail', 'poster'],
+      }),
     ),
     videoText: optional(
       text({
         about:
           'Needed with a video, for people who cannot hear or see it: what is said and shown in it, or that it has captions and where its words are.',
         example: 'The film has captions. Everything that is said in it is in the text above.',
+        alsoCalled: ['transcript', 'captions', 'video_description'],
         atMost: 2000,
       }),
     ),
@@ -103,8 +125,15 @@ export const page = defineCollection({
           {
             code: 'button-incomplete' as const,
             field: 'buttonText' in values ? 'button_text' : 'button_link',
-            message: 'The button has no words or leads nowhere, so it would not be shown.',
-            fix: 'Write both a button_text and a button_link line.',
+            ...('buttonText' in values
+              ? {
+                  message: 'The button leads nowhere, so it would not be shown.',
+                  fix: 'Add a button_link line with the address where it leads, or delete this line.',
+                }
+              : {
+                  message: 'The button has no words, so it would not be shown.',
+                  fix: 'Add a button_text line with the words of the button, or delete this line.',
+                }),
           },
         ]
       : []),
@@ -125,7 +154,7 @@ export const page = defineCollection({
 const VIDEO_PARTS = ['videoTitle', 'videoImage', 'videoText'] as const
 
 /** Finds a video that lacks one of its parts, and parts without a video. */
-function checkVideo(values: object): (ProblemDetails & { field: string })[] {
+function checkVideo(values: object): FieldsProblem[] {
   const parts = VIDEO_PARTS.filter((name) => name in values)
   const missing = VIDEO_PARTS.filter((name) => !(name in values)).map(toFieldName)
   const [part] = parts

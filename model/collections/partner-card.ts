@@ -13,14 +13,20 @@ export const partnerCard = defineCollection({
   body: 'none',
   compare: compareByOrder,
   fields: {
-    title: text({ about: 'The words on top of the card.', example: 'Volunteer' }),
+    title: text({
+      about: 'The words on top of the card.',
+      example: 'Volunteer',
+      alsoCalled: ['headline', 'heading', 'name', 'subject', 'titulo', 'nombre'],
+    }),
     path: link({
       about: 'The address of the page that it leads to.',
       example: '/partner/volunteer',
+      alsoCalled: ['link', 'url', 'page', 'address', 'href', 'enlace'],
     }),
     description: text({
       about: 'One or two sentences for the card.',
       example: 'Give an hour, a skill or a friendly welcome.',
+      alsoCalled: ['text', 'details', 'summary', 'descripcion'],
     }),
     image: image(),
     imageAlt: altText(),

@@ -12,10 +12,15 @@ export const prayerTopic = defineCollection({
   body: 'none',
   compare: compareByOrder,
   fields: {
-    title: text({ about: 'Whom or what to pray for.', example: 'Mothers and fathers' }),
+    title: text({
+      about: 'Whom or what to pray for.',
+      example: 'Mothers and fathers',
+      alsoCalled: ['topic', 'name', 'headline', 'pray_for', 'titulo'],
+    }),
     description: text({
       about: 'One or two sentences on what to pray for.',
       example: 'Pray for peace in a hard hour.',
+      alsoCalled: ['text', 'details', 'summary', 'prayer', 'descripcion'],
     }),
     image: image(),
     imageAlt: altText(),

@@ -3,7 +3,7 @@ import { list, optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
 import { sensitive } from '../schema/fields/sensitive'
-import { metaDescription, text } from '../schema/fields/text'
+import { cardSummary, metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
@@ -17,8 +17,13 @@ export const service = defineCollection({
   getEmailSubject: (title) => `Question about ${title}`,
   compare: compareByOrder,
   fields: {
-    title: text({ about: 'The name of the service.', example: 'Parenting Program', atMost: 80 }),
-    summary: text({
+    title: text({
+      about: 'The name of the service.',
+      example: 'Parenting Program',
+      alsoCalled: ['name', 'service', 'headline', 'titulo', 'nombre'],
+      atMost: 80,
+    }),
+    summary: cardSummary({
       about: 'One or two sentences for its card and the top of its page.',
       example: 'Learn and grow as a parent, one step at a time.',
     }),
@@ -31,6 +36,7 @@ export const service = defineCollection({
         text({
           about: 'What people might expect here and we do not offer, in plain words.',
           example: 'We do not prescribe medicine.',
+          alsoCalled: ['limitations', 'not_offered', 'what_we_do_not_do', 'exclusions', 'limites'],
           atMost: 200,
         }),
       ),

@@ -15,12 +15,32 @@ export const staffMember = defineCollection({
   body: 'required',
   compare: compareByOrder,
   fields: {
-    name: text({ about: 'First and last name.', example: 'Sarah Sample' }),
-    title: text({ about: 'What the person does here.', example: 'Nurse Manager' }),
+    name: text({
+      about: 'First and last name.',
+      example: 'Sarah Sample',
+      alsoCalled: ['full_name', 'person', 'staff_member', 'nombre'],
+    }),
+    title: text({
+      about: 'What the person does here.',
+      example: 'Nurse Manager',
+      alsoCalled: ['role', 'position', 'job', 'job_title', 'puesto', 'cargo'],
+    }),
     image: optional(
-      image(
-        'A portrait: the name of a file in content/images. Without one, the emblem or the initials are drawn.',
-      ),
+      image({
+        about:
+          'A portrait: the name of a file in content/images. Without one, the emblem or the initials are drawn.',
+        alsoCalled: [
+          'photo',
+          'portrait',
+          'headshot',
+          'picture',
+          'pic',
+          'img',
+          'foto',
+          'imagen',
+          'retrato',
+        ],
+      }),
     ),
     focus: optional(focalPoint()),
     emblem: optional(
@@ -28,6 +48,7 @@ export const staffMember = defineCollection({
         {
           about: `A small drawing of what the person does, shown until there is a portrait. Choose one: ${EMBLEMS.join(', ')}.`,
           example: 'stethoscope',
+          alsoCalled: ['icon', 'symbol', 'drawing', 'emblema'],
         },
         EMBLEMS,
       ),

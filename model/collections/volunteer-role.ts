@@ -2,7 +2,7 @@
 import { list, optional } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
-import { metaDescription, text } from '../schema/fields/text'
+import { cardSummary, metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 
@@ -14,8 +14,13 @@ export const volunteerRole = defineCollection({
   getEmailSubject: (title) => `Volunteering: ${title}`,
   compare: compareByOrder,
   fields: {
-    title: text({ about: 'The name of the role.', example: 'Clinic Volunteers', atMost: 80 }),
-    summary: text({
+    title: text({
+      about: 'The name of the role.',
+      example: 'Clinic Volunteers',
+      alsoCalled: ['name', 'role', 'role_name', 'headline', 'titulo', 'puesto'],
+      atMost: 80,
+    }),
+    summary: cardSummary({
       about: 'One or two sentences for its card and the top of its page.',
       example: 'Welcome visitors and help the clinic run well.',
     }),
@@ -28,6 +33,7 @@ export const volunteerRole = defineCollection({
         text({
           about: 'Short facts on what we ask for, such as hours or a background check.',
           example: 'At least 4 hours per month',
+          alsoCalled: ['requires', 'needed', 'what_we_ask', 'qualifications', 'requisitos'],
         }),
       ),
     ),

@@ -1,5 +1,6 @@
 // Calendar days as YYYY-MM-DD texts. This is the only module that handles time zones.
 import { TZDate } from '@date-fns/tz'
+import { memoize } from '../memoize'
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), without a time or a zone. Days compare as texts do. */
 export type Day = string
@@ -20,9 +21,10 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns whether this machine supports the IANA time zone, such as `America/Chicago`. */
-export function isTimeZone(zone: string): boolean {
-  return zone.includes('/') && Intl.supportedValuesOf('timeZone').includes(zone)
-}
+export const isTimeZone = memoize(
+  (zone: string): boolean =>
+    zone.includes('/') && Intl.supportedValuesOf('timeZone').includes(zone),
+)
 
 /** Returns the calendar day in the zone at the moment `now`. */
 export function getDayInTimeZone(zone: string, now: Date): Day {
@@ -63,3 +65,6 @@ export const addDays = (day: Day, days: number): Day =>
 export function countDaysBetween(first: Day, last: Day): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS
 }
+
+/** Returns the weekday, from 0 for Monday. */
+export const getWeekdayIndex = (day: Day): number => (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7

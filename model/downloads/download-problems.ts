@@ -60,7 +60,7 @@ export const DOWNLOAD_CUT_OFF: ProblemDetails = {
 
 export const DOWNLOAD_TOO_LARGE: ProblemDetails = {
   code: 'download-large',
-  message: `This file is larger than ${MAX_DOWNLOAD_MEGABYTES} MB, which takes long to load on a phone.`,
+  message: `This file is larger than ${MAX_DOWNLOAD_MEGABYTES} MB, which takes a long time to load on a phone.`,
   fix: 'Save it as a PDF once more with smaller pictures, and upload that.',
 }
 

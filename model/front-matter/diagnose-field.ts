@@ -27,7 +27,7 @@ export function diagnoseFieldLine({ indent, name, afterName, colon, gap, value }
     }
   const unusualSpace = /[^ ]/.exec(gap)?.[0] ?? /[^ \S]/.exec(afterName)?.[0]
   if (unusualSpace !== undefined) {
-    const message = `After ${name} there is ${describeSpace(unusualSpace)}, not a space.`
+    const message = `After ${name} there is ${describeSpace(unusualSpace)}, not a plain space.`
     return { problem: createDetails('space-strange', message), at: 'gap' }
   }
   return indent === ''

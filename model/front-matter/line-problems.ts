@@ -24,7 +24,7 @@ export const malformedListItem = (content: string, item: string): ProblemDetails
 export const UNEXPECTED_LIST_ITEM: ProblemDetails = {
   code: 'item-misplaced',
   message: 'This line is an item of a list, but the field above it takes no list or has a value.',
-  fix: 'Write the words after the colon of their field, or leave the line of the field empty after its colon.',
+  fix: 'If the field above takes a list, leave nothing after its colon. If not, put these words on the line of their own field.',
 }
 
 export const missingColon = (fieldName: string): ProblemDetails => ({

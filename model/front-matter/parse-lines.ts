@@ -1,12 +1,15 @@
 // Parses the lines between the fences: `name: value`, or `name:` with `- item` lines below. Values remain as typed.
+import { findClosestMatch } from '../problems/closest-match'
 import type { LocatedProblem } from '../problems/problem'
-import { diagnoseLine } from './diagnose-line'
+import { diagnoseLine, type FieldFinder } from './diagnose-line'
 import type { FieldDraft, ValueDraft } from './drafts'
+import { malformedListItem } from './line-problems'
+import { joinUnreadableLines } from './pasted-lines'
 import { parseValue } from './parse-value'
 import { unquote } from './quotes'
 import type { FrontMatter, Value } from './value'
 
-const FIELD = /^([A-Za-z_][A-Za-z0-9_-]*)[ ]*:(?:[ ]+(.*))?$/
+const FIELD = /^([\p{L}_][\p{L}\p{M}\p{N}_-]*)[ ]*:(?:[ ]+(.*))?$/u
 const ITEM = /^[ ]*-(?:[ ]+(.*))?$/
 const CONTINUATION = /^[ \t]+(\S.*)$/
 /** Matches a line whose list marker is malformed, such as `* item` or `-item`. */
@@ -17,12 +20,11 @@ const ITEM_LIKE = /^\s*(?:[*+]\s|[-•●▪◦·‣–—−])/
  * with the corrected line.
  * @param lines the lines between the fences
  * @param firstLine the number of the first of these lines in the file, from 1
- * @param fieldNames the names of all fields that may be typed
  */
 export function parseLines(
   lines: readonly string[],
   firstLine: number,
-  fieldNames: readonly string[],
+  { fieldNames, findField, isList }: FieldFinder,
 ): { frontMatter: FrontMatter; problems: LocatedProblem[] } {
   const fields = new Map<string, FieldDraft>()
   const problems: LocatedProblem[] = []
@@ -40,10 +42,34 @@ export function parseLines(
     return true
   }
 
+  /** Checks if a line is an item that lacks only its hyphen: it is below the name of a list, and above another item. */
+  const isBareItem = (content: string, next = ''): boolean => {
+    if (current === null || current.parts.length > 0 || !isList(current.name)) return false
+    if (!ITEM.test(next) || ITEM.test(content) || ITEM_LIKE.test(content)) return false
+    const [, name, value] = FIELD.exec(content) ?? []
+    return name === undefined || value === undefined
+      ? /^\s/.test(content) && current.items.length === 0
+      : findClosestMatch(name, fieldNames) === null && findField(name) === null
+  }
+
   lines.forEach((content, index) => {
-    if (content.trim() === '' || addLine(content, index)) return
+    if (content.trim() === '') return
+    const next = lines[index + 1]
+    if (isBareItem(content, next)) {
+      const [line, item] = [firstLine + index, content.trim()]
+      const suggestion = { line, endLine: line, text: `  - ${item}` }
+      problems.push({ ...malformedListItem(content, item), line, column: 1, suggestion })
+      addLine(suggestion.text, index)
+      return
+    }
+    if (addLine(content, index)) return
     const inList = current !== null && current.parts.length === 0
-    const { problem, repaired } = diagnoseLine(content, firstLine + index, { fieldNames, inList })
+    const { problem, repaired } = diagnoseLine(content, firstLine + index, {
+      fieldNames,
+      findField,
+      inList,
+      isAboveItem: ITEM.test(next ?? ''),
+    })
     problems.push(problem)
     if (repaired !== null) addLine(repaired, index)
   })
@@ -52,7 +78,7 @@ export function parseLines(
   for (const field of fields.values()) {
     frontMatter.set(field.name, parseValue(field, problems))
   }
-  return { frontMatter, problems }
+  return { frontMatter, problems: joinUnreadableLines(problems, lines, firstLine) }
 }
 
 /** Adds a line to the field above it, as an item or as a continuation of its value; returns false if it does not belong there. */

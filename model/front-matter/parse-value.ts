@@ -48,7 +48,7 @@ function parseValueText(
     problems.push({
       ...location,
       code: 'value-block',
-      message: `The ${firstPart} after the colon is not part of the words for the page.`,
+      message: `The ${firstPart} after the colon does not belong there.`,
       fix: 'Write the words on the same line as the name of the field.',
       suggestion: content === '' ? null : replaceValue(source, content),
     })

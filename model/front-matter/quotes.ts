@@ -9,6 +9,8 @@ const STRAIGHT_SINGLE = /^'((?:[^']|'')*)'$/
 const CURLY_DOUBLE = /^(?:[“”„«][^“”„«»"]*[“”»"]|"[^“”„«»"]*[“”»])$/
 const CURLY_SINGLE = /^(?:[‘’‚][^‘’‚']*[‘’']|'[^‘’‚']*[‘’])$/
 const UNCLOSED = /^["“„][^"“”„]*$/
+/** Matches text in quotation marks with a comma after it, as in JSON. */
+const COMMA_AFTER = /^(?:"[^"]*"|'[^']*')([,;])$/
 /** Matches quoted text with another quoted word in it. */
 const NESTED_DOUBLE = /^"[^"]*\s"\S.*"$/
 const APOSTROPHE_INSIDE = /^'[^']*\p{L}'\p{L}.*'$/u
@@ -23,6 +25,13 @@ export function parseQuoted(typed: string): { text: string } | { problem: Proble
   if (double) return { text: (double[1] ?? '').replace(/\\(["\\])/g, '$1') }
   const single = STRAIGHT_SINGLE.exec(typed)
   if (single) return { text: (single[1] ?? '').replaceAll("''", "'") }
+  const comma = COMMA_AFTER.exec(typed)?.[1]
+  if (comma !== undefined)
+    return rejectQuotes(
+      'value-sign',
+      `The ${comma} after the quotation mark is for programs, and all of it would be shown.`,
+      typed.slice(1, -2).trim(),
+    )
   const content = typed.slice(1, -1).trim()
   if (CURLY_DOUBLE.test(typed) || CURLY_SINGLE.test(typed)) {
     return rejectQuotes(
@@ -62,7 +71,7 @@ function rejectQuotes(
   const replacement = toYaml(content)
   const fix =
     replacement === content
-      ? `No marks are needed around a value. Write only: ${content}`
+      ? `No quotation marks are needed here. Write only: ${content}`
       : `Use straight quotation marks: ${replacement}`
   return { problem: { code, message, fix, ...(isUnquoted(content) ? { replacement } : {}) } }
 }

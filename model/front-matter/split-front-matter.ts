@@ -1,7 +1,8 @@
 // Splits a file into its front matter and body, and preserves every front matter value exactly as it was typed.
 import matter from 'gray-matter'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
-import { findFences } from './fences'
+import type { FindField } from './diagnose-line'
+import { findFences } from './fences/find-fences'
 import { parseLines } from './parse-lines'
 import type { FrontMatter } from './value'
 
@@ -22,9 +23,16 @@ const MAX_FRONT_MATTER_LENGTH = 16 * 1024
  * Splits the text of a file. The fences are checked before gray-matter parses the text, because gray-matter executes front
  * matter that starts with `---js`, and silently treats a mistyped fence as body text (docs/decisions/front-matter.md).
  * @param fieldNames the names of all fields that may be typed
+ * @param findField returns the field that another name means, such as `location` for `Where`, or null
+ * @param isList returns whether a field takes a list
  * @returns the values as typed with their positions, the body, and the problems with the fences and lines
  */
-export function splitFrontMatter(text: string, fieldNames: readonly string[]): SplitText {
+export function splitFrontMatter(
+  text: string,
+  fieldNames: readonly string[],
+  findField: FindField = () => null,
+  isList: (name: string) => boolean = () => false,
+): SplitText {
   const { found, fields, body, fieldsLine, bodyLine, problems } = findFences(
     text.split('\n'),
     fieldNames,
@@ -38,7 +46,7 @@ export function splitFrontMatter(text: string, fieldNames: readonly string[]): S
   const { content } = matter(normalized, {
     engines: { yaml: wrapText, javascript: refuse, js: refuse },
   })
-  const parsed = parseLines(fields, fieldsLine, fieldNames)
+  const parsed = parseLines(fields, fieldsLine, { fieldNames, findField, isList })
   return {
     frontMatter: parsed.frontMatter,
     body: content,

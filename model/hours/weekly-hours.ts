@@ -1,6 +1,7 @@
 // Turns the office hours, as typed, into spans of local times for each day of the week.
 import { readTimeSpan, type TimeSpan } from '../dates/clock-time'
-import { DAYS, parseNamedDays } from '../schema/fields/dates/days-named'
+import { WEEKDAYS } from '../dates/weekdays'
+import { parseNamedDays } from '../schema/fields/dates/days-named'
 
 /** The hours of a day; empty when closed, null when the words do not say them. */
 export type DayHours = readonly TimeSpan[] | null
@@ -35,7 +36,7 @@ export const isByAppointment = (words: string): boolean => /\bappointments?\b/i.
 /** Returns the days of the week that a line names, or null if it names others, such as holidays. */
 export function readWeekdays(days: string): string[] | null {
   const names = parseNamedDays(days)
-  return names.every((name) => DAYS.includes(name)) ? names : null
+  return names.every((name) => WEEKDAYS.includes(name)) ? names : null
 }
 
 /**
@@ -43,11 +44,12 @@ export function readWeekdays(days: string): string[] | null {
  * without a line is closed.
  */
 export function getWeeklyHours(lines: readonly HoursLine[]): WeeklyHours | null {
-  const week: DayHours[] = DAYS.map(() => [])
+  const week: DayHours[] = WEEKDAYS.map(() => [])
   for (const { days, hours } of lines) {
     const names = readWeekdays(days)
     if (names === null) return null
-    for (const name of names) week[(DAYS.indexOf(name) + 1) % DAYS.length] = readHours(hours)
+    for (const name of names)
+      week[(WEEKDAYS.indexOf(name) + 1) % WEEKDAYS.length] = readHours(hours)
   }
   return week
 }

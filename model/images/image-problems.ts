@@ -10,11 +10,17 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
 
 /** Returns what is wrong with the name of an image file, or null. */
 export function checkImageName(name: string): ProblemDetails | null {
-  if (/\.hei[cf]$/i.test(name)) return HEIC
+  if (/\.hei[cf]$/i.test(name)) return describeHeic(name)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('image-file-name', 'picture', name)
   if (IMAGE_NAME.test(name)) return null
   const normalized = normalizeImageName(name)
+  if (name.includes('/') && IMAGE_NAME.test(normalized))
+    return {
+      code: 'image-file-name',
+      message: 'This picture is in a folder, but all pictures are in content/images itself.',
+      fix: `Move it to content/images/${normalized}, and write ${normalized} wherever it is shown.`,
+    }
   return {
     code: 'image-file-name',
     message: `A picture cannot be called ${name} here.`,
@@ -90,17 +96,23 @@ export function tooManyScans(maxScans: number): ProblemDetails {
 export const TOO_LARGE: ProblemDetails = {
   code: 'image-large',
   message: `The file of this picture is larger than ${MAX_IMAGE_MEGABYTES} MB.`,
-  fix: 'Send it to yourself by e-mail in the size that is called large, and upload that.',
+  fix: 'Send it to yourself by email in the size that is called large, and upload that.',
 }
 
 export const HAS_GPS_POSITION: ProblemDetails = {
   code: 'photo-location',
   message: 'This photo says where it was taken, and anybody could read that.',
-  fix: 'Take a screenshot of the photo and upload that in its place, or run npm run check -- --fix',
+  fix: 'Take a screenshot of the photo and upload that in its place. Or ask someone who has the website on a computer to run npm run check -- --fix',
 }
 
 export const HEIC: ProblemDetails = {
   code: 'image-file-name',
   message: 'This photo is in the format of an iPhone (HEIC), which most computers cannot show.',
-  fix: 'Send it to yourself by e-mail, which makes a JPEG of it, and upload that.',
+  fix: 'Send it to yourself by email, which makes a JPEG of it, and upload that.',
 }
+
+/** @param name the name of the file */
+export const describeHeic = (name: string): ProblemDetails => ({
+  ...HEIC,
+  fix: `Send it to yourself by email, which makes a JPEG of it. Upload that as ${normalizeImageName(name).replace(/\.hei[cf]$/, '.jpg')}, and write this name wherever the photo is shown.`,
+})

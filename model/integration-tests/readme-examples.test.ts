@@ -1,4 +1,4 @@
-// Tests that the example entries in the READMEs of content/ have no mistakes when they are copied.
+// Tests that the READMEs of content/ name every folder, and that their example entries have no mistakes when they are copied.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collections } from '../collections'
@@ -27,3 +27,11 @@ test.each(Object.values(collections).map(({ folder }) => folder))(
 test('the example of a page in content/README.md has no problems', () => {
   expect(findExampleProblems('content/README.md', 'pages')).toEqual([])
 })
+
+test.each(Object.values(collections).map(({ folder }) => folder))(
+  'the table in content/README.md names the folder %s',
+  (folder) => {
+    const isNamed = readFileSync('content/README.md', 'utf8').includes(`\n| \`${folder}\` |`)
+    expect(isNamed, `Add a line for \`${folder}\` to the table in content/README.md`).toBe(true)
+  },
+)

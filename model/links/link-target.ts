@@ -1,6 +1,8 @@
 // Parses link targets from front matter fields and from texts.
-import { valid, invalid, type ParseResult } from '../schema/field'
-import { isEmailAddress, parseEmailLink, parsePhoneLink } from './contact-link'
+import { invalid, type ParseContext } from '../schema/field'
+import { parseEmailLink, parsePhoneLink } from './contact-link'
+import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
+import { checkLocalUrl, findDetour } from './url-problems'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 
@@ -9,6 +11,8 @@ export type LinkTarget =
   | { readonly kind: 'internal'; readonly url: string }
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'contact'; readonly url: string }
+  /** What may be a named link, while the names are not known. Nothing can be said about it. */
+  | { readonly kind: 'unknown'; readonly url: string }
 
 /** Splits `/about#history` into its path and its anchor, which is undefined without a #. An anchor may contain another #. */
 export function splitUrl(url: string): { path: string; anchor: string | undefined } {
@@ -30,64 +34,61 @@ export function decodeUriSafe(typed: string): string {
 type ParsedTarget = LinkTarget | { readonly problem: ProblemDetails }
 
 const ALLOWED_FORMS =
-  'Write an address on this site such as /contact, a full address that starts with https://, or an e-mail link such as mailto:name@example.org.'
+  'Write an address on this site such as /contact, a full address that starts with https://, or an email link such as mailto:name@example.org.'
 /** Matches schemes that run code or hold a document, after the white space that browsers ignore. */
-const ACTIVE_SCHEME = /^[\s\p{Cc}]*(?:javascript|vbscript|data|blob|filesystem)\s*:/iu
-const LOCAL_FILE = /^(?:file:|[a-z]:[\\/])/i
-/** Matches `https://` with a typo: `https:/x`, `https//x`, `https:\\x`, `htps://x`. */
-const MISTYPED_HTTPS = /^(?:https[:;]?[\\/]{1,3}|(?:htps|htpps|hhtps|htttps|ttps):\/\/)(?=[^\\/])/i
-const BARE_HOST =
-  /^(?:www\.[^\s/]+\.[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu))(?:[/?#]\S*)?$/i
+const ACTIVE_SCHEME = /^[\s\p{Cc}]*(?:javascript|vbscript|data|filesystem)\s*:/iu
+const LOCAL_FILE = /^[a-z]:[\\/]/i
 /** Matches a host with non-ASCII letters: a Cyrillic а would lead to another site (Unicode TR 39). */
 const LOOKALIKE = /^https:\/\/[^/?#]*[^\x00-\x7f]/i
-/** Matches host names (RFC 1123). Other characters could be syntax in the content security policy. */
-const HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#]|$)/i
 const INVALID_HOST = /^https:\/\/[^/?#\\]*[^a-z0-9.:/?#\\-]/i
+/** Matches the name of a link, even if it is not typed exactly. */
+const NAME_LIKE = /^[a-z][\w -]*$/i
 const PAGE_LIKE = /^[\w./\\%~-]*(?:#\S*)?$/
 
 /**
  * Parses a link target as typed.
- * @param externalLinks the named links of content/site.md, which may be typed instead of any URL
+ * @param context the named links of content/site.md, which may be typed instead of any URL
  */
 export function parseLinkTarget(
   typed: string,
-  externalLinks: Readonly<Record<string, string>>,
+  context: Pick<ParseContext, 'externalLinks' | 'hasUnknownLinks'>,
 ): ParsedTarget {
+  const { externalLinks, hasUnknownLinks } = context
   const named = externalLinks[typed]
   if (named !== undefined && Object.hasOwn(externalLinks, typed))
     return { kind: 'external', url: named }
+  if (hasUnknownLinks === true && NAME_LIKE.test(typed)) return { kind: 'unknown', url: '' }
   if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'internal', url: typed }
+  const detour = findDetour(typed)
+  if (detour) return { problem: detour }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
-  return (
-    parsePhoneLink(typed) ??
-    parseEmailLink(typed) ??
-    reportMistake(typed, Object.keys(externalLinks))
-  )
+  return parsePhoneLink(typed) ?? parseEmailLink(typed) ?? reportMistake(typed, context)
 }
 
-/** Returns true for an https URL whose host has a dot in it. */
-export function isWebUrl(typed: string): boolean {
-  return HOST.test(typed) && /^[^\s"'<>\\]+$/.test(typed) && URL.canParse(typed)
-}
-
-function reportMistake(typed: string, names: readonly string[]): ParsedTarget {
+function reportMistake(
+  typed: string,
+  context: Parameters<typeof parseLinkTarget>[1],
+): ParsedTarget {
+  const names = Object.keys(context.externalLinks)
   if (ACTIVE_SCHEME.test(typed))
     return invalid(
       'link-program',
       'This link would start a program, so it is not allowed.',
       ALLOWED_FORMS,
     )
+  const local = checkLocalUrl(typed)
+  if (local) return { problem: local }
   if (LOCAL_FILE.test(typed))
     return invalid(
       'link-file',
       'This link leads to a file on one computer, and nobody else can open it.',
       'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.',
     )
-  if (/^http:\/\//i.test(typed))
+  if (/^http:\/\/(?!https?:)\S+$/i.test(typed))
     return invalid(
       'link-insecure',
-      'The address starts with http://, so what people read there is not protected on its way.',
-      'See if the page opens with https:// too, and write that.',
+      'The address starts with http://, so others can see what people read there.',
+      `Write ${typed.replace(/^http:/i, 'https:')} if that opens in your browser, too.`,
     )
   if (LOOKALIKE.test(typed))
     return invalid(
@@ -95,13 +96,26 @@ function reportMistake(typed: string, names: readonly string[]): ParsedTarget {
       'The address has letters that look like ours but are from another alphabet.',
       'Type the address again by hand.',
     )
-  const url = guessWebUrl(typed)
-  if (url !== null)
-    return invalid('link-shape', `"${typed}" is not a full web address.`, `Write ${url}`, url)
+  const unquoted = /^["'“”‘’«»]+(.*[^"'“”‘’«»])["'“”‘’«»]+$/.exec(typed)?.[1]
+  if (unquoted !== undefined && !('problem' in parseLinkTarget(unquoted, context)))
+    return invalid(
+      'link-shape',
+      `There are quotation marks around the address in ${typed}.`,
+      `Write ${unquoted}`,
+      unquoted,
+    )
+  const guess = guessWebUrl(typed)
+  if (guess !== null)
+    return invalid(
+      'link-shape',
+      describeUrl(typed, guess),
+      `Write ${guess.hasWords ? 'only ' : ''}${guess.url}`,
+      guess.hasWords ? null : guess.url,
+    )
   if (INVALID_HOST.test(typed))
     return invalid(
       'link-host',
-      'There is a character in the name of the website that no such name has.',
+      'There is a character in this address that no name of a website can have.',
       'A name like www.example.org has only letters, digits, hyphens and dots. Copy the address again.',
     )
   const closest = findClosestMatch(typed, names)
@@ -113,25 +127,6 @@ function reportMistake(typed: string, names: readonly string[]): ParsedTarget {
       findUnambiguousMatch(typed, names),
     )
   if (typed !== '' && PAGE_LIKE.test(typed)) return { kind: 'internal', url: typed }
-  return invalid('link-shape', `"${typed}" does not lead anywhere.`, ALLOWED_FORMS)
-}
-
-/** Returns the URL that was meant if only its beginning is wrong, or null. */
-function guessWebUrl(typed: string): string | null {
-  const rest = typed.replace(MISTYPED_HTTPS, '').replace(/^\/\//, '')
-  const isLikely = rest !== typed || BARE_HOST.test(typed)
-  const url = `https://${rest}`
-  return isLikely && !isEmailAddress(typed) && isWebUrl(url) ? url : null
-}
-
-/** Parses one `name: address` item of `outside_links`. */
-export function parseNamedLink(typed: string): ParseResult<readonly [string, string]> {
-  const [, name, url] = /^([a-z][a-z0-9-]*): (\S+)$/.exec(typed) ?? []
-  return name && url && isWebUrl(url)
-    ? valid([name, url] as const)
-    : invalid(
-        'named-link-shape',
-        `"${typed}" is not a name and an address.`,
-        'Write a short name, a colon, a space and the full address, for example donation-form: https://give.example.org/',
-      )
+  const message = typed === '' ? 'There is no address.' : `"${typed}" does not lead anywhere.`
+  return invalid('link-shape', message, ALLOWED_FORMS)
 }

@@ -1,9 +1,9 @@
-// Gives headings their ids, and checks their levels.
+// Gives headings their ids.
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Heading } from './body'
-import type { ProblemDetails } from '../problems/problem'
+import { checkHeading } from './checks/check-heading'
 import type { MarkdownContext, Reporter } from './parse-context'
 import { getQuestionText, isQuestion } from './question'
 import { eachNode } from './visit'
@@ -40,34 +40,10 @@ export function addHeadingIds(
     }
     if (node.type !== 'heading') return
     const text = toString(node)
-    if (node.depth === 1 && reporter.getSource(node).startsWith('#'))
-      reporter.report(TOO_LARGE, node, reporter.getRange(node, 0, 1))
-    else if (node.depth === 1) reporter.report(UNDERLINED, node)
-    else if (node.depth > previousDepth + 1)
-      reporter.report(createLevelProblem(previousDepth + 1), node)
+    checkHeading(node, previousDepth, reporter)
     previousDepth = node.depth
     if (!hasPage) return
     node.data = { ...node.data, hProperties: { id: addHeading(text, node.depth) } }
   })
   return headings
 }
-
-const TOO_LARGE: ProblemDetails = {
-  code: 'heading-large',
-  message: 'A heading with one # is as large as the title of the page.',
-  fix: 'Begin the headings in the text with ##',
-  replacement: '##',
-}
-
-/** For a setext heading of CommonMark: text above a line of = characters. */
-const UNDERLINED: ProblemDetails = {
-  code: 'heading-large',
-  message: 'The line of = characters makes the words above it as large as the title of the page.',
-  fix: 'Delete the line of = characters. For a heading, begin the line of the words with ##',
-}
-
-const createLevelProblem = (depth: number): ProblemDetails => ({
-  code: 'heading-skipped',
-  message: 'This heading is more than one step smaller than the one above it.',
-  fix: `Begin it with ${'#'.repeat(depth)}`,
-})

@@ -1,4 +1,5 @@
 // The parsed text of an entry: plain data, independent of the Markdown libraries.
+import type { DirectiveName } from './directive-table'
 
 /**
  * HTML split wherever the base path belongs: joining the parts with the base (`/`, or `/preview/pr-7/`) gives the whole. So one
@@ -6,9 +7,8 @@
  */
 export type HtmlParts = readonly string[]
 
-/** The names of the boxes that staff can type around a text. */
-export const BOX_NAMES = ['note', 'urgent', 'figures', 'steps'] as const
-export type BoxName = (typeof BOX_NAMES)[number]
+/** The boxes of which nothing is known but their text. */
+export type BoxName = Exclude<DirectiveName, 'button' | 'hotline' | 'question'>
 
 export type Block =
   | { readonly kind: 'html' | BoxName; readonly html: HtmlParts }

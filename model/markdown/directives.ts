@@ -1,32 +1,26 @@
 // The directives that staff can type on lines of their own: a button, the hotline, and boxes such as a note or a question.
-import type { Nodes, Root, RootContent, Text } from 'mdast'
-import { toString } from 'mdast-util-to-string'
-import { parseLinkTarget } from '../links/link-target'
-import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
-import type { ProblemDetails } from '../problems/problem'
-import type { TextRange } from '../problems/text-edits'
-import { BOX_NAMES, type Block, type BoxName } from './body'
-import { checkBoxList } from './checks/check-box-list'
-import { createSourceMark } from '../source/source-mark'
+import type { Nodes, Parents, Root, RootContent, Text } from 'mdast'
+import type { Block, BoxName } from './body'
+import { isDirective, type Directive } from './directive'
+import {
+  createUnknownDirectiveProblem,
+  getColons,
+  HOTLINE_WORDS,
+  MISPLACED_END,
+  NESTED,
+  NO_END,
+  UNCLOSED,
+} from './directive-problems'
+import { findDirectiveName } from './directive-names'
+import { repairBoxEnd } from './directive-repairs'
+import { DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
+import { checkBoxList, type Box } from './checks/check-box-list'
+import { checkUrgent } from './checks/check-urgent'
 import type { MarkdownContext, Reporter } from './parse-context'
-import { checkHeadings, isQuestion, parseQuestion, QUESTION_EXAMPLE } from './question'
-import { addSubject } from './rewrite-links'
+import { parseButton } from './parse-button'
+import { checkHeadings, parseQuestion, type Question } from './question'
 import { visitParents } from './visit'
-
-export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
-
-const DIRECTIVE_NAMES = ['button', 'hotline', 'question', ...BOX_NAMES]
-const BUTTON_EXAMPLE = '::button[Contact us]{href=/contact}'
-/** How to type the directives that are not simply three colons and a name. */
-const USAGE: Readonly<Record<string, string>> = {
-  button: BUTTON_EXAMPLE,
-  hotline: '::hotline',
-  question: QUESTION_EXAMPLE,
-}
-
-export function isDirective(node: RootContent): node is Directive {
-  return node.type === 'leafDirective' || node.type === 'containerDirective'
-}
+import { writeOpening } from './write-box'
 
 /** Turns text directives back into text: the parser takes `Mon:Fri` for one. Changes the tree in place. */
 export function restoreTextDirectives(tree: Root, text: string): void {
@@ -56,12 +50,35 @@ function joinTextNodes(nodes: readonly RootContent[]): RootContent[] {
   return joined
 }
 
+const isDirectiveParent = (parent: Parents): parent is Directive =>
+  parent.type === 'containerDirective' || parent.type === 'leafDirective'
+
 /** Reports directives inside other blocks, where they would not be shown. */
 export function checkNestedDirectives(tree: Root, reporter: Reporter): void {
   visitParents(tree, (parent) => {
-    if (parent === tree) return
-    for (const node of parent.children) if (isDirective(node)) reporter.report(NESTED, node)
+    // A box that is never closed contains the rest of the text; parseDirective reports the box.
+    if (parent === tree || (isDirectiveParent(parent) && !isClosedDirective(parent, reporter)))
+      return
+    for (const node of parent.children)
+      if (isDirective(node) && !reportMissingEnd(parent, node, reporter))
+        reporter.report(NESTED, node)
   })
+}
+
+/**
+ * Reports a box without an end if another box begins in it and has taken its end. Of two boxes that really are one inside the other, the
+ * second end is left over.
+ */
+function reportMissingEnd(parent: Parents, node: Directive, reporter: Reporter): boolean {
+  if (parent.type !== 'containerDirective' || node.type !== 'containerDirective') return false
+  const end = parent.position?.end.offset
+  if (end === undefined || node.position?.end.offset !== end) return false
+  if (/^\s*\n:{3,}\s*(?:\n|$)/.test(reporter.getRangeBetween(end, Infinity).typed)) return false
+  // A heading probably belongs to the text after the box, and nobody knows how much of what is above it does.
+  const isCertain = !parent.children.some(({ type }) => type === 'heading')
+  const range = isCertain ? reporter.getRange(node, 0, 0) : null
+  reporter.report({ ...NO_END, replacement: ':::\n\n' }, parent, range)
+  return true
 }
 
 /** Returns the block for a directive, or null after reporting that the directive is unknown or incomplete. */
@@ -71,98 +88,64 @@ export function parseDirective(
   reporter: Reporter,
   createHtml: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
-  const isClosed = node.type === 'leafDirective' || /\n\s*:{3,}\s*$/.test(reporter.getSource(node))
-  if (!isClosed) reporter.report(UNCLOSED, node)
-  if (node.type === 'containerDirective' && isBoxName(node.name)) {
-    if (node.name === 'figures' || node.name === 'steps') checkBoxList(node, reporter)
-    return { kind: node.name, html: createHtml(node.children) }
+  const isClosed = isClosedDirective(node, reporter)
+  if (!isClosed) reportUnclosed(node, reporter)
+  const createBox = (kind: BoxName): Block => ({ kind, html: createHtml(node.children) })
+  const name = getDirectiveName(node)
+  switch (name) {
+    case 'button':
+      return parseButton(node, context, reporter)
+    case 'hotline':
+      if (node.children.length > 0) reporter.report(HOTLINE_WORDS, node)
+      return { kind: 'hotline' }
+    case 'question':
+      // An open question contains the headings of the text after it.
+      if (isClosed) checkHeadings(node as Question, reporter)
+      return parseQuestion(node as Question, reporter, createHtml)
+    case 'figures':
+    case 'steps':
+      checkBoxList(node as Box, reporter)
+      return createBox(name)
+    case 'urgent':
+      if (isClosed) checkUrgent(node, reporter)
+      return createBox(name)
+    case 'note':
+      return createBox(name)
+    case null:
+      reportUnknown(node, reporter)
+      return null
+    default:
+      return name satisfies never
   }
-  if (isQuestion(node)) {
-    // An open question contains the headings of the text after it.
-    if (isClosed) checkHeadings(node, reporter)
-    return parseQuestion(node, reporter, createHtml)
-  }
-  if (node.type === 'leafDirective' && node.name === 'hotline') {
-    if (node.children.length > 0) reporter.report(HOTLINE_WORDS, node)
-    return { kind: 'hotline' }
-  }
-  if (node.type === 'leafDirective' && node.name === 'button') {
-    const label = toString(node)
-    const typed = node.attributes?.['href'] ?? ''
-    const target = parseLinkTarget(typed, context.externalLinks)
-    if (label === '' || typed === '') reporter.report(BUTTON_INCOMPLETE, node)
-    else if ('problem' in target)
-      reporter.report(target.problem, node, findHrefRange(node, typed, reporter))
-    else {
-      if (target.kind === 'internal')
-        reporter.addReference('link', target.url, node, findHrefRange(node, typed, reporter))
-      const mark =
-        context.markedFile === undefined
-          ? ''
-          : createSourceMark(context.markedFile, node.position?.start.line ?? 1)
-      return { kind: 'button', label: label + mark, url: addSubject(target.url, context) }
-    }
-    return null
-  }
-  const opening = getColons(node) + node.name
-  const isExact = reporter.getSource(node).startsWith(opening)
+}
+
+/** Returns null for an unknown name, and for that of a box on a single line or the other way around. */
+function getDirectiveName({ name, type }: Directive): DirectiveName | null {
+  const form = type === 'containerDirective' ? 'box' : 'line'
+  return isDirectiveName(name) && DIRECTIVES[name].form === form ? name : null
+}
+
+function reportUnknown(node: Directive, reporter: Reporter): void {
+  const name = findDirectiveName(node.name)
+  const opening =
+    name === null ? null : writeOpening(reporter.getSource(node), getColons(node), name)
   reporter.report(
-    createUnknownDirectiveProblem(node),
+    createUnknownDirectiveProblem(node, opening?.replacement ?? null),
     node,
-    isExact ? reporter.getRange(node, 0, opening.length) : null,
+    opening === null ? null : reporter.getRange(node, 0, opening.typed.length),
   )
-  return null
 }
 
-const isBoxName = (name: string): name is BoxName => BOX_NAMES.some((known) => known === name)
-
-/** Returns where the URL of a button was typed, or null if it was typed with escapes. */
-function findHrefRange(node: Directive, href: string, reporter: Reporter): TextRange | null {
-  const indices = /\{\s*href=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))\s*\}\s*$/d.exec(
-    reporter.getSource(node),
-  )?.indices
-  const offsets = indices?.[1] ?? indices?.[2] ?? indices?.[3]
-  const range = offsets ? reporter.getRange(node, ...offsets) : null
-  return range?.typed === href ? range : null
+/** Returns true for a directive that ends on a line of its own, or on its first line, which is reported elsewhere. */
+export function isClosedDirective(node: Directive, reporter: Reporter): boolean {
+  const source = reporter.getSource(node)
+  return node.type === 'leafDirective' || /\n\s*:{3,}\s*$|^:+\w.*\S.*:{3,}\s*(?:\n|$)/.test(source)
 }
 
-const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
-
-function createUnknownDirectiveProblem(node: Directive): ProblemDetails {
-  const closest = findClosestMatch(node.name, DIRECTIVE_NAMES)
-  const unambiguous = findUnambiguousMatch(node.name, DIRECTIVE_NAMES)
-  const usage = USAGE[closest ?? 'button'] ?? `:::${closest}`
-  return {
-    code: 'directive-unknown',
-    message: `There is no "${node.name}" that can be written this way.`,
-    fix:
-      closest === null
-        ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${BUTTON_EXAMPLE}`
-        : `Did you mean ${usage}?`,
-    ...(unambiguous === null ? {} : { replacement: getColons(node) + unambiguous }),
-  }
-}
-
-const NESTED: ProblemDetails = {
-  code: 'directive-nested',
-  message: 'A button or box is inside a list, a quotation or another box.',
-  fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
-}
-
-const UNCLOSED: ProblemDetails = {
-  code: 'directive-open',
-  message: 'The box that begins here is never closed, so it would swallow the rest of the text.',
-  fix: 'Put a line with only ::: below the last words of the box.',
-}
-
-const HOTLINE_WORDS: ProblemDetails = {
-  code: 'directive-words',
-  message: 'The words after ::hotline would not be shown.',
-  fix: 'Write only ::hotline on a line of its own. The number comes from content/site.md.',
-}
-
-const BUTTON_INCOMPLETE: ProblemDetails = {
-  code: 'button-incomplete',
-  message: 'The button has no words or leads nowhere.',
-  fix: `Write it like ${BUTTON_EXAMPLE}`,
+function reportUnclosed(node: Directive, reporter: Reporter): void {
+  const source = reporter.getSource(node)
+  const repair = node.position?.start.column === 1 ? repairBoxEnd(source) : null
+  if (repair === null) return reporter.report(UNCLOSED, node)
+  const range = reporter.getRange(node, 0, repair.typed.length)
+  reporter.report({ ...MISPLACED_END, replacement: repair.replacement }, node, range)
 }

@@ -1,5 +1,6 @@
 // Rules for lines of a paragraph that look like a heading, a list or a directive but are not written like one.
 import type { ProblemDetails } from '../problems/problem'
+import { DIRECTIVE_NAMES, DIRECTIVES, type DirectiveName } from './directive-table'
 
 type LineRule = {
   readonly test: RegExp
@@ -20,38 +21,25 @@ export const LINE_RULES: readonly LineRule[] = [
       code: 'heading-space',
       message: 'There is no space after the #, so this is no heading.',
       fix: 'Put a space between the # and the words.',
-      replacement: `${hashes ?? otherHashes ?? ''} ${text ?? otherText ?? ''}`,
+      replacement: writeHeading(hashes ?? otherHashes, text ?? otherText),
     }),
   },
   {
-    test: /^(?:[•●▪◦·‣]\s*|[-*+][^\S ])(\S.*)$/d,
+    test: /^([＃﹟]{1,6})\s*(\S.*)$/d,
+    createProblem: ([, hashes = '', text]) => ({
+      code: 'heading-space',
+      message: `The ${hashes} is from another keyboard, so this is no heading.`,
+      fix: `Write: ${writeHeading('#'.repeat(hashes.length), text)}`,
+      replacement: writeHeading('#'.repeat(hashes.length), text),
+    }),
+  },
+  {
+    test: /^#{7,}\s*([^\s#].*)$/d,
     createProblem: ([, text = '']) => ({
-      code: 'list-mark',
-      message:
-        'This line looks like an item of a list, but it begins with characters from another keyboard.',
-      fix: 'Begin the line with a hyphen and a space.',
-      replacement: `- ${text}`,
+      code: 'heading-deep',
+      message: 'A heading begins with six # characters at most, so this is no heading.',
+      fix: `Write: ## ${text}`,
     }),
-  },
-  {
-    test: /^([-+]|\d{1,2}[.)])(\p{L}[^*]*)$/du,
-    createProblem: ([, marker = '', text = '']) => ({
-      code: 'list-mark',
-      message: `There is no space after "${marker}", so this is no list.`,
-      fix: `Write: ${/\d/.test(marker) ? marker : '-'} ${text}`,
-      replacement: `${/\d/.test(marker) ? marker : '-'} ${text}`,
-    }),
-  },
-  {
-    test: /^\*(\p{L}[^*]*)$/du,
-    createProblem: ([, text = ''], paragraph) =>
-      SENTENCE_END.test(text) && !/\n\s*\*\p{L}/u.test(`\n${paragraph}`.replace(`*${text}`, ''))
-        ? null
-        : {
-            code: 'list-mark',
-            message: 'There is no space after the *, so this is no list.',
-            fix: `Write "- ${text}" for an item of a list, or "\\*${text}" to show the star itself.`,
-          },
   },
   {
     test: /^#(\p{L}\S*\s.*)$/du,
@@ -65,18 +53,43 @@ export const LINE_RULES: readonly LineRule[] = [
           },
   },
   {
-    test: /^[:：]{1,4}\s*(button|hotline|question|note|urgent|figures|steps)\b(.*)$|^:{2,}\s*$/di,
-    createProblem: ([typed = '', name, rest = '']) => ({
-      code: 'directive-unread',
-      message: `${typed.trim()} is not written as a button or box has to be.`,
-      fix: 'Write ::button[Contact us]{href=/contact} on a line of its own; a box begins with :::note or :::question[Is it free?] and ends with :::',
-      ...createDirectiveFix(name?.toLowerCase(), rest),
-    }),
+    test: new RegExp(`^[:：]{1,4}\\s*(${DIRECTIVE_NAMES.join('|')})\\b(.*)$|^:{2,}\\s*$`, 'di'),
+    createProblem: ([typed = '', name, rest = '']) => {
+      const directive = name?.toLowerCase() as DirectiveName | undefined
+      const repair = createDirectiveFix(directive, rest)
+      return {
+        code: 'directive-unread',
+        message:
+          name === undefined
+            ? `There is no box that ${typed.trim()} could end.`
+            : `${typed.trim()} is not how a button or box is written.`,
+        fix:
+          repair.replacement === undefined
+            ? adviseOnDirective(directive)
+            : `Write on a line of its own: ${repair.replacement}`,
+        ...repair,
+      }
+    },
   },
 ]
 
+/** Writes a heading without the # characters that some people type after it as well. */
+const writeHeading = (hashes = '', text = ''): string =>
+  `${hashes} ${text.replace(/\s*#+\s*$/, '')}`
+
+function adviseOnDirective(name: DirectiveName | undefined): string {
+  if (name === undefined)
+    return 'Delete this line. A box begins with its name, such as :::note, and ends with :::'
+  if (name === 'button')
+    return `Write its words in square brackets and its address in curly ones: ${DIRECTIVES.button.opening}`
+  return `Write ${DIRECTIVES[name].opening} on a line of its own, the words below it, and ::: on the line after them.`
+}
+
 /** Returns the directive that was meant, if that is certain. */
-function createDirectiveFix(name: string | undefined, rest: string): { replacement?: string } {
+function createDirectiveFix(
+  name: DirectiveName | undefined,
+  rest: string,
+): { replacement?: string } {
   if (name === 'button') {
     const [, label, href] =
       /^\s*\[([^\]]+)\]\s*(?:\{href="?([^}"\s]+)"?\}|\([^)\s]+\))\s*$/.exec(rest) ?? []
@@ -88,5 +101,5 @@ function createDirectiveFix(name: string | undefined, rest: string): { replaceme
     return words ? { replacement: `:::question[${words}]` } : {}
   }
   if (name === undefined || rest.trim() !== '') return {}
-  return { replacement: name === 'hotline' ? '::hotline' : `:::${name}` }
+  return { replacement: DIRECTIVES[name].opening }
 }

@@ -5,38 +5,46 @@ import type { EditableReference } from '../links/reference'
 import { getImageFileName } from '../remote-images/remote-image-url'
 import type { Block, Body, HtmlParts } from './body'
 import { createReporter, type MarkdownContext } from './parse-context'
-import {
-  isDirective,
-  parseDirective,
-  checkNestedDirectives,
-  restoreTextDirectives,
-} from './directives'
+import { parseDirective, checkNestedDirectives, restoreTextDirectives } from './directives'
+import { isDirective } from './directive'
 import { addHeadingIds } from './add-heading-ids'
 import { addTableScopes } from './add-table-scopes'
-import { checkUnparsedMarkup } from './checks/check-unparsed-markup'
+import { checkUnparsedMarkup } from './checks/unparsed/check-unparsed-markup'
 import { markQuoteSources } from './mark-quote-sources'
 import { markSources } from './mark-sources'
 import { BASE_PLACEHOLDER, rewriteLinks } from './rewrite-links'
+import { checkLeftovers } from './leftovers/find-leftovers'
+import type { Span } from './span'
 import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './inline-references'
 import { checkCharacterCodes } from './checks/check-character-codes'
+import { checkAlerts } from './checks/check-alerts'
+import { checkCodeBoxes } from './checks/check-code-boxes'
+import { checkOpenBrackets } from './checks/check-open-brackets'
 import { checkDroppedText } from './checks/check-dropped-text'
+import { checkTableLines } from './checks/check-table-lines'
 import { checkUnsupported } from './checks/check-unsupported'
 
 export type ParsedBody = {
   readonly body: Body
   readonly references: readonly EditableReference[]
   readonly problems: readonly LocatedProblem[]
+  /** The parts of the text that one problem explains, so that nothing else is looked for in them. */
+  readonly claims: readonly Span[]
 }
 
 /** Parses a text. The positions of problems and references count from the first line of the text, not of the file. */
 export function parseBody(text: string, context: MarkdownContext): ParsedBody {
-  const { reporter, references, problems } = createReporter(text)
+  const { reporter, references, problems, claims } = createReporter(text)
   const tree = parseTree(text)
   restoreTextDirectives(tree, text)
+  checkLeftovers(text, reporter)
   checkCharacterCodes(tree, reporter)
   checkUnsupported(tree, reporter)
+  checkAlerts(tree, reporter)
+  checkCodeBoxes(tree, reporter)
   checkDroppedText(tree, reporter)
+  checkTableLines(tree, reporter)
   checkNestedDirectives(tree, reporter)
   resolveReferences(tree, reporter)
   checkUnparsedMarkup(tree, context, reporter)
@@ -65,7 +73,8 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const images = references
     .filter(({ type }) => type === 'image')
     .map(({ target }) => getImageFileName(target))
-  return { body: { blocks, headings, images }, references, problems }
+  checkOpenBrackets(text, problems, reporter)
+  return { body: { blocks, headings, images }, references, problems, claims }
 }
 
 function createHtml(children: readonly RootContent[]): HtmlParts {

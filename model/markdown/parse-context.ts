@@ -10,6 +10,7 @@ import {
 import type { EditableReference } from '../links/reference'
 import { createEdit, type TextRange } from '../problems/text-edits'
 import type { Language } from '../languages'
+import { isWithin, type Span } from './span'
 
 export type MarkdownContext = ParseContext & {
   /** The subject for email links without one. */
@@ -27,15 +28,13 @@ export type MarkdownContext = ParseContext & {
 /** A node with its position in the text. */
 export type NodeWithPosition = Pick<Node, 'position'>
 
+export type TextProblem = ProblemDetails & Pick<LocatedProblem, 'severity'>
+
 export type Reporter = {
   /** Reports a problem of a node. The fix replaces the range; without a range, there is no fix. */
-  readonly report: (
-    problem: ProblemDetails,
-    node: NodeWithPosition,
-    range?: TextRange | null,
-  ) => void
+  readonly report: (problem: TextProblem, node: NodeWithPosition, range?: TextRange | null) => void
   /** Reports a problem of a piece of the text, which the fix replaces. */
-  readonly reportRange: (problem: ProblemDetails, range: TextRange) => void
+  readonly reportRange: (problem: TextProblem, range: TextRange) => void
   /** Adds a reference to something on the site. The range is where the target was typed, or null if that is not known exactly. */
   readonly addReference: (
     type: ReferenceType,
@@ -47,6 +46,12 @@ export type Reporter = {
   readonly getSource: (node: NodeWithPosition) => string
   /** Returns a range within the node; both offsets count from the start of the node. */
   readonly getRange: (node: NodeWithPosition, start: number, end: number) => TextRange
+  /** Returns a range of the text; both offsets count from its start. */
+  readonly getRangeBetween: (start: number, end: number) => TextRange
+  /** Reports a problem at an offset of the text; the fix replaces the range, which may begin earlier. */
+  readonly reportAt: (problem: TextProblem, offset: number, range: TextRange | null) => void
+  /** From now on, drops the problems and references of these parts of the text: one problem explains all of them. */
+  readonly claim: (spans: readonly Span[]) => void
 }
 
 /** Creates a reporter for one text, with the lists that it fills. */
@@ -54,25 +59,31 @@ export function createReporter(text: string): {
   reporter: Reporter
   problems: LocatedProblem[]
   references: EditableReference[]
+  claims: readonly Span[]
 } {
+  const claims: Span[] = []
   const problems: LocatedProblem[] = []
   const references: EditableReference[] = []
   const getOffsets = ({ position }: NodeWithPosition) =>
     [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
   const getSource = (node: NodeWithPosition) => text.slice(...getOffsets(node))
   const addProblem = (
-    { replacement, ...problem }: ProblemDetails,
-    position: Position,
+    { replacement, ...problem }: TextProblem,
+    offset: number,
     range: TextRange | null,
+    position: Position = getPositionAt(text, offset),
   ) => {
+    if (isWithin(offset, claims)) return
     const isFixable = replacement !== undefined && range !== null
     const suggestion = isFixable ? createEdit(text, range, replacement) : null
     problems.push({ ...problem, ...position, suggestion })
   }
   const reporter: Reporter = {
-    report: (problem, node, range = null) => addProblem(problem, getPosition(node), range),
-    reportRange: (problem, range) => addProblem(problem, getPositionAt(text, range.start), range),
+    report: (problem, node, range = null) =>
+      addProblem(problem, getOffsets(node)[0], range, getPosition(node)),
+    reportRange: (problem, range) => addProblem(problem, range.start, range),
     addReference: (type, target, node, range) => {
+      if (isWithin(getOffsets(node)[0], claims)) return
       const suggest = (newTarget: string) =>
         range === null ? null : createEdit(text, range, newTarget)
       references.push({ type, target, field: null, ...getPosition(node), suggest })
@@ -82,8 +93,11 @@ export function createReporter(text: string): {
       start: getOffsets(node)[0] + start,
       typed: getSource(node).slice(start, end),
     }),
+    reportAt: (problem, offset, range) => addProblem(problem, offset, range),
+    claim: (spans) => claims.push(...spans),
+    getRangeBetween: (start, end) => ({ start, typed: text.slice(start, end) }),
   }
-  return { reporter, problems, references }
+  return { reporter, problems, references, claims }
 }
 
 function getPosition({ position }: NodeWithPosition): Position {

@@ -3,13 +3,12 @@ import type { Nodes, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../problems/problem'
 import type { Block } from './body'
+import { DIRECTIVES } from './directive-table'
 import type { Reporter } from './parse-context'
 import { visit } from './visit'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 export type Question = ContainerDirective & { readonly name: 'question' }
-
-export const QUESTION_EXAMPLE = ':::question[Is it free?]'
 
 export function isQuestion(node: Nodes): node is Question {
   return node.type === 'containerDirective' && node.name === 'question'
@@ -79,7 +78,7 @@ function reportMissingWords(node: Question, reporter: Reporter): void {
 const NO_WORDS: ProblemDetails = {
   code: 'question-incomplete',
   message: 'The question has no words in square brackets.',
-  fix: `Write the words of the question in square brackets: ${QUESTION_EXAMPLE}`,
+  fix: `Write the words of the question in square brackets: ${DIRECTIVES.question.opening}`,
 }
 
 const NO_ANSWER: ProblemDetails = {

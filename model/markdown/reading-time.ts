@@ -7,10 +7,13 @@ const WORDS_PER_MINUTE = 220
 
 /** Returns whole minutes, and at least one. */
 export function getReadingMinutes({ blocks }: Pick<Body, 'blocks'>): number {
-  const words = blocks.flatMap((block) => {
+  const counts = blocks.map((block) => {
     const html = 'html' in block ? block.html.join('/') : ''
     const text = removeSourceMarks(html).replaceAll(/<[^>]*>/g, ' ')
-    return `${block.kind === 'question' ? block.question : ''} ${text}`.match(/[^\s]+/g) ?? []
+    return countWords(`${block.kind === 'question' ? block.question : ''} ${text}`)
   })
-  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+  const words = counts.reduce((sum, count) => sum + count, 0)
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
+
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0

@@ -2,6 +2,7 @@
 import type { Image, Link, Root } from 'mdast'
 import { valid, type ParseResult } from '../schema/field'
 import { parseLinkTarget, splitUrl } from '../links/link-target'
+import { findEmbedUrl } from '../links/video-url'
 import { looksLikeFileName, altIsFileName } from '../schema/fields/image'
 import type { ProblemDetails } from '../problems/problem'
 import type { ImageSizes } from '../images/image-size'
@@ -24,7 +25,7 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
   const source = reporter.getSource(node)
   const typed = getTypedTarget(node, source)
   const range = findLinkRange(node, typed, reporter)
-  const target = parseLinkTarget(typed, context.externalLinks)
+  const target = parseLinkTarget(typed, context)
   if ('problem' in target) return reporter.report(target.problem, node, range)
   if (target.kind === 'internal') {
     reporter.addReference('link', target.url, node, range)
@@ -32,14 +33,14 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
   } else if (target.kind === 'external') {
     setProperties(node, { href: target.url, target: '_blank', rel: ['noopener', 'noreferrer'] })
     node.children.push(createNewTabNote(context))
-  } else {
+  } else if (target.kind === 'contact') {
     setProperties(node, { href: addSubject(target.url, context) })
   }
 }
 
-/** Returns the target as it was typed: the parser adds http:// to a bare `www.example.org`. */
+/** Returns the target as it was typed, but a bare `www.example.org` with https:// where the parser adds http://. */
 function getTypedTarget(node: Link, source: string): string {
-  return node.url === `http://${source}` ? source : node.url
+  return node.url === `http://${source}` ? `https://${source}` : node.url
 }
 
 /** Matches what follows the label of a link: the URL, which may be in angle brackets, and a title. */
@@ -69,6 +70,9 @@ function findImageRange(node: Image, urlEnd: string, reporter: Reporter): TextRa
 }
 
 function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter): void {
+  if (findEmbedUrl(node.url) !== null) return reporter.report(VIDEO_AS_IMAGE, node)
+  if (/^data:/i.test(node.url) || (node.url === '' && /^Uploading /.test(node.alt ?? '')))
+    return reporter.report(LOST_IMAGE, node)
   const parsed = parseImageUrl(node.url, context.images)
   if ('problem' in parsed)
     return reporter.report(parsed.problem, node, findImageRange(node, node.url, reporter))
@@ -144,6 +148,19 @@ function createImageProblem(typed: string, images: ImageSizes): ProblemDetails {
       : 'Put the picture into content/images and write its name like ![What it shows](/images/photo.jpg)',
     ...(exists ? { replacement: `/images/${name}` } : {}),
   }
+}
+
+const VIDEO_AS_IMAGE: ProblemDetails = {
+  code: 'image-elsewhere',
+  message: 'This is the address of a video, which is not shown as a picture.',
+  fix: 'Leave out the ! before the square bracket, so that it is a link to the video.',
+}
+
+/** For what Google Docs writes, and what GitHub writes while an editor uploads an image. */
+const LOST_IMAGE: ProblemDetails = {
+  code: 'image-elsewhere',
+  message: 'The picture itself was not uploaded to content/images.',
+  fix: 'Upload it to content/images, and write ![What it shows](/images/photo.jpg) here, with its name.',
 }
 
 function checkAlt(alt: string): ProblemDetails | null {

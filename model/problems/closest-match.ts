@@ -6,9 +6,12 @@ import { closest, distance } from 'fastest-levenshtein'
  * At most a third of the letters may differ, and at most four; in a word of five letters or fewer only one edit is allowed,
  * such as two swapped letters.
  */
-export function findClosestMatch(typed: string, candidates: readonly string[]): string | null {
+export function findClosestMatch<T extends string>(
+  typed: string,
+  candidates: readonly T[],
+): T | null {
   if (candidates.length === 0) return null
-  const best = closest(typed.toLowerCase(), [...candidates])
+  const best = closest(typed.toLowerCase(), [...candidates]) as T
   const allowed = best.length < 6 ? 1 : Math.min(4, Math.ceil(best.length / 3))
   return computeEditDistance(typed.toLowerCase(), best.toLowerCase()) <= allowed ? best : null
 }
@@ -18,8 +21,12 @@ export function findClosestMatch(typed: string, candidates: readonly string[]): 
  * for a short word) while every other candidate is further away. An edit inserts, deletes or replaces a letter, or swaps two.
  * A different number is never a typo: `walk-2025` and `walk-2026` are two events.
  */
-export function findUnambiguousMatch(typed: string, candidates: readonly string[]): string | null {
-  if (candidates.includes(typed)) return typed
+export function findUnambiguousMatch<T extends string>(
+  typed: string,
+  candidates: readonly T[],
+): T | null {
+  const same = candidates.find((candidate) => candidate === typed)
+  if (same !== undefined) return same
   const [best, runnerUp] = candidates
     .map((candidate) => ({
       candidate,

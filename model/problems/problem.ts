@@ -28,10 +28,16 @@ export type Problem = {
 export type ProblemDetails = Pick<Problem, 'code' | 'message' | 'fix'> & {
   /** The text that should replace the typed text, when that is beyond doubt. The caller turns it into the suggestion. */
   readonly replacement?: string
+  /** A field that gets a part of the typed text, where the rest is replaced. */
+  readonly companion?: { readonly field: string; readonly value: string }
 }
 
 /** Details of a problem that may be only a warning, or that may include the edit that fixes it. */
 export type FileProblem = ProblemDetails & Partial<Pick<Problem, 'severity' | 'suggestion'>>
+
+/** Details of a problem that several fields of a file reveal, at one of them. It may be only a warning. */
+export type FieldsProblem = ProblemDetails &
+  Partial<Pick<Problem, 'severity'>> & { readonly field: string }
 
 /** A position in a file; line and column both count from 1. */
 export type Position = { readonly line: number; readonly column: number }
@@ -48,7 +54,7 @@ export function getPositionAt(text: string, offset: number): Position {
 }
 
 /** Details of a problem with its position in the file, and with the edit that would fix it. */
-export type LocatedProblem = Omit<ProblemDetails, 'replacement'> &
+export type LocatedProblem = Omit<ProblemDetails, 'replacement' | 'companion'> &
   Position & {
     readonly severity?: Problem['severity']
     readonly field?: string

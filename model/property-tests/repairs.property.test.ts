@@ -9,7 +9,7 @@ import { parseEntry, type ParsedEntry } from '../source/parse-entry'
 import { applyEdits } from '../problems/text-edits'
 import { createTestFiles } from '../test-fixtures/create-test-site'
 
-const RUNS_PER_MISTAKE = 55
+const RUNS_PER_MISTAKE = 25
 /** The same limit as in `check --fix`. */
 const MAX_FIX_ROUNDS = 6
 
@@ -110,6 +110,12 @@ const changeField =
 const formatLongDate = (date: string) =>
   new Date(`${date}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+const formatWeekday = (date: string) =>
+  new Date(`${date}T12:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+const formatSpanishDate = (date: string) =>
+  new Date(`${date}T12:00Z`).toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 const MISTAKES: Readonly<Record<string, GeneratedMistake>> = {
   'a missing space after the colon': changeField('title', (value) => `title:${value}`),
   'a tab after the colon': changeField('location', (value) => `location:\t${value}`),
@@ -119,6 +125,9 @@ const MISTAKES: Readonly<Record<string, GeneratedMistake>> = {
   'an indented field': changeField('location', (value) => `   location: ${value}`),
   'a capital letter in a field name': changeField('location', (value) => `Location: ${value}`),
   'a space in a field name': (text) => text.replace('image_alt:', 'image alt:'),
+  'a guessed field name': (text) => text.replace('location:', 'where:'),
+  'a Spanish field name': (text) => text.replace('summary:', 'Resumen:'),
+  'a guessed name of two words': (text) => text.replace('title:', 'event name:'),
   'swapped letters in a field name': (text) => text.replace('location:', 'loaction:'),
   'a doubled letter in a field name': (text) => text.replace('summary:', 'summmary:'),
   'a repeated line': (text) => text.replace(/^title: .*$/m, '$&\n$&'),
@@ -138,8 +147,22 @@ const MISTAKES: Readonly<Record<string, GeneratedMistake>> = {
   'four hyphens as the closing fence': (text) => text.replace('name\n---', 'name\n----'),
   'a missing opening fence': (text) => text.replace(/^---\n/, ''),
   'a missing closing fence': (text) => text.replace('name\n---\n', 'name\n'),
+  'a fence between the fields': (text) => text.replace('location:', '---\nlocation:'),
+  'a fence and gaps between the fields': (text) => text.replace('summary:', '\n---\n\nsummary:'),
+  'a list name without its colon': (text) => text.replace('redirect_from:', 'redirect_from'),
+  'a missing hyphen of the first item': (text) => text.replace('- /old-name', '/old-name'),
   'an empty line before the opening fence': (text) => `\n${text}`,
   'a date in words': changeField('date', (value) => `date: ${formatLongDate(value)}`),
+  'a date with its weekday at the end': changeField(
+    'date',
+    (value) => `date: ${formatLongDate(value)} (${formatWeekday(value)})`,
+  ),
+  'a date in Spanish': changeField('date', (value) => `date: ${formatSpanishDate(value)}`),
+  'a year of two digits': changeField(
+    'date',
+    (value) => `date: ${formatLongDate(value).replace(', 20', ", '")}`,
+  ),
+  'a time after the date': (text) => text.replace(/^date: (.*)\ntime: (.*)$/m, 'date: $1 at $2'),
   'a date with slashes': changeField('date', (value) => `date: ${value.replaceAll('-', '/')}`),
   'a date without hyphens': changeField('date', (value) => `date: ${value.replaceAll('-', '')}`),
   'a time with a period': changeField('time', (value) => `time: ${value.replace(':', '.')}`),
@@ -149,6 +172,33 @@ const MISTAKES: Readonly<Record<string, GeneratedMistake>> = {
   'an invisible character': (text) => text.replace('title: ', 'title: \u200B'),
   'a missing space after ##': (text) => text.replace('## What', '##What'),
   'a bullet as a list marker': (text) => text.replace(/^- /m, '• '),
+  'an arrow of Word as a list marker': (text) => text.replace(/^- /m, '\uF0D8\t'),
+  'a tab before a paragraph': (text) => text.replace(/^Read /m, '\tRead '),
+  'four spaces before a list': (text) => text.replace(/^- /m, '    - '),
+  'full-width hash characters': (text) => text.replace('## What', '＃＃ What'),
+  'a line of equals signs below a heading': (text) =>
+    text.replace('## What to bring', 'What to bring\n====='),
+  'a citation of a chat program': (text) => text.replace(/^(Read .*)$/m, '$1【4†source】'),
+  'equals signs around words': (text) => text.replace(/\*\*(.*)\*\*/, '==$1=='),
+  'a wiki link': (text) =>
+    text.replace('[all about it](/events#walk)', '[[/events#walk|all about it]]'),
+  'a link in a link': (text) =>
+    text.replace('[all about it](/events#walk)', '[[all about it](/events#walk)](/events)'),
+  'the address of a button on the next line': (text) => text.replace(']{href', ']\n{href'),
+  'a period after a button': (text) => text.replace('=/events}', '=/events}.'),
+  'bold words in a value': changeField(
+    'summary',
+    (value) => `summary: "**${value.replaceAll('"', '')}**"`,
+  ),
+  'an HTML element in a value': changeField('location', (value) => `location: "<b>${value}</b>"`),
+  'a box of code around the file': (text) => `\`\`\`markdown\n${text}\`\`\`\n`,
+  'a bold field name': changeField('title', (value) => `**title:** ${value}`),
+  'two old addresses on one line': (text) =>
+    text.replace(':\n  - /old-name\n  - /older-name', ': /old-name, /older-name'),
+  'a list in brackets with quotation marks': (text) =>
+    text.replace(':\n  - /old-name\n  - /older-name', ': ["/old-name", "/older-name"]'),
+  'a comma after quotation marks': changeField('title', (value) => `title: "${value}",`),
+  'quotation marks around an address': (text) => text.replace('(/events#walk)', '(“/events#walk”)'),
   'a space within a link': (text) => text.replace('](/events#', '] (/events#'),
   'a trailing slash': (text) => text.replace('{href=/events}', '{href=/events/}'),
   'a capital letter in an anchor': (text) => text.replace('#walk', '#Walk'),

@@ -4,6 +4,7 @@ import { parseDocument } from 'htmlparser2'
 import { textContent } from 'domutils'
 import { expect, test } from 'vitest'
 import { SEED } from './seed'
+import { DIRECTIVE_NAMES } from '../markdown/directive-table'
 import { parseBody } from '../markdown/parse-body'
 
 const context = {
@@ -44,7 +45,7 @@ const block = fc.oneof(
   words.map((text) => `| ${text} | b |\n| --- | --- |\n| ${text} | d |`),
   words.map((text) => `\`\`\`\n${text}\n\`\`\``),
   words.map((text) => `:::note\n${text}\n:::`),
-  words.map((text) => `:::urgent\n${text}\n\n${text}\n:::`),
+  words.map((text) => `:::urgent\nIn danger ${text}\n\n${text}\n:::`),
   words.map((text) => `::button[${text}]{href=/events}`),
 )
 
@@ -54,7 +55,7 @@ test('every word of blocks in any order is shown, in order', () => {
       const text = blocks.join('\n\n')
       const typed = text
         .replace(/\]\([^)]*\)|\{href=[^}]*\}/g, ']')
-        .replace(/^:::?(?:note|urgent)|^::button/gm, '')
+        .replace(new RegExp(`^:::?(?:${DIRECTIVE_NAMES.join('|')})`, 'gm'), '')
         .replace(/^\d\. /gm, '')
       expect(getShownWords(text)).toEqual(splitWords(typed))
     }),

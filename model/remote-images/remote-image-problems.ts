@@ -11,6 +11,18 @@ export const HOST_NOT_ALLOWED: ProblemDetails = {
   fix: `Save it, upload it to content/images, and write its name here. Only pictures from ${ALLOWED_HOSTS_LABEL} can be used by their address.`,
 }
 
+/** Returns true for a URL at which GitHub keeps what an editor drops into its editor. */
+export const isDroppedImage = (url: string): boolean =>
+  /^https:\/\/(?:github\.com\/user-attachments\/|(?:private-)?user-images\.githubusercontent\.com\/)/i.test(
+    url,
+  )
+
+export const DROPPED_IMAGE: ProblemDetails = {
+  code: 'image-elsewhere',
+  message: 'This picture was dropped into the text on GitHub, so it is not in content/images.',
+  fix: 'Open content/images, press Add file, and upload the picture there. Then write ![What it shows](/images/photo.jpg) here, with its name.',
+}
+
 /** @param https the same URL with https:// */
 export const insecureUrl = (https: string): ProblemDetails => ({
   code: 'image-insecure',

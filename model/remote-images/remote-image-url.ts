@@ -2,7 +2,14 @@
 import { computeHexHash } from '../hash'
 import { valid, type ParseResult } from '../schema/field'
 import { isWebsiteOfAllowedHost, isAllowedHost } from './allowed-hosts'
-import { HOST_NOT_ALLOWED, insecureUrl, WEB_PAGE_URL, MALFORMED_URL } from './remote-image-problems'
+import {
+  DROPPED_IMAGE,
+  HOST_NOT_ALLOWED,
+  insecureUrl,
+  isDroppedImage,
+  MALFORMED_URL,
+  WEB_PAGE_URL,
+} from './remote-image-problems'
 
 /** Matches the host and path as typed: the host without port, user name or password, the path without characters of another host. */
 const IMAGE_URL = /^https:\/\/([a-z0-9.-]+)\/[^\s"'<>\\]+$/
@@ -22,6 +29,7 @@ export function hasHost(typed: string): boolean {
 /** Parses a typed text for which `hasHost` is true. */
 export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   if (isRemoteImageUrl(typed)) return valid(typed)
+  if (isDroppedImage(typed)) return { problem: DROPPED_IMAGE }
   const https = typed.replace(URL_START, 'https://')
   if (isRemoteImageUrl(https)) return { problem: insecureUrl(https) }
   const host = URL.canParse(https) ? new URL(https).hostname : ''

@@ -1,6 +1,6 @@
 // Redirects from every former path of the site to the page that replaced it.
 import { getAllPaths } from './routes'
-import { collections, type CollectionName } from '../collections'
+import { COLLECTION_NAMES } from '../entries'
 import { compareText } from '../compare-text'
 import type { Site } from '../site'
 
@@ -16,7 +16,7 @@ export type Redirect = {
 /** Returns all redirects, sorted by the former path. A path that has a page (such as a draft in a preview) is not redirected. */
 export function getRedirects(site: Site): Redirect[] {
   const redirects = new Map<string, Redirect>()
-  for (const name of Object.keys(collections) as CollectionName[]) {
+  for (const name of COLLECTION_NAMES) {
     for (const entry of site[name]) {
       const { pagePath: to, redirectFrom = [] } = entry
       if (to === null) continue

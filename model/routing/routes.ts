@@ -1,7 +1,7 @@
 // The paths of all pages of the site.
 import { POSTS_PER_PAGE } from '../collections/post'
 import type { Site } from '../site'
-import { collections, type CollectionName } from '../collections'
+import { getAllEntries } from '../entries'
 import { BLOG_PATH, STAFF_PATH } from '../site-structure'
 
 /** Returns the path of a page of the list of posts, counted from 1; the first one is the blog itself. */
@@ -24,9 +24,8 @@ export function countBlogPages(posts: number): number {
 
 /** Returns the paths of all entries that have a page of their own, by collection. */
 export function getEntryPaths(site: Site): string[] {
-  const names = Object.keys(collections) as CollectionName[]
-  return names
-    .flatMap((name) => site[name].map((entry) => entry.pagePath))
+  return getAllEntries(site)
+    .map(({ pagePath }) => pagePath)
     .filter((path) => path !== null)
 }
 

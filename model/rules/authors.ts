@@ -1,6 +1,7 @@
 // Reports posts whose author is spelled almost like a staff member, because only the exact name becomes a link to the person.
 import { collections } from '../collections'
 import type { Post } from '../collections/post'
+import { memoize } from '../memoize'
 import { findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
@@ -10,9 +11,13 @@ export function checkAuthors(entries: readonly ParsedEntry[]): Problem[] {
   const getEntries = (collection: unknown) =>
     entries.filter((parsed) => parsed.collection === collection)
   const names = getEntries(collections.team).map(({ entry }) => getName(entry['name']))
+  // A writer has many posts.
+  const findSimilarName = memoize((author: string) =>
+    names.includes(author) ? null : findUnambiguousMatch(author, names),
+  )
   return getEntries(collections.posts).flatMap((parsed) => {
     const author = getName((parsed.entry as unknown as Post).author)
-    const name = names.includes(author) ? null : findUnambiguousMatch(author, names)
+    const name = findSimilarName(author)
     return name === null
       ? []
       : [createProblem(similarName(author, name), getFieldPosition(parsed, 'author'))]

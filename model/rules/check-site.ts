@@ -11,28 +11,33 @@ import { checkFileLinks } from './links/file-links'
 import { collectLinkTargets } from './links/link-targets'
 import { checkLinksToHidden } from './links/links-to-hidden'
 import { checkImages } from './images'
+import type { PublishedPaths } from './published-urls/renamed-pages'
 import { checkReferences } from './links/references'
+import { checkCopiedTexts } from './oversights/copied-texts'
+import { checkDuplicateNames } from './oversights/duplicate-names'
+import { checkExampleFileNames } from './oversights/example-file-names'
+import { checkFuturePosts } from './oversights/future-posts'
 import { checkOverlappingNotices } from './overlapping-notices'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 import { checkUnclearHours } from './unclear-hours'
+import { findFormerPaths } from '../translations/translation-age'
 import { checkTranslations } from './translations/translations'
 
 /**
  * Checks all entries, public or not, against each other, against the images and downloads, and against the date.
  * @param today the day in the clinic's time zone
- * @param published the paths that the public site has had
  */
 export function checkSite(
   entries: readonly ParsedEntry[],
   files: Pick<ContentFiles, 'images' | 'downloads' | 'texts'>,
   today: Day,
-  published: ReadonlySet<string>,
+  urls: PublishedPaths,
 ): Problem[] {
   const targets = collectLinkTargets(entries)
-  return [
-    ...checkUniquePaths(entries),
-    ...checkReferences(entries, targets, published),
+  const problems = [
+    ...checkUniquePaths(entries, urls),
+    ...checkReferences(entries, targets, urls),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files.images),
     ...checkRequiredPages(entries),
@@ -41,8 +46,31 @@ export function checkSite(
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
     ...checkAuthors(entries),
+    ...checkFuturePosts(entries, today),
+    ...checkDuplicateNames(entries),
+    ...checkCopiedTexts(entries, files.texts),
+    ...checkExampleFileNames(entries),
     ...checkOverlappingNotices(entries),
     ...checkUnclearHours(entries),
-    ...checkTranslations(entries, files.texts, today),
+  ]
+  const withErrors = findFilesWithErrors([
+    ...entries.flatMap(({ problems: own }) => own),
+    ...problems,
+  ])
+  return [
+    ...problems,
+    ...checkTranslations(
+      entries,
+      {
+        texts: files.texts,
+        withErrors,
+        renamed: urls.renamed,
+        formerPaths: findFormerPaths(entries),
+      },
+      today,
+    ),
   ]
 }
+
+const findFilesWithErrors = (problems: readonly Problem[]): ReadonlySet<string> =>
+  new Set(problems.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])))

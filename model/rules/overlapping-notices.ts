@@ -16,7 +16,7 @@ export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Proble
     const day = [earlier.notice.from, notice.from].toSorted().at(-1)
     const problem = {
       code: 'notice-overlap' as const,
-      message: `On ${day}, ${earlier.parsed.entry.file} says already when we are open.`,
+      message: `${earlier.parsed.entry.file} already says when we are open on ${day}.`,
       fix: 'Change the days of one of the two notices, so that each day is in one of them only.',
     }
     return [createProblem(problem, getFieldPosition(parsed, 'from'))]

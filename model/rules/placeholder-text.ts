@@ -1,19 +1,52 @@
-// Reports the placeholder of a new file, which would go public once `draft: yes` is deleted.
+// Reports what is left of a new file, its examples and its placeholder, which would go public once `draft: yes` is deleted.
+import type { Fields } from '../schema/field'
+import { toFieldName } from '../schema/field'
+import type { FrontMatter } from '../front-matter/value'
 import type { SplitText } from '../front-matter/split-front-matter'
 import { PLACEHOLDER_TEXT } from '../schema/entry-template'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 
+/** Shorter examples, such as `Treasurer` or `Any amount`, may be just what is meant. */
+const MIN_EXAMPLE_LENGTH = 24
+
+/** @returns at most one problem, at the first of what is left */
 export function checkPlaceholderText(
-  { body, bodyLine }: SplitText,
-  draft: unknown,
+  { body, bodyLine, frontMatter }: SplitText,
+  fields: Fields,
+  { draft, sample }: Readonly<Record<string, unknown>>,
 ): LocatedProblem[] {
+  if (draft === true) return []
+  const examples = sample === true ? [] : findExamples(fields, frontMatter)
+  const [first] = examples
+  if (first) return [{ ...exampleFields(examples.map(({ field }) => field)), ...first }]
   const index = body.split('\n').indexOf(PLACEHOLDER_TEXT)
-  if (index === -1 || draft === true) return []
-  return [{ ...UNCHANGED_PLACEHOLDER, line: bodyLine + index, column: 1 }]
+  return index === -1 ? [] : [{ ...UNCHANGED_PLACEHOLDER, line: bodyLine + index, column: 1 }]
 }
+
+/** Finds the required fields that still have their example, in the order of the file. */
+function findExamples(fields: Fields, frontMatter: FrontMatter) {
+  const examples = new Map(
+    Object.entries(fields).flatMap(([name, { required, example, constraints }]) =>
+      required && example.length >= MIN_EXAMPLE_LENGTH && constraints.enum === undefined
+        ? [[toFieldName(name), example]]
+        : [],
+    ),
+  )
+  return [...frontMatter].flatMap(([field, value]) =>
+    'text' in value && value.text !== '' && value.text === examples.get(field)
+      ? [{ field, line: value.line, column: value.column }]
+      : [],
+  )
+}
+
+const exampleFields = (names: readonly string[]): ProblemDetails => ({
+  code: 'text-example',
+  message: `After ${names.map((name) => `${name}:`).join(' and ')} there are still the words of the example.`,
+  fix: 'Write your own words in their place, or hide the file with draft: yes',
+})
 
 const UNCHANGED_PLACEHOLDER: ProblemDetails = {
   code: 'text-example',
-  message: `"${PLACEHOLDER_TEXT}" is still the example of a new file.`,
+  message: `"${PLACEHOLDER_TEXT}" is still the text of the example.`,
   fix: 'Write your own text in its place, or hide the file with draft: yes',
 }

@@ -1,6 +1,7 @@
 // Checks that the pages on which the rest of the site depends exist and are public.
-import { collections, type CollectionName } from '../collections'
+import { collections } from '../collections'
 import { NOT_FOUND_SLUG } from '../collections/page'
+import { COLLECTION_NAMES } from '../entries'
 import { settings } from '../settings'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
 import {
@@ -39,12 +40,11 @@ export function findAlwaysPublic(entries: readonly ParsedEntry[]): ParsedEntry[]
 
 /** Returns the slugs of the pages that must exist at their own paths. */
 function getRequiredSlugs(entries: readonly ParsedEntry[]): string[] {
-  const hasEntries = (name: CollectionName) => {
-    const collection: unknown = collections[name]
-    return entries.some((parsed) => parsed.collection === collection)
-  }
-  const collectionPages = COLLECTION_PAGES.filter(([collection]) => hasEntries(collection))
-  return [...new Set(['index', NOT_FOUND_SLUG, ...collectionPages.map(([, slug]) => slug)])]
+  const used = new Set<unknown>(entries.map(({ collection }) => collection))
+  const collectionPages = COLLECTION_NAMES.filter((name) => used.has(collections[name])).flatMap(
+    (name) => COLLECTION_PAGES[name],
+  )
+  return [...new Set(['index', NOT_FOUND_SLUG, ...collectionPages])]
 }
 
 /** Returns the slugs of the other pages that templates and components link to; their paths may redirect. */

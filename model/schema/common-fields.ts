@@ -3,38 +3,65 @@ import { optional, type InferValues } from './field'
 import { date } from './fields/dates/date'
 import { text } from './fields/text'
 import { boolean } from './fields/boolean'
-import type { ProblemDetails } from '../problems/problem'
+import type { FieldsProblem } from '../problems/problem'
 
 export const commonFields = {
   sample: optional(
-    boolean(
-      'Marks made-up names, numbers and addresses. Put real ones in their place, then remove the line.',
-      'true',
-    ),
+    boolean({
+      about:
+        'Marks made-up names, numbers and addresses. Put real ones in their place, then remove the line.',
+      example: 'true',
+      alsoCalled: ['made_up', 'ejemplo'],
+    }),
   ),
   draft: optional(
-    boolean('Keeps the file out of the public site while you are still working on it.'),
+    boolean({
+      about: 'Keeps the file out of the public site while you are still working on it.',
+      example: 'yes',
+      alsoCalled: ['hidden', 'hide', 'unpublished', 'borrador', 'oculto'],
+    }),
   ),
   publishOn: optional(
     date({
       about: 'The first day on which the file is on the public site.',
       example: '2026-11-30',
+      alsoCalled: [
+        'publish',
+        'publish_date',
+        'publish_from',
+        'visible_from',
+        'go_live',
+        'publicar',
+      ],
     }),
   ),
   expiresOn: optional(
-    date({ about: 'The last day on which the file is on the public site.', example: '2026-12-24' }),
+    date({
+      about: 'The last day on which the file is on the public site.',
+      example: '2026-12-24',
+      alsoCalled: [
+        'expires',
+        'expiration_date',
+        'expiry',
+        'unpublish_on',
+        'visible_until',
+        'caduca',
+      ],
+    }),
   ),
   asOf: optional(
     date({
       about:
         'Needed with a figure such as 5,000 or 24/7, or with a promise such as confidential: the day on which it was true.',
       example: '2025-12-31',
+      alsoCalled: ['as_of_date', 'true_on'],
     }),
   ),
   source: optional(
     text({
       about: 'Needed with a figure or a promise: where it comes from.',
       example: 'Yearly report 2025',
+      alsoCalled: ['reference', 'citation', 'fuente'],
     }),
   ),
 }
@@ -42,10 +69,7 @@ export const commonFields = {
 type CommonValues = Partial<InferValues<typeof commonFields>>
 
 /** Finds mistakes that only several common fields of an entry together reveal. */
-export function checkCommonFields({
-  publishOn,
-  expiresOn,
-}: CommonValues): (ProblemDetails & { field: string })[] {
+export function checkCommonFields({ publishOn, expiresOn }: CommonValues): FieldsProblem[] {
   if (publishOn === undefined || expiresOn === undefined || publishOn <= expiresOn) return []
   return [
     {

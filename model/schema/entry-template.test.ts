@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { list, optional } from './field'
 import { text } from './fields/text'
 import { defineCollection } from '../define-collection'
-import { collections, type CollectionName } from '../collections'
+import { collections } from '../collections'
+import { COLLECTION_NAMES } from '../entries'
 import { getNewEntryUrl, createEntryTemplate } from './entry-template'
 import { createPageText, createTestSite } from '../test-fixtures/create-test-site'
 
@@ -18,7 +19,7 @@ function parseNewFileUrl(link: string): [path: string, text: string] {
   return [`${folder}/${searchParams.get('filename')}`, searchParams.get('value') ?? '']
 }
 
-describe.each(Object.keys(collections) as CollectionName[])('the template of %s', (name) => {
+describe.each(COLLECTION_NAMES)('the template of %s', (name) => {
   const collection = collections[name]
   const url = getNewEntryUrl({ repository: REPOSITORY, name: 'main' }, collection)
   const [path, text] = parseNewFileUrl(url)

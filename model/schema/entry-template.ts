@@ -26,12 +26,16 @@ function formatField(fieldName: string, { list, example, pair }: Field<unknown>)
   return list ? [`${fieldName}:`, `  - ${value}`] : [`${fieldName}: ${value}`]
 }
 
+/** Returns the name, without `.md`, that GitHub proposes for the file of a new entry. */
+export const getNewEntrySlug = ({ name }: Pick<Collection, 'name'>): string =>
+  `new-${name.replaceAll(' ', '-')}`
+
 /**
  * Returns the URL where GitHub offers to add a new entry: its page for new files takes `filename` and `value` from the query.
  */
 export function getNewEntryUrl(branch: GitHubBranch, collection: TemplateCollection): string {
   const query = new URLSearchParams({
-    filename: `new-${collection.name.replaceAll(' ', '-')}.md`,
+    filename: `${getNewEntrySlug(collection)}.md`,
     value: createEntryTemplate(collection),
   })
   return `${getBranchUrl(branch, 'new')}/content/${collection.folder}?${query}`

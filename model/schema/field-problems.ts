@@ -1,19 +1,27 @@
 // Problems with the form of a field: missing, empty, or a single value where a list is expected (and the reverse).
 import type { Field, ParseContext } from './field'
+import { splitList } from './split-list'
 import { toYaml } from '../front-matter/yaml-form'
 import type { Value } from '../front-matter/value'
 import type { ProblemDetails, TextEdit } from '../problems/problem'
 
-/** Returns the example as it is typed into a file. */
-const formatExample = ({ example, pair }: Field<unknown>): string => toYaml(example, pair)
+/** The digits of such an example are days, hours or numbers to call, which nobody should copy. */
+const FACT = /(?:\d\D*){4}/
+
+/** Returns the example as it is typed into a file, or only its form. */
+const formatExample = ({ example, pair }: Field<unknown>): string =>
+  FACT.test(example) ? toYaml(example.replace(/\d/g, '0'), pair) : toYaml(example, pair)
+
+const formatLead = ({ example }: Field<unknown>): string =>
+  FACT.test(example) ? 'in the form' : 'such as'
 
 export function missingField(fieldName: string, field: Field<unknown>): ProblemDetails {
   return {
     code: 'field-missing',
     message: `The field "${fieldName}" is missing.`,
     fix: field.list
-      ? `Add a line ${fieldName}: and below it a line "  - ${formatExample(field)}"`
-      : `Add a line such as ${fieldName}: ${formatExample(field)}`,
+      ? `Add a line ${fieldName}: and below it a line ${formatLead(field)} "  - ${formatExample(field)}"`
+      : `Add a line ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
   }
 }
 
@@ -22,8 +30,8 @@ export function emptyField(fieldName: string, field: Field<unknown>): ProblemDet
     code: 'field-empty',
     message: `There is nothing after "${fieldName}:".`,
     fix: field.list
-      ? `Add a line below it for each item, such as "  - ${formatExample(field)}"`
-      : `Write it on the same line, for example ${fieldName}: ${formatExample(field)}`,
+      ? `Add a line below it for each item, ${formatLead(field)} "  - ${formatExample(field)}"`
+      : `Write it on the same line, ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
   }
 }
 
@@ -43,7 +51,7 @@ export function missingList(fieldName: string, field: Field<unknown>): ProblemDe
   return {
     code: 'list-expected',
     message: `The field "${fieldName}" takes a list.`,
-    fix: `Write ${fieldName}: alone on its line, and below it one line for each, such as "  - ${formatExample(field)}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
+    fix: `Write ${fieldName}: alone on its line, and below it one line for each, ${formatLead(field)} "  - ${formatExample(field)}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
   }
 }
 
@@ -51,7 +59,7 @@ export function unexpectedList(fieldName: string, field: Field<unknown>): Proble
   return {
     code: 'list-unexpected',
     message: `The field "${fieldName}" takes one value, not a list.`,
-    fix: `Write it on one line, for example ${fieldName}: ${formatExample(field)}`,
+    fix: `Write it on one line, ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
   }
 }
 
@@ -65,7 +73,10 @@ export function suggestListForm(
   value: Value,
   context: ParseContext,
 ): TextEdit | null {
-  const items = 'items' in value ? value.items.map((item) => item.typed) : splitList(value.text)
+  const items =
+    'items' in value
+      ? value.items.map((item) => item.typed)
+      : (field.splitItems(value.text) ?? splitList(value.text))
   const isValid = items?.every((item) => 'value' in field.parse(item, context))
   if (!items || !isValid || (!field.list && items.length !== 1)) return null
   if ('text' in value && (value.before.trim() === '' || !value.isUnbroken)) return null
@@ -73,17 +84,7 @@ export function suggestListForm(
   const endLine = 'items' in value ? (value.items.at(-1)?.endLine ?? line) : value.endLine
   if ('items' in value && endLine !== line + 1) return null
   const text = field.list
-    ? [`${fieldName}:`, ...items.map((item) => `  - ${item}`)].join('\n')
+    ? [`${fieldName}:`, ...items.map((item) => `  - ${toYaml(item, field.pair)}`)].join('\n')
     : `${fieldName}: ${items[0] ?? ''}`
   return { line, endLine, text }
-}
-
-/**
- * Splits a bracketed list such as `[a, b]`, the inline list of YAML. Other text is a single item; null if it may be several
- * items or means none.
- */
-function splitList(text: string): string[] | null {
-  const content = /^\[([^[\]"'()]*)\]$/.exec(text)?.[1]
-  if (content !== undefined) return content.split(',').map((item) => item.trim())
-  return /[,;]|\band\b|^(?:none|nothing|no|n\/a|-|tbd)\.?$/i.test(text) ? null : [text]
 }

@@ -1,4 +1,5 @@
 // Defines a front matter field: its description and example for editors, and the parser for its values.
+import { memoizeByObject } from '../memoize'
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 import type { ImageSizes } from '../images/image-size'
@@ -7,13 +8,18 @@ import type { ImageSizes } from '../images/image-size'
 export type ParseContext = {
   /** The URLs by name, from `outside_links` in content/site.md. */
   readonly externalLinks: Readonly<Record<string, string>>
+  /** True if there may be more names than these, because content/site.md could not be read completely. */
+  readonly hasUnknownLinks?: boolean
   /** The images in content/images. */
   readonly images: ImageSizes
   /** True if texts say from which line they come (model/source/source-mark.ts). */
   readonly marksSources?: boolean
 }
 
-export type ParseResult<T> = { readonly value: T } | { readonly problem: ProblemDetails }
+/** `note` is about a value that is valid but better written in another way. */
+export type ParseResult<T> =
+  | { readonly value: T; readonly note?: ProblemDetails | null }
+  | { readonly problem: ProblemDetails }
 
 /** The type of target that a value refers to; targets are checked once all files are parsed. */
 export type ReferenceType = 'link' | 'image' | 'event' | 'old-address'
@@ -31,18 +37,31 @@ export type Field<T> = {
   readonly about: string
   /** A value that would be valid if an editor typed it. */
   readonly example: string
+  /** Other names under which people type it, in English and Spanish; `picture` is also `Pictures`. */
+  readonly alsoCalled: readonly string[]
+  /** The fields to which parts of a value belong that people type together, such as two days or a day and a time. */
+  readonly companions: Companions
   readonly required: boolean
   readonly list: boolean
   /** True if a value is a name and a value with a colon between, which YAML may read as a mapping: `Friday: closed`. */
   readonly pair: boolean
   /** Returns the names of a list item. A name may occur only once in a list: a second item would contradict or repeat the first. */
   readonly getItemNames: (value: unknown) => readonly string[]
+  /** Splits a text into the items of a list, or returns null if it is uncertain where one ends and the next begins. */
+  readonly splitItems: (text: string) => readonly string[] | null
   readonly referenceType: ReferenceType | null
   readonly constraints: Constraints
   /** Parses the typed text; for a list, the text of one item. */
   readonly parse: (text: string, context: ParseContext) => ParseResult<unknown>
   /** Exists only at the type level: the type of the value in the model. */
   readonly type?: T
+}
+
+/** The names of fields, as they are typed. */
+export type Companions = {
+  readonly firstDay?: string
+  readonly lastDay?: string
+  readonly time?: string
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
@@ -52,17 +71,21 @@ export type InferValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never
 }
 
-export type FieldDocs = Pick<Field<unknown>, 'about' | 'example'>
+export type FieldDocs = Pick<Field<unknown>, 'about' | 'example'> &
+  Partial<Pick<Field<unknown>, 'alsoCalled'>>
 
 /** Defines a required field with a single value. */
 export function field<T>(
-  docs: FieldDocs & { readonly constraints?: Constraints; readonly pair?: boolean },
+  docs: FieldDocs & Partial<Pick<Field<T>, 'constraints' | 'pair' | 'companions' | 'splitItems'>>,
   parse: (text: string, context: ParseContext) => ParseResult<T>,
   referenceType: ReferenceType | null = null,
 ): Field<T> {
   return {
     constraints: {},
     pair: false,
+    alsoCalled: [],
+    companions: {},
+    splitItems: () => null,
     ...docs,
     required: true,
     list: false,
@@ -101,3 +124,9 @@ export const invalid = (
 export function toFieldName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
+
+/** Returns the fields by their names in front matter. */
+export const getFieldsByName = memoizeByObject(
+  (fields: Fields): ReadonlyMap<string, Field<unknown>> =>
+    new Map(Object.entries(fields).map(([name, field]) => [toFieldName(name), field])),
+)

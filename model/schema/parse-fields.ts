@@ -10,9 +10,11 @@ import {
   unexpectedList,
 } from './field-problems'
 import { checkQuotes } from '../front-matter/quotes-needed'
-import { replaceValue, type FrontMatter, type Value, type SourceText } from '../front-matter/value'
-import type { ProblemDetails, LocatedProblem, TextEdit } from '../problems/problem'
+import { replaceValue, type SourceText } from '../front-matter/value'
+import type { LocatedProblem, TextEdit } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
+import { addCompanion, locateProblem } from './locate-problem'
+import type { ResolvedNames } from './names/resolve-field-names'
 
 type Report = (problem: LocatedProblem) => void
 
@@ -26,12 +28,14 @@ const FILE_START = { line: 1, column: 1 }
  */
 export function parseFields(
   fields: Fields,
-  frontMatter: FrontMatter,
+  { frontMatter, reported }: ResolvedNames,
   context: ParseContext,
   report: Report,
   references: EditableReference[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {}
+  const absent: string[] = []
+  const moved = new Set(reported)
   for (const [name, field] of Object.entries(fields)) {
     const fieldName = toFieldName(name)
     const value = frontMatter.get(fieldName)
@@ -42,12 +46,17 @@ export function parseFields(
       }
       const result = field.parse(source.text, context)
       if ('problem' in result) {
-        report(locateProblem(result.problem, fieldName, source))
+        const { companion } = result.problem
+        const problem = locateProblem(result.problem, fieldName, source)
+        if (companion) moved.add(companion.field)
+        report(companion ? addCompanion(problem, companion, frontMatter) : problem)
         return undefined
       }
+      if (result.note)
+        report({ ...locateProblem(result.note, fieldName, source), severity: 'warning' })
       const quotes = source.isReported ? null : checkQuotes(source, field.pair)
       if (quotes) report({ ...quotes, field: fieldName })
-      if (field.referenceType !== null) {
+      if (field.referenceType !== null && result.value !== undefined) {
         const { line, column } = source
         const target = getTarget(result.value)
         const suggest = (newTarget: string) => replaceTarget(source, target, newTarget)
@@ -63,8 +72,7 @@ export function parseFields(
       return result.value
     }
     if (value === undefined) {
-      if (field.required)
-        report({ ...missingField(fieldName, field), field: fieldName, ...FILE_START })
+      absent.push(name)
     } else if ('text' in value && value.text === '') {
       if (field.required) report(locateProblem(emptyField(fieldName, field), fieldName, value))
     } else if (field.list && 'items' in value) {
@@ -79,6 +87,13 @@ export function parseFields(
       const suggestion = suggestListForm(fieldName, field, value, context)
       report({ ...locateProblem(problem, fieldName, value), suggestion })
     }
+  }
+  for (const name of absent) {
+    const [field, fieldName] = [fields[name], toFieldName(name)]
+    // Another line has the value, which has been reported there.
+    if (moved.has(fieldName)) values[name] = undefined
+    else if (field?.required)
+      report({ ...missingField(fieldName, field), field: fieldName, ...FILE_START })
   }
   return values
 }
@@ -99,17 +114,6 @@ function findDuplicateItems(
       ? []
       : [{ ...duplicateItem(duplicate, firstLine, line), line, column }]
   })
-}
-
-/** Adds the field, the position and the suggested edit of a value to a problem with it. */
-export function locateProblem(
-  { replacement, ...problem }: ProblemDetails,
-  field: string,
-  value: Value | SourceText,
-): LocatedProblem {
-  const suggestion =
-    replacement === undefined || 'items' in value ? null : replaceValue(value, replacement)
-  return { ...problem, field, line: value.line, column: value.column, suggestion }
 }
 
 /** Returns the target of a parsed value, which is either the target itself or an object with an `href`. */

@@ -2,7 +2,7 @@
 import { optional, type InferValues } from './field'
 import { date } from './fields/dates/date'
 import { text } from './fields/text'
-import type { ProblemDetails } from '../problems/problem'
+import type { FieldsProblem } from '../problems/problem'
 
 export const reviewFields = {
   reviewed: optional(
@@ -10,24 +10,29 @@ export const reviewFields = {
       about:
         'The day on which someone last read the whole page. It is shown at the end of the page.',
       example: '2026-02-01',
+      alsoCalled: ['last_reviewed', 'reviewed_on', 'last_updated', 'updated', 'revisado'],
     }),
   ),
   reviewDue: optional(
     date({
       about: 'The day by which it should be read again, shown beside the day of the last time.',
       example: '2027-02-01',
+      alsoCalled: ['next_review', 'review_by', 'review_date'],
     }),
   ),
-  owner: optional(text({ about: 'Who looks after the page.', example: 'Sarah Sample' })),
+  owner: optional(
+    text({
+      about: 'Who looks after the page.',
+      example: 'Sarah Sample',
+      alsoCalled: ['maintainer', 'responsible', 'responsable'],
+    }),
+  ),
 }
 
 export type ReviewValues = Partial<InferValues<typeof reviewFields>>
 
 /** Finds a review that is due before it was done. */
-export function checkReviewDates({
-  reviewed,
-  reviewDue,
-}: ReviewValues): (ProblemDetails & { field: string })[] {
+export function checkReviewDates({ reviewed, reviewDue }: ReviewValues): FieldsProblem[] {
   if (reviewed === undefined || reviewDue === undefined || reviewDue >= reviewed) return []
   return [
     {

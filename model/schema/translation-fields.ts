@@ -29,7 +29,7 @@ export const translationFields = {
           ? valid(typed)
           : invalid(
               'translation-marks',
-              'This line is not one that the check has written.',
+              'The check did not write this line.',
               'Delete it. The check will write it again.',
             ),
     ),

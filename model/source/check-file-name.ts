@@ -1,4 +1,5 @@
 // Checks the names of content files, which become paths of the site and must work on every computer.
+import { guessFileName, joinFileName, splitFileName } from '../languages'
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 
@@ -10,9 +11,12 @@ const DEVICE_NAME = /(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\/|$)/i
 
 /**
  * Returns what is wrong with the name of a file in content/, or null.
- * @param slug its path below the collection's folder, without `.md`
+ * @param typed its path below the collection's folder, without `.md`
+ * @param canBeTranslated whether the name may end with a language
  */
-export function checkFileName(slug: string): ProblemDetails | null {
+export function checkFileName(typed: string, canBeTranslated = false): ProblemDetails | null {
+  // A rule of its own says which files can be translated (model/rules/translations).
+  const slug = splitFileName(typed).name
   if (DEVICE_NAME.test(slug)) {
     const name = slug.split('/').at(-1) ?? ''
     return {
@@ -23,14 +27,24 @@ export function checkFileName(slug: string): ProblemDetails | null {
   }
   if (slug.length > MAX_NAME_LENGTH) return createLongNameProblem('file-name-long', 'file', slug)
   if (VALID_NAME.test(slug)) return null
-  const normalized = normalizeFileName(slug)
+  const corrected = correctFileName(typed, canBeTranslated)
   return {
     code: 'file-name',
     message: 'The name of a file may only hold small letters, digits and hyphens.',
-    fix: VALID_NAME.test(normalized)
-      ? `Press the pencil and change the name in the box to ${normalized.split('/').at(-1) ?? ''}.md`
-      : 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md',
+    fix:
+      corrected === typed
+        ? 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md'
+        : `Press the pencil and change the name in the box to ${corrected.split('/').at(-1) ?? ''}.md`,
   }
+}
+
+/** Returns the valid name that was probably meant, or the same name if it is valid or nothing is left of it. */
+export function correctFileName(typed: string, canBeTranslated: boolean): string {
+  if (VALID_NAME.test(splitFileName(typed).name)) return typed
+  const meant = canBeTranslated ? guessFileName(typed) : null
+  const normalized = normalizeFileName(meant?.name ?? typed)
+  if (!VALID_NAME.test(normalized)) return typed
+  return meant === null ? normalized : joinFileName(normalized, meant.language)
 }
 
 /** Creates the problem of a name with more than MAX_NAME_LENGTH characters. */

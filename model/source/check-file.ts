@@ -7,6 +7,7 @@ import {
 import { normalizeFileName } from './check-file-name'
 import { MAX_IMAGE_BYTES, checkImageName, TOO_LARGE } from '../images/image-problems'
 import type { ProblemDetails } from '../problems/problem'
+import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { MAX_BODY_KILOBYTES } from '../rules/text-limits/text-limits'
 import { GIT_REPOSITORY, type FileEntry } from './list-files'
 
@@ -19,6 +20,7 @@ export function checkFile({ path, kind, byteCount }: FileEntry): ProblemDetails 
   if (GIT_REPOSITORY.test(path)) return IS_REPOSITORY
   if (kind === 'special') return IS_SPECIAL
   if (kind === 'deep') return TOO_DEEP
+  if (path === PUBLISHED_URLS_FILE) return null
   if (path.startsWith(IMAGES_DIRECTORY)) {
     const nameProblem = checkImageName(path.slice(IMAGES_DIRECTORY.length))
     return nameProblem ?? (byteCount > MAX_IMAGE_BYTES ? TOO_LARGE : null)
@@ -58,6 +60,13 @@ const TEXT_TOO_LARGE: ProblemDetails = {
 function unusedFile(path: string): ProblemDetails {
   return { code: 'file-unused', message: 'This file is not used.', fix: adviseOnUnusedFile(path) }
 }
+
+/** The problem of a text whose name has no ending. */
+export const renameText = (path: string): ProblemDetails => ({
+  code: 'file-unused',
+  message: 'This file is not used, because its name has no .md at its end.',
+  fix: `Press the pencil and change the name in the box to ${normalizeFileName(path.split('/').at(-1) ?? '')}.md`,
+})
 
 function adviseOnUnusedFile(path: string): string {
   const name = path.split('/').at(-1) ?? ''

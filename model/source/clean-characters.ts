@@ -1,6 +1,8 @@
 // Finds and removes characters that nobody typed: they hide or reorder text, or show that a file was saved wrongly.
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 
+const HIDDEN = '\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF\\u00AD'
+
 type CharacterRule = {
   readonly pattern: RegExp
   readonly createProblem: (found: string) => ProblemDetails
@@ -9,7 +11,27 @@ type CharacterRule = {
 /** Character class of UTF-8 continuation bytes as Windows-1252 displays them. */
 const CONTINUATION = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
 
+/** Invisible characters that a list of contacts puts around a phone number. */
+const PHONE_LINK = new RegExp(
+  `(?<=\\]\\()(?:tel|sms):(?=[^)\\n]*(?:\\)[^)\\n]*)?[${HIDDEN}])(?:[${HIDDEN}\\s+().‐‑–-]*\\d){10,11}[${HIDDEN}\\s]*(?=\\))`,
+  'gi',
+)
+
 const RULES: readonly CharacterRule[] = [
+  {
+    pattern: PHONE_LINK,
+    createProblem: (found) => {
+      const digits = found.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+      const link = `${found.slice(0, 4).toLowerCase()}+1${digits}`
+      return {
+        code: 'phone-link',
+        message:
+          'The number in this link came with invisible characters, so a phone could not dial it.',
+        fix: `Write ${link}`,
+        replacement: link,
+      }
+    },
+  },
   {
     // Unicode's bidirectional controls can display a line in another order (Trojan Source, CVE-2021-42574).
     pattern: /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]+/g,
@@ -44,7 +66,7 @@ const RULES: readonly CharacterRule[] = [
     pattern: /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\uFDD0-\uFDEF\uFFFE\uFFFF]+/g,
     createProblem: () => ({
       code: 'character-control',
-      message: 'There is a character here that is not a letter, a digit or a mark.',
+      message: 'There is a character here that cannot be shown.',
       fix: 'Delete it, or type the word again by hand.',
       replacement: '',
     }),
@@ -54,7 +76,16 @@ const RULES: readonly CharacterRule[] = [
     createProblem: () => ({
       code: 'character-lost',
       message: 'A letter was lost here when the file was saved.',
-      fix: 'Type the word again, and save the file with the encoding UTF-8.',
+      fix: 'Type the word again. If you save the file on a computer, choose the encoding UTF-8.',
+    }),
+  },
+  {
+    // The clipboard has the object replacement character in place of an image; email programs write its name.
+    pattern: /\uFFFC+|\[(?:image|cid): ?[^\][\n]+\](?!\()/g,
+    createProblem: () => ({
+      code: 'picture-lost',
+      message: 'A picture was here when the text was copied, and it was lost on the way.',
+      fix: 'Upload the picture to content/images and write ![What it shows](/images/photo.jpg) with its name, or delete what is left of it here.',
     }),
   },
   {
@@ -64,7 +95,7 @@ const RULES: readonly CharacterRule[] = [
       const letter = decodeMojibake(found)
       return {
         code: 'character-garbled',
-        message: `The characters ${found} were made from a different letter when the text was pasted.`,
+        message: `A letter was turned into ${found} when the text was pasted.`,
         fix: letter === null ? 'Type the word again by hand.' : `Write ${letter}`,
         ...(letter === null ? {} : { replacement: letter }),
       }

@@ -56,7 +56,7 @@ const reject = (problem: ProblemDetails): DecodedText => ({
 const wrongEncoding = (name: string): ProblemDetails => ({
   code: 'encoding',
   message: `The file is saved as ${name}, so some of its letters cannot be read.`,
-  fix: 'Save it again with the encoding UTF-8, or copy its text into a new file here on GitHub.',
+  fix: 'In the program where you wrote it, press Save as, choose the encoding UTF-8, and upload it again. Or copy its text into a new file here on GitHub.',
 })
 
 const notText = (format: string): ProblemDetails => ({

@@ -1,7 +1,12 @@
 // Parses the text of one file into an entry of its collection, and reports every mistake with its position.
 import { checkPlaceholderText } from '../rules/placeholder-text'
-import { toFieldName, type ParseContext } from '../schema/field'
+import { getFieldsByName, type ParseContext } from '../schema/field'
+import { normalizeFileName } from './check-file-name'
 import { cleanCharacters } from './clean-characters'
+import { findForeignFrontMatter } from '../front-matter/foreign-front-matter'
+import { findBodyField, type BodyField } from '../front-matter/body-field'
+import { findPlusFields, findTable } from '../front-matter/foreign-tables'
+import { findSecondEntry, secondEntry } from '../front-matter/second-entry'
 import { splitFrontMatter, type SplitText } from '../front-matter/split-front-matter'
 import type { FrontMatter } from '../front-matter/value'
 import type { AnyEntry, Collection } from '../define-collection'
@@ -12,11 +17,16 @@ import { parseBody, type ParsedBody } from '../markdown/parse-body'
 import { markFields } from './source-mark'
 import { findConflict } from './merge-conflict'
 import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
-import { resolveFieldNames } from '../schema/resolve-field-names'
-import { locateProblem, parseFields } from '../schema/parse-fields'
+import { findMeantField, findMeantFields } from '../schema/names/field-synonyms'
+import { correctNames } from '../schema/names/correct-names'
+import { restoreListNames } from '../schema/names/lost-list-names'
+import { resolveFieldNames } from '../schema/names/resolve-field-names'
+import { locateProblem } from '../schema/locate-problem'
+import { parseFields } from '../schema/parse-fields'
 import type { EditableReference, Reference } from '../links/reference'
 import { checkTextLimits, UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
 import { checkFigureSource } from '../rules/figures/check-figure-source'
+import { checkMeaning } from '../rules/meaning/check-meaning'
 import { checkPromises } from '../rules/promises/check-promises'
 import { splitFileName } from '../languages'
 
@@ -60,21 +70,49 @@ export function parseEntry(
   const references: EditableReference[] = []
   const report = (problem: LocatedProblem) =>
     problems.push(createProblem(problem, { file, ...problem }))
-  const conflict = findConflict(text)
+  const fieldsByName = getFieldsByName(collection.fields)
+  const fieldNames = [...fieldsByName.keys()]
+  const findField = (name: string) => findMeantField(collection.fields, name)
+  const conflict =
+    findConflict(text) ??
+    findPlusFields(text) ??
+    findForeignFrontMatter(text) ??
+    findTable(text, fieldNames, findField)
   if (conflict) {
     report(conflict)
     return { ...createUnreadableEntry({ collection, file, slug }), problems }
   }
-  const { clean, problems: characterProblems } = cleanCharacters(text)
-  const split = splitFrontMatter(clean, Object.keys(collection.fields).map(toFieldName))
+  const { clean: typedText, problems: characterProblems } = cleanCharacters(text)
+  const corrected = correctNames(typedText, collection.fields)
+  if (corrected) report(corrected.problem)
+  const bodyField =
+    collection.body === 'none'
+      ? null
+      : findBodyField(
+          corrected?.text ?? typedText,
+          (name) => findMeantFields(collection.fields, name).length > 0,
+        )
+  if (bodyField) report(bodyField.problem)
+  const clean = bodyField?.rest ?? corrected?.text ?? typedText
+  const splitText = splitFrontMatter(
+    clean,
+    fieldNames,
+    findField,
+    (name) => fieldsByName.get(name)?.list === true,
+  )
+  const split = cutSecondEntry(addBodyField(splitText, bodyField), collection, report)
   for (const problem of [...characterProblems, ...split.problems]) report(problem)
 
   const values: Record<string, unknown> = {}
   let typed: FrontMatter = new Map()
   if (split.hasFields) {
-    const frontMatter = resolveFieldNames(collection.fields, split.frontMatter, report)
+    const names = resolveFieldNames(collection.fields, split.frontMatter, report)
+    const frontMatter = restoreListNames(collection.fields, names.frontMatter, context, report)
     typed = frontMatter
-    Object.assign(values, parseFields(collection.fields, frontMatter, context, report, references))
+    Object.assign(
+      values,
+      parseFields(collection.fields, { ...names, frontMatter }, context, report, references),
+    )
     for (const problem of collection.check(values)) {
       const value = frontMatter.get(problem.field)
       report(
@@ -86,15 +124,6 @@ export function parseEntry(
   Object.assign(values, collection.complete(values))
 
   const limits = checkTextLimits(split, collection)
-  // A text that exceeds the limits is not searched either, because that would take minutes as well.
-  const searched = limits.length > 0 ? { ...split, body: '' } : split
-  for (const problem of [
-    ...checkFigureSource(searched),
-    ...checkPromises(searched, collection),
-    ...checkPlaceholderText(searched, values['draft']),
-  ])
-    report(problem)
-
   const parsedBody = parseBodyWithinLimits(split, limits, {
     ...context,
     emailSubject: getEmailSubject(collection, values),
@@ -103,6 +132,18 @@ export function parseEntry(
     language: splitFileName(slug).language,
     markedFile: context.marksSources === true ? file : undefined,
   })
+  // A text that exceeds the limits is not searched either, because that would take minutes as well.
+  const body = limits.length > 0 ? '' : blankSpans(split, parsedBody.claims)
+  const searched = { ...split, body }
+  for (const problem of [
+    ...checkFigureSource(searched),
+    ...checkPromises(searched, collection),
+    ...checkMeaning(searched, { collection, slug, values }),
+    ...(collection.folder === 'site'
+      ? []
+      : checkPlaceholderText(searched, collection.fields, values)),
+  ])
+    report(problem)
   parsedBody.problems.forEach(report)
   references.push(...parsedBody.references)
 
@@ -121,6 +162,26 @@ export function parseEntry(
   return { collection, entry, references, problems, getSource: () => source }
 }
 
+/** Takes the words of a field for the text of a file that has none. */
+const addBodyField = (split: SplitText, field: BodyField | null): SplitText =>
+  field === null || split.body.trim() !== ''
+    ? split
+    : { ...split, body: field.words, bodyLine: field.line }
+
+/** Reports a second entry below the first one, and leaves it out. */
+function cutSecondEntry(
+  split: SplitText,
+  { name }: Collection,
+  report: (problem: LocatedProblem) => void,
+): SplitText {
+  const second = findSecondEntry(split.body, new Set(split.frontMatter.keys()))
+  if (second === null) return split
+  const first = split.bodyLine + second.start
+  const fileName = normalizeFileName(second.name)
+  report({ ...secondEntry(name, { first, fileName }), line: first, column: 1 })
+  return { ...split, body: split.body.split('\n').slice(0, second.start).join('\n') }
+}
+
 /**
  * Creates an empty entry for a file that could not be read, which has been reported already. It has a path, so that links to it
  * are not reported as well.
@@ -137,7 +198,7 @@ function parseBodyWithinLimits(
   limits: readonly LocatedProblem[],
   context: MarkdownContext,
 ): ParsedBody {
-  const empty = { body: EMPTY_BODY, references: [] }
+  const empty = { body: EMPTY_BODY, references: [], claims: [] }
   if (!split.hasFields) return { ...empty, problems: [] }
   if (limits.length > 0 || split.body.trim() === '') return { ...empty, problems: limits }
   // Empty lines replace the front matter, so that the parser's positions are those in the file.
@@ -148,6 +209,15 @@ function parseBodyWithinLimits(
     if (!(error instanceof RangeError)) throw error
     return { ...empty, problems: [{ ...UNREADABLE_TEXT, line: split.bodyLine, column: 1 }] }
   }
+}
+
+/** Returns the body with spaces in the parts that one problem explains; their offsets count from the start of the file's lines. */
+function blankSpans({ body, bodyLine }: SplitText, spans: ParsedBody['claims']): string {
+  const offset = bodyLine - 1
+  return spans.reduce((text, { start, end }) => {
+    const [from, to] = [start - offset, end - offset]
+    return text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to)
+  }, body)
 }
 
 /** Returns the subject that the file names, or else that of its collection. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { decodeText } from './decode-text'
 import { DOWNLOAD_TOO_LARGE } from '../downloads/download-problems'
 import { inspectDownload, type Download, type Downloads } from '../downloads/inspect-download'
-import { DOWNLOADS_DIRECTORY, checkFile, IMAGES_DIRECTORY } from './check-file'
+import { DOWNLOADS_DIRECTORY, checkFile, IMAGES_DIRECTORY, renameText } from './check-file'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { TOO_LARGE } from '../images/image-problems'
 import type { ImageSize, ImageSizes } from '../images/image-size'
@@ -109,6 +109,10 @@ export function readContent(
   return { texts, unreadable, images, downloads, publishedUrls, problems }
 }
 
+/** Returns whether a file whose name has no ending is a text with fields. */
+const isTextWithoutEnding = (folder: string, path: string): boolean =>
+  !/\.[^/]*$/.test(path) && /^\uFEFF?\s*---\r?\n/.test(readFileSync(join(folder, path), 'utf8'))
+
 /** Reads and decodes one file without a cache. */
 export function decodeContentFile(
   folder: string,
@@ -119,11 +123,15 @@ export function decodeContentFile(
   const reject = (details: FileProblem & Partial<Position>) => ({
     problem: createProblem(details, { file: `${name}/${path}`, ...details }),
   })
-  const problem = path === PUBLISHED_URLS_FILE ? null : checkFile(file)
+  const problem = checkFile(file)
   // These two exist although they are not read, so that references to them are not reported as well.
   if (problem === TOO_LARGE) return { ...reject(problem), image: UNKNOWN_SIZE }
   if (problem === DOWNLOAD_TOO_LARGE)
     return { ...reject(problem), download: { byteCount: file.byteCount, hash: '' } }
+  if (problem && path.startsWith(IMAGES_DIRECTORY))
+    return { ...reject(problem), image: UNKNOWN_SIZE }
+  if (problem?.code === 'file-unused' && isTextWithoutEnding(folder, path))
+    return reject(renameText(path))
   if (problem) return reject(problem)
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES_DIRECTORY)) {

@@ -3,27 +3,82 @@ import type { Collection } from '../define-collection'
 import { collections } from '../collections'
 import { findClosestMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
+import { isOtherLanguage, joinFileName, splitFileName, type Language } from '../languages'
+import { canBeTranslated } from '../translations/translated-collections'
+import { correctFileName } from './check-file-name'
 
 export type ResolvedCollection = {
   readonly collection: Collection
-  /** The path below the collection's folder, without `.md`. */
+  /**
+   * The path below the collection's folder, without `.md`. An invalid name is corrected, so that nothing else is reported because of
+   * it, such as links to the page.
+   */
   readonly slug: string
 }
 
+type Misplaced = {
+  /** Says that the file is in a wrong folder. */
+  readonly problem?: ProblemDetails
+}
+
 /**
- * Returns the collection and the slug of a file; only pages may be in nested folders.
+ * Returns the collection and the slug of a file; only pages may be in nested folders. A file in a wrong folder is checked as if it were
+ * in the right one if that is known.
  * @param path the path below the content folder
+ * @param paths those of all files, among which a translation has its original
  */
 export function resolveCollection(
   path: string,
-): ResolvedCollection | { readonly problem: ProblemDetails } {
-  const [folder = '', ...rest] = path.split('/')
+  paths: readonly string[] = [],
+): (ResolvedCollection & Misplaced) | Required<Misplaced> {
+  const typed = path.replace(/\.md$/, '').split('/')
+  const translation = placeTranslation(typed, paths)
+  if (translation !== null) return translation
+  const [folder = '', ...rest] = typed
   if (rest.length === 0) return { problem: misplacedFile(null) }
-  const collection = BY_FOLDER.get(folder)
-  if (!collection) return { problem: misplacedFile(findClosestMatch(folder, FOLDERS)) }
-  if (rest.length > 1 && collection !== PAGES) return { problem: misplacedFile(folder) }
-  return { collection, slug: rest.join('/').replace(/\.md$/, '') }
+  const name = BY_FOLDER.has(folder) ? folder : findClosestMatch(folder, FOLDERS)
+  const collection = BY_FOLDER.get(name ?? '')
+  if (!collection) return { problem: misplacedFile(null) }
+  if (rest.length > 1 && collection !== PAGES) return { problem: misplacedFile(name) }
+  const slug = correctFileName(rest.join('/'), canBeTranslated(collection))
+  return { collection, slug, ...(name === folder ? {} : { problem: misplacedFile(name) }) }
 }
+
+/** Returns where a translation belongs that is in a folder for its language, or has the language as its name; null for other files. */
+function placeTranslation(
+  typed: readonly string[],
+  paths: readonly string[],
+): (ResolvedCollection & Misplaced) | null {
+  const index = typed.findIndex((name) => isOtherLanguage(name.toLowerCase()))
+  const language = typed[index]?.toLowerCase() as Language | undefined
+  const [first = '', ...rest] = typed.filter((_, position) => position !== index)
+  const collection = BY_FOLDER.get(first)
+  if (language === undefined || (collection && rest.length === 0) || first === '') return null
+  const place = collection ?? PAGES
+  if (!canBeTranslated(place) || (place !== PAGES && rest.length > 1)) return null
+  const { name } = splitFileName((collection ? rest : [first, ...rest]).join('/'))
+  const slug = correctFileName(joinFileName(findOriginal(name, place, paths), language), true)
+  return {
+    collection: place,
+    slug,
+    problem: misplacedTranslation(`content/${place.folder}/${slug}.md`),
+  }
+}
+
+/** Returns the name of the only English file in a deeper folder that has this name, or the name itself. */
+function findOriginal(name: string, { folder }: Collection, paths: readonly string[]): string {
+  if (paths.includes(`${folder}/${name}.md`)) return name
+  const [original, another] = paths.filter(
+    (path) =>
+      path.startsWith(`${folder}/`) && path.endsWith(`/${name}.md`) && !HAS_LANGUAGE.test(path),
+  )
+  return original === undefined || another !== undefined
+    ? name
+    : original.slice(folder.length + 1).replace(/\.md$/, '')
+}
+
+/** Matches the path of a file in a folder for another language. */
+const HAS_LANGUAGE = /(?:^|\/)[a-z]{2}\//i
 
 const PAGES = collections.pages as unknown as Collection
 const BY_FOLDER = new Map(
@@ -42,4 +97,10 @@ const misplacedFile = (folder: string | null): ProblemDetails => ({
     folder === null
       ? 'Move it into the folder for its kind. The README in content lists the folders.'
       : `Move it into the folder content/${folder}`,
+})
+
+const misplacedTranslation = (path: string): ProblemDetails => ({
+  code: 'file-misplaced',
+  message: 'A translation belongs beside the English text, not into a folder of its own.',
+  fix: `Move it to ${path}`,
 })

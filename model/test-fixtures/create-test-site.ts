@@ -1,6 +1,7 @@
 // A small valid site in memory, to which tests add files and from which they delete some.
 import type { Day } from '../dates/day'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
+import { COLLECTION_PAGES } from '../site-structure'
 import { loadSite, type LoadedSite } from '../load-site'
 import type { ContentFiles } from '../source/read-content'
 
@@ -78,6 +79,11 @@ export function createEntryText(fields: Readonly<Record<string, string>>, body: 
 
 const TEXTS: Readonly<Record<string, string>> = {
   'site.md': SETTINGS_TEXT,
+  ...Object.fromEntries(
+    Object.values(COLLECTION_PAGES)
+      .flat()
+      .map((slug) => [`pages/${slug}.md`, createPageText(slug)]),
+  ),
   'pages/index.md': createPageText('Home'),
   'pages/events.md': createPageText('Events'),
   'pages/404.md': createPageText('Page Not Found'),

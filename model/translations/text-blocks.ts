@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { toFieldName } from '../schema/field'
 import { splitFrontMatter } from '../front-matter/split-front-matter'
 
+export type BlockKind = 'field' | 'heading' | 'item' | 'row' | 'quote' | 'box' | 'paragraph'
+
 export type TextBlock = {
+  readonly kind: BlockKind
   /** Four letters that differ, with very few exceptions, when the words differ. Spaces and line breaks do not matter. */
   readonly mark: string
   /** The line on which it begins, from 1. */
@@ -67,7 +70,16 @@ function createBlock(typed: string, line: number, prefix = ''): TextBlock {
     .replace(BLOCK_START, '')
     .replace(/^:*[a-z]+\[/, '')
     .replace(/\*|\]\([^)]*\)|\]\{.*|[[\]]/g, '')
-  return { mark: createMark(prefix + words), line, words: shown.trim() }
+  const kind = prefix === '' ? getKind(words) : 'field'
+  return { kind, mark: createMark(prefix + words), line, words: shown.trim() }
+}
+
+function getKind(words: string): BlockKind {
+  if (/^(?:[-*+]|\d+[.)]) /.test(words)) return 'item'
+  if (words.startsWith('|')) return 'row'
+  if (words.startsWith('#')) return 'heading'
+  if (words.startsWith('>')) return 'quote'
+  return words.startsWith('::') ? 'box' : 'paragraph'
 }
 
 const A = 'a'.charCodeAt(0)

@@ -3,7 +3,7 @@ import type { AnyEntry } from '../define-collection'
 import type { TranslationValues } from '../schema/translation-fields'
 import type { ParsedEntry } from '../source/parse-entry'
 import { findTextChanges, type TextChange } from './find-changes'
-import { readTextBlocks } from './text-blocks'
+import { readBlocksSince, type FormerPaths } from './former-links'
 
 /** Texts by their path below the content folder. */
 type Texts = Readonly<Record<string, string>>
@@ -14,14 +14,27 @@ export type TranslationEntry = AnyEntry & TranslationValues
 export const getText = ({ file }: Pick<AnyEntry, 'file'>, texts: Texts): string =>
   texts[file.slice(file.indexOf('/') + 1)] ?? ''
 
-/** Returns what has changed; nothing if the translation remembers no marks. */
+/** Returns the former paths of pages by their path now. */
+export const findFormerPaths = (entries: readonly ParsedEntry[]): FormerPaths =>
+  new Map(
+    entries.flatMap(({ entry: { pagePath, redirectFrom = [] } }) =>
+      pagePath === null || redirectFrom.length === 0 ? [] : [[pagePath, redirectFrom] as const],
+    ),
+  )
+
+/**
+ * Returns what has changed; nothing if the translation remembers no marks. A link to a page that only has a new address is no change
+ * of the text.
+ */
 export function findChangesSince(
   { translatedFrom }: TranslationValues,
   original: AnyEntry,
   texts: Texts,
+  formerPaths: FormerPaths,
 ): TextChange[] {
   if (translatedFrom === undefined) return []
-  return findTextChanges(translatedFrom.split(' '), readTextBlocks(getText(original, texts)))
+  const marks = translatedFrom.split(' ')
+  return findTextChanges(marks, readBlocksSince(getText(original, texts), marks, formerPaths))
 }
 
 /** Returns the paths of the translations whose originals have changed since, sorted. */
@@ -34,11 +47,14 @@ export function findOutdatedTranslations(
   )
   if (translations.length === 0) return []
   const entriesByPath = new Map(entries.map(({ entry }) => [entry.pagePath, entry]))
+  const formerPaths = findFormerPaths(entries)
   return translations
     .flatMap((entry) => {
       const original = entriesByPath.get(entry.translationOf ?? null)
       if (!original || entry.pagePath === null) return []
-      return findChangesSince(entry, original, texts).length === 0 ? [] : [entry.pagePath]
+      return findChangesSince(entry, original, texts, formerPaths).length === 0
+        ? []
+        : [entry.pagePath]
     })
     .sort()
 }

@@ -5,10 +5,12 @@ import { applyEdits } from '../problems/text-edits'
 import { getTranslations } from './translations'
 
 const ENGLISH = createPageText('Parking', 'Come along.')
-const SPANISH = createPageText('Estacionar', 'Venga.').replace(
-  '---\n\n',
-  'translation_of: /parking\n---\n\n',
-)
+const SPANISH = createPageText('Estacionar', 'Venga.')
+  .replace(
+    /^description: .*$/m,
+    'description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.',
+  )
+  .replace('---\n\n', 'translation_of: /parking\n---\n\n')
 const FILES = { 'pages/parking.md': ENGLISH, 'pages/parking.es.md': SPANISH }
 
 /** Returns the Spanish file after `check --fix`. */
@@ -77,5 +79,5 @@ describe('a translation', () => {
 
 test('an English page cannot be in the folder of a language', () => {
   const codes = createTestSite({ 'pages/es/parking.md': ENGLISH }).problems
-  expect(codes.map(({ code }) => code)).toContain('address-reserved')
+  expect(codes.map(({ code }) => code)).toContain('file-misplaced')
 })

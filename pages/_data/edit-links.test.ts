@@ -56,7 +56,7 @@ test.each([
   ['/blog/page/2', 'content/pages/blog.md'],
   ['/blog/news', 'content/blog/news.md'],
   ['/no/such/page', 'content/pages/404.md'],
-  ['/événement', 'content/pages/%C3%A9v%C3%A9nement.md'],
+  ['/evenement', 'content/pages/%C3%A9v%C3%A9nement.md'],
 ])('getEditLinks returns for the page %s the file %s', (path, file) => {
   expect(getLinksAt(path)?.file).toBe(file)
 })

@@ -1,5 +1,5 @@
 // Looks up the entries of a site. Pages are only rendered for entries that exist.
-import { collections, type CollectionName } from '../../model/collections'
+import { getAllEntries } from '../../model/entries'
 import { NOT_FOUND_SLUG, type Page } from '../../model/collections/page'
 import type { AnyEntry } from '../../model/define-collection'
 import { memoizeByObject } from '../../model/memoize'
@@ -67,9 +67,7 @@ export function findIndexByPath(entries: readonly AnyEntry[], path: string): num
 
 /** Memoized, because every page looks up several entries. */
 const getEntriesByPath = memoizeByObject((site: Site): ReadonlyMap<string, AnyEntry> => {
-  const entries = (Object.keys(collections) as CollectionName[]).flatMap((name): AnyEntry[] => [
-    ...site[name],
-  ])
+  const entries = getAllEntries(site)
   return new Map(
     entries.flatMap((entry) => (entry.pagePath === null ? [] : [[entry.pagePath, entry]])),
   )

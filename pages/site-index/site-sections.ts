@@ -5,8 +5,14 @@ import { sortEvents } from '../../model/dates/event-status'
 import type { Site } from '../../model/site'
 import { TEAM_PATH } from '../../model/site-structure'
 import { WORDS } from '../../components/words/words'
-import { DEFAULT_LANGUAGE, getPathLanguage, OTHER_LANGUAGES } from '../../model/languages'
-import { getServices } from '../_data/entries'
+import type { AnyEntry } from '../../model/define-collection'
+import { getAllEntries } from '../../model/entries'
+import {
+  DEFAULT_LANGUAGE,
+  getPathLanguage,
+  OTHER_LANGUAGES,
+  type Language,
+} from '../../model/languages'
 import { sortByCards } from '../_data/navigation/path-order'
 
 type Section = {
@@ -54,28 +60,27 @@ const listStaff = (site: Site): LinkData[] =>
   site.team.map(({ name, slug }) => ({ label: name, href: `${TEAM_PATH}#${slug}` }))
 
 function listPages(site: Site, today: Day): LinkData[] {
-  const events = sortEvents(site.events, today).map(({ title, status, pagePath }) => {
-    return { title: status === 'cancelled' ? `${title} (canceled)` : title, pagePath }
-  })
-  const texts = [...site.pages, ...site.services].filter(
-    ({ pagePath }) => getPathLanguage(pagePath ?? '/') === DEFAULT_LANGUAGE,
-  )
-  return [...texts, ...events, ...site.volunteerRoles, ...site.posts].flatMap(
-    ({ title, pagePath }) =>
-      pagePath === null || pagePath === OWN_PATH ? [] : [{ label: title, href: pagePath }],
-  )
+  const entries = getAllEntries({ ...site, events: sortEvents(site.events, today) })
+  return linkPages(entries, DEFAULT_LANGUAGE).filter(({ href }) => href !== OWN_PATH)
 }
 
-/** Returns a section for each other language, with the title that its speakers look for. */
-const listOtherLanguages = (site: Site): LinkSection[] =>
-  OTHER_LANGUAGES.map((language) => {
-    const links = [...getServices(site, language), ...site.pages].flatMap(({ title, pagePath }) =>
-      pagePath !== null && getPathLanguage(pagePath) === language
-        ? [{ label: title, href: pagePath }]
-        : [],
-    )
+/** Returns links to those of the entries that have a page of their own in a language. */
+const linkPages = (entries: readonly AnyEntry[], language: Language): LinkData[] =>
+  entries.flatMap(({ title, status, pagePath }) => {
+    if (pagePath === null || getPathLanguage(pagePath) !== language) return []
+    return [
+      { label: `${String(title)}${status === 'cancelled' ? ' (canceled)' : ''}`, href: pagePath },
+    ]
+  })
+
+/** Returns a section for each other language, with the title that its speakers look for. What we offer comes before single pages. */
+function listOtherLanguages(site: Site): LinkSection[] {
+  const entries = [...getAllEntries({ ...site, pages: [] }), ...site.pages]
+  return OTHER_LANGUAGES.map((language) => {
+    const links = linkPages(entries, language)
     return { title: WORDS[language].languages.link, language, links }
   })
+}
 
 /** Returns the path of the closest page above, or of the page whose card leads there, or null. */
 function findParent(site: Site, path: string, paths: ReadonlySet<string>): string | null {

@@ -12,10 +12,11 @@ import { StaffSwitch } from '../../components/staff-switch/staff-switch'
 import { styled } from '../../components/styled/styled'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { CollectionName } from '../../model/collections'
+import { COLLECTION_NAMES } from '../../model/entries'
 import { getBranchUrl } from '../../model/github-branch'
 import { createAddLink, getBranch } from '../_data/edit-links'
 import { createMetadata } from '../_data/metadata'
-import { COLLECTION_NAMES, listFiles } from './list-files'
+import { listFiles } from './list-files'
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -2,13 +2,12 @@
 import { formatDay, formatDays } from '../../components/date/format-day'
 import type { LinkData, LinkSection } from '../../components/link-list/link-list'
 import { collections, type CollectionName } from '../../model/collections'
+import { COLLECTION_NAMES } from '../../model/entries'
 import { compareText } from '../../model/compare-text'
 import { getEditUrl, type GitHubBranch } from '../../model/github-branch'
 import { removeSourceMarks } from '../../model/source/source-mark'
 import type { Site } from '../../model/site'
 import type { HiddenReason } from '../../model/visibility'
-
-export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
 
 /** Returns the settings, and then the entries of each collection that has any, by their titles from A to Z. */
 export function listFiles(site: Site, branch: GitHubBranch): LinkSection[] {

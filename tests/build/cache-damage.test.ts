@@ -158,11 +158,13 @@ test('a cache that another build has locked is neither read nor changed', async 
   expect(readFileSync(lock, 'utf8')).toBe(held)
   rmSync(lock)
   const name = basename(cached.pages)
-  const folders = readdirSync(dirname(cached.pages)).filter((folder) => folder.startsWith(name))
+  const folders = readdirSync(dirname(cached.pages), { withFileTypes: true })
+    .filter((item) => item.isDirectory() && item.name.startsWith(name))
+    .map((folder) => folder.name)
   expect(folders).toEqual([name])
 })
 
-/** For tests in which Vite bundles the code twice. */
+/** For tests in which code is bundled several times. */
 const LONG_TEST = { timeout: 120_000 }
 
 const DAMAGED = 'A saved part of an earlier build was damaged, so it is made again'
@@ -249,42 +251,46 @@ test(
   },
 )
 
-test('the bundled commands are made again if they are damaged, or with --no-cache', async () => {
-  // Damages a copy of the project, because other tests run the commands of this one.
-  const project = join(workspace.folder, 'project')
-  await copyProject(project)
-  const check = (...args: string[]) => runNpmScript('check', args, {}, project)
-  expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
-  const cache = join(project, CACHE_DIRECTORY)
-  const [name = ''] = readdirSync(cache).filter((entry) => entry.startsWith('scripts-'))
-  for (const [, damage] of DAMAGES) {
-    damage(join(cache, name, 'check.mjs'))
-    const { status, err } = await check()
-    expect([status, err]).toEqual([0, `${DAMAGED} (the commands).\n`])
-  }
+test(
+  'the bundled commands are made again if they are damaged, or with --no-cache',
+  LONG_TEST,
+  async () => {
+    // Damages a copy of the project, because other tests run the commands of this one.
+    const project = join(workspace.folder, 'project')
+    await copyProject(project)
+    const check = (...args: string[]) => runNpmScript('check', args, {}, project)
+    expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
+    const cache = join(project, CACHE_DIRECTORY)
+    const [name = ''] = readdirSync(cache).filter((entry) => entry.startsWith('scripts-'))
+    for (const [, damage] of DAMAGES) {
+      damage(join(cache, name, 'check.mjs'))
+      const { status, err } = await check()
+      expect([status, err]).toEqual([0, `${DAMAGED} (the commands).\n`])
+    }
 
-  const writeBrokenCommand = async (directory: string) => {
-    await mkdir(directory)
-    await writeFile(join(directory, 'check.mjs'), 'missing()')
-  }
-  for (const flag of ['--no-cache', '--fresh']) {
-    await provideDirectory({
-      cache,
-      name,
-      what: 'the commands',
-      ignoreCache: true,
-      make: writeBrokenCommand,
-    })
-    const failed = await check()
-    expect([failed.status, failed.err]).toEqual([
-      3,
-      'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.\n',
-    ])
-    // The check rejects this option, but its bundle is made again before it does.
-    expect((await check(flag)).status).toBe(2)
-    expect((await check()).status).toBe(0)
-  }
-})
+    const writeBrokenCommand = async (directory: string) => {
+      await mkdir(directory)
+      await writeFile(join(directory, 'check.mjs'), 'missing()')
+    }
+    for (const flag of ['--no-cache', '--fresh']) {
+      await provideDirectory({
+        cache,
+        name,
+        what: 'the commands',
+        ignoreCache: true,
+        make: writeBrokenCommand,
+      })
+      const failed = await check()
+      expect([failed.status, failed.err]).toEqual([
+        3,
+        'The command "check" could not be started: missing is not defined\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.\n',
+      ])
+      // The check rejects this option, but its bundle is made again before it does.
+      expect((await check(flag)).status).toBe(2)
+      expect((await check()).status).toBe(0)
+    }
+  },
+)
 
 test(
   'the site is the same if nothing can be cached, and one line says that the next build takes longer',

@@ -15,6 +15,8 @@ const POLL = { timeout: 20_000 }
 const PAUSE_MS = 100
 
 let folder: string
+/** The file in which the text editor of this test says what it opened. */
+let opened: string
 let server: DevServer
 let browser: Browser
 let url: string
@@ -25,7 +27,12 @@ beforeAll(async () => {
   const adam = join(folder, 'content', 'pages', 'adam.md')
   const text = await readFile(adam, 'utf8')
   await writeFile(adam, text.replace('\n---\n', '\nredirect_from:\n  - /old-name\n---\n'))
-  server = await startDevServer(['--content', join(folder, 'content')])
+  opened = join(folder, 'opened')
+  const editor = join(folder, 'editor')
+  // It stays open until the test closes its stdin, which is that of the server: the server must not wait for it.
+  await writeFile(editor, `#!/bin/sh\necho "$@" >> "${opened}"\nexec cat\n`, { mode: 0o755 })
+  const environment = { ...process.env, LAUNCH_EDITOR: editor }
+  server = await startDevServer(['--content', join(folder, 'content')], '.', environment)
   url = server.url
   browser = await launchBrowser()
 })
@@ -55,6 +62,18 @@ test('an edit shows in the open page, and a mistake shows a message over the pag
   await expect.poll(() => alert.textContent(), POLL).toContain('Did you mean title?')
   expect(await alert.textContent()).toContain('content/pages/welcome.md')
   expect(await title.textContent()).toBe('Seen at once')
+
+  await alert.getByRole('link', { name: 'content/pages/welcome.md' }).click()
+  const readOpened = async () => (await readFile(opened, 'utf8').catch(() => '')).split('\n')
+  await expect.poll(readOpened, POLL).toHaveLength(2)
+  expect((await readOpened())[0]).toMatch(new RegExp(`^${file} [1-9]`))
+  expect(page.url()).toBe(`${url}welcome`)
+
+  await alert.getByText('Put aside').click()
+  const getHeight = async () => (await alert.boundingBox())?.height ?? 0
+  expect(await getHeight()).toBeLessThan(80)
+  await alert.getByText('Show').click()
+  expect(await getHeight()).toBe(page.viewportSize()?.height)
 
   await writeFile(file, text)
   await expect.poll(() => alert.count(), POLL).toBe(0)

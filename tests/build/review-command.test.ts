@@ -18,7 +18,10 @@ import { createPageText, createTestFiles } from '../../model/test-fixtures/creat
 import { writeTexts } from '../support/contents/texts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-review-command-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),

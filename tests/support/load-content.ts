@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDayInTimeZone, type Day } from '../../model/dates/day'
-import type { AnyEntry } from '../../model/define-collection'
-import { collections, type CollectionName } from '../../model/collections'
+import { getAllEntries } from '../../model/entries'
 import { PUBLISHED_URLS_FILE } from '../../model/routing/published-urls'
 import { loadSite } from '../../model/load-site'
 import { readContent } from '../../model/source/read-content'
@@ -33,6 +32,3 @@ export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
     files.publishedUrls === null ? '' : readFileSync(join(content, PUBLISHED_URLS_FILE), 'utf8')
   return { site, hiddenPaths: new Set(hiddenPaths), today, publishedUrls }
 }
-
-const getAllEntries = (site: Site) =>
-  (Object.keys(collections) as CollectionName[]).flatMap((name): AnyEntry[] => [...site[name]])

@@ -18,7 +18,15 @@ export function runNpmScript(
     const child = spawn(process.execPath, ['scripts/run-bundled.mjs', script, ...args], {
       cwd: project,
       // Mistakes that tests make on purpose must not appear in the job summary of a test run on GitHub.
-      env: { ...process.env, NODE_ENV: undefined, GITHUB_STEP_SUMMARY: undefined, ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        // Lighthouse sets it in the process of the tests.
+        DEBUG: undefined,
+        FORCE_COLOR: undefined,
+        GITHUB_STEP_SUMMARY: undefined,
+        ...environment,
+      },
     })
     let out = ''
     let err = ''

@@ -8,6 +8,8 @@ export const TSX = createRequire(import.meta.url).resolve('tsx/cli')
 export type DevServer = {
   /** URL of the home page, with a trailing slash. */
   readonly url: string
+  /** Returns what it has printed so far. */
+  readonly getOutput: () => string
   /** Terminates the server and waits for its exit. A server that ignored the signal would also survive Ctrl+C. */
   readonly close: () => Promise<void>
 }
@@ -25,17 +27,22 @@ export async function startDevServer(
     cwd: project,
     env: { ...environment, NODE_ENV: 'development' },
   })
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (text: Buffer) => {
+    const take = (text: Buffer) => {
       output += text.toString()
       const found = /at (http:\S+)/.exec(output)?.[1]
       if (found) resolve(found)
-    })
-    child.once('exit', () => reject(new Error(`The dev server exited: ${output}`)))
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.once('close', (status) =>
+      reject(new Error(`The dev server exited with status ${status}: ${output}`)),
+    )
   })
   return {
     url,
+    getOutput: () => output,
     close: async () => {
       const exited = once(child, 'exit')
       child.kill()

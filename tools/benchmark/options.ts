@@ -14,7 +14,7 @@ const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 
 /** @throws UsageError when an option is mistyped */
 export function parseBenchOptions(argv: readonly string[]): BenchOptions {
-  return parseOptions(argv, {
+  return parseOptions(argv, 'Measures everything that has a target.', {
     sizes: {
       value: 'numbers',
       default: '0,1000,4000,10000',

@@ -1,5 +1,6 @@
 // Tests that the generated files in the repository are up to date and complete.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
 import { PROBLEM_TITLES } from '../../model/problems/problem-codes'
 import { generateFiles } from './generators'
@@ -21,6 +22,15 @@ test('every schema belongs to a collection', () => {
     (name) => !generated.includes(`docs/schemas/${name}`),
   )
   expect(unused, 'No collection has these schemas any more: delete them').toEqual([])
+})
+
+test('each message in the list of the guide leads to an example below it', () => {
+  const guide = String(files.find(([path]) => path.endsWith('messages.md'))?.[1])
+  const slugger = new GithubSlugger()
+  const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slugger.slug(title))
+  const targets = [...guide.matchAll(/^- \[.+\]\(#(.+)\)$/gm)].map(([, target]) => target)
+  expect(targets.length).toBeGreaterThan(Object.keys(PROBLEM_TITLES).length)
+  expect(targets.filter((target = '') => !anchors.includes(target))).toEqual([])
 })
 
 test('the guide shows an example of every problem except those that no text can cause', () => {

@@ -11,7 +11,7 @@ const ILLUSTRATIONS = 'content/images'
 
 /** Resolves to the exit code. */
 export async function writeGeneratedFiles(args: readonly string[]): Promise<number> {
-  parseOptions(args, {})
+  parseOptions(args, 'Writes the documents and settings that follow from the code.', {})
   const files = [...(await generateFiles()), ...generateIllustrations(ILLUSTRATIONS)]
   for (const [path, content] of files) {
     await mkdir(dirname(path), { recursive: true })

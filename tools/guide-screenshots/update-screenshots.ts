@@ -14,7 +14,7 @@ import { startServer } from '../../generator/preview-server/start-server'
 
 /** Resolves to the exit code. */
 export async function updateScreenshots(args: readonly string[]): Promise<number> {
-  parseOptions(args, {})
+  parseOptions(args, "Takes the screenshots of the editors' guide again.", {})
   const examples = findAllExamples()
   const folder = await mkdtemp(join(tmpdir(), 'guide-pictures-'))
   try {

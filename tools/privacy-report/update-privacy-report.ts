@@ -13,7 +13,7 @@ const REPORT_FILE = 'components/privacy/privacy-report.json'
 
 /** Resolves to the exit code. */
 export async function updatePrivacyReport(args: readonly string[]): Promise<number> {
-  parseOptions(args, {})
+  parseOptions(args, 'Writes the data of the page about privacy.', {})
   const directory = await mkdtemp(join(tmpdir(), 'privacy-report-'))
   try {
     await runCommand('prerender', ['--content', SAMPLE_CONTENT, '--out', join(directory, 'site')])

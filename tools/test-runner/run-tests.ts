@@ -10,7 +10,7 @@ import { describeResults, type StepResult } from './summary'
 
 /** Resolves to the exit code: `problems` if a check has failed. */
 export async function runTests(args: readonly string[]): Promise<number> {
-  const { only } = parseOptions(args, {
+  const { only } = parseOptions(args, 'Runs all checks and tests.', {
     only: {
       value: 'steps',
       default: steps.map((step) => step.name).join(','),

@@ -11,7 +11,11 @@ describe('parseSteps', () => {
   })
 
   test.each([
-    ['typs', '--only knows no step "typs". Did you mean types?'],
+    [
+      'typs',
+      '--only knows no step "typs". Did you mean types? The steps are types, lint, format, unused, unit, site.',
+    ],
+    ['knip', '--only knows no step "knip". The steps are types, lint, format, unused, unit, site.'],
     [
       'types,everything',
       '--only knows no step "everything". The steps are types, lint, format, unused, unit, site.',

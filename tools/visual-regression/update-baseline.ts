@@ -13,7 +13,7 @@ import { screenshots } from './matrix'
 
 /** Resolves to the exit code. */
 export async function updateBaseline(args: readonly string[]): Promise<number> {
-  parseOptions(args, {})
+  parseOptions(args, 'Takes the screenshots of the gallery again.', {})
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'))
   try {
     const sites = await buildSites(folder)

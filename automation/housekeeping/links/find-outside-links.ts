@@ -1,8 +1,7 @@
 // Finds the links of the public site to other websites, with the files in which they are typed.
 import { Parser } from 'htmlparser2'
-import { collections, type CollectionName } from '../../../model/collections'
-import type { AnyEntry } from '../../../model/define-collection'
-import { isWebUrl } from '../../../model/links/link-target'
+import { getAllEntries } from '../../../model/entries'
+import { isWebUrl } from '../../../model/links/guess-web-url'
 import type { Site } from '../../../model/site'
 import { SETTINGS_FILE } from '../content-sections'
 import { isOwnHost } from './ask-link'
@@ -14,11 +13,9 @@ export function findOutsideLinks(site: Site): OutsideLink[] {
   // The addresses of the site and of its files, which may be private, lead to ourselves.
   const { url: siteUrl, repository: _repository, ...settings } = site.settings
   const named = listUrls(settings)
-  const names = Object.keys(collections) as CollectionName[]
-  const entries = names.flatMap((name): readonly AnyEntry[] => site[name])
   const links = [
     ...[...named].map((url) => ({ url, file: SETTINGS_FILE })),
-    ...entries.flatMap((entry) =>
+    ...getAllEntries(site).flatMap((entry) =>
       [...listUrls(entry)]
         .filter((url) => !named.has(url))
         .map((url) => ({ url, file: entry.file })),

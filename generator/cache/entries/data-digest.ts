@@ -63,12 +63,18 @@ export const createDigest = (data: unknown): Digest =>
 export const digestWithoutBodies = (data: unknown): Digest =>
   replaceBodies(data, ({ summary }) => summary)
 
+/** Returns the IDs of the bodies that were read since the last digest or the last call, and forgets them. */
+export function takeReadBodies(): string[] {
+  const bodies = [...readBodies]
+  readBodies.clear()
+  return bodies
+}
+
 function replaceBodies(
   data: unknown,
   getReplacement: (placeholder: Placeholder) => unknown,
 ): Digest {
-  const bodies = new Set(readBodies)
-  readBodies.clear()
+  const bodies = new Set(takeReadBodies())
   const json = JSON.stringify(data, (_, value: unknown) => {
     const placeholder =
       typeof value === 'object' && value !== null ? placeholders.get(value) : undefined

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadSite, createParseContext } from '../../../model/load-site'
+import { loadSettings } from '../../../model/load-settings'
+import { loadSite } from '../../../model/load-site'
 import { getImageFileName } from '../../../model/remote-images/remote-image-url'
 import {
   createTestFiles,
@@ -29,7 +30,7 @@ function loadWithCache(files: TestFiles, version = '1', ignoreCache = false) {
   const jobs = Object.entries(files.texts)
     .filter(([path]) => path !== 'site.md')
     .map(([path, text]) => ({ path, text: () => text, file: `content/${path}` }))
-  const context = createParseContext(files, 'content')
+  const { context } = loadSettings(files)
   const parsedPaths = cache.findChanged(jobs, context).map(({ path }) => path)
   const loaded = loadSite(files, { today, read: cache.read })
   cache.save()

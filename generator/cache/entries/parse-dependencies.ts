@@ -16,7 +16,7 @@ export type ParseDependencies = {
 export function trackDependencies(context: ParseContext) {
   const { trackedImages, names } = trackImages(context.images)
   const getDependencies = (): ParseDependencies => ({
-    links: hashObject(context.externalLinks),
+    links: hashLinks(context),
     images: Object.fromEntries([...names].map((name) => [name, context.images[name] ?? null])),
   })
   return { trackedContext: { ...context, images: trackedImages }, getDependencies }
@@ -25,10 +25,13 @@ export function trackDependencies(context: ParseContext) {
 /** Returns true if the parser would look up the same values in this context. */
 export function areUpToDate({ links, images }: ParseDependencies, context: ParseContext): boolean {
   return (
-    links === hashObject(context.externalLinks) &&
+    links === hashLinks(context) &&
     Object.keys(images).every((name) => isSameSize(context.images[name], images[name]))
   )
 }
+
+const hashLinks = ({ externalLinks, hasUnknownLinks }: ParseContext): string =>
+  hashObject(externalLinks) + (hasUnknownLinks === true ? ' and more' : '')
 
 type MaybeSize = ImageSize | null | undefined
 

@@ -1,6 +1,6 @@
-// Runs in the browser: patches changed text into the open page, and reloads the page for any other change.
+// Runs in the browser: patches changed text into the open page, reloads the page for any other change, and opens the file of a problem.
 import { diffDocuments } from './dom-diff'
-import { CONTENT_CHANGED, PAGE_OPENED } from './events'
+import { CONTENT_CHANGED, OPEN_IN_EDITOR, PAGE_OPENED } from './events'
 
 /** The document as the server sent it. This script runs before those of the page, which change the document. */
 let served = document.cloneNode(true) as Document
@@ -26,3 +26,11 @@ const queueUpdate = () => {
 import.meta.hot?.on(CONTENT_CHANGED, queueUpdate)
 // The server responds with CONTENT_CHANGED, because a file may have been saved while the page was loading.
 import.meta.hot?.send(PAGE_OPENED)
+
+// The page stays open, because the answer to the request is empty.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!link || !link.getAttribute('href')?.startsWith(OPEN_IN_EDITOR)) return
+  event.preventDefault()
+  void fetch(link.href)
+})

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { collections } from '../../../model/collections'
+import { NOT_FOUND_SLUG } from '../../../model/collections/page'
+import { COLLECTION_NAMES } from '../../../model/entries'
+import { loadSite } from '../../../model/load-site'
 import type { Site } from '../../../model/site'
+import { readContent } from '../../../model/source/read-content'
+import { SAMPLE_CONTENT } from '../../../tools/sample-content'
 import {
   createEntryText,
   createEventText,
@@ -28,6 +34,27 @@ const { site } = createTestSite(changes)
 
 const find = (title: string, from: Site = site) =>
   createSearchEntries(from, TODAY).find((entry) => entry.title === title)
+
+/** The collections that the search does not read, with the reason. */
+const NOT_SEARCHED: Readonly<Record<string, string>> = {
+  notices: 'only those about the hours, as part of the page about contact',
+  partnerCards: 'the pages to which they lead are found',
+  affiliates: 'logos at the bottom of every page',
+}
+
+test.each(COLLECTION_NAMES)('the search knows the entries of %s', (name) => {
+  const sample = loadSite(readContent(SAMPLE_CONTENT), { today: () => TODAY }).complete
+  const entries = sample[name].filter(({ slug }) => slug !== NOT_FOUND_SLUG)
+  const labels = entries.map((entry) => ('name' in entry ? entry.name : entry.title))
+  const words = JSON.stringify(createSearchEntries(sample, TODAY))
+  const hint = `to list-cards.ts or create-search-entries.ts in generator/site-files/search`
+  expect(labels, `Add a file to ${SAMPLE_CONTENT}/${collections[name].folder}`).not.toEqual([])
+  if (name in NOT_SEARCHED) return
+  expect(
+    labels.filter((label) => !words.includes(label)),
+    `Add ${name} ${hint}`,
+  ).toEqual([])
+})
 
 describe('createSearchEntries', () => {
   test('has every page except the one for unknown paths, and all people', () => {

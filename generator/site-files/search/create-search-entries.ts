@@ -4,7 +4,9 @@ import { DRAFT_LABELS } from '../../../components/draft-status/draft-badge'
 import type { SearchEntry } from '../../../components/search/search-data'
 import type { Day } from '../../../model/dates/day'
 import { getFirstDay } from '../../../model/dates/event-status'
+import type { CollectionEntries } from '../../../model/collections'
 import type { AnyEntry } from '../../../model/define-collection'
+import { getAllEntries } from '../../../model/entries'
 import type { Site } from '../../../model/site'
 import { getOriginalPath } from '../../../model/translations/translations'
 import { ENTRY_ANCHORS, TEAM_PATH } from '../../../model/site-structure'
@@ -17,13 +19,7 @@ export const MAX_WHOLE_PAGES = 300
 
 /** Returns the entries in a fixed order: the same content gives the same index. */
 export function createSearchEntries(site: Site, today: Day): SearchEntry[] {
-  const withPages = [
-    ...site.pages,
-    ...site.services,
-    ...site.events,
-    ...site.volunteerRoles,
-    ...site.posts,
-  ]
+  const withPages = getPageEntries(site)
   const titles = new Map(withPages.map(({ pagePath, title }) => [pagePath, title]))
   const cards = listCards(site)
   const isLarge = withPages.length > MAX_WHOLE_PAGES
@@ -58,7 +54,6 @@ export function createSearchEntries(site: Site, today: Day): SearchEntry[] {
         pages.includes(slug) && site[collection].some((other) => getAnchor(other) === id),
     )
 
-  type PageEntry = AnyEntry & { readonly title: string }
   const createPage = (
     entry: PageEntry,
     summary: string,
@@ -102,6 +97,9 @@ export function createSearchEntries(site: Site, today: Day): SearchEntry[] {
     ...site.volunteerRoles.flatMap((role) =>
       createPage(role, role.summary, role.requirements ?? []),
     ),
+    ...getPageEntries({ ...site, ...WITH_OWN_WORDS }).flatMap((entry) =>
+      createPage(entry, getSummary(entry)),
+    ),
     ...site.posts.flatMap((post) => {
       const { summary, author, date } = post
       if (!isLarge) return createPage(post, summary, [author], formatDay(date))
@@ -134,6 +132,19 @@ export function createSearchEntries(site: Site, today: Day): SearchEntry[] {
     ),
   ]
 }
+
+/** The collections of whose pages more is searched than the summary and the text. */
+const WITH_OWN_WORDS = { pages: [], services: [], events: [], volunteerRoles: [], posts: [] }
+
+function getSummary({ summary, description }: AnyEntry): string {
+  const words = summary ?? description
+  return typeof words === 'string' ? words : ''
+}
+
+type PageEntry = AnyEntry & { readonly title: string }
+
+const getPageEntries = (site: CollectionEntries) =>
+  getAllEntries(site).filter(({ pagePath }) => pagePath !== null) as PageEntry[]
 
 /** Returns the path of the closest page above a path; home, which is above all pages, does not count. */
 function findParent(path: string, titles: ReadonlyMap<string | null, string>): string {

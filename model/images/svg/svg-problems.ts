@@ -34,7 +34,7 @@ export const createDoctypeProblem = (suggestion: TextEdit | null): FileProblem =
 export const MALFORMED_SVG: ProblemDetails = {
   code: 'svg-broken',
   message:
-    'This drawing (SVG) is not written as it has to be, so some people would not see it at all.',
+    'There is a mistake in the code of this drawing (SVG), so some people would not see it at all.',
   fix: 'Open it in the program that it was made with and save it again, or save it as PNG and upload that.',
 }
 

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
 
-type Box = Extract<RootContent, { type: 'containerDirective' }>
+export type Box = Extract<RootContent, { type: 'containerDirective' }>
 
 /** Reports a box without its list, and items that do not begin with bold words: these become the large figure or the name of the step. */
 export function checkBoxList(box: Box, reporter: Reporter): void {

@@ -1,6 +1,7 @@
 // Reports typed text that Markdown drops or changes, so that it would not be on the page.
 import type { Code, List, Root, RootContent, Table } from 'mdast'
-import type { Directive } from '../directives'
+import type { Directive } from '../directive'
+import { isDirectiveName } from '../directive-table'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
 import { findLabel, getQuestionText, isQuestion } from '../question'
@@ -40,12 +41,16 @@ function checkTableCells({ children }: Table, reporter: Reporter): void {
 }
 
 function checkAttributes(node: Directive, allowed: readonly string[], reporter: Reporter): void {
+  if (!isDirectiveName(node.name)) return
+  // parseDirective reports a button without an address.
+  if (node.name === 'button' && node.attributes?.['href'] === undefined) return
   const name = Object.keys(node.attributes ?? {}).find((key) => !allowed.includes(key))
   if (name !== undefined) reporter.report(createAttributeProblem(name), node)
 }
 
 /** Reports text after the name of a directive, which the parser drops. */
 function checkTextAfterName(node: ContainerDirective, reporter: Reporter): void {
+  if (!isDirectiveName(node.name)) return
   const [firstLine = ''] = reporter.getSource(node).split('\n')
   const label = findLabel(node)
   // A question needs the words in square brackets, so that its own check reports these.

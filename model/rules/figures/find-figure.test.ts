@@ -1,12 +1,12 @@
 // The text that counts as a figure, and its position.
 import { describe, expect, test } from 'vitest'
-import { findFirstFigure } from './find-figure'
+import { findFigures } from './find-figure'
 import { splitFrontMatter } from '../../front-matter/split-front-matter'
 
 const findInFile = (body: string, fields = 'title: A') =>
-  findFirstFigure(splitFrontMatter(`---\n${fields}\n---\n\n${body}\n`, []))
+  findFigures(splitFrontMatter(`---\n${fields}\n---\n\n${body}\n`, []))[0] ?? null
 
-describe('findFirstFigure', () => {
+describe('findFigures', () => {
   test.each([
     ['We serve over 5,000 families.', '5,000'],
     ['**1,234,567** diapers', '1,234,567'],

@@ -4,12 +4,19 @@ import { findInFile } from '../find-in-file'
 
 /** Matches a number with commas, a percentage, or 24/7, but not years, phone numbers or ZIP codes. */
 const FIGURE =
-  /(?<![\d.,/])(?:[1-9]\d{0,2}(?:,\d{3})+(?!,?\d)|\d+(?:[.,]\d+)*(?:\s?%|\spercent\b)|24\s?\/\s?7(?![\d/]))/i
+  /(?<![\d.,/])(?:[1-9]\d{0,2}(?:,\d{3})+(?!,?\d)|\d+(?:[.,]\d+)*(?:\s?%|\spercent\b)(?:\s(?:accurate|effective|reliable|safe|confidential|free|segur[oa]s?|efectiv[oa]s?)\b)?|24\s?\/\s?7(?![\d/])|las 24 horas|24 horas (?:del d[ií]a|al d[ií]a))/gi
 
-/** Returns the first figure of a file, such as `5,000`, looking at its fields first, or null when there is none. */
-export const findFirstFigure = (text: SplitText) => findInFile(text, findFigure)
+/** Returns the figures of a file, such as `5,000`, looking at its fields first. */
+export const findFigures = (text: SplitText) => findInFile(text, findInText, /\d/)
 
-function findFigure(text: string): { words: string; index: number } | null {
-  const match = FIGURE.exec(text)
-  return match && { words: match[0].replace(/\s+/g, ' '), index: match.index }
+/** A file with many figures names only some of them. */
+const MAX_FOUND = 5
+
+function findInText(text: string): { words: string; index: number }[] {
+  const found: { words: string; index: number }[] = []
+  for (const { 0: typed, index } of text.matchAll(FIGURE)) {
+    found.push({ words: typed.replace(/\s+/g, ' '), index })
+    if (found.length === MAX_FOUND) break
+  }
+  return found
 }

@@ -18,23 +18,23 @@ const SOURCE = 'source: Yearly report 2025'
 describe('checkFigureSource', () => {
   test('reports the first figure without a day and a source, at its line', () => {
     expect(getTestProblems(createPage())).toMatchInlineSnapshot(`
-    [
-      "content/pages/a.md:7:10 claim-undated The file says "5,000", but not on which day that was true or where it comes from. Add to the fields at the top a line as_of: 2025-12-31 and a line source: Yearly report 2025",
-    ]
-  `)
+      [
+        "content/pages/a.md:7:10 claim-undated The file says "5,000" and "80%", but not on which day that was true or where it comes from. Add to the fields at the top a line as_of: with that day and a line source: that says where it comes from",
+      ]
+    `)
   })
 
   test('reports only the field that is missing', () => {
     expect(getTestProblems(createPage(SOURCE, 'as_of:'))).toMatchInlineSnapshot(`
-    [
-      "content/pages/a.md:9:10 claim-undated The file says "5,000", but not on which day that was true. Add to the fields at the top a line as_of: 2025-12-31",
-    ]
-  `)
+      [
+        "content/pages/a.md:9:10 claim-undated The file says "5,000" and "80%", but not on which day that was true. Add to the fields at the top a line as_of: with that day",
+      ]
+    `)
     expect(getTestProblems(createPage('as_of: 2026-01-01'))).toMatchInlineSnapshot(`
-    [
-      "content/pages/a.md:8:10 claim-undated The file says "5,000", but not where it comes from. Add to the fields at the top a line source: Yearly report 2025",
-    ]
-  `)
+      [
+        "content/pages/a.md:8:10 claim-undated The file says "5,000" and "80%", but not where it comes from. Add to the fields at the top a line source: that says where it comes from",
+      ]
+    `)
     expect(getTestProblems(createPage('as_of: 2026-01-01', SOURCE))).toEqual([])
     expect(getTestProblems(createPage('as_of: January', SOURCE)).join()).not.toContain(
       'claim-undated',

@@ -53,7 +53,10 @@ function checkFileLink(target: string, { images, downloads }: Files): ProblemDet
   const corrected = `/${folder}/${match}${fragment}`
   if (corrected === target) return null
   if (path === `/${folder}/${match}`)
-    return wrongFileLink(`The file has no place named #${anchor}.`, corrected)
+    return wrongFileLink(
+      `A link to a file ends with the name of the file, without #${anchor}.`,
+      corrected,
+    )
   return name === match
     ? wrongFileLink(`"${path}" is not how this site writes the address of a file.`, corrected)
     : wrongFileLink(formatNoFile(folder, name), corrected)

@@ -1,8 +1,14 @@
 // Describes references whose target does not exist, and suggests the closest target that does.
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
+import { simplifyText } from '../../simplify-text'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
-import { createProblem, type Problem, type ProblemDetails } from '../../problems/problem'
+import {
+  createProblem,
+  type FileProblem,
+  type Problem,
+  type ProblemDetails,
+} from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 import type { LinkTargets } from './link-targets'
 
@@ -13,7 +19,7 @@ import type { LinkTargets } from './link-targets'
 export function createReferenceProblem(
   { entry, references, getSource }: ParsedEntry,
   reference: Reference,
-  { replacement, ...details }: ProblemDetails,
+  { replacement, ...details }: FileProblem,
 ): Problem {
   const { field, line, column } = reference
   const getEditable = () => getSource().references[references.indexOf(reference)]
@@ -27,7 +33,8 @@ export function pageNotFound(target: string, { anchors, redirects }: LinkTargets
   const normalized = normalizePagePath(path)
   const pages = [...anchors.keys()]
   const newPath = redirects.get(normalized)
-  const closest = newPath ?? findClosestMatch(normalized, pages)
+  const closest = newPath ?? findDeeper(normalized, pages) ?? findClosestMatch(normalized, pages)
+  if (closest === null && LINK_NAME.test(target)) return nameNotFound(target)
   const match = newPath ?? findUnambiguousMatch(normalized, pages)
   return {
     code: 'link-broken',
@@ -39,6 +46,46 @@ export function pageNotFound(target: string, { anchors, redirects }: LinkTargets
     ...(match === null ? {} : { replacement: anchor === undefined ? match : `${match}#${anchor}` }),
   }
 }
+
+/** Returns the only page whose address ends like this one: `/partner/prayer` for `/prayer`. */
+function findDeeper(path: string, pages: readonly string[]): string | null {
+  const [page, another] = path === '/' ? [] : pages.filter((candidate) => candidate.endsWith(path))
+  return another === undefined ? (page ?? null) : null
+}
+
+/** Describes a link to a page whose file was renamed. */
+export function movedTarget({ type, target }: Reference, newPath: string): ProblemDetails {
+  if (type === 'event') {
+    const slug = newPath.slice(newPath.lastIndexOf('/') + 1)
+    const message = `There is no event with the file name ${target}.md. It seems to have a new name.`
+    return { code: 'event-unknown', message, fix: `Write ${slug}`, replacement: slug }
+  }
+  const { path, anchor } = splitUrl(target)
+  const replacement = anchor === undefined ? newPath : `${newPath}#${anchor}`
+  return {
+    code: 'link-broken',
+    message: `There is no page ${path} on this site now. Its file has a new name, and it seems to be at ${newPath}.`,
+    fix: `Write ${replacement}`,
+    replacement,
+  }
+}
+
+/** @param meant the address that the English text has in this place, or that of its translation */
+export const translatedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
+  code: 'link-broken',
+  message: `There is no page ${target} on this site. The English text has a link to ${meant} instead.`,
+  fix: `An address is not translated. Write ${meant}. If that page is in English, write (en inglés) after the words of the link.`,
+  replacement: meant,
+})
+
+/** Matches what can be the name of a link as well as a page. */
+const LINK_NAME = /^[a-z][a-z0-9-]*$/i
+
+const nameNotFound = (name: string): ProblemDetails => ({
+  code: 'link-broken',
+  message: `"${name}" is neither a page of ours nor a name under outside_links in content/site.md.`,
+  fix: 'Write the address of the page, or add the name to content/site.md. Open /site-index to see all pages.',
+})
 
 /** Normalizes the various ways in which people type a path: `contact`, `/Contact/`, `../pages/contact.md`, `contact.html`. */
 function normalizePagePath(typed: string): string {
@@ -52,39 +99,13 @@ function normalizePagePath(typed: string): string {
   return `/${path}`
 }
 
-/** @param page the path of the page with the anchor, or null for an entry without a page of its own */
-export function anchorNotFound(
-  target: string,
-  page: string | null,
-  anchor: string,
-  anchors: readonly string[],
-): ProblemDetails {
-  const normalized = decodeUriSafe(anchor)
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-  const match = findUnambiguousMatch(normalized, anchors)
-  return {
-    code: 'anchor-broken',
-    message: `${page === null ? 'This text' : `The page ${page}`} has no place named #${anchor}.`,
-    fix: adviseOnAnchor(page, anchor, findClosestMatch(normalized, anchors), anchors),
-    ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
-  }
-}
-
-function adviseOnAnchor(
-  page: string | null,
-  anchor: string,
-  closest: string | null,
-  anchors: readonly string[],
-): string {
-  if (closest !== null) return `Did you mean ${page ?? ''}#${closest}?`
-  if (anchors.length > 0) {
-    const examples = anchors.slice(0, 5).map((id) => `#${id}`)
-    return `Leave out #${anchor}, or use one of its headings: ${examples.join(', ')}`
-  }
-  return page === null
-    ? `Write the address of a page before it, such as /about#${anchor}`
-    : `Leave out #${anchor}: that page has no headings.`
+/** Sorts names by how much they have in common with a text: first those that share the beginnings of words. */
+function sortByDistance(typed: string, names: readonly string[]): string[] {
+  const getParts = (text: string) => simplifyText(text).split(/[^a-z0-9]+/)
+  const parts = getParts(typed).map((part) => part.slice(0, 2))
+  const score = (name: string) =>
+    getParts(name).filter((part) => parts.includes(part.slice(0, 2))).length
+  return [...names].sort((a, b) => score(b) - score(a))
 }
 
 export function eventNotFound(slug: string, events: readonly string[]): ProblemDetails {
@@ -95,7 +116,7 @@ export function eventNotFound(slug: string, events: readonly string[]): ProblemD
     message: `There is no event with the file name ${slug}.md.`,
     fix:
       closest === null
-        ? `If the event is gone, delete this file. If not, write one of: ${events.slice(0, 8).join(', ')}`
+        ? `If the event is gone, delete this file. If not, write one of these: ${sortByDistance(slug, events).slice(0, 8).join(', ')}`
         : `Did you mean ${closest}? If the event is gone, delete this file.`,
     ...(match === null ? {} : { replacement: match }),
   }

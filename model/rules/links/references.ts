@@ -4,32 +4,51 @@ import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
 import type { ProblemDetails, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
+import type { PublishedPaths } from '../published-urls/renamed-pages'
 import { isFileLink } from './file-links'
+import { findMeantByOriginal } from './links-of-original'
 import { getHeadingIds, type LinkTargets } from './link-targets'
+import { anchorNotFound } from './anchor-problems'
 import {
-  anchorNotFound,
   createReferenceProblem,
   eventNotFound,
+  movedTarget,
   pageNotFound,
+  translatedAddress,
 } from './reference-problems'
 
-/**
- * @param targets the link targets of all these entries
- * @param published the paths that the public site has had: a link to one of them was not a typo, so no edit is suggested
- */
+/** @param targets the link targets of all these entries */
 export function checkReferences(
   entries: readonly ParsedEntry[],
   targets: LinkTargets,
-  published: ReadonlySet<string>,
+  { published, renamed }: PublishedPaths,
 ): Problem[] {
   const problems: Problem[] = []
+  const pages = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
   for (const parsed of entries) {
     for (const reference of parsed.references) {
       const problem = validateReference(reference, parsed.entry, targets)
       if (problem === null) continue
+      const path = getTargetPath(reference)
+      const page = renamed.get(path)
+      if (page) {
+        // The file gets its name back, so that the link is right.
+        if (page.formerName === null)
+          problems.push(
+            createReferenceProblem(parsed, reference, movedTarget(reference, page.path)),
+          )
+        continue
+      }
+      const meant = findMeantByOriginal(parsed, reference, pages)
+      if (meant !== null) {
+        problems.push(
+          createReferenceProblem(parsed, reference, translatedAddress(reference, meant)),
+        )
+        continue
+      }
       const { replacement: _replacement, ...withoutEdit } = problem
-      const wasPublished = published.has(getTargetPath(reference))
-      problems.push(createReferenceProblem(parsed, reference, wasPublished ? withoutEdit : problem))
+      const isGone = problem.code !== 'anchor-broken' && published.has(path)
+      problems.push(createReferenceProblem(parsed, reference, isGone ? withoutEdit : problem))
     }
   }
   return problems

@@ -1,12 +1,13 @@
 // Checks that promises come with the day on which they were true and with their source. It never says whether they are allowed.
-import { findFirstPromise, type PromiseTopic } from './find-promise'
+import { findPromises, type FoundWords } from './find-promise'
+import type { PromiseTopic } from './promise-topic'
 import { findMissingClaimFields, type MissingFields } from '../claim-fields'
 import { event } from '../../collections/event'
 import type { Collection } from '../../define-collection'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 
-/** Reports at most one promise of a file, and the name of a law rather than any other. */
+/** Reports the promises of a file as one problem, where the first of them is. */
 export function checkPromises(
   text: SplitText,
   { name }: Pick<Collection, 'name'>,
@@ -14,24 +15,21 @@ export function checkPromises(
   const missing = findMissingClaimFields(text.frontMatter, WORDING)
   if (missing === null) return []
   // An event says itself when it is and what it costs.
-  const topics = OTHER_TOPICS.filter((topic) => topic !== 'price' || name !== event.name)
-  const promise = findFirstPromise(text, ['law']) ?? findFirstPromise(text, topics)
-  if (promise === null) return []
-  const { topic, words, field, line, column } = promise
-  const details = topic === 'law' ? lawWithoutSource : promiseWithoutSource
-  const position = { line, column, ...(field === null ? {} : { field }) }
-  return [{ ...details(words, topic, missing), ...position }]
+  const topics = TOPICS.filter((topic) => topic !== 'price' || name !== event.name)
+  const promises = findPromises(text, topics)
+  const [first] = promises
+  if (first === undefined) return []
+  const { field, line, column } = first
+  const details = describePromises(promises, missing)
+  return [{ ...details, line, column, ...(field === null ? {} : { field }) }]
 }
 
 const WORDING = {
-  asOf: 'when someone last checked it',
-  source: 'where that is written down',
-  sourceExample: 'Handbook for our staff',
+  asOf: 'when someone last checked that',
+  source: 'where it is written down',
 }
 
-const OTHER_TOPICS: readonly PromiseTopic[] = ['privacy', 'training', 'price']
-
-type CreateProblem = (words: string, topic: PromiseTopic, missing: MissingFields) => FileProblem
+const TOPICS: readonly PromiseTopic[] = ['law', 'privacy', 'training', 'price', 'certainty']
 
 /** What to write in place of a promise. */
 const ADVICE: Readonly<Record<PromiseTopic, string>> = {
@@ -39,17 +37,38 @@ const ADVICE: Readonly<Record<PromiseTopic, string>> = {
   privacy: 'Say who can see what people tell us, and what we cannot keep to ourselves.',
   training: 'Say what the person or the place does.',
   price: 'Say what costs nothing, and for whom.',
+  certainty: 'Say only what we do ourselves.',
 }
 
-const lawWithoutSource: CreateProblem = (words, _topic, { unknown, lines }) => ({
-  code: 'promise-law',
-  message: `The file names the law "${words}". It does not say ${unknown}.`,
-  fix: `${ADVICE.law} Or ask the person in charge whether this law covers us, and add to the fields at the top ${lines}`,
-})
+/** More promises than these are not named. */
+const MAX_NAMED = 6
 
-const promiseWithoutSource: CreateProblem = (words, topic, { unknown, lines }) => ({
-  code: 'promise-undated',
-  severity: 'warning',
-  message: `The file says "${words}". That is a promise, and the file does not say ${unknown}.`,
-  fix: `${ADVICE[topic]} Or ask the person in charge, and add to the fields at the top ${lines}`,
-})
+function describePromises(
+  promises: readonly FoundWords[],
+  { unknown, lines }: MissingFields,
+): FileProblem {
+  const quoted = promises.slice(0, MAX_NAMED).map(({ words }) => `"${words}"`)
+  const topics = TOPICS.filter((topic) => promises.some((promise) => promise.topic === topic))
+  const hasLaw = topics.includes('law')
+  const [isOne, advised] = [quoted.length === 1, hasLaw ? withoutLaw(topics) : topics]
+  const whatIsIt = hasLaw
+    ? isOne
+      ? 'That is a law'
+      : 'These are promises or laws'
+    : isOne
+      ? 'That is a promise'
+      : 'These are promises'
+  return {
+    code: hasLaw ? 'promise-law' : 'promise-undated',
+    severity: hasLaw ? 'error' : 'warning',
+    message: `The file says ${joinWords(quoted)}. ${whatIsIt}, and the file does not say ${unknown}.`,
+    fix: `${advised.map((topic) => ADVICE[topic]).join(' ')} Or ask the person in charge${hasLaw ? ' whether the law covers us' : ''}, and add to the fields at the top ${lines}`,
+  }
+}
+
+/** The advice on privacy says what that on a law says, and more. */
+const withoutLaw = (topics: readonly PromiseTopic[]) =>
+  topics.includes('privacy') ? topics.filter((topic) => topic !== 'law') : topics
+
+const joinWords = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' and ')

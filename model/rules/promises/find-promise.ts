@@ -1,10 +1,14 @@
 // Finds words that promise something to visitors for which an organization like ours has to answer, such as "confidential" or "free".
 import type { SplitText } from '../../front-matter/split-front-matter'
-import { findInFile } from '../find-in-file'
+import { findInFile, type Found } from '../find-in-file'
+import type { PromiseTopic } from './promise-topic'
+import { SPANISH_PROMISES } from './spanish-promises'
 
-export type PromiseTopic = 'law' | 'privacy' | 'training' | 'price'
-
-type FoundWords = { readonly topic: PromiseTopic; readonly words: string; readonly index: number }
+export type FoundWords = {
+  readonly topic: PromiseTopic
+  readonly words: string
+  readonly index: number
+}
 
 /** What can cost something at a place like ours. */
 const SERVICE =
@@ -20,39 +24,69 @@ const NOT_PEOPLE = '(?<!\\b(?:I|you|we|he|she|they|who|one|everyone|anyone|someo
 /** Between two words can be the end of a line and the marks of bold text. */
 const GAP = '(?:[ *_]|\\n(?=\\w))+'
 
-const createPattern = (...words: readonly string[]) =>
-  new RegExp(words.join('|').replaceAll(' ', GAP), 'gi')
+const createPattern = (topic: PromiseTopic, ...words: readonly string[]) =>
+  new RegExp([...words, ...SPANISH_PROMISES[topic]].join('|').replaceAll(' ', GAP), 'gi')
 
 const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
-  law: createPattern('\\bHIPAA\\b'),
-  privacy: createPattern('\\bconfidential(?:ly|ity)?\\b'),
+  law: createPattern('law', '\\bHIPAA\\b'),
+  privacy: createPattern('privacy', '\\bconfidential(?:ly|ity)?\\b'),
   // A picture can be licensed under terms.
-  training: createPattern('\\blicensed\\b(?! (?:under|from)\\b)', '\\bboard(?:-| )certified\\b'),
+  training: createPattern(
+    'training',
+    '\\blicensed\\b(?! (?:under|from)\\b)',
+    '\\bboard(?:-| )certified\\b',
+  ),
   price: createPattern(
+    'price',
     '\\bfree of charge\\b',
     '\\bfor free\\b',
     `${FREE}(?! for)(?:,? [\\w'’&-]+){0,3},? ${SERVICE}\\b`,
     `${NOT_PEOPLE}\\b(?:is|are|it['’]s|they['’]re) (?:\\w+ )?${FREE}`,
+    '\\b(?:at|with) no (?:cost|charge)\\b',
+  ),
+  certainty: createPattern(
+    'certainty',
+    '\\bguarantee[sd]?\\b',
+    '\\b(?:(?:completely|totally|perfectly|entirely|always) (?:safe|accurate|effective))\\b',
+    '\\bclinically proven\\b',
   ),
 }
 
-/** Returns the first promise of a file on one of the topics, looking at its fields first, or null when there is none. */
-export const findFirstPromise = (text: SplitText, topics: readonly PromiseTopic[]) =>
-  findInFile(text, (searched) => findPromise(searched, topics))
+/** A word of each of them is in every promise; most texts have none. */
+const PREFILTER =
+  /hipaa|confiden|licen|board.certified|free|no (?:cost|charge)|guarant|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica/i
 
-function findPromise(text: string, topics: readonly PromiseTopic[]): FoundWords | null {
-  const found = topics.flatMap((topic) => findOnTopic(text, topic) ?? [])
-  return found.sort((a, b) => a.index - b.index)[0] ?? null
+/** Returns the promises of a file on the topics, each wording once, those in its fields first. */
+export function findPromises(
+  text: SplitText,
+  topics: readonly PromiseTopic[],
+): Found<FoundWords>[] {
+  const found = findInFile(text, (searched) => findInText(searched, topics), PREFILTER)
+  const seen = new Set<string>()
+  return found.filter(({ words }) => {
+    const key = words.toLowerCase()
+    return seen.has(key) ? false : seen.add(key)
+  })
 }
 
-function findOnTopic(text: string, topic: PromiseTopic): FoundWords | null {
-  for (const { 0: match, index } of text.matchAll(PATTERNS[topic]))
-    if (isPromise(text, index, index + match.length, topic))
-      return { topic, words: match.replace(/[\s*_]+/g, ' ').trim(), index }
-  return null
+function findInText(text: string, topics: readonly PromiseTopic[]): FoundWords[] {
+  return topics.flatMap((topic) => findOnTopic(text, topic)).sort((a, b) => a.index - b.index)
 }
 
-const NEGATION = /\b(?:not|no|nor|never|cannot|without)\b|n['’]t\b/i
+/** A file that repeats a word names it only a few times. */
+const MAX_FOUND = 5
+
+function findOnTopic(text: string, topic: PromiseTopic): FoundWords[] {
+  const found: FoundWords[] = []
+  for (const { 0: match, index } of text.matchAll(PATTERNS[topic])) {
+    if (!isPromise(text, index, index + match.length, topic)) continue
+    found.push({ topic, words: match.replace(/[\s*_]+/g, ' ').trim(), index })
+    if (found.length === MAX_FOUND) break
+  }
+  return found
+}
+
+const NEGATION = /\b(?:not|no|nor|never|cannot|without|ni|nunca|sin|tampoco)\b|n['’]t\b/i
 
 /** How many characters before and after a word belong to its sentence at most, so that long texts take no longer. */
 const MAX_SENTENCE_LENGTH = 300
@@ -60,7 +94,7 @@ const MAX_SENTENCE_LENGTH = 300
 /** A question promises nothing, and neither does "not confidential". The name of a law needs its source in any case. */
 function isPromise(text: string, start: number, end: number, topic: PromiseTopic): boolean {
   const before = text.slice(Math.max(0, start - MAX_SENTENCE_LENGTH), start)
-  const clause = before.split(/[.,;:!?()|–—]|\n(?!\w)/).at(-1) ?? ''
+  const clause = before.split(/[.,;:!?()|–—¿¡]|\n(?!\w)/).at(-1) ?? ''
   const isQuestion = /^[^.!?\n]*\?/.test(text.slice(end, end + MAX_SENTENCE_LENGTH))
   return !isQuestion && (topic === 'law' || !NEGATION.test(clause))
 }

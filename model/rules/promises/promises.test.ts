@@ -7,17 +7,18 @@ import {
   createTestSite,
   getTestProblems,
 } from '../../test-fixtures/create-test-site'
-import { findFirstPromise } from './find-promise'
+import { findPromises } from './find-promise'
 
 const findInBody = (body: string) =>
-  findFirstPromise(splitFrontMatter(`---\ntitle: A\n---\n\n${body}\n`, []), [
+  findPromises(splitFrontMatter(`---\ntitle: A\n---\n\n${body}\n`, []), [
     'law',
     'privacy',
     'training',
     'price',
+    'certainty',
   ])
 
-describe('findFirstPromise', () => {
+describe('findPromises', () => {
   test.each([
     ['We are HIPAA compliant.', 'HIPAA'],
     ['Hipaa does not cover us.', 'Hipaa'],
@@ -36,8 +37,18 @@ describe('findFirstPromise', () => {
     ['Free pregnancy tests', 'Free pregnancy tests'],
     ['Free, limited ultrasounds', 'Free, limited ultrasounds'],
     ['We offer free and caring support.', 'free and caring support'],
+    ['All of it is at no cost to you.', 'at no cost'],
+    ['Our results are always accurate.', 'always accurate'],
+    ['We guarantee an answer.', 'guarantee'],
+    ['Todos nuestros servicios son gratuitos.', 'gratuitos'],
+    ['Pruebas de embarazo gratis', 'gratis'],
+    ['Le ayudamos sin ningún costo.', 'sin ningún costo'],
+    ['Su visita es totalmente confidencial.', 'confidencial'],
+    ['Respetamos la **confidencialidad**.', 'confidencialidad'],
+    ['Una enfermera con licencia le atiende.', 'con licencia'],
+    ['El método es totalmente seguro.', 'totalmente seguro'],
   ])('finds, in %j, the promise %s', (body, words) => {
-    expect(findInBody(body)?.words).toBe(words)
+    expect(findInBody(body)[0]?.words).toBe(words)
   })
 
   test.each([
@@ -58,12 +69,18 @@ describe('findFirstPromise', () => {
     'A photo, licensed under CC BY',
     '[A map](https://example.org/free-visit) and /confidential',
     'God’s love makes us free.',
+    '¿Es gratis? ¿Es confidencial mi visita?',
+    'El correo no es confidencial, ni gratuito.',
+    'Hay estacionamiento gratuito y una línea gratuita.',
+    'Es licenciada en psicología y tiene licencia de conducir.',
+    'Nothing is a safe guess, and we cannot guarantee it.',
+    'If another phone is safe for you, use it.',
   ])('finds no promise in %j', (body) => {
-    expect(findInBody(body)).toBeNull()
+    expect(findInBody(body)).toEqual([])
   })
 
   test('takes no longer for a text of many such words', () => {
-    expect(findInBody('not confidential '.repeat(20_000))).toBeNull()
+    expect(findInBody('not confidential '.repeat(20_000))).toEqual([])
   })
 })
 
@@ -78,7 +95,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are free and confidential. We follow HIPAA.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:45 promise-law The file names the law "HIPAA". It does not say when someone last checked it or where that is written down. Say who can see what people tell us. Or ask the person in charge whether this law covers us, and add to the fields at the top a line as_of: 2025-12-31 and a line source: Handbook for our staff",
+        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, and the file does not say when someone last checked that or where it is written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us, and add to the fields at the top a line as_of: with that day and a line source: that says where it is written down",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'error' }])
@@ -88,7 +105,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are confidential, and confidential help is free.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:12 promise-undated The file says "confidential". That is a promise, and the file does not say when someone last checked it or where that is written down. Say who can see what people tell us, and what we cannot keep to ourselves. Or ask the person in charge, and add to the fields at the top a line as_of: 2025-12-31 and a line source: Handbook for our staff",
+        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, and the file does not say when someone last checked that or where it is written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge, and add to the fields at the top a line as_of: with that day and a line source: that says where it is written down",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'warning' }])
@@ -98,7 +115,7 @@ describe('checkPromises', () => {
     const changes = createPage('Our licensed staff', 'as_of: 2026-11-01')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, and the file does not say where that is written down. Say what the person or the place does. Or ask the person in charge, and add to the fields at the top a line source: Handbook for our staff",
+        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, and the file does not say where it is written down. Say what the person or the place does. Or ask the person in charge, and add to the fields at the top a line source: that says where it is written down",
       ]
     `)
   })

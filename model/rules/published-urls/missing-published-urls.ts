@@ -1,13 +1,13 @@
 // Reports published paths that lead nowhere now, most often because a file was renamed.
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published-urls'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
-import { createRedirectEdit } from './redirect-edit'
+import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
+import type { RenamedPages } from './renamed-pages'
 
 type UrlContext = {
-  /** The source file of each page by its path. */
-  readonly files: ReadonlyMap<string, string>
-  /** All paths that redirect to a page. */
-  readonly redirected: ReadonlySet<string>
+  /** The paths of all pages, and all that redirect to one. */
+  readonly known: ReadonlySet<string>
+  readonly renamed: RenamedPages
   readonly texts: Readonly<Record<string, string>>
   /** The name of the content folder in problems. */
   readonly name: string
@@ -19,58 +19,29 @@ const HOME = '/'
 /** @param publishedUrls the text of the list of published paths */
 export function checkMissingPublishedUrls(
   publishedUrls: string,
-  { files, redirected, texts, name }: UrlContext,
+  { known, renamed, texts, name }: UrlContext,
 ): Problem[] {
-  const published = parsePublishedUrls(publishedUrls)
-  const missing = published.filter(
-    ({ path }) => path !== HOME && !files.has(path) && !redirected.has(path),
-  )
-  if (missing.length === 0) return []
-  const publishedPaths = new Set(published.map(({ path }) => path))
-  const newPaths = [...files.keys()].filter((path) => !publishedPaths.has(path))
-  const changes = {
-    missing: groupByFolder(missing.map(({ path }) => path)),
-    added: groupByFolder(newPaths),
-  }
-  return missing.map(({ path, line }) => {
-    const newPath = findNewPath(path, changes)
-    const file = newPath === null ? undefined : files.get(newPath)
-    if (file === undefined)
-      return createProblem(missingPage(path), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })
-    const suggestion = createRedirectEdit(texts[file.slice(name.length + 1)] ?? '', path)
-    return createProblem(
-      { ...renamedPage(path), suggestion },
-      { file, line: suggestion?.line ?? 1 },
-    )
-  })
+  return parsePublishedUrls(publishedUrls)
+    .filter(({ path }) => path !== HOME && !known.has(path))
+    .flatMap(({ path, line }) => {
+      const page = renamed.get(path)
+      if (page === undefined)
+        return [createProblem(missingPage(path), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })]
+      const { file, formerName, mistypedPath } = page
+      if (formerName !== null)
+        return formerName.endsWith('.es.md')
+          ? [createProblem(renamedTranslation(path, formerName), { file })]
+          : []
+      const text = texts[file.slice(name.length + 1)] ?? ''
+      const suggestion =
+        mistypedPath === null
+          ? createRedirectEdit(text, path)
+          : createCorrectedRedirect(text, mistypedPath, path)
+      const problem =
+        mistypedPath === null ? renamedPage(path) : mistypedRedirect(path, mistypedPath)
+      return [createProblem({ ...problem, suggestion }, { file, line: suggestion?.line ?? 1 })]
+    })
 }
-
-type PathsByFolder = ReadonlyMap<string, readonly string[]>
-
-/** Returns the new path of a renamed file, which is certain if its folder has exactly one missing and one new path, or null. */
-function findNewPath(
-  path: string,
-  { missing, added }: { readonly missing: PathsByFolder; readonly added: PathsByFolder },
-): string | null {
-  const folder = getFolder(path)
-  const [newPath, ...others] = added.get(folder) ?? []
-  if (newPath === undefined || others.length > 0) return null
-  return (missing.get(folder) ?? []).length > 1 ? null : newPath
-}
-
-/** Groups the paths once, because tens of thousands of them can be missing at the same time. */
-function groupByFolder(paths: readonly string[]): PathsByFolder {
-  const groups = new Map<string, string[]>()
-  for (const path of paths) {
-    const folder = getFolder(path)
-    const group = groups.get(folder)
-    if (group === undefined) groups.set(folder, [path])
-    else group.push(path)
-  }
-  return groups
-}
-
-const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 const missingPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
@@ -82,6 +53,18 @@ const renamedPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
   message: `The address ${path} was published, and it leads nowhere now; this file seems to be its page with a new name.`,
   fix: `Above the second --- line, ${formatNewLines(path)}`,
+})
+
+const mistypedRedirect = (path: string, typed: string): ProblemDetails => ({
+  code: 'address-lost',
+  message: `${typed} was never an address of ours. Before it had a new name, this page was at ${path}, which leads nowhere now.`,
+  fix: `Write ${path} in place of ${typed}`,
+})
+
+const renamedTranslation = (path: string, formerName: string): ProblemDetails => ({
+  code: 'address-lost',
+  message: `This file seems to have been ${formerName}. With its new name, the address ${path} leads nowhere.`,
+  fix: `A Spanish file has the name of the English one, with .es before .md. Press the pencil and change the name in the box back to ${formerName}`,
 })
 
 const formatNewLines = (path: string) =>

@@ -4,15 +4,18 @@ import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/parse-entry'
 import { checkMissingPublishedUrls } from './missing-published-urls'
 import { checkRedirects } from './redirects'
+import type { RenamedPages } from './renamed-pages'
 
 /**
  * Checks the published paths and the redirects. Drafts do not count here, even in a preview that shows them, because visitors
  * of the public site cannot open them.
+ * @param renamed the pages that have a new path
  * @param name the name of the content folder in problems
  */
 export function checkPublishedUrls(
   entries: readonly ParsedEntry[],
   { texts, publishedUrls }: Pick<ContentFiles, 'texts' | 'publishedUrls'>,
+  renamed: RenamedPages,
   name: string,
 ): Problem[] {
   const published = entries.filter(({ entry }) => entry.draft !== true)
@@ -24,11 +27,11 @@ export function checkPublishedUrls(
       .filter(({ type }) => type === 'old-address')
       .map((reference) => ({ ...reference, file })),
   )
-  const redirected = new Set(redirects.map(({ target }) => target))
+  const known = new Set([...files.keys(), ...redirects.map(({ target }) => target)])
   return [
     ...checkRedirects(redirects, files),
     ...(publishedUrls === null
       ? []
-      : checkMissingPublishedUrls(publishedUrls, { files, redirected, texts, name })),
+      : checkMissingPublishedUrls(publishedUrls, { known, renamed, texts, name })),
   ]
 }

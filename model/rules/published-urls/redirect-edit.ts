@@ -19,4 +19,14 @@ export function createRedirectEdit(text: string, path: string): TextEdit | null 
   return closingFence === -1 ? null : replaceLine(closingFence + 1, `redirect_from:\n${item}\n---`)
 }
 
+/** Returns the edit that replaces an item of the `redirect_from` list, or null if it is not on a line of its own. */
+export function createCorrectedRedirect(
+  text: string,
+  typed: string,
+  path: string,
+): TextEdit | null {
+  const index = text.split('\n').findIndex((line) => /^\s*- +(\S+)\s*$/.exec(line)?.[1] === typed)
+  return index === -1 ? null : replaceLine(index + 1, `  - ${path}`)
+}
+
 const replaceLine = (line: number, text: string): TextEdit => ({ line, endLine: line, text })

@@ -1,4 +1,5 @@
 // Checks that file names are valid, that no two files claim the same path or event ID, and that no path is reserved.
+import type { PublishedPaths } from './renamed-pages'
 import { checkFileName } from '../../source/check-file-name'
 import { collections } from '../../collections'
 import { isGeneratedPath } from './redirects'
@@ -8,30 +9,48 @@ import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { getPathLanguage, splitFileName } from '../../languages'
 import { canBeTranslated } from '../../translations/translated-collections'
 
-export function checkUniquePaths(entries: readonly ParsedEntry[]): Problem[] {
+/** Of two events with one id, the one with a page that has not been published is blamed. */
+export function checkUniquePaths(
+  entries: readonly ParsedEntry[],
+  { published, renamed }: PublishedPaths,
+): Problem[] {
+  const formerNames = new Map(
+    [...renamed.values()].map(({ file, formerName }) => [file, formerName]),
+  )
   const problems: Problem[] = []
   const fileByPath = new Map<string, string>()
-  const fileByEventId = new Map<string, string>()
+  const eventById = new Map<string, ParsedEntry>()
+  const ids = new Set(entries.map(({ entry }) => entry['id']))
+  const isPublished = ({ entry }: ParsedEntry) => published.has(entry.pagePath ?? '')
   for (const parsed of entries) {
     const { entry, collection } = parsed
     const { file, id, pagePath, slug } = entry
-    const problem = checkFileName(canBeTranslated(collection) ? splitFileName(slug).name : slug)
-    if (problem) problems.push(createProblem(problem, { file }))
+    const problem = checkFileName(getTypedName(file) || slug, canBeTranslated(collection))
     if (collection === (collections.events as unknown) && typeof id === 'string') {
-      const other = fileByEventId.get(id)
-      if (other === undefined) fileByEventId.set(id, file)
-      else problems.push(createProblem(duplicateId(id, other), getFieldPosition(parsed, 'id')))
+      const other = eventById.get(id)
+      const isNewer = other === undefined || !isPublished(parsed) || isPublished(other)
+      const [newer, older] = isNewer ? [parsed, other] : [other, parsed]
+      eventById.set(id, older ?? parsed)
+      if (older) problems.push(reportDuplicateId(id, newer, older, ids))
+    }
+    const other = pagePath === null ? undefined : fileByPath.get(pagePath)
+    if (problem && other === undefined) {
+      const formerName = formerNames.get(file) ?? null
+      const details = formerName === null ? problem : renameBack(problem, formerName)
+      problems.push(createProblem(details, { file }))
     }
     if (pagePath === null) continue
     const isOfLanguage = getPathLanguage(pagePath) !== splitFileName(slug).language
     if (isGeneratedPath(pagePath) || FILE_PATH.test(pagePath) || isOfLanguage)
       problems.push(createProblem(reservedPath(pagePath), { file }))
-    const other = fileByPath.get(pagePath)
     if (other === undefined) fileByPath.set(pagePath, file)
     else problems.push(createProblem(duplicatePath(pagePath, other), { file }))
   }
   return problems
 }
+
+/** Returns the path of a file below the folder of its collection, without `.md`, as it was typed; nothing for the settings. */
+const getTypedName = (file: string) => file.split('/').slice(2).join('/').replace(/\.md$/, '')
 
 /** Matches paths that are reserved for files; a page there would be taken for a file. */
 const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`)
@@ -42,10 +61,30 @@ const reservedPath = (path: string): ProblemDetails => ({
   fix: 'Move the file into another folder, or give it another name.',
 })
 
-const duplicateId = (id: string, otherFile: string): ProblemDetails => ({
-  code: 'id-twice',
-  message: `Two events have the id ${id}: this one and ${otherFile}.`,
-  fix: 'Give one of them another id.',
+function reportDuplicateId(
+  id: string,
+  newer: ParsedEntry,
+  { entry: { file } }: ParsedEntry,
+  taken: ReadonlySet<unknown>,
+): Problem {
+  const { slug } = newer.entry
+  const free = SHORT_NAME.test(slug) && !taken.has(slug) ? `, such as id: ${slug}` : ''
+  const problem: ProblemDetails = {
+    code: 'id-twice',
+    message: `Two events have the id ${id}: this one and ${file}.`,
+    fix: free === '' ? 'Give this one another id.' : `Give this one another id${free}`,
+  }
+  return createProblem(problem, getFieldPosition(newer, 'id'))
+}
+
+/** Matches what can be an id. */
+const SHORT_NAME = /^[a-z0-9-]{1,40}$/
+
+/** The address of a page stays when only its words change. */
+const renameBack = (problem: ProblemDetails, formerName: string): ProblemDetails => ({
+  ...problem,
+  message: `${problem.message} This one seems to have been ${formerName}.`,
+  fix: `Press the pencil and change the name in the box back to ${formerName}. Visitors see the title, not the name of the file.`,
 })
 
 const duplicatePath = (path: string, otherFile: string): ProblemDetails => ({

@@ -23,3 +23,25 @@ export function replaceField(parsed: ParsedEntry, name: string, value: string): 
   const existing = parsed.getSource().frontMatter.get(name)
   return existing && 'text' in existing ? replaceValue(existing, value) : null
 }
+
+/**
+ * Returns the edit that names another English page, and takes out the marks of the paragraphs of the one that was named.
+ * @param text the text of the file if the marks belong to the wrong page, or null
+ */
+export function replaceOriginal(
+  parsed: ParsedEntry,
+  path: string,
+  text: string | null,
+): TextEdit | null {
+  const edit = replaceField(parsed, 'translation_of', path)
+  const marks = parsed.getSource().frontMatter.get('translated_from')
+  if (edit === null || text === null || marks === undefined) return edit
+  if (!('text' in marks) || marks.line !== marks.endLine || edit.line !== edit.endLine) return null
+  const [line, endLine] = [Math.min(edit.line, marks.line), Math.max(edit.line, marks.line)]
+  const lines = text
+    .split('\n')
+    .map((typed, index) => (index + 1 === edit.line ? edit.text : typed))
+    .slice(line - 1, endLine)
+  lines.splice(marks.line - line, 1)
+  return { line, endLine, text: lines.join('\n') }
+}

@@ -1,19 +1,19 @@
 // Describes what is wrong with a translation, or with its original.
 import { addArticle } from '../../add-article'
 import type { Collection } from '../../define-collection'
-import { LANGUAGES, splitFileName, type Language } from '../../languages'
+import { guessFileName, LANGUAGES, splitFileName, type Language } from '../../languages'
 import type { FileProblem } from '../../problems/problem'
 import type { TextChange } from '../../translations/find-changes'
 
 export const NOT_TRANSLATED: FileProblem = {
   code: 'translation-kind',
   message: 'Only pages and services can have a translation.',
-  fix: 'Delete the file, or give it a name without .es in it.',
+  fix: 'Put its words into a Spanish page in content/pages, or delete this file.',
 }
 
 export function languageMismatch(slug: string, lang: Language): FileProblem {
-  const { name, language } = splitFileName(slug)
-  const file = name.split('/').at(-1) ?? ''
+  const { language } = splitFileName(slug)
+  const file = guessFileName(slug).name.split('/').at(-1) ?? ''
   return {
     code: 'language-mismatch',
     message: `The file says that it is in ${LANGUAGES[lang]}, but its name says ${LANGUAGES[language]}.`,
@@ -27,7 +27,7 @@ export function languageMismatch(slug: string, lang: Language): FileProblem {
 export const sameLanguage = (slug: string): FileProblem => ({
   code: 'translation-language',
   message: 'This line is for a text in another language, but this file is in English.',
-  fix: `If the text is in Spanish, press the pencil and change the name in the box to ${slug.split('/').at(-1)}.es.md. If not, delete the line.`,
+  fix: `If the text is in Spanish, press the pencil and change the name in the box to ${guessFileName(slug).name.split('/').at(-1)}.es.md. If not, delete the line.`,
 })
 
 export const missingOriginal = (path: string | null): FileProblem => ({
@@ -60,15 +60,29 @@ export const otherKind = (
   fix: 'Move the file into the folder of the English file.',
 })
 
+/** @param own the address of the page that has the name of the file */
+export const otherPage = (own: string, typed: string): FileProblem => ({
+  code: 'translation-original',
+  message: `By its name, this file translates ${own}, but this line says ${typed}.`,
+  fix: `If the text is that of ${own}, write translation_of: ${own}. If not, press the pencil and give the file the name of the English one, with .es before .md.`,
+})
+
+/** @param hasMarks whether the file has marks of the paragraphs of the other page */
+export const copiedOriginal = (own: string, typed: string, hasMarks: boolean): FileProblem => ({
+  code: 'translation-original',
+  message: `By its name, this file translates ${own}, but this line says ${typed}, which has another Spanish file.`,
+  fix: `Write translation_of: ${own}${hasMarks ? `. Then delete the line translated_from: it belongs to ${typed}.` : ''}`,
+})
+
 export const translatedTwice = (otherFile: string): FileProblem => ({
   code: 'translation-twice',
   message: `Two files translate the same page: this one and ${otherFile}.`,
-  fix: 'Keep one of them and delete the other one.',
+  fix: 'If this one translates another page, write the address of that page here. If not, keep one of the two files and delete the other one.',
 })
 
 export const hiddenOriginal = (file: string): FileProblem => ({
   code: 'translation-hidden',
-  message: `This file is public on days on which the English one, ${file}, is not.`,
+  message: `On some days, this file would be public while the English one, ${file}, is not.`,
   fix: 'Copy the lines draft, publish_on and expires_on of the English file into this one.',
 })
 

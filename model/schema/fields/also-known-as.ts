@@ -33,7 +33,7 @@ export function checkOtherNames({
           code: 'name-twice',
           severity: 'warning',
           field: 'also_known_as',
-          message: `"${same}" is its name already, so nobody needs the line to find it.`,
+          message: `"${same}" is the name already, so the search finds it without this line.`,
           fix: 'Delete this line, or write another name there.',
         },
       ]

@@ -1,5 +1,6 @@
 // Defines a yes-or-no field.
-import { valid, field, invalid, type Field } from '../field'
+import { simplifyText } from '../../simplify-text'
+import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
 const VALUES: ReadonlyMap<string, boolean> = new Map([
   ['yes', true],
@@ -14,11 +15,17 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['on', 'yes'],
   ['n', 'no'],
   ['off', 'no'],
+  ['si', 'yes'],
+  ['verdadero', 'yes'],
+  ['verdadera', 'yes'],
+  ['cierto', 'yes'],
+  ['falso', 'no'],
+  ['falsa', 'no'],
 ])
 
 /** Accepts yes and no, and also true and false, in any case. */
-export function boolean(about: string, example = 'yes'): Field<boolean> {
-  return field({ about, example, constraints: { enum: [...VALUES.keys()] } }, (typed) => {
+export function boolean(docs: FieldDocs): Field<boolean> {
+  return field({ ...docs, constraints: { enum: [...VALUES.keys()] } }, (typed) => {
     const value = VALUES.get(typed.toLowerCase())
     return value === undefined
       ? invalid(
@@ -32,9 +39,7 @@ export function boolean(about: string, example = 'yes'): Field<boolean> {
 }
 
 function suggestValue(typed: string): string | null {
-  const word = typed
-    .normalize('NFKC')
-    .toLowerCase()
+  const word = simplifyText(typed)
     .replace(/[.!,;]+$/g, '')
     .trim()
   return VALUES.has(word) ? word : (SYNONYMS.get(word) ?? null)

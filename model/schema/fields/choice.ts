@@ -1,18 +1,45 @@
 // Defines a field whose value is one of a few words.
+import { simplifyText } from '../../simplify-text'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import { field, invalid, valid, type Field, type FieldDocs } from '../field'
 
+const adviseOn = (choices: readonly string[]): string =>
+  choices.length === 1
+    ? `Write ${choices.join()}, or delete the line.`
+    : `Write one of these: ${choices.join(', ')}`
+
+type OtherWords<T> = {
+  /** The choice that each other word means, in small letters and without accents. */
+  readonly synonyms?: Readonly<Record<string, NoInfer<T>>>
+  /** What to do in place of a word for which there is no choice. */
+  readonly advice?: Readonly<Record<string, string>>
+}
+
 /** Accepts one of `choices`, spelled exactly. */
-export function choice<const T extends string>(docs: FieldDocs, choices: readonly T[]): Field<T> {
+export function choice<const T extends string>(
+  docs: FieldDocs,
+  choices: readonly T[],
+  { synonyms = {}, advice = {} }: OtherWords<T> = {},
+): Field<T> {
   return field({ ...docs, constraints: { enum: choices } }, (typed) => {
     const chosen = choices.find((word) => word === typed)
     if (chosen !== undefined) return valid(chosen)
-    const closest = findClosestMatch(typed, choices)
+    const word = simplifyText(typed).replace(/[_-]+/g, ' ').trim()
+    const meant = Object.hasOwn(synonyms, word) ? synonyms[word] : null
+    const closest = meant ?? findClosestMatch(typed, choices)
     return invalid(
       'choice-unknown',
-      `"${typed}" is not one of the words to choose from.`,
-      closest === null ? `Write one of these: ${choices.join(', ')}` : `Did you mean ${closest}?`,
-      findUnambiguousMatch(typed, choices),
+      choices.length === 1
+        ? `"${typed}" is not the word that fits here.`
+        : `"${typed}" is not one of the words to choose from.`,
+      Object.hasOwn(advice, word)
+        ? (advice[word] ?? '')
+        : meant != null
+          ? `Write ${meant}`
+          : closest === null
+            ? adviseOn(choices)
+            : `Did you mean ${closest}?`,
+      meant ?? findUnambiguousMatch(typed, choices),
     )
   })
 }

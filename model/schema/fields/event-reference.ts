@@ -8,16 +8,20 @@ export function eventReference(): Field<string> {
       about:
         'The event that it belongs to: the name of its file in content/events, without the .md at the end.',
       example: 'walk-for-life',
+      alsoCalled: ['event_name', 'event_id', 'for_event', 'evento'],
     },
-    (typed) =>
-      /^[a-z0-9-]+$/.test(typed)
-        ? valid(typed)
-        : invalid(
-            'event-name',
-            `"${typed}" is not the name of an event's file.`,
-            'Write the name of a file in content/events without .md, for example walk-for-life',
-            suggestName(typed),
-          ),
+    (typed) => {
+      if (/^[a-z0-9-]+$/.test(typed)) return valid(typed)
+      const name = suggestName(typed)
+      // The check of all references knows the names of the events.
+      if (name === null) return valid(typed)
+      return invalid(
+        'event-name',
+        `"${typed}" is not the name of an event's file.`,
+        `Write ${name}`,
+        name,
+      )
+    },
     'event',
   )
 }

@@ -9,13 +9,17 @@ export function focalPoint(): Field<string> {
   const about =
     'Which part of the picture to keep where it is cut: left, right, top, bottom or center, or how far from the left and the top.'
   const constraints = { pattern: `^(?:${SIDES.join('|')})$|${PERCENTAGES.source}` }
-  return field({ about, example: '30% 20%', constraints }, (typed) => {
+  const alsoCalled = ['focal_point', 'crop', 'image_focus', 'image_position', 'enfoque']
+  return field({ about, example: '30% 20%', alsoCalled, constraints }, (typed) => {
     if (SIDES.includes(typed) || PERCENTAGES.test(typed)) return valid(typed)
+    const point = suggestPoint(typed)
     return invalid(
       'focus-shape',
       `"${typed}" does not say which part of the picture to keep.`,
-      'Write left, right, top, bottom or center, or how far from the left and the top, for example 30% 20%',
-      suggestPoint(typed),
+      point === null
+        ? 'Write left, right, top, bottom or center, or two numbers with %: how far it is from the left, and how far from the top.'
+        : `Write ${point}`,
+      point,
     )
   })
 }

@@ -1,26 +1,54 @@
 // Defines the fields for an image (a file in content/images or a remote image) and its alternative text.
-import { valid, field, invalid, type Field } from '../field'
+import { valid, field, invalid, type Field, type FieldDocs } from '../field'
+import { checkPlainText } from '../../markup/plain-text'
+import { describeHeic } from '../../images/image-problems'
+import type { ImageSizes } from '../../images/image-size'
 import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
 import { hasHost, parseRemoteImageUrl } from '../../remote-images/remote-image-url'
 
+const IMAGE_DOCS: FieldDocs = {
+  about:
+    'The picture: the name of a file in content/images, or its address on a stock photo website.',
+  example: 'event-walk.svg',
+  alsoCalled: [
+    'photo',
+    'picture',
+    'pic',
+    'img',
+    'image_file',
+    'cover',
+    'cover_image',
+    'cover_photo',
+    'featured_image',
+    'feature_image',
+    'hero',
+    'hero_image',
+    'banner',
+    'foto',
+    'imagen',
+  ],
+}
+
 /** Accepts the name of a file in content/images, or the URL of a remote image. */
-export function image(
-  about = 'The picture: the name of a file in content/images, or its address on a stock photo website.',
-): Field<string> {
+export function image(docs: Partial<FieldDocs> = {}): Field<string> {
   return field(
-    { about, example: 'event-walk.svg' },
+    { ...IMAGE_DOCS, ...docs },
     (typed, { images }) => {
-      if (IMAGE_NAME.test(typed)) return valid(typed)
+      // The problem of a file with a wrong name is reported there.
+      if (IMAGE_NAME.test(typed) || isHeldElsewhere(typed, images)) return valid(typed)
+      if (/\.hei[cf]$/i.test(typed)) return { problem: describeHeic(typed) }
       if (hasHost(typed)) return parseRemoteImageUrl(typed)
       const fileNames = Object.keys(images)
       const syntax = MARKDOWN_IMAGE.exec(typed)
       if (syntax) return rejectMarkdown(typed, syntax, fileNames)
       const name = suggestImageName(typed, fileNames)
+      const normalized = normalizeImageName(typed)
+      if (name === null && IMAGE_NAME.test(normalized)) return { problem: notUploaded(normalized) }
       return invalid(
         'image-name',
         `"${typed}" is not the name of a picture.`,
-        name === null ? describeValidName(normalizeImageName(typed)) : `Write ${name}`,
+        name === null ? ADVICE : `Write ${name}`,
         name,
       )
     },
@@ -46,11 +74,17 @@ function rejectMarkdown(
   )
 }
 
-function describeValidName(normalized: string): string {
-  return IMAGE_NAME.test(normalized)
-    ? `Write ${normalized}, and upload the picture to content/images under that name.`
-    : 'Write the name of a file in content/images, with its ending, such as my-photo.jpg'
-}
+const ADVICE = 'Write the name of a file in content/images, with its ending, such as my-photo.jpg'
+
+const notUploaded = (name: string): ProblemDetails => ({
+  code: 'image-missing',
+  message: `There is no picture ${name} in content/images.`,
+  fix: `Upload it there and write ${name}, or write the name of one that is there.`,
+})
+
+/** Returns whether there is such a file that cannot be shown where it is: in a folder of its own, or as HEIC. */
+const isHeldElsewhere = (typed: string, images: ImageSizes): boolean =>
+  /^[^/]+\/|\.hei[cf]$/i.test(typed) && Object.hasOwn(images, typed)
 
 /** Finds the image that was meant: its name is spelled differently, or lacks its extension and is unique without it. */
 function suggestImageName(typed: string, fileNames: readonly string[]): string | null {
@@ -62,12 +96,45 @@ function suggestImageName(typed: string, fileNames: readonly string[]): string |
 
 const MAX_ALT_LENGTH = 250
 
+const ALT_DOCS: FieldDocs = {
+  about: 'What the picture shows, for people who cannot see it, or the word decorative.',
+  example: 'Families walking a path between tall pines',
+  alsoCalled: [
+    'alt',
+    'alt_text',
+    'caption',
+    'image_text',
+    'image_description',
+    'image_alt_text',
+    'image_caption',
+    'cover_alt',
+    'cover_image_alt',
+    'featured_image_alt',
+    'hero_alt',
+    'hero_image_alt',
+    'photo_alt',
+    'picture_alt',
+    'img_alt',
+    'alt_image',
+    'texto_alternativo',
+  ],
+}
+
+const DECORATIVE_IN_SPANISH = /^(?:decorativ[oa]|decoraci[oó]n)$/i
+
 /** Accepts alternative text. The single word `decorative` marks an image that adds nothing to the text. */
-export function altText(
-  about = 'What the picture shows, for people who cannot see it, or the word decorative.',
-): Field<string> {
-  return field({ about, example: 'Families walking a path between tall pines' }, (typed) => {
+export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
+  return field({ ...ALT_DOCS, ...docs }, (typed) => {
+    if (DECORATIVE_IN_SPANISH.test(typed))
+      return invalid(
+        'image-words-name',
+        `"${typed}" would be read aloud, because it is not in English.`,
+        'Write decorative',
+        'decorative',
+      )
     if (looksLikeFileName(typed)) return { problem: altIsFileName(typed) }
+    const markup = checkPlainText(typed)
+    if (markup) return { problem: markup }
     return typed.length <= MAX_ALT_LENGTH
       ? valid(typed.toLowerCase() === 'decorative' ? '' : typed)
       : invalid(

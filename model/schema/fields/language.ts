@@ -1,5 +1,6 @@
 // Defines the field for the language of a text.
 import { LANGUAGES, type Language } from '../../languages'
+import { simplifyText } from '../../simplify-text'
 import { field, invalid, valid, type Field } from '../field'
 
 /** What people write for a language, in lowercase and without accents. */
@@ -35,7 +36,7 @@ export function languageField(): Field<Language> {
 
 /** Understands `Spanish`, `Español`, `ES`, `es-US` and `es_MX`. */
 function findLanguage(typed: string): string | undefined {
-  const word = typed.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const word = simplifyText(typed)
   const code = word.split(/[-_]/)[0] ?? ''
   return OTHER_NAMES[word] ?? CODES.find((known) => known === code)
 }

@@ -1,24 +1,45 @@
 // Defines link fields, which lead to a page of the site, another site, an email address or a phone number.
-import { valid, field, invalid, type Field, type FieldDocs, type ParseResult } from '../field'
-import { isWebUrl, parseLinkTarget } from '../../links/link-target'
+import { field, invalid, type Field, type FieldDocs, type ParseResult } from '../field'
+import { guessEmail } from '../../links/guess-email'
+import { describeUrl, guessWebUrl, isWebUrl } from '../../links/guess-web-url'
+import { parseLinkTarget } from '../../links/link-target'
+import {
+  checkExampleUrl,
+  checkUnknownUrl,
+  findDetour,
+  findTrackers,
+} from '../../links/url-problems'
 import { getBasePath, isBasePath } from '../../routing/base-path'
 import type { ProblemCode } from '../../problems/problem-codes'
+
+/** The value of a named link while the names are not known, as of any value that could not be parsed. */
+const UNKNOWN = { value: undefined as unknown as string }
 
 /** Accepts any link that an editor can type; the value is the URL or path to which it leads. */
 export function link(docs: FieldDocs): Field<string> {
   return field(
     docs,
     (typed, context) => {
-      const target = parseLinkTarget(typed, context.externalLinks)
+      const unknown = checkUnknownUrl(typed, context.externalLinks)
+      if (unknown) return { problem: unknown }
+      const target = parseLinkTarget(typed, context)
       if ('problem' in target) return target
-      return target.url.startsWith('#') ? rejectBareAnchor(target.url) : valid(target.url)
+      if (target.kind === 'unknown') return UNKNOWN
+      if (target.url.startsWith('#')) return rejectBareAnchor(target.url)
+      const example = checkExampleUrl(target.url)
+      return example ? { problem: example } : { value: target.url, note: findTrackers(typed) }
     },
     'link',
   )
 }
 
 /** Problems that say more than that a URL is incomplete. */
-const SPECIFIC_PROBLEMS: readonly ProblemCode[] = ['link-program', 'link-insecure', 'link-host']
+const SPECIFIC_PROBLEMS: readonly ProblemCode[] = [
+  'link-program',
+  'link-file',
+  'link-insecure',
+  'link-host',
+]
 
 /** Rejects an anchor without a page, because one field can be shown on several pages. */
 const rejectBareAnchor = (anchor: string) =>
@@ -29,18 +50,21 @@ const rejectBareAnchor = (anchor: string) =>
   )
 
 /** Accepts the full URL of a page on another site. */
-export const url = (docs: FieldDocs): Field<string> =>
-  field(docs, (typed) => parseWebUrl(typed, docs))
+export const url = (docs: FieldDocs): Field<string> => field(docs, (typed) => parseWebUrl(typed))
 
 /** Accepts the URL of a home page, whose path is the base path of the site. */
 export const siteUrl = (docs: FieldDocs): Field<string> =>
   field(docs, (typed) => {
-    const parsed = parseWebUrl(typed, docs)
+    const parsed = parseWebUrl(typed)
     if ('problem' in parsed || isHomeUrl(typed)) return parsed
+    const { origin, pathname } = new URL(typed)
+    const home = `${origin}${pathname.replace(/\/[^/]*\.(?:html?|php)$|\/$/i, '')}`
     return invalid(
       'site-address',
       `"${typed}" is more than the address of a website.`,
-      `Write the address of our home page, with nothing after it, for example ${docs.example}`,
+      isHomeUrl(home)
+        ? `Write ${home}`
+        : 'Write the address of our home page, with nothing after it.',
     )
   })
 
@@ -50,15 +74,30 @@ function isHomeUrl(typed: string): boolean {
   return isFolder && search === '' && hash === ''
 }
 
-function parseWebUrl(typed: string, { example }: FieldDocs): ParseResult<string> {
-  if (isWebUrl(typed)) return valid(typed)
-  const target = parseLinkTarget(typed, {})
+/** Parses the full URL of a page on another site. */
+export function parseWebUrl(typed: string): ParseResult<string> {
+  const wrong = checkUnknownUrl(typed) ?? checkExampleUrl(typed) ?? findDetour(typed)
+  if (wrong) return { problem: wrong }
+  if (isWebUrl(typed)) return { value: typed, note: findTrackers(typed) }
+  const target = parseLinkTarget(typed, { externalLinks: {} })
   const problem = 'problem' in target ? target.problem : null
   if (problem !== null && SPECIFIC_PROBLEMS.includes(problem.code)) return { problem }
+  const guess = guessWebUrl(typed)
   return invalid(
     'address-shape',
-    `"${typed}" is not a full web address.`,
-    `Write the whole address, for example ${example}`,
-    problem?.code === 'link-shape' ? problem.replacement : null,
+    describeUrl(typed, guess),
+    guess === null ? adviseUrl(typed) : `Write ${guess.hasWords ? 'only ' : ''}${guess.url}`,
+    guess?.hasWords ? null : guess?.url,
   )
+}
+
+function adviseUrl(typed: string): string {
+  if (/^https:\/\/\S+\s/.test(typed))
+    return 'There is a space in it. Open the page, and copy its address again from the top of the browser.'
+  const what = typed.startsWith('/')
+    ? 'This is a page of ours, and only the address of another website fits here. '
+    : guessEmail(typed) === null
+      ? ''
+      : 'This is an email address. '
+  return `${what}Open the page, and copy its address from the top of the browser. It begins with https://`
 }

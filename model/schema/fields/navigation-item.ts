@@ -13,6 +13,7 @@ export const navigationItem = createItemField(
     about:
       'The menu at the top: the words, a colon and the address. About > Team puts Team into the menu About.',
     example: 'About > Team: /about/team',
+    alsoCalled: ['menu', 'nav', 'menu_items', 'main_menu', 'navegacion'],
   },
   {
     pattern: /^(?:(?<group>[^:>]+?) > )?(?<label>[^:>]+): (?<href>\/\S*)$/,
@@ -25,6 +26,7 @@ export const footerLink = createItemField(
   {
     about: 'More pages to list at the bottom of every page: the words, a colon and the address.',
     example: 'Our blog: /blog',
+    alsoCalled: ['footer', 'footer_menu', 'bottom_links', 'pie_de_pagina'],
   },
   {
     pattern: /^(?<label>[^:>]+): (?<href>\/\S*)$/,
@@ -42,9 +44,10 @@ function createItemField(
     { ...docs, pair: true },
     (typed) => {
       const { group, label, href } = pattern.exec(typed)?.groups ?? {}
-      return label && href
-        ? valid({ group: group ?? null, label, href })
-        : invalid('navigation-shape', `"${typed}" is not ${what}.`, fix, suggestItem(typed))
+      if (label && href) return valid({ group: group ?? null, label, href })
+      const item = suggestItem(typed)
+      const advice = item === null ? fix : `Write ${item}`
+      return invalid('navigation-shape', `"${typed}" is not ${what}.`, advice, item)
     },
     'link',
   )

@@ -5,16 +5,16 @@ const PATTERN = /^\d{1,4}$/
 
 /** Accepts a whole number from 0 to 9999. */
 function wholeNumber(docs: FieldDocs): Field<number> {
-  return field({ ...docs, constraints: { pattern: PATTERN.source } }, (typed) =>
-    PATTERN.test(typed)
-      ? valid(Number(typed))
-      : invalid(
-          'number-shape',
-          `"${typed}" is not a whole number.`,
-          `Write a number in digits, for example ${docs.example}.`,
-          suggestNumber(typed),
-        ),
-  )
+  return field({ ...docs, constraints: { pattern: PATTERN.source } }, (typed) => {
+    if (PATTERN.test(typed)) return valid(Number(typed))
+    const number = suggestNumber(typed)
+    return invalid(
+      'number-shape',
+      `"${typed}" is not a whole number.`,
+      number === null ? 'Write a number from 0 to 9999 in digits.' : `Write ${number}`,
+      number,
+    )
+  })
 }
 
 /** Returns the number without full-width digits and without characters such as # around it, or null if there is none. */
@@ -28,5 +28,6 @@ export function order(): Field<number> {
   return wholeNumber({
     about: 'Its place in the list: smaller numbers come first.',
     example: '10',
+    alsoCalled: ['sort', 'sort_order', 'rank', 'number', 'weight', 'orden'],
   })
 }

@@ -1,4 +1,5 @@
 // Defines the field for an earlier path of a page.
+import { splitPaths } from '../split-list'
 import { valid, field, invalid, type Field } from '../field'
 
 /** The redirect page is a file at this path, and file names are limited. No printed URL is this long. */
@@ -11,6 +12,8 @@ export function redirectPath(): Field<string> {
     {
       about: 'An address that this page had before. People who open it come to this page.',
       example: '/old-name',
+      alsoCalled: ['redirect', 'old_address', 'old_url', 'old_link', 'moved_from', 'aliases'],
+      splitItems: splitPaths,
     },
     (typed) => {
       if (PATTERN.test(typed) && typed.length <= MAX_PATH_LENGTH) return valid(typed)

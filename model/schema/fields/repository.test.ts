@@ -30,6 +30,7 @@ describe('repository', () => {
         file: 'content/site.md',
         field: 'repository',
         message: `"${typed}" is not the address of our files on GitHub.`,
+        fix: 'Write https://github.com/example/site',
         suggestion: { text: 'repository: https://github.com/example/site' },
       },
     ])
@@ -41,7 +42,7 @@ describe('repository', () => {
       expect(loadRepository(typed).problems).toMatchObject([
         {
           message: `"${typed}" is not the address of our files on GitHub.`,
-          fix: 'Write the address with the owner and the name and nothing after them, for example https://github.com/example/lantern-hill-site',
+          fix: 'Open the first page of our files on GitHub, and copy its address from the top of the browser. It looks like https://github.com/example/lantern-hill-site',
           suggestion: null,
         },
       ])

@@ -15,7 +15,9 @@ export function repository(docs: FieldDocs): Field<string> {
       : invalid(
           'repository-shape',
           `"${typed}" is not the address of our files on GitHub.`,
-          `Write the address with the owner and the name and nothing after them, for example ${docs.example}`,
+          url === null
+            ? `Open the first page of our files on GitHub, and copy its address from the top of the browser. It looks like ${docs.example}`
+            : `Write ${url}`,
           url,
         )
   })

@@ -1,4 +1,5 @@
 // Defines text fields: a single line of text with an optional limit on its length.
+import { checkPlainText } from '../../markup/plain-text'
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
 type TextOptions = FieldDocs & { readonly atLeast?: number; readonly atMost?: number }
@@ -6,6 +7,8 @@ type TextOptions = FieldDocs & { readonly atLeast?: number; readonly atMost?: nu
 /** Accepts one line of text. `atLeast` and `atMost` count characters. */
 export function text({ atLeast = 1, atMost = 500, ...docs }: TextOptions): Field<string> {
   return field({ ...docs, constraints: { minLength: atLeast, maxLength: atMost } }, (typed) => {
+    const markup = checkPlainText(typed)
+    if (markup) return { problem: markup }
     if (typed.length >= atLeast && typed.length <= atMost) return valid(typed)
     return typed.length < atLeast
       ? invalid(
@@ -21,6 +24,21 @@ export function text({ atLeast = 1, atMost = 500, ...docs }: TextOptions): Field
   })
 }
 
+/** Accepts one or two sentences for the card of an entry, which its page may show too. */
+export function cardSummary(docs: Pick<FieldDocs, 'about' | 'example'>): Field<string> {
+  const alsoCalled = [
+    'short_description',
+    'short_text',
+    'teaser',
+    'blurb',
+    'intro',
+    'card_text',
+    'excerpt',
+    'resumen',
+  ]
+  return text({ ...docs, alsoCalled })
+}
+
 /** The length of a description, in characters, that search engines show in full and that says enough. */
 const DESCRIPTION_LENGTH = { atLeast: 50, atMost: 160 }
 
@@ -34,5 +52,13 @@ export function metaDescription(
 ): Field<string> {
   const { atLeast, atMost } = DESCRIPTION_LENGTH
   const about = `${purpose}, ${atLeast} to ${atMost} characters long.`
-  return text({ about, example, ...DESCRIPTION_LENGTH })
+  const alsoCalled = [
+    'meta_description',
+    'search_description',
+    'seo',
+    'details',
+    'summary',
+    'descripcion',
+  ]
+  return text({ about, example, alsoCalled, ...DESCRIPTION_LENGTH })
 }

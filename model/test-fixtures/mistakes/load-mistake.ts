@@ -2,8 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { LoadedSite } from '../../load-site'
+import type { EntryReader, LoadedSite } from '../../load-site'
 import type { Problem } from '../../problems/problem'
+import { parseEntry, type ParsedEntry } from '../../source/parse-entry'
 import { readContent } from '../../source/read-content'
 import { loadSiteWithRemoteImages } from '../../load-site-with-remote-images'
 import { createTestFiles } from '../create-test-site'
@@ -15,12 +16,28 @@ import { IMAGE_HOST_RESPONSES } from './cases/remote-images'
 /** The day on which all mistakes are checked. */
 const TODAY = '2026-11-20'
 
+/** The entries of the test site, with its own settings: parsing them again for every mistake would take minutes. */
+const parsedEntries = new Map<string, ParsedEntry>()
+
+/** Returns a reader that parses only the files that are not those of the test site. */
+const createReader =
+  (files: object): EntryReader =>
+  (text, id, context) => {
+    const path = id.file.replace(/^content\//, '')
+    if ('site.md' in files || path in files) return parseEntry(text(), id, context)
+    const entry = parsedEntries.get(path) ?? parseEntry(text(), id, context)
+    parsedEntries.set(path, entry)
+    return entry
+  }
+
 /**
  * Loads files together with the test site.
  * @param files contents by their paths below the content folder
+ * @param missingFile a text of the test site that is not there
  */
 export async function loadWithFixtureSite(
   files: Readonly<Record<string, string | Uint8Array>>,
+  missingFile?: string,
 ): Promise<LoadedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'mistake-'))
   try {
@@ -28,7 +45,9 @@ export async function loadWithFixtureSite(
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), data)
     }
-    const testFiles = createTestFiles()
+    // A file that cannot be read is there nevertheless, and takes the place of the one of the test site.
+    const absent = [missingFile, ...Object.keys(files)].map((path) => [path ?? '', null])
+    const testFiles = createTestFiles(Object.fromEntries(absent) as Record<string, null>)
     const read = readContent(folder)
     const combined = {
       ...read,
@@ -38,7 +57,7 @@ export async function loadWithFixtureSite(
     }
     return await loadSiteWithRemoteImages(
       combined,
-      { today: () => TODAY, drafts: true },
+      { today: () => TODAY, drafts: true, read: createReader(files) },
       createFakeImageHost(IMAGE_HOST_RESPONSES).options,
     )
   } finally {
@@ -51,12 +70,17 @@ export async function getProblems({
   path,
   content,
   otherFiles,
+  missingFile,
 }: Mistake): Promise<readonly Problem[]> {
-  return (await loadWithFixtureSite({ ...otherFiles, [path]: content })).problems
+  return (await loadWithFixtureSite({ ...otherFiles, [path]: content }, missingFile)).problems
 }
 
-export async function getAllProblems(): Promise<readonly Problem[]> {
-  const all: Problem[] = []
-  for (const mistake of mistakes) all.push(...(await getProblems(mistake)))
+/** Returns the problems of all mistakes, each with what was typed. */
+export async function getAllProblems(): Promise<readonly (Problem & { readonly typed: string })[]> {
+  const all: (Problem & { readonly typed: string })[] = []
+  for (const mistake of mistakes) {
+    const typed = String(mistake.content)
+    all.push(...(await getProblems(mistake)).map((problem) => ({ ...problem, typed })))
+  }
   return all
 }

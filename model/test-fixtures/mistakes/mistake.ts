@@ -14,6 +14,10 @@ export type Mistake = {
   readonly repaired: boolean
   /** Other files that make this file a mistake. */
   readonly otherFiles?: Readonly<Record<string, string>>
+  /** A file of the test site that is not there. */
+  readonly missingFile?: string
+  /** The path of the file with the problem if it is another one. */
+  readonly reportedPath?: string
 }
 
 /** A change to a valid file, and the problem to expect. */
@@ -24,6 +28,12 @@ export type Mutation = readonly [
   expected: string,
   repaired?: 'repaired',
 ]
+
+/** Returns a function that creates mutations of one text, all with the same problem. */
+export const changeText =
+  (valid: string, expected: string) =>
+  (name: string, typed: string, repaired?: 'repaired'): Mutation =>
+    repaired ? [name, valid, typed, expected, repaired] : [name, valid, typed, expected]
 
 /** Creates a mistake for each change to a valid file. */
 export function createMistakes(

@@ -39,7 +39,7 @@ describe('mistake', () => {
   test.each(mistakes)('$group: $name', async (mistake) => {
     const problems = await getProblems(mistake)
     expect(problems.map(summarize)).toEqual([mistake.expected])
-    expect(problems[0]?.file).toBe(`content/${mistake.path}`)
+    expect(problems[0]?.file).toBe(`content/${mistake.reportedPath ?? mistake.path}`)
     expect(problems.map(getText)).toMatchSnapshot()
     if (mistake.repaired && mistake.validContent !== null)
       expect(await loadValidSite(mistake, await applySuggestions(mistake))).toEqual(

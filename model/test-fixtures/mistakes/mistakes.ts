@@ -9,6 +9,7 @@ import { focalPointMistakes, imageFileMistakes } from './cases/images'
 import { downloadMistakes, fileFieldMistakes, fileLinkMistakes } from './cases/downloads'
 import { quotesNeededMistakes } from './cases/quotes-needed'
 import { createSettingsMistakes } from './cases/settings'
+import { secondSettingsMistakes, settingsFileMistakes } from './cases/settings-file'
 import { siteMistakes } from './cases/site'
 import type { Mistake } from './mistake'
 import { remoteImageUrlMistakes, imageHostMistakes } from './cases/remote-images'
@@ -22,6 +23,37 @@ import { addressMistakes } from './cases/addresses'
 import { churchMistakes, pageMistakes, personMistakes } from './cases/entries'
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
+import { meaningMistakes } from './cases/meaning/single-files'
+import { twoLanguageMistakes } from './cases/meaning/two-languages'
+import { writtenDayMistakes } from './cases/values/days'
+import { guessedNameMistakes } from './cases/values/guessed-names'
+import { createHoursMistakes } from './cases/values/hours'
+import { createSettingsValueMistakes } from './cases/values/settings-values'
+import { unnoticedMistakes } from './cases/values/unnoticed'
+import { createNamedLinkMistakes, webAddressMistakes } from './cases/values/web-addresses'
+import { directiveEndMistakes } from './cases/directive-ends'
+import { oneLineMistakes } from './cases/one-line-values'
+import { codeBoxMistakes } from './cases/pasted/code-boxes'
+import { conflictMistakes } from './cases/pasted/conflicts'
+import { foreignFieldMistakes } from './cases/pasted/foreign-fields'
+import { foreignMarkMistakes } from './cases/pasted/foreign-marks'
+import { pastedHeadingMistakes } from './cases/pasted/headings'
+import { joinedLineMistakes } from './cases/pasted/joined-lines'
+import { pastedListMistakes } from './cases/pasted/list-marks'
+import { lostPictureMistakes, videoMistakes } from './cases/pasted/lost-pictures'
+import { tableMistakes } from './cases/pasted/tables'
+import { chatMistakes } from './cases/programs/chat'
+import { documentMistakes } from './cases/programs/documents'
+import { mailingMistakes } from './cases/programs/mailings'
+import { unfinishedMistakes } from './cases/programs/unfinished'
+import { websiteMistakes } from './cases/programs/websites'
+import { wordMistakes } from './cases/programs/word'
+import { blockMistakes } from './cases/meant/blocks'
+import { detourMistakes } from './cases/meant/links'
+import { meantFileMistakes, meantNoticeMistakes, meantTimeMistakes } from './cases/meant/values'
+import { severalNameMistakes } from './cases/meant/names'
+import { oneLineListMistakes } from './cases/one-line-lists'
+import { wrongRepairMistakes } from './cases/wrong-repairs'
 
 /** The group of the mistakes that only a build finds, because it fetches remote images. */
 export const REMOTE_IMAGES_GROUP = 'Pictures from other websites, when the site is built'
@@ -35,17 +67,37 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...curlyColonMistakes,
     ...quotesNeededMistakes,
     ...listMistakes,
+    ...guessedNameMistakes,
+    ...severalNameMistakes,
+    ...blockMistakes,
   ],
-  'Days and times': [...dateMistakes, ...answerMistakes, ...statusMistakes],
-  'Closed days and news': noticeMistakes,
+  'Days and times': [
+    ...dateMistakes,
+    ...writtenDayMistakes,
+    ...answerMistakes,
+    ...statusMistakes,
+    ...meantTimeMistakes,
+  ],
+  'Closed days and news': [...noticeMistakes, ...meantNoticeMistakes],
   'Other values': [
     ...addressMistakes,
+    ...webAddressMistakes,
+    ...detourMistakes,
     ...textMistakes,
+    ...oneLineMistakes,
     ...churchMistakes,
     ...personMistakes,
     ...pageMistakes,
+    ...unnoticedMistakes,
   ],
-  'The settings': createSettingsMistakes(SETTINGS_TEXT),
+  'The settings': [
+    ...settingsFileMistakes,
+    ...secondSettingsMistakes,
+    ...createSettingsMistakes(SETTINGS_TEXT),
+    ...createSettingsValueMistakes(SETTINGS_TEXT),
+    ...createNamedLinkMistakes(SETTINGS_TEXT),
+    ...createHoursMistakes(SETTINGS_TEXT),
+  ],
   Codes: codeMistakes,
   Links: linkMistakes,
   Pictures: [
@@ -56,10 +108,32 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   ],
   [REMOTE_IMAGES_GROUP]: imageHostMistakes,
   'Files for download': [...downloadMistakes, ...fileLinkMistakes, ...fileFieldMistakes],
-  'Headings, lists and boxes': [...markMistakes, ...boxMistakes],
+  'Headings, lists and boxes': [...markMistakes, ...boxMistakes, ...directiveEndMistakes],
+  'Pasted from elsewhere': [
+    ...conflictMistakes,
+    ...foreignFieldMistakes,
+    ...pastedListMistakes,
+    ...joinedLineMistakes,
+    ...codeBoxMistakes,
+    ...tableMistakes,
+    ...pastedHeadingMistakes,
+    ...foreignMarkMistakes,
+    ...lostPictureMistakes,
+  ],
+  'Left by programs': [
+    ...wordMistakes,
+    ...documentMistakes,
+    ...mailingMistakes,
+    ...chatMistakes,
+    ...websiteMistakes,
+    ...unfinishedMistakes,
+  ],
+  Videos: videoMistakes,
   'Texts as a whole': [...droppedTextMistakes, ...limitMistakes, ...missingTextMistakes],
   'Characters that nobody can see': [...encodingMistakes, ...characterMistakes],
   'The site as a whole': siteMistakes,
-  Translations: translationMistakes,
-  'Names and folders of files': [...nameMistakes, ...clashMistakes],
+  'What a text says': meaningMistakes,
+  Translations: [...translationMistakes, ...twoLanguageMistakes],
+  'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],
+  'Names and folders of files': [...nameMistakes, ...clashMistakes, ...meantFileMistakes],
 }).flatMap(([group, list]) => list.map((mistake) => ({ ...mistake, group })))

@@ -3,6 +3,7 @@ import type { LinkData } from '../../../components/link-list/link-list'
 import { getFirstDay, isPast } from '../../../model/dates/event-status'
 import type { Event } from '../../../model/collections/event'
 import { compareText } from '../../../model/compare-text'
+import { getAllEntries } from '../../../model/entries'
 import { memoizeByObject } from '../../../model/memoize'
 import type { Site } from '../../../model/site'
 import type { BuildContext } from '../../../renderer/page-context'
@@ -44,8 +45,8 @@ const groupByFolder = memoizeByObject((site: Site): ReadonlyMap<string, readonly
     folders.set(folder, members)
     members.push({ label: title, href: pagePath, event })
   }
-  for (const entry of [...site.pages, ...site.services, ...site.volunteerRoles])
-    add(entry.title, entry.pagePath)
+  for (const entry of getAllEntries({ ...site, posts: [], events: [] }))
+    add(String(entry['title']), entry.pagePath)
   const events = site.events.toSorted((a, b) => compareText(getFirstDay(a), getFirstDay(b)))
   for (const event of events) add(event.title, event.pagePath, event)
   return new Map([...folders].map(([folder, members]) => [folder, sortByCards(site, members)]))

@@ -1,7 +1,7 @@
 // Measures the contrast of the color pairs of the theme, in light and dark.
+import { getContrastRatio } from '@mui/material/styles'
 import { CONTRAST_PAIRS, type ContrastPair } from '../../../renderer/theme/contrast-pairs'
 import { theme } from '../../../renderer/theme/theme'
-import { computeContrast } from './contrast'
 
 export type MeasuredPair = ContrastPair & Record<'light' | 'dark', number>
 
@@ -9,8 +9,8 @@ export type MeasuredPair = ContrastPair & Record<'light' | 'dark', number>
 export function measurePairs(): MeasuredPair[] {
   return CONTRAST_PAIRS.map((pair) => ({
     ...pair,
-    light: computeContrast(getColor('light', pair.foreground), getColor('light', pair.background)),
-    dark: computeContrast(getColor('dark', pair.foreground), getColor('dark', pair.background)),
+    light: getContrastRatio(getColor('light', pair.foreground), getColor('light', pair.background)),
+    dark: getContrastRatio(getColor('dark', pair.foreground), getColor('dark', pair.background)),
   }))
 }
 

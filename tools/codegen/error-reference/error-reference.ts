@@ -5,7 +5,9 @@ import { mistakes } from '../../../model/test-fixtures/mistakes/mistakes'
 import { getProblems } from '../../../model/test-fixtures/mistakes/load-mistake'
 import { createTestSite } from '../../../model/test-fixtures/create-test-site'
 import type { GeneratedFile } from '../generated-file'
+import { escapeMarkdown } from './escape-markdown'
 import { createExample, type MistakeExample } from './example'
+import { formatMessageIndex, type IndexedMessage } from './message-index'
 
 type ReferenceEntry = {
   readonly code: ProblemCode
@@ -16,8 +18,10 @@ type ReferenceEntry = {
 
 const INTRODUCTION = `# What the check can say
 
-Every message that you can get, with an example of what was typed and of what was meant. You need not read this page from top to
-bottom: search it for the words of your message (Ctrl+F, or ⌘F on a Mac).
+[All tasks](README.md)
+
+You need not read this page from top to bottom. See how your message begins, find it in [the list below](#find-your-message), and press it: it
+leads to an example of what was typed and of what was meant. You can also search this page for some of its words (Ctrl+F, or ⌘F on a Mac).
 
 A message names the file, the line and the place in the line. Where it is beyond doubt what was meant, the check can repair it automatically.
 
@@ -26,25 +30,35 @@ A message names the file, the line and the place in the line. Where it is beyond
 
 /** Creates the page from the mistakes with which the checks are tested. */
 export async function generateErrorReference(): Promise<GeneratedFile[]> {
-  const entries = await findEntries()
+  const { entries, messages } = await findEntries()
   const groups = [...new Set(entries.map(({ group }) => group))]
   const parts = groups.map((group) => {
     const sections = entries.filter((entry) => entry.group === group).map(formatSection)
     return [`## ${group}`, ...sections].join('\n\n')
   })
   return [
-    ['docs/editors-guide/messages.md', `${[INTRODUCTION.trimEnd(), ...parts].join('\n\n')}\n`],
+    [
+      'docs/editors-guide/messages.md',
+      `${[INTRODUCTION.trimEnd(), formatMessageIndex(messages), ...parts].join('\n\n')}\n`,
+    ],
   ]
 }
 
-/** Returns one entry for each problem, from the first mistake that causes it. */
-async function findEntries(): Promise<ReferenceEntry[]> {
+type Reference = {
+  readonly entries: readonly ReferenceEntry[]
+  readonly messages: readonly IndexedMessage[]
+}
+
+/** Returns one entry for each problem, from the first mistake that causes it, and the messages of all mistakes. */
+async function findEntries(): Promise<Reference> {
   const entries = new Map<ProblemCode, ReferenceEntry>()
+  const messages: IndexedMessage[] = []
   for (const mistake of mistakes) {
     const code = mistake.expected.split(' ')[0] as ProblemCode
-    if (entries.has(code)) continue
     const problem = (await getProblems(mistake)).find((problem) => problem.code === code)
     if (!problem) throw new Error(`The mistake "${mistake.name}" does not cause ${code}.`)
+    messages.push(problem)
+    if (entries.has(code)) continue
     entries.set(code, {
       code,
       group: mistake.group,
@@ -52,14 +66,12 @@ async function findEntries(): Promise<ReferenceEntry[]> {
       example: createExample(mistake, code),
     })
   }
-  for (const problem of createTestSite({ 'pages/404.md': null }).problems)
-    entries.set(problem.code, {
-      code: problem.code,
-      group: 'The site as a whole',
-      problem,
-      example: null,
-    })
-  return [...entries.values()]
+  for (const problem of createTestSite({ 'pages/404.md': null }).problems) {
+    const { code } = problem
+    entries.set(code, { code, group: 'The site as a whole', problem, example: null })
+    messages.push(problem)
+  }
+  return { entries: [...entries.values()], messages }
 }
 
 function formatSection({ code, problem, example }: ReferenceEntry): string {
@@ -76,7 +88,3 @@ function formatSection({ code, problem, example }: ReferenceEntry): string {
 }
 
 const formatBlock = (title: string, text: string) => `${title}:\n\n\`\`\`\`text\n${text}\n\`\`\`\``
-
-/** A message may quote what was typed, which must not be rendered as Markdown. */
-const escapeMarkdown = (text: string) =>
-  text.replace(/[\\`*_{}[\]<>#|!~]/g, '\\$&').replace(/[^\P{C}\n]|\u00A0/gu, '')

@@ -24,6 +24,7 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
   'file-large': 'Several files, each below 128 KB',
   'file-misplaced': 'The file in the folder for its kind',
   'file-name': 'pages/sample-page.md',
+  'file-name-example': 'events/walk-for-life.md',
   'file-name-device': 'pages/con-page.md',
   'file-name-long': 'pages/sample.md',
   'file-not-text': 'A new file sample.md with the words of the document',
@@ -40,8 +41,12 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
   'link-hidden': 'The text without the link, until /sample-plan is public',
   'photo-location': 'images/sample.jpg without its location',
   'translation-hidden': 'draft: true',
+  'translation-english': 'The same words in Spanish',
   'translation-outdated': 'The Spanish text says it too, and translated_from is new',
+  'translation-part': 'The same part in both languages',
+  'translation-value': 'The same number, amount, hour and day in both languages',
   'translation-twice': 'translation_of: /park-l in one of the two files only',
+  'settings-file': 'content/site.md',
   'redirect-twice': 'redirect_from in one of the two files only',
 }
 

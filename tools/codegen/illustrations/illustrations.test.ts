@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inspectSvg } from '../../../model/images/svg/check-svg'
-import { computeContrast } from '../color-tables/contrast'
+import { getContrastRatio } from '@mui/material/styles'
 import { getColor } from '../color-tables/contrast-pairs'
 import { generateIllustrations } from './illustrations'
 import { SAMPLE_CONTENT } from '../../sample-content'
@@ -36,13 +36,13 @@ test('every illustration has the dark colors of the color tables', () => {
 test.each(withBackground)('$path has a dark background that does not dazzle', ({ background }) => {
   const paints = getPaints(background)
   expect(paints).not.toEqual([])
-  for (const { dark } of paints) expect(computeContrast(dark, '#ffffff')).toBeGreaterThan(4.5)
+  for (const { dark } of paints) expect(getContrastRatio(dark, '#ffffff')).toBeGreaterThan(4.5)
 })
 
 test.each(withoutBackground)('%s has enough contrast on the page in light and dark', (_, svg) => {
   for (const { light, dark } of getPaints(svg)) {
-    expect(computeContrast(light, getColor('light', 'background.paper'))).toBeGreaterThan(4.5)
-    expect(computeContrast(dark, getColor('dark', 'background.paper'))).toBeGreaterThan(4.5)
+    expect(getContrastRatio(light, getColor('light', 'background.paper'))).toBeGreaterThan(4.5)
+    expect(getContrastRatio(dark, getColor('dark', 'background.paper'))).toBeGreaterThan(4.5)
   }
 })
 

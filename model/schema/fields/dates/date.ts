@@ -1,35 +1,55 @@
 // Defines a field for a calendar day.
 import { isDay, type Day } from '../../../dates/day'
-import { valid, field, invalid, type Field, type FieldDocs, type ParseResult } from '../../field'
-import { guessDates } from './guess-dates'
+import {
+  valid,
+  field,
+  invalid,
+  type Field,
+  type Companions,
+  type FieldDocs,
+  type ParseResult,
+} from '../../field'
+import { rejectDayAndMore } from './day-and-more'
+import { guessDateSpan } from './guess-date-span'
+import { guessDates, normalizeDate, splitWeekday } from './guess-dates'
 
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
 /** Accepts a day typed as YYYY-MM-DD. */
-export function date(docs: FieldDocs): Field<Day> {
-  return field({ ...docs, constraints: { pattern: PATTERN.source } }, parseDay)
+export function date(docs: FieldDocs & { readonly companions?: Companions }): Field<Day> {
+  return field({ ...docs, constraints: { pattern: PATTERN.source } }, (typed) =>
+    parseDay(typed, docs.companions ?? {}),
+  )
 }
 
-function parseDay(typed: string): ParseResult<Day> {
+function parseDay(typed: string, companions: Companions): ParseResult<Day> {
   if (isDay(typed)) return valid(typed)
   if (PATTERN.test(typed))
     return invalid('date-impossible', `There is no day ${typed}.`, explainImpossibleDay(typed))
   const [guess, otherGuess] = guessDates(typed)
-  const withoutWeekday = typed.replace(/^\p{L}+,?\s+(?=\p{L}+\s+\d)/u, '')
-  const [guessWithoutWeekday] = guessDates(withoutWeekday)
-  const [guessWithoutYear, otherDay] = guessDates(`${withoutWeekday} ${LEAP_YEAR}`)
-  if (guessWithoutYear !== undefined && otherDay === undefined)
-    return rejectMissingYear(typed, guessWithoutYear.slice(5))
-  if (guess === undefined && guessWithoutWeekday !== undefined)
-    return rejectWeekday(guessWithoutWeekday)
   const message = `"${typed}" is not a day as this site writes it.`
   if (guess !== undefined && otherGuess !== undefined) {
     const fix = `Write ${guess} for ${formatLong(guess)}, or ${otherGuess} for ${formatLong(otherGuess)}.`
     return invalid('date-shape', message, fix)
   }
-  return guess === undefined
-    ? invalid('date-shape', message, EXAMPLE_FIX)
-    : invalid('date-shape', message, `Write ${guess} for ${formatLong(guess)}.`, guess)
+  if (guess !== undefined)
+    return invalid('date-shape', message, `Write ${guess} for ${formatLong(guess)}.`, guess)
+  return (
+    rejectDayAndMore(typed, companions) ??
+    rejectPartOfDate(typed) ??
+    invalid('date-shape', message, adviseOnDay(typed))
+  )
+}
+
+/** Rejects a day with a wrong weekday, or without its year. */
+function rejectPartOfDate(typed: string): ParseResult<Day> | null {
+  const { rest } = splitWeekday(normalizeDate(typed))
+  const [guess] = guessDates(rest)
+  if (guess !== undefined) return rejectWeekday(guess)
+  const [day, otherDay] = guessDates(`${rest} ${LEAP_YEAR}`)
+  if (day !== undefined && otherDay === undefined) return rejectMissingYear(typed, [day])
+  const span = guessDateSpan(`${rest} ${LEAP_YEAR}`)
+  return span === null ? null : rejectMissingYear(typed, span)
 }
 
 const rejectWeekday = (day: Day): ParseResult<Day> =>
@@ -42,20 +62,30 @@ const rejectWeekday = (day: Day): ParseResult<Day> =>
 /** Has every day that a date without a year can name. */
 const LEAP_YEAR = 2028
 
-const rejectMissingYear = (typed: string, monthAndDay: string): ParseResult<Day> =>
+const rejectMissingYear = (typed: string, days: readonly Day[]): ParseResult<Day> =>
   invalid(
     'date-shape',
     `"${typed}" does not say which year.`,
-    `Write the year, a hyphen and ${monthAndDay}, as in ${LEAP_YEAR}-${monthAndDay}.`,
+    days.length === 1
+      ? `Write the four digits of the year, and after them ${days[0]?.slice(4)}`
+      : `Write each day on a line of its own: the four digits of the year, and after them ${days.map((day) => day.slice(4)).join(' or ')}`,
   )
 
-const EXAMPLE_FIX =
-  'Write the year, the month and the day with hyphens, for example 2025-04-10 for April 10, 2025.'
+/** Names no day, because the reader could copy it. */
+function adviseOnDay(typed: string): string {
+  if (/^(?:tbd|tba|soon|later|unknown)\b/i.test(typed))
+    return 'Until the day is known, write any day, and add the line draft: yes to keep the file off the site.'
+  const month = /^(\p{L}+),? (20\d\d)$/u.exec(typed)
+  const [first] = guessDates(`${month?.[1] ?? ''} 1, ${month?.[2] ?? ''}`)
+  return first === undefined
+    ? 'Write it in digits with hyphens: the four of the year, the two of the month and the two of the day.'
+    : `Write ${first.slice(0, 8)} and right after it the two digits of the day.`
+}
 
 /** Explains which part of YYYY-MM-DD is impossible: the year, the month or the day of the month. */
 function explainImpossibleDay(typed: string): string {
   const [year = 0, month = 0, dayOfMonth = 0] = typed.split('-').map(Number)
-  if (year === 0) return 'The first number is the year, such as 2026.'
+  if (year === 0) return `Write the four digits of the year, and after them ${typed.slice(4)}`
   if (month < 1 || month > 12)
     return `The number in the middle is the month, from 01 to 12, not ${typed.slice(5, 7)}.`
   if (dayOfMonth === 0) return 'The last number is the day of the month and begins with 01.'

@@ -8,6 +8,7 @@ describe('parseNamedDays', () => {
     ['Fridays', ['Friday']],
     ['Monday to Wednesday', ['Monday', 'Tuesday', 'Wednesday']],
     ['Monday - Tuesday', ['Monday', 'Tuesday']],
+    ['Monday thru Tuesday', ['Monday', 'Tuesday']],
     ['Saturday through Monday', ['Saturday', 'Sunday', 'Monday']],
     ['Monday, Wednesday and Friday', ['Monday', 'Wednesday', 'Friday']],
     ['Tuesday & Thursday', ['Tuesday', 'Thursday']],

@@ -1,14 +1,15 @@
 // Finds the days of the week that a line of office hours names.
+import { WEEKDAYS } from '../../../dates/weekdays'
 
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const DAY_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  weekday: DAYS.slice(0, 5),
-  weekend: DAYS.slice(5),
-  'every day': DAYS,
-  daily: DAYS,
+  weekday: WEEKDAYS.slice(0, 5),
+  weekend: WEEKDAYS.slice(5),
+  'every day': WEEKDAYS,
+  daily: WEEKDAYS,
 }
 /** Matches a day or a range of days. */
-const DAY_OR_RANGE = /^([a-z]+(?: day)?)\.?(?:\s*(?:-|–|\bto\b|\bthrough\b)\s*([a-z]+)\.?)?$/
+const DAY_OR_RANGE =
+  /^([a-z]+(?: day)?)\.?(?:\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b)\s*([a-z]+)\.?)?$/
 
 /**
  * Returns the names of the days, such as `Friday`. Text that names other days, such as holidays, is returned as it is, because
@@ -28,12 +29,14 @@ function parseDays(part: string): readonly string[] | null {
   const to = last === undefined ? from : findDayIndex(last)
   if (from === -1 || to === -1) return null
   // A range such as Saturday to Monday wraps around the end of the week.
-  return from <= to ? DAYS.slice(from, to + 1) : [...DAYS.slice(from), ...DAYS.slice(0, to + 1)]
+  return from <= to
+    ? WEEKDAYS.slice(from, to + 1)
+    : [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, to + 1)]
 }
 
 /** Finds `monday`, `mondays` and `mon`; `tues`, `weds` and `thurs` are common too. */
 const findDayIndex = (word: string) =>
-  DAYS.findIndex((day) => {
+  WEEKDAYS.findIndex((day) => {
     const name = day.toLowerCase()
     return (
       word === `${name}s` ||

@@ -1,8 +1,10 @@
 // Defines the field for office hours: days of the week and the hours on them.
-import { valid, field, invalid, type Field } from '../../field'
-import { findUnambiguousMatch } from '../../../problems/closest-match'
+import { valid, field, invalid, type Field, type ParseResult } from '../../field'
 import type { ProblemDetails } from '../../../problems/problem'
-import { DAYS } from './days-named'
+import { correctDays } from './correct-days'
+import { addColon, correctHours, proposeHalves, splitHours } from './correct-hours'
+import { parseNamedDays } from './days-named'
+import { translateHours } from './spanish-times'
 import { parseTimeOfDay } from './time-of-day'
 
 /** Days and their hours, both as typed; `hours` can also be `closed`. */
@@ -12,64 +14,114 @@ export const officeHours: Field<OfficeHours> = field(
   {
     about: 'Our office hours: the days, a colon and the hours.',
     example: 'Monday to Thursday: 8:00 AM - 5:00 PM',
+    alsoCalled: ['office_hours', 'opening_hours', 'opening_times', 'open', 'schedule', 'horario'],
     pair: true,
+    splitItems: splitIntoLines,
   },
-  (typed) => {
-    const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []
-    if (!days || !times) return rejectMissingColon(typed)
-    const time = parseTimeOfDay(times)
-    if ('problem' in time) return { problem: { ...time.problem, ...addDays(days, time.problem) } }
-    const unknownDay = days
-      .split(/[^\p{L}]+/u)
-      .find((word) => /day$/i.test(word) && !isDayName(word))
-    if (unknownDay !== undefined) return rejectDay(typed, unknownDay)
-    return LACKS_AM_OR_PM.test(times) ? rejectMissingHalf(typed) : valid({ days, hours: times })
-  },
+  parseOfficeHours,
 )
+
+function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
+  const lines = splitHours(typed)
+  if (lines.length > 1) return rejectSeveralLines(lines)
+  const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []
+  if (!days || !times || times.startsWith('/')) return rejectMissingColon(typed)
+  const correctedDays = correctDays(days)
+  const translated = translateHours(times, true)
+  if (translated !== null && /[a-z]/i.test(times)) {
+    const line = `${correctedDays ?? days}: ${translated}`
+    return invalid('hours-shape', `"${typed}" is in Spanish.`, `Write ${line}`, line)
+  }
+  if (correctedDays !== null) return rejectDays(days, correctedDays, times)
+  const time = parseTimeOfDay(times)
+  if ('problem' in time) return { problem: { ...time.problem, ...addDays(days, time.problem) } }
+  const hours = correctHours(times)
+  if (hours !== null) return rejectHours(times, `${days}: ${hours}`)
+  const names = parseNamedDays(days)
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined)
+    return invalid(
+      'hours-shape',
+      `${repeated} is there twice in "${days}".`,
+      'Write each day once. One of the two may be meant as another day.',
+    )
+  return LACKS_AM_OR_PM.test(times)
+    ? rejectMissingHalf(typed, times)
+    : valid({ days, hours: times })
+}
 
 /** Matches a range of hours of which at least one lacks AM or PM. */
 const LACKS_AM_OR_PM =
   /^\d{1,2}(?::\d\d)?\s*(?:-|–|to)\s*\d|^\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?$/i
 
-const isDayName = (word: string) =>
-  DAYS.some((day) => [day, `${day}s`].includes(word)) || /^(?:every|week|holi)?days?$/i.test(word)
+/** Splits the hours of several days into lines that are all valid, or returns null. */
+function splitIntoLines(typed: string): string[] | null {
+  const lines = splitHours(typed).map((line) => (/: /.test(line) ? line : (addColon(line) ?? line)))
+  return lines.length > 1 && lines.every((line) => 'value' in parseOfficeHours(line)) ? lines : null
+}
+
+function rejectSeveralLines(parts: readonly string[]): ParseResult<OfficeHours> {
+  const lines = splitIntoLines(parts.join(', '))
+  return invalid(
+    'hours-shape',
+    'There are the hours of several days on one line.',
+    `Write each on a line of its own, with a hyphen before it: ${(lines ?? parts).map((line) => `"${line}"`).join(' and ')}`,
+    lines?.join('\n'),
+  )
+}
 
 /** Extends the replacement for the hours to one for the whole line, with the days. */
 function addDays(days: string, { replacement }: ProblemDetails): { replacement?: string } {
   return replacement === undefined ? {} : { replacement: `${days}: ${replacement}` }
 }
 
-function rejectDay(typed: string, word: string) {
-  const match = findUnambiguousMatch(word, DAYS)
+function rejectDays(typed: string, days: string, times: string): ParseResult<OfficeHours> {
+  const message =
+    typed.toLowerCase() === days.toLowerCase()
+      ? `The days in "${typed}" begin with a capital letter.`
+      : `"${typed}" is not how we write days.`
+  return invalid('hours-shape', message, `Write ${days}: ${times}`, `${days}: ${times}`)
+}
+
+const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
+  invalid(
+    'hours-shape',
+    `The hours in "${typed}" need one hyphen between them.`,
+    `Write ${line}`,
+    line,
+  )
+
+function rejectMissingHalf(typed: string, times: string): ParseResult<OfficeHours> {
+  const proposed = proposeHalves(times)
   return invalid(
     'hours-shape',
-    `There is no day called ${word}.`,
-    match === null ? 'Write the day in full, such as Friday.' : `Did you mean ${match}?`,
-    match === null ? null : typed.replace(word, match),
+    `"${typed}" does not say AM or PM with each hour.`,
+    proposed === null
+      ? 'Write AM or PM after each hour.'
+      : `Write AM or PM after each hour. If you mean ${proposed}, write that.`,
   )
 }
 
-const rejectMissingHalf = (typed: string) =>
-  invalid(
-    'hours-shape',
-    `"${typed}" does not say AM or PM with each hour.`,
-    'Write the hours like 9:00 AM - 1:00 PM',
-  )
-
-function rejectMissingColon(typed: string) {
-  const suggested = suggestColon(typed)
+function rejectMissingColon(typed: string): ParseResult<OfficeHours> {
+  if (/\bholidays?\b/i.test(typed))
+    return invalid(
+      'hours-shape',
+      'A holiday is not a day of the week, so it cannot be here.',
+      'Add a notice for it in content/notices. It tells visitors in time that we are closed.',
+    )
+  const line = addColon(typed)
+  const result = line === null ? null : parseOfficeHours(line)
+  const corrected =
+    result === null || line === null || 'value' in result
+      ? line
+      : (result.problem.replacement ?? null)
+  const more = result !== null && 'problem' in result ? ` ${result.problem.fix}` : ''
   return invalid(
     'hours-shape',
     'There is no colon between the days and the hours.',
-    suggested === null
-      ? 'Write the days, a colon, a space and the hours, for example Saturday: 9:00 AM - 1:00 PM'
-      : `Write ${suggested}`,
-    suggested,
+    corrected === null
+      ? `Write the days, a colon, a space and the hours.${more}`
+      : `Write ${corrected}`,
+    corrected,
   )
-}
-
-/** Adds the missing colon between the days and the hours, or the missing space after it; null if something else is wrong. */
-function suggestColon(typed: string): string | null {
-  const match = /^(\w+days?(?: (?:to|and|-) \w+days?)?)\s*:?\s*(\d.*|closed)$/i.exec(typed)
-  return match ? `${match[1]}: ${match[2]}` : null
 }

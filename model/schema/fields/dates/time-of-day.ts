@@ -1,5 +1,6 @@
 // Checks the times in free text such as "6:00 PM - 8:00 PM", "All day" or "TBD".
 import { valid, invalid, type ParseResult } from '../../field'
+import { translateHours } from './spanish-times'
 
 /** Matches an hour with minutes, or an hour with AM or PM, even if another character replaces the colon. */
 const TIME =
@@ -10,6 +11,9 @@ type Time = { typed: string; hour: number; separator: string; minute: number; ha
 
 /** Returns the text as typed, unless a time is impossible or malformed, or the end is before the start. */
 export function parseTimeOfDay(typed: string): ParseResult<string> {
+  const english = translateHours(typed, false)
+  if (english !== null)
+    return invalid('time-shape', `"${typed}" is in Spanish.`, `Write ${english}`, english)
   const times = [...typed.matchAll(TIME)].map(toTime)
   const impossibleTime = times.find(({ hour, minute, half }) =>
     half === '' ? hour > 23 || minute > 59 : hour < 1 || hour > 12 || minute > 59,
@@ -21,7 +25,7 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
     const formatted = `${hour}:${String(minute).padStart(2, '0')}${half === '' ? '' : ` ${half}M`}`
     return invalid(
       'time-shape',
-      `"${malformed.typed}" is not a time as people here write it.`,
+      `"${malformed.typed}" is not a time as this site writes it.`,
       `Write ${formatted}`,
       typed.replace(malformed.typed, formatted),
     )
@@ -32,7 +36,9 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
     return invalid(
       'time-order',
       `It ends at ${end.typed} but starts at ${start.typed}.`,
-      'Write the start first. If it ends on the next day, say so with the words "next day".',
+      end.half === 'A' && end.hour === 12
+        ? `Noon is 12:${String(end.minute).padStart(2, '0')} PM. If it ends at night, write midnight.`
+        : 'Write the start first. If it ends on the next day, say so with the words "next day".',
     )
   return valid(typed)
 }
@@ -60,7 +66,9 @@ function rejectImpossibleTime(
   return invalid(
     'time-impossible',
     `There is no time ${time}.`,
-    isAfternoon24 ? `Write ${formatted}` : 'Write it like 6:00 PM, with minutes from 00 to 59.',
+    isAfternoon24
+      ? `Write ${formatted}`
+      : 'Write the hour from 1 to 12, a colon, the minutes from 00 to 59, and AM or PM.',
     isAfternoon24 ? typed.replace(time, formatted) : null,
   )
 }

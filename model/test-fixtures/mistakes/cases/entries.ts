@@ -95,7 +95,7 @@ export const pageMistakes: readonly Mistake[] = createMistakes('pages/sample.md'
     'video-incomplete 3:12 video_url',
   ],
   ...[
-    'https://video,example.org/1',
+    'https://video$example.org/1',
     'https://evil.example;sandbox/',
     'https://evil.example,default-src/',
     'https://*.example/',

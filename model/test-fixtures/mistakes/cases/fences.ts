@@ -65,6 +65,33 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
     'fence-mistyped 13:1 -',
     'repaired',
   ],
+  [
+    'a line of hyphens between the fields',
+    'image: walk',
+    '---\nimage: walk',
+    'fence-early 9:1 -',
+    'repaired',
+  ],
+  [
+    'a line of hyphens above the last field',
+    'registration_open',
+    '---\nregistration_open',
+    'fence-early 12:1 -',
+    'repaired',
+  ],
+  [
+    'a box of code around fields without hyphens',
+    EVENT_TEXT.slice(0, EVENT_TEXT.indexOf('\n\nCome')),
+    `\`\`\`yaml\n${EVENT_TEXT.slice(4, EVENT_TEXT.indexOf('\n---\n\nCome'))}\n\`\`\``,
+    'fence-box 1:1 -',
+    'repaired',
+  ],
+  [
+    'a greeting with a colon above the fields',
+    OPENING,
+    `Here it is:\n\n${OPENING}`,
+    'fence-words 1:1 -',
+  ],
 ])
 
 const WITH_RULE = PAGE_TEXT.replace('Come along.', 'Come along.\n\n---')

@@ -50,7 +50,7 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
     'stars around the name and the colon',
     TITLE,
     '**title:** Walk for Life',
-    'colon-space 3:9 title',
+    'field-name 3:1 title',
     'repaired',
   ],
   [

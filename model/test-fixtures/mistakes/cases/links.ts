@@ -106,13 +106,6 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     'link-shape 6:1 -',
     'repaired',
   ],
-  [
-    'a bare address in the text',
-    'https://www.example.org',
-    'www.example.org',
-    'link-shape 6:1 -',
-    'repaired',
-  ],
   ['a program', TEXT, '[Run](javascript:alert(1))', 'link-program 6:1 -'],
   ['a program, hidden', TEXT, '[Run](JaVaScRiPt:alert%281%29)', 'link-program 6:1 -'],
   ['data', TEXT, '[Run](data:text/html,x)', 'link-program 6:1 -'],

@@ -74,7 +74,7 @@ export const markMistakes: readonly Mistake[] = createBodyMistakes([
   ['no space after the hyphen', '- Shoes', '-Shoes', 'list-mark 6:1 -', 'repaired'],
   ['no space after a number', '1. Shoes', '1.Shoes', 'list-mark 6:1 -', 'repaired'],
   ['no space after one #', '## What to wear', '#What to wear', 'heading-space 6:1 -'],
-  ['a star without its space', '- Shoes', '*Shoes', 'list-mark 6:1 -'],
+  ['stars without their spaces', '- Shoes\n- A hat', '*Shoes\n*A hat', 'list-mark 6:1 -'],
   ['words above a line of equals signs', TEXT, 'Come along.\n=====', 'heading-large 6:1 -'],
   [
     'spaces inside bold, beside an entity',
@@ -114,11 +114,17 @@ export const markMistakes: readonly Mistake[] = createBodyMistakes([
     'html-in-text 6:1 -',
     'repaired',
   ],
-  ['a box in HTML', TEXT, '<div class="box">Come along.</div>', 'html-in-text 6:1 -'],
+  ['a box in HTML', TEXT, '<div class="box">Come along.</div>', 'html-in-text 6:1 -', 'repaired'],
   ['a program', TEXT, '<script>alert(1)</script>', 'html-in-text 6:1 -'],
   ['a name in angle brackets', 'Dear friend,', 'Dear <name>,', 'html-in-text 6:6 -'],
   ['a comment', TEXT, 'Come along. <!-- ask Ann -->', 'comment-in-text 6:13 -'],
-  ['a footnote', TEXT, 'Come along.[^1]\n\n[^1]: Or not.', 'footnote 6:12 -'],
+  [
+    'a footnote',
+    'Come along (Or not).',
+    'Come along.[^1]\n\n[^1]: Or not.',
+    'footnote 6:12 -',
+    'repaired',
+  ],
 ])
 
 export const droppedTextMistakes: readonly Mistake[] = createBodyMistakes([

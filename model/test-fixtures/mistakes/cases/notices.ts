@@ -56,6 +56,7 @@ export const noticeMistakes: readonly Mistake[] = [
     'title: Thanksgiving',
     'title: We are closed for Thanksgiving',
     'notice-title 2:8 title',
+    'repaired',
   ]),
   ...createMistake(16, createText, [
     'changed hours without the hours',

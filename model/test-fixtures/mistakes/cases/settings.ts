@@ -42,8 +42,8 @@ function createRequiredMistakes(site: string): Mistake[] {
       'url: https://www.example.org/?page=home',
       'site-address 5:6 url',
     ],
-    ['a state in full', 'state: AL', 'state: Alabama', 'text-long 10:8 state'],
-    ['a short ZIP code', 'zip: 36830', 'zip: 3683', 'text-short 11:6 zip'],
+    ['a state in full', 'state: AL', 'state: Alabama', 'state-unknown 10:8 state', 'repaired'],
+    ['a short ZIP code', 'zip: 36830', 'zip: 3683', 'zip-shape 11:6 zip'],
     [
       'a time zone with a typo',
       'America/Chicago',

@@ -97,7 +97,7 @@ export const siteMistakes: readonly Mistake[] = [
       'the name of a law without its source',
       'source: Yearly report 2026\n',
       '',
-      'promise-law 7:36 -',
+      'promise-law 7:15 -',
     ],
   ]),
   ...createMistakes('pages/sample.md', WITH_PRICE, [

@@ -13,6 +13,10 @@ ${MARKS}
 ---
 
 Venga.
+
+## Qué traer
+
+Buenos zapatos y una botella.
 `
 
 /** Creates a mistake in a translation of the page `name`. */
@@ -61,6 +65,34 @@ export const translationMistakes: readonly Mistake[] = [
     ORIGINAL,
     'repaired',
   ]),
+  ...changeTranslation('park-n', [
+    'the file of the English page in place of its address',
+    '/park-n',
+    'content/pages/park-n.md',
+    'page-path-shape 5:17 translation_of',
+    'repaired',
+  ]),
+  {
+    ...changeOthers('park-o', 'a file with the name of another page', ORIGINAL, ['', '']),
+    path: 'pages/plaza.es.md',
+    otherFiles: { 'pages/plaza.md': PAGE_TEXT, 'pages/park-o.md': PAGE_TEXT },
+  },
+  ...['uno.ES', 'dos_es', 'tres.Es', 'cuatro es', 'cinco.spanish', 'seis.sp'].map(
+    (name, index) => ({
+      ...changeOthers(`name-${index}`, `the name ${name}`, 'file-name 1:1 -', ['', '']),
+      path: `pages/${name}.md`,
+    }),
+  ),
+  ...['es/sample', 'es/pages/sample', 'pages/es/sample', 'pages/parque/es', 'ES/sample.es'].map(
+    (path, index) => ({
+      ...changeOthers(`folder-${index}`, `the folder of ${path}`, 'file-misplaced 1:1 -', ['', '']),
+      path: `${path}.md`,
+    }),
+  ),
+  {
+    ...changeOthers('park-p', 'the name sample-es', 'language-mismatch 4:7 lang', ['', '']),
+    path: 'pages/sample-es.md',
+  },
   ...changeTranslation('park-d', [
     'a translation of a page that does not exist',
     '/park-d',

@@ -1,0 +1,56 @@
+// Problems with the fences, the two --- lines around the fields.
+import type { ProblemDetails } from '../../problems/problem'
+
+export const EMPTY_FILE: ProblemDetails = {
+  code: 'file-empty',
+  message: 'There is nothing in this file.',
+  fix: 'Copy the example from the README in this folder, or delete the file.',
+}
+
+export const LEADING_BLANK_LINES: ProblemDetails = {
+  code: 'fence-blank',
+  message: 'The file starts with an empty line.',
+  fix: 'Delete the empty lines at the top, so that --- is the very first line.',
+}
+
+export const MALFORMED_OPENING_FENCE: ProblemDetails = {
+  code: 'fence-mistyped',
+  message: 'The first line is not exactly three hyphens.',
+  fix: 'Make the first line --- with nothing before or after it.',
+}
+
+export const MALFORMED_CLOSING_FENCE: ProblemDetails = {
+  code: 'fence-mistyped',
+  message: 'The line below the fields is not exactly three hyphens.',
+  fix: 'Make this line --- with nothing before or after it.',
+}
+
+export const TEXT_AFTER_FENCE: ProblemDetails = {
+  code: 'fence-mistyped',
+  message: 'There is something after the --- on the first line.',
+  fix: 'Make the first line --- with nothing after it.',
+}
+
+export const MISSING_OPENING_FENCE: ProblemDetails = {
+  code: 'fence-missing',
+  message: 'The --- line above the fields is missing.',
+  fix: 'Put a line of three hyphens above the first field.',
+}
+
+export const NO_FRONT_MATTER: ProblemDetails = {
+  code: 'fence-missing',
+  message: 'The file does not start with a --- line and its fields.',
+  fix: 'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
+}
+
+export const UNCLOSED_FRONT_MATTER: ProblemDetails = {
+  code: 'fence-open',
+  message: 'The --- line below the fields is missing.',
+  fix: 'Put a line of three hyphens under the last field, before the text of the page.',
+}
+
+export const executableFrontMatter = (language: string): ProblemDetails => ({
+  code: 'front-matter-program',
+  message: `The word ${language} after the three hyphens would make this file a program.`,
+  fix: 'Make the first line --- with nothing after it, and write each field as in the README of this folder.',
+})

@@ -1,0 +1,46 @@
+// Guesses which email address a text means that is not one yet.
+
+/** Returns true for a single email address: a name, @, and a domain with a dot in it. */
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@?,;:<>()"\\/]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(text)
+}
+
+const MARKDOWN_LINK = /^\[([^\]]*)\]\(\s*(?:mailto:)?([^)]*)\)$/i
+const LABEL = /^(?:(?:e-?mail|mail ?to|mail|correo)\s*:\s*)?(?:\/\/)?/i
+const ADDRESS_IN_TEXT = /(?<![^\s<>()[\],;:"])[^\s@<>()[\],;:"]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/gi
+
+/** Matches an address as email programs show it, with the name of its owner: `Lantern Hill <hello@example.org>`. */
+const DISPLAYED = /^["'“”]?[^<>@"“”]{0,80}["'“”]? *[<(](?:mailto:)?([^<>()\s]+)[>)]$/i
+
+export type GuessedEmail = {
+  readonly address: string
+  /** True if the text has other words, which would be lost if the address replaced it. */
+  readonly hasWords: boolean
+}
+
+/** Returns the address that was meant, or null if there is none, or more than one. */
+export function guessEmail(typed: string): GuessedEmail | null {
+  const text = typed.normalize('NFKC').trim()
+  const [, label = '', target] = MARKDOWN_LINK.exec(text) ?? []
+  const address = correctAddress(target ?? text)
+  if (isEmailAddress(address))
+    return { address, hasWords: target !== undefined && correctAddress(label) !== address }
+  const displayed = DISPLAYED.exec(text)?.[1] ?? ''
+  if (isEmailAddress(displayed)) return { address: displayed, hasWords: false }
+  const [found, another] = new Set(text.match(ADDRESS_IN_TEXT))
+  return found === undefined || another !== undefined ? null : { address: found, hasWords: true }
+}
+
+/** Corrects what people write in place of an address: `hello (at) example . org`. */
+function correctAddress(typed: string): string {
+  const address = typed
+    .trim()
+    .replace(LABEL, '')
+    .replace(/^[<(]\s*|\s*[>)]$|[.,;]$/g, '')
+    .replace(/\s*[[({]\s*at\s*[\])}]\s*|^(\S+) at (?=\S+$)/gi, '$1@')
+    .replace(/\s*[[({]\s*dot\s*[\])}]\s*/gi, '.')
+    .replace(/\s*@+\s*/, '@')
+  const [name = '', domain, ...more] = address.split('@')
+  if (domain === undefined || more.length > 0) return address
+  return `${name}@${domain.replace(/\s*\.+\s*|,(?=\S)/g, '.')}`
+}

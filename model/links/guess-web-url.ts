@@ -1,0 +1,73 @@
+// Guesses which web address a text means that is not a whole one.
+import { isEmailAddress } from './guess-email'
+
+export type GuessedUrl = {
+  readonly url: string
+  /** True if the text has other words, which would be lost if the address replaced it. */
+  readonly hasWords: boolean
+}
+
+/** Matches hosts (RFC 1123). Other characters could be syntax in the content security policy. */
+const HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#]|$)/i
+/** Matches `https://` in any spelling: `https:/`, `http//`, `htttps:`, `HTTPS://`, `https;//`. An address without typos begins with `https://`. */
+const SCHEME = /^(?:h?t{1,3}p{1,2}s{0,2}\s*[:;.,]?\s*[\\/]{1,3}|https?\s*[:;])\s*(?=[^\\/\s])/i
+/** Matches a website without `https://`, such as `www.example.org/a` or `bit.ly/a`, but not the name of a file. */
+const BARE_HOST =
+  /^(?:www\.[^\s/]+\.[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu|info|church|app|ly|gle|gl|be|io|co|us|me|page|link|tv)(?=[/?#]|$))(?:[/?#]\S*)?$/i
+const MARKDOWN_LINK = /^!?\[([^\]]*)\]\(\s*([^()\s]*)\s*\)$/
+const URL_IN_TEXT = /(?:https:\/\/|\bwww\.)[^\s<>"'()[\]]+[^\s<>"'()[\].,;:!?]/gi
+
+/** Matches the punctuation of a sentence after an address, but not an abbreviation such as `King_Jr.` at its end. */
+const PUNCTUATION_AFTER = /(?:[,;]|(?<![A-Z][a-z]{0,3})\.)$/
+
+/** Returns true for an https URL whose host has a dot in it. */
+export function isWebUrl(typed: string): boolean {
+  return (
+    HOST.test(typed) &&
+    /^https:[^\s"'<>\\]+$/.test(typed) &&
+    !PUNCTUATION_AFTER.test(typed) &&
+    URL.canParse(typed)
+  )
+}
+
+/** Says what is wrong with a text that is not a web address. */
+export function describeUrl(typed: string, guess: GuessedUrl | null): string {
+  if (guess?.hasWords) return `There is more than a web address in "${typed}".`
+  if (/^https:\/\//i.test(typed) && !typed.startsWith('https'))
+    return 'The https:// at the beginning has capital letters.'
+  if (PUNCTUATION_AFTER.test(typed)) return `There is a "${typed.slice(-1)}" after the address.`
+  return `"${typed}" is not a full web address.`
+}
+
+/** Returns the address that was meant, or null if there is none, or more than one. */
+export function guessWebUrl(typed: string): GuessedUrl | null {
+  const text = typed.trim()
+  const [, label = '', target] = MARKDOWN_LINK.exec(text) ?? []
+  const url = correctUrl(target ?? text)
+  if (url !== null) {
+    const isLabeled = target !== undefined && label !== target && correctUrl(label) !== url
+    return { url, hasWords: isLabeled }
+  }
+  // A space in the middle of an address: nobody knows where it ends.
+  if (/^https:\S+\s+[\w/]/i.test(text)) return null
+  const [found, another] = new Set(text.match(URL_IN_TEXT)?.map(correctUrl))
+  return found == null || another !== undefined ? null : { url: found, hasWords: true }
+}
+
+/** Corrects the beginning and the end of an address, and the commas and spaces in the name of its website. */
+function correctUrl(typed: string): string | null {
+  const unwrapped = typed.replace(/^[<("']\s*|\s*[>)"']$/g, '').replace(/[.,;]+$/, '')
+  const rest = removeSchemes(unwrapped).replace(/^\/\/(?=[^/])/, '')
+  const [, host = '', path = ''] =
+    /^((?:[\w-]+\s*[.,]\s*)+[a-z]{2,}(?::\d+)?)((?:[/?#].*)?)$/i.exec(rest) ?? []
+  const corrected = host.replace(/\s*[.,]\s*/g, '.') + path
+  const url = `https://${host === '' ? rest : corrected}`
+  const isLikely = rest !== typed || BARE_HOST.test(corrected)
+  return isLikely && !isEmailAddress(unwrapped) && isWebUrl(url) ? url : null
+}
+
+/** Removes `https://`, even if it is there twice. */
+function removeSchemes(typed: string): string {
+  const rest = typed.replace(SCHEME, '')
+  return rest === typed ? rest : removeSchemes(rest)
+}

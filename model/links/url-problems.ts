@@ -1,0 +1,74 @@
+// Problems with web addresses that are whole, but that lead to the wrong place: examples, detours, and addresses of one computer.
+import type { ProblemDetails } from '../problems/problem'
+import { findDetourTarget, removeTrackers } from './detours'
+
+/** Matches the websites of examples. Nobody can own example.com (RFC 2606). */
+const EXAMPLE_HOST =
+  /^https:\/\/(?:www\.)?(?:example\.(?:com|net)|your[-_]?(?:web)?-?(?:site|domain|church|organi[sz]ation|org|link|company|form|ministry|nonprofit|name|url)(?:[-_]?(?:name|here|url|address|link))?\.(?:com|org|net)|(?:website|domain|sitename|tusitio|tudominio|tu-sitio)\.(?:com|org|net)|(?:insert|add|put)[-_]?[\w-]*\.(?:com|org|net))(?:[/?#:]|$)/i
+/** Matches what people type until they know the address. */
+const PLACEHOLDER =
+  /^(?:#|tb[ad]|todo|n\/?a|none|pending|coming soon|link|url|xxx+|\?+|\.{3}|…|https?:\/\/(?:\.{3}|…)?|<[^>.:/]*>|[[{(][^\])}.:/]*[\])}]|(?:insert|add|put|paste|your) (?:the |your )?(?:link|url|address)(?: here)?|por (?:definir|confirmar))$/i
+/** Matches addresses that only one program on one computer can open. */
+const LOCAL_ADDRESS =
+  /^(?:sandbox|blob|content|attachment|cid|x-apple-[\w-]+|ms-[\w-]+|chrome(?:-extension)?|moz-extension|about|edge|view-source|file):/i
+
+/** Returns the problem of an address that is only an example, or null. */
+export const checkExampleUrl = (url: string): ProblemDetails | null =>
+  EXAMPLE_HOST.test(url) ? onlyExample(url) : null
+
+/** Returns the problem of an address that leads to its page by a detour, or null. */
+export function findDetour(url: string): ProblemDetails | null {
+  const target = findDetourTarget(url)
+  return target === null ? null : detour(target)
+}
+
+/** Returns the problem of an address that works only on one computer, or null. */
+export const checkLocalUrl = (typed: string): ProblemDetails | null =>
+  LOCAL_ADDRESS.test(typed) ? localAddress(typed) : null
+
+/**
+ * Returns the problem of words in place of an address that is not known yet, or of an address of one computer; or null.
+ * @param names the links that have names, which are no placeholders
+ */
+export function checkUnknownUrl(typed: string, names: object = {}): ProblemDetails | null {
+  if (PLACEHOLDER.test(typed) && !Object.hasOwn(names, typed)) return onlyExample(typed)
+  return checkLocalUrl(typed)
+}
+
+/** Returns the note about an address that has parameters only for counting visitors, or null. */
+export function findTrackers(url: string): ProblemDetails | null {
+  const clean = removeTrackers(url)
+  return clean === null
+    ? null
+    : {
+        code: 'link-tracking',
+        message: 'The end of this address tells others where a visitor comes from.',
+        fix: `Write ${clean}`,
+        replacement: clean,
+      }
+}
+
+const onlyExample = (typed: string): ProblemDetails => ({
+  code: 'link-example',
+  message: `"${typed}" is only an example, not the address of a page.`,
+  fix: 'Write the real address. If there is none yet, delete the line.',
+})
+
+const detour = (target: string): ProblemDetails => ({
+  code: 'link-detour',
+  message: 'This address is a detour of the program from which it was copied.',
+  fix: `Write ${target}`,
+  replacement: target,
+})
+
+function localAddress(typed: string): ProblemDetails {
+  const name = /([\w-]+)\.pdf$/i.exec(typed)?.[1]?.toLowerCase().replaceAll('_', '-')
+  return {
+    code: 'link-file',
+    message: 'This address works only on your computer or in the program where you found it.',
+    fix:
+      name === undefined
+        ? 'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.'
+        : `Upload the PDF to content/files as ${name}.pdf, and write /files/${name}.pdf here.`,
+  }
+}

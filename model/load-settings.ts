@@ -1,0 +1,79 @@
+// Loads the settings of the site (content/site.md), on which the parsing of every other file depends.
+import type { Collection } from './define-collection'
+import { toFieldName, type ParseContext } from './schema/field'
+import { settings as settingsCollection, type Settings } from './settings'
+import { createProblem, type Problem } from './problems/problem'
+import { createUnreadableEntry, parseEntry, type ParsedEntry } from './source/parse-entry'
+import type { ContentFiles } from './source/read-content'
+import { findSettingsFile, SETTINGS_PATH, type SettingsFile } from './source/settings-file'
+
+/** The settings, with the context in which all other files are parsed. */
+export type LoadedSettings = {
+  readonly file: SettingsFile
+  /** Its entry lacks what could not be read. */
+  readonly parsed: ParsedEntry
+  readonly settings: Settings
+  readonly context: ParseContext
+}
+
+/** @param name the name of the content folder in problems */
+export function loadSettings(
+  files: ContentFiles,
+  name = 'content',
+  marksSources = false,
+): LoadedSettings {
+  const { texts, unreadable, images } = files
+  const file = findSettingsFile(files, name)
+  const path = file.path ?? SETTINGS_PATH
+  const id = {
+    collection: settingsCollection as unknown as Collection,
+    file: `${name}/${path}`,
+    slug: 'site',
+  }
+  const parsed =
+    file.path === null || unreadable.includes(path)
+      ? createUnreadableEntry(id)
+      : reportOnce(parseEntry(texts[path] ?? '', id, { externalLinks: {}, images, marksSources }))
+  const settings = parsed.entry as unknown as Settings
+  const { outsideLinks } = settings as Partial<Settings>
+  const context = {
+    externalLinks: Object.fromEntries((outsideLinks ?? []).filter((link) => link !== undefined)),
+    hasUnknownLinks: outsideLinks === undefined || parsed.problems.some(canHideLinks),
+    images,
+    marksSources,
+  }
+  return { file, parsed, settings, context }
+}
+
+const FIELD_NAMES = Object.keys(settingsCollection.fields).map(toFieldName)
+const LINKS_FIELD = toFieldName('outsideLinks' satisfies keyof Settings)
+
+/** Returns whether a problem of the settings may be the reason why a named link is not known. */
+const canHideLinks = ({ field, severity }: Problem): boolean =>
+  severity === 'error' && (field === null || field === LINKS_FIELD || !FIELD_NAMES.includes(field))
+
+/** More missing lines than this have been lost together. */
+const MAX_SINGLE_LINES = 2
+const BRING_BACK = 'an older version of the file: press History above it on GitHub.'
+
+/** Makes one problem of many missing fields, because nobody forgets each of them, and never advises to delete the file. */
+function reportOnce(parsed: ParsedEntry): ParsedEntry {
+  const { entry } = parsed
+  const problems = parsed.problems.map((problem) =>
+    problem.code === 'file-empty' ? { ...problem, fix: `Bring back ${BRING_BACK}` } : problem,
+  )
+  const missing = problems.filter(({ code }) => code === 'field-missing')
+  if (missing.length <= MAX_SINGLE_LINES) return { ...parsed, problems }
+  const names = missing.map(({ field }) => field).join(', ')
+  const lost = createProblem(
+    {
+      code: 'field-missing',
+      message: `These fields are missing: ${names}.`,
+      fix: `Bring their lines back from ${BRING_BACK}`,
+    },
+    { file: entry.file },
+  )
+  // With its last lines, a file has lost its second fence too.
+  const others = problems.filter(({ code }) => code !== 'field-missing' && code !== 'fence-open')
+  return { ...parsed, problems: [...others, lost] }
+}

@@ -1,0 +1,80 @@
+// Reports words that became a box of code: after a tab or four spaces, or after ``` without an end.
+import type { Code, Parents, Root } from 'mdast'
+import type { ProblemDetails } from '../../problems/problem'
+import type { Reporter } from '../parse-context'
+import { visitParents } from '../visit'
+
+const FENCE = /^(`{3,}|~{3,})/
+
+export function checkCodeBoxes(tree: Root, reporter: Reporter): void {
+  visitParents(tree, (parent) => {
+    const indented: Code[] = []
+    for (const node of parent.children) {
+      if (node.type !== 'code') continue
+      const fence = FENCE.exec(reporter.getSource(node))?.[1]
+      if (fence === undefined) indented.push(node)
+      else checkFence(node, fence, reporter)
+    }
+    if (indented.length > 0) reportIndented(indented, parent, reporter)
+  })
+}
+
+function checkFence(node: Code, fence: string, reporter: Reporter): void {
+  const source = reporter.getSource(node)
+  const last = source.includes('\n') ? (source.split('\n').at(-1) ?? '') : ''
+  const closing = last.replace(/^[\s>]+/, '').trimEnd()
+  const isClosed = closing.length >= fence.length && /^(?:`+|~+)$/.test(closing)
+  if (!isClosed || closing[0] !== fence[0]) reporter.report(createOpenProblem(fence), node)
+}
+
+/** Reports all boxes of one parent at once: Word begins each paragraph with a tab or spaces. */
+function reportIndented(nodes: readonly Code[], parent: Parents, reporter: Reporter): void {
+  const [first] = nodes
+  if (!first) return
+  const start = first.position?.start.offset ?? 0
+  const range = reporter.getRangeBetween(start, nodes.at(-1)?.position?.end.offset ?? start)
+  let end = start
+  const parts = nodes.map((node) => {
+    const before = reporter.getRangeBetween(end, node.position?.start.offset ?? end).typed
+    end = node.position?.end.offset ?? end
+    return before + removeIndent(node.value)
+  })
+  const source = reporter.getSource(first)
+  const replacement = parts.join('')
+  const count = nodes.reduce((sum, { value }) => sum + value.split(/\n\s*\n/).length, 0)
+  reporter.report(
+    { ...createIndentProblem(source, count), replacement },
+    first,
+    parent.type === 'root' ? range : null,
+  )
+}
+
+function removeIndent(value: string): string {
+  const lines = value.split('\n')
+  const indent = Math.min(
+    ...lines.flatMap((line) => (line.trim() === '' ? [] : [/^\s*/.exec(line)?.[0].length ?? 0])),
+  )
+  return lines.map((line) => line.slice(indent)).join('\n')
+}
+
+/** @param count how many paragraphs are in the boxes */
+function createIndentProblem(source: string, count: number): ProblemDetails {
+  const what = source.startsWith('\t') ? 'tab' : 'spaces'
+  return count === 1
+    ? {
+        code: 'code-indented',
+        message: `The ${what} at the start of the line would put these words into a box of code.`,
+        fix: `Delete the ${what}, so that the line begins with its first letter.`,
+      }
+    : {
+        code: 'code-indented',
+        message: `The ${what === 'tab' ? 'tabs' : what} at the starts of lines would put ${count} paragraphs into boxes of code.`,
+        fix: `Delete the ${what === 'tab' ? 'tabs' : what}, so that each line begins with its first letter.`,
+      }
+}
+
+const createOpenProblem = (fence: string): ProblemDetails => ({
+  code: 'code-open',
+  message: `The box of code that begins with ${fence} has no end, so the rest of the text would be in it.`,
+  fix: `Delete the line with ${fence}, or write ${fence} on a line of its own where the box ends.`,
+})

@@ -1,0 +1,88 @@
+// Checks a heading: its level, its words, and that it was meant as one.
+import type { Heading } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { ProblemDetails } from '../../problems/problem'
+import { SENTENCE_END } from '../line-rules'
+import type { Reporter } from '../parse-context'
+
+/** The longest words above a line of hyphens that are certainly a heading, in characters. */
+const MAX_HEADING_LENGTH = 80
+
+/** Reports at most one problem with a heading. */
+export function checkHeading(node: Heading, previousDepth: number, reporter: Reporter): void {
+  const source = reporter.getSource(node)
+  const hasImage = node.children.some(({ type }) => type === 'image')
+  if (!hasImage && toString(node).trim() === '') return reporter.report(EMPTY, node)
+  if (!source.startsWith('#')) return checkUnderlined(node, source, previousDepth, reporter)
+  const hashes = /^#(?: #)+(?= )/.exec(source)?.[0]
+  if (hashes !== undefined)
+    reporter.report(createGapProblem(hashes), node, reporter.getRange(node, 0, hashes.length))
+  else if (node.depth === 1) reporter.report(TOO_LARGE, node, reporter.getRange(node, 0, 1))
+  else if (node.depth > previousDepth + 1)
+    reporter.report(createLevelProblem(previousDepth + 1), node)
+}
+
+/** Checks a setext heading of CommonMark: words above a line of = or - characters. */
+function checkUnderlined(
+  node: Heading,
+  source: string,
+  previousDepth: number,
+  reporter: Reporter,
+): void {
+  const [line = '', ...above] = source.split('\n').reverse()
+  const [words = '', ...more] = above
+  const isHeading =
+    more.length === 0 && words.length <= MAX_HEADING_LENGTH && !SENTENCE_END.test(words)
+  const range = reporter.getRange(node, 0, Infinity)
+  if (node.depth === 1) {
+    const replacement = isHeading ? { replacement: `## ${words.trim()}` } : {}
+    return reporter.report({ ...UNDERLINED, ...replacement }, node, range)
+  }
+  const isRule = line.trim().length > 2
+  if (isHeading && isRule) {
+    if (node.depth > previousDepth + 1) reporter.report(createLevelProblem(previousDepth + 1), node)
+    return
+  }
+  const isCertain = isRule && node.position?.start.column === 1
+  const text = above.toReversed().join('\n')
+  const replacement = isCertain ? { replacement: `${text}\n\n---` } : {}
+  reporter.report({ ...HYPHENS_BELOW, ...replacement }, node, range)
+}
+
+const EMPTY: ProblemDetails = {
+  code: 'heading-empty',
+  message: 'This heading has no words.',
+  fix: 'Write its words after the # characters and a space, or delete the line.',
+}
+
+const TOO_LARGE: ProblemDetails = {
+  code: 'heading-large',
+  message: 'A heading with one # is as large as the title of the page.',
+  fix: 'Begin the headings in the text with ##',
+  replacement: '##',
+}
+
+const createGapProblem = (typed: string): ProblemDetails => ({
+  code: 'heading-space',
+  message: 'There is a space between the # characters, so one of them would be shown.',
+  fix: `Write ${typed.replaceAll(' ', '')} and a space before the words.`,
+  replacement: typed.replaceAll(' ', ''),
+})
+
+const UNDERLINED: ProblemDetails = {
+  code: 'heading-large',
+  message: 'The line of = characters makes the words above it as large as the title of the page.',
+  fix: 'Delete the line of = characters. For a heading, begin the line of the words with ##',
+}
+
+const createLevelProblem = (depth: number): ProblemDetails => ({
+  code: 'heading-skipped',
+  message: 'This heading is more than one step smaller than the one above it.',
+  fix: `Begin it with ${'#'.repeat(depth)}`,
+})
+
+const HYPHENS_BELOW: ProblemDetails = {
+  code: 'heading-underlined',
+  message: 'The hyphens right below these words make a heading of them.',
+  fix: 'For a line across the page, put an empty line above the hyphens. If not, delete the hyphens.',
+}

@@ -1,0 +1,75 @@
+// Reports lines that look like a list but begin with other marks, as one problem for the whole list.
+import type { Paragraph } from 'mdast'
+import type { ProblemDetails } from '../../../problems/problem'
+import { maskText } from '../../mask-text'
+import type { Reporter } from '../../parse-context'
+import { ITEM_MARKS, type ItemMark } from './item-marks'
+import { changeLines, getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
+
+/** Reports the lists among adjacent paragraphs; returns the paragraphs that belong to one. */
+export function checkItemMarks(
+  paragraphs: readonly Paragraph[],
+  reporter: Reporter,
+): ReadonlySet<Paragraph> {
+  const reported = new Set<Paragraph>()
+  const lines = paragraphs.flatMap((paragraph) => getLines(paragraph, reporter))
+  for (let index = 0; index < lines.length; index++) {
+    const list = findList(lines.slice(index))
+    if (!list) continue
+    const last = list.items.at(-1)
+    report(list, reporter)
+    for (const { paragraph } of list.items) reported.add(paragraph)
+    index = last ? lines.indexOf(last) : index
+  }
+  return reported
+}
+
+type List = { readonly mark: ItemMark; readonly items: readonly ParagraphLine[] }
+
+/** Finds the list that begins with the first line. Its items may go on in lines without a mark, but not in other paragraphs. */
+function findList(lines: readonly ParagraphLine[]): List | null {
+  const [first] = lines
+  if (!first) return null
+  for (const mark of ITEM_MARKS) {
+    const items: ParagraphLine[] = []
+    for (const line of lines) {
+      const isItem = mark.convert(maskText(line.text), items.length) !== null
+      if (isItem) items.push(line)
+      else if (items.at(-1)?.paragraph !== line.paragraph) break
+    }
+    if (items[0] === first && items.length >= mark.minimum) return { mark, items }
+  }
+  return null
+}
+
+function report({ mark, items }: List, reporter: Reporter): void {
+  const range = getLineRange(items, reporter)
+  if (range === null) return
+  const convert = (text: string, index: number) => mark.convert(text, index) ?? text
+  reporter.reportRange(createProblem(mark, items, changeLines(items, range, convert)), range)
+}
+
+function createProblem(
+  mark: ItemMark,
+  items: readonly ParagraphLine[],
+  replacement: string,
+): ProblemDetails {
+  const [first] = items
+  const text = first?.text ?? ''
+  const item = mark.convert(text, 0) ?? text
+  const what =
+    items.length === 1
+      ? 'This line looks like an item of a list'
+      : `These ${items.length} lines look like a list`
+  return {
+    code: 'list-mark',
+    message: `${what}, but ${mark.describe(text)}.`,
+    fix: mark.isCertain
+      ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
+      : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
+    ...(mark.isCertain ? { replacement } : {}),
+  }
+}
+
+const escapeMark = (text: string): string =>
+  text.startsWith('*') ? `\\${text}` : text.replace(/[.)]/, '\\$&')

@@ -1,0 +1,63 @@
+// Reports lines that were typed below each other, such as an address, and that a page would join.
+import type { Paragraph } from 'mdast'
+import { WEEKDAY } from '../../../dates/weekdays'
+import { simplifyText } from '../../../simplify-text'
+import { SENTENCE_END } from '../../line-rules'
+import type { Reporter } from '../../parse-context'
+import { changeLines, getLineRange, getLines } from './paragraph-lines'
+
+/** Lines are longer in a text that a program has broken into lines. */
+const MAX_LINE_LENGTH = 60
+
+/** Matches a word after which a sentence goes on. */
+const UNFINISHED =
+  /(?:^|\s)(?:an?|the|and|or|but|to|of|in|on|at|by|for|from|with|our|your|their|his|her|my|every|each|is|are|was|will|de|del|la|el|los|las|y|o|en|con|por|para|un|una)$|-$/i
+const ABBREVIATION = /\b(?:st|ave|rd|dr|blvd|ln|hwy|ste|apt|no|inc|jr|sr|mrs?|[ap]\.?m)\.$/i
+
+const ZIP = /\b\d{5}(?:-\d{4})?$/
+const LABEL = /^[\p{Lu}][\p{L} /&-]{1,24}:(?:\s|$)/u
+const BEGINS_WITH_DAY = new RegExp(`^${WEEKDAY}s?\\b`)
+const CONTACT =
+  /^(?:[\p{L} -]+: ?)?(?:[^\s@]+@[^\s@]+|(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|www\.\S+)$/u
+
+/** Reports the lines of a paragraph that are certainly or very probably meant to stay apart. */
+export function checkJoinedLines(paragraph: Paragraph, reporter: Reporter): boolean {
+  const lines = getLines(paragraph, reporter)
+  const source = reporter.getSource(paragraph).split('\n')
+  if (source.slice(0, -1).some((line) => /\\$| {2}$/.test(line))) return false
+  const texts = lines.map(({ text }) => text.replace(/[*_]/g, ''))
+  if (!areApart(texts)) return false
+  const range = getLineRange(lines, reporter)
+  if (range === null) return false
+  const keep = (text: string, index: number) => (index < lines.length - 1 ? `${text}\\` : text)
+  reporter.reportRange(
+    {
+      code: 'lines-joined',
+      severity: 'warning',
+      message: `These ${lines.length} lines would be joined to one.`,
+      fix: `To keep them apart, write a backslash at the end of each line but the last: ${keep(lines[0]?.text ?? '', 0)}`,
+      replacement: changeLines(lines, range, keep),
+    },
+    range,
+  )
+  return true
+}
+
+function areApart(lines: readonly string[]): boolean {
+  const [first = '', ...others] = lines
+  const last = others.at(-1)
+  if (last === undefined || lines.some((line) => line.length > MAX_LINE_LENGTH)) return false
+  const before = lines.slice(0, -1)
+  const goesOn = (line: string) => UNFINISHED.test(line)
+  if (before.some(goesOn) || others.some((line) => /^[\p{Ll}]/u.test(line) && !CONTACT.test(line)))
+    return false
+  const endsSentence = (line: string) => SENTENCE_END.test(line) && !ABBREVIATION.test(line)
+  const open = before.filter((line) => !endsSentence(line))
+  if (open.length === 0) return false
+  const isEvident =
+    ZIP.test(last) ||
+    lines.every((line) => LABEL.test(line)) ||
+    lines.every((line) => BEGINS_WITH_DAY.test(simplifyText(line))) ||
+    (CONTACT.test(last) && (LABEL.test(first) || CONTACT.test(first)))
+  return isEvident || (lines.length > 2 && open.length > 1)
+}

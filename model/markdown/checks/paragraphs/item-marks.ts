@@ -1,0 +1,93 @@
+// The marks that Word, phones and emails put before the items of a list, and how to write the items in Markdown.
+
+export type ItemMark = {
+  /** How many lines must begin with it: a single dash may begin a signature. */
+  readonly minimum: number
+  /** Returns the item as Markdown, or null if the line does not begin with such a mark. The index counts the items from 0. */
+  readonly convert: (line: string, index: number) => string | null
+  /** True if it is certain what was meant. */
+  readonly isCertain: boolean
+  /** Completes "This looks like a list, but …". */
+  readonly describe: (line: string) => string
+}
+
+const createMark = (
+  pattern: RegExp,
+  options: Partial<Omit<ItemMark, 'convert'>>,
+  write: (match: RegExpExecArray, index: number) => string | null,
+): ItemMark => ({
+  minimum: 2,
+  isCertain: true,
+  describe: () => 'a hyphen and a space are missing at the start',
+  ...options,
+  convert: (line, index) => {
+    const match = pattern.exec(line)
+    return match && write(match, index)
+  },
+})
+
+const describeFirstCharacter = (line: string): string => {
+  const [first = ''] = line
+  if (/[-*+]/.test(first)) return `the space after ${first} is not a plain one`
+  if (/[‑‐]/.test(first)) return 'the hyphen is not a plain one'
+  return /[\p{Co}\s]/u.test(first)
+    ? 'the mark is from another program'
+    : `${first} does not begin a list here`
+}
+
+const BULLET =
+  /^(?:[•●▪◦·‣∙⁃▸▹►➢➤❖・◆◇■○▫\uF000-\uF0FF]\s*|[-*+][^\S \t]\s*|[o§](?:\t|[ \u00A0]{2})\s*)(\S.*)$/u
+const DASH = /^[–—−‑‐―»]\s+(\S.*)$/u
+const LETTER_O = /^o\s(\S.*)$/
+/** Emoji, ballot boxes, check marks, arrows and stars; they may mean something, so they stay. */
+const SYMBOL =
+  /^(?:(?![©®™])\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}\u200D\p{Extended_Pictographic}]*|[☐-☒✓-✘→⇒➔-➾☆★✦✧✩-✰□]|[-=]>)\s*[^\s-].*$/u
+const NUMBER =
+  /^([①-⑳⑴-⒛]|\d\uFE0F?\u20E3|[０-９]+[．.)）、]|\(\d{1,2}\)|\d{1,2}(?:\.-|[º°ª]\.?|\s?[-–—](?=\s)))\s*(\S.*)$/u
+const TIGHT_MARK = /^([-+]|\d{1,2}[.)])(\p{L}[^*]*)$/u
+const TIGHT_STAR = /^\*(\p{L}[^*]*)$/u
+const LETTER = /^(?:\(?([A-Za-z]|i{2,3}|iv)[.)]\s+|([ⓐ-ⓩⒶ-Ⓩ⒜-⒵])\s*)(\S.*)$/u
+const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz'.split(''), ['i', 'ii', 'iii', 'iv']]
+
+export const ITEM_MARKS: readonly ItemMark[] = [
+  createMark(
+    BULLET,
+    { minimum: 1, describe: describeFirstCharacter },
+    ([, text = '']) => `- ${text}`,
+  ),
+  createMark(
+    TIGHT_MARK,
+    {
+      minimum: 1,
+      describe: (line) =>
+        `there is no space after the ${/\d/.test(line[0] ?? '') ? 'number' : 'hyphen'}`,
+    },
+    ([, mark = '', text = '']) => `${/\d/.test(mark) ? mark : '-'} ${text}`,
+  ),
+  createMark(
+    TIGHT_STAR,
+    { isCertain: false, describe: () => 'there is no space after the *' },
+    ([, text = '']) => `- ${text}`,
+  ),
+  createMark(DASH, { describe: describeFirstCharacter }, ([, text = '']) => `- ${text}`),
+  createMark(LETTER_O, { describe: describeFirstCharacter }, ([, text = '']) => `- ${text}`),
+  createMark(SYMBOL, {}, ([line]) => `- ${line}`),
+  createMark(
+    NUMBER,
+    { describe: () => 'a number is written like 1. with a period and a space' },
+    ([, mark = '', text = ''], index) =>
+      readNumber(mark) === index + 1 ? `${index + 1}. ${text}` : null,
+  ),
+  createMark(
+    LETTER,
+    { isCertain: false, describe: () => 'a list has numbers or hyphens, not letters' },
+    ([, letter = '', circled = '', text = ''], index) => {
+      const typed = (letter || circled.normalize('NFKC').replace(/[()]/g, '')).toLowerCase()
+      return SEQUENCES.some((sequence) => sequence[index] === typed)
+        ? `${index + 1}. ${text}`
+        : null
+    },
+  ),
+]
+
+const readNumber = (mark: string): number => Number(mark.normalize('NFKC').replace(/\D/g, ''))

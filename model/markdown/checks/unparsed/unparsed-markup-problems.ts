@@ -1,0 +1,109 @@
+// The problems of malformed links, images and bold text, with a fix where the intention is certain.
+import { normalizeImageName } from '../../../images/image-name'
+import { parseLinkTarget } from '../../../links/link-target'
+import type { ProblemDetails } from '../../../problems/problem'
+import type { MarkdownContext } from '../../parse-context'
+
+type LinkLike = {
+  readonly label: string
+  readonly url: string
+  readonly isClosed: boolean
+}
+
+export function unparsedLink(typed: LinkLike, context: MarkdownContext): ProblemDetails {
+  const { url, tail } = splitUrl(typed)
+  const target = parseLinkTarget(url, context)
+  const correctUrl = 'problem' in target ? target.problem.replacement : url
+  if (correctUrl === undefined || /\s/.test(correctUrl)) return MALFORMED_LINK
+  const link = `[${typed.label}](${correctUrl})`
+  return {
+    ...MALFORMED_LINK,
+    fix: `Write the words in square brackets and the address in parentheses, without a space: ${link}`,
+    replacement: link + tail,
+  }
+}
+
+/** Without its closing parenthesis, a link ends before the punctuation at the end of the text. */
+function splitUrl({ url: typed, isClosed }: LinkLike): { url: string; tail: string } {
+  if (isClosed) return { url: typed.trim(), tail: '' }
+  const [, url = '', tail = ''] = /^(.*?)([.,;:!?]*\s*)$/s.exec(typed) ?? []
+  return { url, tail }
+}
+
+const MALFORMED_LINK: ProblemDetails = {
+  code: 'link-unread',
+  message: 'This is not how a link is written, so its brackets would be shown.',
+  fix: 'Write the words in square brackets and the whole address in parentheses. There may be no space in the address.',
+}
+
+/** @param isUrl true if the URL is one, so that it is certain which link was meant */
+export function wikiLink(
+  {
+    label = '',
+    url = '',
+  }: { readonly label?: string | undefined; readonly url?: string | undefined },
+  isUrl: boolean,
+): ProblemDetails {
+  const link = `[${label.trim()}](${url.trim()})`
+  return {
+    code: 'link-unread',
+    message: 'A link in two square brackets is not read here, so its brackets would be shown.',
+    ...(isUrl
+      ? { fix: `Write ${link}`, replacement: link }
+      : {
+          fix: `Write [${label.trim()}] with one bracket on each side, and right after it the address of the page in parentheses.`,
+        }),
+  }
+}
+
+export function unparsedImage(link: LinkLike, { images }: MarkdownContext): ProblemDetails {
+  const { url, tail } = splitUrl(link)
+  const name = normalizeImageName(url)
+  const markup = `![${link.label}](/images/${name})`
+  return {
+    code: 'link-unread',
+    message: 'This is not how a picture is written, so its brackets would be shown.',
+    ...(Object.hasOwn(images, name)
+      ? { fix: `Write ${markup}`, replacement: markup + tail }
+      : { fix: 'Write the name of the picture without a space, as it is in content/images.' }),
+  }
+}
+
+export const MISSING_URL: ProblemDetails = {
+  code: 'link-unread',
+  message: 'This link has no address, so its brackets would be shown.',
+  fix: 'Write the address in parentheses after the words: [Contact us](/contact)',
+}
+
+export const UNPAIRED_BOLD: ProblemDetails = {
+  code: 'bold-unread',
+  message: 'These two stars have no partner, so they would be shown.',
+  fix: 'Write two stars before the bold words and two after them: **like this**',
+}
+
+/** Writes bold words. `context` is the text on both sides, from which they must stay separate. */
+export function writeBold(
+  typed: string,
+  text: string,
+  context: { readonly before: string; readonly after: string },
+): string {
+  const gapBefore =
+    /^(?:\*\*|\* \*)\s/.test(typed) && /[\p{L}\p{N}]$/u.test(context.before) ? ' ' : ''
+  const gapAfter = /\s(?:\*\*|\* \*)$/.test(typed) && /^[^\s.,;:!?)]/.test(context.after) ? ' ' : ''
+  return `${gapBefore}**${text}**${gapAfter}`
+}
+
+/** @param count how many such words the text has */
+export const createBoldProblem = (
+  text: string,
+  count: number,
+  replacement: string,
+): ProblemDetails => ({
+  code: 'bold-unread',
+  message:
+    count === 1
+      ? 'There is a space next to the **, so the words are not bold.'
+      : `There are spaces next to the ** here and in ${count - 1} more place${count > 2 ? 's' : ''}, so the words are not bold.`,
+  fix: `Write **${text}** with no space inside the stars.`,
+  replacement,
+})

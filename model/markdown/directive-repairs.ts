@@ -1,0 +1,53 @@
+// Finds the button or the end of a box that was meant where one of its parts is in the wrong place.
+
+const ADDRESS =
+  /\{\s*(?:(?:href|link|url|to|ref|enlace|direcci[oó]n|destino|v[ií]nculo|p[aá]gina)\s*[=:]\s*)?["“”]?(\/ [\w#/ -]*[\w-]|[^{}"“”\s=]+)["“”]?\s*\}?/
+    .source
+/** Matches a button whose parts may be on several lines, to the end of a line. */
+const BUTTON = new RegExp(
+  `^:{1,3}[ \\t]*button\\s*\\[([^\\][]+)\\]\\s*${ADDRESS}[ \\t]*[.,;]?[ \\t]*(?=\\n|$)`,
+  'i',
+)
+
+export type DirectiveRepair = { readonly typed: string; readonly replacement: string }
+
+/** Returns the button at the start of a text as it has to be written, or null if there is none or nothing to change. */
+export function repairButton(text: string): DirectiveRepair | null {
+  const match = BUTTON.exec(text)
+  const [typed = '', label = '', href = ''] = match ?? []
+  if (!match || /\n\s*\n/.test(typed)) return null
+  const replacement = `::button[${label.trim().replace(/\s+/g, ' ')}]{href=${href.replace(/\s+/g, '')}}`
+  return replacement === typed ? null : { typed, replacement }
+}
+
+/** Matches a correct button among other words of a line. */
+const BUTTON_IN_LINE = /^(.*?)(::button\[[^\][\n]+\]\{href=[^{}\s]+\})(.*)$/
+
+/** Returns the parts of a line with a button in it, or null. */
+export function splitAtButton(
+  line: string,
+): { before: string; button: string; after: string } | null {
+  const [, before = '', button = '', after = ''] = BUTTON_IN_LINE.exec(line) ?? []
+  return button === '' || (before + after).trim() === '' ? null : { before, button, after }
+}
+
+/** The end of a box with words before or after it on its line, or with too few or wide colons. */
+const BOX_ENDS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/^(?!:)(.*[^\s:])\s*:{3,}[ \t]*$/, '$1\n:::'],
+  [/^:{3,}[ \t]+(\S.*)$/, ':::\n\n$1'],
+  [/^[ \t]*(?::: ?|[:：]{2,}|: : :)[ \t]*$/, ':::'],
+]
+
+/** Returns the lines of a box to its end, as they have to be written, or null if its end is not there. */
+export function repairBoxEnd(source: string): DirectiveRepair | null {
+  const lines = source.split('\n')
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue
+    const end = BOX_ENDS.find(([pattern]) => pattern.test(line))
+    if (!end) continue
+    const before = lines.slice(0, index)
+    const typed = [...before, line].join('\n')
+    return { typed, replacement: [...before, line.replace(...end)].join('\n') }
+  }
+  return null
+}

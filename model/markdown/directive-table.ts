@@ -1,0 +1,69 @@
+// All directives, and how each is written. Their names, messages, repairs and rules of lines follow from this table.
+
+type Directive = {
+  /** A `line` is alone on its line; a `box` ends with a line of three colons. */
+  readonly form: 'line' | 'box'
+  /** The first line, as an example that can be copied. */
+  readonly opening: string
+  /** What people and other programs call it, in small letters and without accents. */
+  readonly alsoCalled: readonly string[]
+}
+
+export const DIRECTIVES = {
+  button: {
+    form: 'line',
+    opening: '::button[Contact us]{href=/contact}',
+    alsoCalled: ['btn', 'boton', 'cta', 'link', 'enlace'],
+  },
+  hotline: {
+    form: 'line',
+    opening: '::hotline',
+    alsoCalled: ['linea', 'helpline', 'phone', 'telefono', 'line', 'linea-de-ayuda'],
+  },
+  question: {
+    form: 'box',
+    opening: ':::question[Is it free?]',
+    alsoCalled: ['pregunta', 'faq', 'q', 'ask', 'preguntas'],
+  },
+  note: {
+    form: 'box',
+    opening: ':::note',
+    alsoCalled: [
+      'nota',
+      'aviso',
+      'tip',
+      'info',
+      'important',
+      'hint',
+      'notice',
+      'box',
+      'callout',
+      'importante',
+      'consejo',
+      'remark',
+      'information',
+    ],
+  },
+  urgent: {
+    form: 'box',
+    opening: ':::urgent',
+    alsoCalled: ['urgente', 'emergency', 'emergencia', 'urgencia'],
+  },
+  figures: {
+    form: 'box',
+    opening: ':::figures',
+    alsoCalled: ['cifras', 'numbers', 'numeros', 'stats', 'statistics', 'datos', 'figuras'],
+  },
+  steps: {
+    form: 'box',
+    opening: ':::steps',
+    alsoCalled: ['pasos', 'paso'],
+  },
+} as const satisfies Readonly<Record<string, Directive>>
+
+export type DirectiveName = keyof typeof DIRECTIVES
+
+export const DIRECTIVE_NAMES = Object.keys(DIRECTIVES) as readonly DirectiveName[]
+
+export const isDirectiveName = (name: string): name is DirectiveName =>
+  Object.hasOwn(DIRECTIVES, name)

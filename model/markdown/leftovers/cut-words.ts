@@ -1,0 +1,65 @@
+// Finds what a PDF leaves in a text: words that are cut at the end of a line, and letters that are glued together.
+import {
+  getSpan,
+  joinChanges,
+  listWords,
+  type Change,
+  type FindLeftovers,
+  type Leftover,
+} from './leftover'
+
+/** Typographic ligatures (U+FB00 to U+FB06): one character for two or three letters. */
+const LIGATURE = /[\uFB00-\uFB06]/g
+/** A hyphen may also go on to the next word: "pre- and postnatal". */
+const CUT =
+  /(?<=[\p{L}\uFB00-\uFB06])[-‐\u00AD][ \t]*\n[ \t>]*(?!(?:and|or|to|nor|y|o|e|u)\b)(?=[\p{Ll}\uFB00-\uFB06])/gu
+const MAX_WORD_LENGTH = 60
+/** What can only be the end of a word. */
+const WORD_END =
+  /^(?:[a-z]{0,3}(?:tions?|sions?|ments?|ness|nesses|ities|ity|tive|tively|ingly|fully|lessly|cally|ously|teers?|teering|ances?|ences?|encies|ancies)|ing|ings|ción|ciones|mente|miento|mientos|dad|dades)(?![\p{L}-])/u
+
+export const findCutWords: FindLeftovers = (text, source) => {
+  if (!/[\uFB00-\uFB06]|\p{L}[-‐][ \t]*\n/u.test(text)) return []
+  const cuts = [...text.matchAll(CUT)]
+  const letters = [...text.matchAll(LIGATURE)]
+  const [first] = [...cuts, ...letters].sort((a, b) => a.index - b.index)
+  if (!first) return []
+  const words = cuts.map((cut) => joinWord(source, cut))
+  const changes: Change[] = [
+    ...letters.map((match) => ({ ...getSpan(match), text: match[0].normalize('NFKC') })),
+    ...cuts.map((match) => ({ ...getSpan(match), text: '' })),
+  ]
+  const { span, replacement } = joinChanges(source, changes)
+  const isCertain = cuts.every((cut) => WORD_END.test(source.slice(getSpan(cut).end)))
+  const leftover: Leftover = {
+    problem: {
+      ...(cuts.length > 0 ? createCutProblem(words, letters.length > 0) : GLUED),
+      ...(isCertain ? { replacement } : {}),
+    },
+    at: span.start,
+    span,
+    claims: [],
+  }
+  return [leftover]
+}
+
+/** Returns the word of which a line break has two parts. */
+function joinWord(source: string, cut: RegExpMatchArray): string {
+  const { start, end } = getSpan(cut)
+  const before = /\S+$/.exec(source.slice(Math.max(0, start - MAX_WORD_LENGTH), start))?.[0] ?? ''
+  const after = /^[\p{L}\uFB00-\uFB06]+/u.exec(source.slice(end))?.[0] ?? ''
+  return (before + after).normalize('NFKC').replace(/^[^\p{L}]+/u, '')
+}
+
+const createCutProblem = (words: readonly string[], hasLetters: boolean): Leftover['problem'] => ({
+  code: 'word-cut',
+  message: `${words.length === 1 ? 'A word is' : `${words.length} words are`} cut in two at the end of a line, and a gap would be shown within ${words.length === 1 ? 'it' : 'them'}.`,
+  fix: `Write ${listWords(words)} without the gap${hasLetters ? ', and type the letters ff, fi and fl as two letters each: a PDF glues them together' : ''}.`,
+})
+
+const GLUED: Leftover['problem'] = {
+  code: 'pasted-letters',
+  message:
+    'Two letters were glued to one when the text was copied from a PDF, so a search would not find the word.',
+  fix: 'Type the letters one by one, such as f and i.',
+}

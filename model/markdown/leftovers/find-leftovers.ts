@@ -1,0 +1,45 @@
+// Reports what other programs leave in a text. Where one of them is found, nothing else is reported.
+import type { Reporter } from '../parse-context'
+import { findChatAnswers } from './chat-answers'
+import { findCutWords } from './cut-words'
+import { findDictation } from './dictation'
+import { findEmails } from './emails'
+import { findFootnotes } from './footnotes'
+import { findGaps } from './gaps'
+import { maskCode, type FindLeftovers } from './leftover'
+import { isWithin, type Span } from '../span'
+import { findMergeTags } from './merge-tags'
+import { findOutlines } from './outlines'
+import { findTracking } from './tracking'
+import { findVerseNumbers } from './verse-numbers'
+import { findWebsiteBoxes } from './website-boxes'
+import { findWebsiteMarks } from './website-marks'
+
+/** Those that explain more of a text come first. */
+const FINDERS: readonly FindLeftovers[] = [
+  findEmails,
+  findMergeTags,
+  findChatAnswers,
+  findFootnotes,
+  findOutlines,
+  findTracking,
+  findVerseNumbers,
+  findWebsiteBoxes,
+  findWebsiteMarks,
+  findGaps,
+  findCutWords,
+  findDictation,
+]
+
+export function checkLeftovers(text: string, reporter: Reporter): void {
+  const masked = maskCode(text)
+  const claims: Span[] = []
+  for (const find of FINDERS) {
+    for (const { problem, at, span, claims: own } of find(masked, text)) {
+      if (isWithin(at, claims)) continue
+      reporter.reportAt(problem, at, reporter.getRangeBetween(span.start, span.end))
+      claims.push(...own)
+    }
+  }
+  reporter.claim(claims)
+}

@@ -1,0 +1,45 @@
+// Finds gaps that were left for the writer's own words, and reports all of them at once.
+import { GAP } from '../../markup/gaps'
+import { getSpan, getWholeLines, listWords, type FindLeftovers, type Leftover } from './leftover'
+import type { Span } from '../span'
+
+const BLANK = /(?<![\w\\_])_{3,}(?![\w_])/g
+const FILLER = /\(?\bX{3}\)?[-. ]?X{3}[-. ]X{4}\b|\bXX[:/]XX\b|\$X{2,}\b|\bLorem ipsum\b/g
+
+export const findGaps: FindLeftovers = (text) => {
+  if (!/[[<{]|_{3}|XX|Lorem/.test(text)) return []
+  const blanks = [...text.matchAll(BLANK)].filter((match) => {
+    const { start, end } = getWholeLines(text, getSpan(match))
+    return /\p{L}/u.test(text.slice(start, end))
+  })
+  const gaps = [...text.matchAll(GAP), ...text.matchAll(FILLER), ...blanks].sort(
+    (a, b) => a.index - b.index,
+  )
+  const [first] = gaps
+  if (!first) return []
+  const words = [...new Set(gaps.map(([typed]) => typed))]
+  const leftover: Leftover = {
+    problem: {
+      code: 'text-example',
+      message:
+        words.length === 1
+          ? `${words[0] ?? ''} is a place for words of your own, and it would be shown as it is.`
+          : `${listWords(words)} are places for words of your own, and they would be shown as they are.`,
+      fix: words.every((word) => word.startsWith('['))
+        ? 'Write the words themselves, without the square brackets.'
+        : 'Write the words themselves in their place.',
+    },
+    at: first.index,
+    span: getSpan(first),
+    claims: gaps.map((gap) => getClaim(text, gap)),
+  }
+  return [leftover]
+}
+
+/** Returns the gap, or from its start the link whose address has a gap. */
+function getClaim(text: string, gap: RegExpMatchArray): Span {
+  const span = getSpan(gap)
+  const line = getWholeLines(text, span)
+  const link = /\[[^\]\n]*\]\([^)\n]*$/.exec(text.slice(line.start, span.start))
+  return link ? { start: line.start + link.index, end: span.end } : span
+}

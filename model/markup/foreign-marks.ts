@@ -1,0 +1,123 @@
+// Marks that other programs leave in a text or a value: they would be shown as they are typed.
+import type { ProblemDetails } from '../problems/problem'
+import { EMOJI } from './emoji-names'
+import { GAP } from './gaps'
+
+type ForeignMark = {
+  /** A global pattern. */
+  readonly pattern: RegExp
+  /** Returns what to write in place of it, or null if that is not certain. */
+  readonly replace: (match: RegExpMatchArray) => string | null
+  readonly createProblem: (typed: string, replacement: string | null) => ProblemDetails
+}
+
+/** Sources as chat programs write them, with the space before. */
+export const CITATION =
+  /\s?(?:【[^【】\n]{0,60}†[^【】\n]*】|:contentReference\[oaicite:[^\]\n]*\](?:\{[^}\n]*\})?|\[oaicite:[^\]\n]*\]|\uE200cite[^\uE201\n]*\uE201|(?<!\w)cite(?:turn\d+(?:search|view|news|image)\d+)+|\[cite: ?[\d, ]+\])|\[cite_start\]/gu
+export const HIGHLIGHT = /(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g
+const EMOJI_NAME = /(?<![\w:/.]):([a-z][a-z_]{1,30}|\+1|-1):(?![\w:/])/g
+const HEADING_NAME = /[ \t]*\{[#.][\w-]+(?:\s+[#.][\w-]+)*\}(?=\s*$)/g
+const TEMPLATE =
+  /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|“[^”\n]*”))+\s*\/?\]/g
+
+/** Matches a part of every mark. Most texts have none, and the patterns below are slow. */
+const CANDIDATE = /[【\uE200{[<=]|:[a-z+-]|cite/
+
+const shorten = (typed: string) => (typed.length > 40 ? `${typed.slice(0, 40)}…` : typed)
+
+const FOREIGN_MARKS: readonly ForeignMark[] = [
+  {
+    pattern: CITATION,
+    replace: () => '',
+    createProblem: (typed) => ({
+      code: 'foreign-mark',
+      message: `${shorten(typed.trim())} is a mark that a chat program left, and it would be shown.`,
+      fix: 'Delete it, and make sure that the sentence is true.',
+    }),
+  },
+  {
+    pattern: HIGHLIGHT,
+    replace: ([, text = '']) => `**${text}**`,
+    createProblem: (typed, replacement) => ({
+      code: 'foreign-mark',
+      message: `The = characters around ${shorten(typed)} would be shown.`,
+      fix: `For bold words, write ${replacement ?? ''}`,
+    }),
+  },
+  {
+    pattern: EMOJI_NAME,
+    replace: ([, name = '']) => EMOJI[name] ?? null,
+    createProblem: (typed, replacement) => ({
+      code: 'foreign-mark',
+      message: `${typed} is the name of a small picture, and the name would be shown.`,
+      fix:
+        replacement === null
+          ? 'Choose the small picture from the keyboard of your phone, or delete its name.'
+          : `Write ${replacement}`,
+    }),
+  },
+  {
+    pattern: HEADING_NAME,
+    replace: () => '',
+    createProblem: (typed) => ({
+      code: 'foreign-mark',
+      message: `${shorten(typed.trim())} is for another program, and it would be shown.`,
+      fix: 'Delete it with its curly brackets.',
+    }),
+  },
+  {
+    pattern: TEMPLATE,
+    replace: () => null,
+    createProblem: (typed) => ({
+      code: 'foreign-mark',
+      message: `${shorten(typed)} is for another program, and it would be shown as it is.`,
+      fix: 'Delete it, or write in plain words what it would show.',
+    }),
+  },
+  {
+    pattern: GAP,
+    replace: () => null,
+    createProblem: (typed) => ({
+      code: 'text-example',
+      message: `${typed} is a place for words of your own, and it would be shown as it is.`,
+      fix: 'Write the words themselves, without the square brackets.',
+    }),
+  },
+]
+
+export type FoundMarks = {
+  /** The range from the first mark to the end of the last one of its kind. */
+  readonly start: number
+  readonly end: number
+  readonly problem: ProblemDetails
+}
+
+/**
+ * Finds the marks of the first kind that a text has, as one problem that replaces all of them.
+ * @param masked the text without what must not be found in it, of the same length
+ */
+export function findForeignMarks(text: string, masked = text): FoundMarks | null {
+  if (!CANDIDATE.test(masked)) return null
+  for (const { pattern, replace, createProblem } of FOREIGN_MARKS) {
+    const matches = [...masked.matchAll(pattern)]
+    const [first] = matches
+    const last = matches.at(-1)
+    if (!first || !last) continue
+    const start = first.index
+    const end = last.index + last[0].length
+    const replacements = matches.map((match) => replace(match))
+    const problem = createProblem(
+      text.slice(start, start + first[0].length),
+      replacements[0] ?? null,
+    )
+    if (replacements.includes(null)) return { start, end, problem }
+    let position = start
+    const parts = matches.map((match, index) => {
+      const before = text.slice(position, match.index)
+      position = match.index + match[0].length
+      return before + (replacements[index] ?? '')
+    })
+    return { start, end, problem: { ...problem, replacement: parts.join('') } }
+  }
+  return null
+}

@@ -1,0 +1,29 @@
+// Gaps that chat programs and templates leave for the writer's own words, such as [Contact Name].
+
+const ORDER =
+  /(?:your|insert|enter|add|fill in|tu|su|inserte|inserta|escriba|escribe|agregue|ponga|coloque) [^\][<>{}\n]{1,40}/
+    .source
+/** Words that end the name of a gap; an editor who explains a quotation hardly ever ends with them. */
+const NOUN =
+  /(?:name|names|e-?mail|phone|phone number|date|dates|address|link|url|amount|venue|speaker|website|recipient|sender|nombre|apellido|correo(?: electrónico)?|teléfono|fecha|dirección|enlace)/
+    .source
+/** Words that are a gap only if they are alone. */
+const LONE =
+  /(?:(?:start|end|event|meeting) )?(?:time|day|month|year|place|location|city|state|zip|number|title|topic|price|organization|company|hora|lugar|día|mes|año|ciudad|número|título|tema|precio|organización|iglesia)/
+    .source
+const OF =
+  /(?:name|number|date|time|title|nombre|número|fecha|hora|título) (?:of|de|del) [^\][<>{}\n]{1,30}/
+    .source
+/** A quotation may say [the baby's name] or [her address]. */
+const DETERMINER =
+  /(?!(?:the|this|that|his|her|my|our|their|its|an?|no|any|each|every|same|el|la|los|las|un|una)\b)/
+    .source
+
+/** A global pattern. */
+export const GAP = new RegExp(
+  [
+    `\\[(?:${ORDER}|${DETERMINER}(?:[\\p{L}’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\](?![([:])`,
+    `[<{](?:your|insert|enter) [^\\][<>{}\\n]{1,40}[>}]`,
+  ].join('|'),
+  'giu',
+)

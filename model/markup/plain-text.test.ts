@@ -1,0 +1,51 @@
+// Values of plain words: what is reported, and unusual words that are exactly what an editor meant.
+import { describe, expect, test } from 'vitest'
+import { checkPlainText } from './plain-text'
+
+describe('checkPlainText', () => {
+  test.each([
+    '5 * 3 = 15',
+    '2*3*4',
+    'M*A*S*H',
+    'Rated *****',
+    '*Free with a ticket',
+    'C++ & C#',
+    '#1 in Auburn',
+    '# of guests',
+    'AT&T',
+    'Q&A; more',
+    'a < b > c',
+    'I <3 you',
+    'Ann <ann@example.org>',
+    'He said [sic] (twice)',
+    'file_name_here.pdf',
+    'well-known',
+    "the 'okina ` mark",
+    'C:\\Users\\Ann',
+    'Open Mon:Fri:Sun',
+    'Ratio 1:2:3',
+    '~5 miles',
+    'a == b',
+    '[x] done',
+    '24/7',
+    '¿Dónde? ¡Aquí!',
+    '{name}',
+    '<3 <3',
+    'A & B',
+  ])('accepts %j', (typed) => {
+    expect(checkPlainText(typed)).toBeNull()
+  })
+
+  test.each([
+    ['Walk **one** mile', 'Walk one mile'],
+    ['Walk _one_ mile', 'Walk one mile'],
+    ['Walk <em>one</em> mile', 'Walk one mile'],
+    ['Food &amp; fun', 'Food & fun'],
+    ['Come :tada: now', 'Come 🎉 now'],
+    ['Walk \\& run', 'Walk & run'],
+    ['Come.【1†source】', 'Come.'],
+  ])('repairs %j as %j', (typed, expected) => {
+    expect(checkPlainText(typed)?.replacement).toBe(expected)
+    expect(checkPlainText(expected)).toBeNull()
+  })
+})

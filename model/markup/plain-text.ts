@@ -1,0 +1,86 @@
+// Finds Markdown and HTML in a value that holds plain words, where they would be shown as they are typed.
+import { toYaml } from '../front-matter/yaml-form'
+import type { ProblemDetails } from '../problems/problem'
+import { decodeEntities } from './entities'
+import { CITATION, findForeignMarks, HIGHLIGHT } from './foreign-marks'
+
+const LINK =
+  /!?\[([^\][]*)\]\(\s*(?:\/|#|https?:|www\.|mailto:|tel:|sms:|[a-z]+(?:-[a-z]+)+\))[^()]*\)?|<a\s[^<>]*>([^<>]*)(?:<\/a>)?|<img\s[^<>]*>|\[\[[^\][]+\]\]/i
+const UNPAIRED = /(?<![*\\])\*\*(?!\*)|~~\S[^~]*~~/
+const TAG =
+  /<\/?(?:b|strong|i|em|u|p|div|span|mark|center|small|big|font|sup|sub|h[1-6]|ul|ol|li|br)(?:\s[^<>]*)?\/?>/gi
+
+/** Marks around words, with what remains of them. */
+const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [CITATION, ''],
+  [HIGHLIGHT, '$1'],
+  [/(?<![\w*\\])(\*{1,3})(?=[^\s*])([^*]*[^\s*\\])\1(?![\w*])/g, '$2'],
+  [/(?<![\w\\])(_{1,3})(?=[^\s_])([^_]*[^\s_\\])\1(?!\w)/g, '$2'],
+  [/(?<!`)`([^`]+)`(?!`)/g, '$1'],
+  [/^(?:#{2,6}\s+(?=\S)|#\s+(?=[\p{Lu}\d]))/gu, ''],
+  [/\s*<br\s*\/?>\s*(?=\S)/gi, ' '],
+  [TAG, ''],
+  [/\\([!-/:-@[-`{-~])/g, '$1'],
+]
+
+/** Returns the problem with the first mark in a value that would be shown, or null. */
+export function checkPlainText(typed: string): ProblemDetails | null {
+  if (!/[*_`#<&\\[【:=~{\uE200]|cite/.test(typed)) return null
+  const link = LINK.exec(typed)
+  if (link) return createLinkProblem(link)
+  const foreign = findForeignMarks(typed)
+  if (foreign && foreign.problem.replacement === undefined) return foreign.problem
+  // Decoded first: otherwise the repair of &lt;b&gt; would be <b>, which the next run reports.
+  const clean = stripMarks(replaceEmojiNames(decodeEntities(typed)))
+  if (UNPAIRED.test(clean)) return createMarkProblem(UNPAIRED.exec(clean)?.[0] ?? '', null)
+  if (clean === typed) return null
+  // Escaped marks may be meant to be shown, and without the backslashes they would be the next mistake.
+  const isCertain = checkPlainText(clean) === null
+  return createMarkProblem(findFirstMark(typed), isCertain ? clean.trim() : null)
+}
+
+const stripMarks = (typed: string): string =>
+  MARKS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), typed)
+
+/** Replaces the names of emoji; the other marks of other programs are replaced below. */
+function replaceEmojiNames(typed: string): string {
+  const found = findForeignMarks(typed)
+  const { replacement } = found?.problem ?? {}
+  const isEmoji = found !== null && typed[found.start] === ':' && replacement !== undefined
+  return isEmoji && replacement !== ''
+    ? typed.slice(0, found.start) + replacement + typed.slice(found.end)
+    : typed
+}
+
+/** Returns the first mark as it was typed, to name it. */
+function findFirstMark(typed: string): string {
+  const matches = [...MARKS.map(([pattern]) => pattern), /&#?\w+;/g, /:[a-z_]+:/g].flatMap(
+    (pattern) => {
+      const [match] = typed.matchAll(pattern)
+      return match ? [match] : []
+    },
+  )
+  const [first] = matches.sort((a, b) => a.index - b.index)
+  const mark = first?.[0].trim() ?? typed
+  return mark.length > 60 ? `${mark.slice(0, 60)}…` : mark
+}
+
+const createMarkProblem = (mark: string, clean: string | null): ProblemDetails => ({
+  code: 'value-markup',
+  message: `Only plain words are shown here, so ${mark} would be shown just as it is typed.`,
+  fix: clean === null || clean === '' ? `Leave out ${mark}` : `Write: ${toYaml(clean)}`,
+  ...(clean === null || clean === '' ? {} : { replacement: toYaml(clean) }),
+})
+
+function createLinkProblem([typed, label = '', htmlLabel = '']: RegExpExecArray): ProblemDetails {
+  const words = (label || htmlLabel).trim()
+  return {
+    code: 'value-markup',
+    message:
+      'Only plain words are shown here, so the code of a link or picture would be shown as well.',
+    fix:
+      words === ''
+        ? `Leave out ${typed.slice(0, 60)}`
+        : `Write only the words: ${words}. The link can be in the text below the fields, if there is one.`,
+  }
+}

@@ -1,0 +1,89 @@
+// Reports references to verses that do not exist, and quotations from another translation of the Bible than ours.
+import type { SplitText } from '../../front-matter/split-front-matter'
+import { findUnambiguousMatch } from '../../problems/closest-match'
+import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { splitFileName } from '../../languages'
+import { findInFile } from '../find-in-file'
+import { CHAPTER_COUNTS } from './bible-books'
+
+/** Matches a reference such as `1 John 4:19`, with the words in parentheses after it. */
+const REFERENCE =
+  /(?<![\p{L}\d])((?:[123] )?\p{Lu}\p{L}+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–]\d{1,3})?(?![\d:]| ?[AaPp]\.?[Mm]\b)(?: \(([^)\n]{2,60})\))?/gu
+
+/** Psalm 119 has the most verses. */
+const MAX_VERSE = 176
+const OUR_TRANSLATION = /^(?:WEB|World English Bible)$/i
+/** Matches the name of a translation, not a remark such as "(our verse this year)". */
+const TRANSLATION_NAME =
+  /^[A-Z]{2,6}\d*$|\b(?:Bible|Version|Translation|Standard|Message|Biblia|Versión|Traducción|Valera)\b/
+/** People of whom many think that they have a book of their own. */
+const NO_BOOKS = new Set([
+  'Hezekiah',
+  'Moses',
+  'Elijah',
+  'Solomon',
+  'Hesitations',
+  'Abraham',
+  'David',
+  'Peter',
+  'Paul',
+])
+
+export function checkBible(text: SplitText, slug: string): LocatedProblem[] {
+  const isEnglish = splitFileName(slug).language === 'en'
+  const [first] = findInFile(
+    text,
+    (searched) =>
+      [...searched.matchAll(REFERENCE)].flatMap((match) => {
+        const problem = describe(match, isEnglish)
+        return problem === null ? [] : [{ words: match[0], index: match.index, problem }]
+      }),
+    /\d:\d/,
+  )
+  if (!first) return []
+  const { problem, field, line, column } = first
+  return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
+}
+
+function describe(
+  [, book = '', chapter, verse, version]: RegExpExecArray,
+  isEnglish: boolean,
+): FileProblem | null {
+  const reference = `${book} ${chapter}:${verse}`
+  const count = CHAPTER_COUNTS.get(book)
+  if (count === undefined) {
+    const meant = book.length < 6 ? null : findUnambiguousMatch(book, [...CHAPTER_COUNTS.keys()])
+    if (meant === null && !NO_BOOKS.has(book)) return null
+    return unknownVerse(reference, `The Bible has no book that is called ${book}.`, meant)
+  }
+  if (Number(chapter) > count || Number(chapter) === 0)
+    return unknownVerse(
+      reference,
+      `${book} has only ${count} ${count === 1 ? 'chapter' : 'chapters'}.`,
+    )
+  if (Number(verse) > MAX_VERSE || Number(verse) === 0)
+    return unknownVerse(reference, `No chapter of the Bible has a verse ${verse}.`)
+  if (version === undefined || !isEnglish || OUR_TRANSLATION.test(version)) return null
+  return TRANSLATION_NAME.test(version) ? otherTranslation(reference, version) : null
+}
+
+const unknownVerse = (
+  reference: string,
+  why: string,
+  meant: string | null = null,
+): FileProblem => ({
+  code: 'verse-unknown',
+  severity: 'warning',
+  message: `There is no ${reference} in the Bible. ${why}`,
+  fix:
+    meant === null
+      ? 'Look the verse up, and correct its words and where it is from.'
+      : `Write ${meant} if that is the book. Look the verse up, and correct its words too.`,
+})
+
+const otherTranslation = (reference: string, version: string): FileProblem => ({
+  code: 'verse-translation',
+  severity: 'warning',
+  message: `${reference} is quoted from "${version}". The verses on this site are from the World English Bible, which everyone may copy.`,
+  fix: `Look the verse up in the World English Bible, write its words, and write (WEB) after ${reference}`,
+})

@@ -1,0 +1,24 @@
+// Runs the checks of what a single file says. They only note what is doubtful.
+import type { Collection } from '../../define-collection'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../problems/problem'
+import { checkAmounts } from './check-amounts'
+import { checkBible } from './check-bible'
+import { checkPeople } from './check-people'
+import { checkWrittenDays } from './check-written-days'
+
+type Content = {
+  readonly collection: Pick<Collection, 'name'>
+  readonly slug: string
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+export const checkMeaning = (
+  text: SplitText,
+  { collection, slug, values }: Content,
+): LocatedProblem[] => [
+  ...checkWrittenDays(text, values),
+  ...checkAmounts(text),
+  ...checkPeople(text, collection, values),
+  ...checkBible(text, slug),
+]

@@ -1,0 +1,121 @@
+// Reports a weekday that does not fit its day, and an event whose text names another day than its fields.
+import type { Day } from '../../dates/day'
+import { countDaysBetween, getWeekdayIndex, isDay } from '../../dates/day'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { findInFile, type Found } from '../find-in-file'
+import {
+  MAY_HAVE_DAY,
+  findNearest,
+  findWrittenDays,
+  getWeekdayName,
+  type WrittenDay,
+} from './written-days'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Earlier years are history, and people look up such days elsewhere. */
+const FIRST_YEAR = 2000
+/** A day in the text that is so near was most probably meant to be that of the event. */
+const MAX_DAYS_APART = 7
+
+/** Matches words by which a day is another one than that of the event. */
+const OTHER_DAY =
+  /\b(?:by|before|until|till|since|after|from|through|deadline|register|registration|sign up|rsvp|order|rain\w*|if|set ?up|rehearsal|last year|next year|begins?|starts?|opens?|ends?|closes?|antes|hasta|desde|despu[eé]s|inscr\w+|reg[ií]str\w+|a partir|plazo|lluvia)\b/i
+
+export function checkWrittenDays(text: SplitText, values: Values): LocatedProblem[] {
+  const { frontMatter, body } = text
+  const found = findInFile(
+    text,
+    (searched) =>
+      findWrittenDays(searched).map((day) => ({
+        ...day,
+        isOther: OTHER_DAY.test(
+          searched
+            .slice(Math.max(0, day.index - 60), day.index)
+            .split(/[.!?\n]/)
+            .at(-1) ?? '',
+        ),
+      })),
+    MAY_HAVE_DAY,
+  ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))
+  if (found.length === 0) return []
+  const date = [values['date'], values['from']].find((day): day is Day => typeof day === 'string')
+  const first = typeof values['startDate'] === 'string' ? values['startDate'] : date
+  const isEvent = frontMatter.has('date') && frontMatter.has('location') && body !== ''
+  if (isEvent && date !== undefined && first !== undefined) {
+    const other = findOtherDay(found, first, date)
+    const position = frontMatter.get('date')
+    if (other && position)
+      return [
+        {
+          ...otherDay(other.written, other.day, date),
+          line: position.line,
+          column: position.column,
+          field: 'date',
+        },
+      ]
+  }
+  const wrong = found.find((day) => getWrongDay(day, date) !== null)
+  const day = wrong && getWrongDay(wrong, date)
+  if (!wrong || !day) return []
+  const { field, line, column } = wrong
+  return [{ ...wrongWeekday(wrong, day), line, column, ...(field === null ? {} : { field }) }]
+}
+
+const IGNORED_FIELDS = new Set([
+  'date',
+  'start_date',
+  'from',
+  'until',
+  'as_of',
+  'publish_on',
+  'expires_on',
+])
+
+/** Returns the day that is meant if its weekday is another one than the text says, or null. */
+function getWrongDay(
+  { weekday, year, monthAndDay }: WrittenDay,
+  date: Day | undefined,
+): Day | null {
+  if (weekday === null || (year !== null && year < FIRST_YEAR)) return null
+  const day = year !== null ? `${year}-${monthAndDay}` : date && findNearest(monthAndDay, date)
+  if (!day || !isDay(day)) return null
+  return getWeekdayIndex(day) === weekday ? null : day
+}
+
+/** Returns the only day that the text names near the event, if it is not a day of the event. */
+function findOtherDay(
+  found: readonly Found<WrittenDay & { readonly isOther: boolean }>[],
+  first: Day,
+  last: Day,
+): { written: Found<WrittenDay>; day: Day } | null {
+  const days = found
+    .filter(({ isOther }) => !isOther)
+    .flatMap((written) => {
+      const { year, monthAndDay } = written
+      const day = year === null ? findNearest(monthAndDay, last) : `${year}-${monthAndDay}`
+      return day !== null && isDay(day) ? [{ written, day }] : []
+    })
+  const near = days.filter(({ day }) => Math.abs(countDaysBetween(day, last)) <= MAX_DAYS_APART)
+  const [other] = near
+  if (!other || near.some(({ day }) => day !== other.day || (first <= day && day <= last)))
+    return null
+  if (found.some(({ monthAndDay }) => [first, last].some((day) => day.endsWith(monthAndDay))))
+    return null
+  return other.written.weekday === null && near.length === 1 ? null : other
+}
+
+const wrongWeekday = ({ words }: WrittenDay, day: Day): FileProblem => ({
+  code: 'weekday-wrong',
+  severity: 'warning',
+  message: `The text says "${words}", but ${day} is a ${getWeekdayName(day)}.`,
+  fix: 'Find out which is right, and correct the day of the week or the date, here and wherever else it is written.',
+})
+
+const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `This date is a ${getWeekdayName(date)}, ${date}, but line ${line} says "${words}".`,
+  fix: `If line ${line} is right, write date: ${day}. If not, correct the day in the text.`,
+})

@@ -1,0 +1,53 @@
+// Finds days in words, such as "Friday, January 22" or "viernes 22 de enero", in the texts of a file.
+import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../dates/day'
+import { findMonth, MONTH } from '../../dates/months'
+import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../dates/weekdays'
+
+export type WrittenDay = {
+  readonly words: string
+  readonly index: number
+  /** From 0 for Monday, or null if the text has none. */
+  readonly weekday: number | null
+  readonly monthAndDay: string
+  readonly year: number | null
+}
+
+const ANY_WEEKDAY = `(?:${WEEKDAYS.join('|')}|${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado)`
+
+/** Matches the weekday, and the day in English or in Spanish, with its year if it has one. */
+const WRITTEN_DAY = new RegExp(
+  `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon))?,? (?:the |el )?)?` +
+    `(?:\\b(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:|[-–]\\d)|\\b(\\d{1,2}) de (${MONTH})\\b)` +
+    '(?:(?:,| de| del)? (\\d{4})\\b)?',
+  'gi',
+)
+
+/** A word and a number beside it, which the names of the months are compared with. */
+export const MAY_HAVE_DAY = /[a-z] \d|\d de /i
+
+export function findWrittenDays(text: string): WrittenDay[] {
+  return [...text.matchAll(WRITTEN_DAY)].map((match) => {
+    const [words, weekday, month, day, spanishDay, spanishMonth, year] = match
+    const name = (month ?? spanishMonth ?? '').toLowerCase()
+    const padTo2 = (number: number) => String(number).padStart(2, '0')
+    return {
+      words,
+      index: match.index,
+      weekday: weekday === undefined ? null : findWeekday(removeAccents(weekday.toLowerCase())),
+      monthAndDay: `${padTo2(findMonth(name))}-${padTo2(Number(day ?? spanishDay))}`,
+      year: year === undefined ? null : Number(year),
+    }
+  })
+}
+
+const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Returns the day of that month and day which is nearest to another day, or null if there is none. */
+export function findNearest(monthAndDay: string, day: Day): Day | null {
+  const year = Number(day.slice(0, 4))
+  const candidates = [year - 1, year, year + 1].map((other) => `${other}-${monthAndDay}`)
+  const distance = (other: Day) => Math.abs(countDaysBetween(day, other))
+  return candidates.filter(isDay).sort((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+export const getWeekdayName = (day: Day): string => WEEKDAYS[getWeekdayIndex(day)] ?? ''

@@ -1,0 +1,92 @@
+// Reports a text that was copied from another file of its folder and not changed, such as the story of another person.
+import { collections } from '../../collections'
+import type { AnyEntry } from '../../define-collection'
+import { splitFileName } from '../../languages'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+import { getText } from '../../translations/translation-age'
+
+/** Folders with few files, each of which has a text of its own. */
+const COMPARED: readonly unknown[] = [
+  collections.team,
+  collections.board,
+  collections.services,
+  collections.pages,
+  collections.volunteerRoles,
+]
+const PEOPLE: readonly unknown[] = [collections.team, collections.board]
+/** Shorter texts may well be the same. */
+const MIN_LENGTH = 200
+
+export function checkCopiedTexts(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const compared = entries.filter(
+    ({ collection, entry }) => COMPARED.includes(collection) && entry.draft !== true,
+  )
+  const people = compared.filter(({ collection }) => PEOPLE.includes(collection))
+  const files = new Map<string, string>()
+  const bodies = new Map(
+    people.map(({ entry }) => [entry.file, getBody(getText(entry, texts)).body]),
+  )
+  const firstNames = new Map(people.map(({ entry }) => [getNames(entry)[0], entry.file]))
+  return compared.flatMap((parsed) => {
+    const { entry, collection } = parsed
+    const { body, line } = getBody(getText(entry, texts))
+    if (body === '') return []
+    const isPerson = PEOPLE.includes(collection)
+    const key = `${COMPARED.indexOf(collection)} ${splitFileName(entry.slug).language} ${body}`
+    const copied = body.length < MIN_LENGTH ? undefined : files.get(key)
+    if (body.length >= MIN_LENGTH && copied === undefined) files.set(key, entry.file)
+    const names = getNames(entry)
+    if (isPerson && names.some((name) => body.includes(name))) return []
+    const location = { file: entry.file, line }
+    if (isPerson) {
+      const [subject = ''] = /^\p{L}+/u.exec(body) ?? []
+      const other = firstNames.get(subject)
+      if (other !== undefined && other !== entry.file)
+        return [
+          createProblem(
+            storyOfOther(getName(entry), subject, other, bodies.get(other) === body),
+            location,
+          ),
+        ]
+    }
+    return copied === undefined ? [] : [createProblem(copiedText(copied), location)]
+  })
+}
+
+const getName = ({ name }: AnyEntry) => (typeof name === 'string' ? removeSourceMarks(name) : '')
+
+/** Returns the parts of a person's name, without titles and initials. */
+const getNames = (entry: AnyEntry): string[] => getName(entry).match(/\p{Lu}\p{Ll}{2,}/gu) ?? []
+
+/** Returns the text below the fields with single spaces, and its first line. */
+function getBody(text: string): { body: string; line: number } {
+  const lines = text.split('\n')
+  const fence = lines.indexOf('---', 1)
+  const first = lines.findIndex((typed, index) => index > fence && typed.trim() !== '')
+  if (fence === -1 || first === -1) return { body: '', line: 1 }
+  return { body: lines.slice(first).join(' ').replace(/\s+/g, ' ').trim(), line: first + 1 }
+}
+
+const storyOfOther = (
+  name: string,
+  subject: string,
+  file: string,
+  isSame: boolean,
+): FileProblem => ({
+  code: 'text-copied',
+  severity: 'warning',
+  message: `This is the file of ${name}. But the text is about ${subject}${isSame ? `: it is the same as in ${file}` : ` (${file})`}.`,
+  fix: `Write about ${name} in its place.`,
+})
+
+const copiedText = (file: string): FileProblem => ({
+  code: 'text-copied',
+  severity: 'warning',
+  message: `The text here is the same as in ${file}.`,
+  fix: 'Write what is different in this file, or delete one of the two.',
+})

@@ -1,0 +1,2 @@
+/** What a promise is about. */
+export type PromiseTopic = 'law' | 'privacy' | 'training' | 'price' | 'certainty'

@@ -1,0 +1,24 @@
+// The words of promises in Spanish, on the same topics as in English.
+import type { PromiseTopic } from './promise-topic'
+
+/** Parking and a phone number may cost nothing without a promise. */
+const NOT_OURS = '(?<!\\b(?:l[ií]neas?|n[uú]meros?|llamadas?|estacionamientos?|aparcamientos?) )'
+
+export const SPANISH_PROMISES: Readonly<Record<PromiseTopic, readonly string[]>> = {
+  law: [],
+  privacy: ['\\bconfidencial(?:es|idad|mente)?\\b'],
+  training: [
+    '\\bcon licencia\\b(?! (?:de|para) )',
+    '\\blicenciad[oa]s?\\b(?! (?:en|por|bajo|de) )',
+    '\\bcertificad[oa]s? por\\b',
+  ],
+  price: [
+    `${NOT_OURS}\\bgratis\\b`,
+    `${NOT_OURS}\\bgratuit(?:[oa]s?|amente)\\b`,
+    '\\bsin (?:ning[uú]n )?(?:costo|coste|cargo)s?\\b',
+  ],
+  certainty: [
+    '\\b(?:lo |le )?garantiza(?:mos|do|da|dos|das)\\b',
+    '\\b(?:totalmente|completamente|100 ?%) (?:segur[oa]s?|efectiv[oa]s?|eficace?s?)\\b',
+  ],
+}

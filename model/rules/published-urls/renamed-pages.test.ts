@@ -1,0 +1,155 @@
+// Renamed and moved files: one problem where the file is, and links that are repaired.
+import { describe, expect, test } from 'vitest'
+import { applyEdits } from '../../problems/text-edits'
+import {
+  createEventText,
+  createPageText,
+  createTestSite,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+const createList = (...more: string[]) => ['/', '/events', '/events/walk', ...more, ''].join('\n')
+
+const link = (address: string) => createPageText('A page', `Read [about it](${address}).`)
+
+/** Returns the problems as `file code`, and the suggested text of each. */
+const summarize = (changes: Readonly<Record<string, string | null>>) =>
+  createTestSite(changes).problems.map(({ file, code, suggestion }) => [
+    `${file} ${code}`,
+    suggestion?.text ?? null,
+  ])
+
+describe('a renamed file', () => {
+  const renamed = {
+    'addresses.txt': createList(),
+    'events/walk.md': null,
+    'events/hike.md': createEventText(),
+  }
+
+  test('repairs the links to its former address', () => {
+    const changes = { ...renamed, 'pages/a.md': link('/events/walk') }
+    expect(summarize(changes)).toEqual([
+      ['content/events/hike.md address-lost', 'redirect_from:\n  - /events/walk\n---'],
+      ['content/pages/a.md link-broken', 'Read [about it](/events/hike).'],
+    ])
+  })
+
+  test('repairs a link to a heading, and the name of the event of a church', () => {
+    const changes = {
+      ...renamed,
+      'pages/a.md': link('/events/walk#shoes'),
+      'churches/a.md': '---\nname: A\nevent: walk\norder: 1\n---\n',
+    }
+    expect(summarize(changes)).toContainEqual([
+      'content/pages/a.md link-broken',
+      'Read [about it](/events/hike#shoes).',
+    ])
+    expect(summarize(changes)).toContainEqual([
+      'content/churches/a.md event-unknown',
+      'event: hike',
+    ])
+  })
+
+  test('is found in another folder by its name', () => {
+    const changes = {
+      'addresses.txt': createList('/parking'),
+      'pages/about/parking.md': createPageText('Parking'),
+      'pages/about/other.md': createPageText('Other'),
+      'pages/a.md': link('/parking'),
+    }
+    expect(summarize(changes)).toContainEqual([
+      'content/pages/a.md link-broken',
+      'Read [about it](/about/parking).',
+    ])
+  })
+
+  test('is not guessed where another page has been deleted as well', () => {
+    const changes = {
+      ...renamed,
+      'addresses.txt': createList('/events/gala'),
+      'pages/a.md': link('/events/gala'),
+    }
+    expect(summarize(changes)).toContainEqual(['content/pages/a.md link-broken', null])
+  })
+
+  test.each(['/pages/parking', '/content/pages/parking', '/parkin'])(
+    'has %s corrected in its redirects',
+    (typed) => {
+      const text = createPageText('Cars').replace(
+        '---\n\n',
+        `redirect_from:\n  - ${typed}\n---\n\n`,
+      )
+      const { problems } = createTestSite({
+        'addresses.txt': createList('/parking'),
+        'pages/cars.md': text,
+      })
+      expect(problems.map(({ code, line }) => [code, line])).toEqual([['address-lost', 5]])
+      const fixed = applyEdits(text, [problems[0]!.suggestion!])
+      expect(fixed).toBe(text.replace(typed, '/parking'))
+    },
+  )
+
+  test('keeps an old address that was never published beside the one that it gets', () => {
+    const text = createPageText('Cars').replace('---\n\n', 'redirect_from:\n  - /lot\n---\n\n')
+    const [problem] = createTestSite({
+      'addresses.txt': createList('/parking', '/a'),
+      'pages/a.md': createPageText('A'),
+      'pages/cars.md': text,
+    }).problems
+    expect(problem?.suggestion).toBeNull()
+  })
+
+  test('gets its name back if the new one cannot be an address', () => {
+    const changes = {
+      'addresses.txt': createList(),
+      'events/walk.md': null,
+      'events/Spring Hike.md': createEventText(),
+      'pages/a.md': link('/events/walk'),
+    }
+    expect(getTestProblems(changes)).toMatchInlineSnapshot(`
+      [
+        "content/events/Spring Hike.md:1:1 file-name The name of a file may only hold small letters, digits and hyphens. This one seems to have been walk.md. Press the pencil and change the name in the box back to walk.md. Visitors see the title, not the name of the file.",
+      ]
+    `)
+  })
+})
+
+describe('a renamed translation', () => {
+  const changes = {
+    'addresses.txt': createList('/parking', '/es/parking', '/es/questions'),
+    'pages/parking.md': createPageText('Parking'),
+    'pages/estacionar.es.md': createPageText('Estacionar', 'Unas palabras.')
+      .replace(
+        /^description: .*$/m,
+        'description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.',
+      )
+      .replace('---\n\n', 'translation_of: /parking\ndraft: no\n---\n\n'),
+    'pages/a.md': link('/es/parking'),
+  }
+
+  test('gets its name back, and no link is reported because of it', () => {
+    const all = getTestProblems(changes)
+    expect(all.join()).not.toContain('link-broken')
+    const problems = all.filter(
+      (text) => text.includes('address-lost') && !text.includes('/es/questions'),
+    )
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        "content/pages/estacionar.es.md:1:1 address-lost This file seems to have been parking.es.md. With its new name, the address /es/parking leads nowhere. A Spanish file has the name of the English one, with .es before .md. Press the pencil and change the name in the box back to parking.es.md",
+      ]
+    `)
+  })
+})
+
+test('a translation has no problem if the address of its English page is translated', () => {
+  const english = createPageText('Parking', 'See [when](/events).')
+  const spanish = createPageText('Estacionar', 'Vea [cuándo (en inglés)](/eventos).')
+    .replace(
+      /^description: .*$/m,
+      'description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.',
+    )
+    .replace('---\n\n', 'translation_of: /parking\n---\n\n')
+  expect(summarize({ 'pages/parking.md': english, 'pages/parking.es.md': spanish })).toContainEqual(
+    ['content/pages/parking.es.md link-broken', 'Vea [cuándo (en inglés)](/events).'],
+  )
+})

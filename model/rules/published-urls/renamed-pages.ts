@@ -1,0 +1,114 @@
+// Finds the pages whose files were renamed or moved: their published paths lead nowhere, and new paths took their place.
+import { splitFileName, getLocalPath } from '../../languages'
+import { findUnambiguousMatch } from '../../problems/closest-match'
+import type { ParsedEntry } from '../../source/parse-entry'
+
+/** The home page has its own check (required-pages.ts), because no other page can replace it. */
+const HOME_PATH = '/'
+
+export type RenamedPage = {
+  readonly file: string
+  readonly path: string
+  /** The name of a file that has to get it back, because its new name cannot be right; otherwise null. */
+  readonly formerName: string | null
+  /** An item of its `redirect_from` that was never published, and was typed in place of the former path. */
+  readonly mistypedPath: string | null
+}
+
+/** The pages that have a new path, by the published path that leads nowhere now. */
+export type RenamedPages = ReadonlyMap<string, RenamedPage>
+
+export type PublishedPaths = {
+  /** The paths that the public site has had: a link to one of them was not a typo, so no similar path is suggested. */
+  readonly published: ReadonlySet<string>
+  readonly renamed: RenamedPages
+}
+
+/** @param published the paths that the public site has had */
+export function findRenamedPages(
+  entries: readonly ParsedEntry[],
+  published: ReadonlySet<string>,
+): RenamedPages {
+  const pages = entries.filter(({ entry }) => entry.draft !== true && entry.pagePath !== null)
+  const known = new Set(
+    pages.flatMap(({ entry: { pagePath, redirectFrom = [] } }) => [pagePath, ...redirectFrom]),
+  )
+  const missing = [...published].filter((path) => path !== HOME_PATH && !known.has(path))
+  const added = pages.filter(({ entry }) => !published.has(entry.pagePath ?? ''))
+  if (missing.length === 0 || added.length === 0) return new Map()
+  const find = createFinder(missing, added, published)
+  return new Map(
+    missing.flatMap((path) => {
+      const page = find(path)
+      return page === null ? [] : [[path, page] as const]
+    }),
+  )
+}
+
+/** Returns a function that finds the page of a missing path. The paths are grouped once, because tens of thousands can be missing. */
+function createFinder(
+  missing: readonly string[],
+  added: readonly ParsedEntry[],
+  published: ReadonlySet<string>,
+): (path: string) => RenamedPage | null {
+  const getPath = ({ entry }: ParsedEntry) => entry.pagePath ?? ''
+  const translations = new Map(added.map((parsed) => [getTranslationPath(parsed), parsed]))
+  const mistyped = added.flatMap((parsed) =>
+    (parsed.entry.redirectFrom ?? [])
+      // An item that could not be parsed is undefined.
+      .filter((typed: string | undefined) => typed !== undefined && !published.has(typed))
+      .map((typed) => ({ typed, parsed })),
+  )
+  const places = [getFolder, getName].map((getPlace) => ({
+    getPlace,
+    missing: groupBy(missing, getPlace),
+    added: groupBy(added, (parsed) => getPlace(getPath(parsed))),
+  }))
+  return (path) => {
+    const translation = translations.get(path)
+    if (translation) return createPage(translation, `${getName(path)}.es.md`)
+    const redirected = mistyped.find(({ typed, parsed }) => isMistyped(typed, path, parsed))
+    if (redirected) return createPage(redirected.parsed, null, redirected.typed)
+    for (const { getPlace, ...groups } of places) {
+      const [page, ...others] = groups.added.get(getPlace(path)) ?? []
+      const isCertain = others.length === 0 && groups.missing.get(getPlace(path))?.length === 1
+      if (page && isCertain)
+        return createPage(page, hasValidName(page) ? null : `${getName(path)}.md`)
+    }
+    return null
+  }
+}
+
+const createPage = (
+  { entry: { file, pagePath } }: ParsedEntry,
+  formerName: string | null,
+  mistypedPath: string | null = null,
+): RenamedPage => ({ file, path: pagePath ?? '', formerName, mistypedPath })
+
+/** Returns the path that a translation has if its file is named after the English one; null for other pages. */
+function getTranslationPath({ entry: { slug, translationOf } }: ParsedEntry): string | null {
+  const { language } = splitFileName(slug)
+  return typeof translationOf === 'string' ? getLocalPath(translationOf, language) : null
+}
+
+/** Returns whether a former path was meant that has a typo, or names the folder of the file in place of the path of its pages. */
+const isMistyped = (typed: string, path: string, { collection }: ParsedEntry): boolean =>
+  typed.endsWith(`/${collection.folder}/${getName(path)}`) ||
+  findUnambiguousMatch(typed, [path]) !== null
+
+/** The slug is the name as it should be. */
+const hasValidName = ({ entry: { file, slug } }: ParsedEntry) => file.endsWith(`/${slug}.md`)
+
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'))
+const getName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+function groupBy<T>(items: readonly T[], getKey: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = getKey(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}

@@ -1,0 +1,95 @@
+// Checks that a translation fits its original, and whether the original has changed since.
+import type { Day } from '../../dates/day'
+import type { Problem } from '../../problems/problem'
+import { createProblem } from '../../problems/problem'
+import { isSensitive } from '../../sensitive-pages'
+import type { ParsedEntry } from '../../source/parse-entry'
+import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
+import { findChangesSince, getText } from '../../translations/translation-age'
+import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
+import { findDifferingValue } from './comparison/differing-values'
+import { findPartDifference } from './comparison/missing-parts'
+import * as problems from './translation-problems'
+import * as differences from './difference-problems'
+import { addField } from './field-edits'
+import { report, type Translation, type TranslationContext } from './find-original'
+
+/** @param isFinished whether nothing in the translation is still in English */
+export function checkPair(
+  parsed: ParsedEntry,
+  original: ParsedEntry,
+  context: TranslationContext & { readonly isFinished: boolean },
+  today: Day,
+): Problem[] {
+  const { entry }: Translation = parsed
+  const found: Problem[] = []
+  const range = getPublicRange(entry, today)
+  const hidden = range && getHiddenReasonWithin(original.entry, range)
+  if (hidden)
+    found.push(report(parsed, 'translation_of', problems.hiddenOriginal(original.entry.file)))
+  const isUnreadable =
+    entry['sensitive'] === undefined && parsed.getSource().frontMatter.has('sensitive')
+  if (isSensitive(original.entry) && !isSensitive(entry) && !isUnreadable)
+    found.push(
+      report(
+        parsed,
+        'sensitive',
+        problems.NOT_SENSITIVE,
+        addField(parsed, 'sensitive: true', 'sensitive'),
+      ),
+    )
+  // An English text that has to be corrected first will change once more.
+  if (!context.isFinished || context.withErrors.has(original.entry.file)) return found
+  return [...found, ...compareTexts(parsed, original, context)]
+}
+
+function compareTexts(
+  parsed: ParsedEntry,
+  original: ParsedEntry,
+  { texts, formerPaths }: TranslationContext,
+): Problem[] {
+  const { entry }: Translation = parsed
+  const changes = findChangesSince(entry, original.entry, texts, formerPaths)
+  if (changes.length > 0)
+    return [report(parsed, 'translated_from', problems.outdated(original.entry.file, changes))]
+  const blocks = readTextBlocks(getText(original.entry, texts))
+  const typed = parsed.getSource().frontMatter.get('translated_from')
+  const hasNoMarks = typed === undefined || ('text' in typed && typed.text === '')
+  const line = hasNoMarks ? `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}` : null
+  const different = findDifferences(parsed, original, blocks, texts, line)
+  if (different.length > 0 || line === null) return different
+  const suggestion = typed === undefined ? addField(parsed, line) : null
+  return [report(parsed, 'translated_from', problems.unmarked(line), suggestion)]
+}
+
+/** @param line the line with marks that the translation gets if it differs on purpose */
+function findDifferences(
+  { entry }: ParsedEntry,
+  original: ParsedEntry,
+  blocks: readonly TextBlock[],
+  texts: TranslationContext['texts'],
+  line: string | null,
+): Problem[] {
+  const { file } = original.entry
+  const text = getText(entry, texts)
+  const value = findDifferingValue(getText(original.entry, texts), text)
+  const part = findPartDifference(blocks, readTextBlocks(text))
+  return [
+    ...(value === null
+      ? []
+      : [
+          createProblem(differences.differingValue(value, file, line), {
+            ...value.translation,
+            file: entry.file,
+          }),
+        ]),
+    ...(part === null
+      ? []
+      : [
+          createProblem(differences.differingPart(part, file, line), {
+            file: entry.file,
+            line: part.line,
+          }),
+        ]),
+  ]
+}

@@ -1,0 +1,28 @@
+// Finds what is still in English in a text that says that it is in Spanish.
+import type { TextBlock } from '../../../translations/text-blocks'
+
+/** Words that English can hardly do without and Spanish does not have. */
+const ENGLISH = new Set(
+  'the and of to you your we our is are was were be with for that this they their it from have has will can if or as at by when who what how not do does about all'.split(
+    ' ',
+  ),
+)
+const SPANISH = new Set(
+  'el la los las un una unos unas de del que y en con por para su sus se le les es son al lo si como más pero nos usted nuestro nuestra está o'.split(
+    ' ',
+  ),
+)
+
+const MIN_WORDS = 4
+
+/** Returns the fields, paragraphs and other parts that are in English. A few words, such as the name of a law, may be. */
+export const findEnglishBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
+  blocks.filter(({ words }) => isInEnglish(words))
+
+function isInEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length < MIN_WORDS) return false
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  const spanish = words.filter((word) => SPANISH.has(word)).length
+  return english >= 2 && english > 2 * spanish && english / words.length >= 0.2
+}

@@ -1,0 +1,78 @@
+// Describes what a translation says otherwise than its original, or in English.
+import type { FileProblem } from '../../problems/problem'
+import type { TextBlock } from '../../translations/text-blocks'
+import type { DifferingValue } from './comparison/differing-values'
+import type { PartDifference } from './comparison/missing-parts'
+
+/** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
+export const differingValue = (
+  { original, translation }: DifferingValue,
+  file: string,
+  line: string | null,
+): FileProblem => ({
+  code: 'translation-value',
+  severity: 'warning',
+  message: `The English text says "${original.typed}" (${file}, line ${original.line}), and this one says "${translation.typed}".`,
+  fix: `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`,
+})
+
+export function differingPart(
+  { isIn, block }: PartDifference,
+  file: string,
+  line: string | null,
+): FileProblem {
+  const name = `${KIND_NAMES[block.kind]}, “${quoteStart(block)}”`
+  return isIn === 'original'
+    ? {
+        code: 'translation-part',
+        severity: 'warning',
+        message: `The English text has ${name} (${file}, line ${block.line}). It seems to be missing here.`,
+        fix: `Translate it for this text too. ${adviseOnPurpose('If it is left out on purpose', line)}`,
+      }
+    : {
+        code: 'translation-part',
+        severity: 'warning',
+        message: `The English text ${file} seems not to have ${name}.`,
+        fix: `Add it to the English text, or take it out here. ${adviseOnPurpose('If it is only here on purpose', line)}`,
+      }
+}
+
+const KIND_NAMES: Readonly<Record<TextBlock['kind'], string>> = {
+  field: 'a field',
+  heading: 'a heading',
+  item: 'an item of a list',
+  row: 'a row of a table',
+  quote: 'a quotation',
+  box: 'a button or box',
+  paragraph: 'a paragraph',
+}
+
+const adviseOnPurpose = (condition: string, line: string | null) =>
+  line === null ? `${condition}, there is nothing to do.` : `${condition}, add ${line}`
+
+/** @param link a link to an English page that has a Spanish version, with the address of that version */
+export const englishLeft = (
+  [first, ...others]: readonly [TextBlock, ...TextBlock[]],
+  link: { readonly typed: string; readonly path: string } | null,
+): FileProblem => ({
+  code: 'translation-english',
+  severity: 'warning',
+  message: `This text is still in English: “${quoteStart(first)}”${others.length === 0 ? '' : `, and ${others.length} more from line ${others[0]?.line ?? 0} on`}.`,
+  fix: `Translate ${others.length === 0 ? 'it' : 'them'}${link === null ? '' : `, and let the link to ${link.typed} lead to ${link.path}`}. Until that is done, you can hide the file with draft: yes`,
+})
+
+export const englishLink = (typed: string, path: string) =>
+  ({
+    code: 'translation-link',
+    severity: 'warning',
+    message: `This leads to the English page ${typed}, which also exists in Spanish.`,
+    fix: `Write ${path}`,
+    replacement: path,
+  }) satisfies FileProblem
+
+const WORDS_NAMED = 5
+
+function quoteStart({ words }: TextBlock): string {
+  const all = words.split(' ')
+  return all.slice(0, WORDS_NAMED).join(' ') + (all.length > WORDS_NAMED ? ' …' : '')
+}

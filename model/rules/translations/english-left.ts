@@ -1,0 +1,43 @@
+// Reports what is still in English in a Spanish text, and links to English pages that exist in Spanish.
+import { createProblem, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
+import { readTextBlocks } from '../../translations/text-blocks'
+import { getText } from '../../translations/translation-age'
+import { createReferenceProblem } from '../links/reference-problems'
+import { findEnglishBlocks } from './comparison/english-blocks'
+import { englishLeft, englishLink } from './difference-problems'
+
+/** @param localPaths the paths of Spanish pages by those of the English ones */
+export function checkEnglishLeft(
+  parsed: ParsedEntry,
+  localPaths: ReadonlyMap<string, string>,
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const { entry, references } = parsed
+  if (entry.draft === true) return []
+  const links = references.flatMap((reference) => {
+    const { type, target } = reference
+    const path = type === 'link' && target !== '/' ? localPaths.get(target) : undefined
+    return path === undefined ? [] : [{ reference, path }]
+  })
+  const text = getText(entry, texts)
+  const [first, ...others] = findEnglishBlocks(readTextBlocks(text))
+  if (first) {
+    const [link] = links
+    const named = link === undefined ? null : { typed: link.reference.target, path: link.path }
+    const problem = englishLeft([first, ...others], named)
+    return [createProblem(problem, { file: entry.file, line: first.line })]
+  }
+  const lines = text.split('\n')
+  return links.map(({ reference, path }) => {
+    const saysEnglish = lines[reference.line - 1]?.includes('(en inglés)') === true
+    const { replacement, ...details } = englishLink(reference.target, path)
+    return createReferenceProblem(
+      parsed,
+      reference,
+      saysEnglish
+        ? { ...details, fix: `${details.fix}, and take out (en inglés)` }
+        : { ...details, replacement },
+    )
+  })
+}

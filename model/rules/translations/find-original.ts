@@ -1,0 +1,119 @@
+// Finds the English page that a text translates.
+import type { AnyEntry } from '../../define-collection'
+import { DEFAULT_LANGUAGE, getLocalPath, splitFileName } from '../../languages'
+import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import type { FormerPaths } from '../../translations/former-links'
+import { readTextBlocks } from '../../translations/text-blocks'
+import { getText, type TranslationEntry } from '../../translations/translation-age'
+import type { RenamedPages } from '../published-urls/renamed-pages'
+import * as problems from './translation-problems'
+import { addField, replaceField, replaceOriginal } from './field-edits'
+
+type Texts = Readonly<Record<string, string>>
+
+export type Translation = Omit<ParsedEntry, 'entry'> & { readonly entry: TranslationEntry }
+
+export type TranslationContext = {
+  readonly texts: Texts
+  /** The files in which something has to be corrected before others follow them. */
+  readonly withErrors: ReadonlySet<string>
+  readonly renamed: RenamedPages
+  readonly formerPaths: FormerPaths
+}
+
+/** Returns the English page, what is wrong with `translation_of`, or null if another check has reported that. */
+export function findOriginal(
+  parsed: ParsedEntry,
+  originals: ReadonlyMap<string | null, ParsedEntry>,
+  { renamed, texts }: TranslationContext,
+): ParsedEntry | Problem | null {
+  const { entry }: Translation = parsed
+  const { name } = splitFileName(entry.slug)
+  const ownPath = parsed.collection.getPagePath(name)
+  const paths = [...originals].flatMap(([path, other]) =>
+    path !== null && other.collection === parsed.collection && isEnglish(other.entry) ? [path] : [],
+  )
+  if (entry.translationOf === undefined) {
+    const { frontMatter } = parsed.getSource()
+    // A value or a whole file that could not be parsed has been reported already.
+    if (frontMatter.size === 0 || frontMatter.has('translation_of')) return null
+    const match = ownPath !== null && paths.includes(ownPath) ? ownPath : null
+    return report(
+      parsed,
+      'translation_of',
+      problems.missingOriginal(match),
+      match === null ? null : addField(parsed, `translation_of: ${match}`),
+    )
+  }
+  const original = originals.get(entry.translationOf)
+  if (original && !isEnglish(original.entry)) {
+    const { translationOf }: TranslationEntry = original.entry
+    return report(
+      parsed,
+      'translation_of',
+      problems.notOriginal(original === parsed ? undefined : translationOf),
+    )
+  }
+  if (original && original.collection !== parsed.collection)
+    return report(
+      parsed,
+      'translation_of',
+      problems.otherKind(original.collection, parsed.collection),
+    )
+  if (
+    original &&
+    ownPath !== null &&
+    original.entry.pagePath !== ownPath &&
+    paths.includes(ownPath)
+  )
+    return reportOtherPage(parsed, originals.get(ownPath) ?? original, originals, texts)
+  if (original) return original
+  const page = renamed.get(entry.translationOf)
+  // The English file gets its name back, so that the line is right.
+  if (page && page.formerName !== null) return null
+  const redirected = [...originals.values()].find(({ entry: { redirectFrom = [] } }) =>
+    redirectFrom.includes(entry.translationOf ?? ''),
+  )?.entry.pagePath
+  const match = page?.path ?? redirected ?? findUnambiguousMatch(entry.translationOf, paths)
+  return report(
+    parsed,
+    'translation_of',
+    problems.noOriginal(entry.translationOf, match ?? findClosestMatch(entry.translationOf, paths)),
+    match === null ? null : replaceField(parsed, 'translation_of', match),
+  )
+}
+
+/** Reports a line that names another page than the file; nobody doubts which is wrong if the other page has its translation. */
+function reportOtherPage(
+  parsed: ParsedEntry,
+  own: ParsedEntry,
+  originals: ReadonlyMap<string | null, ParsedEntry>,
+  texts: Texts,
+): Problem {
+  const { entry }: Translation = parsed
+  const typed = entry.translationOf ?? ''
+  const path = own.entry.pagePath ?? ''
+  const { language } = splitFileName(entry.slug)
+  const isTaken = originals.has(getLocalPath(typed, language))
+  if (!isTaken) return report(parsed, 'translation_of', problems.otherPage(path, typed))
+  const ownMarks = readTextBlocks(getText(own.entry, texts)).map(({ mark }) => mark)
+  const marks = entry.translatedFrom?.split(' ') ?? []
+  const isCopied = !marks.some((mark) => ownMarks.includes(mark))
+  return report(
+    parsed,
+    'translation_of',
+    problems.copiedOriginal(path, typed, marks.length > 0 && isCopied),
+    replaceOriginal(parsed, path, isCopied ? getText(entry, texts) : null),
+  )
+}
+
+const isEnglish = ({ slug }: AnyEntry) => splitFileName(slug).language === DEFAULT_LANGUAGE
+
+export const report = (
+  parsed: ParsedEntry,
+  field: string,
+  problem: FileProblem,
+  suggestion: Problem['suggestion'] = null,
+): Problem => createProblem({ suggestion, ...problem }, getFieldPosition(parsed, field))

@@ -1,0 +1,50 @@
+// Corrects how office hours are written: separate lines, the colon after the days, and the hyphen between two times.
+import { readHours } from '../../../hours/weekly-hours'
+
+const TIME = '(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|noon|midnight)'
+const END_OF_HOURS = '(?:\\d|[ap]\\.?m\\.?|closed|noon|midnight|appointment|hours)'
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|weekdays?|weekends?'
+/** Matches what separates two lines of hours that are on one line: `…5:00 PM, Friday…`. */
+const NEXT_LINE = new RegExp(`(?<=${END_OF_HOURS})\\s*[,;|/.]?\\s+(?:and )?(?=(?:${DAY})\\b)`, 'i')
+
+/** Matches two times with something else than one hyphen between them. */
+const MISTYPED_HYPHEN = new RegExp(
+  `^(${TIME})(?:\\s+|\\s*[-–—~]{2,}\\s*|\\s*[~_>=]\\s*|\\s*->\\s*)(${TIME})$`,
+  'i',
+)
+
+/** Splits a text where hours end and a day begins. */
+export const splitHours = (typed: string): string[] => typed.split(NEXT_LINE)
+
+/** Puts a colon between the days and the hours; null if it is uncertain where the hours begin. */
+export function addColon(typed: string): string | null {
+  const [, days = '', hours = ''] =
+    /^(\p{L}[^\d:]*?)\s*[-–—:;,.=]*\s*((?:\d|closed\b|noon\b|by appointment\b|open\b).*)$/iu.exec(
+      typed,
+    ) ?? []
+  return days === '' || /\b(?:closed|open|except)\b/i.test(days) ? null : `${days}: ${hours}`
+}
+
+/** Returns hours that can be read: with one hyphen between two times, and AM or PM in place of a 24-hour clock. */
+export function correctHours(typed: string): string | null {
+  const corrected = typed.replace(MISTYPED_HYPHEN, '$1 - $2')
+  return corrected !== typed && (readHours(corrected)?.length ?? 0) > 0 ? corrected : null
+}
+
+/** Returns both hours with the halves of the day that an office would have, in the words that were typed; null if AM or PM are there. */
+export function proposeHalves(typed: string): string | null {
+  const [, start = '', separator = '', end = ''] =
+    /^(\d{1,2}(?::\d\d)?)(?: ?[ap]\.?m\.?)?(\s*(?:-|–|to)\s*)(\d{1,2}(?::\d\d)?)(?: ?[ap]\.?m\.?)?$/i.exec(
+      typed,
+    ) ?? []
+  if (start === '' || parseInt(start) > 23 || parseInt(end) > 23) return null
+  return formatHalf(start, 7) + separator + formatHalf(end, 12)
+}
+
+/** @param earliest the first hour before noon; lower ones are in the afternoon */
+function formatHalf(time: string, earliest: number): string {
+  const hour = parseInt(time)
+  const minutes = time.slice(String(time.split(':')[0]).length)
+  const isAfternoon = hour >= 12 || hour < earliest
+  return `${hour > 12 ? hour - 12 : hour}${minutes} ${isAfternoon ? 'PM' : 'AM'}`
+}

@@ -1,0 +1,77 @@
+// Translates hours in Spanish into those that this site can read: `de 9:00 a. m. a 12:00 m.` is 9:00 AM - 12:00 PM.
+
+const TIME =
+  '(mediod[ií]a|medianoche|(\\d{1,2})(?:[:.h](\\d{2}))?\\s*(a\\.?\\s?m\\.?|p\\.?\\s?m\\.?|m\\.?|de la ma[ñn]ana|de la tarde|de la noche|del? mediod[ií]a|hrs?\\.?|hs?\\.?|horas)?)'
+const LEAD = '(?:de(?:sde)?\\s+)?(?:las?\\s+)?'
+const SINGLE = new RegExp(`^(?:a\\s+)?${LEAD}${TIME}$`, 'i')
+const SPAN = new RegExp(
+  `^(?:de(?:sde)?\\s+)?(?:las?\\s+)?${TIME}\\s*(?:a|hasta|-|–)\\s*(?:las?\\s+)?${TIME}$`,
+  'i',
+)
+/** Matches what only hours in Spanish have. */
+const SPANISH =
+  /mediod|medianoche|\bde(?:sde)?\b|\bhasta\b|\blas?\b|\d\s*h(?:\d|\b|rs?\b|s\b|oras)|\d\s*m\.?(?=\s|$)|\d(?:\s*[ap]\.?\s?m\.?)?\s+a\s+(?:las?\s+)?\d/i
+const WORDS: Readonly<Record<string, string>> = {
+  cerrado: 'closed',
+  cerrada: 'closed',
+  'con cita': 'by appointment',
+  'con cita previa': 'by appointment',
+  'por cita': 'by appointment',
+  'solo con cita': 'by appointment',
+  'abierto 24 horas': 'open 24 hours',
+}
+
+type Time = { hour: number; minute: string; half: 'AM' | 'PM' | null }
+
+/**
+ * Returns hours in English, or null if the words are not Spanish or not certain.
+ * @param isOffice whether hours without a half of the day are those of an office: `8 a 7` begins in the morning
+ */
+export function translateHours(typed: string, isOffice: boolean): string | null {
+  const text = typed
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ')
+  const word = WORDS[text.toLowerCase()]
+  if (word !== undefined) return word
+  if (!SPANISH.test(text)) return null
+  const span = SPAN.exec(text)
+  if (span) return writeSpan(readTime(span.slice(1, 5)), readTime(span.slice(5, 9)), isOffice)
+  const single = SINGLE.exec(text)
+  const time = single && readTime(single.slice(1, 5))
+  return time?.half ? write(time) : null
+}
+
+function readTime([words = '', hour, minute = '00', half = '']: (
+  string | undefined
+)[]): Time | null {
+  if (/^mediod/i.test(words)) return { hour: 12, minute: '00', half: 'PM' }
+  if (/^medianoche/i.test(words)) return { hour: 12, minute: '00', half: 'AM' }
+  const number = Number(hour)
+  if (number > 23 || Number(minute) > 59) return null
+  const is24Hour = number > 12 || number === 0 || /^h/i.test(half)
+  if (is24Hour) return { hour: number % 12 || 12, minute, half: number >= 12 ? 'PM' : 'AM' }
+  return { hour: number, minute, half: getHalf(number, half.toLowerCase()) }
+}
+
+/** In Spanish, `12 m.` is noon (meridiano). */
+function getHalf(hour: number, words: string): Time['half'] {
+  if (/^a|mañana|manana/.test(words)) return 'AM'
+  if (/^m|mediod/.test(words)) return hour === 12 || hour < 4 ? 'PM' : null
+  return /^p|tarde|noche/.test(words)
+    ? hour === 12 && words.includes('noche')
+      ? 'AM'
+      : 'PM'
+    : null
+}
+
+function writeSpan(start: Time | null, end: Time | null, isOffice: boolean): string | null {
+  if (start === null || end === null) return null
+  if (start.half !== null && end.half !== null) return `${write(start)} - ${write(end)}`
+  // An office that opens in the morning and closes at a smaller number on the clock has been open over noon.
+  const isOverNoon = start.half === null && end.half === null && start.hour >= 7 && start.hour < 12
+  if (!isOffice || !isOverNoon || (end.hour >= start.hour && end.hour !== 12)) return null
+  return `${write({ ...start, half: 'AM' })} - ${write({ ...end, half: 'PM' })}`
+}
+
+const write = ({ hour, minute, half }: Time): string => `${hour}:${minute} ${half ?? ''}`

@@ -1,0 +1,28 @@
+// Defines the field for the URL of a video.
+import { findEmbedUrl, isVideoPage, parseVideoEmbed } from '../../links/video-url'
+import { field, invalid, type Field, type FieldDocs } from '../field'
+import { parseWebUrl } from './link'
+
+/** Accepts the URL that a host has for embedding a video, such as YouTube's after Share and Embed. */
+export function videoUrl(docs: FieldDocs): Field<string> {
+  return field(docs, (typed) => {
+    const embedded = parseVideoEmbed(typed)
+    if (embedded !== null)
+      return invalid(
+        'address-shape',
+        'Only the address of the video belongs here, not the whole code.',
+        `Write ${embedded}`,
+        embedded,
+      )
+    if (!isVideoPage(typed)) return parseWebUrl(typed)
+    const found = findEmbedUrl(typed)
+    return invalid(
+      'address-shape',
+      'This is the address of a page about the video, which cannot be played here.',
+      found === null
+        ? 'Open the video, press Share, then Embed, and copy the address after src= in what you see there.'
+        : `Write ${found}`,
+      found,
+    )
+  })
+}

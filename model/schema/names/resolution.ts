@@ -1,0 +1,9 @@
+// The result of resolving the name of one typed field.
+import type { Value } from '../../front-matter/value'
+import type { LocatedProblem } from '../../problems/problem'
+
+/** What a name means: its problem, the fields that are not missing because of it, and the fields whose values it has. */
+export type Resolution = Pick<LocatedProblem, 'message' | 'fix' | 'suggestion'> & {
+  readonly reported?: readonly string[]
+  readonly renamed?: readonly (readonly [name: string, value: Value])[]
+}

@@ -1,0 +1,123 @@
+// Resolves the names of typed fields: reports unknown names, and reads a misspelled or guessed name as the one that was meant.
+import type { FrontMatter, Value } from '../../front-matter/value'
+import { normalizeFieldName } from '../../front-matter/diagnose-line'
+import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
+import type { LocatedProblem } from '../../problems/problem'
+import { getFieldsByName, type Fields } from '../field'
+import { findMeantFields } from './field-synonyms'
+import type { Resolution } from './resolution'
+import { poolForeignNames } from './foreign/pool-foreign-names'
+import { chooseDays, joinDays, repeatDay } from './two-days'
+import {
+  fieldBesides,
+  fieldOfSeveral,
+  misspelledField,
+  renamedField,
+  renameField,
+  unknownField,
+} from './unknown-field-problems'
+
+export type ResolvedNames = {
+  /** The typed fields of the collection; a misspelled field has its correct name if it is certain which one was meant. */
+  readonly frontMatter: FrontMatter
+  /** The fields of which it has been reported that their lines have other names, so that they are not missing as well. */
+  readonly reported: ReadonlySet<string>
+}
+
+export function resolveFieldNames(
+  fields: Fields,
+  frontMatter: FrontMatter,
+  report: (problem: LocatedProblem) => void,
+): ResolvedNames {
+  const named = getFieldsByName(fields)
+  const resolved = new Map([...frontMatter].filter(([typed]) => named.has(typed)))
+  const reported = new Set<string>()
+  const isOpen = (name: string) => !resolved.has(name) && !reported.has(name)
+  const findMissing = () =>
+    [...named].flatMap(([name, { required }]) => (required && isOpen(name) ? [name] : []))
+  const { pooled, others: unknown } = poolForeignNames(
+    fields,
+    [...frontMatter].filter(([typed]) => !named.has(typed)),
+  )
+  for (const problem of pooled) report(problem)
+
+  const resolve = (typed: string, value: Value): Resolution => {
+    const meant = findMeantFields(fields, typed)
+    const open = meant.filter(isOpen)
+    const missing = findMissing()
+    const required = open.filter((name) => missing.includes(name))
+    const [name, another] = required.length === 1 ? required : open
+    if (
+      name !== undefined &&
+      another === undefined &&
+      (meant.length === 1 || required.length === 1)
+    )
+      return rename(typed, name, value, renamedField(typed, name))
+    if (name !== undefined) return chooseField(typed, value, open)
+    const [only] = meant
+    const other = only === undefined ? undefined : resolved.get(only)
+    if (only !== undefined && other) return besideOther(typed, value, only, other)
+    return resolveTypo(typed, value, missing)
+  }
+
+  /** Resolves a name that several fields have in common. */
+  const chooseField = (typed: string, value: Value, names: readonly string[]): Resolution => {
+    const [first = '', last = ''] = names
+    const days =
+      named.get(first)?.companions.lastDay === last ? repeatDay(typed, value, first, last) : null
+    return days ?? { ...fieldOfSeveral(typed, names), suggestion: null, reported: names }
+  }
+
+  /** Resolves a name that has a synonym beside it, whose field is there as well. */
+  const besideOther = (typed: string, value: Value, name: string, other: Value): Resolution => {
+    const first = named.get(name)?.companions.firstDay
+    const start = first === undefined ? undefined : resolved.get(first)
+    const days = { day: [name, other], last: [typed, value] } as const
+    const span =
+      first === undefined
+        ? null
+        : start
+          ? chooseDays({ first: [first, start], ...days })
+          : isOpen(first)
+            ? joinDays(typed, [first, other], [name, value])
+            : null
+    return span ?? { ...fieldBesides(typed, name, other.nameLine), suggestion: null }
+  }
+
+  const resolveTypo = (typed: string, value: Value, missing: readonly string[]): Resolution => {
+    const names = [...named.keys()]
+    const normalized = normalizeFieldName(typed)
+    const match = findClosestMatch(normalized, names)
+    if (match === null)
+      return {
+        ...unknownField(typed, missing),
+        suggestion: null,
+        reported: missing.length === 1 && unknown.length === 1 ? missing : [],
+      }
+    const isCertain = findUnambiguousMatch(normalized, names) === match && isOpen(match)
+    return isCertain
+      ? rename(typed, match, value, misspelledField(typed, match))
+      : { ...misspelledField(typed, match), suggestion: null, reported: [match] }
+  }
+
+  for (const [typed, value] of unknown) {
+    const { message, fix, suggestion, ...resolution } = resolve(typed, value)
+    for (const [name, meant] of resolution.renamed ?? []) resolved.set(name, meant)
+    for (const name of resolution.reported ?? []) reported.add(name)
+    const line = value.nameLine
+    report({
+      ...{ code: 'field-unknown', field: typed, line, column: 1 },
+      ...{ message, fix, suggestion: suggestion ?? null },
+    })
+  }
+  return { frontMatter: resolved, reported }
+}
+
+function rename(
+  typed: string,
+  name: string,
+  value: Value,
+  problem: Pick<LocatedProblem, 'message' | 'fix'>,
+): Resolution {
+  return { ...problem, suggestion: renameField(typed, name, value), renamed: [[name, value]] }
+}

@@ -1,0 +1,105 @@
+// Problems with names for which there is no field, and the edits that write the right name.
+import type { Value } from '../../front-matter/value'
+import type { LocatedProblem, TextEdit } from '../../problems/problem'
+
+type Details = Pick<LocatedProblem, 'message' | 'fix'>
+
+export const renamedField = (typed: string, name: string): Details => ({
+  message: `There is no field "${typed}" here: it is called ${name}.`,
+  fix: `Write ${name}: in place of ${typed}:`,
+})
+
+/** A name and the one that is right; `value` has to be changed as well if it is translated. */
+export type NameChange = {
+  readonly typed: string
+  readonly name: string
+  readonly value: string
+  readonly isTranslated: boolean
+}
+
+const SEVERAL_NAMES = {
+  spanish: {
+    message: 'The names before the colons are in Spanish.',
+    lead: 'Write them in English:',
+  },
+  spelling: {
+    message: 'The names before the colons are not spelled as this site needs them.',
+    lead: 'Write them in small letters, with _ in place of a space:',
+  },
+  mixed: { message: 'Several fields have other names here.', lead: 'Write' },
+} as const
+
+/** The problem of several wrong names in one file. */
+export function severalNames(
+  changes: readonly NameChange[],
+  kind: keyof typeof SEVERAL_NAMES,
+): Details {
+  const { message, lead } = SEVERAL_NAMES[kind]
+  const pairs = changes.map(({ typed, name, value, isTranslated }) =>
+    isTranslated
+      ? `${name}: ${value}`
+      : typed.toLowerCase() === name
+        ? `${name}:`
+        : `${name}: for ${typed}:`,
+  )
+  return { message, fix: `${lead} ${pairs.join(', ')}` }
+}
+
+export const misspelledField = (typed: string, name: string): Details => ({
+  message: `There is no field "${typed}" here.`,
+  fix: `Did you mean ${name}?`,
+})
+
+export const fieldOfSeveral = (typed: string, names: readonly string[]): Details => ({
+  message: `There is no field "${typed}" here.`,
+  fix: `In place of ${typed}: write ${names.map((name) => `${name}:`).join(' or ')}, whichever you mean.`,
+})
+
+export const fieldForTwoDays = (typed: string, first: string, last: string): Details => ({
+  message: `There is no field "${typed}" here, but one for the first day and one for the last.`,
+  fix: `Write ${first} and ${last} on a line each. They may be the same day.`,
+})
+
+export const fieldBesides = (typed: string, name: string, line: number): Details => ({
+  message: `There is no field "${typed}" here: it is called ${name}, and line ${line} has it already.`,
+  fix: `Put what you need into the ${name}: line, and delete the ${typed}: line.`,
+})
+
+export const lastDayBesides = (typed: string, first: string, last: string): Details => ({
+  message: `There is no field "${typed}" here: two days are written in another way.`,
+  fix: `Write ${first} and ${last} on a line each.`,
+})
+
+/** @param days the names of the fields for the first and the last day, and the days that fit together */
+export const lastDayOfThree = (
+  typed: string,
+  days: Readonly<Record<'first' | 'last' | 'from' | 'until', string>>,
+): Details => ({
+  message: `There is no field "${typed}" here: ${days.first} is the first day, and ${days.last} is the last one.`,
+  fix: `If you mean ${days.from} to ${days.until}, write ${days.first}: ${days.from} and ${days.last}: ${days.until}, and delete the ${typed}: line.`,
+})
+
+export const unknownField = (typed: string, missing: readonly string[]): Details => {
+  const [name, another] = missing
+  if (name === undefined)
+    return {
+      message: `There is no field "${typed}" here.`,
+      fix: 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.',
+    }
+  return {
+    message:
+      another === undefined
+        ? `There is no field "${typed}" here, and the field ${name} is missing.`
+        : `There is no field "${typed}" here.`,
+    fix: `If these words belong to a field that is still missing, write its name: ${missing.join(' or ')}. If not, delete the line.`,
+  }
+}
+
+/** Returns the edit that gives a field another name, or null if its value begins on another line. */
+export function renameField(typed: string, newName: string, value: Value): TextEdit | null {
+  const { nameLine: line } = value
+  if ('items' in value || line !== value.line) return { line, endLine: line, text: `${newName}:` }
+  if (value.endLine !== line) return null
+  const before = value.before.replace(typed, newName)
+  return { line, endLine: line, text: (before + value.typed).trimEnd() }
+}

@@ -1,0 +1,118 @@
+// Mistakes in what a single file says: days, amounts, people and verses.
+import { createEntryText } from '../../../create-test-site'
+import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mistake } from '../../mistake'
+
+const EVENT = EVENT_TEXT.replace(
+  'Come along.',
+  'We meet on Tuesday, November 25.\n\n| Taking part | Cost |\n| --- | --- |\n| The long walk | $35 |',
+).replace(
+  'summary: Walk one mile with us.',
+  'summary: The long walk is $35, on Tuesday, November 25.',
+)
+
+const dayMistakes = createMistakes('events/sample.md', EVENT, [
+  [
+    'a wrong day of the week',
+    'on Tuesday, November 25.\ndesc',
+    'on Sunday, November 25.\ndesc',
+    'weekday-wrong 7:10 summary',
+  ],
+  [
+    'a wrong day of the week in the text',
+    'on Tuesday, November 25.\n\n',
+    'on Sunday, November 25, 2025.\n\n',
+    'weekday-wrong 15:12 -',
+  ],
+  [
+    'a wrong day of the week in Spanish',
+    'on Tuesday, November 25.\n\n',
+    'el domingo 25 de noviembre.\n\n',
+    'weekday-wrong 15:12 -',
+  ],
+  ['a date one day too late', 'date: 2025-11-25', 'date: 2025-11-26', 'date-differs 4:7 date'],
+  ['a date one week too early', 'date: 2025-11-25', 'date: 2025-11-18', 'date-differs 4:7 date'],
+  ['a new price only in the table', '| $35 |', '| $40 |', 'amount-differs 7:10 summary'],
+  ['a new price only in the summary', 'is $35', 'is $30', 'amount-differs 7:10 summary'],
+])
+
+const PRAYER = createEntryText(
+  {
+    title: 'Mothers and fathers',
+    description: 'Pray for those who have just learned about a pregnancy they did not plan.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    order: '1',
+  },
+  '',
+)
+
+const personMistakes = createMistakes(
+  'prayer/sample.md',
+  PRAYER,
+  [
+    'Pray for Kayla, a junior at the high school who is due in March and is hiding it from her dad.',
+    'Pray for Ashley B., 17, from our youth group, who is 14 weeks along and afraid.',
+    'Pray for a girl from here. Madison is 16 weeks along and her boyfriend has left her.',
+    'Pray for Tyler and for his girlfriend, who have just learned that she is pregnant.',
+    'Ore por Marisol, que tiene 20 semanas y no se lo ha dicho a sus padres todavía.',
+  ].map((typed) => [
+    `a person: ${typed.slice(0, 30)}`,
+    'Pray for those who have just learned about a pregnancy they did not plan.',
+    typed,
+    'person-recognizable 3:14 description',
+  ]),
+)
+
+const verseMistakes = createBodyMistakes(
+  (
+    [
+      ['Psalm 151:2', 'verse-unknown 6:1 -'],
+      ['Hezekiah 3:16', 'verse-unknown 6:1 -'],
+      ['Philipians 4:13', 'verse-unknown 6:1 -'],
+      ['1 John 6:1', 'verse-unknown 6:1 -'],
+      ['Salmo 119:177', 'verse-unknown 6:1 -'],
+      ['Isaiah 43:2 (Hope for Mothers Translation)', 'verse-translation 6:1 -'],
+      ['John 3:16 (NIV)', 'verse-translation 6:1 -'],
+      ['Psalm 23:1 (Reina-Valera 1960)', 'verse-translation 6:1 -'],
+    ] as const
+  ).map(([typed, expected]) => [`the verse ${typed}`, TEXT, typed, expected]),
+)
+
+const story = (name: string, text: string) =>
+  createEntryText({ name, title: 'Nurse', order: '10' }, text)
+
+const STORY =
+  'Winona looks after the daily work and the people who serve there. She has a steady voice and does not hurry anyone. If you are nervous, she will wait until you are ready, and then she tells you in plain words what happens next.'
+
+const copied = (name: string, person: string, text: string): Mistake => ({
+  name,
+  path: 'team/sample.md',
+  content: story(person, text),
+  validContent: story(person, text.replace('Winona', person)),
+  expected: 'text-copied 7:1 -',
+  repaired: false,
+  otherFiles: { 'team/winona-okafor.md': story('Winona Okafor', STORY) },
+})
+
+export const meaningMistakes: readonly Mistake[] = [
+  ...dayMistakes,
+  ...personMistakes,
+  ...verseMistakes,
+  copied('the story of another person', 'Megan Ridley', STORY),
+  copied(
+    'the beginning of the story of another person',
+    'Yesenia Portillo',
+    'Winona looks after the daily work. She has a dog.',
+  ),
+  {
+    name: 'the text of another page',
+    path: 'pages/sample.md',
+    content: `---\ntitle: Cars\ndescription: Where you can leave your car when you visit us, and what it costs.\n---\n\n${STORY}\n`,
+    validContent: null,
+    expected: 'text-copied 6:1 -',
+    repaired: false,
+    otherFiles: {
+      'pages/buses.md': `---\ntitle: Buses\ndescription: Where you can leave your car when you visit us, and what it costs.\n---\n\n${STORY}\n`,
+    },
+  },
+]

@@ -1,0 +1,119 @@
+// Mistakes by which a text and its translation say different things.
+import { createMistakes, type Mistake, type Mutation } from '../../mistake'
+
+const ENGLISH = `---
+title: Parking
+description: Where you can leave your car when you visit us, and what it costs.
+---
+
+Call (334) 555-0142 before 8:30 AM. It costs $35, from May 3 on.
+
+## What to bring
+
+- Your keys
+- A coat for your child
+- Shoes for the rain
+
+We are glad to help you.
+
+Read [all about it](/events#walk).
+`
+
+const SPANISH = `---
+title: Dónde estacionar
+description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.
+lang: es
+translation_of: /NAME
+---
+
+Llame al (334) 555-0142 antes de las 8:30 a. m. Cuesta $35, desde el 3 de mayo.
+
+## Qué traer
+
+- Sus llaves
+- Un abrigo para su hijo
+- Zapatos para la lluvia
+
+Nos alegra ayudarle.
+
+Lea [todo sobre eso (en inglés)](/events#walk).
+`
+
+/** Creates a mistake in a translation without marks; each has an English page of its own. */
+function differ(
+  name: string,
+  [typed, replacement]: readonly [string, string],
+  expected: string,
+  otherFiles: Readonly<Record<string, string>> = {},
+): Mistake {
+  const page = `autos-${name.toLowerCase().replace(/\W+/g, '-')}`
+  const content = SPANISH.replace('NAME', page).replace(typed, replacement)
+  if (content === SPANISH.replace('NAME', page)) throw new Error(`No ${typed} for "${name}"`)
+  const files = { [`pages/${page}.md`]: ENGLISH, ...otherFiles }
+  const path = 'pages/sample.es.md'
+  return { name, path, content, validContent: null, expected, repaired: false, otherFiles: files }
+}
+
+/** Creates a mistake in the link of a translation that is up to date. */
+const linkTo = (page: string, mutation: Mutation): Mistake[] =>
+  createMistakes(
+    'pages/sample.es.md',
+    SPANISH.replace(' (en inglés)](/events#walk', '](/es/sample').replace(
+      'NAME',
+      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+    ),
+    [mutation],
+  ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
+
+const VALUE = 'translation-value 8'
+
+export const twoLanguageMistakes: readonly Mistake[] = [
+  differ('swapped digits of a phone number', ['0142', '0124'], `${VALUE}:10 -`),
+  differ('another phone number', ['(334) 555-0142', '+1 334 555 01 99'], `${VALUE}:10 -`),
+  differ('another amount', ['$35', '$30'], `${VALUE}:56 -`),
+  differ('another time', ['8:30 a.', '9:30 a.'], `${VALUE}:38 -`),
+  differ('another day', ['3 de mayo', '5 de mayo'], `${VALUE}:70 -`),
+  differ('a missing item', ['- Zapatos para la lluvia\n', ''], 'translation-part 13:1 -'),
+  differ('a missing first item', ['- Sus llaves\n', ''], 'translation-part 1:1 -'),
+  differ(
+    'an item more',
+    ['- Sus llaves\n', '- Sus llaves\n- Una bolsa grande con agua y comida\n'],
+    'translation-part 13:1 -',
+  ),
+  differ('a missing heading', ['## Qué traer\n\n', ''], 'translation-part 1:1 -'),
+  differ('a missing paragraph', ['Nos alegra ayudarle.\n\n', ''], 'translation-part 16:1 -'),
+  differ(
+    'a paragraph in English',
+    ['Nos alegra ayudarle.', 'We are glad to help you.'],
+    'translation-english 16:1 -',
+  ),
+  differ(
+    'a heading and a paragraph in English',
+    [
+      'Qué traer\n\n- Sus llaves',
+      'What you have to bring with you\n\n- The keys of your car and of the house',
+    ],
+    'translation-english 10:1 -',
+  ),
+  differ(
+    'a description in English',
+    [
+      'Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.',
+      'Where you can leave your car when you visit us, and what it costs.',
+    ],
+    'translation-english 3:1 -',
+  ),
+  ...linkTo('park-link', [
+    'a link to the English page',
+    '(/es/sample)',
+    '(/park-link)',
+    'translation-link 19:5 -',
+    'repaired',
+  ]),
+  ...linkTo('park-english', [
+    'a link to the English page that says so',
+    '[todo sobre eso](/es/sample)',
+    '[todo sobre eso (en inglés)](/park-english)',
+    'translation-link 19:5 -',
+  ]),
+]

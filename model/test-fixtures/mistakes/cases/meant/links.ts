@@ -1,0 +1,103 @@
+// Addresses that lead to the wrong place: detours, trackers, examples, and addresses of one computer.
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
+
+const REAL = 'https://register.example.org/walk'
+const EVENT = EVENT_TEXT.replace(
+  'requires_registration: no\nregistration_open: no',
+  `requires_registration: yes\nregistration_open: yes\nregistration_url: ${REAL}`,
+)
+const typeUrl = (name: string, typed: string, code: string): Mutation => {
+  const [valid, line] = [`registration_url: ${REAL}`, `registration_url: ${typed}`]
+  const expected = `${code} 13:19 registration_url`
+  return /^link-(?:detour|tracking)$/.test(code)
+    ? [name, valid, line, expected, 'repaired']
+    : [name, valid, line, expected]
+}
+const ENCODED = encodeURIComponent(REAL)
+const typeLink = (name: string, link: string, code: string): Mutation => [
+  name,
+  'button_link: /contact',
+  `button_link: ${link}`,
+  `${code} 5:14 button_link`,
+]
+const PAGE = PAGE_TEXT.replace('---\n\n', 'button_text: Write\nbutton_link: /contact\n---\n\n')
+const MAIL = PAGE.replace('/contact', 'mailto:hello@example.org')
+
+export const detourMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', EVENT, [
+    typeUrl(
+      'a detour of Outlook',
+      `https://nam12.safelinks.protection.outlook.com/?url=${ENCODED}&data=05%7C02%7Cpastor%40example.org&reserved=0`,
+      'link-detour',
+    ),
+    typeUrl(
+      'a detour of Google',
+      `https://www.google.com/url?q=${ENCODED}&sa=D&usg=x`,
+      'link-detour',
+    ),
+    typeUrl(
+      'a detour of Google with url',
+      `https://www.google.com/url?sa=t&url=${ENCODED}`,
+      'link-detour',
+    ),
+    typeUrl(
+      'a detour of Facebook',
+      `https://l.facebook.com/l.php?u=${ENCODED}%3Ffbclid%3DIwAR0&h=AT0`,
+      'link-detour',
+    ),
+    typeUrl('a detour of Proofpoint', `https://urldefense.com/v3/__${REAL}__;!!AbC`, 'link-detour'),
+    typeUrl('a tracker of Facebook', `${REAL}?fbclid=IwAR0abc`, 'link-tracking'),
+    typeUrl(
+      'trackers of a newsletter',
+      `${REAL}?utm_source=news&utm_medium=email&mc_eid=12ab`,
+      'link-tracking',
+    ),
+    typeUrl('an example of a chat program', 'https://www.yourwebsite.com/rsvp', 'link-example'),
+    typeUrl('another example', 'https://example.com/register', 'link-example'),
+    typeUrl('the example of a church', 'https://your-church.org/signup', 'link-example'),
+    typeUrl('a # for the address', '"#"', 'link-example'),
+    typeUrl('TBD for the address', 'TBD', 'link-example'),
+    typeUrl('words in brackets for the address', '(insert link here)', 'link-example'),
+    typeUrl('an address of a chat program', 'sandbox:/mnt/data/sign-up.html', 'link-file'),
+    typeUrl('an address of a phone', 'content://media/external/12', 'link-file'),
+    typeUrl('an address of a browser', 'about:blank', 'link-file'),
+  ]),
+  ...createMistakes('pages/sample.md', PAGE, [
+    typeLink('a PDF of a chat program', 'sandbox:/mnt/data/campaign_poster.pdf', 'link-file'),
+    typeLink('a file on a computer for a button', 'file:///C:/poster.pdf', 'link-file'),
+    typeLink('TBA for a link', 'TBA', 'link-example'),
+    typeLink('the last part of an address', '/walk', 'link-broken'),
+  ]),
+  ...createBodyMistakes([
+    [
+      'a detour in a text',
+      `[Sign up](${REAL})`,
+      `[Sign up](https://www.google.com/url?q=${ENCODED}&sa=D)`,
+      'link-detour 6:1 -',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', MAIL, [
+    [
+      'an email address as Outlook shows it',
+      'mailto:hello@example.org',
+      'mailto:Lantern Hill <hello@example.org>',
+      'mail-link 5:14 button_link',
+      'repaired',
+    ],
+    [
+      'an email address with a name and without mailto',
+      'mailto:hello@example.org',
+      '"Lantern Hill Office <hello@example.org>"',
+      'mail-link 5:14 button_link',
+      'repaired',
+    ],
+  ]),
+]

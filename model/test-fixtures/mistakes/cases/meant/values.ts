@@ -1,0 +1,116 @@
+// Values whose meaning is plain to a person: a sentence for a reason, hours in Spanish, a picture that is not there.
+import {
+  createFileMistake,
+  createMistakes,
+  EVENT_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
+
+const NOTICE = '---\ntitle: Good Friday\ntype: closed\nfrom: 2026-12-31\nuntil: 2027-01-01\n---\n'
+const title = (name: string, typed: string, repaired?: 'repaired'): Mutation =>
+  repaired
+    ? [name, 'title: Good Friday', `title: ${typed}`, 'notice-title 2:8 title', repaired]
+    : [name, 'title: Good Friday', `title: ${typed}`, 'notice-title 2:8 title']
+const TIMED = EVENT_TEXT.replace('6:00 PM - 8:00 PM', '9:00 AM - 12:00 PM')
+const time = (typed: string): Mutation => [
+  `the hours ${typed}`,
+  'time: 9:00 AM - 12:00 PM',
+  `time: ${typed}`,
+  'time-shape 5:7 time',
+  'repaired',
+]
+
+const NOTICE_MUTATIONS: readonly Mutation[] = [
+  title(
+    'a sentence for a reason',
+    'We will be closed on Good Friday so that we may worship.',
+    'repaired',
+  ),
+  title('a sentence about the office', 'The office is closed for Good Friday', 'repaired'),
+  title('a sentence without a holiday', 'Our office will be closed for repairs of the roof'),
+  ['the old year', 'until: 2027-01-01', 'until: 2026-01-01', 'notice-days 5:8 until'],
+  ['closed in Spanish', 'type: closed', 'type: cerrado', 'choice-unknown 3:7 type', 'repaired'],
+  ['closing', 'type: closed', 'type: Closing', 'choice-unknown 3:7 type', 'repaired'],
+]
+
+/** Each notice is for days of its own, so that no two overlap in a folder with all of them. */
+export const meantNoticeMistakes: readonly Mistake[] = NOTICE_MUTATIONS.flatMap(
+  ([name, valid, typed, expected, repaired], index) => {
+    const move = (text: string) =>
+      text.replace(/20\d\d(?=-\d)/g, (year) => String(Number(year) + 3 + 2 * index))
+    return createMistakes('notices/sample.md', move(NOTICE), [
+      [
+        name,
+        move(valid),
+        move(typed),
+        expected,
+        ...(repaired ? ([repaired] as const) : ([] as const)),
+      ],
+    ])
+  },
+)
+
+export const meantTimeMistakes: readonly Mistake[] = createMistakes('events/sample.md', TIMED, [
+  time('9:00 a. m. a 12:00 m.'),
+  time('9:00\u00a0a.\u00a0m. a 12:00\u00a0m.'),
+  time('de 9 a. m. a mediodía'),
+  time('de las 9 de la mañana a las 12 del mediodía'),
+  time('desde las 9:00 am hasta las 12:00 pm'),
+  ['a postponed event', 'location:', 'status: postponed\nlocation:', 'choice-unknown 6:9 status'],
+  [
+    'an event that is postponed in Spanish',
+    'location:',
+    'status: pospuesto\nlocation:',
+    'choice-unknown 6:9 status',
+  ],
+])
+
+export const meantFileMistakes: readonly Mistake[] = [
+  createFileMistake(
+    'churches/sample',
+    'a text without .md',
+    '---\nname: Grace Chapel\n---\n',
+    'file-unused 1:1 -',
+  ),
+  createFileMistake(
+    'images/sample/walk.svg',
+    'a picture in a folder',
+    '<svg/>',
+    'image-file-name 1:1 -',
+  ),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'a picture that is not there',
+      'image: walk.svg',
+      'image: /images/happy-mother.jpg',
+      'image-missing 9:8 image',
+    ],
+    [
+      'an iPhone photo that is not there',
+      'image: walk.svg',
+      'image: IMG_4032.HEIC',
+      'image-file-name 9:8 image',
+    ],
+  ]),
+  ...createMistakes(
+    'churches/sample.md',
+    '---\nname: Grace Chapel\naddress: 12 Main Street\nevent: walk\norder: 17\n---\n',
+    [
+      [
+        'a house number last',
+        'address: 12 Main Street',
+        'address: Main Street No. 12',
+        'street-number 3:10 address',
+        'repaired',
+      ],
+      [
+        'an event in Spanish',
+        'event: walk',
+        'event: caminata-por-la-vida',
+        'event-unknown 4:8 event',
+      ],
+      ['an event with an accent', 'event: walk', 'event: bumerán', 'event-unknown 4:8 event'],
+    ],
+  ),
+]

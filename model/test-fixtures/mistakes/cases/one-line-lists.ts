@@ -1,0 +1,64 @@
+// Mistakes in lists that are typed on one line, where it is rarely certain where an item ends.
+import { createMistakes, PAGE_TEXT, type Mistake, type Mutation } from '../mistake'
+import { ROLE_TEXT } from './lists'
+
+const ITEM = 'requirements:\n  - Two hours a month'
+const LIST = 'requirements:\n  - A license\n  - A car'
+
+export const oneLineListMistakes: readonly Mistake[] = [
+  ...[
+    '• A license • A car',
+    '1. A license 2. A car',
+    '["A license", "A car"]',
+    '[A license, A car]',
+  ]
+    .map((typed): Mutation => [
+      `two items in one line: ${typed}`,
+      LIST,
+      `requirements: ${typed}`,
+      'list-expected 7:15 requirements',
+      'repaired',
+    ])
+    .flatMap((mutation) =>
+      createMistakes('volunteer/sample.md', ROLE_TEXT.replace(ITEM, LIST), [mutation]),
+    ),
+  ...createMistakes('volunteer/sample.md', ROLE_TEXT, [
+    ...['- Two hours a month', '["Two hours a month"]'].map((typed): Mutation => [
+      `one item in one line: ${typed}`,
+      ITEM,
+      `requirements: ${typed}`,
+      'list-expected 7:15 requirements',
+      'repaired',
+    ]),
+    ...[
+      'Ninguno',
+      'A license + a car',
+      'A license / a car',
+      'A license & a car',
+      'Licencia y carro',
+      'A license or a car',
+      '- A license - A car',
+      '1. A license 3. A car',
+      '[ages 18, 19, and 20]',
+      '["a car, or two", a license]',
+    ].map((typed): Mutation => [
+      `items that nobody can tell apart: ${typed}`,
+      ITEM,
+      `requirements: ${typed}`,
+      'list-expected 7:15 requirements',
+    ]),
+  ]),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace('---\n\n', 'redirect_from:\n  - /old-lot\n  - /older-lot\n---\n\n'),
+    ['/old-lot, /older-lot', '/old-lot /older-lot', '/old-lot; /older-lot'].map(
+      (typed): Mutation => [
+        `old addresses in one line: ${typed}`,
+        'redirect_from:\n  - /old-lot\n  - /older-lot',
+        `redirect_from: ${typed}`,
+        'list-expected 4:16 redirect_from',
+        'repaired',
+      ],
+    ),
+  ),
+]

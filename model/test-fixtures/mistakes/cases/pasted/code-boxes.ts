@@ -1,0 +1,64 @@
+// Mistakes that turn words into a box of code.
+import { createBodyMistakes, createMistakes, PAGE_TEXT, TEXT, type Mistake } from '../../mistake'
+
+const FIRST_LINE = '---\n\nCome along.'
+
+export const codeBoxMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([
+    ['a tab before a paragraph', TEXT, '\tCome along.', 'code-indented 6:1 -', 'repaired'],
+    ['four spaces before a paragraph', TEXT, '    Come along.', 'code-indented 6:1 -', 'repaired'],
+    [
+      'a tab before each of two paragraphs',
+      'Come along.\n\nBring shoes.',
+      '\tCome along.\n\n\tBring shoes.',
+      'code-indented 6:1 -',
+      'repaired',
+    ],
+    [
+      'five spaces before a heading',
+      '## Parking',
+      '     ## Parking',
+      'code-indented 6:1 -',
+      'repaired',
+    ],
+    [
+      'a tab before a list',
+      '- Shoes\n- A hat',
+      '\t- Shoes\n\t- A hat',
+      'code-indented 6:1 -',
+      'repaired',
+    ],
+    [
+      'a tab before a button',
+      '::button[Go]{href=/events}',
+      '\t::button[Go]{href=/events}',
+      'code-indented 6:1 -',
+      'repaired',
+    ],
+    [
+      'four spaces before the second paragraph',
+      'Come along.\n\nBring shoes.',
+      'Come along.\n\n    Bring shoes.',
+      'code-indented 8:1 -',
+      'repaired',
+    ],
+    ['backquotes that are never closed', TEXT, '```\nCome along.', 'code-open 6:1 -'],
+    ['backquotes above, tildes below', TEXT, '```\nCome along.\n~~~', 'code-open 6:1 -'],
+    [
+      'two tabs before a bullet',
+      '- Shoes\n- A hat',
+      '\t\t•\tShoes\n\t\t•\tA hat',
+      'code-indented 6:1 -',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'a tab before the first words',
+      FIRST_LINE,
+      '---\n\tCome along.',
+      'code-indented 5:1 -',
+      'repaired',
+    ],
+  ]),
+]

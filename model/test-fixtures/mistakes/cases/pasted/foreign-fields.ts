@@ -1,0 +1,65 @@
+// Mistakes in fields that come from a chat program or a code editor.
+import { createMistakes, PAGE_TEXT, type Mistake } from '../../mistake'
+
+const FIELDS = PAGE_TEXT.slice(0, PAGE_TEXT.indexOf('\n---\n\n') + 4)
+const TITLE = 'title: Parking'
+const DESCRIPTION = 'Where you can leave your car when you visit us, and what it costs.'
+const JSON_LINES = `{\n  "title": "Parking",\n  "description": "${DESCRIPTION}"\n}`
+
+export const foreignFieldMistakes: readonly Mistake[] = createMistakes(
+  'pages/sample.md',
+  PAGE_TEXT,
+  [
+    ['a bold name', TITLE, '**title:** Parking', 'field-name 2:1 title', 'repaired'],
+    [
+      'a bold name before its colon',
+      TITLE,
+      '**title**: Parking',
+      'field-name 2:1 title',
+      'repaired',
+    ],
+    ['a bold name in a list', TITLE, '- **Title:** Parking', 'field-name 2:1 title', 'repaired'],
+    ['a name as code', TITLE, '`title`: Parking', 'field-name 2:1 title', 'repaired'],
+    ['curly brackets', FIELDS, JSON_LINES, 'fields-curly 1:1 -', 'repaired'],
+    [
+      'curly brackets between the hyphens',
+      FIELDS,
+      `---\n${JSON_LINES}\n---`,
+      'fields-curly 2:1 -',
+      'repaired',
+    ],
+    [
+      'curly brackets on one line',
+      FIELDS,
+      `{"title": "Parking", "description": "${DESCRIPTION}"}`,
+      'fields-curly 1:1 -',
+      'repaired',
+    ],
+    [
+      'curly brackets that cannot be read',
+      FIELDS,
+      JSON_LINES.replace('",', '"'),
+      'fields-curly 1:1 -',
+    ],
+    [
+      'a box of code around the fields',
+      FIELDS,
+      `\`\`\`yaml\n${FIELDS}\n\`\`\``,
+      'fence-box 1:1 -',
+      'repaired',
+    ],
+    [
+      'a box of code around the whole file',
+      PAGE_TEXT,
+      `\`\`\`markdown\n${PAGE_TEXT}\`\`\`\n`,
+      'fence-box 1:1 -',
+      'repaired',
+    ],
+    [
+      'an answer above the fields',
+      FIELDS,
+      `Sure! Here is your page:\n\n${FIELDS}`,
+      'fence-words 1:1 -',
+    ],
+  ],
+)

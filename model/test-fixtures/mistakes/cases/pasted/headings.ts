@@ -1,0 +1,71 @@
+// Mistakes in headings that come from another program or keyboard.
+import { createBodyMistakes, type Mistake } from '../../mistake'
+
+export const pastedHeadingMistakes: readonly Mistake[] = createBodyMistakes([
+  [
+    'words above equals signs',
+    '## Where to park',
+    'Where to park\n=============',
+    'heading-large 6:1 -',
+    'repaired',
+  ],
+  ['a sentence above equals signs', 'Come along.', 'Come along.\n=======', 'heading-large 6:1 -'],
+  [
+    'a sentence above hyphens',
+    'Come along.\n\n---\n\nNow.',
+    'Come along.\n---\n\nNow.',
+    'heading-underlined 6:1 -',
+    'repaired',
+  ],
+  [
+    'two lines above hyphens',
+    'Come along\nwith us.\n\n---',
+    'Come along\nwith us.\n---',
+    'heading-underlined 6:1 -',
+    'repaired',
+  ],
+  [
+    'hyphens on both sides',
+    'Come along.\n\n---\n\nNow.',
+    'Come along.\n---\nNow.',
+    'heading-underlined 6:1 -',
+    'repaired',
+  ],
+  ['a lonely hyphen below words', 'Come along.', 'Come along.\n-', 'heading-underlined 6:1 -'],
+  ['two hyphens below words', 'Where to park', 'Where to park\n--', 'heading-underlined 6:1 -'],
+  [
+    'a link above hyphens',
+    '[Call us](/events).\n\n---',
+    '[Call us](/events).\n---',
+    'heading-underlined 6:1 -',
+    'repaired',
+  ],
+  ['full-width hash characters', '## Parking', '＃＃ Parking', 'heading-space 6:1 -', 'repaired'],
+  [
+    'full-width hash characters, no space',
+    '## Parking',
+    '＃＃Parking',
+    'heading-space 6:1 -',
+    'repaired',
+  ],
+  ['small hash characters', '## Parking', '﹟﹟ Parking', 'heading-space 6:1 -', 'repaired'],
+  ['a wide space after ##', '## Parking', '##\u3000Parking', 'heading-space 6:1 -', 'repaired'],
+  ['hash characters on both sides', '## Parking', '##Parking##', 'heading-space 6:1 -', 'repaired'],
+  ['a heading without words', 'Come along.', '##\n\nCome along.', 'heading-empty 6:1 -'],
+  [
+    'a smaller heading without words',
+    'Come along.',
+    '## Parking\n\n###\n\nCome along.',
+    'heading-empty 8:1 -',
+  ],
+  ['seven hash characters', '## Parking', '####### Parking', 'heading-deep 6:1 -'],
+  ['nine hash characters', '## Parking', '#########Parking', 'heading-deep 6:1 -'],
+  [
+    'a name in curly brackets',
+    '## Parking',
+    '## Parking {#parking}',
+    'foreign-mark 6:11 -',
+    'repaired',
+  ],
+  ['stars in a heading', '## **Parking**', '## ** Parking **', 'bold-unread 6:4 -', 'repaired'],
+])

@@ -1,0 +1,106 @@
+// Mistakes in lists that come from Word, a phone or an e-mail.
+import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
+
+const LIST = '- Shoes\n- A hat\n- Water'
+const NUMBERS = '1. Shoes\n2. A hat\n3. Water'
+const ITEMS = ['Shoes', 'A hat', 'Water']
+const write = (...marks: string[]) =>
+  ITEMS.map((item, index) => `${marks[index] ?? marks[0] ?? ''}${item}`).join('\n')
+const AT_TOP = 'list-mark 6:1 -'
+
+/** Marks that the hyphen replaces. */
+const bullets: readonly Mutation[] = Object.entries({
+  'round bullets': '• ',
+  'round bullets and tabs': '•\t',
+  'bullets of Word': '\uF0B7\t',
+  'squares of Word': '\uF0A7 ',
+  'arrows of Word': '\uF0D8 ',
+  'the letter o and a tab': 'o\t',
+  'the letter o and spaces': 'o   ',
+  'a section mark and a tab': '§\t',
+  'short dashes': '– ',
+  'long dashes': '— ',
+  'minus characters': '− ',
+  'hyphens that do not break': '‑ ',
+  triangles: '▸ ',
+  arrowheads: '➢ ',
+  'small bullets': '⁃ ',
+  'centered dots': '∙ ',
+  'full-width middle dots': '・',
+  'stars and tabs without a break': '*\u00A0',
+}).map(([name, mark]) => [`a list with ${name}`, LIST, write(mark), AT_TOP, 'repaired'])
+
+/** Marks that may mean something, so they stay. */
+const symbols: readonly Mutation[] = Object.entries({
+  'ballot boxes': '☐ ',
+  'check marks': '✓ ',
+  'green check marks': '✅ ',
+  'hearts with a color': '❤️ ',
+  hands: '👉🏽 ',
+  arrows: '→ ',
+  'white stars': '☆ ',
+}).map(([name, mark]) => [
+  `a list with ${name}`,
+  ITEMS.map((item) => `- ${mark}${item}`).join('\n'),
+  write(mark),
+  AT_TOP,
+  'repaired',
+])
+
+const numbers: readonly Mutation[] = [
+  ['circled numbers', NUMBERS, write('① ', '② ', '③ '), AT_TOP, 'repaired'],
+  ['numbers of a phone keyboard', NUMBERS, write('1️⃣ ', '2️⃣ ', '3️⃣ '), AT_TOP, 'repaired'],
+  ['full-width numbers', NUMBERS, write('１．', '２．', '３．'), AT_TOP, 'repaired'],
+  ['numbers in parentheses', NUMBERS, write('(1) ', '(2) ', '(3) '), AT_TOP, 'repaired'],
+  [
+    'numbers with a period and a hyphen',
+    NUMBERS,
+    write('1.- ', '2.- ', '3.- '),
+    AT_TOP,
+    'repaired',
+  ],
+  ['numbers with a raised letter', NUMBERS, write('1º ', '2º ', '3º '), AT_TOP, 'repaired'],
+  ['letters with a parenthesis', NUMBERS, write('a) ', 'b) ', 'c) '), AT_TOP],
+  ['capital letters with a period', NUMBERS, write('A. ', 'B. ', 'C. '), AT_TOP],
+  ['circled letters', NUMBERS, write('ⓐ ', 'ⓑ ', 'ⓒ '), AT_TOP],
+  ['letters in parentheses', NUMBERS, write('(a) ', '(b) ', '(c) '), AT_TOP],
+]
+
+const places: readonly Mutation[] = [
+  [
+    'an empty line after each bullet',
+    '- Shoes\n\n- A hat',
+    '• Shoes\n\n• A hat',
+    AT_TOP,
+    'repaired',
+  ],
+  ['an empty line after each dash', '- Shoes\n\n- A hat', '– Shoes\n\n– A hat', AT_TOP, 'repaired'],
+  [
+    'dashes right below a sentence',
+    'Bring:\n- Shoes\n- A hat',
+    'Bring:\n– Shoes\n– A hat',
+    'list-mark 7:1 -',
+    'repaired',
+  ],
+  [
+    'bullets in a quotation',
+    '> - Shoes\n> - A hat',
+    '> • Shoes\n> • A hat',
+    'list-mark 6:3 -',
+    'repaired',
+  ],
+  [
+    'bullets in a box',
+    ':::note\n- Shoes\n- A hat\n:::',
+    ':::note\n– Shoes\n– A hat\n:::',
+    'list-mark 7:1 -',
+    'repaired',
+  ],
+]
+
+export const pastedListMistakes: readonly Mistake[] = createBodyMistakes([
+  ...bullets,
+  ...symbols,
+  ...numbers,
+  ...places,
+])

@@ -1,0 +1,53 @@
+// Mistakes in tables that were typed on a phone or pasted from a spreadsheet.
+import { createBodyMistakes, type Mistake } from '../../mistake'
+
+const HEAD = '| Day | Hours |'
+const ROW = '| Friday | 8:00 |'
+const TABLE = `${HEAD}\n| --- | --- |\n${ROW}`
+const AT_TOP = 'table-shape 6:1 -'
+const withLine = (line: string) => `${HEAD}\n${line}\n${ROW}`
+
+export const tableMistakes: readonly Mistake[] = createBodyMistakes([
+  ['long dashes of a phone', TABLE, withLine('| — | — |'), AT_TOP, 'repaired'],
+  ['short dashes of a phone', TABLE, withLine('|––|––|'), AT_TOP, 'repaired'],
+  ['a long dash and a hyphen', TABLE, withLine('| —- | —- |'), AT_TOP, 'repaired'],
+  ['equals signs', TABLE, withLine('| === | === |'), AT_TOP, 'repaired'],
+  ['underscores', TABLE, withLine('|____|____|'), AT_TOP, 'repaired'],
+  ['plus signs between the hyphens', TABLE, withLine('|-----+-----|'), AT_TOP, 'repaired'],
+  ['too short a line', TABLE, withLine('| --- |'), AT_TOP, 'repaired'],
+  ['too long a line', TABLE, withLine('| --- | --- | --- |'), AT_TOP, 'repaired'],
+  ['no line of hyphens', TABLE, `${HEAD}\n${ROW}`, AT_TOP, 'repaired'],
+  [
+    'no line, three rows',
+    `${TABLE}\n| Monday | 9:00 |`,
+    `${HEAD}\n${ROW}\n| Monday | 9:00 |`,
+    AT_TOP,
+    'repaired',
+  ],
+  ['empty lines between the rows', TABLE, `${HEAD}\n\n| --- | --- |\n\n${ROW}`, AT_TOP, 'repaired'],
+  ['empty lines and no line of hyphens', TABLE, `${HEAD}\n\n${ROW}`, AT_TOP, 'repaired'],
+  [
+    'full-width bars',
+    TABLE,
+    '｜ Day ｜ Hours ｜\n｜ --- ｜ --- ｜\n｜ Friday ｜ 8:00 ｜',
+    AT_TOP,
+    'repaired',
+  ],
+  ['cells from a spreadsheet', TABLE, 'Day\tHours\nFriday\t8:00', AT_TOP, 'repaired'],
+  [
+    'three columns from a spreadsheet',
+    '| Day | From | To |\n| --- | --- | --- |\n| Friday | 8:00 | 12:00 |\n| Monday |  | 9:00 |',
+    'Day\tFrom\tTo\nFriday\t8:00\t12:00\nMonday\t\t9:00',
+    AT_TOP,
+    'repaired',
+  ],
+  ['cells from a spreadsheet without headings', TABLE, 'Friday\t8:00\nMonday\t9:00', AT_TOP],
+  ['cells without bars around them', TABLE, 'Day | Hours\nFriday | 8:00', AT_TOP],
+  [
+    'a sentence right above the table',
+    `Our hours:\n\n${TABLE}`,
+    `Our hours:\n\n${HEAD}\n| – | – |\n${ROW}`,
+    'table-shape 8:1 -',
+    'repaired',
+  ],
+])

@@ -1,0 +1,137 @@
+// Mistakes in texts that come from a PDF, a Bible program or an email.
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+
+const pdf: readonly Mutation[] = [
+  [
+    'letters of a PDF',
+    'Find the offering and flyers.',
+    'Find the oﬀering and ﬂyers.',
+    'pasted-letters 6:11 -',
+    'repaired',
+  ],
+  [
+    'a letter of a PDF in a heading',
+    '## Our office',
+    '## Our oﬃce',
+    'pasted-letters 6:9 -',
+    'repaired',
+  ],
+  [
+    'letters of a PDF in two lines',
+    'Find the offering\nand flyers.',
+    'Find the oﬀering\nand ﬂyers.',
+    'pasted-letters 6:11 -',
+    'repaired',
+  ],
+]
+
+const cutWords: readonly Mutation[] = [
+  [
+    'words cut at the ends of lines',
+    TEXT,
+    'We greet all the congrega-\ntions and their fami-\nlies on Sunday.',
+    'word-cut 6:26 -',
+  ],
+  [
+    'a word cut that is certain',
+    'We greet all the congregations on Sunday.',
+    'We greet all the congrega-\ntions on Sunday.',
+    'word-cut 6:26 -',
+    'repaired',
+  ],
+  [
+    'words cut and letters of a PDF',
+    TEXT,
+    'We ﬁnd all congrega-\ntions and their fami-\nlies on Sunday.',
+    'word-cut 6:4 -',
+  ],
+  ['a word cut in a list', TEXT, '- We greet the fami-\n  lies.', 'word-cut 6:20 -'],
+]
+
+const verses: readonly Mutation[] = [
+  [
+    'numbers of verses',
+    '> For you formed me. I will give thanks.',
+    '> 13For you formed me. 14I will give thanks.',
+    'foreign-mark 6:3 -',
+    'repaired',
+  ],
+  [
+    'numbers of verses and footnote marks',
+    '> For you formed my inmost being. I will give thanks, for I am made.',
+    '> 13For you formed my inmost being.[a] 14I will give thanks,(A) for I am made.[b]',
+    'foreign-mark 6:3 -',
+    'repaired',
+  ],
+  [
+    'a number of a verse and a mark',
+    'He said: “Come to me.”',
+    'He said: “28Come to me.”[b]',
+    'foreign-mark 6:11 -',
+    'repaired',
+  ],
+  [
+    'numbers of verses in Spanish',
+    '> Porque tú formaste mis entrañas. Te alabaré.',
+    '> 13Porque tú formaste mis entrañas.(A) 14Te alabaré.',
+    'foreign-mark 6:3 -',
+    'repaired',
+  ],
+]
+
+const HEAD =
+  'From: Samuel Sample\nSent: Tuesday, November 17, 2026 4:12 PM\nTo: Ron Sample\nSubject: RE: Prayer hour'
+const AT_TOP = 'email-pasted 6:1 -'
+const emails: readonly Mutation[] = [
+  ['an email with its head', TEXT, `${HEAD}\n\nCome along.`, AT_TOP],
+  [
+    'an email with quotation marks and a signature',
+    TEXT,
+    `${HEAD}\n\n> Ron,\n>\n> come.\n\nSamuel Sample\nSample Street 1\nOffice: (334) 555-0142\n\nThis message is confidential and 100% private.`,
+    AT_TOP,
+  ],
+  [
+    'an email of Outlook with bold words',
+    TEXT,
+    `**From:** Ann\n**Sent:** Monday\n**To:** Ron\n\nCome.`,
+    AT_TOP,
+  ],
+  [
+    'an email of Gmail',
+    TEXT,
+    '---------- Forwarded message ---------\nFrom: Ann <ann@example.org>\nDate: Tue, Nov 17, 2026\nSubject: Walk\nTo: Ron <ron@example.org>\n\nCome along.',
+    AT_TOP,
+  ],
+  [
+    'an answer to an email',
+    TEXT,
+    'Come along.\n\nOn Tue, Nov 17, 2026 at 4:12 PM Ann Sample <ann@example.org> wrote:\n\n> Shall we?',
+    'email-pasted 8:1 -',
+  ],
+  [
+    'an email in Spanish',
+    TEXT,
+    'De: Ana\nEnviado: martes\nPara: Ron\nAsunto: Oración\n\nVenga.',
+    AT_TOP,
+  ],
+  [
+    'an email and a heading after it',
+    TEXT,
+    `${HEAD}\n\nCome along.\n\n## Parking\n\nCome.`,
+    AT_TOP,
+  ],
+  ['the last line of a phone', TEXT, 'Come along.\n\nSent from my iPhone', 'email-pasted 8:1 -'],
+  [
+    'the small print of an email',
+    TEXT,
+    'Come along.\n\nCONFIDENTIALITY NOTICE: This email is intended only for the person to whom it is addressed.',
+    'email-pasted 8:1 -',
+  ],
+]
+
+export const documentMistakes: readonly Mistake[] = createBodyMistakes([
+  ...pdf,
+  ...cutWords,
+  ...verses,
+  ...emails,
+])

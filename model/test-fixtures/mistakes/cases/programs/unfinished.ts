@@ -1,0 +1,177 @@
+// Mistakes of a phone: a text that stops in the middle, dictated marks, rows without bars, and what translation programs do.
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+
+const cutOff: readonly Mutation[] = [
+  ['a link that stops in its words', TEXT, 'If you would like to, [let us', 'bracket-open 6:23 -'],
+  [
+    'a link that stops in its words, in a list',
+    TEXT,
+    '- Come.\n- Or [let us',
+    'bracket-open 7:6 -',
+  ],
+  ['a picture that stops in its words', TEXT, 'Come. ![A table', 'bracket-open 6:7 -'],
+  ['a link that stops before its address', TEXT, 'Come or [let us know](', 'bracket-open 6:9 -'],
+  ['a button that stops in its words', TEXT, '::button[Give no', 'directive-unread 6:1 -'],
+  [
+    'a button that stops in its address',
+    TEXT,
+    '::button[Give now]{href=',
+    'directive-unread 6:1 -',
+  ],
+  ['a parenthesis that stops', TEXT, 'Come along (with a', 'bracket-open 6:12 -'],
+]
+
+const dictated: readonly Mutation[] = [
+  [
+    'dictated marks',
+    TEXT,
+    'Thank you to everyone who came comma brought their tables and stayed period new paragraph The parrot was found exclamation point',
+    'text-dictated 6:32 -',
+  ],
+  [
+    'a dictated question',
+    TEXT,
+    'Do you like to walk question mark Come on Friday comma all of you',
+    'text-dictated 6:21 -',
+  ],
+  [
+    'marks dictated in Spanish',
+    TEXT,
+    'Gracias a todos coma los esperamos signo de exclamación',
+    'text-dictated 6:17 -',
+  ],
+]
+
+const TABLE = '| Day | Hours |\n| --- | --- |\n| Friday | 8:00 |'
+const rows: readonly Mutation[] = [
+  [
+    'rows with tabs in a table',
+    `${TABLE}\n| Monday | 9:00 |\n| Tuesday | 9:30 |`,
+    `${TABLE}\nMonday\t9:00\nTuesday\t9:30`,
+    'table-shape 9:1 -',
+    'repaired',
+  ],
+  [
+    'a row with tabs in the middle of a table',
+    '| Day | Hours |\n| --- | --- |\n| Monday | 9:00 |\n| Friday | 8:00 |',
+    '| Day | Hours |\n| --- | --- |\nMonday\t9:00\n| Friday | 8:00 |',
+    'table-shape 8:1 -',
+    'repaired',
+  ],
+  [
+    'rows with spaces in a table',
+    `${TABLE}\n| Monday | 9:00 |`,
+    `${TABLE}\nMonday    9:00`,
+    'table-shape 9:1 -',
+    'repaired',
+  ],
+  [
+    'rows with tabs below a table',
+    `${TABLE}\n| Monday | 9:00 |`,
+    `${TABLE}\n\nMonday\t9:00`,
+    'table-shape 10:1 -',
+    'repaired',
+  ],
+  [
+    'a sentence right below a table',
+    TEXT,
+    `${TABLE}\nCome along with all of us on Friday.`,
+    'table-shape 9:1 -',
+  ],
+]
+
+const urgent: readonly Mutation[] = [
+  [
+    'an urgent box for diapers',
+    TEXT,
+    ':::urgent\nDiapers in size 5 are always the first to run out.\n:::',
+    'urgent-calm 6:1 -',
+  ],
+  ['an urgent box for a deadline', TEXT, ':::urgent\nSign up by Friday!\n:::', 'urgent-calm 6:1 -'],
+]
+
+const translated: readonly Mutation[] = [
+  [
+    'spaces in a link',
+    'Lea [qué esperar](/events).',
+    'Lea [ qué esperar ] (/ events).',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
+  [
+    'spaces in a web address',
+    'Lea [esto](https://www.example.org/a).',
+    'Lea [esto] (https: // www.example.org / a).',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
+  [
+    'spaces in a link without one before it',
+    'Lea [esto](/events).',
+    'Lea [esto](/ events).',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
+  [
+    'spaces in an email link',
+    'Lea [esto](mailto:ana@example.org).',
+    'Lea [esto] (mailto: ana @ example.org).',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
+  [
+    'spaces in several bold words',
+    '- **Uno.** Sí.\n- **Dos.** No.\n- **Tres.** Sí.',
+    '- ** Uno. ** Sí.\n- ** Dos. ** No.\n- ** Tres. ** Sí.',
+    'bold-unread 6:3 -',
+    'repaired',
+  ],
+  [
+    'spaces between stars',
+    'Es **martes** hoy.',
+    'Es * * martes * * hoy.',
+    'bold-unread 6:4 -',
+    'repaired',
+  ],
+  [
+    'spaces in a button',
+    '::button[Hola]{href=/events}',
+    ':: button [Hola] {href = / events}',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'spaces in a box',
+    ':::note\nCome along.\n:::',
+    '::: note\nCome along.\n:::',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  ['spaces between hash characters', '## Hola', '# # Hola', 'heading-space 6:1 -', 'repaired'],
+]
+
+export const unfinishedMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([...cutOff, ...dictated, ...rows, ...urgent, ...translated]),
+  ...createBodyMistakes([
+    [
+      'a phone link of a list of contacts',
+      'Please [call](tel:+13345550163).',
+      'Please [call](tel:\u202A(334)\u00A0555\u20110163\u202C).',
+      'phone-link 6:15 -',
+      'repaired',
+    ],
+    [
+      'half of a conflict',
+      TEXT,
+      'Dress is semi-formal, with a touch of gold.\n=======\nDress is semi-formal, with a bit of blue.',
+      'merge-conflict 7:1 -',
+    ],
+    [
+      'several paragraphs with spaces before them',
+      'One.\n\nTwo.\n\nThree.',
+      '     One.\n\nTwo.\n\n     Three.',
+      'code-indented 6:1 -',
+      'repaired',
+    ],
+  ]),
+]

@@ -1,0 +1,167 @@
+// Buttons, boxes and attributes as programs for websites write them.
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+
+const BUTTON = '::button[Give now]{href=/events}'
+const NOTE = ':::note\nCome along.\n:::'
+
+const typedButtons: Readonly<Record<string, string>> = {
+  Hugo: '{{< button href="/events" target="_blank" >}}Give now{{< /button >}}',
+  'Hugo with percent characters': '{{% button href="/events" %}}Give now{{% /button %}}',
+  WordPress: '[button url="/events" color="blue"]Give now[/button]',
+  'Shopify and Jekyll': '{% button url="/events" text="Give now" %}',
+  JSX: '<Button href="/events" variant="primary">Give now</Button>',
+  'a link with classes': '[Give now](/events){: .btn .btn-primary .btn-lg}',
+  MkDocs: '[Give now](/events){ .md-button .md-button--primary }',
+  'a link with one class': '[Give now](/events){.button}',
+}
+const buttons: readonly Mutation[] = Object.entries(typedButtons).map(([name, typed]) => [
+  `a button of ${name}`,
+  BUTTON,
+  typed,
+  name === 'JSX' ? 'html-in-text 6:1 -' : 'foreign-mark 6:1 -',
+  'repaired',
+])
+
+const attributes: readonly Mutation[] = [
+  [
+    'attributes after a link',
+    'See [us](/events) today.',
+    'See [us](/events){: target="_blank"} today.',
+    'foreign-mark 6:18 -',
+    'repaired',
+  ],
+  [
+    'attributes below a paragraph',
+    'Come along.',
+    'Come along.\n{: .lead}',
+    'foreign-mark 7:1 -',
+    'repaired',
+  ],
+  [
+    'attributes at the end of a line',
+    'Come along.',
+    'Come along. {.center}',
+    'foreign-mark 6:13 -',
+    'repaired',
+  ],
+  [
+    'attributes of two links',
+    'See [us](/events) and [us](/events).',
+    'See [us](/events){.a} and [us](/events){.b}.',
+    'foreign-mark 6:18 -',
+    'repaired',
+  ],
+]
+
+const AT_TOP = 'directive-unknown 6:1 -'
+const boxes: readonly Mutation[] = [
+  ['a tip of Docusaurus', NOTE, ':::tip\nCome along.\n:::', AT_TOP, 'repaired'],
+  [
+    'an info of Docusaurus with a title',
+    ':::note\n**Please read**\n\nCome along.\n:::',
+    ':::info Please read\nCome along.\n:::',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a tip with its title in brackets',
+    ':::note\n**Please read**\n\nCome along.\n:::',
+    ':::tip[Please read]\nCome along.\n:::',
+    AT_TOP,
+    'repaired',
+  ],
+  ['a warning of Docusaurus', NOTE, ':::warning\nCome along.\n:::', AT_TOP],
+  ['a box of MkDocs', NOTE, '!!! note\n    Come along.', 'directive-unread 6:1 -', 'repaired'],
+  [
+    'a box of MkDocs with a title',
+    ':::note\n**Please read**\n\nCome along.\n:::',
+    '!!! tip "Please read"\n\n    Come along.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a question of MkDocs',
+    ':::question[Is it free?]\nYes.\n:::',
+    '??? question "Is it free?"\n    Yes.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  ['a warning of MkDocs', TEXT, '!!! warning\n    Come along.', 'directive-unread 6:1 -'],
+  [
+    'a box of GitBook',
+    NOTE,
+    '{% hint style="info" %}\nCome along.\n{% endhint %}',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a box of Hugo',
+    NOTE,
+    '{{< notice tip >}}\nCome along.\n{{< /notice >}}',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+]
+
+const names: readonly Mutation[] = [
+  [
+    'a question in Spanish',
+    ':::question[¿Es gratis?]\nSí.\n:::',
+    ':::pregunta[¿Es gratis?]\nSí.\n:::',
+    AT_TOP,
+    'repaired',
+  ],
+  ['a note in Spanish', NOTE, ':::nota\nCome along.\n:::', AT_TOP, 'repaired'],
+  [
+    'an urgent box in Spanish',
+    ':::urgent\nIn danger, call.\n:::',
+    ':::urgente\nIn danger, call.\n:::',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'steps in Spanish',
+    ':::steps\n1. **Call.** Now.\n:::',
+    ':::pasos\n1. **Call.** Now.\n:::',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'figures in Spanish',
+    ':::figures\n- **Two** days\n:::',
+    ':::cifras\n- **Two** days\n:::',
+    AT_TOP,
+    'repaired',
+  ],
+  ['a button in Spanish', BUTTON, '::botón[Give now]{href=/events}', AT_TOP, 'repaired'],
+  [
+    'a button and its address in Spanish',
+    BUTTON,
+    '::boton[Give now]{enlace=/events}',
+    AT_TOP,
+    'repaired',
+  ],
+  ['the line in Spanish', '::hotline', '::línea', AT_TOP, 'repaired'],
+  [
+    'the address in Spanish',
+    BUTTON,
+    '::button[Give now]{dirección=/events}',
+    'button-incomplete 6:1 -',
+    'repaired',
+  ],
+  [
+    'a question named faq',
+    ':::question[Is it free?]\nYes.\n:::',
+    ':::faq[Is it free?]\nYes.\n:::',
+    AT_TOP,
+    'repaired',
+  ],
+  ['a button named btn', BUTTON, '::btn[Give now]{href=/events}', AT_TOP, 'repaired'],
+]
+
+export const websiteMistakes: readonly Mistake[] = createBodyMistakes([
+  ...buttons,
+  ...attributes,
+  ...boxes,
+  ...names,
+])

@@ -1,0 +1,203 @@
+// Mistakes in texts that come from Word: its HTML, its footnotes and its outlines.
+import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
+
+const AT_TOP = 'html-in-text 6:1 -'
+
+const html: readonly Mutation[] = [
+  [
+    'a paragraph of Word',
+    'Come **along** today.',
+    "<p class=MsoNormal style='margin-bottom:8.0pt;line-height:107%'><span\nstyle='font-size:12.0pt'>Come <b>along</b>\ntoday.<o:p></o:p></span></p>",
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a heading and paragraphs of Word',
+    '## Grandparents\n\nCome **along**.\n\nBring shoes.',
+    "<h2 style='margin-top:12.0pt'><span style='color:#365F91'>Grandparents<o:p></o:p></span></h2>\n\n<p class=MsoNormal>Come&nbsp;<b>along</b>.</p>\n\n<p class=MsoNormal><o:p>&nbsp;</o:p></p>\n\n<p class=MsoNormal>Bring shoes.</p>",
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a list of a website',
+    '- Shoes\n- A hat',
+    '<ul class="list">\n<li>Shoes</li>\n<li>A hat</li>\n</ul>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a numbered list of a website',
+    '1. Call.\n2. Come.',
+    '<ol><li>Call.</li><li>Come.</li></ol>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a link in a paragraph of a website',
+    'See [the map](/events) today.',
+    '<p>See <a href="/events" target="_blank">the map</a> today.</p>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'words in the middle',
+    '**Come along.**',
+    '<center><b>Come along.</b></center>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'bold and italic words of a website',
+    'Come **now** or *later*.',
+    'Come <b>now</b> or <i>later</i>.',
+    'html-in-text 6:6 -',
+    'repaired',
+  ],
+  [
+    'two paragraphs in a box of a website',
+    'Come along.\n\nBring shoes.',
+    '<div class="box">\n<p>Come along.</p>\n<p>Bring shoes.</p>\n</div>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a table of a website',
+    '| Day | Hours |\n| --- | --- |\n| Friday | 8:00 |',
+    '<table>\n<tr><th>Day</th><th>Hours</th></tr>\n<tr><td>Friday</td><td>8:00</td></tr>\n</table>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a question of a website',
+    ':::question[Can I bring my baby?]\nYes, please.\n:::',
+    '<details><summary><strong>Can I bring my baby?</strong></summary><br>Yes, please.</details>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a question of a website with empty lines',
+    ':::question[Is it free?]\nYes, **all** of it.\n:::',
+    '<details>\n<summary>Is it free?</summary>\n\nYes, **all** of it.\n\n</details>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'two questions of a website',
+    ':::question[Is it free?]\nYes.\n:::\n\n:::question[Is it far?]\nNo.\n:::',
+    '<details>\n<summary>Is it free?</summary>\nYes.\n</details>\n\n<details>\n<summary>Is it far?</summary>\nNo.\n</details>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a button of a website',
+    '::button[Call us]{href=/events}',
+    '<a class="btn btn-primary" href="/events">Call us</a>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a form of a website',
+    'Come along.',
+    '<form action="/x">\n<input name="a">\n<button>Go</button>\n</form>',
+    AT_TOP,
+  ],
+  [
+    'HTML in the items of a list',
+    '- **Shoes**\n- **A hat**',
+    '- <b>Shoes</b>\n- <b>A hat</b>',
+    'html-in-text 6:3 -',
+    'repaired',
+  ],
+]
+
+const FOOTNOTES = 'footnote 6:6 -'
+const footnotes: readonly Mutation[] = [
+  [
+    'a footnote of Word',
+    'Come. We walk (See Ephesians 6:4).',
+    'Come. We walk.[[1]](#_ftn1)\n\n[[1]](#_ftnref1) See Ephesians 6:4.',
+    'footnote 6:15 -',
+    'repaired',
+  ],
+  [
+    'two footnotes of Word',
+    'Come (One) or go (Two).\n\nNow.',
+    'Come[[1]](#_ftn1) or go.[[2]](#_ftn2)\n\nNow.\n\n[[1]](#_ftnref1) One.\n\n[[2]](#_ftnref2) Two.',
+    'footnote 6:5 -',
+    'repaired',
+  ],
+  [
+    'a footnote of Word with backslashes',
+    'Come (One).',
+    'Come.[\\[1\\]](#_ftn1)\n\n[\\[1\\]](#_ftnref1) One.',
+    FOOTNOTES,
+    'repaired',
+  ],
+  [
+    'a footnote of Markdown',
+    'Come (Matthew 11).',
+    'Come.[^1]\n\n[^1]: Matthew 11.',
+    FOOTNOTES,
+    'repaired',
+  ],
+  ['a footnote of Word without its note', 'Come.', 'Come.[[1]](#_ftn1)', FOOTNOTES],
+  [
+    'the note of a footnote of Word alone',
+    'Come.',
+    'Come.\n\n[[1]](#_ftnref1) One.',
+    'footnote 8:1 -',
+  ],
+]
+
+const OUTLINE = '1. Prepare\n   - Read\n   - Be still\n2. Pray\n   - For mothers'
+const AT_LIST = 'list-mark 6:1 -'
+const outlines: readonly Mutation[] = [
+  [
+    'an outline of Word',
+    OUTLINE,
+    'I. Prepare\nA. Read\nB. Be still\nII. Pray\nA. For mothers',
+    AT_LIST,
+    'repaired',
+  ],
+  [
+    'an outline with tabs',
+    OUTLINE,
+    'I.\tPrepare\n\tA.\tRead\n\tB.\tBe still\nII.\tPray\n\tA.\tFor mothers',
+    AT_LIST,
+    'repaired',
+  ],
+  [
+    'an outline of three levels',
+    '1. Prepare\n   - Read\n     - a psalm\n     - a letter\n   - Pray\n2. Go',
+    'I. Prepare\nA. Read\n1. a psalm\n2. a letter\nB. Pray\nII. Go',
+    AT_LIST,
+    'repaired',
+  ],
+  [
+    'an outline with letters in parentheses',
+    '1. Prepare\n   - Read\n   - Rest\n2. Pray',
+    'A. Prepare\n1) Read\n2) Rest\nB. Pray',
+    AT_LIST,
+    'repaired',
+  ],
+  [
+    'an outline with numbers and small letters',
+    '1. Prepare\n   - Read\n   - Rest\n2. Pray',
+    '1. Prepare\na. Read\nb. Rest\n2. Pray',
+    AT_LIST,
+    'repaired',
+  ],
+  [
+    'an outline with empty lines',
+    OUTLINE,
+    'I. Prepare\n\nA. Read\n\nB. Be still\n\nII. Pray\n\nA. For mothers',
+    AT_LIST,
+    'repaired',
+  ],
+]
+
+export const wordMistakes: readonly Mistake[] = createBodyMistakes([
+  ...html,
+  ...footnotes,
+  ...outlines,
+])

@@ -1,0 +1,109 @@
+// Days, spans of days and times as people write them.
+import { changeText, createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+
+const DATE = 'date: 2026-10-17'
+const ONE_DAY = EVENT_TEXT.replace('date: 2025-11-25', DATE)
+const day = changeText('2026-10-17', 'date-shape 4:7 date')
+
+const dayMistakes = createMistakes('events/sample.md', ONE_DAY, [
+  day('a year of two digits after a name', 'Oct 17, 26', 'repaired'),
+  day('a year of two digits with an apostrophe', 'October 17, ’26', 'repaired'),
+  day('a year of two digits with hyphens', '10-17-26', 'repaired'),
+  day('a year of two digits and spaces', '17 Oct 26', 'repaired'),
+  day('a year of two digits that can be meant in two ways', '10/11/26'),
+  day('a month with a typo', 'Ocotber 17, 2026', 'repaired'),
+  day('a day in Spanish', '17 de octubre de 2026', 'repaired'),
+  day('a day in Spanish with its weekday', 'sábado, 17 de octubre de 2026', 'repaired'),
+  day('a weekday after the day', 'October 17, 2026 (Saturday)', 'repaired'),
+  day('a weekday before digits', 'Sat 10/17/2026', 'repaired'),
+  day('hyphens with spaces', '2026 - 10 - 17', 'repaired'),
+  day('a day with a short time', 'October 17'),
+  day('the word on', 'on October 17, 2026', 'repaired'),
+  day('every week', 'every Saturday'),
+  day('a season', 'Fall 2026'),
+  day('a month', 'October 2026'),
+])
+
+const SPAN = `${DATE.replace('17', '18')}\nstart_date: 2026-10-16`
+const WITH_SPAN = EVENT_TEXT.replace('date: 2025-11-25', SPAN)
+const span = changeText(SPAN, 'date-shape 4:7 date')
+const spanMistakes = createMistakes('events/sample.md', WITH_SPAN, [
+  span('two days in one line', 'date: 2026-10-16 to 2026-10-18', 'repaired'),
+  span('two days with a hyphen', 'date: 2026-10-16 - 2026-10-18', 'repaired'),
+  span('two days with a dash', 'date: 2026-10-16–2026-10-18', 'repaired'),
+  span('two days with a slash', 'date: 2026-10-16/2026-10-18', 'repaired'),
+  span('two days of a month', 'date: October 16-18, 2026', 'repaired'),
+  span('two days of a month with a dash', 'date: Oct. 16 – 18, 2026', 'repaired'),
+  span('two days with their month', 'date: October 16 to October 18, 2026', 'repaired'),
+  span('two days with their weekdays', 'date: Fri, October 16 - Sun, October 18, 2026', 'repaired'),
+  span(
+    'two days with weekdays at the front',
+    'date: Friday-Sunday, October 16-18, 2026',
+    'repaired',
+  ),
+  span('two days in digits', 'date: 10/16/2026 - 10/18/2026', 'repaired'),
+  span('two days in digits with one year', 'date: 10/16-10/18/2026', 'repaired'),
+  span('two days that begin with the day', 'date: 16-18 October 2026', 'repaired'),
+  span('two days in Spanish', 'date: 16 al 18 de octubre de 2026', 'repaired'),
+  span('two days without a year', 'date: October 16-18'),
+  span('two days the wrong way round', 'date: 2026-10-18 to 2026-10-16'),
+  span('three days with commas', 'date: October 16, 17 and 18, 2026'),
+  [
+    'two days beside a first day',
+    SPAN,
+    'date: October 16-18, 2026\nstart_date: 2026-10-16',
+    'date-shape 4:7 date',
+    'repaired',
+  ],
+  [
+    'two days in start_date',
+    SPAN,
+    'start_date: October 16-18, 2026',
+    'date-shape 4:13 start_date',
+    'repaired',
+  ],
+])
+
+const NO_TIME = EVENT_TEXT.replace(
+  'date: 2025-11-25\ntime: 6:00 PM - 8:00 PM',
+  `${DATE}\ntime: 6:00 PM`,
+)
+const timed = changeText(`${DATE}\ntime: 6:00 PM`, 'date-shape 4:7 date')
+const timeMistakes = createMistakes('events/sample.md', NO_TIME, [
+  timed('a time after the day', 'date: 2026-10-17 6:00 PM', 'repaired'),
+  timed('a time after a comma', 'date: 2026-10-17, 6:00 PM', 'repaired'),
+  timed('a time after a day in words', 'date: October 17, 2026 at 6:00 PM', 'repaired'),
+  timed('a time that is also in its field', 'date: 2026-10-17 6:00 PM\ntime: 6:00 PM', 'repaired'),
+  timed('a time that differs from its field', 'date: 2026-10-17 5:00 PM\ntime: 6:00 PM'),
+  timed('a day as a calendar writes it', 'date: 2026-10-17T18:00:00\ntime: 6:00 PM'),
+])
+
+const createNotice = (month: string) =>
+  `---\ntitle: Snow\ntype: closed\nfrom: 2027-${month}-03\nuntil: 2027-${month}-04\n---\n`
+const noticeMistakes = [
+  ...createMistakes('notices/sample.md', createNotice('02'), [
+    [
+      'the days of a notice in one line',
+      'from: 2027-02-03\nuntil: 2027-02-04',
+      'from: February 3-4, 2027',
+      'date-shape 4:7 from',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('notices/sample.md', createNotice('03'), [
+    [
+      'the days of a notice in its last line',
+      'until: 2027-03-04',
+      'until: 2027-03-03 to 2027-03-04',
+      'date-shape 5:8 until',
+      'repaired',
+    ],
+  ]),
+]
+
+export const writtenDayMistakes: readonly Mistake[] = [
+  ...dayMistakes,
+  ...spanMistakes,
+  ...timeMistakes,
+  ...noticeMistakes,
+]

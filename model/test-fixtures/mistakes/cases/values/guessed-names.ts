@@ -1,0 +1,291 @@
+// Field names as people guess them, in English and in Spanish.
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake, type Mutation } from '../../mistake'
+
+const EVENT = EVENT_TEXT.replace(
+  'registration_open: no',
+  'registration_open: no\nstatus: moved\nstatus_note: It was planned for November 1.',
+)
+
+const eventMistakes = createMistakes('events/sample.md', EVENT, [
+  ['where', 'location:', 'where:', 'field-unknown 6:1 where', 'repaired'],
+  ['a place', 'location:', 'place:', 'field-unknown 6:1 place', 'repaired'],
+  ['a venue with a capital letter', 'location:', 'Venue:', 'field-unknown 6:1 Venue', 'repaired'],
+  ['an address for the location', 'location:', 'address:', 'field-unknown 6:1 address', 'repaired'],
+  ['a place in Spanish', 'location:', 'lugar:', 'field-unknown 6:1 lugar', 'repaired'],
+  [
+    'a place in Spanish, with an accent',
+    'location:',
+    'ubicación:',
+    'field-unknown 6:1 ubicación',
+    'repaired',
+  ],
+  ['a name for the title', 'title:', 'name:', 'field-unknown 3:1 name', 'repaired'],
+  ['a title of two words', 'title:', 'Event name:', 'field-name 3:1 title', 'repaired'],
+  ['a title with a hyphen', 'title:', 'event-name:', 'field-unknown 3:1 event-name', 'repaired'],
+  ['a title in Spanish', 'title:', 'título:', 'field-unknown 3:1 título', 'repaired'],
+  [
+    'a title in Spanish without its accent',
+    'title:',
+    'titulo:',
+    'field-unknown 3:1 titulo',
+    'repaired',
+  ],
+  ['a day', 'date:', 'day:', 'field-unknown 4:1 day', 'repaired'],
+  ['a day in the plural', 'date:', 'dates:', 'field-unknown 4:1 dates', 'repaired'],
+  ['an end_date for the only day', 'date:', 'end_date:', 'field-unknown 4:1 end_date', 'repaired'],
+  ['a day in Spanish', 'date:', 'fecha:', 'field-unknown 4:1 fecha', 'repaired'],
+  ['hours for the time', 'time:', 'hours:', 'field-unknown 5:1 hours', 'repaired'],
+  ['a time in Spanish', 'time:', 'horario:', 'field-unknown 5:1 horario', 'repaired'],
+  ['a photo', 'image:', 'photo:', 'field-unknown 9:1 photo', 'repaired'],
+  ['pictures in the plural', 'image:', 'pictures:', 'field-unknown 9:1 pictures', 'repaired'],
+  ['a picture in Spanish', 'image:', 'imagen:', 'field-unknown 9:1 imagen', 'repaired'],
+  ['alt', 'image_alt:', 'alt:', 'field-unknown 10:1 alt', 'repaired'],
+  ['alt text', 'image_alt:', 'Alt Text:', 'field-name 10:1 image_alt', 'repaired'],
+  [
+    'a short text',
+    'summary:',
+    'short-description:',
+    'field-unknown 7:1 short-description',
+    'repaired',
+  ],
+  ['a summary in Spanish', 'summary:', 'resumen:', 'field-unknown 7:1 resumen', 'repaired'],
+  [
+    'a description in Spanish',
+    'description:',
+    'descripcion:',
+    'field-unknown 8:1 descripcion',
+    'repaired',
+  ],
+  ['details', 'description:', 'details:', 'field-unknown 8:1 details', 'repaired'],
+  [
+    'sign up required',
+    'requires_registration:',
+    'registration required:',
+    'field-name 11:1 requires_registration',
+    'repaired',
+  ],
+  [
+    'sign_up_open',
+    'registration_open:',
+    'sign_up_open:',
+    'field-unknown 12:1 sign_up_open',
+    'repaired',
+  ],
+  ['a reason for the change', 'status_note:', 'reason:', 'field-unknown 14:1 reason', 'repaired'],
+  [
+    'stars around a guessed name',
+    'location: Sample Park',
+    '**Where:** Sample Park',
+    'field-name 6:1 location',
+    'repaired',
+  ],
+  [
+    'a guessed name as a program writes it',
+    'location: Sample Park',
+    '"place": "Sample Park",',
+    'field-name 6:1 location',
+    'repaired',
+  ],
+  [
+    'a guessed name without a space after its colon',
+    'location: Sample Park',
+    'where:Sample Park',
+    'colon-space 6:7 location',
+    'repaired',
+  ],
+  [
+    'a guessed name beside the right one',
+    'location: Sample Park',
+    'location: Sample Park\nplace: Auburn',
+    'field-unknown 7:1 place',
+  ],
+  [
+    'a guessed name with the same words as the right one',
+    'location: Sample Park',
+    'location: Sample Park\nwhere: Sample Park',
+    'field-unknown 7:1 where',
+  ],
+  [
+    'a link that may be one of two',
+    'image: walk.svg',
+    'image: walk.svg\nlink: https://register.example.org/walk',
+    'field-unknown 10:1 link',
+  ],
+  [
+    'a made-up name while one field is missing',
+    'location:',
+    'ballroom:',
+    'field-unknown 6:1 ballroom',
+  ],
+])
+
+const spanMistakes = createMistakes(
+  'events/sample.md',
+  EVENT.replace('date: 2025-11-25', 'start_date: 2025-11-24\ndate: 2025-11-25'),
+  [
+    [
+      'the last day beside the first one',
+      'start_date: 2025-11-24\ndate: 2025-11-25',
+      'date: 2025-11-24\nend_date: 2025-11-25',
+      'field-unknown 5:1 end_date',
+      'repaired',
+    ],
+    [
+      'the last day beside the first one, but not below it',
+      'start_date: 2025-11-24\ndate: 2025-11-25\ntime: 6:00 PM - 8:00 PM',
+      'date: 2025-11-24\ntime: 6:00 PM - 8:00 PM\nend_date: 2025-11-25',
+      'field-unknown 6:1 end_date',
+    ],
+  ],
+)
+
+const POST = `---
+title: A coat
+summary: Words about a coat.
+date: 2024-03-01
+author: Ann
+image: walk.svg
+image_alt: decorative
+---
+
+Words of the post.
+`
+
+const postMistakes = createMistakes('blog/sample.md', POST, [
+  ['a writer', 'author:', 'writer:', 'field-unknown 5:1 writer', 'repaired'],
+  ['by', 'author:', 'by:', 'field-unknown 5:1 by', 'repaired'],
+  ['an author in Spanish', 'author:', 'autora:', 'field-unknown 5:1 autora', 'repaired'],
+  ['a headline', 'title:', 'headline:', 'field-unknown 2:1 headline', 'repaired'],
+  [
+    'a description for the summary',
+    'summary:',
+    'description:',
+    'field-unknown 3:1 description',
+    'repaired',
+  ],
+  ['an excerpt', 'summary:', 'excerpt:', 'field-unknown 3:1 excerpt', 'repaired'],
+  ['the day of publication', 'date:', 'published:', 'field-unknown 4:1 published', 'repaired'],
+])
+
+const PERSON =
+  '---\nname: Ida Sample\ntitle: Nurse\nimage: walk.svg\nemblem: heart\norder: 10\n---\n\nIda listens.\n'
+
+const personMistakes = createMistakes('team/sample.md', PERSON, [
+  ['a role', 'title:', 'role:', 'field-unknown 3:1 role', 'repaired'],
+  ['a job title', 'title:', 'job title:', 'field-name 3:1 title', 'repaired'],
+  ['a position', 'title:', 'position:', 'field-unknown 3:1 position', 'repaired'],
+  ['a role in Spanish', 'title:', 'puesto:', 'field-unknown 3:1 puesto', 'repaired'],
+  ['a full name', 'name:', 'full_name:', 'field-unknown 2:1 full_name', 'repaired'],
+  ['a headshot', 'image:', 'headshot:', 'field-unknown 4:1 headshot', 'repaired'],
+  ['an icon', 'emblem:', 'icon:', 'field-unknown 5:1 icon', 'repaired'],
+  ['a rank', 'order:', 'sort_order:', 'field-unknown 6:1 sort_order', 'repaired'],
+])
+
+const BOARD = '---\nname: Sam Sample\ntitle: Chair\norganization: Sample Bank\norder: 10\n---\n'
+
+const boardMistakes = createMistakes('board/sample.md', BOARD, [
+  ['an office on the board', 'title:', 'office:', 'field-unknown 3:1 office', 'repaired'],
+  ['a company', 'organization:', 'company:', 'field-unknown 4:1 company', 'repaired'],
+  [
+    'British spelling',
+    'organization:',
+    'organisation:',
+    'field-unknown 4:1 organisation',
+    'repaired',
+  ],
+])
+
+const CHURCH = '---\nname: Grace Chapel\naddress: 45 Sample Road\nevent: walk\norder: 10\n---\n'
+
+const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
+  ['a church for its name', 'name:', 'church:', 'field-unknown 2:1 church', 'repaired'],
+  ['a location of a church', 'address:', 'location:', 'field-unknown 3:1 location', 'repaired'],
+  ['events in the plural', 'event:', 'events:', 'field-unknown 4:1 events', 'repaired'],
+])
+
+const AFFILIATE =
+  '---\nname: Sample Network\nimage: walk.svg\nurl: https://network.example.org\norder: 10\n---\n'
+
+const affiliateMistakes = createMistakes('affiliates/sample.md', AFFILIATE, [
+  ['a logo', 'image:', 'logo:', 'field-unknown 3:1 logo', 'repaired'],
+  ['a website', 'url:', 'website:', 'field-unknown 4:1 website', 'repaired'],
+  ['a title for the name', 'name:', 'title:', 'field-unknown 2:1 title', 'repaired'],
+  ['a link of an organization', 'url:', 'Link:', 'field-unknown 4:1 Link', 'repaired'],
+])
+
+const GIVING = `---
+title: Monthly Partner
+description: A gift every month.
+amount: Any amount
+image: walk.svg
+image_alt: decorative
+button_text: Give
+button_link: /contact
+is_external_link: no
+order: 10
+---
+`
+
+const givingMistakes = createMistakes('giving/sample.md', GIVING, [
+  ['a link of a button', 'button_link:', 'link:', 'field-unknown 8:1 link', 'repaired'],
+  ['a button', 'button_text:', 'button:', 'field-unknown 7:1 button', 'repaired'],
+  ['a price', 'amount:', 'price:', 'field-unknown 4:1 price', 'repaired'],
+  ['external', 'is_external_link:', 'external:', 'field-unknown 9:1 external', 'repaired'],
+])
+
+const NOTICE = '---\ntitle: Snow\ntype: closed\nfrom: 2026-12-01\nuntil: 2026-12-01\n---\n'
+
+const noticeMutations: readonly Mutation[] = [
+  ['a start_date of a notice', 'from:', 'start_date:', 'field-unknown 4:1 start_date', 'repaired'],
+  ['to', 'until:', 'to:', 'field-unknown 5:1 to', 'repaired'],
+  ['a reason of a notice', 'title:', 'reason:', 'field-unknown 2:1 reason', 'repaired'],
+  ['from in Spanish', 'from:', 'desde:', 'field-unknown 4:1 desde', 'repaired'],
+  [
+    'one day for the first and the last',
+    'from: 2026-12-01\nuntil: 2026-12-01',
+    'date: 2026-12-01',
+    'field-unknown 4:1 date',
+    'repaired',
+  ],
+]
+
+/** Each is for a day of its own, because two for one day are a mistake too. */
+const noticeMistakes = noticeMutations.flatMap((mutation, index) => {
+  const move = (text: string) => text.replaceAll('2026-12-01', `2027-01-0${index + 1}`)
+  const [name, valid, typed, expected] = mutation
+  return createMistakes('notices/sample.md', move(NOTICE), [
+    [name, move(valid), move(typed), expected, 'repaired'],
+  ])
+})
+
+const PAGE = PAGE_TEXT.replace(
+  '---\n\n',
+  'lead: Come by car.\nbutton_text: Write\nbutton_link: /contact\ndraft: yes\n---\n\n',
+)
+
+const pageMistakes = createMistakes('pages/sample.md', PAGE, [
+  ['a subtitle', 'lead:', 'subtitle:', 'field-unknown 4:1 subtitle', 'repaired'],
+  ['a summary of a page', 'description:', 'summary:', 'field-unknown 3:1 summary', 'repaired'],
+  [
+    'a meta description',
+    'description:',
+    'meta-description:',
+    'field-unknown 3:1 meta-description',
+    'repaired',
+  ],
+  ['a button_url', 'button_link:', 'button_url:', 'field-unknown 6:1 button_url', 'repaired'],
+  ['hidden', 'draft:', 'hidden:', 'field-unknown 7:1 hidden', 'repaired'],
+])
+
+export const guessedNameMistakes: readonly Mistake[] = [
+  ...eventMistakes,
+  ...spanMistakes,
+  ...postMistakes,
+  ...personMistakes,
+  ...boardMistakes,
+  ...churchMistakes,
+  ...affiliateMistakes,
+  ...givingMistakes,
+  ...noticeMistakes,
+  ...pageMistakes,
+]

@@ -1,0 +1,114 @@
+// Office hours as people write them.
+import { changeText, createMistakes, type Mistake } from '../../mistake'
+
+const LINE = 'Friday: 8:00 AM - 12:00 PM'
+const WEEK = 'Monday to Thursday: 8:00 AM - 5:00 PM'
+
+const hours = changeText(LINE, 'hours-shape 14:5 hours')
+const unclear = changeText(LINE, 'hours-unclear 14:5 hours')
+const order = changeText(LINE, 'time-order 14:5 hours')
+
+/** @param site the valid content of site.md */
+export function createHoursMistakes(site: string): readonly Mistake[] {
+  const week = site.replace(LINE, `${WEEK}\n  - ${LINE}`)
+  return [
+    ...createMistakes('site.md', site, [
+      hours('a mistyped day without its a', 'Fridy: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('a mistyped day with a letter too many', 'Fridday: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('a day in small letters', 'friday: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('a day in capital letters', 'FRIDAY: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('a day with a space in it', 'Fri day: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('a day in Spanish', 'Viernes: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('a day that a phone has corrected', 'Friyay: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('hours without a hyphen', 'Friday: 8:00 AM 12:00 PM', 'repaired'),
+      hours('two hyphens between the hours', 'Friday: 8:00 AM -- 12:00 PM', 'repaired'),
+      order('hours of a span backwards', 'Friday: 5:00 PM - 8:00 AM'),
+      order('midnight for noon', 'Friday: 8:00 AM - 12:00 AM'),
+      hours('no colon, but a hyphen', 'Friday - 8:00 AM - 12:00 PM', 'repaired'),
+      hours('no colon, but a comma', 'Friday, 8:00 AM - 12:00 PM', 'repaired'),
+      hours('no colon, but a semicolon', 'Friday; 8:00 AM - 12:00 PM', 'repaired'),
+      hours('the hours of a 24-hour clock', 'Friday: 08:00 - 12:00'),
+      hours('the hours of a 24-hour clock in the afternoon', 'Friday: 13:00 - 17:00'),
+      hours('hours in digits only', 'Friday: 8-12'),
+      hours('hours without AM', 'Friday: 8:00 - 12:00'),
+      hours('one AM only', 'Friday: 8:00 AM - 12:00'),
+      unclear(
+        'hours in an order that no clock has',
+        'Friday: 1:00 PM - 5:00 PM, 8:00 AM - 12:00 PM',
+      ),
+      unclear('a holiday', 'Christmas Eve: closed'),
+      unclear('a holiday with its day', 'Labor Day (September 6): closed'),
+      unclear('days of December', 'December 24 to January 1: closed'),
+      hours('a sentence on holidays', 'Closed on holidays'),
+      hours('only a day', 'Friday'),
+      hours('a day twice in a line', 'Friday and Friday: 8:00 AM - 12:00 PM'),
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, 'Friday: 9:00 AM - 1:00 PM'), [
+      [
+        'days and hours in Spanish',
+        'Friday: 9:00 AM - 1:00 PM',
+        'Viernes: de 9 a 1',
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+    ]),
+    ...createMistakes('site.md', week, [
+      [
+        'a mistyped day in a span',
+        'Monday to Thursday:',
+        'Monday to Thurdsay:',
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+      [
+        'a span without spaces in one letter',
+        'Monday to Thursday:',
+        'M-Th:',
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+      ['a day twice', WEEK, `${WEEK}\n  - Thursday: closed`, 'item-twice 15:5 hours'],
+      [
+        'a day twice in two spans',
+        LINE,
+        'Thursday to Friday: 8:00 AM - 12:00 PM',
+        'item-twice 15:5 hours',
+      ],
+      [
+        'two lines of hours in one',
+        `${WEEK}\n  - ${LINE}`,
+        `${WEEK}, ${LINE}`,
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+      [
+        'two lines of hours in one, with a semicolon',
+        `${WEEK}\n  - ${LINE}`,
+        `${WEEK}; ${LINE}`,
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+      [
+        'all hours on the line of the field',
+        `hours:\n  - ${WEEK}\n  - ${LINE}`,
+        `hours: ${WEEK}, ${LINE}`,
+        'list-expected 13:8 hours',
+        'repaired',
+      ],
+      [
+        'all hours on the line of the field, without colons',
+        `hours:\n  - ${WEEK}\n  - ${LINE}`,
+        'hours: Monday to Thursday 8:00 AM - 5:00 PM, Friday 8:00 AM - 12:00 PM',
+        'list-expected 13:8 hours',
+        'repaired',
+      ],
+      [
+        'hours with a bar between the lines',
+        `${WEEK}\n  - ${LINE}`,
+        `${WEEK} | ${LINE}`,
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+    ]),
+  ]
+}

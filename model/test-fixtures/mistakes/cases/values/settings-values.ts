@@ -1,0 +1,102 @@
+// Names, phone numbers, e-mail addresses, states and ZIP codes in content/site.md as people type them.
+import { changeText, createMistakes, type Mistake, type Mutation } from '../../mistake'
+
+const PHONE = '(334) 555-0142'
+const phone = changeText(PHONE, 'phone-shape 6:8 phone')
+const email = changeText('hello@example.org', 'email-shape 7:8 email')
+const state = changeText('state: AL', 'state-unknown 10:8 state')
+const zip = changeText('36830', 'zip-shape 11:6 zip')
+
+const settingName = (name: string, typed: string, line: number): Mutation => [
+  `${typed} for ${name}`,
+  `\n${name}:`,
+  `\n${typed}:`,
+  `field-unknown ${line}:1 ${typed}`,
+  'repaired',
+]
+
+const longZip = changeText('36830-1234', 'zip-shape 11:6 zip')
+const LONG_ZIP_MISTAKES = [
+  longZip('nine digits without a hyphen', '368301234', 'repaired'),
+  longZip('nine digits with a space', '36830 1234', 'repaired'),
+  longZip('nine digits with a dash', '36830–1234', 'repaired'),
+]
+
+/** @param site the valid content of site.md */
+export function createSettingsValueMistakes(site: string): readonly Mistake[] {
+  const withLongZip = site.replace('36830', '36830-1234')
+  return [
+    ...createMistakes('site.md', withLongZip, LONG_ZIP_MISTAKES),
+    ...createMistakes('site.md', site, [
+      settingName('phone', 'telephone', 6),
+      settingName('phone', 'tel', 6),
+      settingName('phone', 'phone_number', 6),
+      settingName('phone', 'telefono', 6),
+      settingName('email', 'e-mail', 7),
+      settingName('email', 'mail', 7),
+      settingName('email', 'correo', 7),
+      settingName('street', 'street_address', 8),
+      settingName('street', 'direccion', 8),
+      settingName('city', 'town', 9),
+      settingName('zip', 'zip_code', 11),
+      settingName('zip', 'postal-code', 11),
+      settingName('url', 'website', 5),
+      settingName('time_zone', 'timezone', 12),
+      settingName('hours', 'office_hours', 13),
+      settingName('navigation', 'menu', 15),
+      settingName('outside_links', 'external_links', 17),
+      settingName('tagline', 'slogan', 3),
+      [
+        'a fax number, for which there is no field',
+        `phone: ${PHONE}`,
+        `phone: ${PHONE}\nfax: (334) 555-0143`,
+        'field-unknown 7:1 fax',
+      ],
+
+      phone('+1 before a number', '+1 334 555 0142', 'repaired'),
+      phone('+1 and parentheses', '+1 (334) 555-0142', 'repaired'),
+      phone('1- before a number', '1-(334)-555-0142', 'repaired'),
+      phone('en dashes in a number', '334–555–0142', 'repaired'),
+      phone('no-break hyphens in a number', '334‑555‑0142', 'repaired'),
+      phone('slashes in a number', '334/555-0142', 'repaired'),
+      phone('a word before a number', 'Tel. (334) 555-0142', 'repaired'),
+      phone('a period after a number', '(334) 555-0142.', 'repaired'),
+      phone('an extension', '(334) 555-0142 ext. 12'),
+      phone('an extension with x', '334-555-0142 x12'),
+      phone('a number without its area code', '555-0142'),
+      phone('a number with a digit too many', '(334) 555-01422'),
+      phone('two numbers', '(334) 555-0142 or (334) 555-0143'),
+      phone('letters for digits', '334-555-HELP'),
+      phone('a letter O for a zero', '(334) 555-O142'),
+      phone('words around a number', 'Call us: (334) 555-0142 (front desk)'),
+
+      email('a space in an e-mail address', 'hello @example.org', 'repaired'),
+      email('a space after the dot', 'hello@example. org', 'repaired'),
+      email('two @ in a row', 'hello@@example.org', 'repaired'),
+      email('(at) for @', 'hello(at)example.org', 'repaired'),
+      email('[at] and [dot]', 'hello [at] example [dot] org', 'repaired'),
+      email('a period after an e-mail address', 'hello@example.org.', 'repaired'),
+      email('a comma for the dot', 'hello@example,org', 'repaired'),
+      email('angle brackets', '<hello@example.org>', 'repaired'),
+      email('a label', 'Email: hello@example.org', 'repaired'),
+      email('a Markdown link', '"[hello@example.org](mailto:hello@example.org)"', 'repaired'),
+      email('a name before the address', 'Front Desk <hello@example.org>', 'repaired'),
+      email('two addresses', 'hello@example.org, office@example.org'),
+      email('no ending', 'hello@example'),
+      email('two @ in an address', 'hello@office@example.org'),
+      email('the address of a website', 'www.example.org'),
+
+      state('a state in full', 'state: ALABAMA', 'repaired'),
+      state('a state in small letters', 'state: al', 'repaired'),
+      state('a state with a period', 'state: Ala.', 'repaired'),
+      state('a state that is none', 'state: XX'),
+      state('a country for the state', 'state: US'),
+      state('a state with a typo', 'state: Alabma', 'repaired'),
+      zip('the state before the ZIP code', 'AL 36830', 'repaired'),
+      zip('a ZIP code in words', 'Auburn'),
+      zip('a ZIP code with a letter', '3683O'),
+      zip('a ZIP code that is none', '00000'),
+      zip('half a ZIP+4', '36830-12'),
+    ]),
+  ]
+}

@@ -1,0 +1,95 @@
+// Mistakes that every single line hides: a post of the future, a person twice, and what a new file came with.
+import { createEntryText } from '../../../create-test-site'
+import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+
+const POST = `---
+title: A coat
+summary: Words about a coat.
+date: 2026-11-01
+author: Ann
+image: walk.svg
+image_alt: decorative
+---
+
+Words of the post.
+`
+
+const postMistakes = createMistakes('blog/sample.md', POST, [
+  ['a post of next year', 'date: 2026-11-01', 'date: 2099-11-01', 'post-future 4:7 date'],
+  [
+    'a post that is public before its day',
+    'date: 2026-11-01',
+    'date: 2099-12-01\npublish_on: 2099-11-25',
+    'post-future 4:7 date',
+  ],
+  [
+    'a summary that is still the example',
+    'summary: Words about a coat.',
+    'summary: Five simple ways to help a friend.',
+    'text-example 3:10 summary',
+  ],
+])
+
+const PERSON = createEntryText({ name: 'Una Sample', title: 'Nurse', order: '10' }, 'Una listens.')
+const BOARD = '---\nname: Uri Sample\ntitle: Chair\norganization: A bank\norder: 10\n---\n'
+const CHURCH = '---\nname: Unity Chapel\nevent: walk\norder: 10\n---\n'
+
+const twice = (name: string, folder: string, text: string, change: [string, string]): Mistake => ({
+  name,
+  path: `${folder}/sample-two.md`,
+  content: text.replace(...change),
+  validContent: text.replace(/^name: .*$/m, 'name: Another Name'),
+  expected: 'listed-twice 2:7 name',
+  repaired: false,
+  otherFiles: { [`${folder}/sample-one.md`]: text },
+})
+
+const twiceMistakes: readonly Mistake[] = [
+  twice('a person twice on the team', 'team', PERSON, ['Nurse', 'Manager']),
+  twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
+  twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
+]
+
+const exampleMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
+  [
+    'a description that is still the example',
+    'Walk one mile with neighbors from all over East Alabama.',
+    'Walk one mile or run a 5k with neighbors from all over East Alabama.',
+    'text-example 8:14 description',
+  ],
+  [
+    'words for a picture that are still the example',
+    'image_alt: decorative',
+    'image_alt: Families walking a path between tall pines',
+    'text-example 10:12 image_alt',
+  ],
+  [
+    'several examples',
+    'summary: Walk one mile with us.\ndescription: Walk one mile with neighbors from all over East Alabama.',
+    'summary: Walk one mile or run a 5k with us.\ndescription: Walk one mile or run a 5k with neighbors from all over East Alabama.',
+    'text-example 7:10 summary',
+  ],
+  [
+    'an example and the text of a new file',
+    'description: Walk one mile with neighbors from all over East Alabama.\nimage: walk.svg\nimage_alt: decorative\nrequires_registration: no\nregistration_open: no\n---\n\nCome along.',
+    'description: Walk one mile or run a 5k with neighbors from all over East Alabama.\nimage: walk.svg\nimage_alt: decorative\nrequires_registration: no\nregistration_open: no\n---\n\nWrite the text here.',
+    'text-example 8:14 description',
+  ],
+])
+
+const newFile = (path: string, content: string): Mistake => ({
+  name: `the name ${path}`,
+  path,
+  content,
+  validContent: null,
+  expected: 'file-name-example 1:1 -',
+  repaired: false,
+})
+
+export const unnoticedMistakes: readonly Mistake[] = [
+  ...postMistakes,
+  ...twiceMistakes,
+  ...exampleMistakes,
+  newFile('events/new-event.md', EVENT_TEXT.replace('id: sample', 'id: new-sample')),
+  newFile('blog/new-blog-post.md', POST),
+]

@@ -1,0 +1,156 @@
+// Values that are unusual but valid: none of them may be taken for a mistake.
+import { describe, expect, test } from 'vitest'
+import {
+  createEntryText,
+  createEventText,
+  createPageText,
+  createPostText,
+  getTestProblems,
+  SETTINGS_TEXT,
+} from '../create-test-site'
+import { ROLE_TEXT } from './cases/lists'
+
+const setting = (name: string, value: string) =>
+  SETTINGS_TEXT.replace(new RegExp(`^${name}: .*$`, 'm'), () => `${name}: ${value}`)
+const hours = (line: string) => SETTINGS_TEXT.replace('Friday: 8:00 AM - 12:00 PM', () => line)
+const named = (line: string) =>
+  SETTINGS_TEXT.replace('donation-form: https://give.example.org/general', () => line)
+
+describe('the settings have no problem with', () => {
+  test.each([
+    ['phone', '334-555-0142'],
+    ['phone', '334.555.0142'],
+    ['phone', '334 555 0142'],
+    ['phone', '3345550142'],
+    ['phone', '(334)555-0142'],
+    ['email', 'front.desk+web@mail.example.co.uk'],
+    ['email', "o'brien@example.org"],
+    ['email', 'Hello@Example.ORG'],
+    ['state', 'DC'],
+    ['state', 'PR'],
+    ['zip', '36830-1234'],
+    ['zip', '"00501"'],
+    ['url', 'https://example.github.io/site'],
+  ])('%s: %s', (name, value) => {
+    expect(getTestProblems({ 'site.md': setting(name, value) })).toEqual([])
+  })
+
+  test.each([
+    'Fridays: 8:00 AM - noon',
+    'Weekdays: 8:00 AM - 5:00 PM',
+    'Weekends: closed',
+    'Every day: open 24 hours',
+    'Mon-Fri: 8:00 AM - 5:00 PM',
+    'Tues & Thurs: 9 AM - 1 PM',
+    'Monday - Thursday: 8:00 a.m. - 5:00 p.m.',
+    'Saturday to Monday: 8:00 AM - 12:00 PM',
+    'Monday, Wednesday and Friday: 8:00 AM - 12:00 PM and 1:00 PM - 5:00 PM',
+    'Monday to Friday: by appointment',
+    'Friday: 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
+  ])('%s', (line) => {
+    expect(getTestProblems({ 'site.md': hours(line) })).toEqual([])
+  })
+
+  test.each([
+    'donation-form: https://give.example.org/general?fund=1&ref=a,b',
+    'form2: https://forms.gle/AbC123',
+    'wiki: https://en.wikipedia.org/wiki/Martin_Luther_King_Jr.',
+  ])('%s', (line) => {
+    expect(getTestProblems({ 'site.md': named(line) })).toEqual([])
+  })
+})
+
+describe('entries have no problem with', () => {
+  test.each([
+    ['an event of three days', { start_date: '2025-11-06', date: '2025-11-08' }],
+    ['a time in words', { time: 'noon until the last guest has gone' }],
+    ['a time that is not known', { time: 'TBD' }],
+    ['an address with a port', registration('https://register.example.org:8443/walk#form')],
+    ['an address with a comma', registration('https://register.example.org/a,b/c(d)')],
+    ['a short address', registration('https://bit.ly/3AbCdEf')],
+    ['capital letters in an address', registration('https://Register.Example.org/Walk')],
+    ['a search on a map', registration('https://www.google.com/maps?q=https+Auburn')],
+    ['a link to share', registration('https://www.facebook.com/sharer/sharer.php?u=https://a.org')],
+    ['an address with a url in it', registration('https://forms.example.org/?url=https://a.org')],
+    ['a time with an article', { time: '6 PM, then a potluck' }],
+    ['two times', { time: '10:00 AM and 2:00 PM' }],
+    ['the numbers of a suite', { location: '123 Main Street, Suite 12, Auburn' }],
+    [
+      'words of an example in a longer sentence',
+      { summary: 'Walk one mile or run a 5k with us, rain or shine.' },
+    ],
+  ])('%s', (_, fields) => {
+    expect(getTestProblems({ 'events/walk.md': createEventText(fields) })).toEqual([])
+  })
+
+  test.each([
+    'A car, or a friend who has one',
+    'A license / an ID',
+    '1. place in patience',
+    'Ages 18 and older',
+    'A “yes” or a "no"',
+    'None of the usual worries',
+    'Two hours - or more',
+  ])('the item %s', (item) => {
+    const text = ROLE_TEXT.replace('Two hours a month', () => item)
+    expect(getTestProblems({ 'volunteer/driver.md': text })).toEqual([])
+  })
+
+  test.each([
+    'Walk 2*3*4 miles',
+    'She said "Walk",',
+    'Walk for_Life',
+    'Walk * talk * pray',
+    'C:\\ Drive',
+  ])('the title %s', (title) => {
+    expect(getTestProblems({ 'events/walk.md': createEventText({ title }) })).toEqual([])
+  })
+
+  test.each([
+    '[us](https://en.wikipedia.org/wiki/Auburn_(Alabama)).',
+    '(see [us](/events)).',
+    '[us](</events>).',
+    'They wrote “[sic](as it is)”.',
+    'Call the office (or [write](/events))',
+  ])('the link %s', (text) => {
+    expect(getTestProblems({ 'pages/links.md': createPageText('Links', text) })).toEqual([])
+  })
+
+  test.each([
+    ['of today', { date: '2026-11-20' }],
+    ['of its first public day', { date: '2027-01-01', publish_on: '2027-01-01' }],
+    ['of the future that is a draft', { date: '2027-01-01', draft: 'yes' }],
+  ])('a post %s', (_, fields) => {
+    expect(getTestProblems({ 'blog/coat.md': createPostText(fields) })).toEqual([])
+  })
+
+  test('a person who is on the team and on the board', () => {
+    const person = { name: 'Nora Sample', title: 'Nurse', order: '10' }
+    const text = createEntryText({ ...person, organization: 'A bank' }, '')
+    expect(
+      getTestProblems({
+        'team/nora.md': createEntryText(person, 'Nora listens.'),
+        'board/nora.md': text,
+      }),
+    ).toEqual([])
+  })
+
+  test('a church that takes part in two events', () => {
+    const church = (event: string) => `---\nname: Grace Chapel\nevent: ${event}\norder: 10\n---\n`
+    expect(
+      getTestProblems({
+        'events/run.md': createEventText({ id: 'run' }),
+        'churches/grace.md': church('walk'),
+        'churches/grace-run.md': church('run'),
+      }),
+    ).toEqual([])
+  })
+
+  test('a page that is about new pages', () => {
+    expect(getTestProblems({ 'pages/new-page.md': createPageText('New page') })).toEqual([])
+  })
+})
+
+function registration(url: string) {
+  return { requires_registration: 'yes', registration_open: 'yes', registration_url: url }
+}
