@@ -131,6 +131,8 @@ describe.each(ENGINES)('in %s on a light device', (name) => {
     await press(engine, '[data-day="2025-04-11"]')
     await expect.poll(() => engine.evaluate(() => location.pathname), POLL).toMatch(/as_of/)
     await expect.poll(getSentence, POLL).toBe('Preview ')
+    // By then the scripts of the page listen to the link, which makes the browser forget the day.
+    await expect.poll(() => engine.evaluate(() => document.readyState), POLL).toBe('complete')
     await press(engine, '[data-leave-day]')
     await expect.poll(getSentence, POLL).toBe('Preview,')
     // The button is hidden until the script of the new page listens to it.
