@@ -67,11 +67,18 @@ function getHtmlPath(page: string): string {
   return join(cached.pages, 'html', computeHash(readFileSync(join(fresh, page))))
 }
 
-const DAMAGES: readonly (readonly [description: string, damage: (file: string) => void])[] = [
+type Damage = readonly [description: string, damage: (file: string) => void]
+
+/** All caches are read by the same code, so most of them need not be damaged in every way. */
+const TWO_DAMAGES: readonly Damage[] = [
   ['has a different word', replaceWord],
+  ['is missing', (file) => rmSync(file)],
+]
+
+const DAMAGES: readonly Damage[] = [
+  ...TWO_DAMAGES,
   ['is truncated', (file) => truncateSync(file, 1000)],
   ['is empty', (file) => truncateSync(file)],
-  ['is missing', (file) => rmSync(file)],
 ]
 
 /** Replaces a word near the end, so that the file is still valid JSON or HTML. */
@@ -91,24 +98,30 @@ test.each(DAMAGES)('the site is the same if the cache of entries %s', async (_, 
   await buildWithCache()
 })
 
-test.each(DAMAGES)('the site is the same if the list of unchanged files %s', async (_, damage) => {
-  damage(`${cached.entries}.files`)
-  rmSync(cached.pages, { recursive: true })
-  await buildWithCache()
-})
+test.each(TWO_DAMAGES)(
+  'the site is the same if the list of unchanged files %s',
+  async (_, damage) => {
+    damage(`${cached.entries}.files`)
+    rmSync(cached.pages, { recursive: true })
+    await buildWithCache()
+  },
+)
 
-test.each(DAMAGES)('the site is the same if the cache of text blocks %s', async (_, damage) => {
+test.each(TWO_DAMAGES)('the site is the same if the cache of text blocks %s', async (_, damage) => {
   damage(`${cached.entries}.blocks`)
   rmSync(cached.pages, { recursive: true })
   await buildWithCache()
 })
 
-test.each(DAMAGES)('all pages are rendered if the list of cached pages %s', async (_, damage) => {
-  damage(join(cached.pages, 'pages'))
-  expect(await buildWithCache()).toMatch(ALL_RENDERED)
-})
+test.each(TWO_DAMAGES)(
+  'all pages are rendered if the list of cached pages %s',
+  async (_, damage) => {
+    damage(join(cached.pages, 'pages'))
+    expect(await buildWithCache()).toMatch(ALL_RENDERED)
+  },
+)
 
-test.each(DAMAGES)(
+test.each(TWO_DAMAGES)(
   'all pages are rendered if the cache of what all pages share %s',
   async (_, damage) => {
     damage(join(cached.pages, 'shared'))
@@ -116,7 +129,7 @@ test.each(DAMAGES)(
   },
 )
 
-test.each(DAMAGES)(
+test.each(TWO_DAMAGES)(
   'no page is rendered if the hash for finding unchanged pages %s',
   async (_, damage) => {
     damage(join(cached.pages, 'site-hash'))
@@ -262,7 +275,7 @@ test(
     expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
     const cache = join(project, CACHE_DIRECTORY)
     const [name = ''] = readdirSync(cache).filter((entry) => entry.startsWith('scripts-'))
-    for (const [, damage] of DAMAGES) {
+    for (const [, damage] of TWO_DAMAGES) {
       damage(join(cache, name, 'check.mjs'))
       const { status, err } = await check()
       expect([status, err]).toEqual([0, `${DAMAGED} (the commands).\n`])
@@ -293,7 +306,7 @@ test(
 )
 
 test(
-  'the site is the same if nothing can be cached, and one line says that the next build takes longer',
+  'if nothing can be cached, the site is the same and the only warning is that the next build takes longer',
   LONG_TEST,
   async () => {
     const project = join(workspace.folder, 'unwritable')
@@ -305,10 +318,11 @@ test(
     const { status, out: printed, err } = await runNpmScript('prerender', args, {}, project)
     expect(status, err).toBe(0)
     expect(printed).toContain('Built ')
-    const lines = err.split('\n').filter((line) => line.includes('could not be saved'))
-    expect(lines).toEqual([
-      'What this build made could not be saved in node_modules/.cache/site (a file is where a folder should be), so the next build takes longer. The site itself is not touched by this.',
-    ])
+    expect(err).toBe(
+      'What this build made could not be saved in node_modules/.cache/site (a file is where a folder should be), so the next build takes longer. The site itself is not touched by this.\n',
+    )
+    // vite-plugin-ssr announces its new name whenever it bundles.
+    expect(printed).not.toContain('Vike')
     expect(compareDirectories(site, fresh)).toEqual([])
   },
 )

@@ -69,9 +69,3 @@ test('a syntax error is shown as lines of code, without a dump', async () => {
   expect(printed).toMatch(/\d+ \| {2}export functon Page/)
   expect(printed).not.toMatch(/watchFiles|esbuild\/lib/)
 })
-
-test('a build does not print that a package was renamed', async () => {
-  const { status, out, err } = await runNpmScript('prerender', ['--no-cache'], {}, project)
-  expect(status).toBe(0)
-  expect(out + err).not.toContain('Vike')
-})

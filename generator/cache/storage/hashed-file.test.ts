@@ -39,6 +39,12 @@ describe('readHashed', () => {
     expect(consoleError).not.toHaveBeenCalled()
   })
 
+  test('returns null without a notice if there is a file in place of the folder', async () => {
+    writeFileSync(join(folder, 'images-1'), '')
+    expect(await read()).toBeNull()
+    expect(consoleError).not.toHaveBeenCalled()
+  })
+
   test.each<[string, () => void]>([
     ['truncated', () => writeFileSync(file, readFileSync(file).subarray(0, -1))],
     ['emptied', () => writeFileSync(file, '')],

@@ -8,13 +8,16 @@ import { makeDirectory, writeFileAtomic } from './write-file-atomic'
 /** The length of a SHA-256 hash. */
 const HASH_BYTES = 32
 
+/** The codes of errors if there is no such file, also because there is a file in place of its directory. */
+const MISSING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR'])
+
 /**
  * @param what names the content in the notice about a damaged file
  * @returns the bytes that were written, or null if the file is missing or damaged
  */
 export async function readHashed(file: string, what: string): Promise<Uint8Array | null> {
   const stored = await readFile(file).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'ENOENT' ? null : Buffer.alloc(0),
+    MISSING.has(error.code) ? null : Buffer.alloc(0),
   )
   if (stored === null) return null
   const bytes = stored.subarray(HASH_BYTES)
