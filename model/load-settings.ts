@@ -1,6 +1,6 @@
 // Loads the settings of the site (content/site.md), on which the parsing of every other file depends.
 import type { Collection } from './define-collection'
-import { toFieldName, type ParseContext } from './schema/field'
+import { toFieldName, type Contacts, type ParseContext } from './schema/field'
 import { settings as settingsCollection, type Settings } from './settings'
 import { createProblem, type Problem } from './problems/problem'
 import { createUnreadableEntry, parseEntry, type ParsedEntry } from './source/parse-entry'
@@ -40,9 +40,23 @@ export function loadSettings(
     externalLinks: Object.fromEntries((outsideLinks ?? []).filter((link) => link !== undefined)),
     hasUnknownLinks: outsideLinks === undefined || parsed.problems.some(canHideLinks),
     images,
+    contacts: getContacts(settings),
     marksSources,
   }
   return { file, parsed, settings, context }
+}
+
+/** Returns what could be read of the contacts. */
+function getContacts({
+  phone,
+  hotline,
+  textNumber,
+  afterHoursPhone,
+  email = '',
+  street = '',
+}: Partial<Settings>): Contacts {
+  const phones = [phone, hotline, textNumber, afterHoursPhone]
+  return { phones: phones.filter((number) => number !== undefined), email, street }
 }
 
 const FIELD_NAMES = Object.keys(settingsCollection.fields).map(toFieldName)

@@ -17,6 +17,7 @@ import { checkCopiedTexts } from './oversights/copied-texts'
 import { checkDuplicateNames } from './oversights/duplicate-names'
 import { checkExampleFileNames } from './oversights/example-file-names'
 import { checkFuturePosts } from './oversights/future-posts'
+import { checkNeedlessClosures } from './oversights/needless-closures'
 import { checkOverlappingNotices } from './overlapping-notices'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
@@ -51,6 +52,7 @@ export function checkSite(
     ...checkCopiedTexts(entries, files.texts),
     ...checkExampleFileNames(entries),
     ...checkOverlappingNotices(entries),
+    ...checkNeedlessClosures(entries),
     ...checkUnclearHours(entries),
   ]
   const withErrors = findFilesWithErrors([

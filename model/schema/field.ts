@@ -5,6 +5,13 @@ import type { ProblemCode } from '../problems/problem-codes'
 import type { ImageSizes } from '../images/image-size'
 
 /** Facts about the site that parsers may need besides the typed text. */
+/** How people reach the organization, as typed in the settings. */
+export type Contacts = {
+  readonly phones: readonly string[]
+  readonly email: string
+  readonly street: string
+}
+
 export type ParseContext = {
   /** The URLs by name, from `outside_links` in content/site.md. */
   readonly externalLinks: Readonly<Record<string, string>>
@@ -12,6 +19,8 @@ export type ParseContext = {
   readonly hasUnknownLinks?: boolean
   /** The images in content/images. */
   readonly images: ImageSizes
+  /** How people reach the organization. A text that says almost the same is reported. */
+  readonly contacts?: Contacts
   /** True if texts say from which line they come (model/source/source-mark.ts). */
   readonly marksSources?: boolean
 }

@@ -138,7 +138,7 @@ export function parseEntry(
   for (const problem of [
     ...checkFigureSource(searched),
     ...checkPromises(searched, collection),
-    ...checkMeaning(searched, { collection, slug, values }),
+    ...checkMeaning(searched, { collection, slug, values, contacts: context.contacts }),
     ...(collection.folder === 'site'
       ? []
       : checkPlaceholderText(searched, collection.fields, values)),

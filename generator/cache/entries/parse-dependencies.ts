@@ -1,10 +1,10 @@
-// The dependencies of a parsed entry besides its own text: the external links and the images that the parser looked up.
+// The dependencies of a parsed entry besides its own text: the external links, the contacts, and the images that the parser looked up.
 import type { ParseContext } from '../../../model/schema/field'
 import type { ImageSize, ImageSizes } from '../../../model/images/image-size'
 import { hashObject } from '../../../model/hash'
 
 export type ParseDependencies = {
-  /** The hash of the named external links. */
+  /** The hash of the named external links and of the contacts. */
   readonly links: string
   /** Image sizes by file name; null for an image that does not exist. */
   readonly images: Readonly<Record<string, ImageSize | null>>
@@ -30,8 +30,10 @@ export function areUpToDate({ links, images }: ParseDependencies, context: Parse
   )
 }
 
-const hashLinks = ({ externalLinks, hasUnknownLinks }: ParseContext): string =>
-  hashObject(externalLinks) + (hasUnknownLinks === true ? ' and more' : '')
+const hashLinks = ({ externalLinks, hasUnknownLinks, contacts }: ParseContext): string =>
+  hashObject(externalLinks) +
+  (contacts ? hashObject(contacts) : '') +
+  (hasUnknownLinks === true ? ' and more' : '')
 
 type MaybeSize = ImageSize | null | undefined
 

@@ -10,6 +10,9 @@ import { maskCode, type FindLeftovers } from './leftover'
 import { isWithin, type Span } from '../span'
 import { findMergeTags } from './merge-tags'
 import { findOutlines } from './outlines'
+import { findOwnNotes } from './own-notes'
+import { findRepetitions } from './repetitions'
+import { findStandIns } from './stand-ins'
 import { findTracking } from './tracking'
 import { findVerseNumbers } from './verse-numbers'
 import { findWebsiteBoxes } from './website-boxes'
@@ -29,6 +32,9 @@ const FINDERS: readonly FindLeftovers[] = [
   findGaps,
   findCutWords,
   findDictation,
+  findOwnNotes,
+  findRepetitions,
+  findStandIns,
 ]
 
 export function checkLeftovers(text: string, reporter: Reporter): void {

@@ -2,8 +2,11 @@
 import type { Collection } from '../../define-collection'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
+import type { Contacts } from '../../schema/field'
 import { checkAmounts } from './check-amounts'
 import { checkBible } from './check-bible'
+import { checkCapitals } from './check-capitals'
+import { checkContacts } from './check-contacts'
 import { checkPeople } from './check-people'
 import { checkWrittenDays } from './check-written-days'
 
@@ -11,14 +14,18 @@ type Content = {
   readonly collection: Pick<Collection, 'name'>
   readonly slug: string
   readonly values: Readonly<Record<string, unknown>>
+  readonly contacts?: Contacts | undefined
 }
 
 export const checkMeaning = (
   text: SplitText,
-  { collection, slug, values }: Content,
+  { collection, slug, values, contacts }: Content,
 ): LocatedProblem[] => [
   ...checkWrittenDays(text, values),
   ...checkAmounts(text),
   ...checkPeople(text, collection, values),
   ...checkBible(text, slug),
+  ...checkCapitals(text),
+  // A translation is compared with its original.
+  ...('translationOf' in values ? [] : checkContacts(text, contacts)),
 ]

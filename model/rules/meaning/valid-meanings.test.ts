@@ -67,6 +67,23 @@ test.each([
 })
 
 test.each([
+  'Call (334) 555-0142, 334-555-0142 or +1 334 555 0142.',
+  'Call the hospital, (334) 555-0999, or 911.',
+  'Write to gifts@example.org or to Hello@example.org.',
+  'We are at 123 Sample Street, and the church is at 410 Sample Street.',
+  'See https://www.example.org/3345550124 and ticket 3345550124-7.',
+])('a page has no problem with other contacts: %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL'])(
+  'a page has no problem with the title %s',
+  (title) => {
+    expect(getTestProblems({ 'pages/a.md': createPageText(title) })).toEqual([])
+  },
+)
+
+test.each([
   'Psalm 150:6 and Psalm 119:176',
   '> Come to me.\n>\n> Matthew 11:28 (WEB)',
   'John 3:16 (our verse this year)',

@@ -51,6 +51,7 @@ import { wordMistakes } from './cases/programs/word'
 import { blockMistakes } from './cases/meant/blocks'
 import { detourMistakes } from './cases/meant/links'
 import { meantFileMistakes, meantNoticeMistakes, meantTimeMistakes } from './cases/meant/values'
+import { oversightMistakes } from './cases/meant/oversights'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
@@ -132,7 +133,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'Texts as a whole': [...droppedTextMistakes, ...limitMistakes, ...missingTextMistakes],
   'Characters that nobody can see': [...encodingMistakes, ...characterMistakes],
   'The site as a whole': siteMistakes,
-  'What a text says': meaningMistakes,
+  'What a text says': [...meaningMistakes, ...oversightMistakes],
   Translations: [...translationMistakes, ...twoLanguageMistakes],
   'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],
   'Names and folders of files': [...nameMistakes, ...clashMistakes, ...meantFileMistakes],

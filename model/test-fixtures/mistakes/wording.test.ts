@@ -62,10 +62,13 @@ const EXAMPLES = FIELDS.flatMap((fields) =>
 
 test('no message offers a day or a number to copy that nobody has typed', () => {
   const getDigits = (text: string) => text.replaceAll('O', '0').replace(/\D/g, '')
-  const invented = problems.filter(({ fix, typed }) =>
-    EXAMPLES.some(
-      (example) => fix.includes(example) && !getDigits(typed).includes(getDigits(example)),
-    ),
+  const invented = problems.filter(
+    ({ code, fix, typed }) =>
+      // It names what the settings say.
+      code !== 'contact-differs' &&
+      EXAMPLES.some(
+        (example) => fix.includes(example) && !getDigits(typed).includes(getDigits(example)),
+      ),
   )
   expect(invented.map(getText)).toEqual([])
 })

@@ -1,0 +1,55 @@
+// Finds notes that were meant for the writer or a colleague, and not for visitors.
+import { getSpan, type FindLeftovers, type Leftover } from './leftover'
+
+/** A line that begins with a word by which people mark what they still have to do. */
+const TASK =
+  /^[ \t]*(?:[-*+] |\d+[.)] )?(?:\[ \] )?\*{0,2}(?:TODO|TO-DO|FIXME|TKTK|NOTE TO SELF|Note to self|PENDIENTE|POR HACER)\b(?:[:.)–—-]|\*{2}|[ \t])[^\n]*/m
+
+const THING =
+  '(?:this|that|date|day|time|spelling|name|number|price|amount|address|link|photo|picture|fecha|hora|nombre|número|precio|enlace|foto)'
+/** A remark in parentheses: "(ask Denise)", "(check the date)", "(need photo)". */
+const REMARK = new RegExp(
+  `\\((?:(?:ask|check with|confirm with|preguntar a|confirmar con) \\p{Lu}\\p{Ll}+(?: about [^)\\n]{1,40})?|` +
+    `(?:double[- ]check|check|confirm|verify|need|needs|missing|insert|revisar|verificar|confirmar|falta) (?:the |la |el )?${THING}(?: with \\p{Lu}\\p{Ll}+)?)\\??\\)`,
+  'u',
+)
+
+/** Question marks in place of something that is not known yet: "May ??", "$??". */
+const UNKNOWN = /(?<=[\s$(])\?{2,}(?=[\s.,;:)]|$)/
+
+/** A colleague who is asked to do something with the text. */
+const QUESTION =
+  /^\p{Lu}\p{Ll}+,? (?:¿?(?:can|could|would|will) you (?:please |just )?(?:check|look (?:at|over)|proofread|read (?:over|through)|fix|upload|update|change|add|correct|confirm)|please (?:check|look|proofread|fix|upload|correct|confirm)|¿?(?:puedes|podrías|me puedes|por favor,?) (?:revisa|corrig|corrég|sub[ei]|checa|agrega|confirma))[^\n]*/mu
+
+const MAY_HAVE_NOTE =
+  /TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|you |please |puedes|podrías|por favor/
+
+export const findOwnNotes: FindLeftovers = (text) => {
+  if (!MAY_HAVE_NOTE.test(text)) return []
+  const [first] = [TASK, REMARK, UNKNOWN, QUESTION]
+    .map((pattern) => pattern.exec(text))
+    .filter((match) => match !== null)
+    .sort((a, b) => a.index - b.index)
+  return first ? [createLeftover(first)] : []
+}
+
+function createLeftover(match: RegExpExecArray): Leftover {
+  const words = match[0].trim()
+  const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
+  const span = getSpan(match)
+  return {
+    problem: {
+      code: 'note-left',
+      severity: 'warning',
+      message: `"${shown}" seems to be a note for you or a colleague, and visitors would read it.`,
+      fix: /^\?+$/.test(words)
+        ? 'Write what is not known yet, or leave it out until you know it.'
+        : 'Delete it here, and write it into the description of your proposal, where colleagues read it.',
+    },
+    at: span.start,
+    span,
+    claims: [span],
+  }
+}
+
+const MAX_SHOWN = 60

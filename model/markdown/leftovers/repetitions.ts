@@ -1,0 +1,93 @@
+// Finds what is in a text twice, as after pasting it a second time: a word, a paragraph or a heading.
+import { getSpan, splitBlocks, type FindLeftovers, type Leftover, type Line } from './leftover'
+import type { Span } from '../span'
+
+/** Words that nobody writes twice on purpose, in English and in Spanish. */
+const WORD_TWICE =
+  /(?<![\p{L}'’-])(the|a|an|and|of|to|for|with|our|your|we|is|are|at|el|la|los|las|un|una|de|del|y|en|con|por|para)[ \t]\1(?![\p{L}'’-])/giu
+
+/** A shorter paragraph may be said again on purpose. */
+const MIN_PARAGRAPH_LENGTH = 60
+/** Tables, boxes, quotations, lists and headings. */
+const NO_PARAGRAPH = /^(?:[|:>]|[-*+] |#{1,6} )/
+
+export const findRepetitions: FindLeftovers = (text) => {
+  const blocks = splitBlocks(text)
+  return [...findWordTwice(text), ...findParagraphTwice(blocks), ...findHeadingTwice(blocks)]
+}
+
+function findWordTwice(text: string): Leftover[] {
+  return [...text.matchAll(WORD_TWICE)]
+    .filter(isSlip)
+    .slice(0, 1)
+    .map((match) => {
+      const [typed, word = ''] = match
+      const span = getSpan(match)
+      return createLeftover(
+        `The word "${word}" is there twice.`,
+        `Write it once: ${word}`,
+        { span, at: span.start },
+        typed.slice(0, word.length),
+      )
+    })
+}
+
+/** A second word with a capital is a name: "La La Land". */
+const isSlip = ([typed, word = '']: RegExpMatchArray): boolean =>
+  typed.slice(-word.length) === word.toLowerCase()
+
+function findParagraphTwice(blocks: readonly Line[][]): Leftover[] {
+  const seen = new Set<string>()
+  for (const [index, lines] of blocks.entries()) {
+    const words = lines.map(({ text }) => text.trim()).join('\n')
+    if (words.length < MIN_PARAGRAPH_LENGTH || NO_PARAGRAPH.test(words)) continue
+    if (!seen.has(words)) {
+      seen.add(words)
+      continue
+    }
+    const at = lines[0]?.start ?? 0
+    const span = { start: blocks[index - 1]?.at(-1)?.end ?? at, end: lines.at(-1)?.end ?? at }
+    const message = 'This paragraph is there twice, with the same words.'
+    return [createLeftover(message, 'Delete it here.', { span, at }, '')]
+  }
+  return []
+}
+
+function findHeadingTwice(blocks: readonly Line[][]): Leftover[] {
+  const seen = new Set<string>()
+  /** The headings above, from the largest to the smallest. */
+  let path: string[] = []
+  for (const line of blocks.flat()) {
+    const [, hashes, words] = /^(#{2,6}) +(.+?)(?: +#+)? *$/.exec(line.text) ?? []
+    if (hashes === undefined || words === undefined) continue
+    path = [...path.slice(0, hashes.length - 2), words]
+    const key = path.join('\n')
+    if (seen.has(key))
+      return [
+        createLeftover(
+          `The heading "${words}" is there twice.`,
+          'If the part below it was pasted twice, delete it here. If not, write other words for one of the headings.',
+          { span: line, at: line.start },
+        ),
+      ]
+    seen.add(key)
+  }
+  return []
+}
+
+const createLeftover = (
+  message: string,
+  fix: string,
+  place: { readonly span: Span; readonly at: number },
+  replacement?: string,
+): Leftover => ({
+  problem: {
+    code: 'text-twice',
+    severity: 'warning',
+    message,
+    fix,
+    ...(replacement === undefined ? {} : { replacement }),
+  },
+  ...place,
+  claims: [],
+})

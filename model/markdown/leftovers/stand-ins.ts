@@ -1,0 +1,82 @@
+// Finds what stands in for something that Markdown has: bold words for a heading, capitals for emphasis, an address for a video.
+import { getSpan, splitBlocks, type FindLeftovers, type Leftover, type Line } from './leftover'
+import { findEmbedUrl } from '../../links/video-url'
+
+const BOLD_LINE = /^\*\*([^*\n]{3,60}?):?\*\*:?$/
+const SENTENCE = /[.!?…,;]$/
+/** A block that a heading can be above. */
+const TEXT_BELOW = /^(?:\p{L}|[-*+] |\d+[.)] |\[|“|"|¿|¡)/u
+
+export const findStandIns: FindLeftovers = (text) => {
+  const blocks = splitBlocks(text)
+  let hashes = '##'
+  for (const [index, lines] of blocks.entries()) {
+    const [first, second] = lines
+    if (!first || second) continue
+    hashes = /^#{2,6}(?= )/.exec(first.text)?.[0] ?? hashes
+    const below = blocks[index + 1]?.[0]
+    const found = findBoldHeading(first, below, hashes) ?? findVideo(first)
+    if (found) return [found]
+  }
+  return findCapitals(text)
+}
+
+function findBoldHeading(line: Line, below: Line | undefined, hashes: string): Leftover | null {
+  const [, words] = BOLD_LINE.exec(line.text.trim()) ?? []
+  if (words === undefined || SENTENCE.test(words)) return null
+  if (below === undefined || !TEXT_BELOW.test(below.text)) return null
+  const heading = `${hashes} ${words}`
+  return {
+    problem: {
+      code: 'heading-bold',
+      severity: 'warning',
+      message:
+        'These bold words look like a heading, but a screen reader and the search do not know that.',
+      fix: `If they are one, write: ${heading}`,
+      replacement: heading,
+    },
+    at: line.start,
+    span: line,
+    claims: [],
+  }
+}
+
+function findVideo(line: Line): Leftover | null {
+  const url = line.text.trim().replace(/^<|>$/g, '')
+  const player = /^https?:\/\/\S+$/.test(url) ? findEmbedUrl(url) : null
+  if (player === null) return null
+  return {
+    problem: {
+      code: 'video-address',
+      severity: 'warning',
+      message: 'The address of a video alone shows no video: visitors would read the address.',
+      fix: `A page in content/pages shows it at its end: write video_url: ${player} among the fields, with video_title, video_image and video_text. In any other text, write a link: [What the video shows](${url})`,
+    },
+    at: line.start,
+    span: line,
+    claims: [line],
+  }
+}
+
+/** At least six words of capitals; shorter ones may be a name or a sign on a door. */
+const CAPITALS = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d'’&-]*[,.!:]?[ \t]){5,}\p{Lu}[\p{Lu}\d'’&-]*/u
+
+function findCapitals(text: string): Leftover[] {
+  const match = CAPITALS.exec(text)
+  if (!match || !/\p{Lu}{4}/u.test(match[0])) return []
+  const span = getSpan(match)
+  return [
+    {
+      problem: {
+        code: 'text-capitals',
+        severity: 'warning',
+        message:
+          'So many words in capital letters are hard to read, and a screen reader may spell them out.',
+        fix: 'Write them in small letters. For one important word, write two stars on each side: **before Friday**',
+      },
+      at: span.start,
+      span,
+      claims: [],
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+// Notes a title in capital letters, which stands out on the page and in the search as if it were shouted.
+import { replaceValue } from '../../front-matter/value'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../problems/problem'
+
+const FIELDS = ['title', 'heading', 'name']
+/** Small words of a title, which keep small letters within it. */
+const SMALL_WORDS = /^(?:a|an|and|at|by|de|del|el|en|for|in|la|las|los|of|on|or|the|to|with|y)$/i
+/** Shorter words may be an abbreviation, such as VBS. */
+const MIN_WORD_LENGTH = 4
+
+export function checkCapitals({ frontMatter }: SplitText): LocatedProblem[] {
+  return FIELDS.flatMap((field) => {
+    const value = frontMatter.get(field)
+    if (!value || !('text' in value) || value.isReported) return []
+    const { text, line, column } = value
+    const long = text.match(/\p{L}{4,}/gu) ?? []
+    if (/\p{Ll}/u.test(text) || long.length === 0 || !text.trim().includes(' ')) return []
+    const title = writeTitle(text)
+    return [
+      {
+        code: 'text-capitals',
+        severity: 'warning',
+        message: `"${text}" is all in capital letters, and no other ${field} is.`,
+        fix: `Write ${field}: ${title}`,
+        suggestion: replaceValue(
+          value,
+          value.typed.replace(text, () => title),
+        ),
+        field,
+        line,
+        column,
+      },
+    ]
+  })
+}
+
+const writeTitle = (text: string): string =>
+  text.replace(/[\p{L}'’]+/gu, (word, index: number) => {
+    if (SMALL_WORDS.test(word) && index > 0) return word.toLowerCase()
+    if (!SMALL_WORDS.test(word) && word.length < MIN_WORD_LENGTH) return word
+    return word.slice(0, 1) + word.slice(1).toLowerCase()
+  })

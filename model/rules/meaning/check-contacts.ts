@@ -1,0 +1,90 @@
+// Notes a phone number, an email address or a street number that is almost that of the settings, because it was mistyped.
+import { distance } from 'fastest-levenshtein'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { Contacts } from '../../schema/field'
+import { getPositionAt, type FileProblem, type LocatedProblem } from '../../problems/problem'
+
+type Doubt = { readonly index: number; readonly problem: FileProblem }
+
+const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const MAY_HAVE_CONTACT = /\d{4}|@|\d \p{L}/u
+/** Other addresses of the same organization, such as gifts@ beside hello@, differ more. */
+const MAX_EMAIL_EDITS = 2
+
+export function checkContacts(
+  { frontMatter, body, bodyLine }: SplitText,
+  contacts: Contacts | undefined,
+): LocatedProblem[] {
+  if (contacts === undefined) return []
+  const inFields = [...frontMatter].flatMap(([field, value]) =>
+    ('items' in value ? value.items : [value]).flatMap(({ text, line, column }) =>
+      findDoubts(text, contacts).map(({ problem }) => ({ ...problem, field, line, column })),
+    ),
+  )
+  const inBody = findDoubts(body, contacts).map(({ index, problem }) => {
+    const { line, column } = getPositionAt(body, index)
+    return { ...problem, line: bodyLine + line - 1, column }
+  })
+  return [...inFields, ...inBody]
+}
+
+function findDoubts(text: string, contacts: Contacts): Doubt[] {
+  if (!MAY_HAVE_CONTACT.test(text)) return []
+  return [
+    ...findPhones(text, contacts.phones),
+    ...findEmails(text, contacts.email),
+    ...findStreets(text, contacts.street),
+  ]
+}
+
+function findPhones(text: string, phones: readonly string[]): Doubt[] {
+  const known = new Map(phones.map((phone) => [phone.replace(/\D/g, ''), phone]))
+  return [...text.matchAll(PHONE)].flatMap(({ 0: typed, index, ...groups }) => {
+    const digits = `${groups[1] ?? ''}${groups[2] ?? ''}${groups[3] ?? ''}`
+    if (known.has(digits)) return []
+    const meant = [...known].find(([other]) => isSlip(digits, other))?.[1]
+    return meant === undefined
+      ? []
+      : [createDoubt(index, typed, meant, `our phone number is ${meant}`)]
+  })
+}
+
+const findEmails = (text: string, email: string): Doubt[] =>
+  [...text.matchAll(EMAIL)].flatMap(({ 0: typed, index }) => {
+    const edits = distance(typed.toLowerCase(), email.toLowerCase())
+    if (edits === 0 || edits > MAX_EMAIL_EDITS) return []
+    return [createDoubt(index, typed, email, `our email address is ${email}`)]
+  })
+
+function findStreets(text: string, street: string): Doubt[] {
+  const [, number = '', name = ''] = /^(\d+) (\p{L}.*)$/u.exec(street) ?? []
+  const place = name === '' ? -1 : text.indexOf(` ${name}`)
+  const [typed] = place === -1 ? [] : (/\d+$/.exec(text.slice(0, place)) ?? [])
+  if (typed === undefined || !isSlip(typed, number)) return []
+  return [createDoubt(place - typed.length, `${typed} ${name}`, street, `we are at ${street}`)]
+}
+
+/** Returns whether one digit differs, or two neighbors have changed places. */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false
+  const differing = [...typed].flatMap((digit, index) => (digit === meant[index] ? [] : [index]))
+  const [first = 0, second = 0] = differing
+  return (
+    differing.length === 1 ||
+    (differing.length === 2 &&
+      second === first + 1 &&
+      typed[first] === meant[second] &&
+      typed[second] === meant[first])
+  )
+}
+
+const createDoubt = (index: number, typed: string, meant: string, fact: string): Doubt => ({
+  index,
+  problem: {
+    code: 'contact-differs',
+    severity: 'warning',
+    message: `This says ${typed}, but ${fact}.`,
+    fix: `If you mean ours, write ${meant}`,
+  },
+})

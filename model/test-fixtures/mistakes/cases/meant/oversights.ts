@@ -1,0 +1,138 @@
+// Mistakes that a second look finds: notes that were left, words that are there twice, capitals, almost our number.
+import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mutation } from '../../mistake'
+
+const note = (typed: string, position = '6:1'): Mutation => [
+  `a note to oneself: ${typed.slice(0, 30)}`,
+  TEXT,
+  typed,
+  `note-left ${position} -`,
+]
+
+const ownNotes: readonly Mutation[] = [
+  note('TODO ask Linda whether the side door is open.'),
+  note('Come along.\n\nNote to self: look up the bus line.', '8:1'),
+  note('- FIXME: the number of seats', '6:1'),
+  note('PENDIENTE: confirmar con la oficina'),
+  note('Bring a pie (check with Linda) and a hat.', '6:13'),
+  note('Bring ten dollars (check the price).', '6:19'),
+  note('We meet on May ?? at the church.', '6:16'),
+  note('Lunch is at noon (need photo).', '6:18'),
+  note('Linda, could you please look over this part?'),
+  note('Rosa, ¿puedes revisar este párrafo?'),
+]
+
+const PARAGRAPH =
+  'You can leave your car behind the house, and somebody opens the side door for you.'
+
+const repetitions: readonly Mutation[] = [
+  [
+    'a word that is there twice',
+    'Come to the park.',
+    'Come to the the park.',
+    'text-twice 6:9 -',
+    'repaired',
+  ],
+  [
+    'a word that is there twice, with a capital',
+    'The park is near.',
+    'The the park is near.',
+    'text-twice 6:1 -',
+    'repaired',
+  ],
+  [
+    'a Spanish word that is there twice',
+    'Venga con la familia.',
+    'Venga con con la familia.',
+    'text-twice 6:7 -',
+    'repaired',
+  ],
+  [
+    'a paragraph that was pasted twice',
+    PARAGRAPH,
+    `${PARAGRAPH}\n\n${PARAGRAPH}`,
+    'text-twice 8:1 -',
+    'repaired',
+  ],
+  [
+    'a part that was pasted twice',
+    TEXT,
+    '## Where to park\n\nIn the yard.\n\n## Where to park\n\nIn the yard.',
+    'text-twice 10:1 -',
+  ],
+]
+
+const standIns: readonly Mutation[] = [
+  [
+    'a heading in bold',
+    '## Where to park\n\nIn the yard.',
+    '**Where to park**\n\nIn the yard.',
+    'heading-bold 6:1 -',
+    'repaired',
+  ],
+  [
+    'a smaller heading in bold',
+    '## Cars\n\nCome.\n\n## Vans\n\nBehind the house.',
+    '## Cars\n\nCome.\n\n**Vans**\n\nBehind the house.',
+    'heading-bold 10:1 -',
+    'repaired',
+  ],
+  [
+    'the address of a video alone',
+    TEXT,
+    'https://youtu.be/Xk3vT9bQ2Lw?si=8hQ0wYzR1mNf',
+    'video-address 6:1 -',
+  ],
+  [
+    'the address of a video in angle brackets',
+    TEXT,
+    '<https://vimeo.com/123456789>',
+    'video-address 6:1 -',
+  ],
+  [
+    'a sentence in capitals',
+    TEXT,
+    'PLEASE DO NOT PARK IN FRONT OF THE HOUSE.',
+    'text-capitals 6:1 -',
+  ],
+  [
+    'a part of a sentence in capitals',
+    TEXT,
+    'Come along, and REMEMBER TO BRING A HAT FOR THE SUN.',
+    'text-capitals 6:17 -',
+  ],
+]
+
+const contact = (valid: string, typed: string, position: string): Mutation => [
+  `almost our number: ${typed.slice(0, 34)}`,
+  valid,
+  typed,
+  `contact-differs ${position} -`,
+]
+
+const contacts: readonly Mutation[] = [
+  contact(TEXT, 'Call (334) 555-0124.', '6:6'),
+  contact(TEXT, 'Call 334-555-0143 or 334.555.0142.', '6:6'),
+  contact(TEXT, '[Call us](tel:+13345550412).', '6:15'),
+  contact(TEXT, 'Write to helo@example.org.', '6:10'),
+  contact(TEXT, '[Write to us](mailto:hello@exmaple.org).', '6:22'),
+  contact(TEXT, 'Come to 132 Sample Street.', '6:9'),
+]
+
+export const oversightMistakes = [
+  ...createBodyMistakes([...ownNotes, ...repetitions, ...standIns, ...contacts]),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'a title in capitals',
+      'title: Walk for Life',
+      'title: WALK FOR LIFE',
+      'text-capitals 3:8 title',
+      'repaired',
+    ],
+    [
+      'almost our number in a field',
+      'with neighbors from all over East Alabama.',
+      'with us, and call (334) 555-0124 before you come.',
+      'contact-differs 8:14 description',
+    ],
+  ]),
+]
