@@ -2,6 +2,7 @@
 import { valid, field, list, optional, invalid, type InferValues } from './schema/field'
 import { choice } from './schema/fields/choice'
 import { streetAddress } from './schema/fields/street-address'
+import { hoursInWords } from './schema/fields/dates/hours-in-words'
 import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
 import { parseState, parseZip, STATE_PATTERN, ZIP_PATTERN } from './schema/fields/state-and-zip'
@@ -95,7 +96,7 @@ export const settings = defineCollection({
       ),
     ),
     textHours: optional(
-      text({
+      hoursInWords({
         about: 'When someone answers text messages.',
         example: 'Monday to Thursday, 9:00 AM to 4:00 PM',
         alsoCalled: ['texting_hours', 'sms_hours'],

@@ -58,11 +58,34 @@ export function parseLinkTarget(
   if (named !== undefined && Object.hasOwn(externalLinks, typed))
     return { kind: 'external', url: named }
   if (hasUnknownLinks === true && NAME_LIKE.test(typed)) return { kind: 'unknown', url: '' }
+  const quoted = reportQuotedUrl(typed, context)
+  if (quoted) return quoted
   if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'internal', url: typed }
   const detour = findDetour(typed)
   if (detour) return { problem: detour }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return parsePhoneLink(typed) ?? parseEmailLink(typed) ?? reportMistake(typed, context)
+}
+
+/** Matches a target with quotation marks around it, or with one that a phone has made curly at its beginning or its end. */
+const QUOTED =
+  /^["'“”‘’«»]+(.*[^"'“”‘’«»])["'“”‘’«»]+$|^["“”‘’«»]+(.*[^"'“”‘’«»])$|^([^"'“”‘’«»].*[^"'“”‘’«»])["“”‘’«»]+$/
+
+/** Returns the problem of a target in quotation marks that would be valid without them. */
+function reportQuotedUrl(
+  typed: string,
+  context: Parameters<typeof parseLinkTarget>[1],
+): ParsedTarget | null {
+  const [, both, start, end] = QUOTED.exec(typed) ?? []
+  const url = both ?? start ?? end
+  if (url === undefined || 'problem' in parseLinkTarget(url, context)) return null
+  const [message, fix] = [
+    both === undefined
+      ? `There is a quotation mark beside the address in ${typed}.`
+      : `There are quotation marks around the address in ${typed}.`,
+    `Write ${url}`,
+  ]
+  return invalid('link-shape', message, fix, url)
 }
 
 function reportMistake(
@@ -95,14 +118,6 @@ function reportMistake(
       'link-lookalike',
       'The address has letters that look like ours but are from another alphabet.',
       'Type the address again by hand.',
-    )
-  const unquoted = /^["'“”‘’«»]+(.*[^"'“”‘’«»])["'“”‘’«»]+$/.exec(typed)?.[1]
-  if (unquoted !== undefined && !('problem' in parseLinkTarget(unquoted, context)))
-    return invalid(
-      'link-shape',
-      `There are quotation marks around the address in ${typed}.`,
-      `Write ${unquoted}`,
-      unquoted,
     )
   const guess = guessWebUrl(typed)
   if (guess !== null)

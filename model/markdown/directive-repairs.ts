@@ -1,12 +1,18 @@
 // Finds the button or the end of a box that was meant where one of its parts is in the wrong place.
 
+const QUOTE = '["“”‘’\']?'
+/** A name that certainly means the address: `href` as a thumb types it, its name in other programs, or in Spanish. */
+const ADDRESS_NAME =
+  '(?:h\\p{L}{1,4}|links?|url|to|ref|enlace|direcci[oó]n|destino|v[ií]nculo|p[aá]gina)\\s*[=:]+\\s*'
+/** Any other name, or none, before something that can only be an address. */
+const OTHER_NAME = `(?:\\p{L}[\\p{L} ]{0,20})?[=:_ -]+(?=${QUOTE}(?:/|https?:|mailto:|tel:|www\\.))`
 const ADDRESS =
-  /\{\s*(?:(?:href|link|url|to|ref|enlace|direcci[oó]n|destino|v[ií]nculo|p[aá]gina)\s*[=:]\s*)?["“”]?(\/ [\w#/ -]*[\w-]|[^{}"“”\s=]+)["“”]?\s*\}?/
-    .source
+  `\\{\\s*(?:(?!https?:)(?:${ADDRESS_NAME}|${OTHER_NAME}))?${QUOTE}` +
+  `(/ [\\w#/ -]*[\\w-]|(?:/|https?:|mailto:)[^{}"“”‘’\\s]+|[^{}"“”‘’\\s=]+)${QUOTE}\\s*\\}?`
 /** Matches a button whose parts may be on several lines, to the end of a line. */
 const BUTTON = new RegExp(
   `^:{1,3}[ \\t]*button\\s*\\[([^\\][]+)\\]\\s*${ADDRESS}[ \\t]*[.,;]?[ \\t]*(?=\\n|$)`,
-  'i',
+  'iu',
 )
 
 export type DirectiveRepair = { readonly typed: string; readonly replacement: string }

@@ -43,7 +43,7 @@ function checkTableCells({ children }: Table, reporter: Reporter): void {
 function checkAttributes(node: Directive, allowed: readonly string[], reporter: Reporter): void {
   if (!isDirectiveName(node.name)) return
   // parseDirective reports a button without an address.
-  if (node.name === 'button' && node.attributes?.['href'] === undefined) return
+  if (node.name === 'button' && !node.attributes?.['href']) return
   const name = Object.keys(node.attributes ?? {}).find((key) => !allowed.includes(key))
   if (name !== undefined) reporter.report(createAttributeProblem(name), node)
 }

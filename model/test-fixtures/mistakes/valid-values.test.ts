@@ -31,6 +31,10 @@ describe('the settings have no problem with', () => {
     ['zip', '36830-1234'],
     ['zip', '"00501"'],
     ['url', 'https://example.github.io/site'],
+    [
+      'phone',
+      '(334) 555-0142\ntext_number: 334-555-0143\ntext_hours: Monday 2 PM to 5 PM, and Friday 9 AM to noon',
+    ],
   ])('%s: %s', (name, value) => {
     expect(getTestProblems({ 'site.md': setting(name, value) })).toEqual([])
   })
@@ -65,6 +69,9 @@ describe('entries have no problem with', () => {
     ['an event of three days', { start_date: '2025-11-06', date: '2025-11-08' }],
     ['a time in words', { time: 'noon until the last guest has gone' }],
     ['a time that is not known', { time: 'TBD' }],
+    ['a night', { time: '8:00 PM - 6:00 AM the next day' }],
+    ['doors that open earlier', { time: '6:00 PM - 8:00 PM, doors open at 5:30 PM' }],
+    ['two meetings', { time: '6:00 PM - 8:00 PM and 9:00 AM - 11:00 AM' }],
     ['an address with a port', registration('https://register.example.org:8443/walk#form')],
     ['an address with a comma', registration('https://register.example.org/a,b/c(d)')],
     ['a short address', registration('https://bit.ly/3AbCdEf')],

@@ -1,20 +1,18 @@
 // Checks the times in free text such as "6:00 PM - 8:00 PM", "All day" or "TBD".
 import { valid, invalid, type ParseResult } from '../../field'
 import { translateHours } from './spanish-times'
+import { findWrongOrder, type Time } from './time-order'
 
 /** Matches an hour with minutes, or an hour with AM or PM, even if another character replaces the colon. */
 const TIME =
   /\b(\d{1,2})(?:([:.;,]| ?h ?)(\d{2}))?(?:\s*([ap])\.?m\b\.?)|\b(\d{1,2})([:;])(\d{2})\b/gi
-
-/** `half` is A for AM, P for PM, or empty for the 24-hour clock. */
-type Time = { typed: string; hour: number; separator: string; minute: number; half: string }
 
 /** Returns the text as typed, unless a time is impossible or malformed, or the end is before the start. */
 export function parseTimeOfDay(typed: string): ParseResult<string> {
   const english = translateHours(typed, false)
   if (english !== null)
     return invalid('time-shape', `"${typed}" is in Spanish.`, `Write ${english}`, english)
-  const times = [...typed.matchAll(TIME)].map(toTime)
+  const times = findTimes(typed)
   const impossibleTime = times.find(({ hour, minute, half }) =>
     half === '' ? hour > 23 || minute > 59 : hour < 1 || hour > 12 || minute > 59,
   )
@@ -30,32 +28,25 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
       typed.replace(malformed.typed, formatted),
     )
   }
-  const [start, end, ...more] = times
-  const comparable = start && end && more.length === 0 && (start.half === '') === (end.half === '')
-  if (comparable && toMinutes(end) < toMinutes(start) && !/next|midnight|overnight/i.test(typed))
-    return invalid(
-      'time-order',
-      `It ends at ${end.typed} but starts at ${start.typed}.`,
-      end.half === 'A' && end.hour === 12
-        ? `Noon is 12:${String(end.minute).padStart(2, '0')} PM. If it ends at night, write midnight.`
-        : 'Write the start first. If it ends on the next day, say so with the words "next day".',
-    )
-  return valid(typed)
+  return findWrongOrder(typed, times) ?? valid(typed)
 }
 
-function toTime(match: RegExpMatchArray): Time {
+/** Returns the problem of hours among other words that end before they start, or null. */
+export const checkHoursInWords = (typed: string) => findWrongOrder(typed, findTimes(typed), true)
+
+const findTimes = (text: string): Time[] => [...text.matchAll(TIME)].map(toTime)
+
+function toTime(match: RegExpExecArray): Time {
   const [typed, hour, separator, minute, half, hour24, separator24, minute24] = match
   return {
     typed,
+    index: match.index,
     hour: Number(hour ?? hour24),
     separator: separator ?? separator24 ?? '',
     minute: Number(minute ?? minute24 ?? 0),
     half: (half ?? '').toUpperCase(),
   }
 }
-
-const toMinutes = ({ hour, minute, half }: Time): number =>
-  (half === '' ? hour : (hour % 12) + (half === 'P' ? 12 : 0)) * 60 + minute
 
 function rejectImpossibleTime(
   typed: string,

@@ -116,6 +116,7 @@ export const answerMistakes: readonly Mistake[] = createMistakes('events/sample.
   ],
   ['a period in a time', TIME, 'time: 6.00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
   ['a semicolon in a time', TIME, 'time: 6;00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
+  ['AM for PM at the end of an event', TIME, 'time: 6:00 PM - 8:00 AM', 'time-order 5:7 time'],
   ['an end before the start, in hours', TIME, 'time: 8:00 PM - 6:00 PM', 'time-order 5:7 time'],
   [
     'the answer maybe',

@@ -1,5 +1,5 @@
 // Mistakes in the last part of a button or a box.
-import { createBodyMistakes, TEXT, type Mistake } from '../mistake'
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../mistake'
 
 const BUTTON = '::button[Give now]{href=/events}'
 const NOTE = ':::note\nCome along.\n:::'
@@ -100,6 +100,31 @@ export const directiveEndMistakes: readonly Mistake[] = createBodyMistakes([
   ],
   ['a button with an empty address', BUTTON, '::button[Give now]{}', 'button-incomplete 6:1 -'],
   ['a button without words', BUTTON, '::button{href=/events}', 'button-incomplete 6:1 -'],
+  ...[
+    ['a word of a phone in place of href', '{here=/events}'],
+    ['two letters of href in another order', '{herf="/events"}'],
+    ['the word link in place of href', '{link=/events}'],
+    ['any other word before the address of a button', '{source=https://www.example.org/a?b=c}'],
+    ['no name before the address of a button', '{=/events}'],
+    ['a space in place of the = of a button', '{href /events}'],
+    ['a hyphen in place of the = of a button', '{href-/events}'],
+  ].map(([name = '', typed = '']): Mutation => {
+    const valid = typed.includes('https') ? 'https://www.example.org/a?b=c' : '/events'
+    return [
+      name,
+      `::button[Give now]{href=${valid}}`,
+      `::button[Give now]${typed}`,
+      'button-incomplete 6:1 -',
+      'repaired',
+    ]
+  }),
+  [
+    'a curly quotation mark after the address of a button',
+    BUTTON,
+    '::button[Give now]{href="/events”}',
+    'link-shape 6:1 -',
+    'repaired',
+  ],
   [
     'a button with an address alone in brackets',
     BUTTON,

@@ -20,6 +20,13 @@ const createMistake = (
 ): Mistake[] => createMistakes('notices/sample.md', createFile(`2026-12-${dayOfMonth}`), [mutation])
 
 export const noticeMistakes: readonly Mistake[] = [
+  ...createMistake(31, createChanged, [
+    'AM twice in changed hours',
+    '8:00 AM - 12:00 PM',
+    '8:00 AM - 12:00 AM',
+    'time-order 4:8 hours',
+    'repaired',
+  ]),
   ...createMistake(10, createText, [
     'a notice without its last day',
     'until: 2026-12-10\n',

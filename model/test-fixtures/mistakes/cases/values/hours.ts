@@ -2,6 +2,8 @@
 import { changeText, createMistakes, type Mistake } from '../../mistake'
 
 const LINE = 'Friday: 8:00 AM - 12:00 PM'
+const TWO_SPANS = 'Friday: 8:00 AM - 12:00 PM and 1:00 PM - 5:00 PM'
+const TEXTING = 'text_number: (334) 555-0143\ntext_hours: Monday to Thursday, 9:00 AM to 4:00 PM'
 const WEEK = 'Monday to Thursday: 8:00 AM - 5:00 PM'
 
 const hours = changeText(LINE, 'hours-shape 14:5 hours')
@@ -23,7 +25,8 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       hours('hours without a hyphen', 'Friday: 8:00 AM 12:00 PM', 'repaired'),
       hours('two hyphens between the hours', 'Friday: 8:00 AM -- 12:00 PM', 'repaired'),
       order('hours of a span backwards', 'Friday: 5:00 PM - 8:00 AM'),
-      order('midnight for noon', 'Friday: 8:00 AM - 12:00 AM'),
+      order('midnight for noon', 'Friday: 8:00 AM - 12:00 AM', 'repaired'),
+      order('PM for AM in the morning', 'Friday: 8:00 PM - 12:00 PM', 'repaired'),
       hours('no colon, but a hyphen', 'Friday - 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a comma', 'Friday, 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a semicolon', 'Friday; 8:00 AM - 12:00 PM', 'repaired'),
@@ -45,10 +48,35 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
     ]),
     ...createMistakes('site.md', site.replace(LINE, 'Friday: 9:00 AM - 1:00 PM'), [
       [
+        'AM twice',
+        'Friday: 9:00 AM - 1:00 PM',
+        'Friday: 9:00 AM - 1:00 AM',
+        'time-order 14:5 hours',
+        'repaired',
+      ],
+      [
         'days and hours in Spanish',
         'Friday: 9:00 AM - 1:00 PM',
         'Viernes: de 9 a 1',
         'hours-shape 14:5 hours',
+        'repaired',
+      ],
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, TWO_SPANS), [
+      [
+        'AM in the second hours of a day',
+        TWO_SPANS,
+        TWO_SPANS.replace('5:00 PM', '5:00 AM'),
+        'time-order 14:5 hours',
+        'repaired',
+      ],
+    ]),
+    ...createMistakes('site.md', site.replace('street:', `${TEXTING}\nstreet:`), [
+      [
+        'AM for PM in the hours of text messages',
+        '9:00 AM to 4:00 PM',
+        '9:00 AM to 4:00 AM',
+        'time-order 9:13 text_hours',
         'repaired',
       ],
     ]),

@@ -1,0 +1,130 @@
+// Reports hours that end before they start, and finds the AM or PM that was typed wrong.
+import type { ProblemDetails } from '../../../problems/problem'
+import { invalid } from '../../field'
+
+type Invalid = { readonly problem: ProblemDetails }
+
+/** `half` is A for AM, P for PM, or empty for the 24-hour clock. */
+export type Time = {
+  readonly typed: string
+  readonly index: number
+  readonly hour: number
+  readonly separator: string
+  readonly minute: number
+  readonly half: string
+}
+
+type Span = { readonly from: number; readonly to: number; readonly text: string }
+
+/** Hardly anything on this site begins earlier or ends later, or takes longer. */
+const [MORNING, NIGHT, EVENING, LONGEST, LONGEST_NIGHT] = [
+  6 * 60,
+  23 * 60,
+  17 * 60,
+  12 * 60,
+  16 * 60,
+]
+const MIDNIGHT = 24 * 60
+const JOINT = /^\s*(?:-|–|—|to|until|till|a|hasta)\s*$/i
+
+/**
+ * Returns the problem of a span that ends before it starts, or null.
+ * @param times the times in the text, in their order
+ * @param isProse whether two times with other words between them may be anything
+ */
+export function findWrongOrder(
+  typed: string,
+  times: readonly Time[],
+  isProse = false,
+): Invalid | null {
+  if (times.length < 2 || /next|midnight|overnight/i.test(typed)) return null
+  for (const [index, end] of times.entries()) {
+    const start = times[index - 1]
+    if (!start || (start.half === '') !== (end.half === '')) continue
+    const between = typed.slice(start.index + start.typed.length, end.index)
+    if ((isProse || times.length > 2) && !JOINT.test(between)) continue
+    if (toMinutes(end) < toMinutes(start)) return reportOrder(typed, start, end)
+  }
+  return null
+}
+
+const toMinutes = ({ hour, minute, half }: Pick<Time, 'hour' | 'minute' | 'half'>): number =>
+  (half === '' ? hour : (hour % 12) + (half === 'P' ? 12 : 0)) * 60 + minute
+
+function reportOrder(typed: string, start: Time, end: Time): Invalid {
+  const message = `It ends at ${end.typed} but starts at ${start.typed.replace(/\.$/, '')}.`
+  const flips = findFlips(typed, start, end)
+  const swap: Span = {
+    from: toMinutes(end),
+    to: toMinutes(start),
+    text: swapTimes(typed, start, end),
+  }
+  const [flip] = flips
+  const isSwap =
+    isPlausible(swap) &&
+    (start.half !== end.half || flip === undefined || getLength(swap) <= getLength(flip))
+  const night = MIDNIGHT - toMinutes(start) + toMinutes(end)
+  const isNight =
+    end.half === 'A' && end.hour !== 12 && toMinutes(start) >= EVENING && night <= LONGEST_NIGHT
+  if (flip && flips.length === 1 && !isSwap && !isNight)
+    return invalid('time-order', message, `Write ${flip.text}`, flip.text)
+  const ways = [...flips, ...(isSwap ? [swap] : [])].map(({ text }) => text)
+  if (flip === undefined)
+    return invalid(
+      'time-order',
+      message,
+      'Write the start first. If it ends on the next day, say so with the words "next day".',
+    )
+  return invalid(
+    'time-order',
+    message,
+    `Write ${ways.join(' or ')}, whichever you mean.${isNight ? ' If it ends on the next day, say so with the words "next day".' : ''}`,
+  )
+}
+
+/** Returns the spans that are plausible with AM in place of PM, or the other way around, in one of the times. */
+function findFlips(typed: string, start: Time, end: Time): Span[] {
+  if (start.half === '') return []
+  const isMidnight = end.half === 'A' && end.hour === 12 && end.minute === 0
+  const [otherStart, otherEnd] = [flipHalf(start), flipHalf(end)]
+  const flips: Span[] = [
+    {
+      from: toMinutes(start),
+      to: toMinutes(otherEnd),
+      text: replaceTime(typed, end, otherEnd.typed),
+    },
+    {
+      from: toMinutes(otherStart),
+      to: toMinutes(end),
+      text: replaceTime(typed, start, otherStart.typed),
+    },
+  ]
+  const midnight = {
+    from: toMinutes(start),
+    to: MIDNIGHT,
+    text: replaceTime(typed, end, 'midnight'),
+  }
+  return [
+    ...flips.filter(isPlausible),
+    ...(isMidnight && getLength(midnight) <= LONGEST ? [midnight] : []),
+  ]
+}
+
+function flipHalf(time: Time): Time {
+  const half = time.half === 'A' ? 'P' : 'A'
+  const typed = time.typed.replace(/[ap](?=\.?m\b\.?$)/i, (letter) =>
+    letter === letter.toLowerCase() ? half.toLowerCase() : half,
+  )
+  return { ...time, half, typed }
+}
+
+const replaceTime = (text: string, { index, typed }: Time, other: string): string =>
+  text.slice(0, index) + other + text.slice(index + typed.length)
+
+const swapTimes = (text: string, start: Time, end: Time): string =>
+  replaceTime(replaceTime(text, end, start.typed), start, end.typed)
+
+const getLength = ({ from, to }: Span): number => to - from
+
+const isPlausible = (span: Span): boolean =>
+  span.from >= MORNING && span.to <= NIGHT && getLength(span) > 0 && getLength(span) <= LONGEST
