@@ -2,6 +2,7 @@
 import { findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 import { diagnoseFieldLine } from './diagnose-field'
+import { readLooseItem } from './item-marks'
 import {
   COMMENT_LINE,
   UNEXPECTED_LIST_ITEM,
@@ -25,6 +26,8 @@ export type FieldFinder = {
 type LineContext = Omit<FieldFinder, 'isList'> & {
   /** True if the field above the line can take items. */
   readonly inList: boolean
+  /** True if that field takes a list. */
+  readonly isListField: boolean
   /** True if the next line is an item of a list. */
   readonly isAboveItem: boolean
 }
@@ -32,7 +35,6 @@ type LineContext = Omit<FieldFinder, 'isList'> & {
 /** Matches a field with other characters around its name or in place of its colon. */
 const LOOSE_FIELD =
   /^(\s*)((?:["'“”‘’*`-]["'“”‘’*`\s-]*)?)(\p{L}[\p{L}\p{N}_ \u00A0-]*?)(["'“”‘’*`]*\s*)([:：﹕∶=])(\s*)(.*)$/u
-const LOOSE_ITEM = /^\s*[-*+•●▪◦·‣–—−]\s*(.*)$/u
 
 /** Returns a field name in snake case: `Start Date` and `start-date` become `start_date`. */
 export function normalizeFieldName(name: string): string {
@@ -52,7 +54,7 @@ type Diagnosis = {
 export function diagnoseLine(
   content: string,
   line: number,
-  { fieldNames, findField, inList, isAboveItem }: LineContext,
+  { fieldNames, findField, inList, isListField, isAboveItem }: LineContext,
 ): Diagnosis {
   const reportOnly = (problem: ProblemDetails, more: Partial<LocatedProblem> = {}): Diagnosis => ({
     problem: { ...problem, line, column: 1, ...more },
@@ -62,8 +64,8 @@ export function diagnoseLine(
   if (fieldDiagnosis) return fieldDiagnosis
   if (content.startsWith('#')) return reportOnly(COMMENT_LINE)
   if (/^\s*<<\s*:/.test(content)) return reportOnly(YAML_MERGE_KEY)
-  const item = LOOSE_ITEM.exec(content)?.[1]?.trim()
-  if (item !== undefined && item !== '') {
+  const item = readLooseItem(content, inList && isListField)
+  if (item !== null) {
     return inList
       ? repairLine(`  - ${item}`, { ...malformedListItem(content, item), line, column: 1 })
       : reportOnly(UNEXPECTED_LIST_ITEM)

@@ -3,6 +3,7 @@ import { findClosestMatch } from '../problems/closest-match'
 import type { LocatedProblem } from '../problems/problem'
 import { diagnoseLine, type FieldFinder } from './diagnose-line'
 import type { FieldDraft, ValueDraft } from './drafts'
+import { isItemLike } from './item-marks'
 import { malformedListItem } from './line-problems'
 import { joinUnreadableLines } from './pasted-lines'
 import { parseValue } from './parse-value'
@@ -12,8 +13,6 @@ import type { FrontMatter, Value } from './value'
 const FIELD = /^([\p{L}_][\p{L}\p{M}\p{N}_-]*)[ ]*:(?:[ ]+(.*))?$/u
 const ITEM = /^[ ]*-(?:[ ]+(.*))?$/
 const CONTINUATION = /^[ \t]+(\S.*)$/
-/** Matches a line whose list marker is malformed, such as `* item` or `-item`. */
-const ITEM_LIKE = /^\s*(?:[*+]\s|[-•●▪◦·‣–—−])/
 
 /**
  * Parses front matter line by line. A line that cannot be parsed is reported; if it is certain what was meant, parsing goes on
@@ -33,7 +32,7 @@ export function parseLines(
   const addLine = (content: string, index: number): boolean => {
     const line = firstLine + index
     const field = FIELD.exec(content)
-    if (!field?.[1]) return addToField(content, line, current, fieldNames)
+    if (!field?.[1]) return addToField(content, line, current, { fieldNames, isList })
     const [, name, text = ''] = field
     current = { ...createValueDraft(text, content, line), name, nameLine: line, items: [] }
     const earlier = fields.get(current.name)
@@ -45,7 +44,7 @@ export function parseLines(
   /** Checks if a line is an item that lacks only its hyphen: it is below the name of a list, and above another item. */
   const isBareItem = (content: string, next = ''): boolean => {
     if (current === null || current.parts.length > 0 || !isList(current.name)) return false
-    if (!ITEM.test(next) || ITEM.test(content) || ITEM_LIKE.test(content)) return false
+    if (!ITEM.test(next) || ITEM.test(content) || isItemLike(content, true)) return false
     const [, name, value] = FIELD.exec(content) ?? []
     return name === undefined || value === undefined
       ? /^\s/.test(content) && current.items.length === 0
@@ -68,6 +67,7 @@ export function parseLines(
       fieldNames,
       findField,
       inList,
+      isListField: current !== null && isList(current.name),
       isAboveItem: ITEM.test(next ?? ''),
     })
     problems.push(problem)
@@ -86,7 +86,7 @@ function addToField(
   content: string,
   line: number,
   current: FieldDraft | null,
-  fieldNames: readonly string[],
+  { fieldNames, isList }: Pick<FieldFinder, 'fieldNames' | 'isList'>,
 ): boolean {
   if (current === null) return false
   const item = ITEM.exec(content)
@@ -95,7 +95,7 @@ function addToField(
     addItem(current.items, createValueDraft(item[1] ?? '', content, line))
     return true
   }
-  if (current.parts.length === 0 && ITEM_LIKE.test(content)) return false
+  if (current.parts.length === 0 && isItemLike(content, isList(current.name))) return false
   const continuation = CONTINUATION.exec(content)?.[1]
   if (continuation === undefined || fieldNames.includes(continuation.split(':')[0] ?? ''))
     return false

@@ -22,7 +22,8 @@ import { checkAlerts } from './checks/check-alerts'
 import { checkCodeBoxes } from './checks/check-code-boxes'
 import { checkOpenBrackets } from './checks/check-open-brackets'
 import { checkDroppedText } from './checks/check-dropped-text'
-import { checkTableLines } from './checks/check-table-lines'
+import { checkTableCells } from './checks/tables/check-table-cells'
+import { checkTableLines } from './checks/tables/check-table-lines'
 import { checkUnsupported } from './checks/check-unsupported'
 
 export type ParsedBody = {
@@ -45,6 +46,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   checkCodeBoxes(tree, reporter)
   checkDroppedText(tree, reporter)
   checkTableLines(tree, reporter)
+  checkTableCells(tree, reporter)
   checkNestedDirectives(tree, reporter)
   resolveReferences(tree, reporter)
   checkUnparsedMarkup(tree, context, reporter)

@@ -203,7 +203,7 @@ export const PROBLEM_TITLES = {
   'svg-outside': 'An SVG picture that loads something from outside',
   'svg-program': 'An SVG picture with a program in it',
   'svg-unknown': 'An SVG picture with something in it that no drawing needs',
-  'table-cells': 'A row of a table with too many cells',
+  'table-cells': 'A row of a table with too few or too many cells',
   'table-large': 'A table that is too large',
   'table-shape': 'A table that would be shown as words',
   'text-capitals': 'Words in capital letters',

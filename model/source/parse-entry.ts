@@ -16,6 +16,7 @@ import type { MarkdownContext } from '../markdown/parse-context'
 import { parseBody, type ParsedBody } from '../markdown/parse-body'
 import { markFields } from './source-mark'
 import { findConflict } from './merge-conflict'
+import { findWrongFolder } from './wrong-folder'
 import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
 import { findMeantField, findMeantFields } from '../schema/names/field-synonyms'
 import { correctNames } from '../schema/names/correct-names'
@@ -77,7 +78,8 @@ export function parseEntry(
     findConflict(text) ??
     findPlusFields(text) ??
     findForeignFrontMatter(text) ??
-    findTable(text, fieldNames, findField)
+    findTable(text, fieldNames, findField) ??
+    findWrongFolder(text, collection, slug)
   if (conflict) {
     report(conflict)
     return { ...createUnreadableEntry({ collection, file, slug }), problems }

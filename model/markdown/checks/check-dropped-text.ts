@@ -1,5 +1,5 @@
 // Reports typed text that Markdown drops or changes, so that it would not be on the page.
-import type { Code, List, Root, RootContent, Table } from 'mdast'
+import type { Code, List, Root, RootContent } from 'mdast'
 import type { Directive } from '../directive'
 import { isDirectiveName } from '../directive-table'
 import type { ProblemDetails } from '../../problems/problem'
@@ -12,7 +12,6 @@ type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 export function checkDroppedText(tree: Root, reporter: Reporter): void {
   visit(tree, 'code', (node) => checkCode(node, reporter))
   visit(tree, 'list', (node) => checkListNumbers(node, reporter))
-  visit(tree, 'table', (node) => checkTableCells(node, reporter))
   visit(tree, 'leafDirective', (node) => checkAttributes(node, ['href'], reporter))
   visit(tree, 'containerDirective', (node) => {
     checkAttributes(node, [], reporter)
@@ -33,11 +32,6 @@ function checkListNumbers({ ordered, start, children }: List, reporter: Reporter
   const wrong = numbers.findIndex((number, index) => number !== first + index)
   const item = children[wrong]
   if (item) reporter.report(createNumberProblem(numbers[wrong] ?? 0, first + wrong), item)
-}
-
-function checkTableCells({ children }: Table, reporter: Reporter): void {
-  const columns = children[0]?.children.length ?? 0
-  for (const row of children) if (row.children.length > columns) reporter.report(EXTRA_CELLS, row)
 }
 
 function checkAttributes(node: Directive, allowed: readonly string[], reporter: Reporter): void {
@@ -91,13 +85,6 @@ const createNumberProblem = (typed: number, shown: number): ProblemDetails => ({
   message: `The number ${typed} would be shown as ${shown}, because lists count up by themselves.`,
   fix: 'Let the numbers follow each other: 1, 2, 3.',
 })
-
-const EXTRA_CELLS: ProblemDetails = {
-  code: 'table-cells',
-  message:
-    'This row of the table has more cells than the first row, so the last ones would be lost.',
-  fix: 'Give each row as many cells as the first one has.',
-}
 
 const createAttributeProblem = (name: string): ProblemDetails => ({
   code: 'directive-words',

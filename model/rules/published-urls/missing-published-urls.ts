@@ -27,11 +27,12 @@ export function checkMissingPublishedUrls(
       const page = renamed.get(path)
       if (page === undefined)
         return [createProblem(missingPage(path), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })]
-      const { file, formerName, mistypedPath } = page
-      if (formerName !== null)
-        return formerName.endsWith('.es.md')
-          ? [createProblem(renamedTranslation(path, formerName), { file })]
-          : []
+      const { file, formerName, isNameReported, mistypedPath } = page
+      if (formerName !== null) {
+        if (formerName.endsWith('.es.md'))
+          return [createProblem(renamedTranslation(path, formerName), { file })]
+        return isNameReported ? [] : [createProblem(mistypedName(path, formerName), { file })]
+      }
       const text = texts[file.slice(name.length + 1)] ?? ''
       const suggestion =
         mistypedPath === null
@@ -65,6 +66,12 @@ const renamedTranslation = (path: string, formerName: string): ProblemDetails =>
   code: 'address-lost',
   message: `This file seems to have been ${formerName}. With its new name, the address ${path} leads nowhere.`,
   fix: `A Spanish file has the name of the English one, with .es before .md. Press the pencil and change the name in the box back to ${formerName}`,
+})
+
+const mistypedName = (path: string, formerName: string): ProblemDetails => ({
+  code: 'address-lost',
+  message: `This file seems to have been ${formerName}, and its new name looks like a slip. Nobody finds the page at ${path} now.`,
+  fix: `Press the pencil and change the name in the box back to ${formerName}. If you want the new name, ${formatNewLines(path)}`,
 })
 
 const formatNewLines = (path: string) =>

@@ -19,6 +19,56 @@ const summarize = (changes: Readonly<Record<string, string | null>>) =>
     suggestion?.text ?? null,
   ])
 
+describe('a file whose name has a typo now', () => {
+  const list = createList('/events/harvest-lunch', '/parking')
+  const find = (changes: Readonly<Record<string, string | null>>) =>
+    getTestProblems({
+      'addresses.txt': list,
+      'pages/parking.md': createPageText('Parking'),
+      'events/harvest-lunch.md': createEventText({ id: 'lunch' }),
+      ...changes,
+    })
+  const lunch = createEventText({ id: 'lunch' })
+
+  test.each(['harvest-lunc', 'harvest-lunchh', 'jharvest-lunch', 'harvets-lunch', 'harvestlunch'])(
+    'gets it back and is the only problem: %s',
+    (name) => {
+      const changes = {
+        'events/harvest-lunch.md': null,
+        [`events/${name}.md`]: lunch,
+        'pages/a.md': link('/events/harvest-lunch'),
+        'churches/a.md': '---\nname: A\nevent: harvest-lunch\norder: 1\n---\n',
+        'events/new.md': createEventText({ id: 'new' }),
+      }
+      expect(find(changes)).toEqual([
+        `content/events/${name}.md:1:1 address-lost This file seems to have been harvest-lunch.md, and its new name looks like a slip. Nobody finds the page at /events/harvest-lunch now. Press the pencil and change the name in the box back to harvest-lunch.md. If you want the new name, add redirect_from: on one line and "  - /events/harvest-lunch" on the next.`,
+      ])
+    },
+  )
+
+  test('may keep it with a redirect', () => {
+    const text = lunch.replace('\n---\n', '\nredirect_from:\n  - /events/harvest-lunch\n---\n')
+    expect(find({ 'events/harvest-lunch.md': null, 'events/harvest-lunches.md': text })).toEqual([])
+  })
+
+  test('is not guessed from a new event beside the old one', () => {
+    expect(find({ 'events/harvest-lunch-2.md': createEventText({ id: 'new' }) })).toEqual([])
+  })
+
+  test('has its own page in another language', () => {
+    const spanish = createPageText('Estacionar', 'Unas palabras.')
+      .replace(
+        /description: .*/,
+        'description: Donde puede dejar su auto cuando nos visita, y lo que cuesta por hora.',
+      )
+      .replace('\n---\n', '\nlang: es\ntranslation_of: /parking\n---\n')
+    const changes = { 'pages/parkin.md': createPageText('Parking'), 'pages/parking.es.md': spanish }
+    expect(find({ 'pages/parking.md': null, ...changes }).map((text) => text.slice(0, 42))).toEqual(
+      ['content/pages/parkin.md:1:1 address-lost T'],
+    )
+  })
+})
+
 describe('a renamed file', () => {
   const renamed = {
     'addresses.txt': createList(),

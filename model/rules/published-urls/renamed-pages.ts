@@ -9,8 +9,10 @@ const HOME_PATH = '/'
 export type RenamedPage = {
   readonly file: string
   readonly path: string
-  /** The name of a file that has to get it back, because its new name cannot be right; otherwise null. */
+  /** The name of a file that has to get it back, because its new name cannot be right or is a typo; otherwise null. */
   readonly formerName: string | null
+  /** Whether the new name or folder is reported elsewhere. */
+  readonly isNameReported: boolean
   /** An item of its `redirect_from` that was never published, and was typed in place of the former path. */
   readonly mistypedPath: string | null
 }
@@ -64,26 +66,47 @@ function createFinder(
     missing: groupBy(missing, getPlace),
     added: groupBy(added, (parsed) => getPlace(getPath(parsed))),
   }))
+  const [inFolder] = places
+  /** Returns the page in the same folder whose name is the former one with one or two other letters. */
+  const findMistypedName = (path: string): ParsedEntry | undefined => {
+    const pages = (inFolder?.added.get(getFolder(path)) ?? []).filter(hasValidName)
+    const name = findUnambiguousMatch(
+      getName(path),
+      pages.map((page) => getName(getPath(page))),
+    )
+    return name === null ? undefined : pages.find((page) => getName(getPath(page)) === name)
+  }
   return (path) => {
     const translation = translations.get(path)
     if (translation) return createPage(translation, `${getName(path)}.es.md`)
     const redirected = mistyped.find(({ typed, parsed }) => isMistyped(typed, path, parsed))
     if (redirected) return createPage(redirected.parsed, null, redirected.typed)
+    const mistypedName = findMistypedName(path)
+    if (mistypedName) return createPage(mistypedName, `${getName(path)}.md`)
     for (const { getPlace, ...groups } of places) {
       const [page, ...others] = groups.added.get(getPlace(path)) ?? []
       const isCertain = others.length === 0 && groups.missing.get(getPlace(path))?.length === 1
       if (page && isCertain)
-        return createPage(page, hasValidName(page) ? null : `${getName(path)}.md`)
+        return createPage(
+          page,
+          hasValidName(page) && !isMisplaced(page) ? null : `${getName(path)}.md`,
+        )
     }
     return null
   }
 }
 
 const createPage = (
-  { entry: { file, pagePath } }: ParsedEntry,
+  parsed: ParsedEntry,
   formerName: string | null,
   mistypedPath: string | null = null,
-): RenamedPage => ({ file, path: pagePath ?? '', formerName, mistypedPath })
+): RenamedPage => ({
+  file: parsed.entry.file,
+  path: parsed.entry.pagePath ?? '',
+  formerName,
+  isNameReported: !hasValidName(parsed) || isMisplaced(parsed),
+  mistypedPath,
+})
 
 /** Returns the path that a translation has if its file is named after the English one; null for other pages. */
 function getTranslationPath({ entry: { slug, translationOf } }: ParsedEntry): string | null {
@@ -98,6 +121,10 @@ const isMistyped = (typed: string, path: string, { collection }: ParsedEntry): b
 
 /** The slug is the name as it should be. */
 const hasValidName = ({ entry: { file, slug } }: ParsedEntry) => file.endsWith(`/${slug}.md`)
+
+/** Its problem says where the file belongs. */
+const isMisplaced = ({ problems }: ParsedEntry) =>
+  problems.some(({ code }) => code === 'file-misplaced')
 
 const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'))
 const getName = (path: string) => path.slice(path.lastIndexOf('/') + 1)

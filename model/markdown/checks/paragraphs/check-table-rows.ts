@@ -3,6 +3,7 @@ import type { Paragraph, Parents } from 'mdast'
 import type { ProblemDetails } from '../../../problems/problem'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
+import { splitRow } from '../tables/lost-bars'
 import { getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
 
 /** Matches the line below the headings of a table, with what people type in place of its hyphens. */
@@ -41,15 +42,6 @@ function reportRows(lines: readonly ParagraphLine[], parent: Parents, reporter: 
 
 const isDelimiter = (line: ParagraphLine | undefined) =>
   line !== undefined && DELIMITER.test(line.text.replaceAll('｜', '|'))
-
-/** Splits a row at its bars, but not at those after a backslash. */
-const splitRow = (text: string): string[] =>
-  text
-    .replaceAll('｜', '|')
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim())
 
 /** Reports rows with tabs between their cells, as a spreadsheet copies them. */
 function reportTabs(lines: readonly ParagraphLine[], reporter: Reporter): boolean {

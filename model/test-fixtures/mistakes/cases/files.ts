@@ -7,6 +7,8 @@ import {
   TEXT,
   type Mistake,
 } from '../mistake'
+import { createPostText } from '../../create-test-site'
+import { ROLE_TEXT } from './lists'
 
 const concatBytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -96,6 +98,11 @@ export const characterMistakes: readonly Mistake[] = [
   ]),
 ]
 
+const BOARD_TEXT = '---\nname: Ann Sample\ntitle: Member\norganization: A bank\norder: 17\n---\n'
+const STAFF_TEXT = '---\nname: Ann Sample\ntitle: Nurse\norder: 17\n---\n\nAnn is our nurse.\n'
+const CHURCH_TEXT =
+  '---\nname: Grace Chapel\naddress: 12 Main Street\nevent: walk\norder: 17\n---\n'
+
 export const nameMistakes: readonly Mistake[] = [
   createFileMistake(
     'pages/Sample Page.md',
@@ -151,6 +158,16 @@ export const nameMistakes: readonly Mistake[] = [
     'a folder in a folder',
     EVENT_TEXT,
     'file-misplaced 1:1 -',
+  ),
+  ...Object.entries({
+    'team/sample.md': ['a board member in the folder of the staff', BOARD_TEXT],
+    'board/sample.md': ['a staff member in the folder of the board', STAFF_TEXT],
+    'blog/sample.md': ['an event in the folder of the posts', EVENT_TEXT],
+    'pages/about/sample.md': ['a post in a folder of the pages', createPostText()],
+    'events/sample.md': ['a church in the folder of the events', CHURCH_TEXT],
+    'prayer/sample.md': ['a volunteer role in the folder of the prayers', ROLE_TEXT],
+  }).map(([path, [name = '', content = '']]) =>
+    createFileMistake(path, name, content, 'file-misplaced 1:1 -'),
   ),
   createFileMistake(
     'pages/images/sample.md',

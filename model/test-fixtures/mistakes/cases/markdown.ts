@@ -138,6 +138,13 @@ export const droppedTextMistakes: readonly Mistake[] = createBodyMistakes([
   ['words after the backquotes of code', TEXT, '```come along\nNow.\n```', 'code-words 6:1 -'],
   ['an extra cell', TEXT, '| Day | Hour |\n| --- | --- |\n| Friday | 8 | 9 |', 'table-cells 8:1 -'],
   [
+    'a bar twice',
+    '| Day | Hour |\n| --- | --- |\n| Friday | 8 |',
+    '| Day | Hour |\n| --- | --- |\n| Friday | | 8 |',
+    'table-cells 8:1 -',
+    'repaired',
+  ],
+  [
     'words in curly brackets',
     TEXT,
     ':::note{title="Please"}\nCome along.\n:::',

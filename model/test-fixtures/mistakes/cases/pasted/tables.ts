@@ -5,6 +5,21 @@ const HEAD = '| Day | Hours |'
 const ROW = '| Friday | 8:00 |'
 const TABLE = `${HEAD}\n| --- | --- |\n${ROW}`
 const AT_TOP = 'table-shape 6:1 -'
+/** The start of an event, whose bars were lost in one row. */
+const PROGRAM = `| Time | What |
+| --- | --- |
+| 5:00 PM | Doors open |
+| 6:15 PM | The choir sings |
+| 9:00 PM | We say goodbye |`
+const PRICES = `| Who | Gift | Seats |
+| --- | --- | --- |
+| A friend | $50 | 2 |
+| A table | $400 | 8 |`
+const NO_BAR = 'table-cells 9:1 -'
+const lostBar = (row: string): [string, string] => [
+  PROGRAM,
+  PROGRAM.replace('| 6:15 PM | The choir sings |', row),
+]
 const withLine = (line: string) => `${HEAD}\n${line}\n${ROW}`
 
 export const tableMistakes: readonly Mistake[] = createBodyMistakes([
@@ -31,6 +46,30 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     TABLE,
     '｜ Day ｜ Hours ｜\n｜ --- ｜ --- ｜\n｜ Friday ｜ 8:00 ｜',
     AT_TOP,
+    'repaired',
+  ],
+  ['a lost bar after a time', ...lostBar('| 6:15 PM The choir sings |'), NO_BAR, 'repaired'],
+  ['a slash in place of a bar', ...lostBar('| 6:15 PM / The choir sings |'), NO_BAR, 'repaired'],
+  ['a small l in place of a bar', ...lostBar('| 6:15 PM l The choir sings |'), NO_BAR, 'repaired'],
+  [
+    'a row without bars within a table',
+    ...lostBar('6:15 PM The choir sings'),
+    'table-shape 9:1 -',
+    'repaired',
+  ],
+  ['a row with one cell of words', ...lostBar('| The choir sings |'), NO_BAR],
+  [
+    'a lost bar before an amount',
+    PRICES,
+    PRICES.replace('table | $400', 'table $400'),
+    NO_BAR,
+    'repaired',
+  ],
+  [
+    'an empty line before the last row',
+    PROGRAM,
+    PROGRAM.replace('\n| 9:00', '\n\n| 9:00'),
+    'table-shape 11:1 -',
     'repaired',
   ],
   ['cells from a spreadsheet', TABLE, 'Day\tHours\nFriday\t8:00', AT_TOP, 'repaired'],

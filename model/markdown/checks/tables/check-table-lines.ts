@@ -1,6 +1,7 @@
 // Reports lines in or right below a table that have no bars, so that all their words would be in the first column.
 import type { Paragraph, Root, Table } from 'mdast'
-import type { Reporter, TextProblem } from '../parse-context'
+import type { Reporter, TextProblem } from '../../parse-context'
+import { restoreLostBar, splitRow, writeRow } from './lost-bars'
 
 const GAP = /\t| {2,}/
 
@@ -13,7 +14,7 @@ export function checkTableLines(tree: Root, reporter: Reporter): void {
     const rows = getRows(node, reporter).filter(({ text }) => !text.includes('|'))
     const next = tree.children[index + 1]
     if (columns < 2) continue
-    if (rows.length > 0) reportRows(rows, columns, reporter)
+    if (rows.length > 0) reportRows(rows, columns, getFullRows(node, columns, reporter), reporter)
     else if (next?.type === 'paragraph') checkBelow(node, next, columns, reporter)
   }
 }
@@ -24,17 +25,34 @@ const getRows = ({ children }: Table, reporter: Reporter): Row[] =>
     return { start, text: typed.trimEnd() }
   })
 
+const escapeBars = (cell: string): string => cell.replaceAll('|', '\\|')
+
 const splitCells = (text: string): string[] =>
   text
     .trim()
     .split(text.includes('\t') ? '\t' : GAP)
     .map((cell) => cell.trim())
 
-function reportRows(rows: readonly Row[], columns: number, reporter: Reporter): void {
+/** Returns the cells of the rows that have them all. */
+const getFullRows = (table: Table, columns: number, reporter: Reporter): string[][] =>
+  getRows(table, reporter)
+    .map(({ text }) => (text.includes('|') ? splitRow(text) : []))
+    .filter((cells) => cells.length === columns)
+
+function reportRows(
+  rows: readonly Row[],
+  columns: number,
+  others: readonly (readonly string[])[],
+  reporter: Reporter,
+): void {
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return
-  const cells = rows.map(({ text }) => splitCells(text))
+  const splitLine = (text: string): string[] => {
+    const cells = splitCells(text)
+    return (cells.length === 1 ? restoreLostBar(cells, others) : null) ?? cells
+  }
+  const cells = rows.map(({ text }) => splitLine(text))
   if (!cells.every(({ length }) => length > 1 && length <= columns)) {
     const single = rows.find((_, index) => cells[index]?.length === 1) ?? first
     return reporter.reportAt(BELOW, single.start, null)
@@ -43,36 +61,42 @@ function reportRows(rows: readonly Row[], columns: number, reporter: Reporter): 
   const lines = range.typed.split('\n')
   const isRow = (line: string) => rows.some(({ text }) => text === line.trimEnd())
   const replacement = lines
-    .map((line) => (isRow(line) ? writeRow(splitCells(line), columns) : line))
+    .map((line) => (isRow(line) ? writeRow(splitLine(line).map(escapeBars), columns) : line))
     .join('\n')
-  const shown = writeRow(cells[0] ?? [], columns)
+  const shown = writeRow((cells[0] ?? []).map(escapeBars), columns)
   reporter.reportAt(createRowProblem(rows.length, shown, replacement), first.start, range)
 }
 
-/** Reports rows with tabs between their cells that an empty line keeps from the table above them. */
+/** Reports rows with bars or tabs between their cells that an empty line keeps from the table above them. */
 function checkBelow(table: Table, next: Paragraph, columns: number, reporter: Reporter): void {
   const { start, typed } = reporter.getRange(next, 0, Infinity)
   const lines = typed.split('\n')
-  const cells = lines.map(splitCells)
-  if (!lines.every((line) => line.includes('\t')) || cells.some(({ length }) => length !== columns))
-    return
+  const hasBars = lines.every((line) => line.startsWith('|'))
+  if (!hasBars && !lines.every((line) => line.includes('\t'))) return
+  const cells = lines.map(hasBars ? splitRow : splitCells)
+  if (cells.some(({ length }) => length !== columns)) return
   const end = table.position?.end.offset ?? start
-  const rows = cells.map((row) => writeRow(row, columns))
+  const rows = hasBars ? lines : cells.map((row) => writeRow(row.map(escapeBars), columns))
   const range = reporter.getRangeBetween(end, start + typed.length)
-  const problem = createRowProblem(rows.length, rows[0] ?? '', `\n${rows.join('\n')}`)
+  const replacement = `\n${rows.join('\n')}`
+  const problem = hasBars
+    ? createApartProblem(rows.length, replacement)
+    : createRowProblem(rows.length, rows[0] ?? '', replacement)
   reporter.reportAt(problem, start, range)
   reporter.claim([{ start, end: start + typed.length }])
-}
-
-const writeRow = (cells: readonly string[], columns: number): string => {
-  const empty = Array.from({ length: columns - cells.length }, () => '')
-  return `| ${[...cells.map((cell) => cell.replaceAll('|', '\\|')), ...empty].join(' | ')} |`
 }
 
 const createRowProblem = (count: number, shown: string, replacement: string): TextProblem => ({
   code: 'table-shape',
   message: `${count === 1 ? 'This row has' : `These ${count} rows have`} no bars between the cells, so the table would not have them in its columns.`,
   fix: `Write ${count === 1 ? '' : 'each row like '}${shown}`,
+  replacement,
+})
+
+const createApartProblem = (count: number, replacement: string): TextProblem => ({
+  code: 'table-shape',
+  message: `The empty line above ${count === 1 ? 'this row keeps it' : 'these rows keeps them'} out of the table, so the bars would be shown.`,
+  fix: 'Delete the empty line.',
   replacement,
 })
 

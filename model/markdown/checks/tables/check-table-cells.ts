@@ -1,0 +1,68 @@
+// Reports rows of a table with fewer or more cells than the others, because a bar was lost or typed twice.
+import type { Root, Table } from 'mdast'
+import type { Reporter, TextProblem } from '../../parse-context'
+import { visit } from '../../visit'
+import { restoreLostBar, splitRow, writeRow } from './lost-bars'
+
+/** A row with nothing but bold words stands above a group of rows. */
+const GROUP_HEADING = /^(\*\*|__).+\1$/
+
+export function checkTableCells(tree: Root, reporter: Reporter): void {
+  visit(tree, 'table', (table) => checkTable(table, reporter))
+}
+
+function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): void {
+  const columns = head?.children.length ?? 0
+  if (body.every(({ children }) => children.length === columns)) return
+  const rows = body.map((row) => {
+    const range = reporter.getRange(row, 0, Infinity)
+    return { range, row, cells: splitRow(range.typed) }
+  })
+  const full = rows.flatMap(({ row, cells }) =>
+    row.children.length === columns && cells.length === columns ? [cells] : [],
+  )
+  for (const { row, range, cells } of rows) {
+    const count = row.children.length
+    if (count > columns) {
+      const filled = cells.filter((cell) => cell !== '')
+      const isCertain = filled.length === columns && cells.length === columns + 1
+      reporter.report(createExtraProblem(count, columns, isCertain ? filled : null), row, range)
+      continue
+    }
+    if (count === columns || !range.typed.includes('|') || full.length === 0) continue
+    const restored = restoreLostBar(cells, full)
+    const isUsual = full.length * 2 <= rows.length || GROUP_HEADING.test(cells[0] ?? '')
+    if (restored === null && isUsual) continue
+    reporter.report(createShortProblem(count, columns, restored), row, range)
+  }
+}
+
+const createExtraProblem = (
+  count: number,
+  columns: number,
+  cells: readonly string[] | null,
+): TextProblem => ({
+  code: 'table-cells',
+  message: `This row of the table has ${count} cells. The first row has only ${columns}, so the rest would be lost.`,
+  ...(cells === null
+    ? { fix: 'Give each row as many cells as the first one has.' }
+    : writeRepair(cells, columns)),
+})
+
+const createShortProblem = (
+  count: number,
+  columns: number,
+  cells: readonly string[] | null,
+): TextProblem => ({
+  code: 'table-cells',
+  severity: 'warning',
+  message: `This row of the table has ${count === 1 ? 'only one cell' : `only ${count} cells`}, but there are ${columns} columns.`,
+  ...(cells === null
+    ? { fix: 'Put a bar where the next cell begins. If a cell is to be empty, write its bar too.' }
+    : writeRepair(cells, columns)),
+})
+
+function writeRepair(cells: readonly string[], columns: number) {
+  const row = writeRow(cells, columns)
+  return { fix: `Write ${row}`, replacement: row }
+}

@@ -1,0 +1,61 @@
+// Finds where a bar of a table was lost: where its cells have one form in each column, such as a time before words.
+
+/** Forms that all cells of a column may have; what has none of them is words. */
+const FORMS = [
+  String.raw`(?:(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon|midnight)(?: ?(?:-|–|to) ?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon|midnight))?)`,
+  String.raw`(?:\d{1,2}:\d\d(?: ?[-–] ?\d{1,2}:\d\d)?)`,
+  String.raw`(?:\$ ?\d[\d,]*(?:\.\d\d)?|free|gratis)`,
+  String.raw`(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?s?|lunes|martes|miércoles|jueves|viernes|sábado|domingo)`,
+  String.raw`(?:\d[\d,.]*)`,
+].map((form) => new RegExp(`^${form}$`, 'i'))
+
+/** A mark in place of a bar, such as a hyphen or the letter l, and the spaces around it. */
+const GAP = / +(?:[-–—:/\\¦l!;]+ +)?|[:;,]? +[-–—]? *| ?[/\\¦] ?/g
+
+/** Splits a row at its bars, but not at those after a backslash. */
+export const splitRow = (text: string): string[] =>
+  text
+    .trim()
+    .replaceAll('｜', '|')
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+
+const getForm = (cell: string): RegExp | null => FORMS.find((form) => form.test(cell)) ?? null
+
+/**
+ * Returns the cells of a row that has one bar too few, or null if it is not certain where the bar was.
+ * @param others the cells of the other rows, without the one of headings
+ */
+export function restoreLostBar(
+  cells: readonly string[],
+  others: readonly (readonly string[])[],
+): string[] | null {
+  const [first = []] = others
+  if (cells.length !== first.length - 1) return null
+  const forms = first.map((cell, column) => {
+    const form = getForm(cell)
+    return form && others.every((row) => form.test(row[column] ?? '')) ? form : null
+  })
+  const fits = (cell: string, column: number) => {
+    const form = forms[column] ?? null
+    return form === null ? cell !== '' && getForm(cell) === null : form.test(cell)
+  }
+  const found = cells.flatMap((cell, index) => {
+    if (forms[index] === forms[index + 1]) return []
+    return [...cell.matchAll(GAP)].flatMap((gap) => {
+      const parts = [cell.slice(0, gap.index), cell.slice(gap.index + gap[0].length)]
+      const row = [...cells.slice(0, index), ...parts, ...cells.slice(index + 1)]
+      return row.every(fits) ? [row] : []
+    })
+  })
+  const rows = new Set(found.map((row) => row.join('\n')))
+  return rows.size === 1 ? (found[0] ?? null) : null
+}
+
+/** Writes a row with as many cells as the table has columns. */
+export function writeRow(cells: readonly string[], columns: number): string {
+  const empty = Array.from({ length: columns - cells.length }, () => '')
+  return `| ${[...cells, ...empty].join(' | ')} |`
+}

@@ -1,0 +1,71 @@
+// Finds files in the wrong folder: their fields are those of another kind of entry.
+import { collections } from '../collections'
+import type { Collection } from '../define-collection'
+import type { LocatedProblem } from '../problems/problem'
+import { getFieldsByName } from '../schema/field'
+import { findMeantFields } from '../schema/names/field-synonyms'
+
+const OTHERS = Object.values(collections) as unknown[] as Collection[]
+const NAME = /^([a-z_]+):(?= |$)/
+/** A file fits another kind for sure if it fits its own so much worse. */
+const MIN_MISFIT = 2
+const MIN_DIFFERENCE = 3
+
+/** Returns the problem of a file whose fields and text fit exactly one other kind of entry, or null. */
+export function findWrongFolder(
+  text: string,
+  collection: Collection,
+  slug: string,
+): LocatedProblem | null {
+  const typed = readEntry(text)
+  if (typed === null || !OTHERS.includes(collection)) return null
+  const own = countMisfits(
+    typed,
+    collection,
+    (name) => findMeantFields(collection.fields, name).length > 0,
+  )
+  if (own < MIN_MISFIT) return null
+  const [first, second] = OTHERS.filter((other) => other !== collection)
+    .map((other) => ({ other, misfits: countMisfits(typed, other) }))
+    .sort((a, b) => a.misfits - b.misfits)
+  if (!first || first.misfits === second?.misfits) return null
+  const isCertain =
+    first.misfits === 0 || (first.misfits === 1 && own - first.misfits >= MIN_DIFFERENCE)
+  return isCertain ? wrongFolder(collection, first.other, slug) : null
+}
+
+type TypedEntry = { readonly names: ReadonlySet<string>; readonly hasBody: boolean }
+
+/** Reads the names of the fields as they were typed; returns null without fences. */
+function readEntry(text: string): TypedEntry | null {
+  const lines = text.split(/\r?\n/)
+  const end = lines.indexOf('---', 1)
+  if (lines[0] !== '---' || end === -1) return null
+  const names = lines.slice(1, end).flatMap((line) => NAME.exec(line)?.[1] ?? [])
+  return { names: new Set(names), hasBody: lines.slice(end + 1).some((line) => line.trim() !== '') }
+}
+
+/** Counts the fields that a kind of entry does not have or that are missing, and a text that is missing or not shown. */
+function countMisfits(
+  { names, hasBody }: TypedEntry,
+  { fields, body }: Collection,
+  isSynonym: (name: string) => boolean = () => false,
+): number {
+  const known = getFieldsByName(fields)
+  const unknown = [...names].filter((name) => !known.has(name) && !isSynonym(name))
+  const missing = [...known].filter(([name, { required }]) => required && !names.has(name))
+  const isBodyWrong = hasBody ? body === 'none' : body === 'required'
+  return unknown.length + missing.length + (isBodyWrong ? 1 : 0)
+}
+
+function wrongFolder(own: Collection, other: Collection, slug: string): LocatedProblem {
+  const names = slug.split('/')
+  const article = /^[aeiou]/.test(other.name) ? 'an' : 'a'
+  return {
+    code: 'file-misplaced',
+    message: `This file is where each ${own.name} is, but its fields are those of ${article} ${other.name}.`,
+    fix: `Move it to content/${other.folder}/${names.at(-1) ?? ''}.md. On GitHub, press the pencil, and type ${'../'.repeat(names.length)}${other.folder}/ before the name in the box.`,
+    line: 1,
+    column: 1,
+  }
+}
