@@ -1,20 +1,24 @@
 // Finds marks that a phone wrote as words when a text was dictated.
-import { getSpan, listWords, splitBlocks, type FindLeftovers } from './leftover'
+import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
+import { getSpan, listWords, splitBlocks, type FindLeftovers, type Leftover } from './leftover'
 
 /** Words that hardly anyone writes, and words that count only beside these. */
 const CERTAIN =
-  /\b(?:exclamation (?:point|mark)|(?:period|question mark|comma) new (?:line|paragraph)|new paragraph|question mark|(?<=\p{Ll} )comma(?= \p{L})|full stop|signos? de (?:exclamación|interrogación|admiración)|punto y (?:aparte|seguido)|nuevo párrafo|nueva línea)\b/giu
+  /\b(?:exclamation (?:point|mark)|(?:period|question mark|comma) new (?:line|paragraph)|new paragraph|question mark|(?<=\p{Ll} )comma(?= \p{L})|full stop|signos? de (?:exclamación|interrogación|admiración)|punto y (?:aparte|seguido)|nuevo párrafo|nueva línea|(?<!\b(?:the|this|that|an?|on|in|each|every|your) )next line(?= \p{L})|siguiente línea(?= \p{L})|(?:open|close|left|right) paren(?:thes[ie]s)?|(?:abr[ei]r?|cerrar|cierra) paréntesis)\b/giu
 const POSSIBLE =
-  /\b(?:period(?= \p{Lu}|\s*$)|new line|open quotes?|close quotes?|semicolon|(?<=\p{Ll} )coma(?= \p{L})|dos puntos)\b/gu
+  /\b(?:period(?= \p{Lu}|\s*$)|new line|open quotes?|close quotes?|semicolon|(?<=\p{Ll} )coma(?= \p{L})|dos puntos|[Bb]ullet(?: point)?(?= \p{Ll})|[Vv]iñeta(?= \p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \p{L})|[Nn]umber (?:one|two|three|four)(?= \p{L}))\b/gu
 const ANY =
-  /exclamation|question mark|new paragraph|comma|full stop|signos? de|punto y|nuevo párrafo|nueva línea/i
+  /exclamation|question mark|new paragraph|comma|full stop|signos? de|punto y|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen|paréntesis/i
 const MIN_WORDS = 2
 
 export const findDictation: FindLeftovers = (text) => {
-  if (!ANY.test(text)) return []
+  const mayBeList = MAY_BE_LIST.test(text)
+  if (!mayBeList && !ANY.test(text)) return []
   for (const lines of splitBlocks(text)) {
     const start = lines[0]?.start ?? 0
     const block = text.slice(start, lines.at(-1)?.end)
+    const items = mayBeList ? readDictatedList(block) : null
+    if (items !== null) return [createList(items, { start, end: start + block.length })]
     const certain = [...block.matchAll(CERTAIN)]
     const possible = [...block.matchAll(POSSIBLE)].filter(
       ({ index }) => !certain.some((match) => index >= match.index && index < getSpan(match).end),
@@ -39,4 +43,18 @@ export const findDictation: FindLeftovers = (text) => {
     ]
   }
   return []
+}
+
+function createList(items: readonly string[], span: Leftover['span']): Leftover {
+  const replacement = items.map((item) => `- ${item}`).join('\n')
+  return {
+    problem: {
+      code: 'text-dictated',
+      severity: 'warning',
+      message: 'A phone seems to have written the marks of a list as words.',
+      fix: `Write one line for each, with a hyphen and a space before it: - ${items[0] ?? ''}`,
+      replacement,
+    },
+    ...{ at: span.start, span, claims: [] },
+  }
 }

@@ -2,14 +2,17 @@
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
+import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
 
-/** What is private about a person; one such detail in a sentence with a name is enough. */
-const DETAIL =
-  /\b\d{1,2} weeks (?:along|pregnant)|\b(?:is|was) (?:due (?:in|on)|pregnant)|\bdue (?:in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December)|\bher (?:ex-?)?(?:boyfriend|due date|abortion|pregnancy)|\bhis girlfriend|\b(?:junior|senior|sophomore|freshman|student) at\b|\b(?:from|at) (?:our |the )?(?:youth group|high school)|\btiene \d{1,2} semanas|\bestá embarazada|\bsu novi[oa]\b/i
-
-/** Matches a first name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla is", "Kayla, 17,". */
-const NAME =
-  /(?<=\b(?:for|with|of|and|named|por|con|por nuestra hermana) )(\p{Lu}\p{Ll}{2,})(?= \p{Lu}\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\b)|\b(\p{Lu}\p{Ll}{2,})(?=(?: \p{Lu}\.)?,? (?:1\d|2\d|3\d)(?:,| years old)|(?: \p{Lu}\.)? (?:is|was) (?:due|pregnant|\d))/gu
+/** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
+const LAST_NAME =
+  /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
+    .source
+const NAME = new RegExp(
+  `(?<=\\b(?:for|with|of|and|named|about|[Mm]eet|por|con|por nuestra hermana) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
+    `|\\b(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
+  'gu',
+)
 
 /** Words with a capital letter that are no names of the people whom we help. */
 const NO_NAMES = new Set(
@@ -28,24 +31,40 @@ export function checkPeople(
 ): LocatedProblem[] {
   if (PUBLIC_PEOPLE.includes(name)) return []
   const ownName = typeof author === 'string' ? author.split(' ')[0] : undefined
-  const [first] = findInFile(text, findPeople, DETAIL).filter(({ words }) => words !== ownName)
+  const [first] = findInFile(text, findPeople, MAY_BE_PERSON).filter(
+    ({ words }) => words.split(' ')[0] !== ownName,
+  )
   if (!first) return []
-  const { words, field, line, column } = first
-  return [{ ...recognizable(words), line, column, ...(field === null ? {} : { field }) }]
+  const { words, isNamed, field, line, column } = first
+  const problem = recognizable(isNamed ? words : null)
+  return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
 }
 
-function findPeople(text: string): { words: string; index: number }[] {
-  return [...text.matchAll(NAME)].flatMap(({ 0: words, index }) => {
-    const start = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('\n', index), -1) + 1
-    const rest = text.slice(start, start + 400)
-    const end = /[.!?](?:\s|$)(?<!\b\p{Lu}\.\s?)|\n/u.exec(rest)?.index ?? rest.length
-    return !NO_NAMES.has(words) && DETAIL.test(rest.slice(0, end)) ? [{ words, index }] : []
+type Person = { readonly words: string; readonly index: number; readonly isNamed: boolean }
+
+/** Returns the sentences that say something private about a person, or enough to recognize one. */
+function findPeople(text: string): Person[] {
+  return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }): Person[] => {
+    if (!MAY_BE_PERSON.test(sentence)) return []
+    const isPrivate = PRIVATE.test(sentence)
+    const traits = countTraits(sentence)
+    const name = [...sentence.matchAll(NAME)].find(
+      ([words]) => !NO_NAMES.has(words.split(' ')[0] ?? ''),
+    )
+    if (name && (isPrivate || traits >= MIN_TRAITS))
+      return [{ words: name[0], index: index + name.index, isNamed: true }]
+    if (!isPrivate || traits < MIN_TRAITS) return []
+    return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false }]
   })
 }
 
-const recognizable = (name: string): FileProblem => ({
+/** An initial such as "B." does not end a sentence. */
+const SENTENCE = /(?:[^.!?\n]|(?<=\b\p{Lu})\.|[.!?](?=\S))+/gu
+const MIN_TRAITS = 2
+
+const recognizable = (name: string | null): FileProblem => ({
   code: 'person-recognizable',
   severity: 'warning',
-  message: `This seems to be about a real person, ${name}, whom others could recognize.`,
-  fix: 'Take out the name, the age, the weeks and the school, and use general words. What is typed here is public at once and stays in the history, so tell the person who looks after the website right away. If the person is made up or has agreed, there is nothing to do.',
+  message: `This seems to be about a real person${name === null ? '' : `, ${name},`} whom others could recognize.`,
+  fix: 'Take out the name, the age, the weeks, the school and the job, and use general words. What is typed here is public at once and stays in the history, so tell the person who looks after the website right away. If the person is made up or has agreed, there is nothing to do.',
 })

@@ -1,9 +1,10 @@
 // Reports a weekday that does not fit its day, and an event whose text names another day than its fields.
 import type { Day } from '../../dates/day'
-import { countDaysBetween, getWeekdayIndex, isDay } from '../../dates/day'
+import { getWeekdayIndex, isDay } from '../../dates/day'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile, type Found } from '../find-in-file'
+import { findOtherDay } from './other-day'
 import {
   MAY_HAVE_DAY,
   findNearest,
@@ -16,12 +17,10 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Earlier years are history, and people look up such days elsewhere. */
 const FIRST_YEAR = 2000
-/** A day in the text that is so near was most probably meant to be that of the event. */
-const MAX_DAYS_APART = 7
 
 /** Matches words by which a day is another one than that of the event. */
 const OTHER_DAY =
-  /\b(?:by|before|until|till|since|after|from|through|deadline|register|registration|sign up|rsvp|order|rain\w*|if|set ?up|rehearsal|last year|next year|begins?|starts?|opens?|ends?|closes?|antes|hasta|desde|despu[eé]s|inscr\w+|reg[ií]str\w+|a partir|plazo|lluvia)\b/i
+  /\b(?:by(?! on\b)|before|until|till|since|after|from|through|deadline|register|registration|sign up|rsvp|order|rain\w*|if|set ?up|rehearsal|last year|next year|begins?|starts?|opens?|ends?|closes?|antes|last (?:spring|summer|fall|winter|month)|hasta|desde|despu[eé]s|pasad[oa]|inscr\w+|reg[ií]str\w+|a partir|plazo|lluvia)\b/i
 
 export function checkWrittenDays(text: SplitText, values: Values): LocatedProblem[] {
   const { frontMatter, body } = text
@@ -41,10 +40,11 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
   ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))
   if (found.length === 0) return []
   const date = [values['date'], values['from']].find((day): day is Day => typeof day === 'string')
-  const first = typeof values['startDate'] === 'string' ? values['startDate'] : date
+  // Of several days, the text may well name only one before or after them.
+  const isOneDay = (values['startDate'] ?? date) === date
   const isEvent = frontMatter.has('date') && frontMatter.has('location') && body !== ''
-  if (isEvent && date !== undefined && first !== undefined) {
-    const other = findOtherDay(found, first, date)
+  if (isEvent && date !== undefined && isOneDay) {
+    const other = findOtherDay(found, date)
     const position = frontMatter.get('date')
     if (other && position)
       return [
@@ -82,28 +82,6 @@ function getWrongDay(
   const day = year !== null ? `${year}-${monthAndDay}` : date && findNearest(monthAndDay, date)
   if (!day || !isDay(day)) return null
   return getWeekdayIndex(day) === weekday ? null : day
-}
-
-/** Returns the only day that the text names near the event, if it is not a day of the event. */
-function findOtherDay(
-  found: readonly Found<WrittenDay & { readonly isOther: boolean }>[],
-  first: Day,
-  last: Day,
-): { written: Found<WrittenDay>; day: Day } | null {
-  const days = found
-    .filter(({ isOther }) => !isOther)
-    .flatMap((written) => {
-      const { year, monthAndDay } = written
-      const day = year === null ? findNearest(monthAndDay, last) : `${year}-${monthAndDay}`
-      return day !== null && isDay(day) ? [{ written, day }] : []
-    })
-  const near = days.filter(({ day }) => Math.abs(countDaysBetween(day, last)) <= MAX_DAYS_APART)
-  const [other] = near
-  if (!other || near.some(({ day }) => day !== other.day || (first <= day && day <= last)))
-    return null
-  if (found.some(({ monthAndDay }) => [first, last].some((day) => day.endsWith(monthAndDay))))
-    return null
-  return other.written.weekday === null && near.length === 1 ? null : other
 }
 
 const wrongWeekday = ({ words }: WrittenDay, day: Day): FileProblem => ({

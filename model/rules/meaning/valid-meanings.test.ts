@@ -27,6 +27,9 @@ describe('an event has no problem with', () => {
     'The deadline is November 6.',
     'Room 3:16, from 8:30 AM on.',
     'Saturday 9:00 AM',
+    'Our Fall Supper was on Friday, September 12, and 80 neighbors came.',
+    'Last year, on Saturday, October 4, it rained all day.',
+    'Come to the supper on Friday, March 6, and the lunch on Saturday, April 11.',
     'A gift of $30 helps.',
   ])('the summary %s', (summary) => {
     expect(getTestProblems(createEvent(summary))).toEqual([])
@@ -36,6 +39,8 @@ describe('an event has no problem with', () => {
     const days = { start_date: '2025-11-06', date: '2025-11-08' }
     expect(getTestProblems(createEvent('From Thursday, November 6, on.', days))).toEqual([])
     expect(getTestProblems(createEvent('The meal is on Friday, November 7.', days))).toEqual([])
+    expect(getTestProblems(createEvent('Bring it all on Monday, November 10.', days))).toEqual([])
+    expect(getTestProblems(createEvent('We set up on Wednesday, November 5.', days))).toEqual([])
   })
 
   test('other amounts in its text', () => {
@@ -55,6 +60,11 @@ test.each([
   'Pray for mothers in Auburn, for her boyfriend or husband, and for their parents.',
   'Ask God for peace, and pray for East Alabama.',
   'Pray for Denise and Luis, who answer the phone.',
+  'Pray for Denise, who works at the front desk, and for all who call her.',
+  'Pray for the students of Auburn High School and for the band that plays at our gala.',
+  'Pray for those who are seventeen, for those who are forty, and for their parents.',
+  'Pray for Luis Ortega, who has been coming to our office since 1998 to fix things.',
+  'Thank God for Grace Chapel, which is fifteen miles away and still sends us diapers.',
 ])('a prayer topic has no problem with: %s', (description) => {
   const fields = {
     title: 'Families',
@@ -113,4 +123,33 @@ test('a person has no problem with a story that names colleagues', () => {
       'team/c.md': person('Samuel Prewitt', 'Sam works with Denise, and Denise likes it.'),
     }),
   ).toEqual([])
+})
+
+describe('two files have no problem with', () => {
+  const createPair = (fields: Readonly<Record<string, string>>, title = 'The supper') => ({
+    'events/walk.md': createEventText({ description: LONG[0], ...fields }),
+    'events/supper.md': createEventText({ id: 'supper', title, description: LONG[1], ...fields }),
+  })
+  const LONG = ['one day', 'another day'].map(
+    (day) => `A description that is as long as it has to be, for ${day} with us.`,
+  ) as [string, string]
+  const open = { requires_registration: 'yes', registration_open: 'yes' }
+
+  test.each([
+    [
+      'one form for all events',
+      { ...open, registration_url: 'https://register.example.org/events' },
+    ],
+    ['one place and time', { location: 'Sample Park', time: '6:00 PM - 8:00 PM' }],
+    ['one picture', { image: 'walk.svg', image_alt: 'People walking in a park' }],
+    ['one short summary', { summary: 'Come along.' }],
+  ])('%s', (_, fields) => {
+    expect(getTestProblems(createPair(fields))).toEqual([])
+  })
+
+  test('the same event in another year', () => {
+    const form = { ...open, registration_url: 'https://forms.gle/Ab12Cd34' }
+    const fields = { ...form, description: LONG[0] }
+    expect(getTestProblems(createPair(fields, 'Walk'))).toEqual([])
+  })
 })

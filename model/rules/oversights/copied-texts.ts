@@ -9,6 +9,7 @@ import { getText } from '../../translations/translation-age'
 
 /** Folders with few files, each of which has a text of its own. */
 const COMPARED: readonly unknown[] = [
+  collections.events,
   collections.team,
   collections.board,
   collections.services,
@@ -27,7 +28,7 @@ export function checkCopiedTexts(
     ({ collection, entry }) => COMPARED.includes(collection) && entry.draft !== true,
   )
   const people = compared.filter(({ collection }) => PEOPLE.includes(collection))
-  const files = new Map<string, string>()
+  const files = new Map<string, AnyEntry>()
   const bodies = new Map(
     people.map(({ entry }) => [entry.file, getBody(getText(entry, texts)).body]),
   )
@@ -37,9 +38,10 @@ export function checkCopiedTexts(
     const { body, line } = getBody(getText(entry, texts))
     if (body === '') return []
     const isPerson = PEOPLE.includes(collection)
+    const isEvent = collection === (collections.events as unknown)
     const key = `${COMPARED.indexOf(collection)} ${splitFileName(entry.slug).language} ${body}`
     const copied = body.length < MIN_LENGTH ? undefined : files.get(key)
-    if (body.length >= MIN_LENGTH && copied === undefined) files.set(key, entry.file)
+    if (body.length >= MIN_LENGTH && copied === undefined) files.set(key, entry)
     const names = getNames(entry)
     if (isPerson && names.some((name) => body.includes(name))) return []
     const location = { file: entry.file, line }
@@ -54,7 +56,9 @@ export function checkCopiedTexts(
           ),
         ]
     }
-    return copied === undefined ? [] : [createProblem(copiedText(copied), location)]
+    // The same event of another year has the same title.
+    if (copied === undefined || (isEvent && copied['title'] === entry['title'])) return []
+    return [createProblem(copiedText(copied.file), location)]
   })
 }
 

@@ -1,5 +1,6 @@
 // Mistakes in what a single file says: days, amounts, people and verses.
 import { createEntryText } from '../../../create-test-site'
+import { copyMistakes } from './copies'
 import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mistake } from '../../mistake'
 
 const EVENT = EVENT_TEXT.replace(
@@ -31,6 +32,9 @@ const dayMistakes = createMistakes('events/sample.md', EVENT, [
   ],
   ['a date one day too late', 'date: 2025-11-25', 'date: 2025-11-26', 'date-differs 4:7 date'],
   ['a date one week too early', 'date: 2025-11-25', 'date: 2025-11-18', 'date-differs 4:7 date'],
+  ['a date ten days too early', 'date: 2025-11-25', 'date: 2025-11-15', 'date-differs 4:7 date'],
+  ['a date in another month', 'date: 2025-11-25', 'date: 2025-12-25', 'date-differs 4:7 date'],
+  ['a date of another event', 'date: 2025-11-25', 'date: 2026-02-07', 'date-differs 4:7 date'],
   ['a new price only in the table', '| $35 |', '| $40 |', 'amount-differs 7:10 summary'],
   ['a new price only in the summary', 'is $35', 'is $30', 'amount-differs 7:10 summary'],
 ])
@@ -54,6 +58,10 @@ const personMistakes = createMistakes(
     'Pray for Ashley B., 17, from our youth group, who is 14 weeks along and afraid.',
     'Pray for a girl from here. Madison is 16 weeks along and her boyfriend has left her.',
     'Pray for Tyler and for his girlfriend, who have just learned that she is pregnant.',
+    'Pray for Brianna Sample, who is sixteen and sings in the choir at Sample Valley High School.',
+    'Pray for Jenna, who works at the bakery on Main Street and is expecting in May.',
+    'Pray for the girl who is fifteen, plays flute in the band of her school and is due in June.',
+    'Pray for a young mother. Tasha Sample is only nineteen and came to our clinic in August.',
     'Ore por Marisol, que tiene 20 semanas y no se lo ha dicho a sus padres todavía.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
@@ -98,6 +106,7 @@ export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...personMistakes,
   ...verseMistakes,
+  ...copyMistakes,
   copied('the story of another person', 'Megan Ridley', STORY),
   copied(
     'the beginning of the story of another person',

@@ -21,7 +21,78 @@ const cutOff: readonly Mutation[] = [
   ['a parenthesis that stops', TEXT, 'Come along (with a', 'bracket-open 6:12 -'],
 ]
 
+const END_LOST = 'text-broken-off'
+const brokenOff: readonly Mutation[] = [
+  [
+    'a paragraph that breaks off in a word',
+    TEXT,
+    'Come and have a look. Ask us what you would like to kn',
+    `${END_LOST} 6:54 -`,
+  ],
+  ['a paragraph that ends with and', TEXT, 'Bring shoes, a hat and', `${END_LOST} 6:22 -`],
+  [
+    'a paragraph that ends with a comma',
+    TEXT,
+    'Come along with all of your friends and neighbors,',
+    `${END_LOST} 6:50 -`,
+  ],
+  [
+    'a paragraph in Spanish that breaks off',
+    TEXT,
+    'Venga con nosotros. Le contaremos todo sobre la',
+    `${END_LOST} 6:47 -`,
+  ],
+  [
+    'a paragraph that breaks off above a button',
+    TEXT,
+    'We will gladly tell you all about the work tha\n\n::button[Give now]{href=/events}',
+    `${END_LOST} 6:46 -`,
+  ],
+  [
+    'a paragraph whose beginning is lost',
+    TEXT,
+    'Come along.\n\n## Where we meet\n\nthe side door is open, and there are no steps.',
+    `${END_LOST} 10:1 -`,
+  ],
+]
+
+const LIST = '- hats\n- warm socks\n- blankets'
 const dictated: readonly Mutation[] = [
+  [
+    'a dictated list',
+    `We need these:\n\n${LIST}`,
+    'We need these:\n\nBullet hats next line bullet warm socks next line bullet blankets',
+    'text-dictated 8:1 -',
+    'repaired',
+  ],
+  [
+    'a dictated list without new lines',
+    LIST,
+    'bullet point hats bullet point warm socks bullet point blankets',
+    'text-dictated 6:1 -',
+    'repaired',
+  ],
+  [
+    'a dictated list with hyphens',
+    LIST,
+    'Hyphen hats new line hyphen warm socks new line hyphen blankets',
+    'text-dictated 6:1 -',
+    'repaired',
+  ],
+  [
+    'a list dictated in Spanish',
+    '- pañales\n- ropa de bebé',
+    'Viñeta pañales nueva línea viñeta ropa de bebé',
+    'text-dictated 6:1 -',
+    'repaired',
+  ],
+  ['dictated lines', TEXT, 'Bring these next line shoes next line a hat.', 'text-dictated 6:13 -'],
+  [
+    'dictated parentheses',
+    TEXT,
+    'Come open parenthesis with a hat close parenthesis to the park.',
+    'text-dictated 6:6 -',
+  ],
   [
     'dictated marks',
     TEXT,
@@ -151,7 +222,7 @@ const translated: readonly Mutation[] = [
 ]
 
 export const unfinishedMistakes: readonly Mistake[] = [
-  ...createBodyMistakes([...cutOff, ...dictated, ...rows, ...urgent, ...translated]),
+  ...createBodyMistakes([...cutOff, ...brokenOff, ...dictated, ...rows, ...urgent, ...translated]),
   ...createBodyMistakes([
     [
       'a phone link of a list of contacts',

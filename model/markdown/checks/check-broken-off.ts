@@ -1,0 +1,87 @@
+// Reports paragraphs that break off in the middle of a sentence, or begin in one, because a part was not copied or was deleted.
+import type { Paragraph, Parents, Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { TextProblem } from '../parse-context'
+
+/** Words with which no sentence ends. */
+const OPEN_END =
+  /[\p{L},] (?:and|or|but|the|an?|because|if|we will|you will|y|o|e|los|las|el|la|una?|del?|con|para|que|porque|cuando|por|en|su|nuestr[oa]s?)$/u
+/** A sentence may end with such a mark, and one that leads on to a list with a colon. */
+const END = /[.!?…:][)\]"'”’»*_]*$|["”»)]$/
+const NO_LETTER_AT_END = /[^\p{L},;]$/u
+const SENTENCE_WITHIN = /[.!?]["”’)]* \p{Lu}/u
+/** Shorter lines may be a signature, a greeting or a motto. */
+const MIN_WORDS = 8
+
+/** Returns what is reported of the first such paragraph, and where, or null. */
+export function findBrokenOff(tree: Root): { problem: TextProblem; offset: number } | null {
+  const paragraphs = [tree, ...tree.children.filter((node) => node.type === 'containerDirective')]
+    .flatMap(listParagraphs)
+    .filter(({ text }) => text !== '')
+  const unfinished = paragraphs.filter(({ text }) => !END.test(text))
+  for (const paragraph of unfinished) {
+    const areOthersFinished = unfinished.length === 1 && paragraphs.length > 1
+    if (isBrokenOff(paragraph, areOthersFinished)) {
+      const words = paragraph.text.split(/\s+/).slice(-2).join(' ')
+      const offset = (paragraph.node.position?.end.offset ?? 0) - 1
+      return { problem: brokenOff(words), offset }
+    }
+  }
+  const lower = paragraphs.filter(({ text }) => /^\p{Ll}/u.test(text))
+  const [only] = lower
+  if (!only || lower.length > 1 || paragraphs.length < 3 || !lacksBeginning(only)) return null
+  const words = only.text.split(/\s+/).slice(0, 3).join(' ')
+  return { problem: withoutBeginning(words), offset: only.node.position?.start.offset ?? 0 }
+}
+
+type Written = {
+  readonly node: Paragraph
+  readonly text: string
+  readonly before: RootContent | undefined
+  readonly after: RootContent | undefined
+}
+
+/** Returns the paragraphs that are sentences: not lines with breaks between them, such as an address, or the words of a box. */
+function listParagraphs({ children }: Parents): Written[] {
+  return children.flatMap((node, index) => {
+    if (node.type !== 'paragraph' || (node.data && 'directiveLabel' in node.data)) return []
+    const isSentence = node.children.every(({ type }) => type !== 'break' && type !== 'image')
+    const [before, after] = [children[index - 1], children[index + 1]]
+    return [{ node, text: isSentence ? toString(node).trim() : '', before, after }]
+  })
+}
+
+function isBrokenOff({ node, text, after }: Written, areOthersFinished: boolean): boolean {
+  const leadsOn = after !== undefined && !['paragraph', 'heading'].includes(after.type)
+  if (leadsOn && !isButton(after)) return false
+  if (node.children.at(-1)?.type !== 'text' || NO_LETTER_AT_END.test(text)) return false
+  if (OPEN_END.test(text)) return true
+  const isLong = SENTENCE_WITHIN.test(text) || hasManyWords(text)
+  return isLong && (areOthersFinished || /[,;]$/.test(text))
+}
+
+const hasManyWords = (text: string): boolean => text.split(/\s+/).length >= MIN_WORDS
+
+const isButton = (node: RootContent): boolean =>
+  node.type === 'leafDirective' && node.name === 'button'
+
+function lacksBeginning({ node, text, before }: Written): boolean {
+  if (node.children[0]?.type !== 'text' || /^\p{Ll}+(?:\p{Lu}|[.@:/])/u.test(text)) return false
+  if (before?.type === 'paragraph')
+    return END.test(toString(before)) && !/:\W*$/.test(toString(before))
+  return before?.type === 'heading' && END.test(text) && hasManyWords(text)
+}
+
+const brokenOff = (words: string): TextProblem => ({
+  code: 'text-broken-off',
+  severity: 'warning',
+  message: `This paragraph seems to break off after "${words}".`,
+  fix: 'Write the rest of the sentence. If nothing is missing, put a period there.',
+})
+
+const withoutBeginning = (words: string): TextProblem => ({
+  code: 'text-broken-off',
+  severity: 'warning',
+  message: `This paragraph begins with "${words}", so its beginning seems to be lost.`,
+  fix: 'Write the words that are missing. If nothing is, begin with a capital letter.',
+})

@@ -1,0 +1,43 @@
+// Finds the day that the text of an event names in place of the one in its fields.
+import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../dates/day'
+import type { Found } from '../find-in-file'
+import { findNearest, type WrittenDay } from './written-days'
+
+/** A day in the text that is so near was most probably meant to be that of the event. */
+const MAX_DAYS_APART = 7
+
+export type OtherDay = { readonly written: Found<WrittenDay>; readonly day: Day }
+
+/**
+ * Returns the only day that the text names in place of that of an event, or null. A day further away counts only if its weekday is right
+ * and all texts agree.
+ * @param found the days in the text; one that is for something else, such as a deadline, has `isOther`
+ */
+export function findOtherDay(
+  found: readonly Found<WrittenDay & { readonly isOther: boolean }>[],
+  date: Day,
+): OtherDay | null {
+  if (found.some(({ monthAndDay }) => date.endsWith(monthAndDay))) return null
+  const days = found
+    .filter(({ isOther }) => !isOther)
+    .flatMap((written) => {
+      const { year, monthAndDay } = written
+      const day = year === null ? findNearest(monthAndDay, date) : `${year}-${monthAndDay}`
+      return day !== null && isDay(day) ? [{ written, day }] : []
+    })
+  const near = days.filter(({ day }) => Math.abs(countDaysBetween(day, date)) <= MAX_DAYS_APART)
+  const [other] = near.length > 0 ? near : days
+  if (!other || (near.length > 0 ? near : days).some(({ day }) => day !== other.day)) return null
+  if (near.length === 0) return isMeantFarAway(days, other.day, date) ? other : null
+  return other.written.weekday === null && near.length === 1 ? null : other
+}
+
+/** A single mention counts only where the date has one number in common with it, so that the other is a slip. */
+function isMeantFarAway(days: readonly OtherDay[], day: Day, date: Day): boolean {
+  const weekdays = days.flatMap(({ written: { weekday } }) => weekday ?? [])
+  if (weekdays.length === 0 || weekdays.some((weekday) => weekday !== getWeekdayIndex(day)))
+    return false
+  const [, month = '', dayOfMonth = ''] = day.split('-')
+  const isSlip = date.slice(0, 7) === `${day.slice(0, 4)}-${month}` || date.endsWith(dayOfMonth)
+  return days.length > 1 || isSlip
+}

@@ -1,0 +1,42 @@
+// Details by which others could recognize a person.
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
+
+/** Matches what is private about a person; one such detail in a sentence with a name is enough. */
+export const PRIVATE = new RegExp(
+  [
+    String.raw`\b\d{1,2} weeks (?:along|pregnant)`,
+    String.raw`\b(?:is|was) (?:due (?:in|on)|pregnant)`,
+    String.raw`\b(?:due|expecting)(?: (?:a|her|his|their))?(?: (?:baby|child|son|daughter|twins))? (?:in|on|around|for) (?:early |late |the end of )?(?:${MONTHS})\b`,
+    String.raw`\bher (?:ex-?)?(?:boyfriend|due date|abortion|pregnancy)|\bhis girlfriend`,
+    String.raw`\b(?:junior|senior|sophomore|freshman|student) at\b`,
+    String.raw`\b(?:from|at) (?:our |the )?(?:youth group|high school)`,
+    String.raw`\btiene \d{1,2} semanas|\bestá embarazada|\bsu novi[oa]\b`,
+    String.raw`\bespera(?: (?:a su|un|una))?(?: (?:bebé|hij[oa]))? (?:para|en) (?:${MONTHS})\b`,
+  ].join('|'),
+  'i',
+)
+
+const TEENS = 'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9]'
+
+/** What a sentence says of a person besides: an age, a school, a hobby, a workplace, and since when we know them. */
+const TRAITS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:is|was|turned|only|just) (?:${TEENS})\b(?! (?:weeks|days|months|miles|of)\b)|\b(?:${TEENS})[- ]years?[- ]old|\btiene (?:1[3-9]|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve)\b`,
+    'i',
+  ),
+  /\b(?:at|of|in|en|de) (?:the )?(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|School|College|University)\b|\b\p{Ll}+ grade at\b|\b(?:Escuela|Preparatoria|Universidad) \p{Lu}/u,
+  /\bplays (?:the )?\p{Ll}+ (?:in|for|at)\b|\b(?:in|on) the (?:marching )?(?:band|choir|cheer\w*|team)\b|\bcheerleader\b|\btoca (?:el|la) \p{Ll}+ en\b/u,
+  /\b(?:works|waits tables|waitresses|is a cashier|has a job|trabaja) (?:nights |days |part-time )?(?:at|for|in|en)\b/,
+  /\bcoming to (?:our|the|us)\b.{0,30}\bsince\b|\bcame to (?:our|us)\b.{0,30}\b(?:in|on|last)\b|\bviene a (?:nuestra|la)\b.{0,30}\bdesde\b/,
+]
+
+export const countTraits = (sentence: string): number =>
+  TRAITS.filter((trait) => trait.test(sentence)).length
+
+/** Matches all texts that can have such details, and few others. */
+export const MAY_BE_PERSON = new RegExp(
+  `${PRIVATE.source}|\\b(?:${TEENS})\\b|School|College|University|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
+  'i',
+)

@@ -1,0 +1,111 @@
+// Reports values that only one entry can have but two have, because a file was copied and not changed completely.
+import { collections } from '../../collections'
+import type { AnyEntry } from '../../define-collection'
+import { splitFileName } from '../../languages'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+
+/** Texts about one entry; shorter ones may well be the same. */
+const TEXT_FIELDS = ['summary', 'description']
+const MIN_LENGTH = 40
+const OWN_FIELDS: readonly (readonly [collection: unknown, fields: readonly string[]])[] = [
+  [collections.events, ['registrationUrl', ...TEXT_FIELDS]],
+  [collections.pages, ['videoUrl', ...TEXT_FIELDS]],
+  [collections.team, ['image']],
+  [collections.affiliates, ['url', 'image']],
+]
+
+/** @param published the paths that the public site has had: an entry without one of them is the copy */
+export function checkCopiedValues(
+  entries: readonly ParsedEntry[],
+  published: ReadonlySet<string>,
+): Problem[] {
+  const owners = new Map<string, ParsedEntry[]>()
+  for (const parsed of entries)
+    for (const [field, value] of getOwnValues(parsed)) {
+      const { language } = splitFileName(parsed.entry.slug)
+      const key = `${parsed.collection.folder} ${language} ${field} ${value}`
+      owners.set(key, [...(owners.get(key) ?? []), parsed])
+    }
+  const copies = new Map<ParsedEntry, { other: ParsedEntry; fields: string[] }>()
+  for (const [key, [first, second, another]] of owners) {
+    // What three entries have is shared on purpose.
+    if (!first || !second || another || getName(first.entry) === getName(second.entry)) continue
+    const [, , field = '', ...words] = key.split(' ')
+    const value = words.join(' ')
+    if (!isOwn(field, value, first.entry, second.entry)) continue
+    const [copy, other] = sortByOrigin(first, second, value, published)
+    const found = copies.get(copy) ?? { other, fields: [] }
+    if (found.other === other)
+      copies.set(copy, { other, fields: [...found.fields, toTyped(field)] })
+  }
+  return [...copies].map(([copy, { other, fields }]) =>
+    createProblem(
+      copiedValue(copy, fields, other.entry.file),
+      getFieldPosition(copy, fields[0] ?? ''),
+    ),
+  )
+}
+
+function getOwnValues({ collection, entry }: ParsedEntry): (readonly [string, string])[] {
+  if (entry.draft === true) return []
+  const fields = OWN_FIELDS.find(([own]) => own === collection)?.[1] ?? TEXT_FIELDS
+  return fields.flatMap((field) => {
+    const value: unknown = (entry as Readonly<Record<string, unknown>>)[field]
+    if (typeof value !== 'string') return []
+    const plain = removeSourceMarks(value)
+    return TEXT_FIELDS.includes(field) && plain.length < MIN_LENGTH ? [] : [[field, plain] as const]
+  })
+}
+
+/** Returns whether a value belongs to one entry only: a form for all events, or one video with the same title, does not. */
+function isOwn(field: string, value: string, first: AnyEntry, second: AnyEntry): boolean {
+  if (field === 'videoUrl') return first['videoTitle'] !== second['videoTitle']
+  if (field !== 'registrationUrl') return true
+  const end =
+    value
+      .split(/[/?=#]/)
+      .filter(Boolean)
+      .at(-1) ?? ''
+  const isRandom = /(?=.*\d)(?=.*[a-z])[\w-]{5,}/i.test(end) || /[a-z][A-Z]/.test(end)
+  return isRandom || countWords(first, value) > 0 || countWords(second, value) > 0
+}
+
+/** Returns the copy and the entry whose value it is. */
+function sortByOrigin(
+  first: ParsedEntry,
+  second: ParsedEntry,
+  value: string,
+  published: ReadonlySet<string>,
+): readonly [copy: ParsedEntry, other: ParsedEntry] {
+  const isNew = ({ entry }: ParsedEntry) => !published.has(entry.pagePath ?? '')
+  const words = countWords(first.entry, value) - countWords(second.entry, value)
+  const isFirstCopy = words === 0 ? isNew(first) && !isNew(second) : words < 0
+  return isFirstCopy ? [first, second] : [second, first]
+}
+
+/** Counts the words of an entry's name that are in a value. */
+function countWords(entry: AnyEntry, value: string): number {
+  const text = value.toLowerCase()
+  const words = `${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return [...new Set(words)].filter((word) => text.includes(word)).length
+}
+
+function getName({ title, name }: AnyEntry): string {
+  const typed = name ?? title
+  return typeof typed === 'string' ? removeSourceMarks(typed) : ''
+}
+
+const toTyped = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const copiedValue = (
+  { collection }: ParsedEntry,
+  fields: readonly string[],
+  file: string,
+): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `What is after ${fields.map((field) => `${field}:`).join(' and ')} is the same as in ${file}.`,
+  fix: `Each ${collection.name} has its own. If this file began as a copy of that one, write here what belongs to this one.`,
+})
