@@ -18,7 +18,7 @@ import type { Span } from './span'
 import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './inline-references'
 import { checkCharacterCodes } from './checks/check-character-codes'
-import { findBrokenOff } from './checks/check-broken-off'
+import { findIncompleteParagraph } from './checks/find-incomplete-paragraph'
 import { checkAlerts } from './checks/check-alerts'
 import { checkCodeBoxes } from './checks/check-code-boxes'
 import { checkOpenBrackets } from './checks/check-open-brackets'
@@ -51,7 +51,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   checkNestedDirectives(tree, reporter)
   resolveReferences(tree, reporter)
   checkUnparsedMarkup(tree, context, reporter)
-  const brokenOff = findBrokenOff(tree)
+  const incomplete = findIncompleteParagraph(tree)
   const headings = addHeadingIds(tree, context, reporter)
   rewriteLinks(tree, context, reporter)
   addTableScopes(tree)
@@ -79,8 +79,8 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
     .map(({ target }) => getImageFileName(target))
   checkOpenBrackets(text, problems, reporter)
   // Any other problem may be the reason why a paragraph has no end.
-  if (brokenOff !== null && problems.length === 0)
-    reporter.reportAt(brokenOff.problem, brokenOff.offset, null)
+  if (incomplete !== null && problems.length === 0)
+    reporter.reportAt(incomplete.problem, incomplete.offset, null)
   return { body: { blocks, headings, images }, references, problems, claims }
 }
 

@@ -1,8 +1,7 @@
 // Reads a list that was dictated: the phone wrote "bullet" and "next line" as words.
 
 /** What people say for a new line, in English and Spanish. */
-export const LINE_WORDS =
-  '(?:(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|nuevo párrafo)'
+const LINE_WORDS = '(?:(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|nuevo párrafo)'
 /** Matches all texts that can have a dictated list. */
 export const MAY_BE_LIST = /\b(?:bullet|viñeta|(?:dash|hyphen|gui[oó]n)\b.*(?:line|línea))/iu
 const BULLET = '(?:bullet(?: point)?|viñeta)'

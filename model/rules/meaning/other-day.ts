@@ -32,12 +32,12 @@ export function findOtherDay(
   return other.written.weekday === null && near.length === 1 ? null : other
 }
 
-/** A single mention counts only where the date has one number in common with it, so that the other is a slip. */
+/** A single mention counts only where the date has one number in common with it, so that the other is a typo. */
 function isMeantFarAway(days: readonly OtherDay[], day: Day, date: Day): boolean {
   const weekdays = days.flatMap(({ written: { weekday } }) => weekday ?? [])
   if (weekdays.length === 0 || weekdays.some((weekday) => weekday !== getWeekdayIndex(day)))
     return false
   const [, month = '', dayOfMonth = ''] = day.split('-')
-  const isSlip = date.slice(0, 7) === `${day.slice(0, 4)}-${month}` || date.endsWith(dayOfMonth)
-  return days.length > 1 || isSlip
+  const isTypo = date.slice(0, 7) === `${day.slice(0, 4)}-${month}` || date.endsWith(dayOfMonth)
+  return days.length > 1 || isTypo
 }

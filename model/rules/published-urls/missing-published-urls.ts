@@ -70,7 +70,7 @@ const renamedTranslation = (path: string, formerName: string): ProblemDetails =>
 
 const mistypedName = (path: string, formerName: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `This file seems to have been ${formerName}, and its new name looks like a slip. Nobody finds the page at ${path} now.`,
+  message: `This file seems to have been ${formerName}, and its new name looks like a typo. Nobody finds the page at ${path} now.`,
   fix: `Press the pencil and change the name in the box back to ${formerName}. If you want the new name, ${formatNewLines(path)}`,
 })
 

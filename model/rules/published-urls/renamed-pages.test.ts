@@ -41,7 +41,7 @@ describe('a file whose name has a typo now', () => {
         'events/new.md': createEventText({ id: 'new' }),
       }
       expect(find(changes)).toEqual([
-        `content/events/${name}.md:1:1 address-lost This file seems to have been harvest-lunch.md, and its new name looks like a slip. Nobody finds the page at /events/harvest-lunch now. Press the pencil and change the name in the box back to harvest-lunch.md. If you want the new name, add redirect_from: on one line and "  - /events/harvest-lunch" on the next.`,
+        `content/events/${name}.md:1:1 address-lost This file seems to have been harvest-lunch.md, and its new name looks like a typo. Nobody finds the page at /events/harvest-lunch now. Press the pencil and change the name in the box back to harvest-lunch.md. If you want the new name, add redirect_from: on one line and "  - /events/harvest-lunch" on the next.`,
       ])
     },
   )

@@ -4,7 +4,7 @@ import type { Reporter, TextProblem } from '../../parse-context'
 import { visit } from '../../visit'
 import { restoreLostBar, splitRow, writeRow } from './lost-bars'
 
-/** A row with nothing but bold words stands above a group of rows. */
+/** A row with nothing but bold words is the heading of a group of rows. */
 const GROUP_HEADING = /^(\*\*|__).+\1$/
 
 export function checkTableCells(tree: Root, reporter: Reporter): void {

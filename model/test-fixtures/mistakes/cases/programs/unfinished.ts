@@ -22,7 +22,7 @@ const cutOff: readonly Mutation[] = [
 ]
 
 const END_LOST = 'text-broken-off'
-const brokenOff: readonly Mutation[] = [
+const incomplete: readonly Mutation[] = [
   [
     'a paragraph that breaks off in a word',
     TEXT,
@@ -222,7 +222,7 @@ const translated: readonly Mutation[] = [
 ]
 
 export const unfinishedMistakes: readonly Mistake[] = [
-  ...createBodyMistakes([...cutOff, ...brokenOff, ...dictated, ...rows, ...urgent, ...translated]),
+  ...createBodyMistakes([...cutOff, ...incomplete, ...dictated, ...rows, ...urgent, ...translated]),
   ...createBodyMistakes([
     [
       'a phone link of a list of contacts',

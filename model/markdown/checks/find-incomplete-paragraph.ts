@@ -6,6 +6,7 @@ import type { TextProblem } from '../parse-context'
 /** Words with which no sentence ends. */
 const OPEN_END =
   /[\p{L},] (?:and|or|but|the|an?|because|if|we will|you will|y|o|e|los|las|el|la|una?|del?|con|para|que|porque|cuando|por|en|su|nuestr[oa]s?)$/u
+const SENTENCE_START = /^[¿¡"“(]?\p{Lu}/u
 /** A sentence may end with such a mark, and one that leads on to a list with a colon. */
 const END = /[.!?…:][)\]"'”’»*_]*$|["”»)]$/
 const NO_LETTER_AT_END = /[^\p{L},;]$/u
@@ -14,17 +15,19 @@ const SENTENCE_WITHIN = /[.!?]["”’)]* \p{Lu}/u
 const MIN_WORDS = 8
 
 /** Returns what is reported of the first such paragraph, and where, or null. */
-export function findBrokenOff(tree: Root): { problem: TextProblem; offset: number } | null {
+export function findIncompleteParagraph(
+  tree: Root,
+): { problem: TextProblem; offset: number } | null {
   const paragraphs = [tree, ...tree.children.filter((node) => node.type === 'containerDirective')]
     .flatMap(listParagraphs)
     .filter(({ text }) => text !== '')
   const unfinished = paragraphs.filter(({ text }) => !END.test(text))
   for (const paragraph of unfinished) {
     const areOthersFinished = unfinished.length === 1 && paragraphs.length > 1
-    if (isBrokenOff(paragraph, areOthersFinished)) {
+    if (lacksEnd(paragraph, areOthersFinished)) {
       const words = paragraph.text.split(/\s+/).slice(-2).join(' ')
       const offset = (paragraph.node.position?.end.offset ?? 0) - 1
-      return { problem: brokenOff(words), offset }
+      return { problem: withoutEnd(words), offset }
     }
   }
   const lower = paragraphs.filter(({ text }) => /^\p{Ll}/u.test(text))
@@ -51,10 +54,11 @@ function listParagraphs({ children }: Parents): Written[] {
   })
 }
 
-function isBrokenOff({ node, text, after }: Written, areOthersFinished: boolean): boolean {
+function lacksEnd({ node, text, after }: Written, areOthersFinished: boolean): boolean {
   const leadsOn = after !== undefined && !['paragraph', 'heading'].includes(after.type)
   if (leadsOn && !isButton(after)) return false
   if (node.children.at(-1)?.type !== 'text' || NO_LETTER_AT_END.test(text)) return false
+  if (!SENTENCE_START.test(text)) return false
   if (OPEN_END.test(text)) return true
   const isLong = SENTENCE_WITHIN.test(text) || hasManyWords(text)
   return isLong && (areOthersFinished || /[,;]$/.test(text))
@@ -72,7 +76,7 @@ function lacksBeginning({ node, text, before }: Written): boolean {
   return before?.type === 'heading' && END.test(text) && hasManyWords(text)
 }
 
-const brokenOff = (words: string): TextProblem => ({
+const withoutEnd = (words: string): TextProblem => ({
   code: 'text-broken-off',
   severity: 'warning',
   message: `This paragraph seems to break off after "${words}".`,

@@ -1,0 +1,68 @@
+// Values of a file that began as a copy of another one.
+import { describe, expect, test } from 'vitest'
+import {
+  createEntryText,
+  createEventText,
+  createTestSite,
+} from '../../test-fixtures/create-test-site'
+
+const OPEN = { requires_registration: 'yes', registration_open: 'yes' }
+const createEvent = (id: string, fields: Readonly<Record<string, string>>) =>
+  createEventText({
+    id,
+    title: id,
+    description: `A description that is as long as it has to be, for the ${id} alone.`,
+    ...fields,
+  })
+
+const find = (files: Readonly<Record<string, string>>) =>
+  createTestSite(files).problems.map(
+    ({ file, code, line, field, message }) =>
+      `${file}:${line} ${code} ${field ?? '-'} ${message.split(' ').at(-1) ?? ''}`,
+  )
+
+describe('a copy is reported with', () => {
+  test.each(['https://register.example.org/supper', 'https://forms.gle/Hx72bKq9'])(
+    'the form of another event: %s',
+    (url) => {
+      const fields = { ...OPEN, registration_url: url }
+      const files = {
+        'events/supper.md': createEvent('supper', fields),
+        'events/tea.md': createEvent('tea', fields),
+      }
+      expect(find(files)).toEqual([
+        'content/events/tea.md:12 value-copied registration_url content/events/supper.md.',
+      ])
+    },
+  )
+
+  test('the words of another event, in one problem', () => {
+    const fields = {
+      summary: 'Soup and bread at the supper, for all who helped.',
+      description: 'Soup and bread at the supper, for all who helped us in the last year.',
+    }
+    const files = {
+      'events/supper.md': createEvent('supper', fields),
+      'events/hike.md': createEvent('hike', fields),
+    }
+    expect(find(files)).toEqual([
+      'content/events/hike.md:6 value-copied summary content/events/supper.md.',
+    ])
+  })
+
+  test('the portrait of another person', () => {
+    const person = (name: string) =>
+      createEntryText({ name, title: 'Nurse', image: 'walk.svg', order: '1' }, `${name} is here.`)
+    const files = { 'team/a.md': person('Ann Sample'), 'team/b.md': person('Bea Example') }
+    expect(find(files)).toEqual(['content/team/b.md:4 value-copied image content/team/a.md.'])
+  })
+})
+
+test('a draft is not compared', () => {
+  const fields = { ...OPEN, registration_url: 'https://forms.gle/Hx72bKq9' }
+  const files = {
+    'events/supper.md': createEvent('supper', fields),
+    'events/tea.md': createEvent('tea', { ...fields, draft: 'yes' }),
+  }
+  expect(find(files)).toEqual([])
+})
