@@ -11,6 +11,7 @@ import { parseEin } from './schema/fields/ein'
 import { siteUrl, url } from './schema/fields/link'
 import { footerLink, navigationItem } from './schema/fields/navigation-item'
 import { officeHours } from './schema/fields/dates/office-hours'
+import { splitDays } from './hours/split-days'
 import { repository } from './schema/fields/repository'
 import { defineCollection } from './define-collection'
 import { isTimeZone } from './dates/day'
@@ -194,7 +195,7 @@ export const settings = defineCollection({
               findUnambiguousMatch(typed, Intl.supportedValuesOf('timeZone')),
             ),
     ),
-    hours: list(officeHours, ({ days }) => parseNamedDays(days)),
+    hours: list(officeHours, ({ days }) => parseNamedDays(days), splitDays),
     navigation: list(navigationItem, ({ group, label }) => [
       group === null ? label : `${group} > ${label}`,
     ]),

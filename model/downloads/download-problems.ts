@@ -14,13 +14,20 @@ export function normalizeDownloadName(typed: string): string {
   return `${normalizeImageName(stem).replace(/^-+|-+$/g, '')}.pdf`
 }
 
+/** Returns whether a file cannot be published under its name, and a link to another name, or the same, can only mean it. */
+export const isRejectedDownload = (name: string, linked: string): boolean =>
+  checkDownloadName(name) !== null && getStem(name) === getStem(linked)
+
+const getStem = (name: string): string =>
+  normalizeDownloadName((name.split('/').at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, ''))
+
 /**
  * Returns what is wrong with the name of a file for download, or null.
  * @param name the path of the file below content/files
  */
 export function checkDownloadName(name: string): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
-  if (!/\.pdf$/i.test(name)) return NOT_PDF
+  if (!/\.pdf$/i.test(name)) return notPdf(name)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
@@ -40,10 +47,13 @@ const IN_FOLDER: ProblemDetails = {
   fix: 'Move it into content/files itself.',
 }
 
-const NOT_PDF: ProblemDetails = {
-  code: 'download-kind',
-  message: 'Only PDF files can be put here, because every phone and computer can open them.',
-  fix: 'Open the file in its own program, save it as a PDF, and upload that.',
+function notPdf(name: string): ProblemDetails {
+  const pdf = getStem(name)
+  return {
+    code: 'download-kind',
+    message: 'Only PDF files can be put here, because every phone and computer can open them.',
+    fix: `Open the file in its own program, save it as a PDF, and upload that${DOWNLOAD_NAME.test(pdf) ? ` as ${pdf}. Write /files/${pdf} wherever a link leads to it, and delete this file` : ''}.`,
+  }
 }
 
 export const NO_PDF_INSIDE: ProblemDetails = {

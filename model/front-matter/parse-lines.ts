@@ -6,6 +6,7 @@ import type { FieldDraft, ValueDraft } from './drafts'
 import { isItemLike } from './item-marks'
 import { malformedListItem } from './line-problems'
 import { joinUnreadableLines } from './pasted-lines'
+import { joinSameProblems } from './same-problems'
 import { parseValue } from './parse-value'
 import { unquote } from './quotes'
 import type { FrontMatter, Value } from './value'
@@ -78,7 +79,8 @@ export function parseLines(
   for (const field of fields.values()) {
     frontMatter.set(field.name, parseValue(field, problems))
   }
-  return { frontMatter, problems: joinUnreadableLines(problems, lines, firstLine) }
+  const joined = joinSameProblems(problems, lines, firstLine)
+  return { frontMatter, problems: joinUnreadableLines(joined, lines, firstLine) }
 }
 
 /** Adds a line to the field above it, as an item or as a continuation of its value; returns false if it does not belong there. */

@@ -24,10 +24,17 @@ export function checkImageName(name: string): ProblemDetails | null {
   return {
     code: 'image-file-name',
     message: `A picture cannot be called ${name} here.`,
-    fix: IMAGE_NAME.test(normalized)
-      ? `Rename it to ${normalized}`
-      : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens.',
+    fix: IMAGE_NAME.test(normalized) ? `Rename it to ${normalized}` : adviseOnKind(normalized),
   }
+}
+
+/** @param normalized a name in small letters, with an ending that pictures cannot have here */
+function adviseOnKind(normalized: string): string {
+  const stem = normalized.replace(/\.[a-z]{3,5}$/, '').replaceAll('.', '-')
+  const name = `${stem}.jpg`
+  return stem !== normalized && IMAGE_NAME.test(name)
+    ? `Save it as a JPEG, upload that as ${name}, and write this name wherever the picture is shown.`
+    : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens.'
 }
 
 const FORMATS: Readonly<Record<ImageFormat, string>> = {

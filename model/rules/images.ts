@@ -1,6 +1,6 @@
 // Checks that every referenced image exists and has alternative text.
 import { toFieldName } from '../schema/field'
-import { normalizeImageName } from '../images/image-name'
+import { isRejectedImage, normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
 import type { ImageSizes } from '../images/image-size'
@@ -10,13 +10,13 @@ import { createReferenceProblem } from './links/reference-problems'
 
 export function checkImages(entries: readonly ParsedEntry[], images: ImageSizes): Problem[] {
   const problems: Problem[] = []
+  const names = Object.keys(images)
   for (const parsed of entries) {
     for (const reference of parsed.references) {
       const { type, target } = reference
       if (type !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
-      problems.push(
-        createReferenceProblem(parsed, reference, imageNotFound(target, Object.keys(images))),
-      )
+      if (names.some((name) => isRejectedImage(name, target))) continue
+      problems.push(createReferenceProblem(parsed, reference, imageNotFound(target, names)))
     }
     problems.push(...checkAltText(parsed))
   }

@@ -56,6 +56,8 @@ export type Field<T> = {
   readonly pair: boolean
   /** Returns the names of a list item. A name may occur only once in a list: a second item would contradict or repeat the first. */
   readonly getItemNames: (value: unknown) => readonly string[]
+  /** Returns the items with each name in only one of them, or null if it is uncertain which item counts for a name. */
+  readonly separateNames: (values: readonly never[]) => readonly string[] | null
   /** Splits a text into the items of a list, or returns null if it is uncertain where one ends and the next begins. */
   readonly splitItems: (text: string) => readonly string[] | null
   readonly referenceType: ReferenceType | null
@@ -95,6 +97,7 @@ export function field<T>(
     alsoCalled: [],
     companions: {},
     splitItems: () => null,
+    separateNames: () => null,
     ...docs,
     required: true,
     list: false,
@@ -113,8 +116,9 @@ export function optional<T>(definition: Field<T>): Field<T | undefined> {
 export function list<T>(
   item: Field<T>,
   getItemNames: (value: T) => readonly string[] = (value) => [String(value)],
+  separateNames: (values: readonly T[]) => readonly string[] | null = () => null,
 ): Field<readonly T[]> {
-  return { ...item, list: true, getItemNames } as Field<readonly T[]>
+  return { ...item, list: true, getItemNames, separateNames } as Field<readonly T[]>
 }
 
 export const valid = <T>(value: T): ParseResult<T> => ({ value })

@@ -78,8 +78,10 @@ export function parseFields(
     } else if (field.list && 'items' in value) {
       const items = value.items.map(parseText)
       values[name] = items
-      for (const problem of findDuplicateItems(field, items, value.items))
-        report({ ...problem, field: fieldName })
+      const repeated = findDuplicateItems(field, items, value.items)
+      const separate = repeated.length === 0 ? null : separateItems(field, items, value.items)
+      for (const problem of separate === null ? repeated : repeated.slice(0, 1))
+        report({ ...problem, ...separate, field: fieldName })
     } else if (!field.list && 'text' in value) {
       values[name] = parseText(value)
     } else {
@@ -114,6 +116,30 @@ function findDuplicateItems(
       ? []
       : [{ ...duplicateItem(duplicate, firstLine, line), line, column }]
   })
+}
+
+/** Returns what to write in place of all items so that each name is in only one of them; null if that is uncertain. */
+function separateItems(
+  field: Field<unknown>,
+  items: readonly unknown[],
+  sources: readonly SourceText[],
+): Pick<LocatedProblem, 'fix' | 'suggestion'> | null {
+  const [first, last] = [sources[0], sources.at(-1)]
+  if (!first || !last || items.includes(undefined)) return null
+  const isCompact = last.endLine - first.line === sources.length - 1
+  const lines = field.separateNames(items as never[])
+  if (!isCompact || lines === null) return null
+  const names = items.map((item) => field.getItemNames(item))
+  const alone = names.map((own, index) =>
+    own.every((name) => names.every((others, other) => other === index || !others.includes(name))),
+  )
+  const kept = new Set(sources.filter((_, index) => alone[index]).map((source) => source.text))
+  const meant = lines.filter((line) => !kept.has(line)).map((line) => `"${line}"`)
+  const text = lines.map((line) => first.before + line).join('\n')
+  return {
+    fix: `Write each once: ${meant.slice(0, -1).join(', ')} and ${meant.at(-1) ?? ''}`,
+    suggestion: { line: first.line, endLine: last.endLine, text },
+  }
 }
 
 /** Returns the target of a parsed value, which is either the target itself or an object with an `href`. */

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
-import { DOWNLOAD_TOO_LARGE } from '../downloads/download-problems'
 import { inspectDownload, type Download, type Downloads } from '../downloads/inspect-download'
 import { DOWNLOADS_DIRECTORY, checkFile, IMAGES_DIRECTORY, renameText } from './check-file'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
@@ -124,9 +123,9 @@ export function decodeContentFile(
     problem: createProblem(details, { file: `${name}/${path}`, ...details }),
   })
   const problem = checkFile(file)
-  // These two exist although they are not read, so that references to them are not reported as well.
+  // Rejected pictures and downloads exist although they are not read, so that references to them are not reported as well.
   if (problem === TOO_LARGE) return { ...reject(problem), image: UNKNOWN_SIZE }
-  if (problem === DOWNLOAD_TOO_LARGE)
+  if (problem && path.startsWith(DOWNLOADS_DIRECTORY))
     return { ...reject(problem), download: { byteCount: file.byteCount, hash: '' } }
   if (problem && path.startsWith(IMAGES_DIRECTORY))
     return { ...reject(problem), image: UNKNOWN_SIZE }

@@ -14,9 +14,19 @@ const LIGATURE = /[\uFB00-\uFB06]/g
 const CUT =
   /(?<=[\p{L}\uFB00-\uFB06])[-‐\u00AD][ \t]*\n[ \t>]*(?!(?:and|or|to|nor|y|o|e|u)\b)(?=[\p{Ll}\uFB00-\uFB06])/gu
 const MAX_WORD_LENGTH = 60
+const MAX_NAMED_WORDS = 10
 /** What can only be the end of a word. */
 const WORD_END =
   /^(?:[a-z]{0,3}(?:tions?|sions?|ments?|ness|nesses|ities|ity|tive|tively|ingly|fully|lessly|cally|ously|teers?|teering|ances?|ences?|encies|ancies)|ing|ings|ción|ciones|mente|miento|mientos|dad|dades)(?![\p{L}-])/u
+
+/** A narrow column cuts so many words that its hyphens are hardly those of compounds. */
+const MIN_CUTS_OF_COLUMN = 3
+/** Matches the first part of a word with a hyphen of its own, such as `self-care`. */
+const COMPOUND_START =
+  /^(?:self|non|anti|ex|well|all|half|full|part|long|short|high|low|first|second|two|three|four|five|one|mother|father|follow|drop|check|walk|sign|step|life|faith|cost|old|new|year|face|heart)$|-/i
+/** Matches the second part of one, such as `follow-up`; `men-tioned` is none. */
+const COMPOUND_END =
+  /^(?:up|in|to|on|off|by|down|law|time|term|old|year|day|week|care|free|wide|long|being|led|like|(?!tion|sion|ment)\p{L}{3,}(?:ed|ing|en))(?!\p{L})|^\p{L}+-/iu
 
 export const findCutWords: FindLeftovers = (text, source) => {
   if (!/[\uFB00-\uFB06]|\p{L}[-‐][ \t]*\n/u.test(text)) return []
@@ -30,7 +40,11 @@ export const findCutWords: FindLeftovers = (text, source) => {
     ...cuts.map((match) => ({ ...getSpan(match), text: '' })),
   ]
   const { span, replacement } = joinChanges(source, changes)
-  const isCertain = cuts.every((cut) => WORD_END.test(source.slice(getSpan(cut).end)))
+  const isColumn = cuts.length >= MIN_CUTS_OF_COLUMN
+  const isCertain = cuts.every((cut) => {
+    const after = source.slice(getSpan(cut).end)
+    return WORD_END.test(after) || (isColumn && !isCompound(getPartBefore(source, cut), after))
+  })
   const leftover: Leftover = {
     problem: {
       ...(cuts.length > 0 ? createCutProblem(words, letters.length > 0) : GLUED),
@@ -43,18 +57,29 @@ export const findCutWords: FindLeftovers = (text, source) => {
   return [leftover]
 }
 
-/** Returns the word of which a line break has two parts. */
+/** Returns the word of which a line break has two parts, with its hyphen if it may be a compound. */
 function joinWord(source: string, cut: RegExpMatchArray): string {
-  const { start, end } = getSpan(cut)
-  const before = /\S+$/.exec(source.slice(Math.max(0, start - MAX_WORD_LENGTH), start))?.[0] ?? ''
+  const { end } = getSpan(cut)
   const after = /^[\p{L}\uFB00-\uFB06]+/u.exec(source.slice(end))?.[0] ?? ''
-  return (before + after).normalize('NFKC').replace(/^[^\p{L}]+/u, '')
+  const before = getPartBefore(source, cut)
+  const hyphen = isCompound(before, source.slice(end)) ? '-' : ''
+  return `${before}${hyphen}${after}`.normalize('NFKC')
 }
+
+function getPartBefore(source: string, cut: RegExpMatchArray): string {
+  const { start } = getSpan(cut)
+  const before = /\S+$/.exec(source.slice(Math.max(0, start - MAX_WORD_LENGTH), start))?.[0] ?? ''
+  return before.replace(/^[^\p{L}]+/u, '')
+}
+
+/** Returns whether the hyphen may be that of a compound, which has to stay. */
+const isCompound = (before: string, after: string): boolean =>
+  COMPOUND_END.test(after) || COMPOUND_START.test(before)
 
 const createCutProblem = (words: readonly string[], hasLetters: boolean): Leftover['problem'] => ({
   code: 'word-cut',
   message: `${words.length === 1 ? 'A word is' : `${words.length} words are`} cut in two at the end of a line, and a gap would be shown within ${words.length === 1 ? 'it' : 'them'}.`,
-  fix: `Write ${listWords(words)} without the gap${hasLetters ? ', and type the letters ff, fi and fl as two letters each: a PDF glues them together' : ''}.`,
+  fix: `Write ${words.length === 1 ? 'it' : 'each'} in one piece: ${listWords(words, MAX_NAMED_WORDS)}${hasLetters ? '. Type the letters ff, fi and fl as two letters each: a PDF glues them together' : ''}.`,
 })
 
 const GLUED: Leftover['problem'] = {

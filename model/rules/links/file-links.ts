@@ -1,6 +1,6 @@
 // Checks that every link to a file (a download or an image) leads to a file that the site publishes.
-import { normalizeDownloadName } from '../../downloads/download-problems'
-import { normalizeImageName } from '../../images/image-name'
+import { isRejectedDownload, normalizeDownloadName } from '../../downloads/download-problems'
+import { isRejectedImage, normalizeImageName } from '../../images/image-name'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails, Problem } from '../../problems/problem'
@@ -47,6 +47,9 @@ function checkFileLink(target: string, { images, downloads }: Files): ProblemDet
   const name = decodeUriSafe(nameInFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
   const names = Object.keys(folder === 'files' ? downloads : images)
   const normalized = folder === 'files' ? normalizeDownloadName(name) : normalizeImageName(name)
+  const isRejected = folder === 'files' ? isRejectedDownload : isRejectedImage
+  // The file has to be saved or named in another way first, which has been reported there.
+  if (names.some((other) => isRejected(other, name))) return null
   const match = names.includes(name) ? name : findUnambiguousMatch(normalized, names)
   if (match === null) return fileNotFound(folder, name, findClosestMatch(normalized, names))
   const fragment = anchor !== undefined && isPageOfPdf(match, anchor) ? `#${anchor}` : ''

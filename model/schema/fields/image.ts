@@ -2,7 +2,6 @@
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 import { checkPlainText } from '../../markup/plain-text'
 import { describeHeic } from '../../images/image-problems'
-import type { ImageSizes } from '../../images/image-size'
 import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
 import { hasHost, parseRemoteImageUrl } from '../../remote-images/remote-image-url'
@@ -36,7 +35,7 @@ export function image(docs: Partial<FieldDocs> = {}): Field<string> {
     { ...IMAGE_DOCS, ...docs },
     (typed, { images }) => {
       // The problem of a file with a wrong name is reported there.
-      if (IMAGE_NAME.test(typed) || isHeldElsewhere(typed, images)) return valid(typed)
+      if (IMAGE_NAME.test(typed) || Object.hasOwn(images, typed)) return valid(typed)
       if (/\.hei[cf]$/i.test(typed)) return { problem: describeHeic(typed) }
       if (hasHost(typed)) return parseRemoteImageUrl(typed)
       const fileNames = Object.keys(images)
@@ -81,10 +80,6 @@ const notUploaded = (name: string): ProblemDetails => ({
   message: `There is no picture ${name} in content/images.`,
   fix: `Upload it there and write ${name}, or write the name of one that is there.`,
 })
-
-/** Returns whether there is such a file that cannot be shown where it is: in a folder of its own, or as HEIC. */
-const isHeldElsewhere = (typed: string, images: ImageSizes): boolean =>
-  /^[^/]+\/|\.hei[cf]$/i.test(typed) && Object.hasOwn(images, typed)
 
 /** Finds the image that was meant: its name is spelled differently, or lacks its extension and is unique without it. */
 function suggestImageName(typed: string, fileNames: readonly string[]): string | null {

@@ -6,7 +6,12 @@ import { lineMistakes } from './cases/field-lines'
 import { listMistakes } from './cases/lists'
 import { curlyColonMistakes, quoteMistakes } from './cases/quotation-marks'
 import { focalPointMistakes, imageFileMistakes } from './cases/images'
-import { downloadMistakes, fileFieldMistakes, fileLinkMistakes } from './cases/downloads'
+import {
+  downloadMistakes,
+  fileFieldMistakes,
+  fileLinkMistakes,
+  linkedFileMistakes,
+} from './cases/downloads'
 import { quotesNeededMistakes } from './cases/quotes-needed'
 import { createSettingsMistakes } from './cases/settings'
 import { secondSettingsMistakes, settingsFileMistakes } from './cases/settings-file'
@@ -108,7 +113,12 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...remoteImageUrlMistakes,
   ],
   [REMOTE_IMAGES_GROUP]: imageHostMistakes,
-  'Files for download': [...downloadMistakes, ...fileLinkMistakes, ...fileFieldMistakes],
+  'Files for download': [
+    ...downloadMistakes,
+    ...fileLinkMistakes,
+    ...fileFieldMistakes,
+    ...linkedFileMistakes,
+  ],
   'Headings, lists and boxes': [...markMistakes, ...boxMistakes, ...directiveEndMistakes],
   'Pasted from elsewhere': [
     ...conflictMistakes,

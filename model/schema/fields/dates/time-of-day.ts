@@ -32,7 +32,7 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
 }
 
 /** Returns the problem of hours among other words that end before they start, or null. */
-export const checkHoursInWords = (typed: string) => findWrongOrder(typed, findTimes(typed), true)
+export const checkHoursInWords = (typed: string) => findWrongOrder(typed, findTimes(typed))
 
 const findTimes = (text: string): Time[] => [...text.matchAll(TIME)].map(toTime)
 

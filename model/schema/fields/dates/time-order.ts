@@ -1,5 +1,7 @@
 // Reports hours that end before they start, and finds the AM or PM that was typed wrong.
 import type { ProblemDetails } from '../../../problems/problem'
+import { WEEKDAY } from '../../../dates/weekdays'
+import { simplifyText } from '../../../simplify-text'
 import { invalid } from '../../field'
 
 type Invalid = { readonly problem: ProblemDetails }
@@ -25,25 +27,26 @@ const [MORNING, NIGHT, EVENING, LONGEST, LONGEST_NIGHT] = [
   16 * 60,
 ]
 const MIDNIGHT = 24 * 60
-const JOINT = /^\s*(?:-|–|—|to|until|till|a|hasta)\s*$/i
+/** Matches what people write between the start and the end of a span; after other words, the second time is no end: `7:00 PM, doors at 6:30 PM`. */
+const UNTIL =
+  /^\s*(?:[-–—~]+|to|until|till|through|thru|and(?: it)? ends(?: at)?|a|hasta|y)(?: las?)?\s*$/
+/** Matches words that say, in small letters and without accents, that the end is on another day. */
+const OTHER_DAY = new RegExp(
+  `next|following|midnight|overnight|day after|days?\\b.*\\bdays?\\b|siguiente|medianoche|manana|\\b${WEEKDAY}s?\\b`,
+)
 
 /**
  * Returns the problem of a span that ends before it starts, or null.
  * @param times the times in the text, in their order
- * @param isProse whether two times with other words between them may be anything
  */
-export function findWrongOrder(
-  typed: string,
-  times: readonly Time[],
-  isProse = false,
-): Invalid | null {
-  if (times.length < 2 || /next|midnight|overnight/i.test(typed)) return null
+export function findWrongOrder(typed: string, times: readonly Time[]): Invalid | null {
+  if (times.length < 2 || OTHER_DAY.test(simplifyText(typed))) return null
   for (const [index, end] of times.entries()) {
     const start = times[index - 1]
     if (!start || (start.half === '') !== (end.half === '')) continue
     const between = typed.slice(start.index + start.typed.length, end.index)
-    if ((isProse || times.length > 2) && !JOINT.test(between)) continue
-    if (toMinutes(end) < toMinutes(start)) return reportOrder(typed, start, end)
+    if (UNTIL.test(simplifyText(between)) && toMinutes(end) < toMinutes(start))
+      return reportOrder(typed, start, end)
   }
   return null
 }

@@ -119,6 +119,18 @@ export const answerMistakes: readonly Mistake[] = createMistakes('events/sample.
   ['AM for PM at the end of an event', TIME, 'time: 6:00 PM - 8:00 AM', 'time-order 5:7 time'],
   ['an end before the start, in hours', TIME, 'time: 8:00 PM - 6:00 PM', 'time-order 5:7 time'],
   [
+    'an end before the start, with until',
+    TIME,
+    'time: 8:00 PM until 6:00 PM',
+    'time-order 5:7 time',
+  ],
+  [
+    'an end before the start, with to',
+    TIME,
+    'time: From 8:00 PM to 6:00 PM',
+    'time-order 5:7 time',
+  ],
+  [
     'the answer maybe',
     NO_REGISTRATION,
     'requires_registration: maybe',

@@ -83,6 +83,20 @@ order: 1
 ---
 `
 
+const createResource = (file: string) => RESOURCE.replace(POSTER, `/files/${file}`)
+
+/** Files that cannot be published, each with a link to it that is right as soon as the file is. */
+export const linkedFileMistakes: readonly Mistake[] = [
+  ['files/sample.docx', 'sample.docx', 'download-kind'],
+  ['files/sample.pptx', 'sample.pdf', 'download-kind'],
+  ['files/Sample Flyer.DOCX', 'sample-flyer.docx', 'download-kind'],
+  ['files/Sample Flyer.PDF', 'Sample%20Flyer.PDF', 'download-file-name'],
+  ['files/Sample_Flyer.pdf', 'sample-flyer.pdf', 'download-file-name'],
+].map(([path = '', linked = '', code = '']) => ({
+  ...createFileMistake(path, `${path} with a link to ${linked}`, 'x', `${code} 1:1 -`),
+  otherFiles: { 'resources/flyer.md': createResource(linked) },
+}))
+
 export const fileFieldMistakes: readonly Mistake[] = createMistakes(
   'resources/sample.md',
   RESOURCE,

@@ -45,9 +45,58 @@ const itemMistakes = createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
   ['a first item without its hyphen', '- A car', 'A car', 'item-mark 8:1 -', 'repaired'],
 ])
 
+const ITEMS = '  - A car\n  - A license\n  - Two hours a month'
+const LONG_DASHES = ITEMS.replaceAll('-', '–')
+
+/** Several lines that were all mistyped in the same way have one problem. */
+const severalLineMistakes = [
+  ...createMistakes('volunteer/sample.md', ROLE_TEXT.replace('  - Two hours a month', ITEMS), [
+    ['items with long dashes', ITEMS, LONG_DASHES, 'item-mark 8:1 -', 'repaired'],
+    ['items with bullets', ITEMS, ITEMS.replaceAll('  -', '•'), 'item-mark 8:1 -', 'repaired'],
+    ['items with stars', ITEMS, ITEMS.replaceAll('-', '*'), 'item-mark 8:1 -', 'repaired'],
+    ['items without spaces', ITEMS, ITEMS.replaceAll('- ', '-'), 'item-mark 8:1 -', 'repaired'],
+    [
+      'a right item between two others',
+      ITEMS,
+      LONG_DASHES.replace('– A l', '- A l'),
+      'item-mark 8:1 -',
+      'repaired',
+    ],
+    [
+      'items in curly quotation marks',
+      ITEMS,
+      ITEMS.replace(/- (.*)/g, '- “$1”'),
+      'quotes-curly 8:5 requirements',
+      'repaired',
+    ],
+    [
+      'fields without a space after the colon',
+      'title: Driver\nsummary: Bring',
+      'title:Driver\nsummary:Bring',
+      'colon-space 2:7 title',
+      'repaired',
+    ],
+    [
+      'fields that do not begin at the left edge',
+      'title: Driver\nsummary: Bring',
+      ' title: Driver\n summary: Bring',
+      'line-indented 2:1 title',
+      'repaired',
+    ],
+    [
+      'fields with stars around their names',
+      'title: Driver\nsummary: Bring',
+      '**title:** Driver\n**summary:** Bring',
+      'field-name 2:1 title',
+      'repaired',
+    ],
+  ]),
+]
+
 export const listMistakes: readonly Mistake[] = [
   ...itemMistakes,
   ...markMistakes,
+  ...severalLineMistakes,
   ...createMistakes('volunteer/sample.md', ROLE_TEXT, [
     [
       'several items on one line',

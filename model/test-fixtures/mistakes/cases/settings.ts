@@ -102,7 +102,7 @@ function createRequiredMistakes(site: string): Mistake[] {
     [
       'two lines for one day',
       '12:00 PM',
-      '12:00 PM\n  - Monday to Friday: 8:00 AM - 4:00 PM',
+      '12:00 PM\n  - Friday to Saturday: 1:00 PM - 4:00 PM',
       'item-twice 15:5 hours',
     ],
     [

@@ -45,6 +45,39 @@ const cutWords: readonly Mutation[] = [
     'We ﬁnd all congrega-\ntions and their fami-\nlies on Sunday.',
     'word-cut 6:4 -',
   ],
+  [
+    'words cut in a narrow column',
+    'There is someone who has been pregnant and afraid without help.',
+    'There is some-\none who has been preg-\nnant and afraid with-\nout help.',
+    'word-cut 6:14 -',
+    'repaired',
+  ],
+  [
+    'words cut in a quotation',
+    '> The congregation was hungry and pleaded to stay in the chapel.',
+    '> The con-\n> gregation was hun-\n> gry and plea-\n> ded to stay in the cha-\n> pel.',
+    'word-cut 6:10 -',
+    'repaired',
+  ],
+  [
+    'words cut in Spanish',
+    'La congregación ayuda siempre a la comunidad con esperanza.',
+    'La congrega-\nción ayuda siem-\npre a la comu-\nnidad con esperan-\nza.',
+    'word-cut 6:12 -',
+    'repaired',
+  ],
+  [
+    'a compound among words that are cut',
+    TEXT,
+    'There is some-\none who has been preg-\nnant, and a follow-\nup with-\nout cost.',
+    'word-cut 6:14 -',
+  ],
+  [
+    'a compound of a participle among words that are cut',
+    TEXT,
+    'There is some-\none who has been preg-\nnant, a life-\nchanging hour with-\nout cost.',
+    'word-cut 6:14 -',
+  ],
   ['a word cut in a list', TEXT, '- We greet the fami-\n  lies.', 'word-cut 6:20 -'],
 ]
 

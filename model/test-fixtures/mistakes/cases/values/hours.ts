@@ -95,7 +95,19 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
         'hours-shape 14:5 hours',
         'repaired',
       ],
-      ['a day twice', WEEK, `${WEEK}\n  - Thursday: closed`, 'item-twice 15:5 hours'],
+      [
+        'hours of the morning and the afternoon',
+        WEEK,
+        `${WEEK.replace('5:00 PM', '12:00 PM')}\n  - Thursday: 1:00 PM - 5:00 PM`,
+        'item-twice 15:5 hours',
+      ],
+      [
+        'a day twice, by appointment',
+        WEEK,
+        `${WEEK}\n  - Thursday: by appointment`,
+        'item-twice 15:5 hours',
+      ],
+      ['a day twice with the same hours', LINE, `${LINE}\n  - ${LINE}`, 'item-twice 16:5 hours'],
       [
         'a day twice in two spans',
         LINE,
@@ -138,5 +150,35 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
         'repaired',
       ],
     ]),
+    ...createSplitMistakes(site),
   ]
 }
+
+/** Days with hours of their own that are still in the span of another line. */
+const createSplitMistakes = (site: string): Mistake[] =>
+  Object.entries({
+    'the last day of a span': [
+      'Monday to Wednesday: 8:00 AM - 5:00 PM\n  - Thursday: 8:00 AM - 7:00 PM',
+      'Monday to Thursday: 8:00 AM - 5:00 PM\n  - Thursday: 8:00 AM - 7:00 PM',
+      'item-twice 15:5 hours',
+    ],
+    'the first day of a span, before it': [
+      'Monday: closed\n  - Tuesday to Friday: 8:00 AM - 5:00 PM',
+      'Monday: closed\n  - Weekdays: 8:00 AM - 5:00 PM',
+      'item-twice 15:5 hours',
+    ],
+    'a day in the middle of a span': [
+      'Monday to Tuesday: 8:00 AM - 5:00 PM\n  - Wednesday: 8:00 AM - 7:00 PM\n  - Thursday to Friday: 8:00 AM - 5:00 PM',
+      'Wednesday: 8:00 AM - 7:00 PM\n  - Monday to Friday: 8:00 AM - 5:00 PM',
+      'item-twice 15:5 hours',
+    ],
+    'two days in a span': [
+      'Monday: 8:00 AM - 5:00 PM\n  - Tuesday: 8:00 AM - 7:00 PM\n  - Wednesday: 8:00 AM - 5:00 PM\n  - Thursday: 8:00 AM - 7:00 PM\n  - Friday: 8:00 AM - 5:00 PM',
+      'Mon-Fri: 8:00 AM - 5:00 PM\n  - Tuesday: 8:00 AM - 7:00 PM\n  - Thursday: 8:00 AM - 7:00 PM',
+      'item-twice 15:5 hours',
+    ],
+  }).flatMap(([name, [valid = '', typed = '', expected = '']]) =>
+    createMistakes('site.md', site.replace(LINE, valid), [
+      [`hours of ${name}`, valid, typed, expected, 'repaired'],
+    ]),
+  )
