@@ -19,11 +19,11 @@ export function checkParagraphs(tree: Root, reporter: Reporter): Set<Paragraph> 
       const lists = checkItemMarks(paragraphs, reporter)
       for (const paragraph of lists) reported.add(paragraph)
       if (lists.size > 0) continue
-      if (checkTableRows(paragraphs, parent, reporter))
-        for (const paragraph of paragraphs) reported.add(paragraph)
-      else
-        for (const paragraph of paragraphs)
-          if (!hasHtml(paragraph) && checkJoinedLines(paragraph, reporter)) reported.add(paragraph)
+      const rows = checkTableRows(paragraphs, parent, reporter)
+      for (const paragraph of paragraphs)
+        if (rows.has(paragraph)) reported.add(paragraph)
+        else if (!hasHtml(paragraph) && checkJoinedLines(paragraph, reporter))
+          reported.add(paragraph)
     }
   })
   return reported

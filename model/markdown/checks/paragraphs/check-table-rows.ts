@@ -5,56 +5,62 @@ import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
 import { splitRow } from '../tables/lost-bars'
 import { getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
+import { findPastedTable } from './pasted-cells'
 
 /** Matches the line below the headings of a table, with what people type in place of its hyphens. */
 const DELIMITER = /^(?=.*[|+])(?=.*[-–—−‐‑―=_])[\s|+:=_*~.–—−‐‑―-]+$/
 
-/** Reports a table among adjacent paragraphs; returns true if there is one. */
+/** Reports a table among adjacent paragraphs; returns the paragraphs that belong to it. */
 export function checkTableRows(
   paragraphs: readonly Paragraph[],
   parent: Parents,
   reporter: Reporter,
-): boolean {
+): ReadonlySet<Paragraph> {
   const lines = paragraphs.flatMap((paragraph) => getLines(paragraph, reporter))
-  return reportRows(lines, parent, reporter) || reportTabs(lines, reporter)
+  const rows = reportRows(lines, parent, reporter) ?? reportPastedTable(lines, reporter) ?? []
+  return new Set(rows.map(({ paragraph }) => paragraph))
 }
 
-function reportRows(lines: readonly ParagraphLine[], parent: Parents, reporter: Reporter): boolean {
+/** Reports rows with bars between their cells, and returns them; null if there are none. */
+function reportRows(
+  lines: readonly ParagraphLine[],
+  parent: Parents,
+  reporter: Reporter,
+): readonly ParagraphLine[] | null {
   const texts = lines.map(({ text }) => maskText(text.replaceAll('｜', '|')))
   const isRow = (text = '') => text.startsWith('|') || /\S\s*\|\s*\S/.test(text)
   const from = texts.findIndex((text, index) => isRow(text) && isRow(texts[index + 1]))
-  if (from === -1) return false
+  if (from === -1) return null
   const rest = texts.slice(from).findIndex((text) => !isRow(text))
   const rows = lines.slice(from, rest === -1 ? undefined : from + rest)
   const cells = rows.map(({ text }) => splitRow(text))
   const [head = [], ...body] = cells.filter((_, index) => !isDelimiter(rows[index]))
   const isFramed = rows.every(({ text }) => /^[|｜]/.test(text))
   const hasDelimiter = rows.some(isDelimiter)
-  if (!isFramed && !hasDelimiter && body.some((row) => row.length !== head.length)) return false
-  if (isDelimiter(rows[0]) || head.length < 2 || (body.length === 0 && !hasDelimiter)) return false
+  if (!isFramed && !hasDelimiter && body.some((row) => row.length !== head.length)) return null
+  if (isDelimiter(rows[0]) || head.length < 2 || (body.length === 0 && !hasDelimiter)) return null
   const isCertain =
     (isFramed || hasDelimiter) &&
     parent.type === 'root' &&
     body.every(({ length }) => length <= head.length)
   report(rows, [head, ...body], isCertain, reporter)
-  return true
+  return rows
 }
 
 const isDelimiter = (line: ParagraphLine | undefined) =>
   line !== undefined && DELIMITER.test(line.text.replaceAll('｜', '|'))
 
-/** Reports rows with tabs between their cells, as a spreadsheet copies them. */
-function reportTabs(lines: readonly ParagraphLine[], reporter: Reporter): boolean {
-  const rows = lines.map(({ text }) => text.split('\t').map((cell) => cell.trim()))
-  const [head = [], ...body] = rows
-  const isTable = body.length > 0 && rows.every((row) => row.length > 1)
-  if (!isTable || !body.every(({ length }) => length <= head.length)) return false
-  const hasDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell))
-  const isCertain = !hasDigit(head) && body.some(hasDigit) && head.every((cell) => cell !== '')
-  const escape = (cell: string) => cell.replaceAll('|', '\\|')
-  const escaped = rows.map((row) => row.map(escape))
-  report(lines, escaped, isCertain && lines[0]?.start === getColumnStart(lines, reporter), reporter)
-  return true
+/** Reports rows without bars, as Word and spreadsheets copy them, and returns them; null if there are none. */
+function reportPastedTable(
+  lines: readonly ParagraphLine[],
+  reporter: Reporter,
+): readonly ParagraphLine[] | null {
+  const table = findPastedTable(lines)
+  if (table === null) return null
+  const escaped = table.rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
+  const isAtStart = table.lines[0]?.start === getColumnStart(table.lines, reporter)
+  report(table.lines, escaped, table.hasHead && isAtStart, reporter)
+  return table.lines
 }
 
 /** Returns where the line of the first row begins, which is before the row itself in a list or quotation. */
@@ -76,7 +82,12 @@ function report(
   const line = write(head.map(() => '---'))
   if (range === null) return
   reporter.reportRange(
-    createProblem(line, first, isCertain ? [first, line, ...others].join('\n') : null),
+    createProblem(
+      line,
+      first,
+      isCertain ? [first, line, ...others].join('\n') : null,
+      /[|｜]/.test(lines[0]?.text ?? ''),
+    ),
     range,
   )
 }
@@ -85,12 +96,15 @@ const createProblem = (
   line: string,
   first: string,
   replacement: string | null,
+  hasBars: boolean,
 ): ProblemDetails => ({
   code: 'table-shape',
   message: 'This looks like a table, but it would be shown as a line of words.',
   fix:
     replacement === null
       ? `Begin with a row of headings, and write ${line} on the line below it. Write each row like ${first}`
-      : `Write ${line} on the line below the first row.`,
+      : hasBars
+        ? `Write ${line} on the line below the first row.`
+        : `Put bars between the cells, ${first} in the first row, and write ${line} on the line below it.`,
   ...(replacement === null ? {} : { replacement }),
 })
