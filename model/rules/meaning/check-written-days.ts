@@ -5,6 +5,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile, type Found } from '../find-in-file'
 import { findOtherDay } from './other-day'
+import { wrongWeekday } from './weekday-problem'
 import {
   MAY_HAVE_DAY,
   findNearest,
@@ -58,9 +59,16 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
   }
   const wrong = found.find((day) => getWrongDay(day, date) !== null)
   const day = wrong && getWrongDay(wrong, date)
-  if (!wrong || !day) return []
+  if (!wrong || wrong.weekday === null || !day) return []
   const { field, line, column } = wrong
-  return [{ ...wrongWeekday(wrong, day), line, column, ...(field === null ? {} : { field }) }]
+  return [
+    {
+      ...wrongWeekday({ ...wrong, weekday: wrong.weekday }, day, text),
+      line,
+      column,
+      ...(field === null ? {} : { field }),
+    },
+  ]
 }
 
 const IGNORED_FIELDS = new Set([
@@ -83,13 +91,6 @@ function getWrongDay(
   if (!day || !isDay(day)) return null
   return getWeekdayIndex(day) === weekday ? null : day
 }
-
-const wrongWeekday = ({ words }: WrittenDay, day: Day): FileProblem => ({
-  code: 'weekday-wrong',
-  severity: 'warning',
-  message: `The text says "${words}", but ${day} is a ${getWeekdayName(day)}.`,
-  fix: 'Find out which is right, and correct the day of the week or the date, here and wherever else it is written.',
-})
 
 const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
   code: 'date-differs',

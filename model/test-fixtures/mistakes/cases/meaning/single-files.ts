@@ -30,6 +30,18 @@ const dayMistakes = createMistakes('events/sample.md', EVENT, [
     'el domingo 25 de noviembre.\n\n',
     'weekday-wrong 15:12 -',
   ],
+  [
+    'a wrong day of the week near the end of a month',
+    'on Tuesday, November 25.\n\n',
+    'on Friday, October 2nd, 2026.\n\nWe meet on Tuesday, September 1, 2027.\n\n',
+    'weekday-wrong 17:12 -',
+  ],
+  [
+    'a weekday in Spanish near the end of a month',
+    'on Tuesday, November 25.\n\n',
+    'el lunes 1 de diciembre de 2026.\n\n',
+    'weekday-wrong 15:12 -',
+  ],
   ['a date one day too late', 'date: 2025-11-25', 'date: 2025-11-26', 'date-differs 4:7 date'],
   ['a date one week too early', 'date: 2025-11-25', 'date: 2025-11-18', 'date-differs 4:7 date'],
   ['a date ten days too early', 'date: 2025-11-25', 'date: 2025-11-15', 'date-differs 4:7 date'],
@@ -38,6 +50,34 @@ const dayMistakes = createMistakes('events/sample.md', EVENT, [
   ['a new price only in the table', '| $35 |', '| $40 |', 'amount-differs 7:10 summary'],
   ['a new price only in the summary', 'is $35', 'is $30', 'amount-differs 7:10 summary'],
 ])
+
+/** A file that names the weekday wherever it names the day; the year of its day is another one. */
+const COPIED = createEntryText(
+  {
+    id: 'sample',
+    title: 'Sunday of Thanks',
+    date: '2027-01-17',
+    location: 'Sample Park',
+    summary: 'A Sunday of worship.',
+    description: 'Give thanks with neighbors from all over East Alabama, and stay for a meal.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    requires_registration: 'no',
+    registration_open: 'no',
+  },
+  'On Sunday, January 17, 2027, we give thanks.',
+)
+
+const copiedDayMistakes: readonly Mistake[] = [
+  {
+    name: 'the day of another year in the field and in the text',
+    path: 'events/sample.md',
+    content: COPIED.replace('2027-01-17', '2027-01-18').replace('January 17', 'January 18'),
+    validContent: COPIED,
+    expected: 'weekday-wrong 14:4 -',
+    repaired: false,
+  },
+]
 
 const PRAYER = createEntryText(
   {
@@ -104,6 +144,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
+  ...copiedDayMistakes,
   ...personMistakes,
   ...verseMistakes,
   ...copyMistakes,

@@ -1,0 +1,76 @@
+// The problem of a weekday that does not fit its day, with both ways to correct it.
+import { addDays, getWeekdayIndex, type Day } from '../../dates/day'
+import { WEEKDAYS } from '../../dates/weekdays'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { FileProblem } from '../../problems/problem'
+import type { WrittenDay } from './written-days'
+
+const SPANISH_NAMES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+/** So often the other words of a file must name the weekday until the number of the day is more likely to be wrong. */
+const MIN_OTHER_MENTIONS = 2
+
+/** @param day the day that the words name, with their year or that of the file */
+export function wrongWeekday(
+  written: WrittenDay & { readonly weekday: number },
+  day: Day,
+  text: SplitText,
+): FileProblem {
+  const { words } = written
+  const isSpanish = / de /i.test(words)
+  const names = isSpanish ? SPANISH_NAMES : WEEKDAYS
+  const right = names[getWeekdayIndex(day)] ?? ''
+  const typed = /^\p{L}+/u.exec(words)?.[0] ?? ''
+  const nearest = findNearest(day, written.weekday)
+  const otherDay = replaceDay(words, nearest, isSpanish)
+  const otherWeekday = words.replace(typed, matchCase(right, typed))
+  const fields = [...text.frontMatter].flatMap(([name, value]) =>
+    'text' in value && value.text === day ? [`${name}: ${nearest}`] : [],
+  )
+  const changes = [`"${otherDay}"`, ...fields.slice(0, 1)].join(' and ')
+  const mentions = countMentions(text, typed) - 1
+  return {
+    code: 'weekday-wrong',
+    severity: 'warning',
+    message: `The text says "${words}", but ${day} is a ${WEEKDAYS[getWeekdayIndex(day)] ?? ''}.`,
+    fix:
+      mentions >= MIN_OTHER_MENTIONS
+        ? `The file names ${typed} ${mentions} more times, so the day may be wrong: write ${changes}. If the day is right, write "${otherWeekday}", and correct ${typed} everywhere.`
+        : `If the day is right, write "${otherWeekday}". If ${typed} is right, write ${changes}. Look for other places that say the same.`,
+  }
+}
+
+/** Returns the day with that weekday which is at most three days away. */
+function findNearest(day: Day, weekday: number): Day {
+  const later = (weekday - getWeekdayIndex(day) + 7) % 7
+  return addDays(day, later > 3 ? later - 7 : later)
+}
+
+/** Writes another day in the words of a day: only its number, and the month and the year if they are others. */
+function replaceDay(words: string, day: Day, isSpanish: boolean): string {
+  const [year = '', , number = ''] = day.split('-')
+  const month = new Intl.DateTimeFormat(isSpanish ? 'es' : 'en', {
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+  const digits = words
+    .replace(/\b\d{4}\b/, year)
+    .replace(/\b\d{1,2}(?:st|nd|rd|th)?\b/, String(Number(number)))
+  return isSpanish
+    ? digits.replace(/(?<=\d de )\p{L}+/u, month)
+    : digits.replace(/\p{L}+\.?(?= \d)/u, (typed) => (month.startsWith(typed) ? typed : month))
+}
+
+const matchCase = (name: string, typed: string): string =>
+  typed === typed.toUpperCase()
+    ? name.toUpperCase()
+    : /^\p{Lu}/u.test(typed)
+      ? name.charAt(0).toUpperCase() + name.slice(1)
+      : name
+
+/** Counts how often the texts of a file name a weekday. */
+function countMentions({ frontMatter, body }: SplitText, weekday: string): number {
+  const values = [...frontMatter.values()].flatMap((value) =>
+    'items' in value ? value.items.map((item) => item.text) : [value.text],
+  )
+  return [...values, body].join('\n').toLowerCase().split(weekday.toLowerCase()).length - 1
+}
