@@ -134,6 +134,16 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     '> **Note**\n>\n> Come.',
     '> 8:00\\\n> 9:00',
   ],
+  'letters to the reader': [
+    'Dear friends,\n\nThank you.\n\nWith love,\n\nMarian Sample\\\nExecutive Director',
+    'Come along.\n\nIn Christ,\n\nAnn Sample\\\nOffice: (334) 555-0142',
+    'Come along.\n\nBlessings,\n\nAnn',
+    'Call Ann on her cell: (334) 555-0142.',
+    '- Office: (334) 555-0142\n- Fax: (334) 555-0143',
+    'The letter was sent from our office.\n\nThis message of hope is for everyone.',
+    'From: Opelika\\\nTo: Auburn',
+    'First,\n\nfax: (334) 555-0143 is our number, and we read each page.',
+  ],
   'words that look like marks': [
     '#HopeForMoms is our word this year.',
     '#1 in our hearts',

@@ -1,6 +1,9 @@
 // Finds an email that was pasted whole: its head, quotations, signature and small print are for someone else.
 import type { ProblemDetails } from '../../problems/problem'
-import { splitLines, type FindLeftovers, type Line } from './leftover'
+import { getPositionAt } from '../../problems/problem'
+import type { TextProblem } from '../parse-context'
+import { findSignature, type Signature } from './email-signatures'
+import { splitLines, type FindLeftovers, type Leftover, type Line } from './leftover'
 
 /** Matches a line of the head, which may be bold or in a quotation. */
 const LABEL =
@@ -8,26 +11,71 @@ const LABEL =
 const SENDER = /^(?:from|de)$/i
 const SEPARATOR =
   /^[\s>]*(?:-{2,} ?(?:Original Message|Forwarded message|Mensaje (?:original|reenviado)) ?-{2,}|Begin forwarded message:|On .{6,60} .{2,80} wrote:|El .{6,60} .{2,80} escribió:)\s*$/i
-const ENDING =
-  /^[\s>*_]*(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung|Verizon)|Sent from (?:Mail for Windows|Outlook|Yahoo Mail|the all new AOL)|Get Outlook for |Enviado desde mi (?:iPhone|iPad|teléfono)|CONFIDENTIALITY NOTICE\b|(?:This|The information (?:contained )?in this) (?:e-?mail|message)\b.{0,80}\b(?:confidential|intended (?:only|solely)|privileged))/i
 const ANY =
-  /(?:From|De):|wrote:|escribió:|Forwarded message|Original Message|Sent from|Enviado desde|Get Outlook|CONFIDENTIAL|(?:e-?mail|message)\b.{0,80}(?:confidential|intended|privileged)/i
+  /(?:From|De):|wrote:|escribió:|Forwarded message|Original Message|Sent from|Enviado desde|Get Outlook|CONFIDENTIAL|CONFIDENCIAL|(?:e-?mail|message)\b.{0,80}(?:confidential|intended|privileged)|\b(?:cell|mobile|fax|direct|celular|móvil|[cmf])[.:] *\(?\d{3}/i
+const GREETING =
+  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]s?|Querid[oa]s?|Hola|Buen[oa]s (?:d[ií]as|tardes))\b[^.?]{0,50}[,:!]$/i
 /** A heading or a box belongs to the page again. */
 const PART_OF_PAGE = /^(?:#{1,6} |:{2,}\w)/
 const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
+const MAX_QUOTED = 40
 
 export const findEmails: FindLeftovers = (text) => {
   if (!ANY.test(text)) return []
   const lines = splitLines(text)
   const head = lines.findIndex((line, index) => SEPARATOR.test(line.text) || isHead(lines, index))
-  const ending = lines.findIndex((line) => ENDING.test(line.text))
-  const hasHead = head !== -1 && (ending === -1 || head <= ending)
-  const first = lines[hasHead ? head : ending]
-  if (first === undefined) return []
-  const after = lines.find(({ start, text: line }) => start > first.end && PART_OF_PAGE.test(line))
-  const span = { start: first.start, end: after?.start ?? text.length + 1 }
-  return [{ problem: hasHead ? HEAD : END, at: first.start, span, claims: [span] }]
+  const signature = findSignature(lines)
+  if (head !== -1 && (signature === null || head <= lines.indexOf(signature.first)))
+    return [createHead(text, lines, head, signature)]
+  if (signature === null) return []
+  const { first, last, isCertain } = signature
+  const span = { start: getEndAbove(text, first.start), end: last.end }
+  const problem = isCertain
+    ? { ...END, fix: `Delete ${describeLines(text, first, last)}.`, replacement: '' }
+    : {
+        ...SIGNATURE,
+        fix: `If this is not for visitors, delete ${describeLines(text, first, last)}.`,
+      }
+  return [{ problem, at: first.start, span, claims: [{ start: first.start, end: last.end + 1 }] }]
+}
+
+/** Returns where the text above ends, without the empty lines below it; the start of a line if there is no text above. */
+const getEndAbove = (text: string, start: number): number =>
+  text.slice(0, start).trim() === '' ? start : text.slice(0, start).trimEnd().length
+
+function describeLines(text: string, first: Line, last: Line): string {
+  const from = getPositionAt(text, first.start).line
+  const to = getPositionAt(text, last.start).line
+  const quoted = first.text.trim().slice(0, MAX_QUOTED)
+  return from === to ? 'this line' : `all lines from "${quoted}" to line ${to}`
+}
+
+/** The email with its head; what is for visitors is known if nothing in it is an answer to another email. */
+function createHead(
+  text: string,
+  lines: readonly Line[],
+  index: number,
+  signature: Signature | null,
+): Leftover {
+  const first = lines[index]
+  const start = first?.start ?? 0
+  const after = lines.find((line) => line.start > (first?.end ?? 0) && PART_OF_PAGE.test(line.text))
+  const whole = { start, end: after?.start ?? text.length + 1 }
+  const rest = lines.slice(index).filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
+  const from = rest.findIndex(({ text: line }) => !LABEL.test(line) && !GREETING.test(line.trim()))
+  const words = rest[from]
+  const isClear =
+    text.slice(0, start).trim() === '' &&
+    words !== undefined &&
+    (signature === null || signature.isCertain) &&
+    !rest.some(({ text: line }) => line.startsWith('>'))
+  if (!isClear) return { problem: HEAD, at: start, span: whole, claims: [whole] }
+  const end = signature === null ? text.length : getEndAbove(text, signature.first.start)
+  const replacement =
+    text.slice(words.start, end) + (signature === null ? '' : text.slice(signature.last.end))
+  const problem = { ...HEAD, replacement }
+  return { problem, at: start, span: { start, end: text.length }, claims: [whole] }
 }
 
 /** Returns true for the first of several lines that name who wrote to whom. */
@@ -51,4 +99,11 @@ const END: ProblemDetails = {
   code: 'email-pasted',
   message: 'This is the end of an email, and it would be shown to visitors.',
   fix: 'Delete it, and keep only the words that are meant for visitors.',
+}
+
+const SIGNATURE: TextProblem = {
+  code: 'email-pasted',
+  severity: 'warning',
+  message: 'This looks like the signature of an email, with numbers of its writer.',
+  fix: END.fix,
 }

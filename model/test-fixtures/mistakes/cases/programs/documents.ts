@@ -146,7 +146,14 @@ const HEAD =
   'From: Samuel Sample\nSent: Tuesday, November 17, 2026 4:12 PM\nTo: Ron Sample\nSubject: RE: Prayer hour'
 const AT_TOP = 'email-pasted 6:1 -'
 const emails: readonly Mutation[] = [
-  ['an email with its head', TEXT, `${HEAD}\n\nCome along.`, AT_TOP],
+  ['an email with its head', TEXT, `${HEAD}\n\nCome along.`, AT_TOP, 'repaired'],
+  [
+    'an email with its head, a greeting and a signature',
+    TEXT,
+    `${HEAD}\n\nDear Ron,\n\nCome along.\n\nThanks,\n\nAnn Sample\nSent from my iPhone`,
+    AT_TOP,
+    'repaired',
+  ],
   [
     'an email with quotation marks and a signature',
     TEXT,
@@ -155,15 +162,17 @@ const emails: readonly Mutation[] = [
   ],
   [
     'an email of Outlook with bold words',
-    TEXT,
+    'Come.',
     `**From:** Ann\n**Sent:** Monday\n**To:** Ron\n\nCome.`,
     AT_TOP,
+    'repaired',
   ],
   [
     'an email of Gmail',
     TEXT,
     '---------- Forwarded message ---------\nFrom: Ann <ann@example.org>\nDate: Tue, Nov 17, 2026\nSubject: Walk\nTo: Ron <ron@example.org>\n\nCome along.',
     AT_TOP,
+    'repaired',
   ],
   [
     'an answer to an email',
@@ -173,22 +182,58 @@ const emails: readonly Mutation[] = [
   ],
   [
     'an email in Spanish',
-    TEXT,
+    'Venga.',
     'De: Ana\nEnviado: martes\nPara: Ron\nAsunto: Oración\n\nVenga.',
     AT_TOP,
+    'repaired',
   ],
   [
     'an email and a heading after it',
-    TEXT,
+    'Come along.\n\n## Parking\n\nCome.',
     `${HEAD}\n\nCome along.\n\n## Parking\n\nCome.`,
     AT_TOP,
+    'repaired',
   ],
-  ['the last line of a phone', TEXT, 'Come along.\n\nSent from my iPhone', 'email-pasted 8:1 -'],
+  [
+    'the last line of a phone',
+    TEXT,
+    'Come along.\n\nSent from my iPhone',
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'the name and the last line of a phone',
+    'Come along\non Friday.',
+    'Come along\non Friday.\n\nAnn Sample\nSent from my iPhone',
+    'email-pasted 9:1 -',
+    'repaired',
+  ],
+  [
+    'a signature below its closing words',
+    TEXT,
+    'Come along.\n\nBlessings on you,\n\nRev. Ann Sample, D.Min.\nPastor, Sample Church\nOffice: 334-555-0171 | Cell: 334-555-0172\nSent from Outlook\n\nCONFIDENTIALITY NOTICE: This message is for its recipient only. Destroy all copies of it.',
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'a signature in Spanish',
+    'Venga con su familia.',
+    'Venga con su familia.\n\nBendiciones,\n\nAna Sample\nSample Church\nEnviado desde mi iPhone',
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'a signature with numbers only',
+    TEXT,
+    'Come along.\n\nGrace and peace,\n\nAnn Sample\nCell: 334-555-0172\nFax: 334-555-0173',
+    'email-pasted 8:1 -',
+  ],
   [
     'the small print of an email',
     TEXT,
     'Come along.\n\nCONFIDENTIALITY NOTICE: This email is intended only for the person to whom it is addressed.',
     'email-pasted 8:1 -',
+    'repaired',
   ],
 ]
 
