@@ -8,6 +8,8 @@ import { checkBible } from './check-bible'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './check-contacts'
 import { checkPeople } from './check-people'
+import { checkRoles } from './check-roles'
+import { checkTimes } from './check-times'
 import { checkWrittenDays } from './check-written-days'
 
 type Content = {
@@ -22,6 +24,8 @@ export const checkMeaning = (
   { collection, slug, values, contacts }: Content,
 ): LocatedProblem[] => [
   ...checkWrittenDays(text, values),
+  ...checkTimes(text, values),
+  ...checkRoles(text, collection.name),
   ...checkAmounts(text),
   ...checkPeople(text, collection, values),
   ...checkBible(text, slug),

@@ -43,6 +43,23 @@ describe('an event has no problem with', () => {
     expect(getTestProblems(createEvent('We set up on Wednesday, November 5.', days))).toEqual([])
   })
 
+  test.each([
+    'Doors open at 8:15 AM. Check-in begins at 8:30 AM.',
+    'The walk begins at 9:30 AM and ends at 10:30 AM.',
+    'The evening before, volunteers set up from 5:00 to 8:00 PM.',
+    'The event begins at 9:30 AM, after coffee.',
+    'Our office is open from 8:00 AM to 5:00 PM.',
+    'Childcare is from 8:30 AM to 11:30 AM.',
+    'On Friday, the evening begins at 7:00 PM.',
+    'Lunch is from 10:30 to 11:00 AM.',
+    'The event ends at 11:00 AM.',
+    'Register until 8:00 AM; the event ends with a prayer.',
+  ])('the times %s', (summary) => {
+    const event = createEventText({ summary, time: '9:00 AM - 11:00 AM' })
+    const text = event.replace('Come along.', () => summary)
+    expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
+  })
+
   test('other amounts in its text', () => {
     const text = createEventText({ summary: 'The 5k costs $30.' })
     for (const row of [
@@ -153,3 +170,24 @@ describe('two files have no problem with', () => {
     expect(getTestProblems(createPair(fields, 'Walk'))).toEqual([])
   })
 })
+
+test.each([
+  'Chair',
+  'Member at Large',
+  'Pastoral Advisor',
+  'CEO, Ex Officio Member',
+  'Medical Director',
+  'Legal Counsel',
+  'Tesorera',
+  'Doctors’ Liaison',
+])('a board member has no problem with the title %s', (title) => {
+  const text = createEntryText({ name: 'Ann', title, organization: 'A bank', order: '1' }, '')
+  expect(getTestProblems({ 'board/a.md': text })).toEqual([])
+})
+
+test.each(['Byron Sample', 'Portia Sample', 'A friend by marriage'])(
+  'a post has no problem with the author %s',
+  (author) => {
+    expect(getTestProblems({ 'blog/a.md': createPostText({ author }) })).toEqual([])
+  },
+)

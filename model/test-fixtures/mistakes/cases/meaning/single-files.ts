@@ -1,5 +1,5 @@
 // Mistakes in what a single file says: days, amounts, people and verses.
-import { createEntryText } from '../../../create-test-site'
+import { createEntryText, createPostText } from '../../../create-test-site'
 import { copyMistakes } from './copies'
 import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mistake } from '../../mistake'
 
@@ -51,6 +51,43 @@ const dayMistakes = createMistakes('events/sample.md', EVENT, [
   ['a new price only in the summary', 'is $35', 'is $30', 'amount-differs 7:10 summary'],
 ])
 
+const EVENING = EVENT_TEXT.replace(
+  'Come along.',
+  '| Time | What happens |\n| --- | --- |\n| 5:30 PM | Doors open |\n| 6:00 PM | The evening begins |\n| 8:00 PM | The evening ends |\n\nArrive between 5:30 and 6:00 PM.',
+).replace(
+  'summary: Walk one mile with us.',
+  'summary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+)
+
+const timeMistakes = createMistakes('events/sample.md', EVENING, [
+  [
+    'new times only in the fields',
+    'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'time: 6:30 PM - 8:30 PM\nlocation: Sample Park\nsummary: Come from 6:30 to 8:30 PM. Doors open at 6:00 PM.',
+    'time-differs 17:1 -',
+  ],
+  [
+    'a new end only in the field',
+    'time: 6:00 PM - 8:00 PM',
+    'time: 6:00 PM - 9:00 PM',
+    'time-differs 19:1 -',
+  ],
+  ['a new end only in the text', '| 8:00 PM |', '| 7:30 PM |', 'time-differs 19:1 -'],
+  ['new doors only in the text', '| 5:30 PM |', '| 5:00 PM |', 'time-differs 17:1 -'],
+  [
+    'a new time only in the field, and a summary with the old one',
+    'time: 6:00 PM - 8:00 PM',
+    'time: 7:00 PM - 9:00 PM',
+    'time-differs 7:1 -',
+  ],
+  [
+    'an old end in a sentence in Spanish',
+    'Arrive between 5:30 and 6:00 PM.',
+    'La velada termina a las 9:00 p.m.',
+    'time-differs 21:1 -',
+  ],
+])
+
 /** A file that names the weekday wherever it names the day; the year of its day is another one. */
 const COPIED = createEntryText(
   {
@@ -77,6 +114,35 @@ const copiedDayMistakes: readonly Mistake[] = [
     expected: 'weekday-wrong 14:4 -',
     repaired: false,
   },
+]
+
+const BOARD = createEntryText(
+  { name: 'Ann Sample', title: 'Member', organization: 'Sample Church', order: '11' },
+  '',
+)
+
+const roleMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    ['Senior Pastor', 'Retired Teacher', 'Attorney at Law', 'CEO', 'Enfermera'].map((typed) => [
+      `a profession on the board: ${typed}`,
+      'title: Member',
+      `title: ${typed}`,
+      'board-role 3:8 title',
+    ]),
+  ),
+  ...createMistakes(
+    'blog/sample.md',
+    createPostText(),
+    ['By Ann', 'by Ann', 'Por Ann', 'Written by Ann'].map((typed) => [
+      `an author: ${typed}`,
+      'author: Ann',
+      `author: ${typed}`,
+      'author-by 5:9 author',
+      'repaired',
+    ]),
+  ),
 ]
 
 const PRAYER = createEntryText(
@@ -144,6 +210,8 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
+  ...roleMistakes,
+  ...timeMistakes,
   ...copiedDayMistakes,
   ...personMistakes,
   ...verseMistakes,

@@ -1,0 +1,45 @@
+// Reports a person whose role is a profession where the role on the board belongs, and an author with the word "by".
+import { replaceValue } from '../../front-matter/value'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem } from '../../problems/problem'
+
+const PROFESSION =
+  /\b(?:pastora?|priest|minister|rev(?:erend|\.)|CEO|CFO|attorney|lawyer|nurse|RN|teacher|physician|doctora?|dentist|owner|realtor|accountant|CPA|engineer|professor|principal|banker|retired|homemaker|abogad[oa]|enfermer[oa]|maestr[oa]|médic[oa]|dueñ[oa])\b/i
+/** Matches a role that people have on a board, also beside a profession. */
+const ROLE =
+  /\b(?:chair\w*|president[ea]?|vice|secretary|treasurer|member|director|trustee|advis[eo]r|emerit\w+|officer|liaison|representative|board|founder|ex officio|counsel|chaplain|secretari[oa]|tesorer[oa]|vocal|miembro|consejer[oa])\b/i
+
+const AUTHOR_BY = /^(?:written )?(?:by|por)[: ]\s*(?=\p{Lu})/iu
+
+export function checkRoles({ frontMatter }: SplitText, collection: string): LocatedProblem[] {
+  const getText = (name: string) => {
+    const value = frontMatter.get(name)
+    return value && 'text' in value ? value : null
+  }
+  const title = collection === 'board member' ? getText('title') : null
+  if (title && PROFESSION.test(title.text) && !ROLE.test(title.text)) {
+    const { line, column } = title
+    const organization = getText('organization')?.text ?? ''
+    return [{ ...professionAsRole(title.text, organization), field: 'title', line, column }]
+  }
+  const author = collection === 'blog post' ? getText('author') : null
+  if (!author || !AUTHOR_BY.test(author.text)) return []
+  const { line, column } = author
+  const name = author.text.replace(AUTHOR_BY, '')
+  const suggestion = author.text === author.typed ? replaceValue(author, name) : null
+  return [{ ...authorWithBy(name), field: 'author', line, column, suggestion }]
+}
+
+const professionAsRole = (typed: string, organization: string): FileProblem => ({
+  code: 'board-role',
+  severity: 'warning',
+  message: `"${typed}" is a profession, and here is the place for the role on our board.`,
+  fix: `Write the role, such as title: Member. If the profession should be shown, write organization: ${organization.startsWith(typed) || organization === '' ? typed : `${typed}, ${organization}`}`,
+})
+
+const authorWithBy = (name: string): FileProblem => ({
+  code: 'author-by',
+  severity: 'warning',
+  message: 'The author is only a name: the page itself puts the words around it.',
+  fix: `Write author: ${name}`,
+})

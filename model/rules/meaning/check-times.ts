@@ -1,0 +1,88 @@
+// Reports an event whose text has other times than its field `time`, because only one of the two was changed.
+import { readEventTimes, type EventTimes } from '../../dates/event-times'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../problems/problem'
+import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
+
+const FIELDS = ['summary', 'description']
+
+/** A text that contradicts the times of the event, and what it would have to say; `right` is null if only people know. */
+type Contradiction = {
+  readonly line: number
+  readonly typed: string
+  readonly right: string | null
+}
+
+export function checkTimes(
+  { frontMatter, body, bodyLine }: SplitText,
+  { time, startDate }: Readonly<Record<string, unknown>>,
+): LocatedProblem[] {
+  if (typeof time !== 'string' || startDate !== undefined || !frontMatter.has('location')) return []
+  const times = readEventTimes(time)
+  if (times === null) return []
+  const fields = FIELDS.flatMap((name) => {
+    const value = frontMatter.get(name)
+    return value && 'text' in value ? [{ line: value.line, text: value.text }] : []
+  })
+  const rows = body.split('\n').map((text, index) => ({ line: bodyLine + index, text }))
+  const doors = fields
+    .flatMap(({ text }) => findEventTimes(text))
+    .find(({ role }) => role === 'doors')
+  const wrong = [
+    ...fields.flatMap(({ line, text }) => [
+      ...findSpans(text, line, times),
+      ...findTimes(text, line, times),
+    ]),
+    ...rows.flatMap(({ line, text }) => findTimes(text, line, times, doors)),
+  ]
+  const [first] = wrong
+  if (!first) return []
+  const named = new Set(wrong.map(({ line }) => line))
+  const typed = new Set(wrong.map((other) => other.typed))
+  const more = rows.filter(
+    ({ line, text }) => !named.has(line) && [...typed].some((words) => text.includes(words)),
+  )
+  const known = wrong.filter(({ right }) => right !== null)
+  const changes = known.map(({ line, right }) => `${right ?? ''} on line ${line}`)
+  const look =
+    more.length === 0 ? '' : ` Look at line ${more.map(({ line }) => line).join(', ')} too.`
+  return [
+    {
+      code: 'time-differs',
+      severity: 'warning',
+      message: `The field says time: ${time}, but ${wrong.map((other) => `line ${other.line} says "${other.typed}"`).join(', ')}.`,
+      fix:
+        changes.length === 0
+          ? `Find out which is right, and correct the other.${look}`
+          : `If the field is right, write ${changes.join(', ')}. If not, correct the field.${look}`,
+      line: first.line,
+      column: 1,
+    },
+  ]
+}
+
+function findTimes(
+  text: string,
+  line: number,
+  { start, end }: EventTimes,
+  doors?: WrittenTime,
+): Contradiction[] {
+  return findEventTimes(text).flatMap(({ role, time, typed }): Contradiction[] => {
+    // An event may count from its doors on, so a later beginning in the text is no contradiction.
+    if (role === 'start' && time < start) return [{ line, typed, right: formatTime(start) }]
+    if (role === 'end' && end !== null && time !== end)
+      return [{ line, typed, right: formatTime(end) }]
+    if (role !== 'doors') return []
+    if (doors !== undefined && doors.time !== time) return [{ line, typed, right: doors.typed }]
+    return time > start ? [{ line, typed, right: null }] : []
+  })
+}
+
+/** Finds spans that overlap with the event and begin and end at other times; a part of the event lies within it. */
+function findSpans(text: string, line: number, { start, end }: EventTimes): Contradiction[] {
+  if (end === null) return []
+  return findEventSpans(text)
+    .filter((span) => span.from < end && start < span.to)
+    .filter((span) => (span.from < start && span.to < end) || (span.from > start && span.to > end))
+    .map(({ typed }) => ({ line, typed, right: `${formatTime(start)} - ${formatTime(end)}` }))
+}
