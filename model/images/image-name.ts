@@ -5,7 +5,7 @@ export const IMAGE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
 
 /** Returns whether a file cannot be shown under its name, and another name, or the same, can only mean it. */
 export const isRejectedImage = (name: string, linked: string): boolean =>
-  !IMAGE_NAME.test(name) && getStem(name) === getStem(linked)
+  !name.includes('/') && !IMAGE_NAME.test(name) && getStem(name) === getStem(linked)
 
 const getStem = (name: string): string =>
   normalizeImageName(name.replace(/\.[a-z]{3,5}$/i, '')).replaceAll('.', '-')
