@@ -235,6 +235,7 @@ export const PROBLEM_TITLES = {
   'translation-language': 'A translation that is in English',
   'translation-link': 'A link to an English page that exists in Spanish',
   'translation-marks': 'A line of a translation that only the check may write',
+  'translation-name': 'A translation whose file is called something else',
   'translation-original': 'A translation of nothing',
   'translation-outdated': 'A translation that is older than the English text',
   'translation-part': 'A part that only one of two languages has',

@@ -24,6 +24,7 @@ import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 import { checkUnclearHours } from './unclear-hours'
 import { findFormerPaths } from '../translations/translation-age'
+import { holdBackMarks } from './translations/unfinished-translations'
 import { checkTranslations } from './translations/translations'
 
 /**
@@ -63,19 +64,19 @@ export function checkSite(
     ...entries.flatMap(({ problems: own }) => own),
     ...problems,
   ])
-  return [
-    ...problems,
-    ...checkTranslations(
-      entries,
-      {
-        texts: files.texts,
-        withErrors,
-        renamed: urls.renamed,
-        formerPaths: findFormerPaths(entries),
-      },
-      today,
-    ),
-  ]
+  const translationProblems = checkTranslations(
+    entries,
+    {
+      texts: files.texts,
+      withErrors,
+      published: urls.published,
+      renamed: urls.renamed,
+      formerPaths: findFormerPaths(entries),
+    },
+    today,
+  )
+  const ownProblems = entries.flatMap(({ problems: own }) => own)
+  return holdBackMarks([...problems, ...translationProblems], ownProblems, entries)
 }
 
 /** A paragraph that breaks off will change again, so it is too early to translate it. */

@@ -74,7 +74,15 @@ export function movedTarget({ type, target }: Reference, newPath: string): Probl
 export const translatedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
   message: `There is no page ${target} on this site. The English text has a link to ${meant} instead.`,
-  fix: `An address is not translated. Write ${meant}. If that page is in English, write (en inglés) after the words of the link.`,
+  fix: `An address is not translated. Write ${meant}`,
+  replacement: meant,
+})
+
+/** @param meant the address of the English page */
+export const onlyInEnglish = ({ target }: Reference, meant: string): ProblemDetails => ({
+  code: 'link-broken',
+  message: `There is no page ${splitUrl(target).path} on this site: that page is only in English.`,
+  fix: `Write ${meant}`,
   replacement: meant,
 })
 

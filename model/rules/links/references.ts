@@ -1,18 +1,22 @@
 // Checks that every reference finds its target: a page, an anchor on a page, or an event.
 import type { AnyEntry } from '../../define-collection'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
+import { splitFileName } from '../../languages'
 import type { Reference } from '../../links/reference'
 import type { ProblemDetails, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 import type { PublishedPaths } from '../published-urls/renamed-pages'
 import { isFileLink } from './file-links'
 import { findMeantByOriginal } from './links-of-original'
+import { markEnglish } from './english-mark'
+import { findEnglishPage, findTranslatedAnchor, translatedAnchor } from './other-language'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { anchorNotFound } from './anchor-problems'
 import {
   createReferenceProblem,
   eventNotFound,
   movedTarget,
+  onlyInEnglish,
   pageNotFound,
   translatedAddress,
 } from './reference-problems'
@@ -39,11 +43,10 @@ export function checkReferences(
           )
         continue
       }
-      const meant = findMeantByOriginal(parsed, reference, pages)
-      if (meant !== null) {
-        problems.push(
-          createReferenceProblem(parsed, reference, translatedAddress(reference, meant)),
-        )
+      const translated = describeTranslated(parsed, reference, problem, { pages, published })
+      if (translated !== null) {
+        const described = createReferenceProblem(parsed, reference, translated)
+        problems.push(markEnglish(described, reference, splitFileName(parsed.entry.slug).language))
         continue
       }
       const { replacement: _replacement, ...withoutEdit } = problem
@@ -52,6 +55,28 @@ export function checkReferences(
     }
   }
   return problems
+}
+
+/** Describes a link with an address that is partly in another language, or returns null. */
+function describeTranslated(
+  parsed: ParsedEntry,
+  reference: Reference,
+  { code }: ProblemDetails,
+  {
+    pages,
+    published,
+  }: Pick<PublishedPaths, 'published'> & {
+    readonly pages: ReadonlyMap<string | null, ParsedEntry>
+  },
+): ProblemDetails | null {
+  if (code === 'anchor-broken') {
+    const anchor = findTranslatedAnchor(reference, parsed.entry, pages)
+    return anchor === null ? null : translatedAnchor(reference, anchor)
+  }
+  const english = published.has(getTargetPath(reference)) ? null : findEnglishPage(reference, pages)
+  if (english !== null) return onlyInEnglish(reference, english)
+  const meant = findMeantByOriginal(parsed, reference, pages)
+  return meant === null ? null : translatedAddress(reference, meant)
 }
 
 function getTargetPath({ type, target }: Reference): string {

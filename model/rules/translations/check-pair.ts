@@ -12,6 +12,7 @@ import { findPartDifference } from './comparison/missing-parts'
 import * as problems from './translation-problems'
 import * as differences from './difference-problems'
 import { addField } from './field-edits'
+import { reportHiddenOriginal } from './hidden-original'
 import { report, type Translation, type TranslationContext } from './find-original'
 
 /** @param isFinished whether nothing in the translation is still in English */
@@ -24,9 +25,8 @@ export function checkPair(
   const { entry }: Translation = parsed
   const found: Problem[] = []
   const range = getPublicRange(entry, today)
-  const hidden = range && getHiddenReasonWithin(original.entry, range)
-  if (hidden)
-    found.push(report(parsed, 'translation_of', problems.hiddenOriginal(original.entry.file)))
+  if (range && getHiddenReasonWithin(original.entry, range))
+    found.push(reportHiddenOriginal(parsed, original.entry, today))
   const isUnreadable =
     entry['sensitive'] === undefined && parsed.getSource().frontMatter.has('sensitive')
   if (isSensitive(original.entry) && !isSensitive(entry) && !isUnreadable)

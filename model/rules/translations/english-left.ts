@@ -1,4 +1,4 @@
-// Reports what is still in English in a Spanish text, and links to English pages that exist in Spanish.
+// Reports what is still in English in a Spanish text, and links to English pages that exist in Spanish or do not say what they are.
 import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 import { readTextBlocks } from '../../translations/text-blocks'
@@ -6,11 +6,16 @@ import { getText } from '../../translations/translation-age'
 import { createReferenceProblem } from '../links/reference-problems'
 import { findEnglishBlocks } from './comparison/english-blocks'
 import { englishLeft, englishLink } from './difference-problems'
+import { findUnmarkedLinks } from './english-links'
 
-/** @param localPaths the paths of Spanish pages by those of the English ones */
+/**
+ * @param localPaths the paths of Spanish pages by those of the English ones
+ * @param pages all pages by their path
+ */
 export function checkEnglishLeft(
   parsed: ParsedEntry,
   localPaths: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string | null, unknown>,
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const { entry, references } = parsed
@@ -29,7 +34,7 @@ export function checkEnglishLeft(
     return [createProblem(problem, { file: entry.file, line: first.line })]
   }
   const lines = text.split('\n')
-  return links.map(({ reference, path }) => {
+  const toSpanish = links.map(({ reference, path }) => {
     const saysEnglish = lines[reference.line - 1]?.includes('(en inglés)') === true
     const { replacement, ...details } = englishLink(reference.target, path)
     return createReferenceProblem(
@@ -40,4 +45,6 @@ export function checkEnglishLeft(
         : { ...details, replacement },
     )
   })
+  const isInEnglish = (path: string) => pages.has(path) && path !== '/' && !localPaths.has(path)
+  return [...toSpanish, ...findUnmarkedLinks(parsed, text, isInEnglish)]
 }

@@ -19,6 +19,8 @@ export type TranslationContext = {
   readonly texts: Texts
   /** The files in which something has to be corrected before others follow them. */
   readonly withErrors: ReadonlySet<string>
+  /** The paths that were published once; their files keep their names. */
+  readonly published: ReadonlySet<string>
   readonly renamed: RenamedPages
   readonly formerPaths: FormerPaths
 }
@@ -27,7 +29,7 @@ export type TranslationContext = {
 export function findOriginal(
   parsed: ParsedEntry,
   originals: ReadonlyMap<string | null, ParsedEntry>,
-  { renamed, texts }: TranslationContext,
+  { published, renamed, texts }: TranslationContext,
 ): ParsedEntry | Problem | null {
   const { entry }: Translation = parsed
   const { name } = splitFileName(entry.slug)
@@ -69,7 +71,13 @@ export function findOriginal(
     paths.includes(ownPath)
   )
     return reportOtherPage(parsed, originals.get(ownPath) ?? original, originals, texts)
-  if (original) return original
+  if (original) {
+    const { slug, pagePath } = original.entry
+    const isTaken = originals.has(getLocalPath(pagePath ?? '', splitFileName(entry.slug).language))
+    if (isTaken || !hasOtherName(parsed, slug) || published.has(entry.pagePath ?? ''))
+      return original
+    return createProblem(problems.otherName(entry.slug, slug), { file: entry.file })
+  }
   const page = renamed.get(entry.translationOf)
   // The English file gets its name back, so that the line is right.
   if (page && page.formerName !== null) return null
@@ -108,6 +116,12 @@ function reportOtherPage(
     replaceOriginal(parsed, path, isCopied ? getText(entry, texts) : null),
   )
 }
+
+/** Returns whether a file has another name than the English one. A name that was corrected has been reported. */
+export const hasOtherName = (
+  { entry: { file, slug }, collection: { folder } }: ParsedEntry,
+  original: string,
+): boolean => splitFileName(slug).name !== original && file.endsWith(`/${folder}/${slug}.md`)
 
 const isEnglish = ({ slug }: AnyEntry) => splitFileName(slug).language === DEFAULT_LANGUAGE
 

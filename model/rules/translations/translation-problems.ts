@@ -67,6 +67,24 @@ export const otherPage = (own: string, typed: string): FileProblem => ({
   fix: `If the text is that of ${own}, write translation_of: ${own}. If not, press the pencil and give the file the name of the English one, with .es before .md.`,
 })
 
+/**
+ * @param own the name of the file without .md, with its folders
+ * @param original that of the English file
+ */
+export function otherName(own: string, original: string): FileProblem {
+  const { language } = splitFileName(own)
+  const getFolder = (slug: string) => slug.slice(0, slug.lastIndexOf('/') + 1)
+  const name = `${original.slice(getFolder(original).length)}.${language}.md`
+  return {
+    code: 'translation-name',
+    message: `The name of a ${LANGUAGES[language]} file is that of the English one, with .${language} before .md.`,
+    fix:
+      getFolder(own) === getFolder(original)
+        ? `Press the pencil and change the name in the box to ${name}`
+        : `Move the file to the folder of the English one, and call it ${name}`,
+  }
+}
+
 /** @param hasMarks whether the file has marks of the paragraphs of the other page */
 export const copiedOriginal = (own: string, typed: string, hasMarks: boolean): FileProblem => ({
   code: 'translation-original',
@@ -80,10 +98,11 @@ export const translatedTwice = (otherFile: string): FileProblem => ({
   fix: 'If this one translates another page, write the address of that page here. If not, keep one of the two files and delete the other one.',
 })
 
-export const hiddenOriginal = (file: string): FileProblem => ({
+/** @param lines what the file needs, so that both are public on the same days */
+export const hiddenOriginal = (file: string, lines: readonly string[]): FileProblem => ({
   code: 'translation-hidden',
   message: `On some days, this file would be public while the English one, ${file}, is not.`,
-  fix: 'Copy the lines draft, publish_on and expires_on of the English file into this one.',
+  fix: `Write here what the English file says: ${lines.join(' and, on a line of its own, ')}`,
 })
 
 export const NOT_SENSITIVE: FileProblem = {
@@ -92,9 +111,11 @@ export const NOT_SENSITIVE: FileProblem = {
   fix: 'Write sensitive: true',
 }
 
+export const UNMARKED_CODE = 'translation-unmarked'
+
 /** @param line the line that the file needs, with the marks of the English text */
 export const unmarked = (line: string): FileProblem => ({
-  code: 'translation-unmarked',
+  code: UNMARKED_CODE,
   severity: 'warning',
   message: 'Nothing says which English text was translated, so nobody will learn when it changes.',
   fix: `If this text says all that the English one says, add ${line}`,

@@ -7,7 +7,13 @@ import { canBeTranslated } from '../../translations/translated-collections'
 import type { TranslationEntry } from '../../translations/translation-age'
 import { checkPair } from './check-pair'
 import { checkEnglishLeft } from './english-left'
-import { findOriginal, report, type Translation, type TranslationContext } from './find-original'
+import {
+  findOriginal,
+  hasOtherName,
+  report,
+  type Translation,
+  type TranslationContext,
+} from './find-original'
 import * as problems from './translation-problems'
 
 export function checkTranslations(
@@ -16,7 +22,7 @@ export function checkTranslations(
   today: Day,
 ): Problem[] {
   const originals = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
-  const localPaths = findLocalPaths(entries)
+  const localPaths = findLocalPaths(entries, originals, context.published)
   const translations = new Map<string, ParsedEntry>()
   return entries.flatMap((parsed) => {
     if (!canBeTranslated(parsed.collection)) return checkOther(parsed)
@@ -25,7 +31,7 @@ export function checkTranslations(
     const wrongLanguage = checkLanguage(parsed, language)
     if (wrongLanguage) return [wrongLanguage]
     if (language === DEFAULT_LANGUAGE) return checkEnglish(parsed)
-    const unfinished = checkEnglishLeft(parsed, localPaths, context.texts)
+    const unfinished = checkEnglishLeft(parsed, localPaths, originals, context.texts)
     const original = findOriginal(parsed, originals, context)
     if (original === null) return unfinished
     if ('code' in original) return [original, ...unfinished]
@@ -38,14 +44,20 @@ export function checkTranslations(
   })
 }
 
-/** Returns the path of each translation by that of its English page. */
-const findLocalPaths = (entries: readonly ParsedEntry[]): ReadonlyMap<string, string> =>
+/** Returns the path of each translation by that of its English page. A file whose name is wrong will have another path. */
+const findLocalPaths = (
+  entries: readonly ParsedEntry[],
+  originals: ReadonlyMap<string | null, ParsedEntry>,
+  published: ReadonlySet<string>,
+): ReadonlyMap<string, string> =>
   new Map(
-    entries.flatMap(({ entry: { translationOf, pagePath, draft } }) =>
-      typeof translationOf === 'string' && pagePath !== null && draft !== true
-        ? [[translationOf, pagePath] as const]
-        : [],
-    ),
+    entries.flatMap((parsed) => {
+      const { translationOf, pagePath, draft } = parsed.entry
+      if (typeof translationOf !== 'string' || pagePath === null || draft === true) return []
+      const slug = originals.get(translationOf)?.entry.slug
+      const isNamed = slug === undefined || !hasOtherName(parsed, slug) || published.has(pagePath)
+      return isNamed ? [[translationOf, pagePath] as const] : []
+    }),
   )
 
 /** Reports, of two translations of a page, the one that does not have its name: it was probably copied from the other one. */

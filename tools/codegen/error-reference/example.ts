@@ -45,6 +45,7 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
   'translation-outdated': 'The Spanish text says it too, and translated_from is new',
   'translation-part': 'The same part in both languages',
   'translation-value': 'The same number, amount, hour and day in both languages',
+  'translation-name': 'pages/park-u.es.md',
   'translation-twice': 'translation_of: /park-l in one of the two files only',
   'settings-file': 'content/site.md',
   'redirect-twice': 'redirect_from in one of the two files only',

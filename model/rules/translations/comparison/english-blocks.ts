@@ -19,7 +19,8 @@ const MIN_WORDS = 4
 export const findEnglishBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.filter(({ words }) => isInEnglish(words))
 
-function isInEnglish(text: string): boolean {
+/** Returns whether several words are in English. */
+export function isInEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < MIN_WORDS) return false
   const english = words.filter((word) => ENGLISH.has(word)).length

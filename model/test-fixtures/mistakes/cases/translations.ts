@@ -21,7 +21,7 @@ Buenos zapatos y una botella.
 
 /** Creates a mistake in a translation of the page `name`. */
 const changeTranslation = (name: string, mutation: Mutation): Mistake[] =>
-  createMistakes('pages/sample.es.md', createTranslation(name), [mutation]).map((mistake) => ({
+  createMistakes(`pages/${name}.es.md`, createTranslation(name), [mutation]).map((mistake) => ({
     ...mistake,
     otherFiles: { [`pages/${name}.md`]: PAGE_TEXT },
   }))
@@ -34,13 +34,30 @@ const changeOthers = (
   [typed, replacement]: readonly [string, string],
 ): Mistake => ({
   name: title,
-  path: 'pages/sample.es.md',
+  path: `pages/${name}.es.md`,
   content: createTranslation(name),
   validContent: null,
   expected,
   repaired: false,
   otherFiles: { [`pages/${name}.md`]: PAGE_TEXT.replace(typed, replacement) },
 })
+
+/** Creates a mistake in a translation that is public on more days than its page. */
+const hide = (
+  name: string,
+  what: string,
+  lines: readonly string[],
+  needed: readonly string[] = lines,
+): Mistake[] => [
+  {
+    ...changeOthers(name, `a translation of ${what}`, 'translation-hidden 5:17 translation_of', [
+      'costs.\n',
+      `costs.\n${lines.join('\n')}\n`,
+    ]),
+    validContent: createTranslation(name).replace(MARKS, [MARKS, ...needed].join('\n')),
+    repaired: true,
+  },
+]
 
 const ORIGINAL = 'translation-original 5:17 translation_of'
 
@@ -102,7 +119,7 @@ export const translationMistakes: readonly Mistake[] = [
   ...changeTranslation('park-e', [
     'a translation of a translation',
     '/park-e',
-    '/es/sample',
+    '/es/park-e',
     ORIGINAL,
   ]),
   ...changeTranslation('sample', [
@@ -147,10 +164,33 @@ export const translationMistakes: readonly Mistake[] = [
     validContent: createTranslation('park-i').replace(MARKS, `${MARKS}\nsensitive: true`),
     repaired: true,
   },
-  changeOthers('park-j', 'a translation of a draft', 'translation-hidden 5:17 translation_of', [
-    'costs.\n',
-    'costs.\ndraft: true\n',
-  ]),
+  ...hide('park-j', 'a draft', ['draft: true'], ['draft: yes']),
+  ...hide('park-q', 'a page that is not public yet', ['publish_on: 2026-12-01']),
+  ...hide('park-r', 'a page that goes away', ['expires_on: 2027-01-03']),
+  ...hide('park-s', 'a page for some weeks', ['publish_on: 2026-12-01', 'expires_on: 2027-01-03']),
+  {
+    ...changeOthers(
+      'park-t',
+      'a translation that is public earlier',
+      'translation-hidden 7:13 publish_on',
+      ['costs.\n', 'costs.\npublish_on: 2026-12-15\n'],
+    ),
+    content: createTranslation('park-t').replace(MARKS, `${MARKS}\npublish_on: 2026-12-01`),
+    validContent: createTranslation('park-t').replace(MARKS, `${MARKS}\npublish_on: 2026-12-15`),
+    repaired: true,
+  },
+  ...(
+    [
+      ['pages/donde-estacionar.es.md', 'pages/park-u.md', '/park-u'],
+      ['pages/visits/estacionar.es.md', 'pages/visits/park-v.md', '/visits/park-v'],
+      ['pages/park-w.es.md', 'pages/visits/park-w.md', '/visits/park-w'],
+    ] as const
+  ).map(([path, original, address]) => ({
+    ...changeOthers(address, `the name ${path}`, 'translation-name 1:1 -', ['', '']),
+    content: createTranslation(address.slice(1)),
+    path,
+    otherFiles: { [original]: PAGE_TEXT },
+  })),
   changeOthers(
     'park-k',
     'a page that has changed since it was translated',
@@ -164,9 +204,10 @@ export const translationMistakes: readonly Mistake[] = [
       'translation-twice 5:17 translation_of',
       ['', ''],
     ),
+    path: 'pages/estacionar.es.md',
     otherFiles: {
       'pages/park-l.md': PAGE_TEXT,
-      'pages/estacionar.es.md': createTranslation('park-l'),
+      'pages/park-l.es.md': createTranslation('park-l'),
     },
   },
   ...createMistakes('pages/sample.md', PAGE_TEXT, [

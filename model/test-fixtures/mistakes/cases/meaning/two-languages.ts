@@ -50,15 +50,15 @@ function differ(
   const content = SPANISH.replace('NAME', page).replace(typed, replacement)
   if (content === SPANISH.replace('NAME', page)) throw new Error(`No ${typed} for "${name}"`)
   const files = { [`pages/${page}.md`]: ENGLISH, ...otherFiles }
-  const path = 'pages/sample.es.md'
+  const path = `pages/${page}.es.md`
   return { name, path, content, validContent: null, expected, repaired: false, otherFiles: files }
 }
 
 /** Creates a mistake in the link of a translation that is up to date. */
 const linkTo = (page: string, mutation: Mutation): Mistake[] =>
   createMistakes(
-    'pages/sample.es.md',
-    SPANISH.replace(' (en inglés)](/events#walk', '](/es/sample').replace(
+    `pages/${page}.es.md`,
+    SPANISH.replace(' (en inglés)](/events#walk', `](/es/${page}`).replace(
       'NAME',
       `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
     ),
@@ -105,15 +105,72 @@ export const twoLanguageMistakes: readonly Mistake[] = [
   ),
   ...linkTo('park-link', [
     'a link to the English page',
-    '(/es/sample)',
+    '(/es/park-link)',
     '(/park-link)',
     'translation-link 19:5 -',
     'repaired',
   ]),
   ...linkTo('park-english', [
     'a link to the English page that says so',
-    '[todo sobre eso](/es/sample)',
+    '[todo sobre eso](/es/park-english)',
     '[todo sobre eso (en inglés)](/park-english)',
     'translation-link 19:5 -',
   ]),
+  ...(
+    [
+      [
+        'a link to a page without a translation',
+        '[todo sobre eso (en inglés)](/events)',
+        ' (en inglés)',
+      ],
+      ['a link with an anchor', '[todo sobre eso (en inglés)](/events#walk)', ' (en inglés)'],
+      ['a link to a post', '[un **texto** bueno (en inglés)](/blog)', ' (en inglés)'],
+    ] as const
+  ).flatMap(([name, link, mark], index) =>
+    linkTo(`park-unsaid-${index}`, [
+      name,
+      `[todo sobre eso](/es/park-unsaid-${index})`,
+      link.replace(mark, ''),
+      'translation-link 19:5 -',
+      'repaired',
+    ]).map((mistake) => ({
+      ...mistake,
+      validContent: mistake.content.toString().replace(link.replace(mark, ''), link),
+    })),
+  ),
+  ...linkTo('park-invented', [
+    'a Spanish address of a page in English',
+    '[todo sobre eso](/es/park-invented)',
+    '[todo sobre eso](/es/contact)',
+    'link-broken 19:5 -',
+    'repaired',
+  ]).map((mistake) => ({
+    ...mistake,
+    validContent: String(mistake.content).replace(
+      'eso](/es/contact)',
+      'eso (en inglés)](/contact)',
+    ),
+  })),
+  ...(
+    [
+      ['park-anchor', '/es/park-anchor#what-to-bring', '/es/park-anchor#qué-traer'],
+      ['park-own-anchor', '#what-to-bring', '#qué-traer'],
+      [
+        'park-english-anchor',
+        '/park-english-anchor#qué-traer',
+        '/es/park-english-anchor#qué-traer',
+      ],
+    ] as const
+  ).flatMap(([page, typed, meant]) =>
+    linkTo(page, [
+      `the anchor in ${typed}`,
+      `(/es/${page})`,
+      `(${typed})`,
+      'anchor-broken 19:5 -',
+      'repaired',
+    ]).map((mistake) => ({
+      ...mistake,
+      validContent: String(mistake.content).replace(`(${typed})`, `(${meant})`),
+    })),
+  ),
 ]
