@@ -1,5 +1,6 @@
 // Problems that only several fields of a notice together reveal.
 import { addDays, isDay, type Day } from '../dates/day'
+import { findReason, HOLIDAY, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../simplify-text'
 import type { FieldsProblem } from '../problems/problem'
 
@@ -13,12 +14,9 @@ type Values = {
   readonly expiresOn?: Day | undefined
 }
 
-const STATES_CLOSURE = /^(?:we(?:’|'| a)re |the office is |office )?(?:closed|closing)\b/i
 /** Matches a sentence that says more than the reason. */
 const IS_SENTENCE =
   /\b(?:we|(?:the|our) (?:office|clinic|center|doors|staff|team|building))(?:’|'| )?(?:will|won|are|re|is|ll|have|has|close|closes|open|opens)\b|\bwill be closed\b|\bestar(?:emos|á) cerrad/i
-const HOLIDAY =
-  /\b(?:new year[’']s(?: eve| day)?|(?:dr\.? )?martin luther king(?:,? jr\.?)?(?: day)?|mlk day|presidents?[’']?s? day|ash wednesday|maundy thursday|good friday|easter(?: monday| sunday)?|memorial day|juneteenth|independence day|(?:the )?(?:fourth|4th) of july|labor day|columbus day|veterans[’']? day|thanksgiving(?: day)?|christmas(?: eve| day)?|spring break)\b/gi
 
 export function checkNotice(values: Values): FieldsProblem[] {
   return [...checkDays(values), ...checkHours(values), ...checkTitle(values)]
@@ -87,31 +85,24 @@ function checkHours(values: Values): FieldsProblem[] {
 }
 
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
-  if (type !== 'news' && IS_SENTENCE.test(title)) return [describeSentence(title)]
-  if (type === 'news' || !STATES_CLOSURE.test(title)) return []
-  const reason = title
-    .replace(STATES_CLOSURE, '')
-    .replace(/^[:,\s]*(?:(?:for|on|because of)\s+)?/i, '')
-  return [
-    {
-      code: 'notice-title',
-      field: 'title',
-      message: `Visitors would read "Closed for ${title}".`,
-      fix: reason === '' ? 'Write only the reason.' : `Write title: ${reason}`,
-    },
-  ]
+  if (type === 'news') return []
+  const reason = findReason(title)
+  if (reason === null && !IS_SENTENCE.test(title) && !STATES_CLOSURE.test(title)) return []
+  return [describeTitle(title, reason ?? findOnlyHoliday(title))]
 }
 
-/** Offers the only holiday that a sentence names. */
-function describeSentence(title: string): FieldsProblem {
-  const holidays = new Set((title.match(HOLIDAY) ?? []).map((name) => simplifyText(name)))
-  const [name = ''] = title.match(HOLIDAY) ?? []
-  return {
-    code: 'notice-title',
-    field: 'title',
-    message: `The title goes on after the word "for", so visitors would read "for ${title}".`,
-    ...(holidays.size === 1
-      ? { fix: `Write title: ${name}`, replacement: name }
-      : { fix: 'Write only the reason, such as Thanksgiving.' }),
-  }
+const describeTitle = (title: string, reason: string | null): FieldsProblem => ({
+  code: 'notice-title',
+  field: 'title',
+  message: `The title goes on after the word "for", so visitors would read "for ${title}".`,
+  ...(reason === null
+    ? { fix: 'Write only the reason, such as Thanksgiving.' }
+    : { fix: `Write title: ${reason}`, replacement: reason }),
+})
+
+/** Returns the only holiday that a sentence names. */
+function findOnlyHoliday(title: string): string | null {
+  const [name = null, ...others] = title.match(HOLIDAY) ?? []
+  const isOnly = others.every((other) => simplifyText(other) === simplifyText(name ?? ''))
+  return isOnly ? name : null
 }

@@ -3,6 +3,7 @@ import { invalid, type ParseContext } from '../schema/field'
 import { parseEmailLink, parsePhoneLink } from './contact-link'
 import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
 import { checkLocalUrl, findDetour } from './url-problems'
+import { findStoredFile } from './stored-files'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 
@@ -61,7 +62,7 @@ export function parseLinkTarget(
   const quoted = reportQuotedUrl(typed, context)
   if (quoted) return quoted
   if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'internal', url: typed }
-  const detour = findDetour(typed)
+  const detour = findStoredFile(typed) ?? checkLocalUrl(typed) ?? findDetour(typed)
   if (detour) return { problem: detour }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return parsePhoneLink(typed) ?? parseEmailLink(typed) ?? reportMistake(typed, context)
@@ -99,8 +100,6 @@ function reportMistake(
       'This link would start a program, so it is not allowed.',
       ALLOWED_FORMS,
     )
-  const local = checkLocalUrl(typed)
-  if (local) return { problem: local }
   if (LOCAL_FILE.test(typed))
     return invalid(
       'link-file',

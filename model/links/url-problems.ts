@@ -1,6 +1,7 @@
 // Problems with web addresses that are whole, but that lead to the wrong place: examples, detours, and addresses of one computer.
 import type { ProblemDetails } from '../problems/problem'
 import { findDetourTarget, removeTrackers } from './detours'
+import { findComputerUrl, findOwnerUrl } from './owner-urls'
 
 /** Matches the websites of examples. Nobody can own example.com (RFC 2606). */
 const EXAMPLE_HOST =
@@ -16,15 +17,15 @@ const LOCAL_ADDRESS =
 export const checkExampleUrl = (url: string): ProblemDetails | null =>
   EXAMPLE_HOST.test(url) ? onlyExample(url) : null
 
-/** Returns the problem of an address that leads to its page by a detour, or null. */
+/** Returns the problem of an address that leads to its page by a detour, or that only the owner of that page can open; or null. */
 export function findDetour(url: string): ProblemDetails | null {
   const target = findDetourTarget(url)
-  return target === null ? null : detour(target)
+  return target === null ? findOwnerUrl(url) : detour(target)
 }
 
 /** Returns the problem of an address that works only on one computer, or null. */
 export const checkLocalUrl = (typed: string): ProblemDetails | null =>
-  LOCAL_ADDRESS.test(typed) ? localAddress(typed) : null
+  LOCAL_ADDRESS.test(typed) ? localAddress(typed) : findComputerUrl(typed)
 
 /**
  * Returns the problem of words in place of an address that is not known yet, or of an address of one computer; or null.

@@ -146,6 +146,7 @@ export const PROBLEM_TITLES = {
   'link-insecure': 'A link that begins with http://',
   'link-lookalike': 'A link with letters from another alphabet',
   'link-name': 'A named link that does not exist',
+  'link-private': 'A link that only those who edit the page can open',
   'link-program': 'A link that would start a program',
   'link-shape': 'A link that leads nowhere',
   'link-tracking': 'A link that says where visitors come from',

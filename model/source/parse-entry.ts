@@ -20,6 +20,7 @@ import { findWrongFolder } from './wrong-folder'
 import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
 import { findMeantField, findMeantFields } from '../schema/names/field-synonyms'
 import { correctNames } from '../schema/names/correct-names'
+import { flattenLists } from '../schema/nested-lists/flatten-lists'
 import { restoreListNames } from '../schema/names/lost-list-names'
 import { resolveFieldNames } from '../schema/names/resolve-field-names'
 import { locateProblem } from '../schema/locate-problem'
@@ -84,7 +85,10 @@ export function parseEntry(
     report(conflict)
     return { ...createUnreadableEntry({ collection, file, slug }), problems }
   }
-  const { clean: typedText, problems: characterProblems } = cleanCharacters(text)
+  const { clean: cleaned, problems: characterProblems } = cleanCharacters(text)
+  const flattened = flattenLists(cleaned, collection.fields, context)
+  flattened?.problems.forEach(report)
+  const typedText = flattened?.text ?? cleaned
   const corrected = correctNames(typedText, collection.fields)
   if (corrected) report(corrected.problem)
   const bodyField =

@@ -36,12 +36,51 @@ export function resolveCollection(
   if (translation !== null) return translation
   const [folder = '', ...rest] = typed
   if (rest.length === 0) return { problem: misplacedFile(null) }
-  const name = BY_FOLDER.has(folder) ? folder : findClosestMatch(folder, FOLDERS)
+  const name = BY_FOLDER.has(folder)
+    ? folder
+    : (findFolderWithin(folder, rest) ?? findClosestMatch(folder, FOLDERS))
   const collection = BY_FOLDER.get(name ?? '')
   if (!collection) return { problem: misplacedFile(null) }
-  if (rest.length > 1 && collection !== PAGES) return { problem: misplacedFile(name) }
+  const inner = placeInnerFile(path, collection, paths)
+  if (inner !== null) return inner
   const slug = correctFileName(rest.join('/'), canBeTranslated(collection))
   return { collection, slug, ...(name === folder ? {} : { problem: misplacedFile(name) }) }
+}
+
+/** Returns the only collection that the folders of a file name besides others: `events` for `archive/events` and `past-events`. */
+function findFolderWithin(folder: string, rest: readonly string[]): string | null {
+  const names = [folder, ...rest.slice(0, -1)].flatMap((part) =>
+    part.toLowerCase().split(/[\s_-]+/),
+  )
+  const [only, another] = new Set(names.filter((name) => BY_FOLDER.has(name)))
+  return another === undefined ? (only ?? null) : null
+}
+
+/** Matches the names that other programs give to the text of a folder. */
+const FOLDER_TEXT = /\/_?index(?=(?:\.[a-z]{2})?$)/
+
+/** Returns where a file belongs that is in a folder within that of its collection; null for other files. */
+function placeInnerFile(
+  path: string,
+  collection: Collection,
+  paths: readonly string[],
+): (ResolvedCollection & Misplaced) | Required<Misplaced> | null {
+  const typed = path.replace(/\.md$/, '')
+  const isText = FOLDER_TEXT.test(typed) && typed.split('/').length > 2
+  if (collection === PAGES && !isText) return null
+  const inside = typed.slice(typed.indexOf('/') + 1)
+  if (!inside.includes('/') && path.startsWith(`${collection.folder}/`)) return null
+  const named = inside.replace(FOLDER_TEXT, '')
+  const kept = collection === PAGES ? named : (named.split('/').at(-1) ?? '')
+  const slug = correctFileName(kept, canBeTranslated(collection))
+  const target = `${collection.folder}/${slug}.md`
+  if (paths.includes(target)) return { problem: copiedFile(`content/${target}`) }
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const siblings = paths.filter((other) => other.startsWith(folder) && !FOLDER_TEXT.test(other))
+  const others = isText ? [] : siblings.filter((other) => other !== path)
+  // One problem is enough for the files that were moved together.
+  if (siblings[0] !== path && others.length > 0) return { collection, slug }
+  return { collection, slug, problem: movedFile(`content/${target}`, others.length) }
 }
 
 /** Returns where a translation belongs that is in a folder for its language, or has the language as its name; null for other files. */
@@ -97,6 +136,19 @@ const misplacedFile = (folder: string | null): ProblemDetails => ({
     folder === null
       ? 'Move it into the folder for its kind. The README in content lists the folders.'
       : `Move it into the folder content/${folder}`,
+})
+
+/** @param others how many more files are in that folder */
+const movedFile = (target: string, others: number): ProblemDetails => ({
+  code: 'file-misplaced',
+  message: `The file is in a folder where it would not be shown${others === 0 ? '' : `, and so ${others === 1 ? 'is one more' : `are ${others} more`} beside it`}.`,
+  fix: `Move it to ${target}${others === 0 ? '' : ', and the others in the same way'}`,
+})
+
+const copiedFile = (target: string): ProblemDetails => ({
+  code: 'file-misplaced',
+  message: `The file is in a folder where it would not be shown, and there is ${target} already.`,
+  fix: `Copy what is newer here into ${target}, and delete this file.`,
 })
 
 const misplacedTranslation = (path: string): ProblemDetails => ({

@@ -228,3 +228,45 @@ test('a Spanish address that was published keeps its file', () => {
   expect(getCodes('/es/palabras\n')).not.toContain('translation-name')
   expect(getCodes('/a\n')).toContain('translation-name')
 })
+
+test.each([
+  'Thanksgiving',
+  'Christmas Eve and Christmas Day',
+  'a road closure on Sample Street',
+  'the closing of the school next door',
+  'a new heater',
+  'Good Friday',
+  'a staff retreat (back on Monday)',
+  'Independence Day, July 4',
+])('a notice has no problem with the title %s', (title) => {
+  const fields = { title, type: 'closed', from: '2026-12-03', until: '2026-12-03' }
+  expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
+})
+
+test.each([
+  'https://docs.google.com/forms/d/e/1FAIpQLSd/viewform',
+  'https://forms.gle/abc',
+  'https://www.canva.com/design/DAF1/xyz/view',
+  'https://www.eventbrite.com/e/walk-for-life-123456',
+  'https://github.com/example/lantern-hill-site',
+  'https://github.com/example/lantern-hill-site/blob/main/docs/hosting.md',
+  'https://www.facebook.com/events/123456789',
+  'https://www.example.org/edit-your-gift',
+  'https://manage.example.org/register',
+])('a text has no problem with a link to %s', (url) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', `[Read](${url})`) })).toEqual([])
+})
+
+test('a list has no problem with items that go on in the next line, or without spaces before them', () => {
+  const fields = {
+    title: 'A page',
+    description: 'A description that is as long as a description has to be, for tests.',
+  }
+  const text = (list: string) =>
+    createEntryText({ ...fields, see_also: list }, 'Some words.').replace(
+      'see_also: ',
+      'see_also:\n',
+    )
+  for (const list of ['  - /events\n  - /blog', '- /events\n- /blog', '  - /events\n\n  - /blog'])
+    expect(getTestProblems({ 'pages/a.md': text(list) })).toEqual([])
+})

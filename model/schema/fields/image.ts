@@ -4,6 +4,7 @@ import { checkPlainText } from '../../markup/plain-text'
 import { describeHeic } from '../../images/image-problems'
 import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
+import { findStoredPath } from '../../links/stored-files'
 import { hasHost, parseRemoteImageUrl } from '../../remote-images/remote-image-url'
 
 const IMAGE_DOCS: FieldDocs = {
@@ -37,6 +38,14 @@ export function image(docs: Partial<FieldDocs> = {}): Field<string> {
       // The problem of a file with a wrong name is reported there.
       if (IMAGE_NAME.test(typed) || Object.hasOwn(images, typed)) return valid(typed)
       if (/\.hei[cf]$/i.test(typed)) return { problem: describeHeic(typed) }
+      const stored = findStoredPath(typed)?.replace(/^\/images\//, '')
+      if (stored !== undefined && IMAGE_NAME.test(stored))
+        return invalid(
+          'image-name',
+          'This is the address of a picture on GitHub.',
+          `Write ${stored}`,
+          stored,
+        )
       if (hasHost(typed)) return parseRemoteImageUrl(typed)
       const fileNames = Object.keys(images)
       const syntax = MARKDOWN_IMAGE.exec(typed)

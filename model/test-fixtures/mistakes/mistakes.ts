@@ -44,6 +44,8 @@ import { foreignFieldMistakes } from './cases/pasted/foreign-fields'
 import { foreignMarkMistakes } from './cases/pasted/foreign-marks'
 import { pastedHeadingMistakes } from './cases/pasted/headings'
 import { joinedLineMistakes } from './cases/pasted/joined-lines'
+import { nestedListMistakes } from './cases/pasted/nested-lists'
+import { ownerAddressMistakes } from './cases/meant/owner-addresses'
 import { pastedListMistakes } from './cases/pasted/list-marks'
 import { lostPictureMistakes, videoMistakes } from './cases/pasted/lost-pictures'
 import { tableMistakes } from './cases/pasted/tables'
@@ -89,6 +91,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...addressMistakes,
     ...webAddressMistakes,
     ...detourMistakes,
+    ...ownerAddressMistakes,
     ...textMistakes,
     ...oneLineMistakes,
     ...churchMistakes,
@@ -124,6 +127,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...conflictMistakes,
     ...foreignFieldMistakes,
     ...pastedListMistakes,
+    ...nestedListMistakes,
     ...joinedLineMistakes,
     ...codeBoxMistakes,
     ...tableMistakes,

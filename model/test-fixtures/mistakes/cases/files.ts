@@ -152,6 +152,54 @@ export const nameMistakes: readonly Mistake[] = [
   createFileMistake('events/sample.docx', 'a Word document', 'x', 'file-unused 1:1 -'),
   createFileMistake('events/sample.jpg', 'a picture in the wrong folder', 'x', 'file-unused 1:1 -'),
   createFileMistake('sample.md', 'a file beside the folders', PAGE_TEXT, 'file-misplaced 1:1 -'),
+  createFileMistake(
+    'blog/sample/index.md',
+    'a post in a folder of its own',
+    createPostText(),
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
+    'pages/sample/index.md',
+    'a page in a folder of its own',
+    PAGE_TEXT,
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
+    'events/archive/sample.md',
+    'a folder for what is over',
+    EVENT_TEXT,
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
+    'past-events/sample.md',
+    'a folder beside the right one',
+    EVENT_TEXT,
+    'file-misplaced 1:1 -',
+  ),
+  {
+    ...createFileMistake(
+      'events/old/sample.md',
+      'two files in a folder for what is over',
+      EVENT_TEXT,
+      'file-misplaced 1:1 -',
+    ),
+    otherFiles: {
+      'events/old/tulip-walk.md': EVENT_TEXT.replace('id: sample', 'id: tulips').replace(
+        'title: Walk for Life',
+        'title: Walk among Tulips',
+      ),
+      'pages/tulips.md': PAGE_TEXT.replace(TEXT, 'See [the walk](/events/tulip-walk).'),
+    },
+  },
+  {
+    ...createFileMistake(
+      'events/copies/sample.md',
+      'a copy in a folder',
+      EVENT_TEXT,
+      'file-misplaced 1:1 -',
+    ),
+    path: 'events/copies/walk.md',
+  },
   createFileMistake('evnets/sample.md', 'a folder with a typo', EVENT_TEXT, 'file-misplaced 1:1 -'),
   createFileMistake(
     'events/sample/more.md',

@@ -98,4 +98,23 @@ export const noticeMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'notices/sample-one.md': createText('2026-12-20') },
   },
+  ...(
+    [
+      ['The office will be closed on Thursday, November 26, for Thanksgiving.', 'Thanksgiving'],
+      ['Closed due to a staff retreat', 'a staff retreat'],
+      ['Office closed - Easter Monday', 'Easter Monday'],
+      ['Good Friday (closed)', 'Good Friday'],
+      ['Merry Christmas!', 'Christmas'],
+      ['Christmas Eve and Christmas Day: we are closed', 'Christmas Eve and Christmas Day'],
+      ['Thanksgiving closure', 'Thanksgiving'],
+    ] as const
+  ).flatMap(([typed, meant], index) =>
+    createMistake(20 + index, (day) => createText(day).replace('Thanksgiving', meant), [
+      `the title ${typed}`,
+      `title: ${meant}`,
+      `title: ${/: /.test(typed) ? `"${typed}"` : typed}`,
+      'notice-title 2:8 title',
+      'repaired',
+    ]),
+  ),
 ]

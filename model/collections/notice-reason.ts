@@ -1,0 +1,52 @@
+// Finds the reason in the title of a notice that also says that the office is closed.
+
+export const HOLIDAY =
+  /\b(?:new year[’']s(?: eve| day)?|(?:dr\.? )?martin luther king(?:,? jr\.?)?(?: day)?|mlk day|presidents?[’']?s? day|ash wednesday|maundy thursday|good friday|easter(?: monday| sunday)?|memorial day|juneteenth|independence day|(?:the )?(?:fourth|4th) of july|labor day|columbus day|veterans[’']? day|thanksgiving(?: day)?|christmas(?: eve| day)?|spring break)\b/gi
+
+const OFFICE = String.raw`(?:(?:we(?:[’']| a)re|we will be|(?:the |our )?(?:office|clinic|center|building)(?: is| will be)?)\s+)?`
+const CLOSED = String.raw`${OFFICE}(?:closed|closing|clos(?:ed|ing) early|early closing)`
+const DAY = String.raw`(?:(?:on|from|this|next)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d[^a-z]*|\d+(?:st|nd|rd|th)?)[\s,;]*(?:(?:and|to|through|until|-|–)\s+)?`
+
+/** Matches a title that begins by saying that the office is closed. */
+export const STATES_CLOSURE = new RegExp(String.raw`^${CLOSED}\b`, 'i')
+
+/** What people write around the reason. */
+const SHAPES: readonly RegExp[] = [
+  // "Our office will be closed on Thursday for Thanksgiving."
+  new RegExp(
+    String.raw`^${CLOSED},?\s+(?:${DAY})*(?:for|because of|due to|in observance of|to observe|to celebrate)\s+(.+)$`,
+    'i',
+  ),
+  // "Office closed - Thanksgiving"
+  new RegExp(String.raw`^${CLOSED}\s*[-–—:,]\s*(.+)$`, 'i'),
+  // "Thanksgiving (closed)", "Thanksgiving: office closed"
+  new RegExp(String.raw`^(.+?)\s*[-–—:,(]\s*${CLOSED}\)?$`, 'i'),
+  // "Thanksgiving closure"; a road closure is a reason itself.
+  new RegExp(String.raw`^(${HOLIDAY.source}) (?:office )?(?:closure|closing)$`, 'i'),
+  /^(?:happy|merry|feliz) (.+)$/i,
+  new RegExp(
+    String.raw`^${CLOSED}\s+(?:on\s+)?(?!(?:for|because|due|in|to|so|on|early|at|after|before|until|all|from|this|next|today|tomorrow)\b|\d|${DAY})(.+)$`,
+    'i',
+  ),
+]
+/** Matches the days after a reason, which the notice has in lines of their own. */
+const DAYS_AFTER = new RegExp(
+  String.raw`(?:\s*[,(]\s*|\s+on\s+)(?:on\s+)?${DAY}[\d\s,–-]*(?:and \d+)?\)?$`,
+  'i',
+)
+/** A reason with more in it is one that only a person can shorten. */
+const MAX_LENGTH = 60
+const TOO_MUCH = /[.;:!?]\s|\b(?:we|will|please|call|until|open|opens|closed|closes)\b/i
+
+/** Returns the reason alone, or null if the title is no more than that, or if nobody can tell where the reason ends. */
+export function findReason(title: string): string | null {
+  const typed = title.trim().replace(/[.!]+$/, '')
+  for (const shape of SHAPES) {
+    const [, found] = shape.exec(typed) ?? []
+    if (found === undefined) continue
+    const reason = found.replace(DAYS_AFTER, '').trim()
+    const isClear = reason !== '' && reason.length <= MAX_LENGTH && !TOO_MUCH.test(reason)
+    return isClear ? reason : null
+  }
+  return null
+}

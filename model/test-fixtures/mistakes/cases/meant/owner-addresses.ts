@@ -1,0 +1,116 @@
+// Addresses for those who edit a page or keep its file, in place of the one for visitors.
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
+
+const REAL = 'https://register.example.org/walk'
+const EVENT = EVENT_TEXT.replace(
+  'requires_registration: no\nregistration_open: no',
+  `requires_registration: yes\nregistration_open: yes\nregistration_url: ${REAL}`,
+)
+const PAGE = PAGE_TEXT.replace('---\n\n', 'button_text: Write\nbutton_link: /contact\n---\n\n')
+const GITHUB = 'https://github.com/example/our-site'
+
+const typeUrl = (name: string, typed: string): Mutation => [
+  name,
+  REAL,
+  typed,
+  'link-private 13:19 registration_url',
+]
+const typeLink = (name: string, meant: string, typed: string): Mutation[] => [
+  [name, `[Read](${meant})`, `[Read](${typed})`, 'link-detour 6:1 -', 'repaired'],
+]
+
+export const ownerAddressMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', EVENT, [
+    typeUrl(
+      'the form as its owner edits it',
+      'https://docs.google.com/forms/d/1aBcD_ef-g/edit#responses',
+    ),
+    typeUrl('a design that is being edited', 'https://www.canva.com/design/DAF1/xyz/edit?ui=abc'),
+    typeUrl(
+      'the event as its owner manages it',
+      'https://www.eventbrite.com/manage/events/123456/details',
+    ),
+    typeUrl(
+      'an address of WordPress for owners',
+      'https://blog.example.org/wp-admin/post.php?post=12',
+    ),
+    typeUrl('an email as Gmail shows it', 'https://mail.google.com/mail/u/0/#inbox/FMfcgz'),
+    [
+      'an event of Facebook that is being edited',
+      REAL,
+      'https://www.facebook.com/events/123456789/edit/',
+      'link-private 13:19 registration_url',
+    ],
+    [
+      'an address of one computer',
+      REAL,
+      'http://localhost:3000/events/walk',
+      'link-file 13:19 registration_url',
+    ],
+  ]).map((mistake) =>
+    mistake.name.includes('Facebook')
+      ? {
+          ...mistake,
+          validContent: EVENT.replace(REAL, 'https://www.facebook.com/events/123456789'),
+          repaired: true,
+        }
+      : mistake,
+  ),
+  ...createMistakes('pages/sample.md', PAGE, [
+    [
+      'a page of ours on one computer',
+      'button_link: /contact',
+      'button_link: http://localhost:3000/contact',
+      'link-file 5:14 button_link',
+    ],
+    [
+      'a page as GitHub shows it, for a button',
+      'button_link: /contact',
+      `button_link: ${GITHUB}/edit/main/content/pages/contact.md`,
+      'link-detour 5:14 button_link',
+      'repaired',
+    ],
+  ]),
+  ...createBodyMistakes([
+    ...typeLink(
+      'a PDF as GitHub shows it',
+      '/files/poster.pdf',
+      `${GITHUB}/blob/main/content/files/poster.pdf`,
+    ),
+    ...typeLink(
+      'a PDF as GitHub has it',
+      '/files/poster.pdf',
+      'https://raw.githubusercontent.com/example/our-site/refs/heads/main/content/files/poster.pdf',
+    ),
+    ...typeLink(
+      'an event as GitHub shows it',
+      '/events/walk',
+      `${GITHUB}/blob/main/content/events/walk.md`,
+    ),
+    ...typeLink(
+      'the home page as GitHub shows it',
+      '/',
+      `${GITHUB}/blob/main/content/pages/index.md`,
+    ),
+  ]),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace('---\n\n', 'image: walk.svg\nimage_alt: decorative\n---\n\n'),
+    [
+      [
+        'a picture as GitHub shows it',
+        'image: walk.svg',
+        `image: ${GITHUB}/blob/main/content/images/walk.svg`,
+        'image-name 4:8 image',
+        'repaired',
+      ],
+    ],
+  ),
+]

@@ -1,0 +1,96 @@
+// Lists in the form of other programs: names and values without hyphens, and items with fields or lists of their own.
+import { SETTINGS_TEXT } from '../../../create-test-site'
+import { createMistakes, type Mistake, type Mutation } from '../../mistake'
+import { ROLE_TEXT } from '../lists'
+
+const HOURS = `hours:
+  - Monday: 8:00 AM - 5:00 PM
+  - Friday: 8:00 AM - 12:00 PM`
+const MENU = `navigation:
+  - About > History: /blog
+  - About > Team: /events
+  - Contact: /contact`
+const SETTINGS = SETTINGS_TEXT.replace('hours:\n  - Friday: 8:00 AM - 12:00 PM', HOURS)
+  .replace('navigation:\n  - Events: /events', MENU)
+  .replace('mailing_list_prompt', 'footer_links:\n  - Our blog: /blog\nmailing_list_prompt')
+
+const changeList = (valid: string, name: string, typed: string): Mutation => {
+  const field = valid.slice(0, valid.indexOf(':'))
+  const line = SETTINGS.slice(0, SETTINGS.indexOf(valid)).split('\n').length
+  return [name, valid, typed, `list-expected ${line}:1 ${field}`, 'repaired']
+}
+
+export const nestedListMistakes: readonly Mistake[] = [
+  ...createMistakes('site.md', SETTINGS, [
+    changeList(
+      HOURS,
+      'hours without hyphens',
+      'hours:\n  monday: 8:00 AM - 5:00 PM\n  friday: 8:00 AM - 12:00 PM',
+    ),
+    changeList(
+      HOURS,
+      'hours at the left edge',
+      'hours:\nMonday: 8:00 AM - 5:00 PM\nFriday: 8:00 AM - 12:00 PM',
+    ),
+    changeList(
+      HOURS,
+      'hours with names for both ends',
+      'hours:\n  monday:\n    open: 8:00 AM\n    close: 5:00 PM\n  friday:\n    open: 8:00 AM\n    close: 12:00 PM',
+    ),
+    changeList(
+      HOURS,
+      'hours with a name for the day',
+      'hours:\n  - day: Monday\n    hours: 8:00 AM - 5:00 PM\n  - day: Friday\n    hours: 8:00 AM - 12:00 PM',
+    ),
+    changeList(
+      MENU,
+      'a menu of another program',
+      'navigation:\n  - title: About\n    items:\n      - title: History\n        link: /blog\n      - title: Team\n        link: /events\n  - title: Contact\n    link: /contact',
+    ),
+    changeList(
+      MENU,
+      'a menu with weights and parents',
+      'navigation:\n  - name: History\n    url: /blog\n    parent: About\n    weight: 1\n  - name: Team\n    url: /events\n    parent: About\n    weight: 2\n  - name: Contact\n    url: /contact\n    weight: 3',
+    ),
+    changeList(
+      MENU,
+      'a menu with lists in it',
+      'navigation:\n  - About:\n    - History: /blog\n    - Team: /events\n  - Contact: /contact',
+    ),
+    changeList(
+      MENU,
+      'a menu without hyphens',
+      'navigation:\n  About:\n    History: /blog\n    Team: /events\n  Contact: /contact',
+    ),
+    changeList(
+      'footer_links:\n  - Our blog: /blog',
+      'links at the bottom with fields',
+      'footer_links:\n  - label: "Our blog"\n    href: "/blog"',
+    ),
+    changeList(
+      'outside_links:\n  - donation-form: https://give.example.org/general',
+      'named links without hyphens',
+      'outside_links:\n  donation-form: https://give.example.org/general',
+    ),
+  ]),
+  ...createMistakes(
+    'volunteer/sample.md',
+    ROLE_TEXT.replace('a month\norder', 'a month\n  - A car\norder'),
+    [
+      [
+        'a list with numbers for names',
+        '  - Two hours a month\n  - A car',
+        '  1: Two hours a month\n  2: A car',
+        'list-expected 7:1 requirements',
+        'repaired',
+      ],
+      [
+        'a list without any hyphens',
+        '  - Two hours a month\n  - A car',
+        '  Two hours a month\n  A car',
+        'list-expected 7:1 requirements',
+        'repaired',
+      ],
+    ],
+  ),
+]
