@@ -18,7 +18,7 @@ const ASK = 'Open the page as a visitor would, and copy its address from the top
 const OWNER_URLS: readonly OwnerUrl[] = [
   {
     pattern: /^https:\/\/docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\/)[^/]+\/edit\b/i,
-    advice: 'In Google Forms, press Send, then the sign of a link, and copy the address there.',
+    advice: 'In Google Forms, press Send, then the picture of a chain, and copy the address there.',
   },
   {
     pattern: /^https:\/\/www\.canva\.com\/design\/.+\/edit\b/i,

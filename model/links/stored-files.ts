@@ -1,4 +1,4 @@
-// Finds the page or file of ours that is meant by the address at which GitHub shows the file behind it.
+// Finds the page or file of ours that is meant by the address at which GitHub shows that file.
 import type { ProblemDetails } from '../problems/problem'
 
 const STORED =

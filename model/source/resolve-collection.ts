@@ -71,8 +71,8 @@ function placeInnerFile(
   const inside = typed.slice(typed.indexOf('/') + 1)
   if (!inside.includes('/') && path.startsWith(`${collection.folder}/`)) return null
   const named = inside.replace(FOLDER_TEXT, '')
-  const kept = collection === PAGES ? named : (named.split('/').at(-1) ?? '')
-  const slug = correctFileName(kept, canBeTranslated(collection))
+  const inFolder = collection === PAGES ? named : (named.split('/').at(-1) ?? '')
+  const slug = correctFileName(inFolder, canBeTranslated(collection))
   const target = `${collection.folder}/${slug}.md`
   if (paths.includes(target)) return { problem: copiedFile(`content/${target}`) }
   const folder = path.slice(0, path.lastIndexOf('/') + 1)

@@ -109,7 +109,7 @@ export const noticeMistakes: readonly Mistake[] = [
       ['Thanksgiving closure', 'Thanksgiving'],
     ] as const
   ).flatMap(([typed, meant], index) =>
-    createMistake(20 + index, (day) => createText(day).replace('Thanksgiving', meant), [
+    createMistake(22 + index, (day) => createText(day).replace('Thanksgiving', meant), [
       `the title ${typed}`,
       `title: ${meant}`,
       `title: ${/: /.test(typed) ? `"${typed}"` : typed}`,
