@@ -14,7 +14,10 @@ test('SCRIPTED_SELECTOR includes every attribute that a script of the pages look
   expect(attributes).not.toEqual([])
   const selectors = SCRIPTED_SELECTOR.split(',')
   const missing = [...new Set(attributes)].filter((start) => !selectors.includes(`${start}]`))
-  expect(missing).toEqual([])
+  expect(
+    missing,
+    'Add each to SCRIPTED_SELECTOR in generator/dev-server/hot-update/scripted-elements.ts',
+  ).toEqual([])
 })
 
 test('HOT_UPDATE_SCRIPT is the path of an existing file', () => {
