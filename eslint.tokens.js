@@ -29,7 +29,7 @@ const createRules = (message, ...selectors) => selectors.map((selector) => ({ se
 /** Options for `no-restricted-syntax`. */
 export const tokenRules = [
   ...createRules(
-    'A color belongs in the palette of renderer/theme/theme.ts: take it from theme.vars.palette.',
+    'A color belongs in renderer/theme/palettes.ts: take it from theme.vars.palette.',
     ...createTextSelectors(COLOR),
     `Property[key.name=/^${COLORED}$/] > Literal[value=/${NAMED}/i]`,
     `JSXAttribute[name.name=/^${COLORED}$/] > Literal[value=/${NAMED}/i]`,

@@ -24,7 +24,7 @@ describe('tokenRules', () => {
     `const flame = <path fill="#e9b44c" />`,
     `const flame = <path fill="gold" />`,
   ])('reports the color in %s', (code) => {
-    expect(lint(code)).toEqual([expect.stringMatching(/^A color belongs in the palette/)])
+    expect(lint(code)).toEqual([expect.stringMatching(/^A color belongs in renderer/)])
   })
 
   test.each([
