@@ -111,7 +111,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   owner: 'for staff',
   redirect_from:
     'redirect pages are published at these paths (generator/assets/redirect-pages.test.ts)',
-  also_known_as: 'only the search reads it (generator/search/create-search-entries.test.ts)',
+  also_known_as:
+    'only the search reads it (generator/site-files/search/create-search-entries.test.ts)',
   outside_links: 'a name for a URL, which is shown wherever the name is used',
   'site.url': 'the beginning of canonical URLs (tests/pages/html-validity.test.ts)',
   time_zone: 'decides which day it is',
@@ -328,11 +329,14 @@ test.each(DIRECTIVE_NAMES)('the texts of this test have the directive %s', (name
   expect(BLOCKS.join('\n'), `Add an example of ${name} to BLOCKS`).toMatch(opening)
 })
 
+const NOT_SHOWN_ADVICE =
+  'No page shows these fields: show each in its template, or add it to NOT_SHOWN or SHOWN_AS in pages/text-shown.property.test.tsx'
+
 test('the pages show every word and link of files that have all fields of their collections', () => {
   const body = fc.shuffledSubarray(BLOCKS, { minLength: 6 })
   fc.assert(
     fc.property(body, (blocks) => {
-      expect(findLost(createFullSite(blocks.join('\n\n')))).toEqual([])
+      expect(findLost(createFullSite(blocks.join('\n\n'))), NOT_SHOWN_ADVICE).toEqual([])
     }),
     { seed: 1, numRuns: 4 },
   )

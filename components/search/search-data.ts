@@ -1,4 +1,4 @@
-// The data of the search, which the build writes (generator/search) and the browser fetches when a visitor opens the search.
+// The data of the search, which the build writes (generator/site-files/search) and the browser fetches when a visitor opens the search.
 
 /** A part of a page that begins with a heading, or the part before the first heading. */
 export type SearchSection = {

@@ -38,6 +38,9 @@ test('the guide shows an example of every problem except those that no text can 
   const missing = Object.entries(PROBLEM_TITLES).filter(
     ([, title]) => !guide.includes(`### ${title}`),
   )
-  expect(missing.map(([code]) => code)).toEqual(['file-strange', 'text-unreadable'])
+  expect(
+    missing.map(([code]) => code),
+    'Add a mistake for each other code to model/test-fixtures/mistakes/cases',
+  ).toEqual(['file-strange', 'text-unreadable'])
   expect(guide).not.toMatch(/Meant:\n\n````text\n\n````/)
 })

@@ -76,11 +76,10 @@ test('no message offers a day or a number to copy that nobody has typed', () => 
 test('every problem code has a mistake, except those that no file content can cause', () => {
   const codes = new Set(problems.map(({ code }) => code))
   const all = Object.keys(PROBLEM_TITLES) as (keyof typeof PROBLEM_TITLES)[]
-  expect(all.filter((code) => !codes.has(code))).toEqual([
-    'file-strange',
-    'page-required',
-    'text-unreadable',
-  ])
+  expect(
+    all.filter((code) => !codes.has(code)),
+    'Add a mistake for each other code to model/test-fixtures/mistakes/cases',
+  ).toEqual(['file-strange', 'page-required', 'text-unreadable'])
 })
 
 test('every message is a short sentence with advice', () => {
