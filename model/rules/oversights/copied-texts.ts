@@ -25,7 +25,10 @@ export function checkCopiedTexts(
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const compared = entries.filter(
-    ({ collection, entry }) => COMPARED.includes(collection) && entry.draft !== true,
+    ({ collection, entry, problems }) =>
+      COMPARED.includes(collection) &&
+      entry.draft !== true &&
+      problems.every(({ code }) => code !== 'file-misplaced'),
   )
   const people = compared.filter(({ collection }) => PEOPLE.includes(collection))
   const files = new Map<string, AnyEntry>()

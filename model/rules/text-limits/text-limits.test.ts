@@ -16,7 +16,10 @@ describe('checkTextLimits', () => {
 
   const sentence = 'Come **along** with [us](/events), at 8:00 AM (or *later*) & bring a friend. '
   test.each([
-    ['thirty paragraphs with bold words and links', `${sentence.repeat(8)}\n\n`.repeat(30)],
+    [
+      'thirty paragraphs with bold words and links',
+      Array.from({ length: 30 }, (_, index) => `${index} ${sentence.repeat(8)}\n\n`).join(''),
+    ],
     ['a list of 300 links in one piece', '- [Walk](/events), **free**\n'.repeat(300)],
     [
       'a table of 8 columns and 300 rows',

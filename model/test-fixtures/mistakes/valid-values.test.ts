@@ -141,11 +141,11 @@ describe('entries have no problem with', () => {
 
   test('a person who is on the team and on the board', () => {
     const person = { name: 'Nora Sample', title: 'Nurse', order: '10' }
-    const text = createEntryText({ ...person, organization: 'A bank' }, '')
+    const member = { ...person, title: 'Member', organization: 'A bank' }
     expect(
       getTestProblems({
         'team/nora.md': createEntryText(person, 'Nora listens.'),
-        'board/nora.md': text,
+        'board/nora.md': createEntryText(member, ''),
       }),
     ).toEqual([])
   })

@@ -1,7 +1,7 @@
 // Checks the times in free text such as "6:00 PM - 8:00 PM", "All day" or "TBD".
 import { valid, invalid, type ParseResult } from '../../field'
 import { translateHours } from './spanish-times'
-import { findWrongOrder, type Time } from './time-order'
+import { findWrongOrder, NEXT_DAY, type Time } from './time-order'
 
 /** Matches an hour with minutes, or an hour with AM or PM, even if another character replaces the colon. */
 const TIME =
@@ -32,7 +32,8 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
 }
 
 /** Returns the problem of hours among other words that end before they start, or null. */
-export const checkHoursInWords = (typed: string) => findWrongOrder(typed, findTimes(typed))
+export const checkHoursInWords = (typed: string) =>
+  findWrongOrder(typed, findTimes(typed), NEXT_DAY)
 
 const findTimes = (text: string): Time[] => [...text.matchAll(TIME)].map(toTime)
 

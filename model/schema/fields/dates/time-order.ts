@@ -30,17 +30,23 @@ const MIDNIGHT = 24 * 60
 /** Matches what people write between the start and the end of a span; after other words, the second time is no end: `7:00 PM, doors at 6:30 PM`. */
 const UNTIL =
   /^\s*(?:[-–—~]+|to|until|till|through|thru|and(?: it)? ends(?: at)?|a|hasta|y)(?: las?)?\s*$/
-/** Matches words that say, in small letters and without accents, that the end is on another day. */
+export const NEXT_DAY = /next|following|midnight|overnight|siguiente|medianoche|manana/
+/** In the time of an event, the days of the week say that it ends on another one. */
 const OTHER_DAY = new RegExp(
-  `next|following|midnight|overnight|day after|days?\\b.*\\bdays?\\b|siguiente|medianoche|manana|\\b${WEEKDAY}s?\\b`,
+  `${NEXT_DAY.source}|day after|days?\\b.*\\bdays?\\b|\\b${WEEKDAY}s?\\b`,
 )
 
 /**
  * Returns the problem of a span that ends before it starts, or null.
  * @param times the times in the text, in their order
+ * @param otherDay matches words that say, in small letters and without accents, that the end is on another day
  */
-export function findWrongOrder(typed: string, times: readonly Time[]): Invalid | null {
-  if (times.length < 2 || OTHER_DAY.test(simplifyText(typed))) return null
+export function findWrongOrder(
+  typed: string,
+  times: readonly Time[],
+  otherDay = OTHER_DAY,
+): Invalid | null {
+  if (times.length < 2 || otherDay.test(simplifyText(typed))) return null
   for (const [index, end] of times.entries()) {
     const start = times[index - 1]
     if (!start || (start.half === '') !== (end.half === '')) continue

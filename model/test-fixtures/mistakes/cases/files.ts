@@ -184,10 +184,12 @@ export const nameMistakes: readonly Mistake[] = [
       'file-misplaced 1:1 -',
     ),
     otherFiles: {
-      'events/old/tulip-walk.md': EVENT_TEXT.replace('id: sample', 'id: tulips').replace(
-        'title: Walk for Life',
-        'title: Walk among Tulips',
-      ),
+      'events/old/tulip-walk.md': EVENT_TEXT.replace('id: sample', 'id: tulips')
+        .replace('title: Walk for Life', 'title: Walk among Tulips')
+        .replace(
+          /^description: .*$/m,
+          'description: See the tulips with your neighbors, and walk one mile.',
+        ),
       'pages/tulips.md': PAGE_TEXT.replace(TEXT, 'See [the walk](/events/tulip-walk).'),
     },
   },

@@ -28,7 +28,10 @@ const NOTICE_MUTATIONS: readonly Mutation[] = [
     'repaired',
   ),
   title('a sentence about the office', 'The office is closed for Good Friday', 'repaired'),
-  title('a sentence without a holiday', 'Our office will be closed so that the roof can be repaired'),
+  title(
+    'a sentence without a holiday',
+    'Our office will be closed so that the roof can be repaired',
+  ),
   ['the old year', 'until: 2027-01-01', 'until: 2026-01-01', 'notice-days 5:8 until'],
   ['closed in Spanish', 'type: closed', 'type: cerrado', 'choice-unknown 3:7 type', 'repaired'],
   ['closing', 'type: closed', 'type: Closing', 'choice-unknown 3:7 type', 'repaired'],
