@@ -12,6 +12,8 @@ export function checkQuotes(source: SourceText, isPair: boolean): LocatedProblem
   const { line, column, before, typed, text, endLine, isUnbroken, isAligned } = source
   const hasQuotes = isQuoted(typed)
   const conflict = hasQuotes ? findEscapeConflict(typed) : findYamlConflict(text, isPair)
+  if (conflict === null && !isAligned && endLine > line && IS_ITEM.test(before))
+    return { ...lostHyphen(line + 1, quote(text)), line: line + 1, column: 1, suggestion: null }
   if (conflict === null && isAligned && isUnbroken) return null
   const written = hasQuotes && conflict === null ? typed : quote(text)
   return {
@@ -23,6 +25,14 @@ export function checkQuotes(source: SourceText, isPair: boolean): LocatedProblem
     suggestion: isUnbroken ? { line, endLine, text: before + written } : null,
   }
 }
+
+const IS_ITEM = /^\s*-\s+$/
+
+const lostHyphen = (line: number, written: string) => ({
+  code: 'item-mark' as const,
+  message: `Line ${line} has no hyphen, so it belongs to the item above it.`,
+  fix: `If it is an item of its own, begin it with two spaces, a hyphen and a space. If not, write both on one line: ${written}`,
+})
 
 const describeSpaces = (written: string) => ({
   message: 'The website shows this right, but GitHub and other programs misread its lines.',

@@ -133,8 +133,8 @@ function separateItems(
   const alone = names.map((own, index) =>
     own.every((name) => names.every((others, other) => other === index || !others.includes(name))),
   )
-  const kept = new Set(sources.filter((_, index) => alone[index]).map((source) => source.text))
-  const meant = lines.filter((line) => !kept.has(line)).map((line) => `"${line}"`)
+  const unchanged = new Set(sources.filter((_, index) => alone[index]).map((source) => source.text))
+  const meant = lines.filter((line) => !unchanged.has(line)).map((line) => `"${line}"`)
   const text = lines.map((line) => first.before + line).join('\n')
   return {
     fix: `Write each once: ${meant.slice(0, -1).join(', ')} and ${meant.at(-1) ?? ''}`,

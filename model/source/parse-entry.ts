@@ -30,7 +30,7 @@ import { checkTextLimits, UNREADABLE_TEXT } from '../rules/text-limits/text-limi
 import { checkFigureSource } from '../rules/figures/check-figure-source'
 import { checkMeaning } from '../rules/meaning/check-meaning'
 import { checkPromises } from '../rules/promises/check-promises'
-import { splitFileName } from '../languages'
+import { DEFAULT_LANGUAGE, splitFileName } from '../languages'
 
 export type ParsedEntry = {
   readonly collection: Collection
@@ -80,7 +80,10 @@ export function parseEntry(
     findPlusFields(text) ??
     findForeignFrontMatter(text) ??
     findTable(text, fieldNames, findField) ??
-    findWrongFolder(text, collection, slug)
+    // A translation outside of the folders that can have one is reported elsewhere.
+    (splitFileName(slug).language === DEFAULT_LANGUAGE
+      ? findWrongFolder(text, collection, slug)
+      : null)
   if (conflict) {
     report(conflict)
     return { ...createUnreadableEntry({ collection, file, slug }), problems }

@@ -23,7 +23,7 @@ const WORD_END =
 const MIN_CUTS_OF_COLUMN = 3
 /** Matches the first part of a word with a hyphen of its own, such as `self-care`. */
 const COMPOUND_START =
-  /^(?:self|non|anti|ex|well|all|half|full|part|long|short|high|low|first|second|two|three|four|five|one|mother|father|follow|drop|check|walk|sign|step|life|faith|cost|old|new|year|face|heart)$|-/i
+  /^(?:self|non|anti|ex|well|all|half|full|part|long|short|high|low|first|second|two|three|four|five|one|mother|father|follow|drop|check|walk|step|life|faith|cost|old|new|year|face|heart)$|-/i
 /** Matches the second part of one, such as `follow-up`; `men-tioned` is none. */
 const COMPOUND_END =
   /^(?:up|in|to|on|off|by|down|law|time|term|old|year|day|week|care|free|wide|long|being|led|like|(?!tion|sion|ment)\p{L}{3,}(?:ed|ing|en))(?!\p{L})|^\p{L}+-/iu

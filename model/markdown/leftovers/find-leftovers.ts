@@ -12,7 +12,7 @@ import { findMergeTags } from './merge-tags'
 import { findOutlines } from './outlines'
 import { findOwnNotes } from './own-notes'
 import { findRepetitions } from './repetitions'
-import { findStandIns } from './stand-ins'
+import { findSubstitutes } from './substitutes'
 import { findTracking } from './tracking'
 import { findVerseNumbers } from './verse-numbers'
 import { findWebsiteBoxes } from './website-boxes'
@@ -34,7 +34,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findDictation,
   findOwnNotes,
   findRepetitions,
-  findStandIns,
+  findSubstitutes,
 ]
 
 export function checkLeftovers(text: string, reporter: Reporter): void {

@@ -18,7 +18,7 @@ export const findRepetitions: FindLeftovers = (text) => {
 
 function findWordTwice(text: string): Leftover[] {
   return [...text.matchAll(WORD_TWICE)]
-    .filter(isSlip)
+    .filter(isTypo)
     .slice(0, 1)
     .map((match) => {
       const [typed, word = ''] = match
@@ -33,7 +33,7 @@ function findWordTwice(text: string): Leftover[] {
 }
 
 /** A second word with a capital is a name: "La La Land". */
-const isSlip = ([typed, word = '']: RegExpMatchArray): boolean =>
+const isTypo = ([typed, word = '']: RegExpMatchArray): boolean =>
   typed.slice(-word.length) === word.toLowerCase()
 
 function findParagraphTwice(blocks: readonly Line[][]): Leftover[] {

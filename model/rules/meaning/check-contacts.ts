@@ -43,7 +43,7 @@ function findPhones(text: string, phones: readonly string[]): Doubt[] {
   return [...text.matchAll(PHONE)].flatMap(({ 0: typed, index, ...groups }) => {
     const digits = `${groups[1] ?? ''}${groups[2] ?? ''}${groups[3] ?? ''}`
     if (known.has(digits)) return []
-    const meant = [...known].find(([other]) => isSlip(digits, other))?.[1]
+    const meant = [...known].find(([other]) => isTypo(digits, other))?.[1]
     return meant === undefined
       ? []
       : [createDoubt(index, typed, meant, `our phone number is ${meant}`)]
@@ -61,12 +61,12 @@ function findStreets(text: string, street: string): Doubt[] {
   const [, number = '', name = ''] = /^(\d+) (\p{L}.*)$/u.exec(street) ?? []
   const place = name === '' ? -1 : text.indexOf(` ${name}`)
   const [typed] = place === -1 ? [] : (/\d+$/.exec(text.slice(0, place)) ?? [])
-  if (typed === undefined || !isSlip(typed, number)) return []
+  if (typed === undefined || !isTypo(typed, number)) return []
   return [createDoubt(place - typed.length, `${typed} ${name}`, street, `we are at ${street}`)]
 }
 
 /** Returns whether one digit differs, or two neighbors have changed places. */
-function isSlip(typed: string, meant: string): boolean {
+function isTypo(typed: string, meant: string): boolean {
   if (typed.length !== meant.length) return false
   const differing = [...typed].flatMap((digit, index) => (digit === meant[index] ? [] : [index]))
   const [first = 0, second = 0] = differing

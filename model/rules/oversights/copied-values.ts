@@ -31,7 +31,7 @@ export function checkCopiedValues(
   const copies = new Map<ParsedEntry, { other: ParsedEntry; fields: string[] }>()
   for (const [key, [first, second, another]] of owners) {
     // What three entries have is shared on purpose.
-    if (!first || !second || another || getName(first.entry) === getName(second.entry)) continue
+    if (!first || !second || another || areRelated(first.entry, second.entry)) continue
     const [, , field = '', ...words] = key.split(' ')
     const value = words.join(' ')
     if (!isOwn(field, value, first.entry, second.entry)) continue
@@ -91,6 +91,15 @@ function countWords(entry: AnyEntry, value: string): number {
   const words = `${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return [...new Set(words)].filter((word) => text.includes(word)).length
 }
+
+/** Returns whether two entries have a name in common, as a class in spring and the same one in fall. */
+function areRelated(first: AnyEntry, second: AnyEntry): boolean {
+  const [name, other] = [getName(first), getName(second)]
+  const words = new Set<string>(getWords(name))
+  return name === other || getWords(other).some((word) => words.has(word))
+}
+
+const getWords = (name: string): string[] => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 
 function getName({ title, name }: AnyEntry): string {
   const typed = name ?? title

@@ -37,16 +37,17 @@ export function findOriginal(
   const paths = [...originals].flatMap(([path, other]) =>
     path !== null && other.collection === parsed.collection && isEnglish(other.entry) ? [path] : [],
   )
+  /** The page whose file has the name of this one. */
+  const byName = ownPath !== null && paths.includes(ownPath) ? ownPath : null
   if (entry.translationOf === undefined) {
     const { frontMatter } = parsed.getSource()
     // A value or a whole file that could not be parsed has been reported already.
     if (frontMatter.size === 0 || frontMatter.has('translation_of')) return null
-    const match = ownPath !== null && paths.includes(ownPath) ? ownPath : null
     return report(
       parsed,
       'translation_of',
-      problems.missingOriginal(match),
-      match === null ? null : addField(parsed, `translation_of: ${match}`),
+      problems.missingOriginal(byName),
+      byName === null ? null : addField(parsed, `translation_of: ${byName}`),
     )
   }
   const original = originals.get(entry.translationOf)
@@ -55,7 +56,10 @@ export function findOriginal(
     return report(
       parsed,
       'translation_of',
-      problems.notOriginal(original === parsed ? undefined : translationOf),
+      problems.notOriginal(original === parsed ? (byName ?? undefined) : translationOf),
+      original === parsed && byName !== null
+        ? replaceField(parsed, 'translation_of', byName)
+        : null,
     )
   }
   if (original && original.collection !== parsed.collection)
@@ -84,7 +88,8 @@ export function findOriginal(
   const redirected = [...originals.values()].find(({ entry: { redirectFrom = [] } }) =>
     redirectFrom.includes(entry.translationOf ?? ''),
   )?.entry.pagePath
-  const match = page?.path ?? redirected ?? findUnambiguousMatch(entry.translationOf, paths)
+  const match =
+    page?.path ?? redirected ?? byName ?? findUnambiguousMatch(entry.translationOf, paths)
   return report(
     parsed,
     'translation_of',

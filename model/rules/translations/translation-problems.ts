@@ -48,7 +48,10 @@ export const noOriginal = (path: string, closest: string | null): FileProblem =>
 export const notOriginal = (original: string | undefined): FileProblem => ({
   code: 'translation-original',
   message: 'This is the address of a translation, not of an English page.',
-  fix: `Write the address of the English page, such as ${original ?? '/services/clinic'}`,
+  fix:
+    original === undefined
+      ? 'Write the address of the English page, such as /services/clinic'
+      : `Write the address of the English page: ${original}`,
 })
 
 export const otherKind = (

@@ -11,9 +11,11 @@ import { chooseDays, joinDays, repeatDay } from './two-days'
 import {
   fieldBesides,
   fieldOfSeveral,
+  hiddenByOther,
   misspelledField,
   renamedField,
   renameField,
+  shownByOther,
   unknownField,
 } from './unknown-field-problems'
 
@@ -35,13 +37,18 @@ export function resolveFieldNames(
   const isOpen = (name: string) => !resolved.has(name) && !reported.has(name)
   const findMissing = () =>
     [...named].flatMap(([name, { required }]) => (required && isOpen(name) ? [name] : []))
-  const { pooled, others: unknown } = poolForeignNames(
+  const unnamed = [...frontMatter].filter(([typed]) => !named.has(typed))
+  const publishing = unnamed.filter(([typed, value]) => readPublished(typed, value) !== null)
+  const { pooled, others } = poolForeignNames(
     fields,
-    [...frontMatter].filter(([typed]) => !named.has(typed)),
+    unnamed.filter((typedField) => !publishing.includes(typedField)),
   )
+  const unknown = [...publishing, ...others]
   for (const problem of pooled) report(problem)
 
   const resolve = (typed: string, value: Value): Resolution => {
+    const draft = named.has('draft') && isOpen('draft') ? readPublished(typed, value) : null
+    if (draft !== null) return draft
     const meant = findMeantFields(fields, typed)
     const open = meant.filter(isOpen)
     const missing = findMissing()
@@ -111,6 +118,15 @@ export function resolveFieldNames(
     })
   }
   return { frontMatter: resolved, reported }
+}
+
+/** Resolves the field by which Jekyll, Hugo and others hide a file; returns null for another name or value. */
+function readPublished(typed: string, value: Value): Resolution | null {
+  if (!/^published?$/i.test(typed) || !('text' in value)) return null
+  const { nameLine: line } = value
+  if (/^(?:false|no|0)$/i.test(value.text))
+    return { ...hiddenByOther(typed), suggestion: { line, endLine: line, text: 'draft: yes' } }
+  return /^(?:true|yes|1)$/i.test(value.text) ? { ...shownByOther(typed), suggestion: null } : null
 }
 
 function rename(

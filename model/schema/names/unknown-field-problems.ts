@@ -45,6 +45,16 @@ export function severalNames(
   return { message, fix: `${lead} ${pairs.join(', ')}` }
 }
 
+export const hiddenByOther = (typed: string): Details => ({
+  message: `There is no field "${typed}" here, so visitors would see the file.`,
+  fix: 'Write draft: yes in its place, which hides the file for now.',
+})
+
+export const shownByOther = (typed: string): Details => ({
+  message: `There is no field "${typed}" here: a file is public unless it says draft: yes.`,
+  fix: 'Delete the line.',
+})
+
 export const misspelledField = (typed: string, name: string): Details => ({
   message: `There is no field "${typed}" here.`,
   fix: `Did you mean ${name}?`,

@@ -46,6 +46,7 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
   'translation-part': 'The same part in both languages',
   'translation-value': 'The same number, amount, hour and day in both languages',
   'translation-name': 'pages/park-u.es.md',
+  'value-copied': 'description: Words about this topic only',
   'translation-twice': 'translation_of: /park-l in one of the two files only',
   'settings-file': 'content/site.md',
   'redirect-twice': 'redirect_from in one of the two files only',

@@ -34,7 +34,9 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
   }
   if (correctedDays !== null) return rejectDays(days, correctedDays, times)
   const time = parseTimeOfDay(times)
-  if ('problem' in time) return { problem: { ...time.problem, ...addDays(days, time.problem) } }
+  const isMissingHalf = LACKS_AM_OR_PM.test(times) && !/[ap]\.?m/i.test(times)
+  if ('problem' in time && !isMissingHalf)
+    return { problem: { ...time.problem, ...addDays(days, time.problem) } }
   const hours = correctHours(times)
   if (hours !== null) return rejectHours(times, `${days}: ${hours}`)
   const names = parseNamedDays(days)

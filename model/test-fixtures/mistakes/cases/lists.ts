@@ -97,6 +97,14 @@ export const listMistakes: readonly Mistake[] = [
   ...itemMistakes,
   ...markMistakes,
   ...severalLineMistakes,
+  ...createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
+    [
+      'a later item that begins where the hyphens of the others are',
+      '  - A car\n  - Two hours',
+      '  - A car\n  Two hours',
+      'item-mark 9:1 requirements',
+    ],
+  ]),
   ...createMistakes('volunteer/sample.md', ROLE_TEXT, [
     [
       'several items on one line',

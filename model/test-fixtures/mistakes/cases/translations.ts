@@ -115,12 +115,14 @@ export const translationMistakes: readonly Mistake[] = [
     '/park-d',
     '/nowhere-at-all',
     ORIGINAL,
+    'repaired',
   ]),
   ...changeTranslation('park-e', [
     'a translation of a translation',
     '/park-e',
     '/es/park-e',
     ORIGINAL,
+    'repaired',
   ]),
   ...changeTranslation('sample', [
     'a translation that does not name its page',

@@ -21,8 +21,7 @@ const ownNotes: readonly Mutation[] = [
   note('Rosa, ¿puedes revisar este párrafo?'),
 ]
 
-const PARAGRAPH =
-  'You can leave your car behind the house, and somebody opens the side door for you.'
+const PARAGRAPH = 'You can leave your car behind the house, and Linda opens the side door for you.'
 
 const repetitions: readonly Mutation[] = [
   [
@@ -61,7 +60,7 @@ const repetitions: readonly Mutation[] = [
   ],
 ]
 
-const standIns: readonly Mutation[] = [
+const substitutes: readonly Mutation[] = [
   [
     'a heading in bold',
     '## Where to park\n\nIn the yard.',
@@ -119,7 +118,7 @@ const contacts: readonly Mutation[] = [
 ]
 
 export const oversightMistakes = [
-  ...createBodyMistakes([...ownNotes, ...repetitions, ...standIns, ...contacts]),
+  ...createBodyMistakes([...ownNotes, ...repetitions, ...substitutes, ...contacts]),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
       'a title in capitals',

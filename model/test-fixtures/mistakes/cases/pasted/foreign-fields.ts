@@ -6,60 +6,75 @@ const TITLE = 'title: Parking'
 const DESCRIPTION = 'Where you can leave your car when you visit us, and what it costs.'
 const JSON_LINES = `{\n  "title": "Parking",\n  "description": "${DESCRIPTION}"\n}`
 
-export const foreignFieldMistakes: readonly Mistake[] = createMistakes(
+const hiddenFileMistakes = createMistakes(
   'pages/sample.md',
-  PAGE_TEXT,
+  PAGE_TEXT.replace(`${TITLE}\n`, `${TITLE}\ndraft: yes\n`),
   [
-    ['a bold name', TITLE, '**title:** Parking', 'field-name 2:1 title', 'repaired'],
     [
-      'a bold name before its colon',
-      TITLE,
-      '**title**: Parking',
-      'field-name 2:1 title',
+      'a field of Jekyll that hides a file',
+      `${TITLE}\ndraft: yes\n`,
+      `${TITLE}\npublished: false\n`,
+      'field-unknown 3:1 published',
       'repaired',
-    ],
-    ['a bold name in a list', TITLE, '- **Title:** Parking', 'field-name 2:1 title', 'repaired'],
-    ['a name as code', TITLE, '`title`: Parking', 'field-name 2:1 title', 'repaired'],
-    ['curly brackets', FIELDS, JSON_LINES, 'fields-curly 1:1 -', 'repaired'],
-    [
-      'curly brackets between the hyphens',
-      FIELDS,
-      `---\n${JSON_LINES}\n---`,
-      'fields-curly 2:1 -',
-      'repaired',
-    ],
-    [
-      'curly brackets on one line',
-      FIELDS,
-      `{"title": "Parking", "description": "${DESCRIPTION}"}`,
-      'fields-curly 1:1 -',
-      'repaired',
-    ],
-    [
-      'curly brackets that cannot be read',
-      FIELDS,
-      JSON_LINES.replace('",', '"'),
-      'fields-curly 1:1 -',
-    ],
-    [
-      'a box of code around the fields',
-      FIELDS,
-      `\`\`\`yaml\n${FIELDS}\n\`\`\``,
-      'fence-box 1:1 -',
-      'repaired',
-    ],
-    [
-      'a box of code around the whole file',
-      PAGE_TEXT,
-      `\`\`\`markdown\n${PAGE_TEXT}\`\`\`\n`,
-      'fence-box 1:1 -',
-      'repaired',
-    ],
-    [
-      'an answer above the fields',
-      FIELDS,
-      `Sure! Here is your page:\n\n${FIELDS}`,
-      'fence-words 1:1 -',
     ],
   ],
 )
+
+const pastedFieldMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
+  [
+    'a field of Jekyll that shows a file',
+    `${TITLE}\n`,
+    `${TITLE}\npublished: true\n`,
+    'field-unknown 3:1 published',
+  ],
+  ['a bold name', TITLE, '**title:** Parking', 'field-name 2:1 title', 'repaired'],
+  ['a bold name before its colon', TITLE, '**title**: Parking', 'field-name 2:1 title', 'repaired'],
+  ['a bold name in a list', TITLE, '- **Title:** Parking', 'field-name 2:1 title', 'repaired'],
+  ['a name as code', TITLE, '`title`: Parking', 'field-name 2:1 title', 'repaired'],
+  ['curly brackets', FIELDS, JSON_LINES, 'fields-curly 1:1 -', 'repaired'],
+  [
+    'curly brackets between the hyphens',
+    FIELDS,
+    `---\n${JSON_LINES}\n---`,
+    'fields-curly 2:1 -',
+    'repaired',
+  ],
+  [
+    'curly brackets on one line',
+    FIELDS,
+    `{"title": "Parking", "description": "${DESCRIPTION}"}`,
+    'fields-curly 1:1 -',
+    'repaired',
+  ],
+  [
+    'curly brackets that cannot be read',
+    FIELDS,
+    JSON_LINES.replace('",', '"'),
+    'fields-curly 1:1 -',
+  ],
+  [
+    'a box of code around the fields',
+    FIELDS,
+    `\`\`\`yaml\n${FIELDS}\n\`\`\``,
+    'fence-box 1:1 -',
+    'repaired',
+  ],
+  [
+    'a box of code around the whole file',
+    PAGE_TEXT,
+    `\`\`\`markdown\n${PAGE_TEXT}\`\`\`\n`,
+    'fence-box 1:1 -',
+    'repaired',
+  ],
+  [
+    'an answer above the fields',
+    FIELDS,
+    `Sure! Here is your page:\n\n${FIELDS}`,
+    'fence-words 1:1 -',
+  ],
+])
+
+export const foreignFieldMistakes: readonly Mistake[] = [
+  ...hiddenFileMistakes,
+  ...pastedFieldMistakes,
+]

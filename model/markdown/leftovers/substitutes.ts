@@ -1,4 +1,4 @@
-// Finds what stands in for something that Markdown has: bold words for a heading, capitals for emphasis, an address for a video.
+// Finds what people write in place of something better: bold words for a heading, capitals for emphasis, an address for a video.
 import { getSpan, splitBlocks, type FindLeftovers, type Leftover, type Line } from './leftover'
 import { findEmbedUrl } from '../../links/video-url'
 
@@ -7,7 +7,7 @@ const SENTENCE = /[.!?…,;]$/
 /** A block that a heading can be above. */
 const TEXT_BELOW = /^(?:\p{L}|[-*+] |\d+[.)] |\[|“|"|¿|¡)/u
 
-export const findStandIns: FindLeftovers = (text) => {
+export const findSubstitutes: FindLeftovers = (text) => {
   const blocks = splitBlocks(text)
   let hashes = '##'
   for (const [index, lines] of blocks.entries()) {
@@ -58,7 +58,7 @@ function findVideo(line: Line): Leftover | null {
   }
 }
 
-/** At least six words of capitals; shorter ones may be a name or a sign on a door. */
+/** At least six words of capitals; fewer may be a name. */
 const CAPITALS = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d'’&-]*[,.!:]?[ \t]){5,}\p{Lu}[\p{Lu}\d'’&-]*/u
 
 function findCapitals(text: string): Leftover[] {
