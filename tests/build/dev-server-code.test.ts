@@ -105,8 +105,9 @@ describe('a mistake in the code', () => {
 
 test('a saved vite.config.ts restarts Vite, and edits still show', async () => {
   const page = await openPage('contact')
-  onTestFinished(await edit('vite.config.ts', (text) => `${text}// Saved.\n`))
-  await expect.poll(() => getStatus('contact'), POLL).toBe(200)
+  await edit('vite.config.ts', (text) => `${text}// Saved.\n`)
+  await expect.poll(() => server.getOutput(), POLL).toContain('server restarted')
+  expect(await getStatus('contact')).toBe(200)
   const undo = await edit('content/pages/contact.md', (text) =>
     text.replace(/^title: .*$/m, 'title: After the restart'),
   )

@@ -21,19 +21,20 @@ export function checkCopiedValues(
   entries: readonly ParsedEntry[],
   published: ReadonlySet<string>,
 ): Problem[] {
-  const owners = new Map<string, ParsedEntry[]>()
+  const groups = new Map<string, { field: string; value: string; owners: ParsedEntry[] }>()
   for (const parsed of entries)
     for (const [field, value] of getOwnValues(parsed)) {
       const { language } = splitFileName(parsed.entry.slug)
-      const key = `${parsed.collection.folder} ${language} ${field} ${value}`
-      owners.set(key, [...(owners.get(key) ?? []), parsed])
+      const key = [parsed.collection.folder, language, field, value].join('\n')
+      const group = groups.get(key)
+      if (group) group.owners.push(parsed)
+      else groups.set(key, { field, value, owners: [parsed] })
     }
   const copies = new Map<ParsedEntry, { other: ParsedEntry; fields: string[] }>()
-  for (const [key, [first, second, another]] of owners) {
+  for (const { field, value, owners } of groups.values()) {
+    const [first, second, another] = owners
     // What three entries have is shared on purpose.
     if (!first || !second || another || areRelated(first.entry, second.entry)) continue
-    const [, , field = '', ...words] = key.split(' ')
-    const value = words.join(' ')
     if (!isOwn(field, value, first.entry, second.entry)) continue
     const [copy, other] = sortByOrigin(first, second, value, published)
     const found = copies.get(copy) ?? { other, fields: [] }
