@@ -19,7 +19,7 @@ const MAX_NAMED_WORDS = 10
 const WORD_END =
   /^(?:[a-z]{0,3}(?:tions?|sions?|ments?|ness|nesses|ities|ity|tive|tively|ingly|fully|lessly|cally|ously|teers?|teering|ances?|ences?|encies|ancies)|ing|ings|ción|ciones|mente|miento|mientos|dad|dades)(?![\p{L}-])/u
 
-/** A narrow column cuts so many words that its hyphens are hardly those of compounds. */
+/** With this many cut words, the text comes from a narrow column, and its hyphens are not those of compound words. */
 const MIN_CUTS_OF_COLUMN = 3
 /** Matches the first part of a word with a hyphen of its own, such as `self-care`. */
 const COMPOUND_START =

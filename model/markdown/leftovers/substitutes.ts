@@ -58,12 +58,15 @@ function findVideo(line: Line): Leftover | null {
   }
 }
 
-/** At least six words of capitals; fewer may be a name. */
+/** At least six words in capitals; fewer may be a name. */
 const CAPITALS = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d'’&-]*[,.!:]?[ \t]){5,}\p{Lu}[\p{Lu}\d'’&-]*/u
 
+/** Shorter words may be abbreviations. */
+const LONG_WORD = /\p{Lu}{4}/u
+
 function findCapitals(text: string): Leftover[] {
-  const match = CAPITALS.exec(text)
-  if (!match || !/\p{Lu}{4}/u.test(match[0])) return []
+  const match = LONG_WORD.test(text) ? CAPITALS.exec(text) : null
+  if (!match || !LONG_WORD.test(match[0])) return []
   const span = getSpan(match)
   return [
     {
@@ -71,8 +74,8 @@ function findCapitals(text: string): Leftover[] {
         code: 'text-capitals',
         severity: 'warning',
         message:
-          'So many words in capital letters are hard to read, and a screen reader may spell them out.',
-        fix: 'Write them in small letters. For one important word, write two stars on each side: **before Friday**',
+          'This many capital letters are hard to read, and a screen reader may read them one by one.',
+        fix: 'Write the words in small letters. For one important word, write two stars on each side: **before Friday**',
       },
       at: span.start,
       span,

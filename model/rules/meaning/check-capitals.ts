@@ -1,4 +1,4 @@
-// Notes a title in capital letters, which stands out on the page and in the search as if it were shouted.
+// Reports a title in capital letters, which reads as if it were shouted.
 import { replaceValue } from '../../front-matter/value'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'

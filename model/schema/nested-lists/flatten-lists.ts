@@ -67,7 +67,7 @@ function countLinesBelow(
 function findItems(name: string, block: readonly string[], isPair: boolean): string[] | null {
   const nodes = readNestedList(block)
   if (nodes === null) return isPair ? null : findBareItems(block)
-  // A line that lacks only its hyphen beside others is reported by itself.
+  // A line that lacks its hyphen, next to complete items, is reported on its own.
   const hasOnlyLines = nodes.every((node) => isPlainItem(node) || node.children.length === 0)
   if (hasOnlyLines && nodes.some(isPlainItem)) return null
   if (MENUS.includes(name)) return listMenuItems(nodes, name === 'navigation')

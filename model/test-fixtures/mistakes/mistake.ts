@@ -95,6 +95,15 @@ Come along.
 Good shoes and a bottle.
 `
 
+/** The form of `OPEN_EVENT_TEXT`. */
+export const REGISTRATION_URL = 'https://register.example.org/walk'
+
+/** An event for which people can sign up. */
+export const OPEN_EVENT_TEXT = EVENT_TEXT.replace(
+  'requires_registration: no\nregistration_open: no',
+  `requires_registration: yes\nregistration_open: yes\nregistration_url: ${REGISTRATION_URL}`,
+)
+
 export const PAGE_TEXT = `---
 title: Parking
 description: Where you can leave your car when you visit us, and what it costs.

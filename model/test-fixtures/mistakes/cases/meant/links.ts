@@ -2,25 +2,21 @@
 import {
   createBodyMistakes,
   createMistakes,
-  EVENT_TEXT,
+  OPEN_EVENT_TEXT,
   PAGE_TEXT,
+  REGISTRATION_URL,
   type Mistake,
   type Mutation,
 } from '../../mistake'
 
-const REAL = 'https://register.example.org/walk'
-const EVENT = EVENT_TEXT.replace(
-  'requires_registration: no\nregistration_open: no',
-  `requires_registration: yes\nregistration_open: yes\nregistration_url: ${REAL}`,
-)
 const typeUrl = (name: string, typed: string, code: string): Mutation => {
-  const [valid, line] = [`registration_url: ${REAL}`, `registration_url: ${typed}`]
+  const [valid, line] = [`registration_url: ${REGISTRATION_URL}`, `registration_url: ${typed}`]
   const expected = `${code} 13:19 registration_url`
   return /^link-(?:detour|tracking)$/.test(code)
     ? [name, valid, line, expected, 'repaired']
     : [name, valid, line, expected]
 }
-const ENCODED = encodeURIComponent(REAL)
+const ENCODED = encodeURIComponent(REGISTRATION_URL)
 const typeLink = (name: string, link: string, code: string): Mutation => [
   name,
   'button_link: /contact',
@@ -31,7 +27,7 @@ const PAGE = PAGE_TEXT.replace('---\n\n', 'button_text: Write\nbutton_link: /con
 const MAIL = PAGE.replace('/contact', 'mailto:hello@example.org')
 
 export const detourMistakes: readonly Mistake[] = [
-  ...createMistakes('events/sample.md', EVENT, [
+  ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
     typeUrl(
       'a detour of Outlook',
       `https://nam12.safelinks.protection.outlook.com/?url=${ENCODED}&data=05%7C02%7Cpastor%40example.org&reserved=0`,
@@ -52,11 +48,15 @@ export const detourMistakes: readonly Mistake[] = [
       `https://l.facebook.com/l.php?u=${ENCODED}%3Ffbclid%3DIwAR0&h=AT0`,
       'link-detour',
     ),
-    typeUrl('a detour of Proofpoint', `https://urldefense.com/v3/__${REAL}__;!!AbC`, 'link-detour'),
-    typeUrl('a tracker of Facebook', `${REAL}?fbclid=IwAR0abc`, 'link-tracking'),
+    typeUrl(
+      'a detour of Proofpoint',
+      `https://urldefense.com/v3/__${REGISTRATION_URL}__;!!AbC`,
+      'link-detour',
+    ),
+    typeUrl('a tracker of Facebook', `${REGISTRATION_URL}?fbclid=IwAR0abc`, 'link-tracking'),
     typeUrl(
       'trackers of a newsletter',
-      `${REAL}?utm_source=news&utm_medium=email&mc_eid=12ab`,
+      `${REGISTRATION_URL}?utm_source=news&utm_medium=email&mc_eid=12ab`,
       'link-tracking',
     ),
     typeUrl('an example of a chat program', 'https://www.yourwebsite.com/rsvp', 'link-example'),
@@ -78,7 +78,7 @@ export const detourMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
     [
       'a detour in a text',
-      `[Sign up](${REAL})`,
+      `[Sign up](${REGISTRATION_URL})`,
       `[Sign up](https://www.google.com/url?q=${ENCODED}&sa=D)`,
       'link-detour 6:1 -',
       'repaired',

@@ -2,23 +2,19 @@
 import {
   createBodyMistakes,
   createMistakes,
-  EVENT_TEXT,
+  OPEN_EVENT_TEXT,
   PAGE_TEXT,
+  REGISTRATION_URL,
   type Mistake,
   type Mutation,
 } from '../../mistake'
 
-const REAL = 'https://register.example.org/walk'
-const EVENT = EVENT_TEXT.replace(
-  'requires_registration: no\nregistration_open: no',
-  `requires_registration: yes\nregistration_open: yes\nregistration_url: ${REAL}`,
-)
 const PAGE = PAGE_TEXT.replace('---\n\n', 'button_text: Write\nbutton_link: /contact\n---\n\n')
 const GITHUB = 'https://github.com/example/our-site'
 
 const typeUrl = (name: string, typed: string): Mutation => [
   name,
-  REAL,
+  REGISTRATION_URL,
   typed,
   'link-private 13:19 registration_url',
 ]
@@ -27,7 +23,7 @@ const typeLink = (name: string, meant: string, typed: string): Mutation[] => [
 ]
 
 export const ownerAddressMistakes: readonly Mistake[] = [
-  ...createMistakes('events/sample.md', EVENT, [
+  ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
     typeUrl(
       'the form as its owner edits it',
       'https://docs.google.com/forms/d/1aBcD_ef-g/edit#responses',
@@ -44,13 +40,13 @@ export const ownerAddressMistakes: readonly Mistake[] = [
     typeUrl('an email as Gmail shows it', 'https://mail.google.com/mail/u/0/#inbox/FMfcgz'),
     [
       'an event of Facebook that is being edited',
-      REAL,
+      REGISTRATION_URL,
       'https://www.facebook.com/events/123456789/edit/',
       'link-private 13:19 registration_url',
     ],
     [
       'an address of one computer',
-      REAL,
+      REGISTRATION_URL,
       'http://localhost:3000/events/walk',
       'link-file 13:19 registration_url',
     ],
@@ -58,7 +54,10 @@ export const ownerAddressMistakes: readonly Mistake[] = [
     mistake.name.includes('Facebook')
       ? {
           ...mistake,
-          validContent: EVENT.replace(REAL, 'https://www.facebook.com/events/123456789'),
+          validContent: OPEN_EVENT_TEXT.replace(
+            REGISTRATION_URL,
+            'https://www.facebook.com/events/123456789',
+          ),
           repaired: true,
         }
       : mistake,
