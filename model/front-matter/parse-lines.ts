@@ -35,7 +35,8 @@ export function parseLines(
     const field = FIELD.exec(content)
     if (!field?.[1]) return addToField(content, line, current, { fieldNames, isList })
     const [, name, text = ''] = field
-    current = { ...createValueDraft(text, content, line), name, nameLine: line, items: [] }
+    const draft = createValueDraft(text, content, line)
+    current = Object.assign(draft, { name, nameLine: line, items: [] })
     const earlier = fields.get(current.name)
     if (earlier) problems.push(duplicateField(earlier, current, lines[index - 1]))
     else fields.set(current.name, current)

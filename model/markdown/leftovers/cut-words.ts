@@ -29,7 +29,7 @@ const COMPOUND_END =
   /^(?:up|in|to|on|off|by|down|law|time|term|old|year|day|week|care|free|wide|long|being|led|like|(?!tion|sion|ment)\p{L}{3,}(?:ed|ing|en))(?!\p{L})|^\p{L}+-/iu
 
 export const findCutWords: FindLeftovers = (text, source) => {
-  if (!/[\uFB00-\uFB06]|\p{L}[-‐][ \t]*\n/u.test(text)) return []
+  if (!/[-‐\u00AD][ \t]*\n|[\uFB00-\uFB06]/.test(text)) return []
   const cuts = [...text.matchAll(CUT)]
   const letters = [...text.matchAll(LIGATURE)]
   const [first] = [...cuts, ...letters].sort((a, b) => a.index - b.index)

@@ -3,7 +3,7 @@
 /** What people say for a new line, in English and Spanish. */
 const LINE_WORDS = '(?:(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|nuevo párrafo)'
 /** Matches all texts that can have a dictated list. */
-export const MAY_BE_LIST = /\b(?:bullet|viñeta|(?:dash|hyphen|gui[oó]n)\b.*(?:line|línea))/iu
+export const MAY_BE_LIST = /\b(?:bullet|viñeta|(?:dash|hyphen|gui[oó]n)\b.*(?:line|línea))/i
 const BULLET = '(?:bullet(?: point)?|viñeta)'
 const DASH = '(?:dash|hyphen|gui[oó]n)'
 const FIRST = new RegExp(`^(?:${LINE_WORDS}[,.]? )?(?:${BULLET}|(${DASH}))[,:]? `, 'iu')

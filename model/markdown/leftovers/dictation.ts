@@ -1,6 +1,6 @@
 // Finds marks that a phone wrote as words when a text was dictated.
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
-import { getSpan, listWords, splitBlocks, type FindLeftovers, type Leftover } from './leftover'
+import { getSpan, listWords, type FindLeftovers, type Leftover } from './leftover'
 
 /** Words that hardly anyone writes, and words that count only beside these. */
 const CERTAIN =
@@ -8,13 +8,13 @@ const CERTAIN =
 const POSSIBLE =
   /\b(?:period(?= \p{Lu}|\s*$)|new line|open quotes?|close quotes?|semicolon|(?<=\p{Ll} )coma(?= \p{L})|dos puntos|[Bb]ullet(?: point)?(?= \p{Ll})|[Vv]iñeta(?= \p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \p{L})|[Nn]umber (?:one|two|three|four)(?= \p{L}))\b/gu
 const ANY =
-  /exclamation|question mark|new paragraph|comma|full stop|signos? de|punto y|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen|paréntesis/i
+  /exclamation|question mark|new paragraph|comma|full stop|signos? de|punto y|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
 const MIN_WORDS = 2
 
-export const findDictation: FindLeftovers = (text) => {
+export const findDictation: FindLeftovers = (text, _source, blocks) => {
   const mayBeList = MAY_BE_LIST.test(text)
   if (!mayBeList && !ANY.test(text)) return []
-  for (const lines of splitBlocks(text)) {
+  for (const lines of blocks) {
     const start = lines[0]?.start ?? 0
     const block = text.slice(start, lines.at(-1)?.end)
     const items = mayBeList ? readDictatedList(block) : null

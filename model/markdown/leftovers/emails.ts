@@ -12,7 +12,7 @@ const SENDER = /^(?:from|de)$/i
 const SEPARATOR =
   /^[\s>]*(?:-{2,} ?(?:Original Message|Forwarded message|Mensaje (?:original|reenviado)) ?-{2,}|Begin forwarded message:|On .{6,60} .{2,80} wrote:|El .{6,60} .{2,80} escribió:)\s*$/i
 const ANY =
-  /(?:From|De):|wrote:|escribió:|Forwarded message|Original Message|Sent from|Enviado desde|Get Outlook|CONFIDENTIAL|CONFIDENCIAL|(?:e-?mail|message)\b.{0,80}(?:confidential|intended|privileged)|\b(?:cell|mobile|fax|direct|celular|móvil|[cmf])[.:] *\(?\d{3}/i
+  /(?:From|De|wrote|escribió):|Forwarded message|Original Message|Sent from|Enviado desde|Get Outlook|CONFIDEN[TC]IAL|intended|privileged|(?:cell|mobile|fax|direct|celular|móvil|\b[cmf])[.:] *\(?\d{3}/i
 const GREETING =
   /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]s?|Querid[oa]s?|Hola|Buen[oa]s (?:d[ií]as|tardes))\b[^.?]{0,50}[,:!]$/i
 /** A heading or a box belongs to the page again. */

@@ -6,7 +6,7 @@ import { findDictation } from './dictation'
 import { findEmails } from './emails'
 import { findFootnotes } from './footnotes'
 import { findGaps } from './gaps'
-import { maskCode, type FindLeftovers } from './leftover'
+import { maskCode, splitBlocks, type FindLeftovers } from './leftover'
 import { isWithin, type Span } from '../span'
 import { findMergeTags } from './merge-tags'
 import { findOutlines } from './outlines'
@@ -39,9 +39,10 @@ const FINDERS: readonly FindLeftovers[] = [
 
 export function checkLeftovers(text: string, reporter: Reporter): void {
   const masked = maskCode(text)
+  const blocks = splitBlocks(masked)
   const claims: Span[] = []
   for (const find of FINDERS) {
-    for (const { problem, at, span, claims: own } of find(masked, text)) {
+    for (const { problem, at, span, claims: own } of find(masked, text, blocks)) {
       if (isWithin(at, claims)) continue
       reporter.reportAt(problem, at, reporter.getRangeBetween(span.start, span.end))
       claims.push(...own)

@@ -13,8 +13,12 @@ export type Leftover = {
   readonly claims: readonly Span[]
 }
 
-/** Finds what one kind of program leaves. In the text, other characters take the place of code. */
-export type FindLeftovers = (text: string, source: string) => readonly Leftover[]
+/** Finds what one kind of program leaves. In the text, other characters take the place of code; `blocks` are the lines of that text. */
+export type FindLeftovers = (
+  text: string,
+  source: string,
+  blocks: readonly Line[][],
+) => readonly Leftover[]
 
 /** A line of a text without its line break. */
 export type Line = Span & { readonly text: string }

@@ -22,7 +22,7 @@ const QUESTION =
   /^\p{Lu}\p{Ll}+,? (?:¿?(?:can|could|would|will) you (?:please |just )?(?:check|look (?:at|over)|proofread|read (?:over|through)|fix|upload|update|change|add|correct|confirm)|please (?:check|look|proofread|fix|upload|correct|confirm)|¿?(?:puedes|podrías|me puedes|por favor,?) (?:revisa|corrig|corrég|sub[ei]|checa|agrega|confirma))[^\n]*/mu
 
 const MAY_HAVE_NOTE =
-  /TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|you |please |puedes|podrías|por favor/
+  /TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/
 
 export const findOwnNotes: FindLeftovers = (text) => {
   if (!MAY_HAVE_NOTE.test(text)) return []

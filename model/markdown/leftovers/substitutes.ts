@@ -1,5 +1,5 @@
 // Finds what people write in place of something better: bold words for a heading, capitals for emphasis, an address for a video.
-import { getSpan, splitBlocks, type FindLeftovers, type Leftover, type Line } from './leftover'
+import { getSpan, type FindLeftovers, type Leftover, type Line } from './leftover'
 import { findEmbedUrl } from '../../links/video-url'
 
 const BOLD_LINE = /^\*\*([^*\n]{3,60}?):?\*\*:?$/
@@ -7,8 +7,7 @@ const SENTENCE = /[.!?…,;]$/
 /** A block that a heading can be above. */
 const TEXT_BELOW = /^(?:\p{L}|[-*+] |\d+[.)] |\[|“|"|¿|¡)/u
 
-export const findSubstitutes: FindLeftovers = (text) => {
-  const blocks = splitBlocks(text)
+export const findSubstitutes: FindLeftovers = (text, _source, blocks) => {
   let hashes = '##'
   for (const [index, lines] of blocks.entries()) {
     const [first, second] = lines
@@ -63,9 +62,11 @@ const CAPITALS = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d'’&-]*[,.!:]?[ \t]){5,}\p{Lu
 
 /** Shorter words may be abbreviations. */
 const LONG_WORD = /\p{Lu}{4}/u
+/** Matches all of them in the languages of the site, in a fraction of the time. */
+const MAY_BE_CAPITALS = /[A-ZÁÉÍÓÚÜÑ]{4}/
 
 function findCapitals(text: string): Leftover[] {
-  const match = LONG_WORD.test(text) ? CAPITALS.exec(text) : null
+  const match = MAY_BE_CAPITALS.test(text) ? CAPITALS.exec(text) : null
   if (!match || !LONG_WORD.test(match[0])) return []
   const span = getSpan(match)
   return [

@@ -44,8 +44,7 @@ type Person = { readonly words: string; readonly index: number; readonly isNamed
 
 /** Returns the sentences that say something private about a person, or enough to recognize one. */
 function findPeople(text: string): Person[] {
-  return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }): Person[] => {
-    if (!MAY_BE_PERSON.test(sentence)) return []
+  return splitSentences(text).flatMap(({ sentence, index }): Person[] => {
     const isPrivate = PRIVATE.test(sentence)
     const traits = countTraits(sentence)
     const name = [...sentence.matchAll(NAME)].find(
@@ -57,6 +56,17 @@ function findPeople(text: string): Person[] {
     return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false }]
   })
 }
+
+/** Returns the sentences of the lines that are worth a closer look. */
+const splitSentences = (text: string): { sentence: string; index: number }[] =>
+  [...text.matchAll(/[^\n]+/g)]
+    .filter(([line]) => MAY_BE_PERSON.test(line))
+    .flatMap(({ 0: line, index: start }) =>
+      [...line.matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({
+        sentence,
+        index: start + index,
+      })),
+    )
 
 /** An initial such as "B." does not end a sentence. */
 const SENTENCE = /(?:[^.!?\n]|(?<=\b\p{Lu})\.|[.!?](?=\S))+/gu

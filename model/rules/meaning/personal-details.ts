@@ -35,8 +35,10 @@ const TRAITS: readonly RegExp[] = [
 export const countTraits = (sentence: string): number =>
   TRAITS.filter((trait) => trait.test(sentence)).length
 
-/** Matches all texts that can have such details, and few others. */
+/** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
-  `${PRIVATE.source}|\\b(?:${TEENS})\\b|School|College|University|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
+  '\\d weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|expecting|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
+    '|(?:junior|senior|sophomore|freshman) at|youth group|embarazada|su novi[oa]' +
+    `|\\b(?:${TEENS})\\b|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )

@@ -10,7 +10,7 @@ const MAX_LINES = 10_000
 /** Nesting deeper than anyone writes costs the parser more time than a long text. */
 const MAX_DEPTH = 20
 /** Matches a run of opening characters long enough to overflow the parser's stack. */
-const OPENING_CHARACTERS = /(?:!?[[(<]){40}/
+const OPENING_CHARACTERS = /(?:[[(<]!?){40}/
 
 /**
  * Checks the size and the nesting of a body.

@@ -6,7 +6,7 @@ import { getFieldsByName, type Field, type Fields, type ParseContext } from '../
 import { listMenuItems } from './menu-items'
 
 /** Matches a name alone on its line with something below it. Most files have no list, and need no closer look. */
-const CANDIDATE = /^[a-z_]+:[ \t]*\n[ \t]*\S/m
+const CANDIDATE = /[a-z_]:[ \t]*\n[ \t]*\S/
 const NAME = /^([a-z_]+):[ \t]*$/
 const PAIR_LINE = /^(\p{L}[^:]*):\s+(\S.*)$/u
 /** The lists whose items are links with words. */

@@ -28,7 +28,8 @@ function reportRows(
   reporter: Reporter,
 ): readonly ParagraphLine[] | null {
   const texts = lines.map(({ text }) => maskText(text.replaceAll('｜', '|')))
-  const isRow = (text = '') => text.startsWith('|') || /\S\s*\|\s*\S/.test(text)
+  const isRow = (text = '') =>
+    text.startsWith('|') || (text.includes('|') && /\S\s*\|\s*\S/.test(text))
   const from = texts.findIndex((text, index) => isRow(text) && isRow(texts[index + 1]))
   if (from === -1) return null
   const rest = texts.slice(from).findIndex((text) => !isRow(text))
