@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SEED } from './seed'
 import type { AnyEntry } from '../define-collection'
-import { loadSite, type EntryReader } from '../load-site'
+import { loadSite } from '../load-site'
 import type { Problem } from '../problems/problem'
-import { parseEntry, type ParsedEntry } from '../source/parse-entry'
 import { applyEdits } from '../problems/text-edits'
 import { createTestFiles } from '../test-fixtures/create-test-site'
+import { createReader } from '../test-fixtures/read-once'
 
 const RUNS_PER_MISTAKE = 25
 /** The same limit as in `check --fix`. */
@@ -16,15 +16,8 @@ const MAX_FIX_ROUNDS = 6
 const FILE = 'events/a.md'
 const testFiles = createTestFiles()
 
-/** Entries of the files that never change: parsing them 10,000 times would take half a minute. */
-const parsedEntries = new Map<string, ParsedEntry>()
-
-const read: EntryReader = (text, id, context) => {
-  if (id.file === `content/${FILE}`) return parseEntry(text(), id, context)
-  const entry = parsedEntries.get(id.file) ?? parseEntry(text(), id, context)
-  parsedEntries.set(id.file, entry)
-  return entry
-}
+/** Parsing the files that never change 10,000 times would take half a minute. */
+const read = createReader((path) => path === `content/${FILE}`)
 
 function load(text: string): { entry: AnyEntry | undefined; problems: readonly Problem[] } {
   const files = { ...testFiles, texts: { ...testFiles.texts, [FILE]: text } }

@@ -1,10 +1,9 @@
 // Defines a front matter field: its description and example for editors, and the parser for its values.
-import { memoizeByObject } from '../memoize'
+import { memoize, memoizeByObject } from '../memoize'
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 import type { ImageSizes } from '../images/image-size'
 
-/** Facts about the site that parsers may need besides the typed text. */
 /** How people reach the organization, as typed in the settings. */
 export type Contacts = {
   readonly phones: readonly string[]
@@ -12,6 +11,7 @@ export type Contacts = {
   readonly street: string
 }
 
+/** Facts about the site that parsers may need besides the typed text. */
 export type ParseContext = {
   /** The URLs by name, from `outside_links` in content/site.md. */
   readonly externalLinks: Readonly<Record<string, string>>
@@ -134,9 +134,9 @@ export const invalid = (
 })
 
 /** Converts a field name from the model to front matter: `startDate` becomes `start_date`. */
-export function toFieldName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
+export const toFieldName = memoize((name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+)
 
 /** Returns the fields by their names in front matter. */
 export const getFieldsByName = memoizeByObject(

@@ -1,0 +1,14 @@
+// Parses the files of the test site once for many tests, in which only other files change.
+import type { EntryReader } from '../load-site'
+import { parseEntry, type ParsedEntry } from '../source/parse-entry'
+
+/** @param isChanging whether a file such as `content/events/a.md` has to be parsed each time */
+export function createReader(isChanging: (file: string) => boolean): EntryReader {
+  const parsedEntries = new Map<string, ParsedEntry>()
+  return (text, id, context) => {
+    if (isChanging(id.file)) return parseEntry(text(), id, context)
+    const entry = parsedEntries.get(id.file) ?? parseEntry(text(), id, context)
+    parsedEntries.set(id.file, entry)
+    return entry
+  }
+}
