@@ -14,7 +14,7 @@ import { runNpmScript } from '../support/run-script'
 import { corrupt } from '../support/corruptions'
 import { afterEvents } from '../support/sites'
 
-const ROUNDS = Number(process.env['CORRUPTION_ROUNDS'] ?? 6)
+const ROUNDS = Number(process.env['CORRUPTION_ROUNDS'] ?? 5)
 /** Number of corruptions before each build. Every pattern below has its turn within 5 rounds. */
 const CORRUPTIONS_PER_ROUND = 3
 

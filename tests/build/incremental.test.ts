@@ -17,6 +17,8 @@ import {
 } from '../support/build-helpers'
 import { preview } from '../support/sites'
 
+const EDITS_PER_COMPARISON = 3
+
 const workspace = createContentWorkspace()
 const out = join(workspace.folder, 'out')
 const baseSource = createSource(workspace.content)
@@ -34,7 +36,7 @@ afterAll(() => {
 const build = (source: BuildSource = baseSource) => countRendered(source, out)
 
 test(
-  'an incremental build gives the same site as a fresh one after each of many random edits',
+  'incremental builds give the same site as a fresh one after many random edits',
   { timeout: 240_000 },
   async () => {
     const [edits = [], numbers = []] = fc.sample(
@@ -47,13 +49,19 @@ test(
     let source = baseSource
     await build(source)
     let last = await buildFresh(source, workspace.folder)
-    for (const [index, [description, edit]] of edits.entries()) {
+    for (const [index, [, edit]] of edits.entries()) {
       const pick: PickItem = (items) =>
         items[(numbers[index] ?? 0) % items.length] as (typeof items)[number]
       source = await edit(source, pick)
-      const [fresh] = await Promise.all([buildFresh(source, workspace.folder), build(source)])
-      expect(compareDirectories(out, fresh), `edit ${index + 1}: ${description}`).toEqual([])
-      expect(compareDirectories(fresh, last), `edit ${index + 1}: ${description}`).not.toEqual([])
+      await build(source)
+      const count = index + 1
+      // What a build leaves out is still missing two builds later.
+      if (count % EDITS_PER_COMPARISON !== 0 && count < edits.length) continue
+      const fresh = await buildFresh(source, workspace.folder)
+      const names = edits.slice(0, count).map(([description]) => description)
+      const message = `after ${names.slice(-EDITS_PER_COMPARISON).join(', ')}`
+      expect(compareDirectories(out, fresh), message).toEqual([])
+      expect(compareDirectories(fresh, last), message).not.toEqual([])
       last = fresh
     }
   },
