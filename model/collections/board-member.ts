@@ -1,6 +1,7 @@
 // Board members (content/board).
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
+import { checkOnePerson } from './two-people'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 
 export const boardMember = defineCollection({
@@ -35,6 +36,7 @@ export const boardMember = defineCollection({
     }),
     order: order(),
   },
+  check: ({ name }) => checkOnePerson(name),
 })
 
 export type BoardMember = Entry<(typeof boardMember)['fields']>

@@ -1,5 +1,6 @@
 // Problems that only several fields of a notice together reveal.
 import { addDays, isDay, type Day } from '../dates/day'
+import { findSpanishReason, type SpanishReason } from './spanish-reasons'
 import { findReason, HOLIDAY, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../simplify-text'
 import type { FieldsProblem } from '../problems/problem'
@@ -86,6 +87,8 @@ function checkHours(values: Values): FieldsProblem[] {
 
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
   if (type === 'news') return []
+  const spanish = findSpanishReason(title)
+  if (spanish) return [describeSpanish(title, spanish)]
   const reason = findReason(title)
   if (reason === null && !IS_SENTENCE.test(title) && !STATES_CLOSURE.test(title)) return []
   return [describeTitle(title, reason ?? findOnlyHoliday(title))]
@@ -98,6 +101,13 @@ const describeTitle = (title: string, reason: string | null): FieldsProblem => (
   ...(reason === null
     ? { fix: 'Write only the reason, such as Thanksgiving.' }
     : { fix: `Write title: ${reason}`, replacement: reason }),
+})
+
+const describeSpanish = (title: string, { isSentence, reason }: SpanishReason): FieldsProblem => ({
+  ...describeTitle(title, reason),
+  ...(isSentence ? {} : { severity: 'warning' }),
+  message: `The title goes on after English words, so visitors would read "We are closed for ${title}".`,
+  ...(reason === null ? { fix: 'Write only the reason, in English, such as Thanksgiving.' } : {}),
 })
 
 /** Returns the only holiday that a sentence names. */

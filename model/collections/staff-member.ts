@@ -6,8 +6,9 @@ import { focalPoint } from '../schema/fields/focal-point'
 import { image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
+import { checkOnePerson } from './two-people'
 import { compareByOrder, defineCollection } from '../define-collection'
-import { EMBLEMS } from './emblems'
+import { EMBLEM_SYNONYMS, EMBLEMS } from './emblems'
 
 export const staffMember = defineCollection({
   name: 'staff member',
@@ -51,9 +52,11 @@ export const staffMember = defineCollection({
           alsoCalled: ['icon', 'symbol', 'drawing', 'emblema'],
         },
         EMBLEMS,
+        { synonyms: EMBLEM_SYNONYMS },
       ),
     ),
     alsoKnownAs: optional(alsoKnownAs('Sally Sample')),
     order: order(),
   },
+  check: ({ name }) => checkOnePerson(name),
 })

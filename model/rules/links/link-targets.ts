@@ -14,6 +14,8 @@ export type LinkTargets = {
   readonly anchors: ReadonlyMap<string, GetAnchors>
   /** The slugs of all events. */
   readonly events: ReadonlySet<string>
+  /** Returns the slug of the event with an id, or undefined. */
+  readonly getEventById: (id: string) => string | undefined
   /** The current paths of pages by their former paths. */
   readonly redirects: ReadonlyMap<string, string | null>
 }
@@ -41,10 +43,12 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
   for (let page = 2; page <= blogPages; page++) anchors.set(getBlogPagePath(page), () => new Set())
   for (const { collection, pages, getAnchor } of ENTRY_ANCHORS)
     for (const slug of pages) addAnchors(`/${slug}`, getEntries(collection).map(getAnchor))
+  const events = getEntries('events')
   return {
     anchors,
     redirects,
-    events: new Set(getEntries('events').map(({ slug }) => slug)),
+    events: new Set(events.map(({ slug }) => slug)),
+    getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
   }
 }
 

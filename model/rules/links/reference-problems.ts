@@ -28,11 +28,16 @@ export function createReferenceProblem(
   return createProblem({ ...details, suggestion }, { file: entry.file, line, column, field })
 }
 
-export function pageNotFound(target: string, { anchors, redirects }: LinkTargets): ProblemDetails {
+export function pageNotFound(
+  target: string,
+  { anchors, redirects, getEventById }: LinkTargets,
+): ProblemDetails {
   const { path, anchor } = splitUrl(target)
   const normalized = normalizePagePath(path)
   const pages = [...anchors.keys()]
-  const newPath = redirects.get(normalized)
+  const [, eventId = ''] = /^\/events\/([^/]+)$/.exec(normalized) ?? []
+  const event = getEventById(eventId)
+  const newPath = redirects.get(normalized) ?? (event && `/events/${event}`)
   const closest = newPath ?? findDeeper(normalized, pages) ?? findClosestMatch(normalized, pages)
   if (closest === null && LINK_NAME.test(target)) return nameNotFound(target)
   const match = newPath ?? findUnambiguousMatch(normalized, pages)
@@ -116,7 +121,16 @@ function sortByDistance(typed: string, names: readonly string[]): string[] {
   return [...names].sort((a, b) => score(b) - score(a))
 }
 
-export function eventNotFound(slug: string, events: readonly string[]): ProblemDetails {
+export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetails {
+  const events = [...targets.events]
+  const named = targets.getEventById(slug)
+  if (named !== undefined)
+    return {
+      code: 'event-unknown',
+      message: `"${slug}" is the id of that event, and not the name of its file.`,
+      fix: `Write ${named}`,
+      replacement: named,
+    }
   const closest = findClosestMatch(slug, events)
   const match = findUnambiguousMatch(slug, events)
   return {

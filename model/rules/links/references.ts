@@ -89,8 +89,7 @@ export function validateReference(
   source: Pick<AnyEntry, 'pagePath' | 'body'>,
   targets: LinkTargets,
 ): ProblemDetails | null {
-  if (type === 'event')
-    return targets.events.has(target) ? null : eventNotFound(target, [...targets.events])
+  if (type === 'event') return targets.events.has(target) ? null : eventNotFound(target, targets)
   // Images and former paths have their own checks.
   if (type !== 'link' || EXTERNAL.test(target)) return null
   const { path, anchor } = splitUrl(target)

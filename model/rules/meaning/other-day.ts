@@ -32,11 +32,13 @@ export function findOtherDay(
   return other.written.weekday === null && near.length === 1 ? null : other
 }
 
-/** A single mention counts only where the date has one number in common with it, so that the other is a typo. */
+/** A single mention counts only where the date has one number in common with it, so that the other is a typo, or has both swapped. */
 function isMeantFarAway(days: readonly OtherDay[], day: Day, date: Day): boolean {
+  const isSwapped = date === day.replace(/-(\d\d)-(\d\d)$/, '-$2-$1')
   const weekdays = days.flatMap(({ written: { weekday } }) => weekday ?? [])
-  if (weekdays.length === 0 || weekdays.some((weekday) => weekday !== getWeekdayIndex(day)))
-    return false
+  if (weekdays.some((weekday) => weekday !== getWeekdayIndex(day))) return false
+  if (isSwapped) return true
+  if (weekdays.length === 0) return false
   const [, month = '', dayOfMonth = ''] = day.split('-')
   const isTypo = date.slice(0, 7) === `${day.slice(0, 4)}-${month}` || date.endsWith(dayOfMonth)
   return days.length > 1 || isTypo

@@ -24,8 +24,10 @@ export function choice<const T extends string>(
   return field({ ...docs, constraints: { enum: choices } }, (typed) => {
     const chosen = choices.find((word) => word === typed)
     if (chosen !== undefined) return valid(chosen)
-    const word = simplifyText(typed).replace(/[_-]+/g, ' ').trim()
-    const meant = Object.hasOwn(synonyms, word) ? synonyms[word] : null
+    const word = simplifyChoice(typed)
+    const meant =
+      choices.find((other) => other === word && other !== typed.toLowerCase()) ??
+      (Object.hasOwn(synonyms, word) ? synonyms[word] : null)
     const closest = meant ?? findClosestMatch(typed, choices)
     return invalid(
       'choice-unknown',
@@ -43,3 +45,10 @@ export function choice<const T extends string>(
     )
   })
 }
+
+/** Returns a word without accents, an article before it, and the ending of a picture's name. */
+const simplifyChoice = (typed: string): string =>
+  simplifyText(typed)
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .replace(/^(?:an?|the|el|la|una?) (?=\S)|\.(?:svg|png|jpe?g)$|\uFE0F/g, '')

@@ -25,7 +25,7 @@ import { noticeMistakes } from './cases/notices'
 import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
 import { limitMistakes, missingTextMistakes } from './cases/text-limits'
 import { addressMistakes } from './cases/addresses'
-import { churchMistakes, pageMistakes, personMistakes } from './cases/entries'
+import { churchMistakes, eventIdMistakes, pageMistakes, personMistakes } from './cases/entries'
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
 import { meaningMistakes } from './cases/meaning/single-files'
@@ -95,6 +95,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...textMistakes,
     ...oneLineMistakes,
     ...churchMistakes,
+    ...eventIdMistakes,
     ...personMistakes,
     ...pageMistakes,
     ...unnoticedMistakes,

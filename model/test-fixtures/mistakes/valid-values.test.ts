@@ -169,3 +169,28 @@ describe('entries have no problem with', () => {
 function registration(url: string) {
   return { requires_registration: 'yes', registration_open: 'yes', registration_url: url }
 }
+
+test.each([
+  'Cinco de Mayo',
+  'the Posadas',
+  'Día de los Muertos',
+  'the funeral of María Sample',
+  'Christmas and New Year’s Day',
+])('a closed day has no problem with the reason %s', (title) => {
+  const notice = createEntryText(
+    { title, type: 'closed', from: '2026-12-01', until: '2026-12-01' },
+    '',
+  )
+  expect(getTestProblems({ 'notices/closed.md': notice })).toEqual([])
+})
+
+test.each([
+  'Ann and Ben Sample',
+  'María López y García',
+  'José Sample y de la Cruz',
+  'Dr. Ann Sample-Lee, RN',
+  'Ann “Annie and Co.” Sample',
+])('a person has no problem with the name %s', (name) => {
+  const person = createEntryText({ name, title: 'Nurse', order: '1' }, 'This person is here.')
+  expect(getTestProblems({ 'team/person.md': person })).toEqual([])
+})

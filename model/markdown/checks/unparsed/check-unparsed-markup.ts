@@ -3,7 +3,8 @@ import type { Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { TextRange } from '../../../problems/text-edits'
 import type { MarkdownContext, Reporter } from '../../parse-context'
 import { visit, visitParents } from '../../visit'
-import { MISSING_URL, unparsedLink, unparsedImage, wikiLink } from './unparsed-markup-problems'
+import { MISSING_URL, unparsedLink, unparsedImage } from './unparsed-markup-problems'
+import { WIKI_LINK, wikiLink } from './wiki-links'
 import { checkForeignMarks } from './check-foreign-marks'
 import { checkNestedLinks } from './check-nested-links'
 import { checkBold, reportSpacedBold, type SpacedBold } from './check-bold'
@@ -84,8 +85,6 @@ function isBareLink(node: RootContent | Parents, reporter: Reporter): boolean {
   return node.type === 'link' && !/^[[<]/.test(reporter.getSource(node))
 }
 
-/** Matches a link as wikis write it, which may have a label after a bar, or a URL in parentheses after it. */
-const WIKI_LINK = /\[\[([^\][|]+)(?:\|([^\][|]+))?\]\](?:\(([^()\s]+)\))?/d
 /** Matches a label in brackets and a URL in parentheses in either order, and images in the first; parentheses may be curly or wide, or part of the URL. */
 const LINK_LIKE =
   /(!?)\[([^\][]+)\]\s*[({（]((?:[^(){}（）]|\([^()\s]*\))+)([)}）]?)|\(([^()]+)\)\[([^\][\s]+)\]/d
@@ -98,10 +97,10 @@ function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter):
     URL_LIKE.test(typed) || Object.hasOwn(context.externalLinks, typed)
   const wiki = WIKI_LINK.exec(maskText(run.typed))
   if (wiki) {
-    const [typed = '', first, label, url] = findTypedGroups(wiki, run.typed)
-    const link = label === undefined ? { label: first, url } : { label, url: first }
+    const [typed = '', mark, first = '', second, url] = findTypedGroups(wiki, run.typed)
     const range = { start: run.start + wiki.index, typed }
-    return reporter.reportRange(wikiLink(link, isUrlLike(link.url)), range)
+    const link = { first, second, url, isImage: mark === '!' }
+    return reporter.reportRange(wikiLink(link, isUrlLike, context), range)
   }
   const match = LINK_LIKE.exec(maskText(run.typed))
   if (match) {

@@ -36,26 +36,6 @@ const MALFORMED_LINK: ProblemDetails = {
   fix: 'Write the words in square brackets and the whole address in parentheses. There may be no space in the address.',
 }
 
-/** @param isUrl true if the URL is one, so that it is certain which link was meant */
-export function wikiLink(
-  {
-    label = '',
-    url = '',
-  }: { readonly label?: string | undefined; readonly url?: string | undefined },
-  isUrl: boolean,
-): ProblemDetails {
-  const link = `[${label.trim()}](${url.trim()})`
-  return {
-    code: 'link-unread',
-    message: 'A link in two square brackets is not read here, so its brackets would be shown.',
-    ...(isUrl
-      ? { fix: `Write ${link}`, replacement: link }
-      : {
-          fix: `Write [${label.trim()}] with one bracket on each side, and right after it the address of the page in parentheses.`,
-        }),
-  }
-}
-
 export function unparsedImage(link: LinkLike, { images }: MarkdownContext): ProblemDetails {
   const { url, tail } = splitUrl(link)
   const name = normalizeImageName(url)

@@ -1,7 +1,43 @@
 // Mistakes in churches, people and pages.
-import { PAGE_TEXT, createMistakes, type Mutation, type Mistake } from '../mistake'
+import { createEventText } from '../../create-test-site'
+import {
+  PAGE_TEXT,
+  createBodyMistakes,
+  createMistakes,
+  type Mutation,
+  type Mistake,
+} from '../mistake'
 
 const CHURCH = '---\nname: Sample Chapel\nevent: walk\norder: 10\n---\n'
+
+const OTHER_EVENT = createEventText({
+  id: 'harvest',
+  title: 'Supper',
+  date: '2025-10-03',
+  description: 'Soup, bread and apple pie for everyone who has helped us this year.',
+})
+
+/** The id of an event in place of the name of its file. */
+export const eventIdMistakes: readonly Mistake[] = [
+  ...createMistakes('churches/sample.md', CHURCH.replace('walk', 'fall-supper'), [
+    [
+      'the id of an event',
+      'event: fall-supper',
+      'event: harvest',
+      'event-unknown 3:8 event',
+      'repaired',
+    ],
+  ]),
+  ...createBodyMistakes([
+    [
+      'the id of an event in a link',
+      'See [the supper](/events/fall-supper).',
+      'See [the supper](/events/harvest).',
+      'link-broken 6:5 -',
+      'repaired',
+    ],
+  ]),
+].map((mistake) => ({ ...mistake, otherFiles: { 'events/fall-supper.md': OTHER_EVENT } }))
 
 export const churchMistakes: readonly Mistake[] = createMistakes('churches/sample.md', CHURCH, [
   ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order'],
@@ -49,6 +85,23 @@ export const personMistakes: readonly Mistake[] = createMistakes('team/sample.md
     'emblem: rocket',
     'choice-unknown 4:9 emblem',
   ],
+  ...['estetoscopio', 'a stethoscope', 'stethoscope.svg', '🩺'].map((typed): Mutation => [
+    `the emblem ${typed}`,
+    'emblem: stethoscope',
+    `emblem: ${typed}`,
+    'choice-unknown 4:9 emblem',
+    'repaired',
+  ]),
+  ...[
+    'Nora Sample & Tom Example',
+    'Dr. Nora Sample and Tom de la Cruz',
+    'Nora Sample / Tom Example',
+  ].map((typed): Mutation => [
+    `two people: ${typed}`,
+    'name: Nora Sample',
+    `name: ${typed}`,
+    'entry-second 2:7 name',
+  ]),
 ])
 
 export const pageMistakes: readonly Mistake[] = createMistakes('pages/sample.md', PAGE_TEXT, [

@@ -98,6 +98,14 @@ export const noticeMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'notices/sample-one.md': createText('2026-12-20') },
   },
+  ...createMistakes('notices/sample.md', createText('2026-08-04'), [
+    [
+      'a closed day in a Spanish sentence',
+      'title: Thanksgiving',
+      'title: Estaremos cerrados por una capacitación',
+      'notice-title 2:8 title',
+    ],
+  ]),
   ...(
     [
       ['The office will be closed on Thursday, November 26, for Thanksgiving.', 'Thanksgiving'],
@@ -107,6 +115,8 @@ export const noticeMistakes: readonly Mistake[] = [
       ['Merry Christmas!', 'Christmas'],
       ['Christmas Eve and Christmas Day: we are closed', 'Christmas Eve and Christmas Day'],
       ['Thanksgiving closure', 'Thanksgiving'],
+      ['Acción de Gracias', 'Thanksgiving'],
+      ['Cerrado por la Navidad', 'Christmas'],
     ] as const
   ).flatMap(([typed, meant], index) =>
     createMistake(22 + index, (day) => createText(day).replace('Thanksgiving', meant), [

@@ -11,6 +11,23 @@ const EVENT = EVENT_TEXT.replace(
   'summary: The long walk is $35, on Tuesday, November 25.',
 )
 
+const SWAPPED = EVENT_TEXT.replace('2025-11-25', '2025-10-04')
+
+const swappedMistakes = [
+  ['with its weekday', 'We walk on Saturday, October 4.'],
+  ['without its weekday', 'We walk on October 4, 2025.'],
+  ['in Spanish', 'Caminamos el sábado 4 de octubre.'],
+].flatMap(([how = '', sentence = '']) =>
+  createMistakes('events/sample.md', SWAPPED.replace('Come along.', sentence), [
+    [
+      `a date with the day before the month, ${how}`,
+      'date: 2025-10-04',
+      'date: 2025-04-10',
+      'date-differs 4:7 date',
+    ],
+  ]),
+)
+
 const dayMistakes = createMistakes('events/sample.md', EVENT, [
   [
     'a wrong day of the week',
@@ -210,6 +227,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
+  ...swappedMistakes,
   ...roleMistakes,
   ...timeMistakes,
   ...copiedDayMistakes,

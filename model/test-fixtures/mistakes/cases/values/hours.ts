@@ -31,7 +31,6 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       hours('no colon, but a comma', 'Friday, 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a semicolon', 'Friday; 8:00 AM - 12:00 PM', 'repaired'),
       hours('the hours of a 24-hour clock', 'Friday: 08:00 - 12:00'),
-      hours('the hours of a 24-hour clock in the afternoon', 'Friday: 13:00 - 17:00'),
       hours('hours in digits only', 'Friday: 8-12'),
       hours('hours without AM', 'Friday: 8:00 - 12:00'),
       hours('one AM only', 'Friday: 8:00 AM - 12:00'),
@@ -45,6 +44,24 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       hours('a sentence on holidays', 'Closed on holidays'),
       hours('only a day', 'Friday'),
       hours('a day twice in a line', 'Friday and Friday: 8:00 AM - 12:00 PM'),
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, 'Friday: 1:00 PM - 5:00 PM'), [
+      [
+        'the hours of a 24-hour clock in the afternoon',
+        'Friday: 1:00 PM - 5:00 PM',
+        'Friday: 13:00 - 17:00',
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, 'Friday: 8:30 AM - 2:00 PM'), [
+      [
+        'the hours of a 24-hour clock until the afternoon',
+        'Friday: 8:30 AM - 2:00 PM',
+        'Friday: 08:30 - 14:00',
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
     ]),
     ...createMistakes('site.md', site.replace(LINE, 'Friday: 9:00 AM - 1:00 PM'), [
       [

@@ -1,0 +1,76 @@
+// Describes links and pictures in two square brackets, as wikis and programs for notes write them.
+import { normalizeImageName } from '../../../images/image-name'
+import type { ProblemDetails } from '../../../problems/problem'
+import { simplifyText } from '../../../simplify-text'
+import type { MarkdownContext } from '../../parse-context'
+
+/** Matches a link, which may have a label after a bar, or a URL in parentheses after it; a picture begins with an exclamation mark. */
+export const WIKI_LINK = /(!?)\[\[([^\][|]+)(?:\|([^\][|]+))?\]\](?:\(([^()\s]+)\))?/d
+
+/** Matches the name of a page: `contact`, `Partner/Prayer`, `pages/give.md`, `questions#before-you-come`. */
+const PAGE_NAME = /^(?:content\/)?(?:pages\/)?([\p{L}\d][\p{L}\d /_-]*?)(?:\.md)?(#\S+)?$/u
+/** Matches a name that can only be the address of a page, because no place for a word has it. */
+const TYPED_PATH = /^(?=.*(?:\/|\.md))[a-z\d][a-z\d/-]*(?:\.md)?(?:#\S+)?$/
+
+type WikiLink = {
+  readonly first: string
+  readonly second: string | undefined
+  readonly url: string | undefined
+  readonly isImage: boolean
+}
+
+/** @param isUrl returns whether a text is a URL or the name of a link, so that it is certain which link was meant */
+export function wikiLink(
+  { first, second, url, isImage }: WikiLink,
+  isUrl: (typed: string) => boolean,
+  { images }: MarkdownContext,
+): ProblemDetails {
+  if (isImage) return wikiImage(first.trim(), images)
+  const [target, words] = [first.trim(), second?.trim()]
+  if (url !== undefined)
+    return isUrl(url) ? certainLink(words ?? target, url) : uncertainLink(target)
+  if (words === undefined) {
+    const path = TYPED_PATH.test(target) ? findPath(target) : null
+    return path === null || isUrl(target)
+      ? uncertainLink(target)
+      : certainLink(getLabel(path), path)
+  }
+  if (isUrl(target)) return certainLink(words, target)
+  if (isUrl(words)) return certainLink(target, words)
+  const path = findPath(target)
+  return path === null ? uncertainLink(words) : certainLink(words, path)
+}
+
+/** Returns the path that a page with that name has. If there is none, the check of all links names the closest one. */
+function findPath(typed: string): string | null {
+  const [, name, anchor = ''] = PAGE_NAME.exec(typed) ?? []
+  return name === undefined ? null : `/${simplifyText(name).replace(/[\s_]+/g, '-')}${anchor}`
+}
+
+/** Returns the last part of a path as words. */
+const getLabel = (path: string): string =>
+  (path.split('#')[0] ?? '').slice(path.lastIndexOf('/') + 1).replace(/-/g, ' ')
+
+const MESSAGE = 'A link in two square brackets is not read here, so its brackets would be shown.'
+
+function certainLink(label: string, url: string): ProblemDetails {
+  const link = `[${label}](${url})`
+  return { code: 'link-unread', message: MESSAGE, fix: `Write ${link}`, replacement: link }
+}
+
+const uncertainLink = (label: string): ProblemDetails => ({
+  code: 'link-unread',
+  message: MESSAGE,
+  fix: `Write [${label}] with one bracket on each side, and right after it the address of the page in parentheses.`,
+})
+
+function wikiImage(typed: string, images: MarkdownContext['images']): ProblemDetails {
+  const name = normalizeImageName(typed)
+  return {
+    code: 'link-unread',
+    message: 'A picture in two square brackets is not read here, so its brackets would be shown.',
+    fix: Object.hasOwn(images, name)
+      ? `Write what is in the picture, and after it the name: ![Two people at a table](/images/${name})`
+      : 'Upload the picture to content/images, and write ![what is in it](/images/its-name.jpg)',
+  }
+}
