@@ -94,12 +94,17 @@ export function loadSite(
       problems.push(createProblem(second, { file }))
       continue
     }
-    if (located.problem && !unread.has(path))
-      problems.push(createProblem(located.problem, { file }))
-    if ('collection' in located) {
-      const id = { file, ...located }
-      parsed.push(unread.has(path) ? createUnreadableEntry(id) : readEntry(text, id, context))
+    const misplaced =
+      located.problem && !unread.has(path) ? [createProblem(located.problem, { file })] : []
+    if (!('collection' in located)) {
+      problems.push(...misplaced)
+      continue
     }
+    const id = { file, ...located }
+    const own = unread.has(path) ? createUnreadableEntry(id) : readEntry(text, id, context)
+    parsed.push(
+      misplaced.length === 0 ? own : { ...own, problems: [...misplaced, ...own.problems] },
+    )
   }
 
   for (const source of [parsedSettings, ...parsed]) problems.push(...source.problems)

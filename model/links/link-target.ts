@@ -44,7 +44,7 @@ const LOOKALIKE = /^https:\/\/[^/?#]*[^\x00-\x7f]/i
 const INVALID_HOST = /^https:\/\/[^/?#\\]*[^a-z0-9.:/?#\\-]/i
 /** Matches the name of a link, even if it is not typed exactly. */
 const NAME_LIKE = /^[a-z][\w -]*$/i
-const PAGE_LIKE = /^[\w./\\%~-]*(?:#\S*)?$/
+const PAGE_LIKE = /^[\p{L}\w./\\%~-]*(?:#\S*)?$/u
 
 /**
  * Parses a link target as typed.

@@ -233,7 +233,7 @@ export const PROBLEM_TITLES = {
   'translation-english': 'A translation that is still in English',
   'translation-hidden': 'A translation without its English page',
   'translation-kind': 'A translation that is in another folder than the English file',
-  'translation-language': 'A translation that is in English',
+  'translation-language': 'A text in another language than the name of its file says',
   'translation-link': 'A link to an English page that exists in Spanish',
   'translation-marks': 'A line of a translation that only the check may write',
   'translation-name': 'A translation whose file is called something else',

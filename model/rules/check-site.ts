@@ -25,6 +25,7 @@ import { checkReviews } from './reviews'
 import { checkUnclearHours } from './unclear-hours'
 import { findFormerPaths } from '../translations/translation-age'
 import { holdBackMarks } from './translations/unfinished-translations'
+import { checkSpanishOriginals } from './translations/spanish-originals'
 import { checkTranslations } from './translations/translations'
 
 /**
@@ -40,13 +41,19 @@ export function checkSite(
   const targets = collectLinkTargets(entries)
   const copiedTexts = checkCopiedTexts(entries, files.texts)
   const copiedFiles = new Set(copiedTexts.map(({ file }) => file))
+  const spanish = checkSpanishOriginals(entries, files.texts)
   const problems = [
+    ...spanish,
     ...checkUniquePaths(entries, urls),
-    ...checkReferences(entries, targets, urls),
+    ...checkReferences(entries, targets, {
+      ...urls,
+      texts: files.texts,
+      replaced: findPaths(entries, spanish),
+    }),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files.images),
     ...checkRequiredPages(entries),
-    ...checkLinksToHidden(entries, targets, today),
+    ...checkLinksToHidden(entries, targets, today, urls.published),
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
@@ -79,10 +86,23 @@ export function checkSite(
   return holdBackMarks([...problems, ...translationProblems], ownProblems, entries)
 }
 
-/** A paragraph that breaks off will change again, so it is too early to translate it. */
+/** Returns the paths of the pages with one of these problems. */
+function findPaths(
+  entries: readonly ParsedEntry[],
+  problems: readonly Problem[],
+): ReadonlySet<string | null> {
+  const files = new Set(problems.map(({ file }) => file))
+  return new Set(
+    entries.flatMap(({ entry: { file, pagePath } }) => (files.has(file) ? [pagePath] : [])),
+  )
+}
+
+/** Codes of notes after which a text will change again, so that it is too early to translate it. */
+const UNFINISHED: readonly string[] = ['text-broken-off', 'translation-language']
+
 const findFilesWithErrors = (problems: readonly Problem[]): ReadonlySet<string> =>
   new Set(
     problems
-      .filter(({ severity, code }) => severity === 'error' || code === 'text-broken-off')
+      .filter(({ severity, code }) => severity === 'error' || UNFINISHED.includes(code))
       .map(({ file }) => file),
   )

@@ -35,3 +35,17 @@ export function markEnglish(problem: Problem, { field }: Reference, language: La
     suggestion: { ...suggestion, text },
   }
 }
+
+/**
+ * Takes the words that a page is in English out of the edit of a link that now leads to a Spanish page, and says so in the advice.
+ * @param path the address of the Spanish page
+ */
+export function unmarkEnglish(problem: Problem, path: string): Problem {
+  const fix = `${problem.fix}, and take out${ENGLISH_MARK}`
+  const { suggestion } = problem
+  if (suggestion === null) return { ...problem, fix }
+  const text = suggestion.text
+    .replace(`${ENGLISH_MARK}](${path})`, `](${path})`)
+    .replace(`](${path})${ENGLISH_MARK}`, `](${path})`)
+  return { ...problem, fix, suggestion: text === suggestion.text ? null : { ...suggestion, text } }
+}

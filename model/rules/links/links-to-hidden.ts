@@ -17,11 +17,13 @@ import { findAlwaysPublic } from '../required-pages'
 /**
  * Reports links whose target exists but is hidden; `checkReferences` reports links whose target does not exist.
  * @param allTargets the link targets of all these entries
+ * @param published the paths that the public site has had; a draft of such a page has been reported itself
  */
 export function checkLinksToHidden(
   entries: readonly ParsedEntry[],
   allTargets: LinkTargets,
   today: Day,
+  published: ReadonlySet<string>,
 ): Problem[] {
   const alwaysPublic = new Set(findAlwaysPublic(entries))
   const hideable = entries.filter((parsed) => !alwaysPublic.has(parsed))
@@ -44,12 +46,13 @@ export function checkLinksToHidden(
           validateReference(reference, entry, lastingTargets) !== null &&
           validateReference(reference, entry, allTargets) === null,
       )
-      .map((reference) => {
+      .flatMap((reference) => {
         const { target } = reference
         const hidden = findHidden(target, hideable, range)
+        if (hidden?.reason.reason === 'draft' && published.has(splitUrl(target).path)) return []
         const problem =
           hidden === null ? unstableListPage(target) : hiddenTarget(target, hidden, today)
-        return createReferenceProblem(parsed, reference, problem)
+        return [createReferenceProblem(parsed, reference, problem)]
       })
   })
 }

@@ -91,8 +91,16 @@ export const onlyInEnglish = ({ target }: Reference, meant: string): ProblemDeta
   replacement: meant,
 })
 
+/** @param meant the name that the English text has in this place */
+export const translatedName = ({ target }: Reference, meant: string): ProblemDetails => ({
+  code: 'link-broken',
+  message: `"${target}" is no name under outside_links in content/site.md. The English text has ${meant} instead.`,
+  fix: `Such a name is not translated. Write ${meant}`,
+  replacement: meant,
+})
+
 /** Matches what can be the name of a link as well as a page. */
-const LINK_NAME = /^[a-z][a-z0-9-]*$/i
+const LINK_NAME = /^\p{L}[\p{L}\d-]*$/u
 
 const nameNotFound = (name: string): ProblemDetails => ({
   code: 'link-broken',

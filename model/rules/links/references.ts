@@ -8,6 +8,7 @@ import type { ParsedEntry } from '../../source/parse-entry'
 import type { PublishedPaths } from '../published-urls/renamed-pages'
 import { isFileLink } from './file-links'
 import { findMeantByOriginal } from './links-of-original'
+import { findNameOfOriginal } from './translated-names'
 import { markEnglish } from './english-mark'
 import { findEnglishPage, findTranslatedAnchor, translatedAnchor } from './other-language'
 import { getHeadingIds, type LinkTargets } from './link-targets'
@@ -19,13 +20,20 @@ import {
   onlyInEnglish,
   pageNotFound,
   translatedAddress,
+  translatedName,
 } from './reference-problems'
+
+type Sources = PublishedPaths & {
+  readonly texts: Readonly<Record<string, string>>
+  /** The pages whose headings have been replaced by mistake, so that nothing is reported of links to them. */
+  readonly replaced: ReadonlySet<string | null>
+}
 
 /** @param targets the link targets of all these entries */
 export function checkReferences(
   entries: readonly ParsedEntry[],
   targets: LinkTargets,
-  { published, renamed }: PublishedPaths,
+  { published, renamed, texts, replaced }: Sources,
 ): Problem[] {
   const problems: Problem[] = []
   const pages = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
@@ -34,6 +42,7 @@ export function checkReferences(
       const problem = validateReference(reference, parsed.entry, targets)
       if (problem === null) continue
       const path = getTargetPath(reference)
+      if (problem.code === 'anchor-broken' && replaced.has(path)) continue
       const page = renamed.get(path)
       if (page) {
         // The file gets its name back, so that the link is right.
@@ -43,7 +52,7 @@ export function checkReferences(
           )
         continue
       }
-      const translated = describeTranslated(parsed, reference, problem, { pages, published })
+      const translated = describeTranslated(parsed, reference, problem, { pages, published, texts })
       if (translated !== null) {
         const described = createReferenceProblem(parsed, reference, translated)
         problems.push(markEnglish(described, reference, splitFileName(parsed.entry.slug).language))
@@ -65,7 +74,8 @@ function describeTranslated(
   {
     pages,
     published,
-  }: Pick<PublishedPaths, 'published'> & {
+    texts,
+  }: Pick<Sources, 'published' | 'texts'> & {
     readonly pages: ReadonlyMap<string | null, ParsedEntry>
   },
 ): ProblemDetails | null {
@@ -75,6 +85,8 @@ function describeTranslated(
   }
   const english = published.has(getTargetPath(reference)) ? null : findEnglishPage(reference, pages)
   if (english !== null) return onlyInEnglish(reference, english)
+  const name = findNameOfOriginal(parsed, reference, pages, texts)
+  if (name !== null) return translatedName(reference, name)
   const meant = findMeantByOriginal(parsed, reference, pages)
   return meant === null ? null : translatedAddress(reference, meant)
 }

@@ -1,12 +1,17 @@
 // Reports published paths that lead nowhere now, most often because a file was renamed.
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published-urls'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
 import type { RenamedPages } from './renamed-pages'
 
 type UrlContext = {
   /** The paths of all pages, and all that redirect to one. */
   readonly known: ReadonlySet<string>
+  /** The pages that are drafts now, by their paths. */
+  readonly drafts: ReadonlyMap<string | null, ParsedEntry>
+  /** The paths of the pages without which there is no site. */
+  readonly needed: ReadonlySet<string | null>
   readonly renamed: RenamedPages
   readonly texts: Readonly<Record<string, string>>
   /** The name of the content folder in problems. */
@@ -19,11 +24,14 @@ const HOME = '/'
 /** @param publishedUrls the text of the list of published paths */
 export function checkMissingPublishedUrls(
   publishedUrls: string,
-  { known, renamed, texts, name }: UrlContext,
+  { known, drafts, needed, renamed, texts, name }: UrlContext,
 ): Problem[] {
   return parsePublishedUrls(publishedUrls)
     .filter(({ path }) => path !== HOME && !known.has(path))
     .flatMap(({ path, line }) => {
+      const draft = drafts.get(path)
+      if (draft && needed.has(path)) return []
+      if (draft) return [createProblem(hiddenPage(path), getFieldPosition(draft, 'draft'))]
       const page = renamed.get(path)
       if (page === undefined)
         return [createProblem(missingPage(path), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })]
@@ -44,9 +52,15 @@ export function checkMissingPublishedUrls(
     })
 }
 
+const hiddenPage = (path: string): ProblemDetails => ({
+  code: 'address-lost',
+  message: `This page is public already. As a draft, it would be gone, and ${path} would lead nowhere.`,
+  fix: 'Delete the draft line: nobody sees your proposal on the website before someone says yes. If another page takes its place, add redirect_from to that one.',
+})
+
 const missingPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `The address ${path} was published, and it leads nowhere now (a draft does not count).`,
+  message: `The address ${path} was published, and it leads nowhere now.`,
   fix: `Bring the page back, or open the page that takes its place: above its second --- line, ${formatNewLines(path)}`,
 })
 

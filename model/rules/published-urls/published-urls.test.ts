@@ -34,6 +34,44 @@ test('reports no missing pages when there is no list of published paths', () => 
   )
 })
 
+describe('a page that was public and is a draft now', () => {
+  const hide = (text: string) => text.replace('\n---\n\n', '\ndraft: yes\n---\n\n')
+  const getPlaces = (files: Readonly<Record<string, string>>) =>
+    createTestSite(files).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)
+
+  test('is reported at its own line, and links to it are not', () => {
+    const files = {
+      'addresses.txt': createList('/a'),
+      'pages/a.md': hide(createPageText('A page')),
+      'pages/b.md': createPageText('B', 'Read [more](/a).'),
+    }
+    expect(getPlaces(files)).toEqual(['content/pages/a.md:4 address-lost'])
+  })
+
+  test('is reported without its translation', () => {
+    const translation = createPageText('Una página').replace(
+      '\n---\n\n',
+      '\nlang: es\ntranslation_of: /a\n---\n\n',
+    )
+    const files = {
+      'addresses.txt': createList('/a', '/es/a'),
+      'pages/a.md': hide(createPageText('A page')),
+      'pages/a.es.md': translation,
+    }
+    expect(getPlaces(files).filter((place) => !/unmarked|english/.test(place))).toEqual([
+      'content/pages/a.md:4 address-lost',
+    ])
+  })
+
+  test('is reported once if every site needs it', () => {
+    const files = {
+      'addresses.txt': createList('/contact'),
+      'pages/contact.md': hide(createPageText('Contact')),
+    }
+    expect(getPlaces(files)).toEqual(['content/pages/contact.md:4 page-required-hidden'])
+  })
+})
+
 describe('a renamed file', () => {
   const renamed = {
     'addresses.txt': createList(),
@@ -102,7 +140,7 @@ describe('a missing page', () => {
     expect(getTestProblems({ 'addresses.txt': createList(), 'events/walk.md': null }))
       .toMatchInlineSnapshot(`
         [
-          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now (a draft does not count). Bring the page back, or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
+          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. Bring the page back, or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
         ]
       `)
   })
@@ -112,7 +150,7 @@ describe('a missing page', () => {
       { 'addresses.txt': createList(), 'events/walk.md': createEventText({ draft: 'yes' }) },
       { drafts: true },
     )
-    expect(problems.map(({ code, line }) => [code, line])).toEqual([['address-lost', 5]])
+    expect(problems.map(({ code, line }) => [code, line])).toEqual([['address-lost', 12]])
   })
 
   test('may be replaced by a public page that redirects from its path', () => {

@@ -4,6 +4,7 @@ import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/parse-entry'
 import { checkMissingPublishedUrls } from './missing-published-urls'
 import { checkRedirects } from './redirects'
+import { findAlwaysPublic } from '../required-pages'
 import type { RenamedPages } from './renamed-pages'
 
 /**
@@ -27,11 +28,18 @@ export function checkPublishedUrls(
       .filter(({ type }) => type === 'old-address')
       .map((reference) => ({ ...reference, file })),
   )
+  const drafts = new Map(
+    entries.flatMap((parsed) =>
+      parsed.entry.draft === true ? [[parsed.entry.pagePath, parsed] as const] : [],
+    ),
+  )
+  // A hidden page that the site needs has its own check (required-pages.ts).
+  const needed = new Set(findAlwaysPublic(entries).map(({ entry }) => entry.pagePath))
   const known = new Set([...files.keys(), ...redirects.map(({ target }) => target)])
   return [
     ...checkRedirects(redirects, files),
     ...(publishedUrls === null
       ? []
-      : checkMissingPublishedUrls(publishedUrls, { known, renamed, texts, name })),
+      : checkMissingPublishedUrls(publishedUrls, { known, drafts, needed, renamed, texts, name })),
   ]
 }

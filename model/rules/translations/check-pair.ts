@@ -25,7 +25,10 @@ export function checkPair(
   const { entry }: Translation = parsed
   const found: Problem[] = []
   const range = getPublicRange(entry, today)
-  if (range && getHiddenReasonWithin(original.entry, range))
+  // A page that was public and is a draft now has been reported itself.
+  const isReported =
+    original.entry.draft === true && context.published.has(original.entry.pagePath ?? '')
+  if (range && !isReported && getHiddenReasonWithin(original.entry, range))
     found.push(reportHiddenOriginal(parsed, original.entry, today))
   const isUnreadable =
     entry['sensitive'] === undefined && parsed.getSource().frontMatter.has('sensitive')

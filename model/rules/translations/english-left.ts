@@ -5,6 +5,7 @@ import { readTextBlocks } from '../../translations/text-blocks'
 import { getText } from '../../translations/translation-age'
 import { createReferenceProblem } from '../links/reference-problems'
 import { findEnglishBlocks } from './comparison/english-blocks'
+import { unmarkEnglish } from '../links/english-mark'
 import { englishLeft, englishLink } from './difference-problems'
 import { findUnmarkedLinks } from './english-links'
 
@@ -36,14 +37,8 @@ export function checkEnglishLeft(
   const lines = text.split('\n')
   const toSpanish = links.map(({ reference, path }) => {
     const saysEnglish = lines[reference.line - 1]?.includes('(en inglés)') === true
-    const { replacement, ...details } = englishLink(reference.target, path)
-    return createReferenceProblem(
-      parsed,
-      reference,
-      saysEnglish
-        ? { ...details, fix: `${details.fix}, and take out (en inglés)` }
-        : { ...details, replacement },
-    )
+    const problem = createReferenceProblem(parsed, reference, englishLink(reference.target, path))
+    return saysEnglish ? unmarkEnglish(problem, path) : problem
   })
   const isInEnglish = (path: string) => pages.has(path) && path !== '/' && !localPaths.has(path)
   return [...toSpanish, ...findUnmarkedLinks(parsed, text, isInEnglish)]

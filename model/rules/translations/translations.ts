@@ -44,7 +44,7 @@ export function checkTranslations(
   })
 }
 
-/** Returns the path of each translation by that of its English page. A file whose name is wrong will have another path. */
+/** Returns the path of each translation by that of its English page. A file with a wrong name or in a wrong folder will have another path. */
 const findLocalPaths = (
   entries: readonly ParsedEntry[],
   originals: ReadonlyMap<string | null, ParsedEntry>,
@@ -53,6 +53,7 @@ const findLocalPaths = (
   new Map(
     entries.flatMap((parsed) => {
       const { translationOf, pagePath, draft } = parsed.entry
+      if (parsed.problems.some(({ code }) => code === 'file-misplaced')) return []
       if (typeof translationOf !== 'string' || pagePath === null || draft === true) return []
       const slug = originals.get(translationOf)?.entry.slug
       const isNamed = slug === undefined || !hasOtherName(parsed, slug) || published.has(pagePath)

@@ -1,4 +1,4 @@
-// Finds what is still in English in a text that says that it is in Spanish.
+// Tells English and Spanish apart, and finds what is still in English in a text that says that it is in Spanish.
 import type { TextBlock } from '../../../translations/text-blocks'
 
 /** Words that English can hardly do without and Spanish does not have. */
@@ -20,10 +20,15 @@ export const findEnglishBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.filter(({ words }) => isInEnglish(words))
 
 /** Returns whether several words are in English. */
-export function isInEnglish(text: string): boolean {
+export const isInEnglish = (text: string): boolean => hasMost(text, ENGLISH, SPANISH)
+
+/** Returns whether several words are in Spanish. */
+export const isInSpanish = (text: string): boolean => hasMost(text, SPANISH, ENGLISH)
+
+function hasMost(text: string, own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < MIN_WORDS) return false
-  const english = words.filter((word) => ENGLISH.has(word)).length
-  const spanish = words.filter((word) => SPANISH.has(word)).length
-  return english >= 2 && english > 2 * spanish && english / words.length >= 0.2
+  const ownCount = words.filter((word) => own.has(word)).length
+  const otherCount = words.filter((word) => other.has(word)).length
+  return ownCount >= 2 && ownCount > 2 * otherCount && ownCount / words.length >= 0.2
 }

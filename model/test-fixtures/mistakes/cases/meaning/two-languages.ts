@@ -65,9 +65,40 @@ const linkTo = (page: string, mutation: Mutation): Mistake[] =>
     [mutation],
   ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
 
+const DONATION = 'Puede [donar aquí](donation-form).'
+
+/** Creates a translation in which the name of an outside link has been translated as well. */
+const translateName = (page: string, [typed, replacement]: readonly [string, string]): Mistake[] =>
+  createMistakes(
+    `pages/${page}.es.md`,
+    SPANISH.replace('Lea [todo sobre eso (en inglés)](/events#walk).', DONATION).replace(
+      'NAME',
+      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg igkm`,
+    ),
+    [
+      [
+        `the name ${replacement} of an outside link`,
+        typed,
+        replacement,
+        'link-broken 19:7 -',
+        'repaired',
+      ],
+    ],
+  ).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      [`pages/${page}.md`]: ENGLISH.replace(
+        'Read [all about it](/events#walk).',
+        'You can [give here](donation-form).',
+      ),
+    },
+  }))
+
 const VALUE = 'translation-value 8'
 
 export const twoLanguageMistakes: readonly Mistake[] = [
+  ...translateName('regalos-a', ['(donation-form)', '(formulario-de-donación)']),
+  ...translateName('regalos-b', ['(donation-form)', '(formulario-de-donativos)']),
   differ('swapped digits of a phone number', ['0142', '0124'], `${VALUE}:10 -`),
   differ('another phone number', ['(334) 555-0142', '+1 334 555 01 99'], `${VALUE}:10 -`),
   differ('another amount', ['$35', '$30'], `${VALUE}:56 -`),
@@ -115,6 +146,14 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     '[todo sobre eso](/es/park-english)',
     '[todo sobre eso (en inglés)](/park-english)',
     'translation-link 19:5 -',
+    'repaired',
+  ]),
+  ...linkTo('park-said-after', [
+    'a link to the English page that says so after it',
+    '[todo sobre eso](/es/park-said-after)',
+    '[todo sobre eso](/park-said-after) (en inglés)',
+    'translation-link 19:5 -',
+    'repaired',
   ]),
   ...(
     [

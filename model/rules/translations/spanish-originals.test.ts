@@ -1,0 +1,100 @@
+// Spanish words in English pages: those that replaced the text by mistake are reported, others are welcome.
+import { describe, expect, test } from 'vitest'
+import { createPageText, createTestSite } from '../../test-fixtures/create-test-site'
+
+const ENGLISH = `Some words for you, and a few more for all who read them.
+
+## What to bring
+
+:::question[Is there a place to sit?]
+Yes. There are chairs for all of you in the hall.
+:::`
+const SPANISH = `Unas palabras para usted, y otras más para todos los que las lean.
+
+## Qué traer
+
+:::question[¿Hay un lugar para sentarse?]
+Sí. Hay sillas para todos en el salón, y un lugar para los niños.
+:::`
+
+const translate = (text: string) =>
+  createPageText('Una página', text).replace(
+    /^description: .*$/m,
+    'description: Unas palabras que son tan largas como deben ser, para las pruebas.\nlang: es\ntranslation_of: /a',
+  )
+
+const find = (files: Readonly<Record<string, string>>) =>
+  createTestSite(files)
+    .problems.filter(({ code }) => code !== 'translation-unmarked')
+    .map(({ file, line, code, severity }) => `${file}:${line} ${severity} ${code}`)
+
+const findInPair = (text: string, others: Readonly<Record<string, string>> = {}) =>
+  find({
+    'pages/a.md': createPageText('A page', text),
+    'pages/a.es.md': translate(SPANISH),
+    ...others,
+  })
+
+describe('an English page is reported whose text is in Spanish', () => {
+  const problem = 'content/pages/a.md:6 error translation-language'
+
+  test('with nothing that follows from it', () => {
+    const linked = createPageText('B', 'Read [what to bring](/a#what-to-bring).')
+    expect(findInPair(SPANISH, { 'pages/b.md': linked })).toEqual([problem])
+  })
+
+  test('although some words are in English', () => {
+    expect(findInPair(`${SPANISH}\n\n::button[Contact us]{href=/contact}`)).toEqual([problem])
+  })
+
+  test('although it has no Spanish page', () => {
+    const files = { 'pages/a.md': createPageText('A page', SPANISH) }
+    expect(find(files)).toEqual(['content/pages/a.md:6 warning translation-language'])
+  })
+})
+
+test('a Spanish question is reported on an English page', () => {
+  const question = `:::question[¿Puedo traer a los niños?]\nSí. Hay un lugar para que jueguen.\n:::`
+  expect(findInPair(`${ENGLISH}\n\n${question}`)).toEqual([
+    'content/pages/a.md:14 warning translation-language',
+  ])
+})
+
+describe('an English page has no problem with', () => {
+  test.each([
+    ['a greeting', 'Hablamos español. Llámenos, y pregunte por alguien que lo hable con usted.'],
+    [
+      'a verse',
+      '> El Señor está cerca de los que tienen el corazón quebrantado.\n>\n> Salmo 34:18',
+    ],
+    [
+      'a question about the language',
+      ':::question[¿Hablan español?]\nSí. Hay una persona que lo habla con usted los lunes.\n:::',
+    ],
+    [
+      'names',
+      'Join us for the Día de los Niños and Las Posadas, with música and a piñata for all.',
+    ],
+  ])('%s', (_, more) => {
+    expect(findInPair(`${ENGLISH}\n\n${more}`).join()).not.toContain('translation-language')
+  })
+
+  test('a short text for neighbors without a Spanish page', () => {
+    const text = 'Hablamos español. Llámenos, y pregunte por alguien que lo hable con usted.'
+    expect(find({ 'pages/a.md': createPageText('Español', text) })).toEqual([])
+  })
+})
+
+test('of a translation in a wrong folder, nothing else is said', () => {
+  const reader = createPageText('Otra', 'Lea [una página (en inglés)](/a) con los niños.')
+  const files = {
+    'pages/a.md': createPageText('A page', ENGLISH),
+    'pages/es/a.md': translate(SPANISH),
+    'pages/b.md': createPageText('Another'),
+    'pages/b.es.md': reader.replace('\n---\n\n', '\nlang: es\ntranslation_of: /b\n---\n\n'),
+  }
+  expect(find(files).filter((line) => !line.includes('/b.'))).toEqual([
+    'content/pages/es/a.md:1 error file-misplaced',
+  ])
+  expect(find(files).join()).not.toContain('translation-link')
+})
