@@ -1,7 +1,13 @@
 // Decodes the bytes of a text file. Only UTF-8 is accepted; any other encoding is named.
-import { getPositionAt, type ProblemDetails, type Position } from '../problems/problem'
+import {
+  getPositionAt,
+  type FileProblem,
+  type ProblemDetails,
+  type Position,
+} from '../problems/problem'
+import { recoverLetters } from './recover-letters'
 
-type DecodedText = { readonly text: string } | { readonly problem: ProblemDetails & Position }
+type DecodedText = { readonly text: string } | { readonly problem: FileProblem & Position }
 
 /** Signatures of files that are not texts, whatever their names say. */
 const BINARY_FORMATS: readonly { readonly bytes: readonly number[]; readonly name: string }[] = [
@@ -26,7 +32,11 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { text: text.replace(/\r\n?/g, '\n') }
   } catch {
     return {
-      problem: { ...wrongEncoding('Latin-1 or Windows-1252'), ...findInvalidByte(bytes) },
+      problem: {
+        ...wrongEncoding('Latin-1 or Windows-1252'),
+        ...findInvalidByte(bytes),
+        suggestion: recoverLetters(bytes),
+      },
     }
   }
 }

@@ -1,7 +1,8 @@
-// Lists the files of the content folder without reading them.
-import { lstatSync, readdirSync } from 'node:fs'
+// Lists the files of the content folder. Only the guides for editors are read.
+import { lstatSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText } from '../compare-text'
+import { checkGuide } from './check-guide'
 import { getFileSignature } from './file-signature'
 
 /** A file of the content folder, or a directory whose files are not listed. */
@@ -23,8 +24,10 @@ export const GIT_REPOSITORY = /(?:^|\/)\.git$/i
 /** Linux refuses paths of more than 4,096 bytes, and the content folder itself has a path. */
 const MAX_PATH_LENGTH = 1000
 
-/** Matches files that systems create by themselves, and the guides for editors. */
-const IGNORED_NAME = /^(?:\.|README\.md$|Thumbs\.db$|desktop\.ini$)/
+/** Matches files that systems create by themselves. */
+const IGNORED_NAME = /^(?:\.|Thumbs\.db$|desktop\.ini$)/
+/** Matches the guides for editors, which are ignored too, unless somebody has typed an entry into one. */
+export const GUIDE = /(?:^|\/)README\.md$/
 
 /**
  * Lists all files of a content folder, sorted by path within each directory. A directory whose path is too long, or which is a
@@ -40,6 +43,7 @@ export function listFiles(folder: string, directory = ''): FileEntry[] {
     if (IGNORED_NAME.test(name) && !isRepository) continue
     const path = directory === '' ? name : `${directory}/${name}`
     const stats = lstatSync(`${folder}/${path}`)
+    if (GUIDE.test(path) && stats.isFile() && !hasEntry(`${folder}/${path}`, stats.size)) continue
     const isDeep = stats.isDirectory() && path.length > MAX_PATH_LENGTH
     if (stats.isDirectory() && !isDeep && !isRepository) files.push(...listFiles(folder, path))
     else {
@@ -50,3 +54,8 @@ export function listFiles(folder: string, directory = ''): FileEntry[] {
   }
   return files
 }
+
+const MAX_GUIDE_BYTES = 100_000
+
+const hasEntry = (file: string, byteCount: number): boolean =>
+  byteCount <= MAX_GUIDE_BYTES && checkGuide(readFileSync(file, 'utf8')) !== null

@@ -10,7 +10,8 @@ import type { ImageSize, ImageSizes } from '../images/image-size'
 import { inspectImage, UNKNOWN_SIZE } from '../images/inspect-image'
 import { createProblem, type FileProblem, type Position, type Problem } from '../problems/problem'
 import { UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
-import { listFiles, type FileEntry } from './list-files'
+import { checkGuide } from './check-guide'
+import { GUIDE, listFiles, type FileEntry } from './list-files'
 
 /** The contents of the content folder. */
 export type ContentFiles = {
@@ -68,7 +69,7 @@ export type FileReader = (folder: string, name: string, file: FileEntry) => Deco
 
 /**
  * Reads a content folder. Synchronous reads are faster than asynchronous ones for thousands of small files. Links, pipes and
- * devices are reported; hidden files and README.md are ignored.
+ * devices are reported; hidden files are ignored, and README.md unless somebody typed an entry into it.
  * @param folder the content folder
  * @param name the name of the folder in problems: `content`
  * @param readFile reads one file; the build and the dev server pass a reader with a cache
@@ -103,7 +104,7 @@ export function readContent(
     publishedUrls = decoded.publishedUrls ?? publishedUrls
     if (decoded.problem === undefined) continue
     problems.push(decoded.problem)
-    if (path.endsWith('.md')) unreadable.push(path)
+    if (path.endsWith('.md') && !GUIDE.test(path)) unreadable.push(path)
   }
   return { texts, unreadable, images, downloads, publishedUrls, problems }
 }
@@ -122,6 +123,8 @@ export function decodeContentFile(
   const reject = (details: FileProblem & Partial<Position>) => ({
     problem: createProblem(details, { file: `${name}/${path}`, ...details }),
   })
+  const misused = GUIDE.test(path) ? checkGuide(readFileSync(join(folder, path), 'utf8')) : null
+  if (misused) return reject(misused)
   const problem = checkFile(file)
   // Rejected pictures and downloads exist although they are not read, so that references to them are not reported as well.
   if (problem === TOO_LARGE) return { ...reject(problem), image: UNKNOWN_SIZE }

@@ -16,7 +16,9 @@ const getText = ({ message, fix }: Problem) => `${message} ${fix}`
 async function applySuggestions({ path, content, otherFiles }: Mistake): Promise<string> {
   let text = String(content).replace(/^\uFEFF/, '')
   for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
-    const { problems } = await loadWithFixtureSite({ ...otherFiles, [path]: text })
+    // Bytes that are not UTF-8 are read as such until the first repair.
+    const typed = round === 0 && typeof content !== 'string' ? content : text
+    const { problems } = await loadWithFixtureSite({ ...otherFiles, [path]: typed })
     const suggestions = problems.flatMap(({ suggestion }) => suggestion ?? [])
     if (suggestions.length === 0) break
     text = applyEdits(text, suggestions)

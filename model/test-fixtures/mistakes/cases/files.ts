@@ -22,11 +22,11 @@ const ENCODINGS: readonly (readonly [name: string, content: Uint8Array, expected
   ['UTF-16, big-endian', Buffer.from(`\uFEFF${PAGE_TEXT}`, 'utf16le').swap16(), 'encoding 1:1 -'],
   ['UTF-16 without a byte order mark', Buffer.from(PAGE_TEXT, 'utf16le'), 'encoding 1:1 -'],
   ['UTF-32', concatBytes([0xff, 0xfe, 0, 0], PAGE_TEXT), 'encoding 1:1 -'],
-  ['Latin-1', concatBytes(BEFORE_ACCENT, 'caf', [0xe9], '\n'), 'encoding 6:16 -'],
+  ['letters of an older Mac', concatBytes(BEFORE_ACCENT, 'caf', [0x8e], '\n'), 'encoding 6:16 -'],
   [
-    'dashes of Windows-1252',
-    concatBytes(PAGE_TEXT.trimEnd(), [0x20, 0x96, 0x20], 'yes\n'),
-    'encoding 10:26 -',
+    'an accent of an older Mac',
+    concatBytes(BEFORE_ACCENT, 'can', [0x97], 'n\n'),
+    'encoding 6:16 -',
   ],
   ['a Word document', concatBytes([0x50, 0x4b, 0x03, 0x04], 'word'), 'file-not-text 1:1 -'],
   ['a PDF', Buffer.from('%PDF-1.7'), 'file-not-text 1:1 -'],
@@ -34,9 +34,33 @@ const ENCODINGS: readonly (readonly [name: string, content: Uint8Array, expected
   ['a text that is far too large', Buffer.alloc(200 * 1024, 'a'), 'file-large 1:1 -'],
 ]
 
-export const encodingMistakes: readonly Mistake[] = ENCODINGS.map(([name, content, expected]) =>
-  createFileMistake('pages/sample.md', name, content, expected),
-)
+/** Texts in Windows-1252, with what was meant. */
+const RECOVERED: readonly (readonly [name: string, words: string, expected: string])[] = [
+  ['Latin-1', 'Come to the café.', 'encoding 6:16 -'],
+  ['Windows-1252', 'Come – it’s “free” for all…', 'encoding 6:6 -'],
+  ['Windows-1252 in Spanish', '¿Viene el año próximo? «Sí», dijo ella.', 'encoding 6:1 -'],
+  ['Windows-1252 in several lines', 'A café.\n\nSome words.\n\nA piñata.', 'encoding 6:6 -'],
+]
+
+/** The characters of Windows-1252 that are not in Latin-1. */
+const CODES: Readonly<Record<string, number>> = {
+  ...{ '…': 0x85, '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96 },
+}
+
+const encodeWindows1252 = (text: string) =>
+  Buffer.from([...text].map((letter) => CODES[letter] ?? letter.charCodeAt(0)))
+
+export const encodingMistakes: readonly Mistake[] = [
+  ...ENCODINGS.map(([name, content, expected]) =>
+    createFileMistake('pages/sample.md', name, content, expected),
+  ),
+  ...RECOVERED.map(([name, words, expected]) => {
+    const valid = PAGE_TEXT.replace(TEXT, () => words)
+    const content = encodeWindows1252(valid)
+    const mistake = createFileMistake('pages/sample.md', name, content, expected, valid)
+    return { ...mistake, repaired: true }
+  }),
+]
 
 export const characterMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
