@@ -26,7 +26,7 @@ const MAX_PATH_LENGTH = 1000
 
 /** Matches files that systems create by themselves. */
 const IGNORED_NAME = /^(?:\.|Thumbs\.db$|desktop\.ini$)/
-/** Matches the guides for editors, which are ignored too, unless somebody has typed an entry into one. */
+/** Matches the guides for editors, which are ignored too, unless one has the fields of an entry. */
 export const GUIDE = /(?:^|\/)README\.md$/
 
 /**

@@ -69,7 +69,7 @@ export type FileReader = (folder: string, name: string, file: FileEntry) => Deco
 
 /**
  * Reads a content folder. Synchronous reads are faster than asynchronous ones for thousands of small files. Links, pipes and
- * devices are reported; hidden files are ignored, and README.md unless somebody typed an entry into it.
+ * devices are reported; hidden files are ignored, and README.md unless it has the fields of an entry.
  * @param folder the content folder
  * @param name the name of the folder in problems: `content`
  * @param readFile reads one file; the build and the dev server pass a reader with a cache
