@@ -7,6 +7,7 @@ import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
 import { slug } from '../schema/fields/slug'
 import { cardSummary, metaDescription, text } from '../schema/fields/text'
+import { checkMissingHalf } from '../schema/fields/dates/missing-half'
 import { parseTimeOfDay } from '../schema/fields/dates/time-of-day'
 import { boolean } from '../schema/fields/boolean'
 import { defineCollection, type Entry } from '../define-collection'
@@ -92,7 +93,7 @@ export const event = defineCollection({
           alsoCalled: ['hours', 'times', 'start_time', 'clock', 'hora', 'horario'],
           constraints: { maxLength: 100 },
         },
-        parseTimeOfDay,
+        (typed) => checkMissingHalf(typed, parseTimeOfDay(typed)),
       ),
     ),
     status: optional(

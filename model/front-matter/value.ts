@@ -33,3 +33,14 @@ export function replaceValue(
 ): TextEdit | null {
   return isUnbroken && replacement !== typed ? { line, endLine, text: before + replacement } : null
 }
+
+/** Returns an edit that deletes an item of a list, by writing its neighbor alone in place of both; null if it has none beside it. */
+export function deleteItem(items: readonly SourceText[], item: SourceText): TextEdit | null {
+  const index = items.indexOf(item)
+  const [before, after] = [items[index - 1], items[index + 1]]
+  if (before?.endLine === item.line - 1 && before.line === before.endLine)
+    return { line: before.line, endLine: item.endLine, text: before.before + before.typed }
+  if (after?.line === item.endLine + 1 && after.line === after.endLine)
+    return { line: item.line, endLine: after.endLine, text: after.before + after.typed }
+  return null
+}

@@ -10,11 +10,12 @@ export const isRejectedImage = (name: string, linked: string): boolean =>
 const getStem = (name: string): string =>
   normalizeImageName(name.replace(/\.[a-z]{3,5}$/i, '')).replaceAll('.', '-')
 
-/** Returns the name that an image file should have: `My Photo.JPG` becomes `my-photo.jpg`. */
+/** Returns the name that an image file should have: `My Photo.JPG` becomes `my-photo.jpg`. Keyboards add a space after a period. */
 export function normalizeImageName(typed: string): string {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
   return name
     .toLowerCase()
+    .replace(/\s*([.-])\s*/g, '$1')
     .replace(/[\s_]+/g, '-')
     .replace(/[^a-z0-9.-]/g, '')
     .replace(/-+/g, '-')

@@ -13,12 +13,14 @@ import { checkLinksToHidden } from './links/links-to-hidden'
 import { checkImages } from './images'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 import { checkReferences } from './links/references'
+import { checkCopiedSentences } from './oversights/copied-sentences'
 import { checkCopiedTexts } from './oversights/copied-texts'
 import { checkCopiedValues } from './oversights/copied-values'
 import { checkDuplicateNames } from './oversights/duplicate-names'
 import { checkExampleFileNames } from './oversights/example-file-names'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
+import { checkOwnPage } from './oversights/own-page'
 import { checkOverlappingNotices } from './overlapping-notices'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
@@ -62,10 +64,12 @@ export function checkSite(
     ...checkDuplicateNames(entries),
     ...copiedTexts,
     ...checkCopiedValues(entries, urls.published).filter(({ file }) => !copiedFiles.has(file)),
+    ...checkCopiedSentences(entries, files.texts, copiedFiles),
     ...checkExampleFileNames(entries),
     ...checkOverlappingNotices(entries),
     ...checkNeedlessClosures(entries),
     ...checkUnclearHours(entries),
+    ...checkOwnPage(entries),
   ]
   const withErrors = findFilesWithErrors([
     ...entries.flatMap(({ problems: own }) => own),

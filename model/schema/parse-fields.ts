@@ -13,6 +13,7 @@ import { checkQuotes } from '../front-matter/quotes-needed'
 import { replaceValue, type SourceText } from '../front-matter/value'
 import type { LocatedProblem, TextEdit } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
+import { findFragment } from './list-fragments'
 import { addCompanion, locateProblem } from './locate-problem'
 import type { ResolvedNames } from './names/resolve-field-names'
 
@@ -49,7 +50,10 @@ export function parseFields(
         const { companion } = result.problem
         const problem = locateProblem(result.problem, fieldName, source)
         if (companion) moved.add(companion.field)
-        report(companion ? addCompanion(problem, companion, frontMatter) : problem)
+        const items = field.list && value && 'items' in value ? value.items : []
+        const fragment = findFragment(source, items)
+        if (fragment) report({ ...fragment, field: fieldName })
+        else report(companion ? addCompanion(problem, companion, frontMatter) : problem)
         return undefined
       }
       if (result.note)

@@ -43,6 +43,7 @@ export function checkReferences(
       if (problem === null) continue
       const path = getTargetPath(reference)
       if (problem.code === 'anchor-broken' && replaced.has(path)) continue
+      const isGone = problem.code !== 'anchor-broken' && published.has(path)
       const page = renamed.get(path)
       if (page) {
         // The file gets its name back, so that the link is right.
@@ -52,6 +53,8 @@ export function checkReferences(
           )
         continue
       }
+      // The lost address has been reported, and all links to it are right again when the page is back.
+      if (isGone && !targets.redirects.has(path)) continue
       const translated = describeTranslated(parsed, reference, problem, { pages, published, texts })
       if (translated !== null) {
         const described = createReferenceProblem(parsed, reference, translated)
@@ -59,7 +62,6 @@ export function checkReferences(
         continue
       }
       const { replacement: _replacement, ...withoutEdit } = problem
-      const isGone = problem.code !== 'anchor-broken' && published.has(path)
       problems.push(createReferenceProblem(parsed, reference, isGone ? withoutEdit : problem))
     }
   }

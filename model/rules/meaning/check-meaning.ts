@@ -7,6 +7,9 @@ import { checkAmounts } from './check-amounts'
 import { checkBible } from './check-bible'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './check-contacts'
+import { checkMessages } from './check-messages'
+import { checkNames } from './check-names'
+import { checkNoon } from './check-noon'
 import { checkPeople } from './check-people'
 import { checkRoles } from './check-roles'
 import { checkTimes } from './check-times'
@@ -25,7 +28,10 @@ export const checkMeaning = (
 ): LocatedProblem[] => [
   ...checkWrittenDays(text, values),
   ...checkTimes(text, values),
+  ...checkMessages(text),
+  ...checkNoon(text),
   ...checkRoles(text, collection.name),
+  ...checkNames(text, collection.name),
   ...checkAmounts(text),
   ...checkPeople(text, collection, values),
   ...checkBible(text, slug),

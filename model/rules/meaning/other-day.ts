@@ -25,6 +25,8 @@ export function findOtherDay(
       const day = year === null ? findNearest(monthAndDay, date) : `${year}-${monthAndDay}`
       return day !== null && isDay(day) ? [{ written, day }] : []
     })
+  const exchanged = days.find(({ written, day }) => isExchanged(written, day, date))
+  if (exchanged) return exchanged
   const near = days.filter(({ day }) => Math.abs(countDaysBetween(day, date)) <= MAX_DAYS_APART)
   const [other] = near.length > 0 ? near : days
   if (!other || (near.length > 0 ? near : days).some(({ day }) => day !== other.day)) return null
@@ -32,13 +34,18 @@ export function findOtherDay(
   return other.written.weekday === null && near.length === 1 ? null : other
 }
 
-/** A single mention counts only where the date has one number in common with it, so that the other is a typo, or has both swapped. */
+/** Returns whether the month and the day of the month of a date have changed places: `2027-04-02` for February 4. */
+function isExchanged({ weekday }: WrittenDay, day: Day, date: Day): boolean {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-')
+  const isRight = weekday === null || weekday === getWeekdayIndex(day)
+  return isRight && month !== dayOfMonth && date === `${year}-${dayOfMonth}-${month}`
+}
+
+/** A single mention counts only where the date has one number in common with it, so that the other is a typo. */
 function isMeantFarAway(days: readonly OtherDay[], day: Day, date: Day): boolean {
-  const isSwapped = date === day.replace(/-(\d\d)-(\d\d)$/, '-$2-$1')
   const weekdays = days.flatMap(({ written: { weekday } }) => weekday ?? [])
-  if (weekdays.some((weekday) => weekday !== getWeekdayIndex(day))) return false
-  if (isSwapped) return true
-  if (weekdays.length === 0) return false
+  if (weekdays.length === 0 || weekdays.some((weekday) => weekday !== getWeekdayIndex(day)))
+    return false
   const [, month = '', dayOfMonth = ''] = day.split('-')
   const isTypo = date.slice(0, 7) === `${day.slice(0, 4)}-${month}` || date.endsWith(dayOfMonth)
   return days.length > 1 || isTypo

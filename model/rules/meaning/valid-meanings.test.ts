@@ -32,6 +32,8 @@ describe('an event has no problem with', () => {
     'Last year, on Saturday, October 4, it rained all day.',
     'Come to the supper on Friday, March 6, and the lunch on Saturday, April 11.',
     'A gift of $30 helps.',
+    'The deadline was August 11.',
+    'Lunch is at noon; the gate is locked at 12:00 AM, when the night watch comes.',
   ])('the summary %s', (summary) => {
     expect(getTestProblems(createEvent(summary))).toEqual([])
   })
@@ -129,6 +131,58 @@ test('a post has no problem with the pregnancy of its author', () => {
     'They asked for Ann, who was pregnant then.',
   )
   expect(getTestProblems({ 'blog/a.md': text })).toEqual([])
+})
+
+test.each([
+  'Pray for our towns. Ask that each person will be seen, even when it is hard.',
+  'Is it okay if you cannot be there? Yes, it is. Call us.',
+  'Can you bring diapers? Can you pick up a box at our door?',
+  'If you are running late, call us.',
+  'Okay, so what can we do? We can pray.',
+  'We meet at 5 p.m. on the porch, e.g. for coffee, etc. and then we pray.',
+  '“Hey, can you bring a chair?” she asked. “I’m on my way.”',
+  'Oye, Señor, nuestra voz.',
+])('a page has no problem with: %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+describe('two files have no problem with the sentence', () => {
+  const event = (title: string, text: string) =>
+    createEventText({ id: title.toLowerCase().replace(' ', '-'), title, summary: title }).replace(
+      'Come along.',
+      text,
+    )
+
+  test.each([
+    ['about both of them', 'Thank you for all that you do.', ''],
+    [
+      'about one, which the other names again',
+      'The banquet is the best night of all.',
+      ' After the banquet we walk.',
+    ],
+    ['of both events of one kind', 'The supper takes place in any weather.', ''],
+  ])('%s', (_, sentence, more) => {
+    const files = {
+      'events/banquet.md': event('Banquet', sentence),
+      'events/spring-supper.md': event('Spring Supper', `${sentence}${more}`),
+      'events/fall-supper.md': event('Fall Supper', sentence),
+    }
+    const { 'events/fall-supper.md': _fall, ...two } = files
+    expect(getTestProblems(more === '' ? files : two)).toEqual([])
+  })
+
+  test('about a colleague, in the files of two others', () => {
+    const person = (name: string, text: string) =>
+      createEntryText({ name, title: 'Nurse', order: '10' }, text)
+    const sentence = 'Denise taught us all of this.'
+    expect(
+      getTestProblems({
+        'team/a.md': person('Denise Okafor', 'Denise leads the clinic.'),
+        'team/b.md': person('Megan Ridley', `Megan leads the desk. ${sentence}`),
+        'team/c.md': person('Samuel Prewitt', `Samuel drives. ${sentence}`),
+      }),
+    ).toEqual([])
+  })
 })
 
 test('a person has no problem with a story that names colleagues', () => {

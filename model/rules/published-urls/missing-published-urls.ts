@@ -61,7 +61,7 @@ const hiddenPage = (path: string): ProblemDetails => ({
 const missingPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
   message: `The address ${path} was published, and it leads nowhere now.`,
-  fix: `Bring the page back, or open the page that takes its place: above its second --- line, ${formatNewLines(path)}`,
+  fix: `${path.startsWith('/events/') ? 'An event that is over can stay: the site marks it as past. ' : ''}Bring the page back, or open the page that takes its place: above its second --- line, ${formatNewLines(path)}`,
 })
 
 const renamedPage = (path: string): ProblemDetails => ({

@@ -140,9 +140,30 @@ describe('a missing page', () => {
     expect(getTestProblems({ 'addresses.txt': createList(), 'events/walk.md': null }))
       .toMatchInlineSnapshot(`
         [
-          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. Bring the page back, or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
+          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. An event that is over can stay: the site marks it as past. Bring the page back, or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
         ]
       `)
+  })
+
+  test('is reported only once, however many links lead to it', () => {
+    const files = {
+      'addresses.txt': createList('/parking'),
+      'pages/a.md': createPageText('A page', 'Read about [parking](/parking#where).'),
+      'events/hike.md': createEventText({
+        id: 'hike',
+        title: 'A hike',
+        description: 'A hike of two hours with all who like to see the hills of East Alabama.',
+        detail_page_url: '/parking',
+      }),
+      'churches/grace.md': '---\nname: Grace Chapel\nevent: walk\norder: 10\n---\n',
+    }
+    const getCodes = (more: object) =>
+      createTestSite({ ...files, ...more }).problems.map(({ code, line }) => `${code} ${line}`)
+    expect(getCodes({})).toEqual(['address-lost 6'])
+    const page = { 'pages/parking.md': createPageText('Parking', '## Where') }
+    const events = { 'events/walk.md': null, 'events/hike.md': null }
+    expect(getCodes({ ...page, ...events })).toEqual(['address-lost 5'])
+    expect(getCodes({ 'addresses.txt': createList() })).toEqual(['link-broken 12', 'link-broken 6'])
   })
 
   test('is reported when it is a draft, even where drafts are shown', () => {

@@ -58,6 +58,12 @@ import { wordMistakes } from './cases/programs/word'
 import { blockMistakes } from './cases/meant/blocks'
 import { detourMistakes } from './cases/meant/links'
 import { meantFileMistakes, meantNoticeMistakes, meantTimeMistakes } from './cases/meant/values'
+import {
+  createFragmentMistakes,
+  meantHourMistakes,
+  meantValueMistakes,
+  nameTitleMistakes,
+} from './cases/meant/single-values'
 import { oversightMistakes } from './cases/meant/oversights'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
@@ -85,6 +91,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...answerMistakes,
     ...statusMistakes,
     ...meantTimeMistakes,
+    ...meantHourMistakes,
   ],
   'Closed days and news': [...noticeMistakes, ...meantNoticeMistakes],
   'Other values': [
@@ -99,6 +106,8 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...personMistakes,
     ...pageMistakes,
     ...unnoticedMistakes,
+    ...nameTitleMistakes,
+    ...meantValueMistakes,
   ],
   'The settings': [
     ...settingsFileMistakes,
@@ -107,6 +116,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...createSettingsValueMistakes(SETTINGS_TEXT),
     ...createNamedLinkMistakes(SETTINGS_TEXT),
     ...createHoursMistakes(SETTINGS_TEXT),
+    ...createFragmentMistakes(SETTINGS_TEXT),
   ],
   Codes: codeMistakes,
   Links: linkMistakes,

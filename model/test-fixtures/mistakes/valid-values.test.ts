@@ -89,6 +89,15 @@ describe('entries have no problem with', () => {
     ['the time of the doors at the end', { time: '7:00 PM (doors open at 6:30 PM)' }],
     ['the time of the table for names', { time: '9:00 AM, check-in from 8:15 AM' }],
     ['two times', { time: '10:00 AM and 2:00 PM' }],
+    ['one half of the day for two times', { time: '6-8pm' }],
+    ['two times of the 24-hour clock', { time: '09:00 - 17:00' }],
+    ['a time of the 24-hour clock', { time: '"18:30"' }],
+    ['a prayer that goes on all day', { time: '12:00 AM - 11:59 PM' }],
+    ['a day that ends at noon', { time: '12:00 AM - 12:00 PM' }],
+    ['a party until midnight', { time: '9:00 PM - midnight' }],
+    ['midnight in a word', { time: 'midnight - 2:00 PM' }],
+    ['a meal at noon', { time: '12:00 PM - 1:30 PM', summary: 'Lunch is at 12:00 PM.' }],
+    ['a table and a number', { time: 'After the 9:00 AM service' }],
     ['the numbers of a suite', { location: '123 Main Street, Suite 12, Auburn' }],
     [
       'words of an example in a longer sentence',
@@ -147,6 +156,33 @@ describe('entries have no problem with', () => {
         'team/nora.md': createEntryText(person, 'Nora listens.'),
         'board/nora.md': createEntryText(member, ''),
       }),
+    ).toEqual([])
+  })
+
+  test.each([
+    'Sarah Sample',
+    'Mary K. Sample',
+    'J. R. Sample',
+    'Paul Sample, Jr.',
+    'Paul Sample III',
+    'José Ortega y Gasset',
+    'María Elena Vásquez-Hughes',
+    'Dean Sample',
+    'Sister Agnes',
+    'Miss Kathy',
+    'Ann MacRae Sample',
+    'Ann O’Neil DeVries',
+    'Ana Dra',
+  ])('a person with the name %s', (name) => {
+    const member = { name, title: 'Member', organization: 'A bank', order: '10' }
+    expect(getTestProblems({ 'board/a.md': createEntryText(member, '') })).toEqual([])
+  })
+
+  test('pages that name each other as those to read next', () => {
+    const page = (title: string, path: string) =>
+      createPageText(title).replace('---\n\n', `see_also:\n  - ${path}\n---\n\n`)
+    expect(
+      getTestProblems({ 'pages/a.md': page('A', '/a/b'), 'pages/a/b.md': page('B', '/a') }),
     ).toEqual([])
   })
 

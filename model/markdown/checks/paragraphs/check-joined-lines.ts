@@ -43,10 +43,28 @@ export function checkJoinedLines(paragraph: Paragraph, reporter: Reporter): bool
   return true
 }
 
+/** A verse has at least so many lines, and none is longer. */
+const [MIN_VERSE_LINES, MAX_VERSE_LENGTH] = [4, 50]
+const PAUSE = /[,;:.!?—–][”"’)]*$/
+
+/** Returns whether the lines are a verse that goes on in small letters; a program fills each line before it begins another. */
+function isVerse(lines: readonly string[]): boolean {
+  const longest = Math.max(...lines.map(({ length }) => length))
+  if (lines.length < MIN_VERSE_LINES || longest > MAX_VERSE_LENGTH) return false
+  if (!/^["“¡¿]?\p{Lu}/u.test(lines[0] ?? '') || !PAUSE.test(lines.at(-1) ?? '')) return false
+  const isShort = (line: string, index: number) => {
+    const [word] = (lines[index + 1] ?? '').split(' ', 1)
+    return index < lines.length - 1 && line.length + 1 + (word?.length ?? 0) <= longest
+  }
+  const pauses = lines.filter((line) => PAUSE.test(line)).length
+  return pauses * 2 >= lines.length && lines.some(isShort)
+}
+
 function areApart(lines: readonly string[]): boolean {
   const [first = '', ...others] = lines
   const last = others.at(-1)
   if (last === undefined || lines.some((line) => line.length > MAX_LINE_LENGTH)) return false
+  if (isVerse(lines)) return true
   const before = lines.slice(0, -1)
   const goesOn = (line: string) => UNFINISHED.test(line)
   if (before.some(goesOn) || others.some((line) => /^[\p{Ll}]/u.test(line) && !CONTACT.test(line)))

@@ -5,6 +5,7 @@ import { visitParents } from '../../visit'
 import { checkButtons } from './check-buttons'
 import { checkItemMarks } from './check-item-marks'
 import { checkJoinedLines } from './check-joined-lines'
+import { checkQuoteSource } from './check-quote-source'
 import { checkTableRows } from './check-table-rows'
 import { groupParagraphs } from './paragraph-lines'
 
@@ -22,6 +23,7 @@ export function checkParagraphs(tree: Root, reporter: Reporter): Set<Paragraph> 
       const rows = checkTableRows(paragraphs, parent, reporter)
       for (const paragraph of paragraphs)
         if (rows.has(paragraph)) reported.add(paragraph)
+        else if (checkQuoteSource(paragraph, parent, reporter)) reported.add(paragraph)
         else if (!hasHtml(paragraph) && checkJoinedLines(paragraph, reporter))
           reported.add(paragraph)
     }

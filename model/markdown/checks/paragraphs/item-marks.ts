@@ -46,8 +46,11 @@ const NUMBER =
   /^([①-⑳⑴-⒛]|\d\uFE0F?\u20E3|[０-９]+[．.)）、]|\(\d{1,2}\)|\d{1,2}(?:\.-|[º°ª]\.?|\s?[-–—](?=\s)))\s*(\S.*)$/u
 const TIGHT_MARK = /^([-+]|\d{1,2}[.)])(\p{L}[^*]*)$/u
 const TIGHT_STAR = /^\*(\p{L}[^*]*)$/u
-const LETTER = /^(?:\(?([A-Za-z]|i{2,3}|iv)[.)]\s+|([ⓐ-ⓩⒶ-Ⓩ⒜-⒵])\s*)(\S.*)$/u
-const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz'.split(''), ['i', 'ii', 'iii', 'iv']]
+const LETTER = /^(?:\(?([A-Za-z])[.)]\s+|([ⓐ-ⓩⒶ-Ⓩ⒜-⒵])\s*)(\S.*)$/u
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const ROMAN =
+  /^(?:\*\*|__)?(?:\(?([IVX]{1,4}|[ivx]{1,4})[.)]|([IVX]{1,4})\s?[-–—:](?=\s))(?:\*\*|__)?\s+(\S.*)$/
+const ROMAN_NUMBERS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 export const ITEM_MARKS: readonly ItemMark[] = [
   createMark(
@@ -79,13 +82,17 @@ export const ITEM_MARKS: readonly ItemMark[] = [
       readNumber(mark) === index + 1 ? `${index + 1}. ${text}` : null,
   ),
   createMark(
+    ROMAN,
+    { describe: () => 'a list has numbers like 1. and 2. or hyphens, not Roman ones' },
+    ([, number = '', other = '', text = ''], index) =>
+      ROMAN_NUMBERS[index] === (number || other).toLowerCase() ? `${index + 1}. ${text}` : null,
+  ),
+  createMark(
     LETTER,
     { isCertain: false, describe: () => 'a list has numbers or hyphens, not letters' },
     ([, letter = '', circled = '', text = ''], index) => {
       const typed = (letter || circled.normalize('NFKC').replace(/[()]/g, '')).toLowerCase()
-      return SEQUENCES.some((sequence) => sequence[index] === typed)
-        ? `${index + 1}. ${text}`
-        : null
+      return LETTERS[index] === typed ? `${index + 1}. ${text}` : null
     },
   ),
 ]

@@ -2,13 +2,17 @@
 import type { Root, Table } from 'mdast'
 import type { Reporter, TextProblem } from '../../parse-context'
 import { visit } from '../../visit'
+import { checkCellDates } from './check-cell-dates'
 import { restoreLostBar, splitRow, writeRow } from './lost-bars'
 
 /** A row with nothing but bold words is the heading of a group of rows. */
 const GROUP_HEADING = /^(\*\*|__).+\1$/
 
 export function checkTableCells(tree: Root, reporter: Reporter): void {
-  visit(tree, 'table', (table) => checkTable(table, reporter))
+  visit(tree, 'table', (table) => {
+    checkTable(table, reporter)
+    checkCellDates(table, reporter)
+  })
 }
 
 function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): void {

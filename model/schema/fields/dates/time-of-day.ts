@@ -1,6 +1,7 @@
 // Checks the times in free text such as "6:00 PM - 8:00 PM", "All day" or "TBD".
 import { valid, invalid, type ParseResult } from '../../field'
 import { translateHours } from './spanish-times'
+import { findNoonAsMidnight } from './noon'
 import { findWrongOrder, NEXT_DAY, type Time } from './time-order'
 
 /** Matches an hour with minutes, or an hour with AM or PM, even if another character replaces the colon. */
@@ -28,7 +29,7 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
       typed.replace(malformed.typed, formatted),
     )
   }
-  return findWrongOrder(typed, times) ?? valid(typed)
+  return findWrongOrder(typed, times) ?? findNoonAsMidnight(typed, times) ?? valid(typed)
 }
 
 /** Returns the problem of hours among other words that end before they start, or null. */

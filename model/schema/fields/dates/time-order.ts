@@ -27,8 +27,10 @@ const [MORNING, NIGHT, EVENING, LONGEST, LONGEST_NIGHT] = [
   16 * 60,
 ]
 const MIDNIGHT = 24 * 60
+/** Nothing that ends at noon begins so late. */
+const LATE = 21 * 60
 /** Matches what people write between the start and the end of a span; after other words, the second time is no end: `7:00 PM, doors at 6:30 PM`. */
-const UNTIL =
+export const UNTIL =
   /^\s*(?:[-–—~]+|to|until|till|through|thru|and(?: it)? ends(?: at)?|a|hasta|y)(?: las?)?\s*$/
 export const NEXT_DAY = /next|following|midnight|overnight|siguiente|medianoche|manana/
 /** In the time of an event, the days of the week say that it ends on another one. */
@@ -57,7 +59,7 @@ export function findWrongOrder(
   return null
 }
 
-const toMinutes = ({ hour, minute, half }: Pick<Time, 'hour' | 'minute' | 'half'>): number =>
+export const toMinutes = ({ hour, minute, half }: Pick<Time, 'hour' | 'minute' | 'half'>): number =>
   (half === '' ? hour : (hour % 12) + (half === 'P' ? 12 : 0)) * 60 + minute
 
 function reportOrder(typed: string, start: Time, end: Time): Invalid {
@@ -94,7 +96,9 @@ function reportOrder(typed: string, start: Time, end: Time): Invalid {
 /** Returns the spans that are plausible with AM in place of PM, or the other way around, in one of the times. */
 function findFlips(typed: string, start: Time, end: Time): Span[] {
   if (start.half === '') return []
-  const isMidnight = end.half === 'A' && end.hour === 12 && end.minute === 0
+  // Many write midnight as 12:00 PM too.
+  const isMidnight =
+    end.hour === 12 && end.minute === 0 && (end.half === 'A' || toMinutes(start) >= LATE)
   const [otherStart, otherEnd] = [flipHalf(start), flipHalf(end)]
   const flips: Span[] = [
     {
@@ -119,7 +123,7 @@ function findFlips(typed: string, start: Time, end: Time): Span[] {
   ]
 }
 
-function flipHalf(time: Time): Time {
+export function flipHalf(time: Time): Time {
   const half = time.half === 'A' ? 'P' : 'A'
   const typed = time.typed.replace(/[ap](?=\.?m\b\.?$)/i, (letter) =>
     letter === letter.toLowerCase() ? half.toLowerCase() : half,
@@ -127,7 +131,7 @@ function flipHalf(time: Time): Time {
   return { ...time, half, typed }
 }
 
-const replaceTime = (text: string, { index, typed }: Time, other: string): string =>
+export const replaceTime = (text: string, { index, typed }: Time, other: string): string =>
   text.slice(0, index) + other + text.slice(index + typed.length)
 
 const swapTimes = (text: string, start: Time, end: Time): string =>

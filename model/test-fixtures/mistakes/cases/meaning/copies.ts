@@ -1,6 +1,6 @@
 // Files that began as a copy of another one, with a value that belongs to that one.
 import { createEntryText } from '../../../create-test-site'
-import type { Mistake } from '../../mistake'
+import { EVENT_TEXT, type Mistake } from '../../mistake'
 
 const createCard = (title: string) =>
   createEntryText(
@@ -14,6 +14,61 @@ const createCard = (title: string) =>
     '',
   )
 
+const createEvent = (title: string, text: string) =>
+  EVENT_TEXT.replace('id: sample', `id: ${title.toLowerCase().replaceAll(' ', '-')}`)
+    .replace('title: Walk for Life', `title: ${title}`)
+    .replaceAll('Walk one mile', title)
+    .replace(/Come along\.[\s\S]*/, () => `${text}\n`)
+
+/** The sample began as a copy of the file of another event. */
+const copiedEvent = (
+  name: string,
+  [own, other]: readonly [own: string, other: string],
+  left: string,
+  meant: string | null = null,
+): Mistake => {
+  const write = (words: string) => createEvent(own, `We eat and sing together.\n\n${words}`)
+  return {
+    name,
+    path: 'events/sample.md',
+    content: write(left),
+    validContent: meant === null ? null : write(meant),
+    expected: 'text-copied 17:1 -',
+    repaired: meant !== null,
+    otherFiles: {
+      [`events/${other.toLowerCase().replaceAll(' ', '-')}.md`]: createEvent(
+        other,
+        `Bring a friend.\n\n${left}`,
+      ),
+    },
+  }
+}
+
+const createPerson = (name: string, text: string) =>
+  createEntryText({ name: `${name} Sample`, title: 'Nurse', order: '10' }, text)
+
+/** The sample began as a copy of the file of another person. */
+const copiedPerson = (
+  name: string,
+  [own, other]: readonly [own: string, other: string],
+  before: string,
+  after: string,
+): Mistake => {
+  const left = `${other} keeps the calendar and the keys to every room.`
+  const join = (...words: string[]) => words.filter((part) => part !== '').join(' ')
+  return {
+    name,
+    path: 'team/sample.md',
+    content: createPerson(own, join(before, left, after)),
+    validContent: createPerson(own, join(before, after)),
+    expected: 'text-copied 7:1 -',
+    repaired: true,
+    otherFiles: {
+      [`team/${other.toLowerCase()}.md`]: createPerson(other, `${left} She sings in a choir.`),
+    },
+  }
+}
+
 export const copyMistakes: readonly Mistake[] = [
   {
     name: 'the words of another prayer',
@@ -24,4 +79,34 @@ export const copyMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'prayer/helpers.md': createCard('Helpers') },
   },
+  copiedEvent(
+    'a button for another event',
+    ['Harvest Dinner', 'Spring Fair'],
+    '::button[Ask us about the fair]{href=/contact}',
+    '::button[Ask us about the dinner]{href=/contact}',
+  ),
+  copiedEvent(
+    'a button with the title of another event',
+    ['Early Breakfast', 'Quilt Auction'],
+    '::button[Call us about the Quilt Auction]{href=/contact}',
+    '::button[Call us about the Early Breakfast]{href=/contact}',
+  ),
+  copiedEvent(
+    'a sentence about another event',
+    ['Summer Picnic', 'Choir Concert'],
+    'The concert takes place in any weather.',
+  ),
+  copiedEvent(
+    'a heading of another event',
+    ['Prayer Rally', 'Bicycle Tour'],
+    '## How to reach the tour\n\nCome by bus.',
+  ),
+  copiedPerson('a first sentence about another person', ['Odell', 'Delphine'], '', 'Odell cooks.'),
+  copiedPerson('a last sentence about another person', ['Amos', 'Ottilie'], 'Amos cooks.', ''),
+  copiedPerson(
+    'a sentence about another person between two',
+    ['Ferris', 'Leonora'],
+    'Ferris cooks.',
+    'Ask Ferris for soup.',
+  ),
 ]

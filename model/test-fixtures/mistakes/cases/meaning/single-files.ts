@@ -68,6 +68,20 @@ const dayMistakes = createMistakes('events/sample.md', EVENT, [
   ['a new price only in the summary', 'is $35', 'is $30', 'amount-differs 7:10 summary'],
 ])
 
+const exchangedDayMistakes = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('2025-11-25', '2026-03-08').replace('with us.', 'with us on March 8.'),
+  [
+    ['the month and the day exchanged', '2026-03-08', '2026-08-03', 'date-differs 4:7 date'],
+    [
+      'the month and the day exchanged, and the weekday in the text',
+      'date: 2026-03-08\ntime: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Walk one mile with us on March 8.',
+      'date: 2026-08-03\ntime: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: El domingo 8 de marzo.',
+      'date-differs 4:7 date',
+    ],
+  ],
+)
+
 const EVENING = EVENT_TEXT.replace(
   'Come along.',
   '| Time | What happens |\n| --- | --- |\n| 5:30 PM | Doors open |\n| 6:00 PM | The evening begins |\n| 8:00 PM | The evening ends |\n\nArrive between 5:30 and 6:00 PM.',
@@ -180,6 +194,7 @@ const personMistakes = createMistakes(
     'Pray for Kayla, a junior at the high school who is due in March and is hiding it from her dad.',
     'Pray for Ashley B., 17, from our youth group, who is 14 weeks along and afraid.',
     'Pray for a girl from here. Madison is 16 weeks along and her boyfriend has left her.',
+    'Pray for all mothers. Remember Shelby, a sophomore at the high school, and her father.',
     'Pray for Tyler and for his girlfriend, who have just learned that she is pregnant.',
     'Pray for Brianna Sample, who is sixteen and sings in the choir at Sample Valley High School.',
     'Pray for Jenna, who works at the bakery on Main Street and is expecting in May.',
@@ -191,6 +206,40 @@ const personMistakes = createMistakes(
     'Pray for those who have just learned about a pregnancy they did not plan.',
     typed,
     'person-recognizable 3:14 description',
+  ]),
+)
+
+const PRAYER_WORDS = 'plan. Ask God to give them peace.'
+const messageMistakes = createMistakes(
+  'prayer/sample.md',
+  PRAYER.replace('plan.', PRAYER_WORDS),
+  [
+    ['a message between two sentences', 'plan. im running late, start without me! Ask God'],
+    ['a message that begins with ok', 'plan. Ok on my way, do we need ice? Ask God'],
+    ['a message in Spanish', 'plan. oye ya voy, me compras pan? Ask God'],
+  ].map(([name = '', typed = '']) => [
+    name,
+    PRAYER_WORDS,
+    PRAYER_WORDS.replace('plan. Ask God', typed),
+    'note-left 3:14 description',
+    'repaired',
+  ]),
+).concat(
+  createMistakes('prayer/sample.md', PRAYER, [
+    [
+      'a message within a sentence',
+      'who have just',
+      'who ok can you grab milk have just',
+      'note-left 3:14 description',
+    ],
+  ]),
+  createBodyMistakes([
+    [
+      'a message in a text',
+      TEXT,
+      'Come and walk along with us. lol text me when you get there. We will be glad.',
+      'note-left 6:30 -',
+    ],
   ]),
 )
 
@@ -229,9 +278,11 @@ export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...swappedMistakes,
   ...roleMistakes,
+  ...exchangedDayMistakes,
   ...timeMistakes,
   ...copiedDayMistakes,
   ...personMistakes,
+  ...messageMistakes,
   ...verseMistakes,
   ...copyMistakes,
   copied('the story of another person', 'Megan Ridley', STORY),

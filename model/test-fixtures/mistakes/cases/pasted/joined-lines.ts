@@ -28,8 +28,50 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
         'a poem',
         'Amazing grace how sweet the sound\nThat saved a wretch like me\nI once was lost but now am found',
       ],
+      [
+        'a hymn that goes on in small letters',
+        'Come, all who are weary and worn,\nand lay down your load at the gate;\nthe light in the window is lit,\nthe table is laid for the late.',
+      ],
+      [
+        'a verse in Spanish',
+        'El Señor es mi luz y mi canto,\nde nadie en la tierra temeré;\nen la noche me cubre su manto\ny en su casa por siempre estaré.',
+      ],
+      [
+        'a poem with a question',
+        'Who rocks the small one in the night,\nwho hums the tune,\nwho leaves a light?\nA mother does, and soon, and soon\nher child will hum it too.',
+      ],
     ] as const
   ).map(createMutation),
+  ...(
+    [
+      ['a verse', 'Be strong, and do not be afraid.', 'Joshua 1:9 (WEB)'],
+      ['a verse after a dash', 'Be strong, and do not be afraid.', '— Joshua 1:9'],
+      ['a verse in Spanish', '“El Señor es mi pastor.”', 'Salmo 23:1'],
+      ['verses that follow each other', 'Love is patient and is kind.', '1 Corinthians 13:4-7 WEB'],
+      ['a person after a dash', 'They never hurried me.', '— Ana, a mother of two'],
+      ['a person with a role', 'They never hurried me!', 'Ana Sample, a mother of two'],
+    ] as const
+  ).map(([name, words, source]): Mutation => [
+    `a quotation with the source right below: ${name}`,
+    `> ${words}\n>\n> ${source}`,
+    `> ${words}\n> ${source}`,
+    'lines-joined 7:3 -',
+    'repaired',
+  ]),
+  [
+    'a source right below a quotation, without its >',
+    '> Be strong, and do not be afraid.\n>\n> Joshua 1:9 (WEB)',
+    '> Be strong, and do not be afraid.\nJoshua 1:9 (WEB)',
+    'lines-joined 7:1 -',
+    'repaired',
+  ],
+  [
+    'a source in the line of a quotation',
+    '> Be strong, and do not be afraid.\n>\n> Joshua 1:9 (WEB)',
+    '> Be strong, and do not be afraid. Joshua 1:9 (WEB)',
+    'lines-joined 6:36 -',
+    'repaired',
+  ],
   [
     'an address in a quotation',
     '> 123 Sample Street\\\n> Auburn, AL 36830',

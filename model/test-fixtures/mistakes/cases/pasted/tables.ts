@@ -22,7 +22,39 @@ const lostBar = (row: string): [string, string] => [
 ]
 const withLine = (line: string) => `${HEAD}\n${line}\n${ROW}`
 
+const createSizes = (first: string, second: string, name = 'Size') =>
+  `| What | ${name} |\n| --- | --- |\n| Socks | any |\n| Diapers | ${first} |\n| Sleepers | ${second} |`
+const SPREADSHEET = 'cell-date 9:13 -'
+
 export const tableMistakes: readonly Mistake[] = createBodyMistakes([
+  [
+    'two sizes that became days',
+    createSizes('1-2', '5-6'),
+    createSizes('2-Jan', '6-May'),
+    SPREADSHEET,
+    'repaired',
+  ],
+  [
+    'one size that became a day',
+    createSizes('newborn', '3-6'),
+    createSizes('newborn', '6-Mar'),
+    'cell-date 10:14 -',
+    'repaired',
+  ],
+  [
+    'a size that became a day in Spanish',
+    createSizes('1-4', 'grande', 'Talla'),
+    createSizes('1-abr', 'grande', 'Talla'),
+    SPREADSHEET,
+    'repaired',
+  ],
+  [
+    'ages that became days, in all rows',
+    '| Ages |\n| --- |\n| 2-4 |\n| 5-12 |',
+    '| Ages |\n| --- |\n| 4-Feb |\n| 12-May |',
+    'cell-date 8:3 -',
+    'repaired',
+  ],
   ['long dashes of a phone', TABLE, withLine('| — | — |'), AT_TOP, 'repaired'],
   ['short dashes of a phone', TABLE, withLine('|––|––|'), AT_TOP, 'repaired'],
   ['a long dash and a hyphen', TABLE, withLine('| —- | —- |'), AT_TOP, 'repaired'],

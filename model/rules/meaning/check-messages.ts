@@ -1,0 +1,47 @@
+// Notes a message from a phone in the middle of a text, which a thumb has pasted there.
+import { replaceValue } from '../../front-matter/value'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { findInFile } from '../find-in-file'
+
+/** Words that people write to each other, not on a website. */
+const SIGN =
+  '(?:on my way|omw|be there in|running late|call me|text me|love you|gonna|u|ur|pls|plz|thx|lol|can (?:you|u) (?:grab|pick|bring|get|send|call|text|buy|stop)|ya voy|voy en camino|ya llego|te veo|te llamo|ll[aá]mame|m[aá]ndame|tr[aá]eme|me (?:traes|compras|mandas)|puedes (?:traer|comprar|pasar|llamar)|porfa)'
+/** Words with which a sentence on a website may begin as well, but not with a small letter. */
+const OWN_SIGN = "(?:i['’]m|im|i['’]ll)"
+const OPENER =
+  '(?:[Oo][Kk](?:ay)?|[Hh]ey|[Yy]ep|[Yy]eah|[Ll]ol|[Hh]aha|[Tt]hx|[Oo]ye|[Jj]aja(?:ja)*)'
+const MAY_BE_MESSAGE = new RegExp(`\\b${OPENER}\\b|\\p{Ll}{3}[.!?]["”]? \\p{Ll}`, 'u')
+/** Matches a sentence that begins with a small letter and has such words, and one that begins as a message does. */
+const MESSAGE = new RegExp(
+  `(?<=\\p{Ll}{3}[.!?]["”]? )(?=\\p{Ll})[^.!?\\n]*\\b(?:${SIGN}|${OWN_SIGN})\\b[^.!?\\n]*[.!?]*|` +
+    `(?<![\\p{L}"“‘])${OPENER}[,!]? ${SIGN}\\b[^.!?\\n]*[.!?]*`,
+  'giu',
+)
+
+export function checkMessages(text: SplitText): LocatedProblem[] {
+  const [first] = findInFile(text, findMessages, MAY_BE_MESSAGE)
+  if (!first) return []
+  const { words, field, line, column } = first
+  const value = field === null ? undefined : text.frontMatter.get(field)
+  const isCertain = value && 'text' in value && value.text.includes(`. ${words} `)
+  const suggestion = isCertain
+    ? replaceValue(
+        value,
+        value.typed.replace(`${words} `, () => ''),
+      )
+    : null
+  return [{ ...pasted(words), line, column, suggestion, ...(field === null ? {} : { field }) }]
+}
+
+const findMessages = (text: string) =>
+  [...text.matchAll(MESSAGE)]
+    .filter(([words]) => /\p{Ll}/u.test(words[0] ?? '') || new RegExp(`^${OPENER}`).test(words))
+    .map(({ 0: words, index }) => ({ words: words.trim(), index }))
+
+const pasted = (words: string): FileProblem => ({
+  code: 'note-left',
+  severity: 'warning',
+  message: `"${words}" seems to be a message that was pasted into the text.`,
+  fix: 'Delete it here, unless it is meant for visitors.',
+})

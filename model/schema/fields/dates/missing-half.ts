@@ -1,0 +1,36 @@
+// Notes the time of an event that does not say AM or PM, so that nobody knows when it begins or ends.
+import type { ProblemDetails } from '../../../problems/problem'
+import type { ParseResult } from '../../field'
+
+/** Matches one time or two that are all of the text; a leading zero is that of the 24-hour clock. */
+const TIMES =
+  /^(?:from |de |at |a )?(?:las? )?([1-9]|1[0-2])(:\d\d)?( ?[ap]\.?m\.?)?(?:(?: ?[-–—] ?| to | until | a | hasta )(?:las? )?([1-9]|1[0-2])(:\d\d)?( ?[ap]\.?m\.?)?)?(?: ?o['’]clock)?$/i
+
+/** The first hour that is more likely in the morning than in the evening. */
+const MORNING = 7
+const HOURS = 12
+
+/** Adds a note to the times of an event if one of them lacks AM or PM: `6:00-8:00 PM` says it for both. */
+export function checkMissingHalf(typed: string, result: ParseResult<string>): ParseResult<string> {
+  if ('problem' in result || !/\d/.test(typed)) return result
+  const [, hour, minutes = '', half, endHour, endMinutes = '', endHalf] =
+    TIMES.exec(typed.trim()) ?? []
+  if (hour === undefined || (endHour === undefined ? half : endHalf) !== undefined) return result
+  const first = half?.trim().toUpperCase().startsWith('A') ?? isMorning(Number(hour))
+  const start = `${hour}${minutes || ':00'} ${first ? 'AM' : 'PM'}`
+  if (endHour === undefined) {
+    const time = `${hour}${minutes || ':00'}`
+    return { ...result, note: missingHalf(typed, `Write ${time} AM or ${time} PM.`) }
+  }
+  const isLater = Number(endHour) % HOURS > Number(hour) % HOURS
+  const end = `${endHour}${endMinutes || ':00'} ${first && isLater ? 'AM' : 'PM'}`
+  return { ...result, note: missingHalf(typed, `If you mean ${start} - ${end}, write that.`) }
+}
+
+const isMorning = (hour: number): boolean => hour >= MORNING && hour < HOURS
+
+const missingHalf = (typed: string, fix: string): ProblemDetails => ({
+  code: 'time-shape',
+  message: `"${typed}" does not say AM or PM with each hour.`,
+  fix,
+})

@@ -1,0 +1,171 @@
+// Values that say something else than was meant: noon in the night, a title in a name, a piece of another item.
+import { createEntryText } from '../../../create-test-site'
+import {
+  changeText,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
+
+const NOON = 'time: 12:00 PM - 1:30 PM'
+const noon = changeText(NOON, 'time-shape 5:7 time')
+const TIME = 'time: 6:00 PM - 8:00 PM'
+const half = (typed: string): Mutation => [
+  `no AM or PM: ${typed}`,
+  TIME,
+  `time: ${typed}`,
+  'time-shape 5:7 time',
+]
+
+export const meantHourMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace(TIME, NOON), [
+    noon('noon as 12:00 AM', 'time: 12:00 AM - 1:30 PM', 'repaired'),
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace(TIME, 'time: 12:30 PM to 2 PM'), [
+    [
+      'half past twelve in the night',
+      'time: 12:30 PM to 2 PM',
+      'time: 12:30 AM to 2 PM',
+      'time-shape 5:7 time',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    half('6:00 - 8:00'),
+    half('6-8'),
+    half('"7:30"'),
+    half('9:00 AM - 1:00'),
+    half('de 6:00 a 8:00'),
+    half('6 o’clock'),
+    [
+      'a party that ends at noon in place of midnight',
+      TIME,
+      'time: 9:00 PM - 12:00 PM',
+      'time-order 5:7 time',
+    ],
+    [
+      'lunch in the night',
+      'Come along.',
+      '| 11:00 AM | We sing |\n| --- | --- |\n| 12:00 AM | Lunch |',
+      'time-shape 17:3 -',
+    ],
+    [
+      'noon in the night, in Spanish',
+      'Come along.',
+      'El almuerzo es a las 12:00 a.m.',
+      'time-shape 15:22 -',
+    ],
+  ]),
+]
+
+const PERSON = createEntryText({ name: 'Ruth Sample', title: 'Nurse', order: '10' }, 'Ruth helps.')
+const MEMBER = createEntryText(
+  { name: 'Ruth Sample', title: 'Member', organization: 'Sample Church', order: '10' },
+  '',
+)
+const name = changeText('Ruth Sample', 'name-title 2:7 name')
+
+export const nameTitleMistakes: readonly Mistake[] = [
+  ...createMistakes('team/sample.md', PERSON, [
+    name('a title and a degree', 'Rev. Dr. Ruth Sample, D.Min.', 'repaired'),
+    name('a degree', 'Ruth Sample, RN', 'repaired'),
+    name('two degrees', 'Ruth A. Sample, Ph.D., LPC', 'repaired'),
+    name('a degree without a comma', 'Ruth Sample RN', 'repaired'),
+    name('a title in Spanish', 'Hna. Ruth Sample', 'repaired'),
+    name('two people', 'Ruth Sample and Paul Sample'),
+  ]),
+  ...createMistakes('board/sample.md', MEMBER, [
+    name('a pastor', 'Pastor Ruth Sample', 'repaired'),
+    name('a married woman', 'Mrs. Ruth Sample', 'repaired'),
+    name('a doctor in Spanish', 'Dra. Ruth Sample', 'repaired'),
+    name('a couple', 'Ruth Sample & Paul Sample'),
+  ]),
+]
+
+const IMAGE = 'image: walk.svg'
+const space = (typed: string): Mutation => [
+  `a space in the name of a picture: ${typed}`,
+  IMAGE,
+  `image: ${typed}`,
+  'image-name 9:8 image',
+  'repaired',
+]
+const WITH_SEE_ALSO = PAGE_TEXT.replace(
+  'costs.\n',
+  'costs.\nsee_also:\n  - /events\n  - /contact\n',
+)
+
+export const meantValueMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    space('walk. svg'),
+    space('walk .svg'),
+    space('Walk . SVG'),
+  ]),
+  ...(
+    [
+      ['the page itself among those to read next', 7, ['/events', '/contact', '/rides-7']],
+      ['the page itself as the first one to read next', 5, ['/rides-5', '/events', '/contact']],
+    ] as const
+  ).flatMap(([name, line, paths]) =>
+    createMistakes(`pages/rides-${line}.md`, WITH_SEE_ALSO, [
+      [
+        name,
+        '  - /events\n  - /contact\n',
+        paths.map((path) => `  - ${path}\n`).join(''),
+        `link-own-page ${line}:5 see_also`,
+        'repaired',
+      ],
+    ]),
+  ),
+  ...createMistakes('pages/rides.md', WITH_SEE_ALSO, [
+    [
+      'only the page itself to read next',
+      '  - /events\n  - /contact\n',
+      '  - /rides\n',
+      'link-own-page 5:5 see_also',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_SEE_ALSO, [
+    [
+      'a page that leaves the site a year too early',
+      'see_also:',
+      'publish_on: 2026-12-01\nexpires_on: 2026-01-10\nsee_also:',
+      'expiry-before-publication 5:13 expires_on',
+    ],
+  ]),
+]
+
+/** @param site the valid content of site.md */
+export const createFragmentMistakes = (site: string): Mistake[] =>
+  createMistakes('site.md', site, [
+    [
+      'the beginning of a menu item',
+      '  - Events: /events\n',
+      '  - Events: /events\n  - Eve\n',
+      'item-twice 17:5 navigation',
+      'repaired',
+    ],
+    [
+      'the end of a menu item',
+      '  - Events: /events\n',
+      '  - /events\n  - Events: /events\n',
+      'item-twice 16:5 navigation',
+      'repaired',
+    ],
+    [
+      'the beginning of a line with hours',
+      '  - Friday: 8:00 AM - 12:00 PM\n',
+      '  - Friday: 8:00 AM - 12:00 PM\n  - Fri\n',
+      'item-twice 15:5 hours',
+      'repaired',
+    ],
+    [
+      'the beginning of a named link',
+      '  - donation-form: https://give.example.org/general\n',
+      '  - donation-form: https://give.example.org/general\n  - donation-f\n',
+      'item-twice 19:5 outside_links',
+      'repaired',
+    ],
+  ])
