@@ -2,6 +2,7 @@
 import { invalid, type ParseContext } from '../schema/field'
 import { parseEmailLink, parsePhoneLink } from './contact-link'
 import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
+import { removeGaps } from './remove-gaps'
 import { checkLocalUrl, findDetour } from './url-problems'
 import { findStoredFile } from './stored-files'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
@@ -117,6 +118,14 @@ function reportMistake(
       'link-lookalike',
       'The address has letters that look like ours but are from another alphabet.',
       'Type the address again by hand.',
+    )
+  const whole = typed.startsWith('/') ? removeGaps(typed) : typed
+  if (whole !== typed && !/\s/.test(whole))
+    return invalid(
+      'link-shape',
+      `There is a space in the address ${typed}.`,
+      `Write ${whole}`,
+      whole,
     )
   const guess = guessWebUrl(typed)
   if (guess !== null)

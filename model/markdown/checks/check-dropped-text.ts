@@ -6,6 +6,7 @@ import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
 import { findLabel, getQuestionText, isQuestion } from '../question'
 import { visit } from '../visit'
+import { removeGaps } from '../../links/remove-gaps'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
@@ -39,7 +40,20 @@ function checkAttributes(node: Directive, allowed: readonly string[], reporter: 
   // parseDirective reports a button without an address.
   if (node.name === 'button' && !node.attributes?.['href']) return
   const name = Object.keys(node.attributes ?? {}).find((key) => !allowed.includes(key))
-  if (name !== undefined) reporter.report(createAttributeProblem(name), node)
+  if (name === undefined) return
+  const href = node.name === 'button' ? findGap(reporter.getSource(node)) : null
+  if (href === null) return reporter.report(createAttributeProblem(name), node)
+  const { index, typed, address } = href
+  const range = reporter.getRange(node, index, index + typed.length)
+  reporter.report(createGapProblem(typed, address), node, range)
+  reporter.claim([{ start: range.start - index, end: range.start + typed.length }])
+}
+
+/** Finds the address of a button with a space after a slash, which the parser reads as a word of its own. */
+function findGap(source: string): { index: number; typed: string; address: string } | null {
+  const [, before = '', typed = ''] = /^(.*\{href=)([^"'={}]+)\}\s*$/.exec(source) ?? []
+  const address = removeGaps(typed)
+  return typed === address || /\s/.test(address) ? null : { index: before.length, typed, address }
 }
 
 /** Reports text after the name of a directive, which the parser drops. */
@@ -90,4 +104,11 @@ const createAttributeProblem = (name: string): ProblemDetails => ({
   code: 'directive-words',
   message: `The words "${name}" in curly brackets would not be shown.`,
   fix: 'Only a button has curly brackets, and only for its address: {href=/contact}',
+})
+
+const createGapProblem = (typed: string, address: string): ProblemDetails => ({
+  code: 'directive-words',
+  message: `There is a space in the address ${typed}.`,
+  fix: `Write {href=${address}}`,
+  replacement: address,
 })

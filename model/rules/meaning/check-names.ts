@@ -14,6 +14,8 @@ const DEGREE =
   /(?: (?:RN|LPN|MD|M\.D\.|DO|PhD|Ph\.D\.|M\.?Div\.?|D\.?Min\.?|LPC|LCSW|MSW|BSN|MSN|CPA|Esq\.?|J\.?D\.|RDMS|CRNP|MBA|M\.A\.|B\.A\.))+$/
 const INITIAL = /(?<=\p{Ll} )\p{Lu}\. (?=\p{Lu}\p{Ll})/u
 const FULL_NAME = /^\p{L}\S* \S/u
+/** Matches a name as lists write it, with the last name first. */
+const LAST_FIRST = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\.)?)$/u
 const TWO_PEOPLE = /^\p{Lu}\S+ \p{Lu}\S+ (?:and|&|y|\+) \p{Lu}\S+ \p{Lu}\S+$/u
 
 export function checkNames({ frontMatter }: SplitText, collection: string): LocatedProblem[] {
@@ -22,6 +24,11 @@ export function checkNames({ frontMatter }: SplitText, collection: string): Loca
   const { text, line, column } = name
   const place = { field: 'name', line, column }
   if (TWO_PEOPLE.test(text)) return [{ ...twoPeople(text), ...place }]
+  const [, last, first] = LAST_FIRST.exec(text) ?? []
+  if (last !== undefined && first !== undefined) {
+    const plain = `${first} ${last}`
+    return [{ ...lastNameFirst(text, plain), ...place, suggestion: replaceValue(name, plain) }]
+  }
   const bare = text.replace(TITLE, '').replace(AFTER_COMMA, '').replace(DEGREE, '')
   if (bare === text || !FULL_NAME.test(bare)) return []
   const plain = bare.replace(INITIAL, '')
@@ -34,6 +41,13 @@ const nameWithTitle = (typed: string, name: string): FileProblem => ({
   severity: 'warning',
   message: `"${typed}" is more than a first and a last name, and the others have only these.`,
   fix: `Write name: ${name}. What the person is or has studied can be in title: or in the text.`,
+})
+
+const lastNameFirst = (typed: string, name: string): FileProblem => ({
+  code: 'name-title',
+  severity: 'warning',
+  message: `"${typed}" has the last name first.`,
+  fix: `Write name: ${name}`,
 })
 
 const twoPeople = (typed: string): FileProblem => ({

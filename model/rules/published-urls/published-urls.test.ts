@@ -163,6 +163,16 @@ describe('a missing page', () => {
     const page = { 'pages/parking.md': createPageText('Parking', '## Where') }
     const events = { 'events/walk.md': null, 'events/hike.md': null }
     expect(getCodes({ ...page, ...events })).toEqual(['address-lost 5'])
+    const translation = createPageText('Estacionamiento').replace(
+      '---\n\n',
+      'translation_of: /parking\n---\n\n',
+    )
+    const spanish = {
+      'addresses.txt': createList('/parking', '/es/parking'),
+      'pages/parking.es.md': translation,
+    }
+    expect(getCodes(spanish)).toContain('address-lost 6')
+    expect(getCodes(spanish).join()).not.toContain('translation-original')
     expect(getCodes({ 'addresses.txt': createList() })).toEqual(['link-broken 12', 'link-broken 6'])
   })
 

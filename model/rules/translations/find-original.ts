@@ -88,6 +88,9 @@ export function findOriginal(
   const redirected = [...originals.values()].find(({ entry: { redirectFrom = [] } }) =>
     redirectFrom.includes(entry.translationOf ?? ''),
   )?.entry.pagePath
+  // The lost address has been reported, and this line is right again when the English page is back.
+  if (!page && redirected === undefined && byName === null && published.has(entry.translationOf))
+    return null
   const match =
     page?.path ?? redirected ?? byName ?? findUnambiguousMatch(entry.translationOf, paths)
   return report(

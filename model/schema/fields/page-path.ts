@@ -1,4 +1,5 @@
 // Defines the field for the path of a page on this site.
+import { removeGaps } from '../../links/remove-gaps'
 import { splitPaths } from '../split-list'
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
@@ -13,7 +14,7 @@ export function pagePath(docs: FieldDocs): Field<string> {
     { ...docs, splitItems: splitPaths },
     (typed) => {
       if (PATTERN.test(typed)) return valid(typed)
-      const path = `/${typed.toLowerCase().replace(OUTSIDE_OF_PATH, '')}`
+      const path = `/${removeGaps(typed).toLowerCase().replace(OUTSIDE_OF_PATH, '')}`
       return invalid(
         'page-path-shape',
         `"${typed}" is not the address of a page on this site.`,

@@ -20,37 +20,44 @@ const BEGINS_WITH_DAY = new RegExp(`^${WEEKDAY}s?\\b`)
 const CONTACT =
   /^(?:[\p{L} -]+: ?)?(?:[^\s@]+@[^\s@]+|(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|www\.\S+)$/u
 
-/** Reports the lines of a paragraph that are certainly or very probably meant to stay apart. */
-export function checkJoinedLines(paragraph: Paragraph, reporter: Reporter): boolean {
-  const lines = getLines(paragraph, reporter)
-  const source = reporter.getSource(paragraph).split('\n')
-  if (source.slice(0, -1).some((line) => /\\$| {2}$/.test(line))) return false
-  const texts = lines.map(({ text }) => text.replace(/[*_]/g, ''))
-  if (!areApart(texts)) return false
+/** Returns whether the lines of a paragraph are certainly or very probably meant to stay apart. */
+export function hasJoinedLines(paragraph: Paragraph, reporter: Reporter): boolean {
+  const source = reporter.getSource(paragraph)
+  if (!source.includes('\n')) return false
+  const lines = source.split('\n')
+  if (lines.slice(0, -1).some((line) => /\\$| {2}$/.test(line))) return false
+  return areApart(getLines(paragraph, reporter).map(({ text }) => text.replace(/[*_]/g, '')))
+}
+
+/** Reports paragraphs with such lines that follow each other, such as the verses of a song, as one problem. */
+export function reportJoinedLines(paragraphs: readonly Paragraph[], reporter: Reporter): void {
+  const lines = paragraphs.flatMap((paragraph) => getLines(paragraph, reporter))
   const range = getLineRange(lines, reporter)
-  if (range === null) return false
-  const keep = (text: string, index: number) => (index < lines.length - 1 ? `${text}\\` : text)
+  if (range === null) return
+  const keep = (text: string, index: number) =>
+    lines[index]?.paragraph === lines[index + 1]?.paragraph ? `${text}\\` : text
   reporter.reportRange(
     {
       code: 'lines-joined',
       severity: 'warning',
-      message: `These ${lines.length} lines would be joined to one.`,
+      message:
+        paragraphs.length === 1
+          ? `These ${lines.length} lines would be joined to one.`
+          : `The lines of these ${paragraphs.length} paragraphs would be joined.`,
       fix: `To keep them apart, write a backslash at the end of each line but the last: ${keep(lines[0]?.text ?? '', 0)}`,
       replacement: changeLines(lines, range, keep),
     },
     range,
   )
-  return true
 }
 
-/** A verse has at least so many lines, and none is longer. */
-const [MIN_VERSE_LINES, MAX_VERSE_LENGTH] = [4, 50]
+const MIN_VERSE_LINES = 4
 const PAUSE = /[,;:.!?—–][”"’)]*$/
 
 /** Returns whether the lines are a verse that goes on in small letters; a program fills each line before it begins another. */
 function isVerse(lines: readonly string[]): boolean {
   const longest = Math.max(...lines.map(({ length }) => length))
-  if (lines.length < MIN_VERSE_LINES || longest > MAX_VERSE_LENGTH) return false
+  if (lines.length < MIN_VERSE_LINES) return false
   if (!/^["“¡¿]?\p{Lu}/u.test(lines[0] ?? '') || !PAUSE.test(lines.at(-1) ?? '')) return false
   const isShort = (line: string, index: number) => {
     const [word] = (lines[index + 1] ?? '').split(' ', 1)

@@ -4,7 +4,7 @@ import type { Reporter } from '../../parse-context'
 import { visitParents } from '../../visit'
 import { checkButtons } from './check-buttons'
 import { checkItemMarks } from './check-item-marks'
-import { checkJoinedLines } from './check-joined-lines'
+import { hasJoinedLines, reportJoinedLines } from './check-joined-lines'
 import { checkQuoteSource } from './check-quote-source'
 import { checkTableRows } from './check-table-rows'
 import { groupParagraphs } from './paragraph-lines'
@@ -21,11 +21,18 @@ export function checkParagraphs(tree: Root, reporter: Reporter): Set<Paragraph> 
       for (const paragraph of lists) reported.add(paragraph)
       if (lists.size > 0) continue
       const rows = checkTableRows(paragraphs, parent, reporter)
-      for (const paragraph of paragraphs)
-        if (rows.has(paragraph)) reported.add(paragraph)
-        else if (checkQuoteSource(paragraph, parent, reporter)) reported.add(paragraph)
-        else if (!hasHtml(paragraph) && checkJoinedLines(paragraph, reporter))
-          reported.add(paragraph)
+      let apart: Paragraph[] = []
+      for (const [index, paragraph] of paragraphs.entries()) {
+        const isRow = rows.has(paragraph)
+        const hasSource = !isRow && checkQuoteSource(paragraph, parent, reporter)
+        const isApart =
+          !isRow && !hasSource && !hasHtml(paragraph) && hasJoinedLines(paragraph, reporter)
+        if (isRow || hasSource || isApart) reported.add(paragraph)
+        if (isApart) apart.push(paragraph)
+        if (apart.length === 0 || (isApart && index < paragraphs.length - 1)) continue
+        reportJoinedLines(apart, reporter)
+        apart = []
+      }
     }
   })
   return reported

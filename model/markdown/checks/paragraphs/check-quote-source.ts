@@ -6,12 +6,12 @@ import { getLines } from './paragraph-lines'
 
 const VERSE =
   '(?:[123] )?\\p{Lu}\\p{L}+(?: of (?:Solomon|Songs))? \\d{1,3}:\\d{1,3}(?:[-–,; \\d:]*\\d)?(?: ?\\([^)]{2,40}\\)| [A-Z]{2,5})?'
-/** Matches a line that only says where words are from: a verse, or a person after a dash or with a role. */
-const SOURCE = new RegExp(
-  `^(?:[—–―-]{1,2} ?)?(?:${VERSE}|\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]*){0,4}, [^.!?;:]{2,50})$|` +
-    "^[—–―] ?\\p{Lu}[\\p{L}.'’ -]{1,50}$",
-  'u',
-)
+/** Matches a line that is only the verse from which the words are. */
+const VERSE_LINE = new RegExp(`^(?:[—–―-]{1,2} ?)?${VERSE}$`, 'u')
+/** Matches a line that is only a person, after a dash or with a role. */
+const PERSON =
+  /^(?:[—–―-]{1,2} ?)?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,4}, [^.!?;:]{2,50}$|^[—–―] ?\p{Lu}[\p{L}.'’ -]{1,50}$/u
+const PAUSE = /[.!?…,;:—–]["”’»)*_]*$/
 /** Matches a verse after the last sentence, without the parentheses or the dash that keep it apart. */
 const AFTER_WORDS = new RegExp(`(?<=[.!?]["”’»]*) (?=${VERSE}$)`, 'u')
 
@@ -25,7 +25,7 @@ export function checkQuoteSource(
   const lines = getLines(paragraph, reporter)
   const [last, before] = [lines.at(-1), lines.at(-2)]
   if (!last) return false
-  const isLine = before !== undefined && SENTENCE_END.test(before.text) && SOURCE.test(last.text)
+  const isLine = before !== undefined && isSource(last.text.replace(/[*_]/g, ''), before.text)
   const gap = isLine ? null : AFTER_WORDS.exec(last.text)
   if (!isLine && gap === null) return false
   const start = last.start + (gap === null ? 0 : gap.index + 1)
@@ -45,3 +45,6 @@ export function checkQuoteSource(
   )
   return true
 }
+
+const isSource = (line: string, before: string): boolean =>
+  (VERSE_LINE.test(line) && PAUSE.test(before)) || (PERSON.test(line) && SENTENCE_END.test(before))

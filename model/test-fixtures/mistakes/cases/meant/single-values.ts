@@ -74,6 +74,7 @@ export const nameTitleMistakes: readonly Mistake[] = [
     name('two degrees', 'Ruth A. Sample, Ph.D., LPC', 'repaired'),
     name('a degree without a comma', 'Ruth Sample RN', 'repaired'),
     name('a title in Spanish', 'Hna. Ruth Sample', 'repaired'),
+    name('the last name first', 'Sample, Ruth', 'repaired'),
     name('two people', 'Ruth Sample and Paul Sample'),
   ]),
   ...createMistakes('board/sample.md', MEMBER, [
@@ -127,7 +128,40 @@ export const meantValueMistakes: readonly Mistake[] = [
       'link-own-page 5:5 see_also',
     ],
   ]),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace(IMAGE, `detail_page_url: /events/walk\n${IMAGE}`),
+    [
+      [
+        'a space in the address of a page',
+        '/events/walk',
+        '/events/ walk',
+        'link-shape 9:18 detail_page_url',
+        'repaired',
+      ],
+    ],
+  ),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace('Come along.', '::button[Read]{href=/events/walk}'),
+    [
+      [
+        'a space in the address of a button',
+        '/events/walk',
+        '/events/ walk',
+        'directive-words 6:1 -',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('pages/sample.md', WITH_SEE_ALSO, [
+    [
+      'a space in the address of a page to read next',
+      '- /events',
+      '- / events',
+      'page-path-shape 5:5 see_also',
+      'repaired',
+    ],
     [
       'a page that leaves the site a year too early',
       'see_also:',

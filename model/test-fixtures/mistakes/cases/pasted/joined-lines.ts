@@ -1,7 +1,7 @@
 // Mistakes in lines that a page would join.
 import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
 
-const keep = (lines: string) => lines.replaceAll('\n', '\\\n')
+const keep = (lines: string) => lines.replace(/(?<!\n)\n(?!\n)/g, '\\\n')
 const createMutation = ([name, lines]: readonly [string, string]): Mutation => [
   name,
   keep(lines),
@@ -37,6 +37,10 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
         'El Señor es mi luz y mi canto,\nde nadie en la tierra temeré;\nen la noche me cubre su manto\ny en su casa por siempre estaré.',
       ],
       [
+        'two verses of a song',
+        'The harvest is gathered, the barn has been filled,\nwe sing of the rain and the sun that you willed,\nwe sing of the hands that have sown and have tilled,\nand now let the hearts of your children be stilled.\n\nThe table is ready, the candles are lit,\nthere is room on the bench, so come in and sit,\nthere is bread for us all, and we share every bit,\nwe thank you for rest and for those who share it.',
+      ],
+      [
         'a poem with a question',
         'Who rocks the small one in the night,\nwho hums the tune,\nwho leaves a light?\nA mother does, and soon, and soon\nher child will hum it too.',
       ],
@@ -46,6 +50,7 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
     [
       ['a verse', 'Be strong, and do not be afraid.', 'Joshua 1:9 (WEB)'],
       ['a verse after a dash', 'Be strong, and do not be afraid.', '— Joshua 1:9'],
+      ['a verse in italics', 'Be strong, and do not be afraid;', '*Joshua 1:9*'],
       ['a verse in Spanish', '“El Señor es mi pastor.”', 'Salmo 23:1'],
       ['verses that follow each other', 'Love is patient and is kind.', '1 Corinthians 13:4-7 WEB'],
       ['a person after a dash', 'They never hurried me.', '— Ana, a mother of two'],
