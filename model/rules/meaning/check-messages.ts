@@ -11,13 +11,18 @@ const SIGN =
 const OWN_SIGN = "(?:i['’]m|im|i['’]ll)"
 const OPENER =
   '(?:[Oo][Kk](?:ay)?|[Hh]ey|[Yy]ep|[Yy]eah|[Ll]ol|[Hh]aha|[Tt]hx|[Oo]ye|[Jj]aja(?:ja)*)'
-const MAY_BE_MESSAGE = new RegExp(`\\b${OPENER}\\b|\\p{Ll}{3}[.!?]["”]? \\p{Ll}`, 'u')
+/** Matches, in little time, all texts with such words. */
+const MAY_BE_MESSAGE =
+  / (?:[Oo]n my way|[Oo]mw|[Bb]e there in|[Rr]unning late|[Cc]all me|[Tt]ext me|[Ll]ove you|[Gg]onna|[Uu]|[Uu]r|[Pp]l[sz]|[Tt]hx|[Ll]ol|[Ii]m|[Ii]['’](?:m|ll)|[Cc]an (?:you|u)|[Yy]a (?:voy|llego)|[Vv]oy en|[Tt]e (?:veo|llamo)|[Ll]l[aá]mame|[Mm][aá]ndame|[Tt]r[aá]eme|[Mm]e (?:traes|compras|mandas)|[Pp]uedes|[Pp]orfa)\b/
+const BEGINS_AS_MESSAGE = new RegExp(`[.!?]["”]? \\p{Ll}|\\b${OPENER}\\b`, 'u')
 /** Matches a sentence that begins with a small letter and has such words, and one that begins as a message does. */
 const MESSAGE = new RegExp(
   `(?<=\\p{Ll}{3}[.!?]["”]? )(?=\\p{Ll})[^.!?\\n]*\\b(?:${SIGN}|${OWN_SIGN})\\b[^.!?\\n]*[.!?]*|` +
     `(?<![\\p{L}"“‘])${OPENER}[,!]? ${SIGN}\\b[^.!?\\n]*[.!?]*`,
   'giu',
 )
+
+const STARTS_WITH_OPENER = new RegExp(`^${OPENER}`)
 
 export function checkMessages(text: SplitText): LocatedProblem[] {
   const [first] = findInFile(text, findMessages, MAY_BE_MESSAGE)
@@ -35,8 +40,8 @@ export function checkMessages(text: SplitText): LocatedProblem[] {
 }
 
 const findMessages = (text: string) =>
-  [...text.matchAll(MESSAGE)]
-    .filter(([words]) => /\p{Ll}/u.test(words[0] ?? '') || new RegExp(`^${OPENER}`).test(words))
+  (BEGINS_AS_MESSAGE.test(text) ? [...text.matchAll(MESSAGE)] : [])
+    .filter(([words]) => /\p{Ll}/u.test(words[0] ?? '') || STARTS_WITH_OPENER.test(words))
     .map(({ 0: words, index }) => ({ words: words.trim(), index }))
 
 const pasted = (words: string): FileProblem => ({

@@ -4,7 +4,7 @@ import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
 
 const MIDNIGHT = /\b12(?::[0-5]\d)? ?a\. ?m\b\.?|\b12(?::[0-5]\d)? ?am\b/gi
-const MAY_BE_MIDNIGHT = /\b12(?::\d\d)? ?a/i
+const MAY_BE_MIDNIGHT = /12(?::\d\d)? ?[aA]/
 const AT_NOON = /\b(?:noon|midday|lunch\w*|mediod[ií]a|almuerzo|comida)\b/i
 const AT_NIGHT = /midnight|night|medianoche|noche/i
 

@@ -12,7 +12,9 @@ export function checkItemMarks(
   reporter: Reporter,
 ): ReadonlySet<Paragraph> {
   const reported = new Set<Paragraph>()
-  const lines = paragraphs.flatMap((paragraph) => getLines(paragraph, reporter))
+  const lines = paragraphs
+    .flatMap((paragraph) => getLines(paragraph, reporter))
+    .map((line) => ({ ...line, masked: maskText(line.text) }))
   for (let index = 0; index < lines.length; index++) {
     const list = findList(lines.slice(index))
     if (!list) continue
@@ -24,16 +26,17 @@ export function checkItemMarks(
   return reported
 }
 
-type List = { readonly mark: ItemMark; readonly items: readonly ParagraphLine[] }
+type MaskedLine = ParagraphLine & { readonly masked: string }
+type List = { readonly mark: ItemMark; readonly items: readonly MaskedLine[] }
 
 /** Finds the list that begins with the first line. Its items may go on in lines without a mark, but not in other paragraphs. */
-function findList(lines: readonly ParagraphLine[]): List | null {
+function findList(lines: readonly MaskedLine[]): List | null {
   const [first] = lines
   if (!first) return null
   for (const mark of ITEM_MARKS) {
-    const items: ParagraphLine[] = []
+    const items: MaskedLine[] = []
     for (const line of lines) {
-      const isItem = mark.convert(maskText(line.text), items.length) !== null
+      const isItem = mark.convert(line.masked, items.length) !== null
       if (isItem) items.push(line)
       else if (items.at(-1)?.paragraph !== line.paragraph) break
     }
