@@ -5,10 +5,10 @@ import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
 
 /** Words that people write to each other, not on a website. */
-const SIGN =
+const PHRASE =
   '(?:on my way|omw|be there in|running late|call me|text me|love you|gonna|u|ur|pls|plz|thx|lol|can (?:you|u) (?:grab|pick|bring|get|send|call|text|buy|stop)|ya voy|voy en camino|ya llego|te veo|te llamo|ll[aá]mame|m[aá]ndame|tr[aá]eme|me (?:traes|compras|mandas)|puedes (?:traer|comprar|pasar|llamar)|porfa)'
 /** Words with which a sentence on a website may begin as well, but not with a small letter. */
-const OWN_SIGN = "(?:i['’]m|im|i['’]ll)"
+const OWN_PHRASE = "(?:i['’]m|im|i['’]ll)"
 const OPENER =
   '(?:[Oo][Kk](?:ay)?|[Hh]ey|[Yy]ep|[Yy]eah|[Ll]ol|[Hh]aha|[Tt]hx|[Oo]ye|[Jj]aja(?:ja)*)'
 /** Matches, in little time, all texts with such words. */
@@ -17,8 +17,8 @@ const MAY_BE_MESSAGE =
 const BEGINS_AS_MESSAGE = new RegExp(`[.!?]["”]? \\p{Ll}|\\b${OPENER}\\b`, 'u')
 /** Matches a sentence that begins with a small letter and has such words, and one that begins as a message does. */
 const MESSAGE = new RegExp(
-  `(?<=\\p{Ll}{3}[.!?]["”]? )(?=\\p{Ll})[^.!?\\n]*\\b(?:${SIGN}|${OWN_SIGN})\\b[^.!?\\n]*[.!?]*|` +
-    `(?<![\\p{L}"“‘])${OPENER}[,!]? ${SIGN}\\b[^.!?\\n]*[.!?]*`,
+  `(?<=\\p{Ll}{3}[.!?]["”]? )(?=\\p{Ll})[^.!?\\n]*\\b(?:${PHRASE}|${OWN_PHRASE})\\b[^.!?\\n]*[.!?]*|` +
+    `(?<![\\p{L}"“‘])${OPENER}[,!]? ${PHRASE}\\b[^.!?\\n]*[.!?]*`,
   'giu',
 )
 
