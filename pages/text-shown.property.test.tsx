@@ -1,4 +1,4 @@
-// Tests that no text is lost silently: every word and link of a valid file is on a page of the site.
+// Tests that no text is lost silently: every word and link of a valid file is on a page of the site, and the search knows it.
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { formatDay } from '../components/date/format-day'
 import { Layout } from '../components/layout/layout'
 import { render } from '../components/testing/render'
+import { createSearchEntries } from '../generator/site-files/search/create-search-entries'
 import { getAllPaths } from '../model/routing/routes'
 import { toFieldName, type Field } from '../model/schema/field'
 import { splitFrontMatter } from '../model/front-matter/split-front-matter'
@@ -348,4 +349,47 @@ test('every field that is said not to be shown exists', () => {
     Object.keys(fields).flatMap((name) => [toFieldName(name), `${folder}.${toFieldName(name)}`]),
   )
   expect(Object.keys(NOT_SHOWN).filter((name) => !names.includes(name))).toEqual([])
+})
+
+/** The fields that are shown, but whose words the search does not know, each with the reason. */
+const NOT_SEARCHED: Readonly<Record<string, string>> = {
+  'pages.description': 'the summary or the lead is searched',
+  'events.description': 'the summary or the lead is searched',
+  'services.description': 'the summary or the lead is searched',
+  'volunteer.description': 'the summary or the lead is searched',
+  image_alt: 'says what an image shows',
+  registration_url: 'a URL',
+  detail_page_url: 'a URL',
+  download_url: 'a URL',
+  video_url: 'a URL',
+  button_link: 'a URL',
+  button_text: 'the words of a link',
+  email_subject: 'the beginning of an email',
+  email_body: 'the beginning of an email',
+}
+
+/** Files that are not about one page, and the error page. The search knows a few of their words. */
+const NOT_SEARCHED_FILES = /^(?:site|pages\/404|(?:notices|partner|affiliates)\/.*)\.md$/
+
+test('the search knows the words of every field of files that have all fields', () => {
+  const files = createFullSite('word')
+  const { site } = loadSite(files, { today: () => TODAY })
+  const words = JSON.stringify(createSearchEntries(site, TODAY))
+  const missing = Object.entries(files.texts)
+    .filter(([file]) => !NOT_SEARCHED_FILES.test(file))
+    .flatMap(([file, text]) =>
+      [...splitFrontMatter(text, []).frontMatter]
+        .filter(([field]) => !(field in NOT_SHOWN) && !(field in NOT_SEARCHED))
+        .filter(([field]) => !(`${getCollectionName(file)}.${field}` in NOT_SEARCHED))
+        .filter(([, value]) => {
+          const typed = 'items' in value ? value.items : [value]
+          const ownWords = typed.flatMap(({ text: part }) => part.match(/\bword\d+x\b/g) ?? [])
+          return ownWords.some((word) => !words.includes(word))
+        })
+        .map(([field]) => `${field} of ${file}`),
+    )
+  expect(
+    missing,
+    'The search does not know these fields: add each in generator/site-files/search, or to NOT_SEARCHED in pages/text-shown.property.test.tsx',
+  ).toEqual([])
 })
