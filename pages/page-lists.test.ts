@@ -1,5 +1,8 @@
 // Tests that everything that lists pages knows those of every collection, so that a new one needs no further line of code.
 import { expect, test } from 'vitest'
+import { findNearestAddress } from '../components/not-found/find-nearest-address'
+import type { KnownAddress } from '../components/search/search-data'
+import { createAddresses } from '../generator/site-files/search/search-files'
 import { listPublicPages } from '../generator/site-files/public-pages'
 import { createSiteFiles } from '../generator/site-files/site-files'
 import { EMPTY_BODY } from '../model/markdown/body'
@@ -26,6 +29,7 @@ test('every list of pages has the pages of a collection that it does not name', 
   const site = { ...withoutCourse, [COLLECTION]: [course] } as unknown as typeof withoutCourse
   const build = createTestBuild()
   const files = createSiteFiles({ site, build })
+  const addresses = JSON.parse(createAddresses({ site })) as KnownAddress[]
   const branch = { repository: 'https://github.com/example/site', name: 'main' }
   const lists = {
     paths: getAllPaths(site),
@@ -34,6 +38,7 @@ test('every list of pages has the pages of a collection that it does not name', 
     'public pages': listPublicPages({ site, build }).map(({ url }) => url),
     sitemap: files.get('sitemap.xml'),
     search: files.get('search.json'),
+    'suggestions of the error page': findNearestAddress('courses/frist-aid', addresses),
     'llms.txt': files.get('llms.txt'),
     'page for staff': listFiles(site, branch),
   }

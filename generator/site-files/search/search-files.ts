@@ -1,5 +1,6 @@
 // Writes the files of the search and of the page for unknown paths.
 import type { KnownAddress } from '../../../components/search/search-data'
+import { getAllEntries } from '../../../model/entries'
 import { getRedirects } from '../../../model/routing/redirects'
 import { getAllPaths } from '../../../model/routing/routes'
 import type { Site } from '../../../model/site'
@@ -18,16 +19,11 @@ export const createSearchIndex = ({ site, build }: Input): string =>
  * public. Home, the page for staff and the later pages of the blog have no title: a typing error never means them.
  */
 export function createAddresses({ site }: Pick<Input, 'site'>): string {
-  const { pages, services, events, volunteerRoles, posts } = site
-  const titles = new Map(
-    [...pages, ...services, ...events, ...volunteerRoles, ...posts].map(
-      ({ pagePath, title }) => [pagePath, title] as const,
-    ),
-  )
+  const titles = new Map(getAllEntries(site).map(({ pagePath, title }) => [pagePath, title]))
   return toJson([
     ...getAllPaths(site).map((path): KnownAddress => {
       const title = path === '/' ? undefined : titles.get(path)
-      return { path: path.slice(1), ...(title === undefined ? {} : { title }) }
+      return { path: path.slice(1), ...(typeof title === 'string' ? { title } : {}) }
     }),
     ...getRedirects(site).map(({ from, title }): KnownAddress => ({ path: from.slice(1), title })),
   ])
