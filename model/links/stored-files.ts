@@ -9,6 +9,7 @@ const PAGE_FOLDERS: ReadonlyMap<string, string> = new Map([
   ['events', '/events'],
   ['blog', '/blog'],
   ['services', '/services'],
+  ['volunteer', '/partner/volunteer'],
 ])
 
 /** Returns the path on this site of a file that is typed with its address on GitHub, or null. */
