@@ -7,15 +7,8 @@ import type { ParsedEntry } from '../../source/parse-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 
-/** Folders with few files, each of which has a text of its own. */
-const COMPARED: readonly unknown[] = [
-  collections.events,
-  collections.team,
-  collections.board,
-  collections.services,
-  collections.pages,
-  collections.volunteerRoles,
-]
+/** There are too many posts to compare each with all others. */
+const NOT_COMPARED: unknown = collections.posts
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 /** Shorter texts may well be the same. */
 const MIN_LENGTH = 200
@@ -26,7 +19,7 @@ export function checkCopiedTexts(
 ): Problem[] {
   const compared = entries.filter(
     ({ collection, entry, problems }) =>
-      COMPARED.includes(collection) &&
+      collection !== NOT_COMPARED &&
       entry.draft !== true &&
       problems.every(({ code }) => code !== 'file-misplaced'),
   )
@@ -42,7 +35,7 @@ export function checkCopiedTexts(
     if (body === '') return []
     const isPerson = PEOPLE.includes(collection)
     const isEvent = collection === (collections.events as unknown)
-    const key = `${COMPARED.indexOf(collection)} ${splitFileName(entry.slug).language} ${body}`
+    const key = `${collection.folder} ${splitFileName(entry.slug).language} ${body}`
     const copied = body.length < MIN_LENGTH ? undefined : files.get(key)
     if (body.length >= MIN_LENGTH && copied === undefined) files.set(key, entry)
     const names = getNames(entry)
