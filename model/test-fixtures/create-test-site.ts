@@ -1,7 +1,7 @@
 // A small valid site in memory, to which tests add files and from which they delete some.
 import type { Day } from '../dates/day'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
-import { COLLECTION_PAGES } from '../site-structure'
+import { COLLECTION_PAGES, LINKED_PAGES } from '../site-structure'
 import { loadSite, type LoadedSite } from '../load-site'
 import type { ContentFiles } from '../source/read-content'
 
@@ -77,13 +77,11 @@ export function createEntryText(fields: Readonly<Record<string, string>>, body: 
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`
 }
 
+const LIST_SLUGS = Object.values(COLLECTION_PAGES).flat()
+
 const TEXTS: Readonly<Record<string, string>> = {
   'site.md': SETTINGS_TEXT,
-  ...Object.fromEntries(
-    Object.values(COLLECTION_PAGES)
-      .flat()
-      .map((slug) => [`pages/${slug}.md`, createPageText(slug)]),
-  ),
+  ...Object.fromEntries(LIST_SLUGS.map((slug) => [`pages/${slug}.md`, createPageText(slug)])),
   'pages/index.md': createPageText('Home'),
   'pages/events.md': createPageText('Events'),
   'pages/404.md': createPageText('Page Not Found'),
@@ -101,17 +99,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 /** The paths of its pages that exist only because every site needs them. */
-export const REQUIRED_PATHS = [
-  '/about/team',
-  '/contact',
-  '/give',
-  '/partner',
-  '/partner/donate',
-  '/partner/prayer',
-  '/partner/volunteer',
-  '/site-index',
-  '/welcome',
-]
+export const REQUIRED_PATHS = [...new Set([...LIST_SLUGS, ...LINKED_PAGES])]
+  .filter((slug) => !['events', 'blog'].includes(slug))
+  .map((slug) => `/${slug}`)
 
 /** Texts by path; null deletes a file. */
 type Changes = Readonly<Record<string, string | null>>
