@@ -8,23 +8,29 @@ import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
 import { explainSystemError, getErrorMessage } from '../generator/process/system-error.mjs'
 
-/** The commands, and the code of the worker threads. */
-const ENTRY_POINTS = {
+const COMMANDS = {
   check: 'scripts/check.ts',
   prerender: 'scripts/prerender.ts',
   'record-urls': 'scripts/record-urls.ts',
-  worker: 'generator/workers/worker.ts',
 }
+/** The code of the worker threads. */
+const WORKER = { worker: 'generator/workers/worker.ts' }
 
 /** Packages that read files from their own directory, or contain native code. */
 const NOT_BUNDLED = ['esbuild', 'satteri', 'sharp', 'tinypool', 'vite']
 
-/** The same number as `exitCode.internal` in generator/cli/exit.ts, which is not bundled yet. */
+/** The same numbers as in `exitCode` of generator/cli/exit.ts, which is not bundled yet. */
+const USAGE_ERROR = 2
 const INTERNAL_ERROR = 3
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const [, , command = '', ...args] = process.argv
+if (!Object.hasOwn(COMMANDS, command)) {
+  const names = Object.keys(COMMANDS).join(', ')
+  console.error(`There is no command "${command}". The commands are ${names}.`)
+  process.exit(USAGE_ERROR)
+}
 process.argv = [process.execPath, path.join(root, 'scripts', `${command}.ts`), ...args]
 try {
   const directory = await bundleCommands()
@@ -46,7 +52,7 @@ function bundleCommands() {
     make: (working) =>
       bundleForNode({
         absWorkingDir: root,
-        entryPoints: ENTRY_POINTS,
+        entryPoints: { ...COMMANDS, ...WORKER },
         outdir: working,
         external: NOT_BUNDLED,
       }),
