@@ -19,6 +19,8 @@ const PAUSE_MS = 100
 let folder: string
 /** The file in which the text editor of this test says what it opened. */
 let opened: string
+/** The file in which the browser that `--open` starts says what it opened. */
+let visited: string
 let server: DevServer
 let browser: Browser
 let url: string
@@ -33,8 +35,12 @@ beforeAll(async () => {
   const editor = join(folder, 'editor')
   // It stays open until the test closes its stdin, which is that of the server: the server must not wait for it.
   await writeFile(editor, `#!/bin/sh\necho "$@" >> "${opened}"\nexec cat\n`, { mode: 0o755 })
-  const environment = { ...process.env, LAUNCH_EDITOR: editor }
-  server = await startDevServer(['--content', join(folder, 'content')], '.', environment)
+  visited = join(folder, 'visited')
+  const opener = join(folder, 'browser.js')
+  const code = `require('node:fs').writeFileSync(${JSON.stringify(visited)}, process.argv.at(-1))`
+  await writeFile(opener, code)
+  const environment = { ...process.env, LAUNCH_EDITOR: editor, BROWSER: opener }
+  server = await startDevServer(['--content', join(folder, 'content'), '--open'], '.', environment)
   url = server.url
   browser = await launchBrowser()
 })
@@ -44,6 +50,10 @@ afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
 }, 20_000)
+
+test('--open opens the address that is printed in the browser', async () => {
+  await expect.poll(() => readFile(visited, 'utf8').catch(() => ''), POLL).toBe(url)
+})
 
 test('an edit shows in the open page, and a mistake shows a message over the page until it is fixed', async () => {
   const file = join(folder, 'content', 'pages', 'welcome.md')
