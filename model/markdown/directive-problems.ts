@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../problems/problem'
 import type { Directive } from './directive'
 import { findSimilarName, isSynonym } from './directive-names'
-import { DIRECTIVE_NAMES, DIRECTIVES } from './directive-table'
+import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName } from './directive-table'
 
 const BUTTON_EXAMPLE = DIRECTIVES.button.opening
 
@@ -22,7 +22,9 @@ export function createUnknownDirectiveProblem(
   const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar ?? 'button'].opening
   return {
     code: 'directive-unknown',
-    message: `There is no button or box called "${node.name}".`,
+    message: isDirectiveName(node.name)
+      ? `${getColons(node)}${node.name} has the wrong number of colons.`
+      : `There is no button or box called "${node.name}".`,
     fix: WARNING.test(node.name)
       ? 'Write :::note for something that people should know. Write :::urgent only for a danger: it has a link that calls 911.'
       : similar === null

@@ -127,8 +127,10 @@ function getDirectiveName({ name, type }: Directive): DirectiveName | null {
 
 function reportUnknown(node: Directive, reporter: Reporter): void {
   const name = findDirectiveName(node.name)
-  const opening =
-    name === null ? null : writeOpening(reporter.getSource(node), getColons(node), name)
+  // Nobody knows which of the lines below it belong to a box that was typed as a line.
+  const isUncertain =
+    name === null || (node.type === 'leafDirective' && DIRECTIVES[name].form === 'box')
+  const opening = isUncertain ? null : writeOpening(reporter.getSource(node), getColons(node), name)
   reporter.report(
     createUnknownDirectiveProblem(node, opening?.replacement ?? null),
     node,

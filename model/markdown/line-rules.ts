@@ -82,7 +82,10 @@ function adviseOnDirective(name: DirectiveName | undefined): string {
     return 'Delete this line. A box begins with its name, such as :::note, and ends with :::'
   if (name === 'button')
     return `Write its words in square brackets and its address in curly ones: ${DIRECTIVES.button.opening}`
-  return `Write ${DIRECTIVES[name].opening} on a line of its own, the words below it, and ::: on the line after them.`
+  const advice = `Write ${DIRECTIVES[name].opening} on a line of its own`
+  return DIRECTIVES[name].form === 'line'
+    ? `${advice}, without other words.`
+    : `${advice}, the words below it, and ::: on the line after them.`
 }
 
 /** Returns the directive that was meant, if that is certain. */

@@ -51,6 +51,13 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
   ],
   ['a box that is not closed', BOX, ':::note\nCome along.', 'directive-open 6:1 -'],
   ['words after the hotline', '::hotline', '::hotline[Call us]', 'directive-words 6:1 -'],
+  ['words after the hotline with one colon', '::hotline', ':hotline now', 'directive-unread 6:1 -'],
+  [
+    'a box with two colons and no end',
+    ':::note\nCome along.\n:::',
+    '::note\nCome along.',
+    'directive-unknown 6:1 -',
+  ],
   ['the hotline with one colon', '::hotline', ':hotline', 'directive-unread 6:1 -', 'repaired'],
   [
     'figures without a list',
