@@ -161,7 +161,7 @@ export const PROBLEM_TITLES = {
   'listed-twice': 'A person or a church that is there twice',
   'mail-link': 'An email link that cannot be right',
   'merge-conflict': 'Two versions that were left together',
-  'name-title': 'A name that is not a first and a last name',
+  'name-order': 'A last name before the first name',
   'name-twice': 'A name that the page has already',
   'named-link-shape': 'A named link without its name or address',
   'navigation-shape': 'A menu item that cannot be read',

@@ -62,7 +62,7 @@ import {
   createFragmentMistakes,
   meantHourMistakes,
   meantValueMistakes,
-  nameTitleMistakes,
+  nameOrderMistakes,
 } from './cases/meant/single-values'
 import { oversightMistakes } from './cases/meant/oversights'
 import { severalNameMistakes } from './cases/meant/names'
@@ -106,7 +106,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...personMistakes,
     ...pageMistakes,
     ...unnoticedMistakes,
-    ...nameTitleMistakes,
+    ...nameOrderMistakes,
     ...meantValueMistakes,
   ],
   'The settings': [

@@ -34,7 +34,7 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
       ],
       [
         'a verse in Spanish',
-        'El Señor es mi luz y mi canto,\nde nadie en la tierra temeré;\nen la noche me cubre su manto\ny en su casa por siempre estaré.',
+        'El Señor es mi luz y mi canto,\nde nadie en la tierra temeré;\nen la noche me cubre su manto\ny en su casa por siempre estaré.\n\nWe sing this together at the end of the evening, and we print the words for those who do not know them.',
       ],
       [
         'two verses of a song',
