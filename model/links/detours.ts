@@ -1,4 +1,5 @@
 // Finds links that lead to their page by a detour of another program, or that tell its owner where the visitor comes from.
+import { findTranslatedUrl } from './translated-urls'
 
 /** The parameters that hold the real address in the links of mail programs, search engines and social networks. */
 const DETOURS: readonly { readonly host: RegExp; readonly parameters: readonly string[] }[] = [
@@ -19,12 +20,13 @@ const TRACKER =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|vero_id|yclid|oly_anon_id|oly_enc_id)$/i
 /** Matches what every address with a detour or a tracker has. Most addresses need no closer look. */
 const CANDIDATE =
-  /[?&](?:url|q|u|utm_\w+|\w+clid|[gw]braid|igshi?d?|mc_[ce]id|mkt_tok|_hs\w+|vero_id|oly_\w+)=|urldefense\./i
+  /[?&](?:url|q|u|a|utm_\w+|\w+clid|[gw]braid|igshi?d?|mc_[ce]id|mkt_tok|_hs\w+|vero_id|oly_\w+)=|urldefense\.|\.translate\.goog/i
 
 /** Returns the address of the page to which a detour leads, without trackers, or null if the address is no detour. */
 export function findDetourTarget(url: string): string | null {
   if (!CANDIDATE.test(url) || !URL.canParse(url)) return null
-  const target = PROOFPOINT.exec(url)?.[1] ?? findParameter(new URL(url))
+  const target =
+    PROOFPOINT.exec(url)?.[1] ?? findTranslatedUrl(new URL(url)) ?? findParameter(new URL(url))
   if (target === null || !/^https?:\/\/[^/\s]+\.[^/\s]/i.test(target)) return null
   const secure = target.replace(/^http:/i, 'https:')
   return findDetourTarget(secure) ?? removeTrackers(secure) ?? secure

@@ -14,6 +14,9 @@ const SCHEME = /^(?:h?t{1,3}p{1,2}s{0,2}\s*[:;.,]?\s*[\\/]{1,3}|https?\s*[:;])\s
 /** Matches a website without `https://`, such as `www.example.org/a` or `bit.ly/a`, but not the name of a file. */
 const BARE_HOST =
   /^(?:www\.[^\s/]+\.[a-z]{2,}|(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu|info|church|app|ly|gle|gl|be|io|co|us|me|page|link|tv)(?=[/?#]|$))(?:[/?#]\S*)?$/i
+/** Matches any other name with a dot and a page after it, such as `linktr.ee/a`: no file or folder of ours has such a name. */
+const BARE_PAGE =
+  /^(?:[a-z0-9-]+\.)+(?!(?:md|pdf|html?|php|aspx?|docx?|jpe?g|png|svg|webp)\/)[a-z]{2,}\/[^/\s]\S*$/i
 const MARKDOWN_LINK = /^!?\[([^\]]*)\]\(\s*([^()\s]*)\s*\)$/
 const URL_IN_TEXT = /(?:https:\/\/|\bwww\.)[^\s<>"'()[\]]+[^\s<>"'()[\].,;:!?]/gi
 
@@ -62,7 +65,7 @@ function correctUrl(typed: string): string | null {
     /^((?:[\w-]+\s*[.,]\s*)+[a-z]{2,}(?::\d+)?)((?:[/?#].*)?)$/i.exec(rest) ?? []
   const corrected = host.replace(/\s*[.,]\s*/g, '.') + path
   const url = `https://${host === '' ? rest : corrected}`
-  const isLikely = rest !== typed || BARE_HOST.test(corrected)
+  const isLikely = rest !== typed || BARE_HOST.test(corrected) || BARE_PAGE.test(corrected)
   return isLikely && !isEmailAddress(unwrapped) && isWebUrl(url) ? url : null
 }
 

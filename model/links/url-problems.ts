@@ -20,7 +20,7 @@ export const checkExampleUrl = (url: string): ProblemDetails | null =>
 /** Returns the problem of an address that leads to its page by a detour, or that only the owner of that page can open; or null. */
 export function findDetour(url: string): ProblemDetails | null {
   const target = findDetourTarget(url)
-  return target === null ? findOwnerUrl(url) : detour(target)
+  return target === null ? findOwnerUrl(url) : detour(url, target)
 }
 
 /** Returns the problem of an address that works only on one computer, or null. */
@@ -55,9 +55,14 @@ const onlyExample = (typed: string): ProblemDetails => ({
   fix: 'Write the real address. If there is none yet, delete the line.',
 })
 
-const detour = (target: string): ProblemDetails => ({
+/** Matches the addresses of programs that translate pages. */
+const TRANSLATION = /^https:\/\/[^/?#]*translat/i
+
+const detour = (url: string, target: string): ProblemDetails => ({
   code: 'link-detour',
-  message: 'This address is a detour of the program from which it was copied.',
+  message: TRANSLATION.test(url)
+    ? 'This address is not that of the page, but of a translation that a program shows of it.'
+    : 'This address is a detour of the program from which it was copied.',
   fix: `Write ${target}`,
   replacement: target,
 })

@@ -21,16 +21,21 @@ export function isRemoteImageUrl(typed: string): boolean {
 
 const URL_START = /^(?:https?:)?\/\//i
 
-/** Returns true if the typed text begins like a URL with any host. */
+/** Returns true if the typed text begins like a URL with any host, or with an allowed one as browsers show it, without https://. */
 export function hasHost(typed: string): boolean {
-  return URL_START.test(typed)
+  return URL_START.test(typed) || isBare(typed)
+}
+
+function isBare(typed: string): boolean {
+  const host = typed.slice(0, Math.max(0, typed.indexOf('/')))
+  return isAllowedHost(host) || isWebsiteOfAllowedHost(host)
 }
 
 /** Parses a typed text for which `hasHost` is true. */
 export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   if (isRemoteImageUrl(typed)) return valid(typed)
   if (isDroppedImage(typed)) return { problem: DROPPED_IMAGE }
-  const https = typed.replace(URL_START, 'https://')
+  const https = `https://${typed.replace(URL_START, '')}`
   if (isRemoteImageUrl(https)) return { problem: insecureUrl(https) }
   const host = URL.canParse(https) ? new URL(https).hostname : ''
   if (isWebsiteOfAllowedHost(host)) return { problem: WEB_PAGE_URL }

@@ -1,4 +1,5 @@
 // Defines the field for the URL of a video.
+import { guessWebUrl } from '../../links/guess-web-url'
 import { findEmbedUrl, isVideoPage, parseVideoEmbed } from '../../links/video-url'
 import { field, invalid, type Field, type FieldDocs } from '../field'
 import { parseWebUrl } from './link'
@@ -14,8 +15,10 @@ export function videoUrl(docs: FieldDocs): Field<string> {
         `Write ${embedded}`,
         embedded,
       )
-    if (!isVideoPage(typed)) return parseWebUrl(typed)
-    const found = findEmbedUrl(typed)
+    const guess = guessWebUrl(typed)
+    const address = guess === null || guess.hasWords ? typed : guess.url
+    if (!isVideoPage(address)) return parseWebUrl(typed)
+    const found = findEmbedUrl(address)
     return invalid(
       'address-shape',
       'This is the address of a page about the video, which cannot be played here.',

@@ -35,6 +35,7 @@ import { guessedNameMistakes } from './cases/values/guessed-names'
 import { createHoursMistakes } from './cases/values/hours'
 import { createSettingsValueMistakes } from './cases/values/settings-values'
 import { unnoticedMistakes } from './cases/values/unnoticed'
+import { copiedAddressMistakes } from './cases/values/copied-addresses'
 import { createNamedLinkMistakes, webAddressMistakes } from './cases/values/web-addresses'
 import { directiveEndMistakes } from './cases/directive-ends'
 import { oneLineMistakes } from './cases/one-line-values'
@@ -97,6 +98,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'Other values': [
     ...addressMistakes,
     ...webAddressMistakes,
+    ...copiedAddressMistakes,
     ...detourMistakes,
     ...ownerAddressMistakes,
     ...textMistakes,

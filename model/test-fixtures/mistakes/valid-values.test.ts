@@ -79,6 +79,8 @@ describe('entries have no problem with', () => {
     ['a search on a map', registration('https://www.google.com/maps?q=https+Auburn')],
     ['a link to share', registration('https://www.facebook.com/sharer/sharer.php?u=https://a.org')],
     ['an address with a url in it', registration('https://forms.example.org/?url=https://a.org')],
+    ['a translation program', registration('https://translate.google.com/?sl=en&tl=es&text=Hope')],
+    ['a website about translations', registration('https://www.translate.example.org/?u=7&a=b')],
     ['a time with an article', { time: '6 PM, then a potluck' }],
     ['days and times', { time: 'Friday at 6:00 PM to Saturday at 2:00 PM' }],
     ['days after times', { time: '6:00 PM Fri - 2:00 PM Sat' }],
