@@ -110,8 +110,8 @@ function parseHours(typed: string) {
   const time = parseTimeOfDay(typed)
   if ('problem' in time || isByAppointment(typed)) return time
   const spans = readHours(typed)
-  if (spans !== null && spans.length > 0) return valid(typed)
   const corrected = correctHours(typed)
+  if (corrected === null && spans !== null && spans.length > 0) return valid(typed)
   const proposed = corrected === null ? proposeHalves(typed) : null
   const advice =
     proposed === null

@@ -36,7 +36,7 @@ export function checkDownloadName(name: string): ProblemDetails | null {
     code: 'download-file-name',
     message: `A file for download cannot be called ${name} here.`,
     fix: DOWNLOAD_NAME.test(normalized)
-      ? `Rename it to ${normalized}`
+      ? `Rename it to ${normalized}, and write /files/${normalized} wherever a link leads to it.`
       : 'Give it a name of small letters, digits and hyphens, for example poster.pdf',
   }
 }

@@ -1,4 +1,5 @@
 // The names that image files may have.
+import { simplifyText } from '../simplify-text'
 
 /** Matches the name of a file in content/images. */
 export const IMAGE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/
@@ -10,11 +11,10 @@ export const isRejectedImage = (name: string, linked: string): boolean =>
 const getStem = (name: string): string =>
   normalizeImageName(name.replace(/\.[a-z]{3,5}$/i, '')).replaceAll('.', '-')
 
-/** Returns the name that an image file should have: `My Photo.JPG` becomes `my-photo.jpg`. Keyboards add a space after a period. */
+/** Returns the name that an image file should have: `Mi niña.JPG` becomes `mi-nina.jpg`. Keyboards add a space after a period. */
 export function normalizeImageName(typed: string): string {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
-  return name
-    .toLowerCase()
+  return simplifyText(name)
     .replace(/\s*([.-])\s*/g, '$1')
     .replace(/[\s_]+/g, '-')
     .replace(/[^a-z0-9.-]/g, '')

@@ -24,7 +24,9 @@ export function checkImageName(name: string): ProblemDetails | null {
   return {
     code: 'image-file-name',
     message: `A picture cannot be called ${name} here.`,
-    fix: IMAGE_NAME.test(normalized) ? `Rename it to ${normalized}` : adviseOnKind(normalized),
+    fix: IMAGE_NAME.test(normalized)
+      ? `Rename it to ${normalized}, and write this name wherever the picture is shown.`
+      : adviseOnKind(normalized),
   }
 }
 

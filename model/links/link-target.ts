@@ -45,6 +45,8 @@ const LOOKALIKE = /^https:\/\/[^/?#]*[^\x00-\x7f]/i
 const INVALID_HOST = /^https:\/\/[^/?#\\]*[^a-z0-9.:/?#\\-]/i
 /** Matches the name of a link, even if it is not typed exactly. */
 const NAME_LIKE = /^[a-z][\w -]*$/i
+/** Matches a file for download with the name that it had on a computer: `/files/Our flyer.pdf`, `Cartel campaña.pdf`. */
+const PDF_NAME = /^(?:(?:\.{0,2}\/)*(?:content\/)?files\/|\/)?[^/\\:<>[\]]+\.pdf$/i
 const PAGE_LIKE = /^[\p{L}\w./\\%~-]*(?:#\S*)?$/u
 
 /**
@@ -62,7 +64,8 @@ export function parseLinkTarget(
   if (hasUnknownLinks === true && NAME_LIKE.test(typed)) return { kind: 'unknown', url: '' }
   const quoted = reportQuotedUrl(typed, context)
   if (quoted) return quoted
-  if (/^(\/(?![/\\])|#)\S*$/.test(typed)) return { kind: 'internal', url: typed }
+  if (/^(\/(?![/\\])|#)\S*$/.test(typed) || PDF_NAME.test(typed))
+    return { kind: 'internal', url: typed }
   const detour = findStoredFile(typed) ?? checkLocalUrl(typed) ?? findDetour(typed)
   if (detour) return { problem: detour }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }

@@ -44,7 +44,8 @@ export const LINE_RULES: readonly LineRule[] = [
   {
     test: /^#(\p{L}\S*\s.*)$/du,
     createProblem: ([, text = '']) =>
-      /^\p{Ll}/u.test(text) || SENTENCE_END.test(text)
+      // Several hashtags have a check of their own.
+      /^\p{Ll}/u.test(text) || SENTENCE_END.test(text) || / #\p{L}/u.test(text)
         ? null
         : {
             code: 'heading-space',

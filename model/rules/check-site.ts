@@ -22,6 +22,7 @@ import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
 import { checkOwnPage } from './oversights/own-page'
 import { checkOverlappingNotices } from './overlapping-notices'
+import { checkPastEvents } from './past-events'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 import { checkUnclearHours } from './unclear-hours'
@@ -59,6 +60,7 @@ export function checkSite(
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
+    ...checkPastEvents(entries, today, urls),
     ...checkAuthors(entries),
     ...checkFuturePosts(entries, today),
     ...checkDuplicateNames(entries),

@@ -1,9 +1,10 @@
 // Checks that every referenced image exists and has alternative text.
 import { toFieldName } from '../schema/field'
-import { isRejectedImage, normalizeImageName } from '../images/image-name'
+import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
 import type { ImageSizes } from '../images/image-size'
+import type { Reference } from '../links/reference'
 import type { ParsedEntry } from '../source/parse-entry'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
 import { createReferenceProblem } from './links/reference-problems'
@@ -11,16 +12,39 @@ import { createReferenceProblem } from './links/reference-problems'
 export function checkImages(entries: readonly ParsedEntry[], images: ImageSizes): Problem[] {
   const problems: Problem[] = []
   const names = Object.keys(images)
+  const pages = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
   for (const parsed of entries) {
     for (const reference of parsed.references) {
       const { type, target } = reference
       if (type !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
       if (names.some((name) => isRejectedImage(name, target))) continue
-      problems.push(createReferenceProblem(parsed, reference, imageNotFound(target, names)))
+      const original = findImageOfOriginal(parsed, reference, pages)
+      const problem =
+        original !== null && (Object.hasOwn(images, original) || isRemoteImageUrl(original))
+          ? translatedName(target, original)
+          : imageNotFound(target, names)
+      problems.push(createReferenceProblem(parsed, reference, problem))
     }
     problems.push(...checkAltText(parsed))
   }
   return problems
+}
+
+/** Returns the picture that the original of a translation has in the same field, or the only one in its text that the translation lacks. */
+function findImageOfOriginal(
+  { entry, references }: ParsedEntry,
+  { field }: Reference,
+  pages: ReadonlyMap<string | null, ParsedEntry>,
+): string | null {
+  const { translationOf } = entry
+  const original = typeof translationOf === 'string' ? pages.get(translationOf) : undefined
+  const getImages = (all: readonly Reference[]) =>
+    all
+      .filter((other) => other.type === 'image' && other.field === field)
+      .map(({ target }) => target)
+  const own = new Set(getImages(references))
+  const missing = getImages(original?.references ?? []).filter((image) => !own.has(image))
+  return new Set(missing).size === 1 ? (missing[0] ?? null) : null
 }
 
 /** Reports an image without alternative text where `image_alt` is an optional field; required fields are checked elsewhere. */
@@ -39,8 +63,17 @@ function checkAltText({ entry, collection, references }: ParsedEntry): Problem[]
     )
 }
 
-function imageNotFound(name: string, names: readonly string[]): ProblemDetails {
-  const normalized = normalizeImageName(name)
+/** @param original the name on the English page */
+const translatedName = (name: string, original: string): ProblemDetails => ({
+  code: 'image-missing',
+  message: `There is no picture ${name} in content/images. The English page has ${original} here.`,
+  fix: `The name of a picture is not translated. Write ${original}`,
+  replacement: original,
+})
+
+function imageNotFound(typed: string, names: readonly string[]): ProblemDetails {
+  const normalized = normalizeImageName(typed)
+  const name = IMAGE_NAME.test(normalized) ? normalized : typed
   const closest = findClosestMatch(normalized, names)
   const match = findUnambiguousMatch(normalized, names)
   return {
@@ -48,7 +81,9 @@ function imageNotFound(name: string, names: readonly string[]): ProblemDetails {
     message: `There is no picture ${name} in content/images.`,
     fix:
       closest === null
-        ? `Upload ${name} to content/images, or name one that is there.`
+        ? name === typed
+          ? `Upload ${name} to content/images, or name one that is there.`
+          : `Upload it there and write ${name}, or write the name of one that is there.`
         : `Did you mean ${closest}?`,
     ...(match === null ? {} : { replacement: match }),
   }

@@ -1,5 +1,6 @@
 // Finds the words of chat programs: what they write in place of a part of a page, and around their answer.
 import type { ProblemDetails } from '../../problems/problem'
+import { findChatTalk, TALK_WORDS } from './chat-talk'
 import { splitBlocks, splitLines, type FindLeftovers, type Leftover } from './leftover'
 
 const REST =
@@ -9,12 +10,10 @@ const COMMENT = /<!--[^>]{0,200}-->/g
 const BRACKETED =
   /^\s*[*_]{0,3}(?:(?:\.{3}|…)\s*)?[[(][^\][()\n]{5,120}[\])](?:\s*(?:\.{3}|…))?[*_]{0,3}\s*$/
 const ELLIPSIS = /^\s*[*_]{0,3}(?:\.{3}|…)[^\n]{5,120}$/
-const OPENING =
-  /^[\s>*_]*(?:(?:Sure|Certainly|Of course|Absolutely|Great)[!,.][^\n]{0,60}\bhere|Here(?:['’]s| is| are) (?:a|an|the|your) (?:\w+[ ,-]+){0,3}(?:version|draft|rewrite|text|page|post|paragraph|file)\b[^\n]{0,60}:\s*$|¡?Claro(?: que sí)?[!,][^\n]{0,60}\baquí|Aquí (?:tienes?|está) (?:el|la|una?) [^\n]{0,60}:\s*$)/
-const CLOSING =
-  /^[\s>*_]*(?:Would you like me to|Let me know if you(?:['’]d| would) like (?:me to|any (?:changes|edits)|a |it |this )|Feel free to (?:adjust|modify|customize|edit|tweak)|Want me to\b|¿Te gustaría que|Avísame si (?:quieres|necesitas))/
-
-export const findChatAnswers: FindLeftovers = (text) => [...findShortened(text), ...findTalk(text)]
+export const findChatAnswers: FindLeftovers = (text, source) => [
+  ...findShortened(text),
+  ...(TALK_WORDS.test(text) ? findChatTalk(text, source, splitBlocks(text)) : []),
+]
 
 function findShortened(text: string): Leftover[] {
   if (!/<!--|\.{3}|…|unchanged|the same|rest of|remaining|resto|sin cambios/i.test(text)) return []
@@ -29,31 +28,8 @@ function findShortened(text: string): Leftover[] {
   return first ? [{ problem: SHORTENED, at: first.start, span: first, claims: spans }] : []
 }
 
-/** Matches what the patterns of a chat program's words begin with, at the start of a line. */
-const TALK_WORDS =
-  /^[\s>*_]*(?:Sure[!,.]|Certainly[!,.]|Of course[!,.]|Absolutely[!,.]|Great[!,.]|Here(?:['’]s| is| are) |¡?Claro|Aquí |Would you like me|Let me know|Feel free|Want me|¿Te gustaría|Avísame)/m
-
-function findTalk(text: string): Leftover[] {
-  if (!TALK_WORDS.test(text)) return []
-  const blocks = splitBlocks(text)
-  const found = blocks
-    .flatMap(([line]) => line ?? [])
-    .find(({ text: line }, index) =>
-      index === 0 ? OPENING.test(line) || CLOSING.test(line) : CLOSING.test(line),
-    )
-  return found
-    ? [{ problem: { ...TALK, severity: 'warning' }, at: found.start, span: found, claims: [] }]
-    : []
-}
-
 const SHORTENED: ProblemDetails = {
   code: 'text-shortened',
   message: 'A chat program wrote this in place of a part of the page, so that part is missing.',
   fix: 'Put the missing words back: on GitHub, press History to see the file as it was before, and copy them from there. Then delete this line.',
-}
-
-const TALK: ProblemDetails = {
-  code: 'chat-words',
-  message: 'This sounds like a chat program that talks to you, and visitors would read it.',
-  fix: 'Delete these words unless they are meant for visitors.',
 }

@@ -17,12 +17,14 @@ import { findTracking } from './tracking'
 import { findVerseNumbers } from './verse-numbers'
 import { findWebsiteBoxes } from './website-boxes'
 import { findWebsiteMarks } from './website-marks'
+import { findWordComments } from './word-comments'
 
 /** Those that explain more of a text come first. */
 const FINDERS: readonly FindLeftovers[] = [
   findEmails,
   findMergeTags,
   findChatAnswers,
+  findWordComments,
   findFootnotes,
   findOutlines,
   findTracking,

@@ -51,7 +51,8 @@ function checkFileLink(target: string, { images, downloads }: Files): ProblemDet
   // The file has to be saved or named in another way first, which has been reported there.
   if (names.some((other) => isRejected(other, name))) return null
   const match = names.includes(name) ? name : findUnambiguousMatch(normalized, names)
-  if (match === null) return fileNotFound(folder, name, findClosestMatch(normalized, names))
+  if (match === null)
+    return fileNotFound(folder, { name, normalized }, findClosestMatch(normalized, names))
   const fragment = anchor !== undefined && isPageOfPdf(match, anchor) ? `#${anchor}` : ''
   const corrected = `/${folder}/${match}${fragment}`
   if (corrected === target) return null
@@ -70,13 +71,17 @@ const isPageOfPdf = (name: string, anchor: string) => name.endsWith('.pdf') && P
 const formatNoFile = (folder: string, name: string) =>
   `There is no file ${name} in content/${folder}.`
 
-function fileNotFound(folder: string, name: string, closest: string | null): ProblemDetails {
+function fileNotFound(
+  folder: string,
+  { name, normalized }: { readonly name: string; readonly normalized: string },
+  closest: string | null,
+): ProblemDetails {
   return {
     code: 'download-missing',
     message: formatNoFile(folder, name),
     fix:
       closest === null
-        ? `Upload it to content/${folder} first, or leave the link out.`
+        ? `Upload it to content/${folder} ${normalized === name ? 'first' : `as ${normalized}, and write /${folder}/${normalized} here`}, or leave the link out.`
         : `Did you mean /${folder}/${closest}?`,
   }
 }

@@ -4,6 +4,7 @@ import {
   DEFAULT_LANGUAGE,
   getLocalPath,
   getPathLanguage,
+  guessFileName,
   OTHER_LANGUAGES,
   splitFileName,
 } from '../../languages'
@@ -13,6 +14,19 @@ import type { ProblemDetails } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 
 type Pages = ReadonlyMap<string | null, ParsedEntry>
+
+/**
+ * Returns the page that is meant by an address with the language where the name of a file has it, such as `/questions.es`, or null.
+ * @param path the address in the form in which this site writes addresses
+ */
+export function findMarkedPage(path: string, pages: Pages): string | null {
+  const typed = guessFileName(path.replace(/\/(?=es$)/, '.'))
+  if (typed.language === DEFAULT_LANGUAGE) return null
+  const inEnglish = typed.name.replace(new RegExp(`^/${typed.language}(?=/)`), '')
+  const english = inEnglish.replace(/\/index$/, '') || '/'
+  const local = getLocalPath(english, typed.language)
+  return pages.has(local) ? local : pages.has(english) ? english : null
+}
 
 /** Returns the English page that is meant by a Spanish address that does not exist, or null. */
 export function findEnglishPage({ type, target }: Reference, pages: Pages): string | null {

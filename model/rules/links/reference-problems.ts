@@ -83,6 +83,14 @@ export const translatedAddress = ({ target }: Reference, meant: string): Problem
   replacement: meant,
 })
 
+/** @param meant the address of the page in its language */
+export const markedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
+  code: 'link-broken',
+  message: `There is no page ${splitUrl(target).path} on this site: the language comes first in an address, as in /es/contact.`,
+  fix: `Write ${meant}`,
+  replacement: meant,
+})
+
 /** @param meant the address of the English page */
 export const onlyInEnglish = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
@@ -109,7 +117,7 @@ const nameNotFound = (name: string): ProblemDetails => ({
 })
 
 /** Normalizes the various ways in which people type a path: `contact`, `/Contact/`, `../pages/contact.md`, `contact.html`. */
-function normalizePagePath(typed: string): string {
+export function normalizePagePath(typed: string): string {
   const path = decodeUriSafe(typed)
     .replace(/\\/g, '/')
     .toLowerCase()

@@ -1,7 +1,7 @@
 // Checks that every reference finds its target: a page, an anchor on a page, or an event.
 import type { AnyEntry } from '../../define-collection'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
-import { splitFileName } from '../../languages'
+import { DEFAULT_LANGUAGE, getPathLanguage, splitFileName } from '../../languages'
 import type { Reference } from '../../links/reference'
 import type { ProblemDetails, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
@@ -10,13 +10,20 @@ import { isFileLink } from './file-links'
 import { findMeantByOriginal } from './links-of-original'
 import { findNameOfOriginal } from './translated-names'
 import { markEnglish } from './english-mark'
-import { findEnglishPage, findTranslatedAnchor, translatedAnchor } from './other-language'
+import {
+  findEnglishPage,
+  findMarkedPage,
+  findTranslatedAnchor,
+  translatedAnchor,
+} from './other-language'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { anchorNotFound } from './anchor-problems'
 import {
   createReferenceProblem,
   eventNotFound,
+  markedAddress,
   movedTarget,
+  normalizePagePath,
   onlyInEnglish,
   pageNotFound,
   translatedAddress,
@@ -85,12 +92,28 @@ function describeTranslated(
     const anchor = findTranslatedAnchor(reference, parsed.entry, pages)
     return anchor === null ? null : translatedAnchor(reference, anchor)
   }
-  const english = published.has(getTargetPath(reference)) ? null : findEnglishPage(reference, pages)
+  const isPublished = published.has(getTargetPath(reference))
+  const marked = isPublished ? null : findMarked(reference, pages)
+  if (marked !== null)
+    return getPathLanguage(marked) === DEFAULT_LANGUAGE
+      ? onlyInEnglish(reference, marked)
+      : markedAddress(reference, marked)
+  const english = isPublished ? null : findEnglishPage(reference, pages)
   if (english !== null) return onlyInEnglish(reference, english)
   const name = findNameOfOriginal(parsed, reference, pages, texts)
   if (name !== null) return translatedName(reference, name)
   const meant = findMeantByOriginal(parsed, reference, pages)
   return meant === null ? null : translatedAddress(reference, meant)
+}
+
+/** Returns the address that is meant by one such as `/questions.es`, or null. */
+function findMarked(
+  { type, target }: Reference,
+  pages: ReadonlyMap<string | null, ParsedEntry>,
+): string | null {
+  const { path, anchor } = splitUrl(target)
+  const marked = type === 'link' ? findMarkedPage(normalizePagePath(path), pages) : null
+  return marked === null || anchor === undefined ? marked : `${marked}#${anchor}`
 }
 
 function getTargetPath({ type, target }: Reference): string {

@@ -7,11 +7,14 @@ import { checkAmounts } from './check-amounts'
 import { checkBible } from './check-bible'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './check-contacts'
+import { checkHolidays } from './check-holidays'
 import { checkMessages } from './check-messages'
 import { checkNames } from './check-names'
 import { checkNoon } from './check-noon'
 import { checkPeople } from './check-people'
 import { checkRoles } from './check-roles'
+import { checkSocialWords } from './check-social-words'
+import { checkThousands } from './check-thousands'
 import { checkTimes } from './check-times'
 import { checkWrittenDays } from './check-written-days'
 
@@ -36,6 +39,9 @@ export const checkMeaning = (
   ...checkPeople(text, collection, values),
   ...checkBible(text, slug),
   ...checkCapitals(text),
+  ...checkThousands(text),
+  ...checkSocialWords(text, collection.name),
+  ...checkHolidays(text, collection.name, values),
   // A translation is compared with its original.
   ...('translationOf' in values ? [] : checkContacts(text, contacts)),
 ]

@@ -284,16 +284,16 @@ test('a Spanish address that was published keeps its file', () => {
 })
 
 test.each([
-  'Thanksgiving',
-  'Christmas Eve and Christmas Day',
-  'a road closure on Sample Street',
-  'the closing of the school next door',
-  'a new heater',
-  'Good Friday',
-  'a staff retreat (back on Monday)',
-  'Independence Day, July 4',
-])('a notice has no problem with the title %s', (title) => {
-  const fields = { title, type: 'closed', from: '2026-12-03', until: '2026-12-03' }
+  ['Thanksgiving', '2026-11-26'],
+  ['Christmas Eve and Christmas Day', '2026-12-24'],
+  ['a road closure on Sample Street', '2026-12-03'],
+  ['the closing of the school next door', '2026-12-03'],
+  ['a new heater', '2026-12-03'],
+  ['Good Friday', '2027-03-26'],
+  ['a staff retreat (back on Monday)', '2026-12-03'],
+  ['Independence Day, July 4', '2027-07-05'],
+])('a notice has no problem with the title %s', (title, day) => {
+  const fields = { title, type: 'closed', from: day, until: day }
   expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
 })
 
@@ -323,4 +323,52 @@ test('a list has no problem with items that go on in the next line, or without s
     )
   for (const list of ['  - /events\n  - /blog', '- /events\n- /blog', '  - /events\n\n  - /blog'])
     expect(getTestProblems({ 'pages/a.md': text(list) })).toEqual([])
+})
+
+test.each([
+  ['our retreat', '2027-06-09', '2027-06-09'],
+  ['Labor Day', '2027-09-06', '2027-09-06'],
+  ['Labor Day weekend', '2027-09-03', '2027-09-07'],
+  ['Independence Day', '2027-07-05', '2027-07-05'],
+  ['Juneteenth (observed)', '2027-06-18', '2027-06-18'],
+  ['Christmas', '2026-12-21', '2027-01-01'],
+  ['the Christmas break', '2026-12-18', '2027-01-04'],
+  ['Christmas and New Year’s', '2026-12-24', '2027-01-01'],
+  ['New Year’s Eve', '2026-12-31', '2027-01-01'],
+  ['Thanksgiving', '2026-11-25', '2026-11-27'],
+  ['Easter', '2027-03-26', '2027-03-29'],
+  ['our Christmas lunch', '2026-12-04', '2026-12-04'],
+  ['Día de las Madres', '2027-05-10', '2027-05-10'],
+])('the notice for %s has no problem', (title, from, until) => {
+  const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
+})
+
+test.each([
+  ['Christmas in July', '2027-07-24'],
+  ['Christmas Card Night', '2026-12-10'],
+  ['Easter Egg Hunt', '2027-03-20'],
+  ['Fourth of July Picnic', '2027-07-03'],
+  ['Thanksgiving Food Drive', '2027-10-30'],
+  ['Valentine Supper', '2027-02-20'],
+  ['Memorial Day Picnic', '2027-05-22'],
+])('the event %s has no problem', (title, date) => {
+  expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])
+})
+
+test.each([
+  'The box is 2.375 inches wide.',
+  'The baby weighed 3.250 kilograms and had 3.125 pounds to gain.',
+  'Call 334.555.0142 today.',
+  'See 45 CFR 164.512 for this.',
+  'We are at 32.609 north, in version 1.200.',
+  'A pin of 1.250 oz costs nothing.',
+  'Read the bio of our director, and the link in it.',
+  'Follow us on Facebook, share this page, and #GiveHope.',
+  'Write your name on a tag, and leave your comments in the box.',
+  'Swipe your card at the door.',
+  'Message us on Facebook or write to the DMV.',
+  'Use #AuburnAL or #Hope.',
+])('the text %s has no problem', (body) => {
+  expect(getTestProblems({ 'pages/sample.md': createPageText('Sample', body) })).toEqual([])
 })

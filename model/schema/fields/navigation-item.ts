@@ -16,7 +16,7 @@ export const navigationItem = createItemField(
     alsoCalled: ['menu', 'nav', 'menu_items', 'main_menu', 'navegacion'],
   },
   {
-    pattern: /^(?:(?<group>[^:>]+?) > )?(?<label>[^:>]+): (?<href>\/\S*)$/,
+    pattern: /^(?:(?<group>[^:>]+?) > )?(?<label>[^:>]+): (?<href>\/\S*|\/files\/[^/:]+\.pdf)$/i,
     what: 'an item of the menu',
     fix: 'Write its words, a colon, a space and its address, for example Events: /events',
   },
@@ -29,7 +29,7 @@ export const footerLink = createItemField(
     alsoCalled: ['footer', 'footer_menu', 'bottom_links', 'pie_de_pagina'],
   },
   {
-    pattern: /^(?<label>[^:>]+): (?<href>\/\S*)$/,
+    pattern: /^(?<label>[^:>]+): (?<href>\/\S*|\/files\/[^/:]+\.pdf)$/i,
     what: 'a link for the bottom of the page',
     fix: 'Write its words, a colon, a space and its address, for example Our blog: /blog',
   },

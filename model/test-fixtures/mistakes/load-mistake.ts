@@ -52,7 +52,7 @@ export async function loadWithFixtureSite(
     const combined = {
       ...read,
       texts: { ...testFiles.texts, ...read.texts },
-      images: testFiles.images,
+      images: { ...read.images, ...testFiles.images },
       downloads: { ...testFiles.downloads, ...read.downloads },
     }
     return await loadSiteWithRemoteImages(

@@ -28,6 +28,8 @@ import { addressMistakes } from './cases/addresses'
 import { churchMistakes, eventIdMistakes, pageMistakes, personMistakes } from './cases/entries'
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
+import { holidayMistakes } from './cases/meaning/holidays'
+import { socialMistakes, thousandMistakes } from './cases/meaning/words'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
 import { writtenDayMistakes } from './cases/values/days'
@@ -51,6 +53,7 @@ import { pastedListMistakes } from './cases/pasted/list-marks'
 import { lostPictureMistakes, videoMistakes } from './cases/pasted/lost-pictures'
 import { tableMistakes } from './cases/pasted/tables'
 import { chatMistakes } from './cases/programs/chat'
+import { commentMistakes } from './cases/programs/comments'
 import { documentMistakes } from './cases/programs/documents'
 import { mailingMistakes } from './cases/programs/mailings'
 import { unfinishedMistakes } from './cases/programs/unfinished'
@@ -66,6 +69,11 @@ import {
   nameOrderMistakes,
 } from './cases/meant/single-values'
 import { oversightMistakes } from './cases/meant/oversights'
+import {
+  spanishFileMistakes,
+  spanishImageMistakes,
+  spanishPageMistakes,
+} from './cases/meant/spanish-names'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
@@ -121,10 +129,11 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...createFragmentMistakes(SETTINGS_TEXT),
   ],
   Codes: codeMistakes,
-  Links: linkMistakes,
+  Links: [...linkMistakes, ...spanishPageMistakes],
   Pictures: [
     ...imageMistakes,
     ...imageFileMistakes,
+    ...spanishImageMistakes,
     ...focalPointMistakes,
     ...remoteImageUrlMistakes,
   ],
@@ -134,6 +143,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...fileLinkMistakes,
     ...fileFieldMistakes,
     ...linkedFileMistakes,
+    ...spanishFileMistakes,
   ],
   'Headings, lists and boxes': [...markMistakes, ...boxMistakes, ...directiveEndMistakes],
   'Pasted from elsewhere': [
@@ -150,6 +160,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   ],
   'Left by programs': [
     ...wordMistakes,
+    ...commentMistakes,
     ...documentMistakes,
     ...mailingMistakes,
     ...chatMistakes,
@@ -160,7 +171,13 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'Texts as a whole': [...droppedTextMistakes, ...limitMistakes, ...missingTextMistakes],
   'Characters that nobody can see': [...encodingMistakes, ...characterMistakes],
   'The site as a whole': siteMistakes,
-  'What a text says': [...meaningMistakes, ...oversightMistakes],
+  'What a text says': [
+    ...meaningMistakes,
+    ...oversightMistakes,
+    ...holidayMistakes,
+    ...socialMistakes,
+    ...thousandMistakes,
+  ],
   Translations: [...translationMistakes, ...twoLanguageMistakes],
   'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],
   'Names and folders of files': [...nameMistakes, ...clashMistakes, ...meantFileMistakes],

@@ -1,5 +1,6 @@
 // The problems of malformed links, images and bold text, with a fix where the intention is certain.
-import { normalizeImageName } from '../../../images/image-name'
+import { checkDownloadName, normalizeDownloadName } from '../../../downloads/download-problems'
+import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../../../images/image-name'
 import { parseLinkTarget } from '../../../links/link-target'
 import type { ProblemDetails } from '../../../problems/problem'
 import type { MarkdownContext } from '../../parse-context'
@@ -13,7 +14,7 @@ type LinkLike = {
 export function unparsedLink(typed: LinkLike, context: MarkdownContext): ProblemDetails {
   const { url, tail } = splitUrl(typed)
   const target = parseLinkTarget(url, context)
-  const correctUrl = 'problem' in target ? target.problem.replacement : url
+  const correctUrl = findDownload(url) ?? ('problem' in target ? target.problem.replacement : url)
   if (correctUrl === undefined || /\s/.test(correctUrl)) return MALFORMED_LINK
   const link = `[${typed.label}](${correctUrl})`
   return {
@@ -21,6 +22,13 @@ export function unparsedLink(typed: LinkLike, context: MarkdownContext): Problem
     fix: `Write the words in square brackets and the address in parentheses, without a space: ${link}`,
     replacement: link + tail,
   }
+}
+
+/** Returns the address that a PDF with a space in its name will have, or null. */
+function findDownload(url: string): string | null {
+  const [, typed] = /^\/?files\/([^/]*\s[^/]*\.pdf)$/i.exec(url) ?? []
+  const name = typed === undefined ? '' : normalizeDownloadName(typed)
+  return checkDownloadName(name) === null ? `/files/${name}` : null
 }
 
 /** Without its closing parenthesis, a link ends before the punctuation at the end of the text. */
@@ -40,10 +48,13 @@ export function unparsedImage(link: LinkLike, { images }: MarkdownContext): Prob
   const { url, tail } = splitUrl(link)
   const name = normalizeImageName(url)
   const markup = `![${link.label}](/images/${name})`
+  // The file has to get this name, which is reported there.
+  const isRenamed =
+    IMAGE_NAME.test(name) && Object.keys(images).some((other) => isRejectedImage(other, name))
   return {
     code: 'link-unread',
     message: 'This is not how a picture is written, so its brackets would be shown.',
-    ...(Object.hasOwn(images, name)
+    ...(Object.hasOwn(images, name) || isRenamed
       ? { fix: `Write ${markup}`, replacement: markup + tail }
       : { fix: 'Write the name of the picture without a space, as it is in content/images.' }),
   }

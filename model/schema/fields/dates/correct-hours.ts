@@ -1,5 +1,6 @@
 // Corrects how office hours are written: separate lines, the colon after the days, and the hyphen between two times.
 import { readHours } from '../../../hours/weekly-hours'
+import { writeTwelveHours } from './twelve-hours'
 
 const TIME = '(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|noon|midnight)'
 const END_OF_HOURS = '(?:\\d|[ap]\\.?m\\.?|closed|noon|midnight|appointment|hours)'
@@ -27,7 +28,8 @@ export function addColon(typed: string): string | null {
 
 /** Returns hours that can be read: with one hyphen between two times, and AM or PM in place of a 24-hour clock. */
 export function correctHours(typed: string): string | null {
-  const corrected = typed.replace(MISTYPED_HYPHEN, '$1 - $2')
+  const separated = typed.replace(MISTYPED_HYPHEN, '$1 - $2')
+  const corrected = writeTwelveHours(separated) ?? separated
   return corrected !== typed && (readHours(corrected)?.length ?? 0) > 0 ? corrected : null
 }
 

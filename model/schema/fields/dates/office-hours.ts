@@ -12,6 +12,7 @@ import {
 import { parseNamedDays } from './days-named'
 import { translateHours } from './spanish-times'
 import { parseTimeOfDay } from './time-of-day'
+import { writeTwelveHours } from './twelve-hours'
 
 /** Days and their hours, both as typed; `hours` can also be `closed`. */
 export type OfficeHours = { readonly days: string; readonly hours: string }
@@ -38,7 +39,7 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
     const line = `${correctedDays ?? days}: ${translated}`
     return invalid('hours-shape', `"${typed}" is in Spanish.`, `Write ${line}`, line)
   }
-  if (correctedDays !== null) return rejectDays(days, correctedDays, times)
+  if (correctedDays !== null) return rejectDays(days, correctedDays, correctHours(times) ?? times)
   const time = parseTimeOfDay(times)
   const isMissingHalf = LACKS_AM_OR_PM.test(times) && !/[ap]\.?m/i.test(times)
   if ('problem' in time && !isMissingHalf)
@@ -94,7 +95,9 @@ function rejectDays(typed: string, days: string, times: string): ParseResult<Off
 const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
   invalid(
     'hours-shape',
-    `The hours in "${typed}" need one hyphen between them.`,
+    writeTwelveHours(typed) !== null
+      ? `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
+      : `The hours in "${typed}" need one hyphen between them.`,
     `Write ${line}`,
     line,
   )

@@ -1,7 +1,9 @@
 // Checks the times in free text such as "6:00 PM - 8:00 PM", "All day" or "TBD".
-import { valid, invalid, type ParseResult } from '../../field'
+import type { ProblemDetails } from '../../../problems/problem'
+import { invalid, type ParseResult } from '../../field'
 import { translateHours } from './spanish-times'
 import { findNoonAsMidnight } from './noon'
+import { writeTwelveHours } from './twelve-hours'
 import { findWrongOrder, NEXT_DAY, type Time } from './time-order'
 
 /** Matches an hour with minutes, or an hour with AM or PM, even if another character replaces the colon. */
@@ -29,7 +31,23 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
       typed.replace(malformed.typed, formatted),
     )
   }
-  return findWrongOrder(typed, times) ?? findNoonAsMidnight(typed, times) ?? valid(typed)
+  return (
+    findWrongOrder(typed, times) ??
+    findNoonAsMidnight(typed, times) ?? { value: typed, note: findLateHours(typed) }
+  )
+}
+
+/** Returns the note about hours of a 24-hour clock, which few of our visitors read with ease; or null. */
+function findLateHours(typed: string): ProblemDetails | null {
+  const written = writeTwelveHours(typed)
+  return written === null
+    ? null
+    : {
+        code: 'time-shape',
+        message: `The time in "${typed}" is that of a 24-hour clock, without AM and PM.`,
+        fix: `Write ${written}`,
+        replacement: written,
+      }
 }
 
 /** Returns the problem of hours among other words that end before they start, or null. */

@@ -2,7 +2,7 @@
 import { createMistakes, type Mistake, type Mutation } from '../mistake'
 
 const createText = (day: string) => `---
-title: Thanksgiving
+title: our inventory
 type: closed
 from: ${day}
 until: ${day}
@@ -60,8 +60,8 @@ export const noticeMistakes: readonly Mistake[] = [
   ]),
   ...createMistake(15, createText, [
     'a title that says closed again',
-    'title: Thanksgiving',
-    'title: We are closed for Thanksgiving',
+    'title: our inventory',
+    'title: We are closed for our inventory',
     'notice-title 2:8 title',
     'repaired',
   ]),
@@ -89,6 +89,13 @@ export const noticeMistakes: readonly Mistake[] = [
     'hours: 8:00 - 12:00',
     'hours-shape 4:8 hours',
   ]),
+  ...createMistake(29, (day) => createChanged(day).replace('12:00 PM', '1:00 PM'), [
+    'changed hours of a 24-hour clock',
+    'hours: 8:00 AM - 1:00 PM',
+    'hours: 8:00 - 13:00',
+    'hours-shape 4:8 hours',
+    'repaired',
+  ]),
   {
     name: 'two notices for one day',
     path: 'notices/sample-two.md',
@@ -108,23 +115,37 @@ export const noticeMistakes: readonly Mistake[] = [
   ]),
   ...(
     [
-      ['The office will be closed on Thursday, November 26, for Thanksgiving.', 'Thanksgiving'],
-      ['Closed due to a staff retreat', 'a staff retreat'],
-      ['Office closed - Easter Monday', 'Easter Monday'],
-      ['Good Friday (closed)', 'Good Friday'],
-      ['Merry Christmas!', 'Christmas'],
-      ['Christmas Eve and Christmas Day: we are closed', 'Christmas Eve and Christmas Day'],
-      ['Thanksgiving closure', 'Thanksgiving'],
-      ['Acción de Gracias', 'Thanksgiving'],
-      ['Cerrado por la Navidad', 'Christmas'],
+      [
+        '2030-11-28',
+        'The office will be closed on Thursday, November 28, for Thanksgiving.',
+        'Thanksgiving',
+      ],
+      ['2026-12-23', 'Closed due to a staff retreat', 'a staff retreat'],
+      ['2031-04-14', 'Office closed - Easter Monday', 'Easter Monday'],
+      ['2032-03-26', 'Good Friday (closed)', 'Good Friday'],
+      ['2033-12-25', 'Merry Christmas!', 'Christmas'],
+      [
+        '2034-12-25',
+        'Christmas Eve and Christmas Day: we are closed',
+        'Christmas Eve and Christmas Day',
+      ],
+      ['2035-11-22', 'Thanksgiving closure', 'Thanksgiving'],
+      ['2036-11-27', 'Acción de Gracias', 'Thanksgiving'],
+      ['2037-12-25', 'Cerrado por la Navidad', 'Christmas'],
     ] as const
-  ).flatMap(([typed, meant], index) =>
-    createMistake(22 + index, (day) => createText(day).replace('Thanksgiving', meant), [
-      `the title ${typed}`,
-      `title: ${meant}`,
-      `title: ${/: /.test(typed) ? `"${typed}"` : typed}`,
-      'notice-title 2:8 title',
-      'repaired',
-    ]),
+  ).flatMap(([day, typed, meant]) =>
+    createMistakes(
+      'notices/sample.md',
+      createText(day).replace('our inventory', () => meant),
+      [
+        [
+          `the title ${typed}`,
+          `title: ${meant}`,
+          `title: ${/: /.test(typed) ? `"${typed}"` : typed}`,
+          'notice-title 2:8 title',
+          'repaired',
+        ],
+      ],
+    ),
   ),
 ]

@@ -3,9 +3,9 @@ import { createFileMistake, createMistakes, EVENT_TEXT, type Mistake } from '../
 
 const CHURCH = '---\nname: Grace Chapel\naddress: 20 Sample Avenue\nevent: walk\norder: 17\n---\n'
 const PERSON = '---\nname: Nora Sample\ntitle: Nurse\norder: 10\n---\n\nNora listens, and laughs.\n'
-const NOTICE = '---\ntitle: Thanksgiving\ntype: closed\nfrom: 2026-12-24\nuntil: 2026-12-25\n---\n'
+const NOTICE = '---\ntitle: Christmas\ntype: closed\nfrom: 2026-12-24\nuntil: 2026-12-25\n---\n'
 const PLUS =
-  '+++\ntitle = "Thanksgiving"\ntype = \'closed\'\nfrom = 2026-12-24\nuntil = 2026-12-25\n+++\n'
+  '+++\ntitle = "Christmas"\ntype = \'closed\'\nfrom = 2026-12-24\nuntil = 2026-12-25\n+++\n'
 const OTHER = CHURCH.replace('Grace Chapel', 'Trinity Chapel')
 
 export const blockMistakes: readonly Mistake[] = [

@@ -7,11 +7,12 @@ import {
   type Mutation,
 } from '../../mistake'
 
-const NOTICE = '---\ntitle: Good Friday\ntype: closed\nfrom: 2026-12-31\nuntil: 2027-01-01\n---\n'
+const NOTICE =
+  '---\ntitle: New Year’s Day\ntype: closed\nfrom: 2026-12-31\nuntil: 2027-01-01\n---\n'
 const title = (name: string, typed: string, repaired?: 'repaired'): Mutation =>
   repaired
-    ? [name, 'title: Good Friday', `title: ${typed}`, 'notice-title 2:8 title', repaired]
-    : [name, 'title: Good Friday', `title: ${typed}`, 'notice-title 2:8 title']
+    ? [name, 'title: New Year’s Day', `title: ${typed}`, 'notice-title 2:8 title', repaired]
+    : [name, 'title: New Year’s Day', `title: ${typed}`, 'notice-title 2:8 title']
 const TIMED = EVENT_TEXT.replace('6:00 PM - 8:00 PM', '9:00 AM - 12:00 PM')
 const time = (typed: string): Mutation => [
   `the hours ${typed}`,
@@ -24,10 +25,10 @@ const time = (typed: string): Mutation => [
 const NOTICE_MUTATIONS: readonly Mutation[] = [
   title(
     'a sentence for a reason',
-    'We will be closed on Good Friday so that we may worship.',
+    'We will be closed on New Year’s Day so that we may worship.',
     'repaired',
   ),
-  title('a sentence about the office', 'The office is closed for Good Friday', 'repaired'),
+  title('a sentence about the office', 'The office is closed for New Year’s Day', 'repaired'),
   title(
     'a sentence without a holiday',
     'Our office will be closed so that the roof can be repaired',
@@ -54,7 +55,19 @@ export const meantNoticeMistakes: readonly Mistake[] = NOTICE_MUTATIONS.flatMap(
   },
 )
 
-export const meantTimeMistakes: readonly Mistake[] = createMistakes('events/sample.md', TIMED, [
+/** Hours of a 24-hour clock are read, and the note says how our visitors read them with ease. */
+const lateTime = (valid: string, typed: string): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace('6:00 PM - 8:00 PM', valid), [
+    [
+      `the 24 hours ${typed}`,
+      `time: ${valid}`,
+      `time: ${typed}`,
+      'time-shape 5:7 time',
+      'repaired',
+    ],
+  ])
+
+const timeMistakes: readonly Mistake[] = createMistakes('events/sample.md', TIMED, [
   time('9:00 a. m. a 12:00 m.'),
   time('9:00\u00a0a.\u00a0m. a 12:00\u00a0m.'),
   time('de 9 a. m. a mediodía'),
@@ -68,6 +81,13 @@ export const meantTimeMistakes: readonly Mistake[] = createMistakes('events/samp
     'choice-unknown 6:9 status',
   ],
 ])
+
+export const meantTimeMistakes: readonly Mistake[] = [
+  ...lateTime('6:00 PM - 8:00 PM', '18:00-20:00'),
+  ...lateTime('10:00 AM - 1:30 PM', '10:00 - 13:30'),
+  ...lateTime('6:00 PM - 8:00 PM, doors open at 5:30 PM', '18:00 - 20:00, doors open at 17:30'),
+  ...timeMistakes,
+]
 
 export const meantFileMistakes: readonly Mistake[] = [
   createFileMistake(

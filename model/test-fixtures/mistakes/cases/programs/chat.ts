@@ -3,6 +3,7 @@ import {
   createBodyMistakes,
   createMistakes,
   EVENT_TEXT,
+  PAGE_TEXT,
   TEXT,
   type Mistake,
   type Mutation,
@@ -105,7 +106,32 @@ const shortened: readonly Mutation[] = [
   ],
 ]
 
+/** Words before a text. */
+const opening = (name: string, words: string): Mutation => [
+  name,
+  TEXT,
+  `${words}\n\n${TEXT}`,
+  'chat-words 6:1 -',
+  'repaired',
+]
+
+const LAST_WORDS = 'Good shoes and a bottle.'
+/** Words below a text. */
+const closing = (name: string, words: string, line = 12): Mutation => [
+  name,
+  LAST_WORDS,
+  `${LAST_WORDS}\n\n${words}`,
+  `chat-words ${line}:1 -`,
+  'repaired',
+]
+
 const talk: readonly Mutation[] = [
+  opening('an opening with Sure', 'Sure! Here’s a friendly event page you can copy:'),
+  opening('an opening with a line', 'Absolutely! Here is a shorter text.\n\n---'),
+  opening('what a chat program has done', 'I’ve rewritten your page so that it sounds warmer:'),
+  opening('a text that is ready', 'Here’s a page ready to paste into GitHub.'),
+  opening('an opening in Spanish', '¡Por supuesto! Aquí te dejo una versión más cálida:'),
+  opening('a version in Spanish', 'Aquí está la traducción de la página:'),
   [
     'the last words of a chat program',
     TEXT,
@@ -117,6 +143,7 @@ const talk: readonly Mutation[] = [
     TEXT,
     "Here's a revised version of your page:\n\nCome along.",
     'chat-words 6:1 -',
+    'repaired',
   ],
 ]
 
@@ -124,4 +151,23 @@ export const chatMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
   ...createBodyMistakes([...marks, ...shortened]),
   ...createBodyMistakes(talk),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    closing('an offer at the end', 'I can also write a shorter text for Facebook.'),
+    closing('a question at the end', '---\n\nDo you want me to add a prayer?', 14),
+    closing('an offer in Spanish', 'Si quieres, puedo hacerlo más corto.'),
+    closing('a wish in Spanish', 'Espero que te sirva. ¡Avísame!'),
+    [
+      'words before and after a text',
+      TEXT,
+      `Of course! Here are the words:\n\n${TEXT}\n\nWould you like me to translate them?`,
+      'chat-words 6:1 -',
+    ],
+    [
+      'words around a whole text',
+      `${TEXT}\n\n## What to bring\n\n${LAST_WORDS}`,
+      `Great! Here’s your page:\n\n${TEXT}\n\n## What to bring\n\n${LAST_WORDS}\n\nWant me to make it warmer?`,
+      'chat-words 6:1 -',
+      'repaired',
+    ],
+  ]),
 ]

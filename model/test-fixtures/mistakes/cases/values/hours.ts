@@ -168,8 +168,30 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       ],
     ]),
     ...createSplitMistakes(site),
+    ...createLateHours(site),
   ]
 }
+
+/** Hours of a 24-hour clock, of which at least one is so late that no other clock has it. */
+const createLateHours = (site: string): Mistake[] =>
+  [
+    ['the afternoon', 'Friday: 1:00 PM - 5:00 PM', 'Friday: 13:00 - 17:00'],
+    ['a long day', 'Friday: 8:00 AM - 7:00 PM', 'Friday: 8:00 - 19:00'],
+    ['a day with zeros', 'Friday: 8:30 AM - 6:30 PM', 'Friday: 08:30–18:30'],
+    ['a day in numbers only', 'Friday: 9:00 AM - 5:00 PM', 'Friday: 9-17'],
+    ['an evening beside AM', 'Friday: 8:00 AM - 5:00 PM', 'Friday: 8:00 AM - 17:00'],
+    [
+      'two spans',
+      'Friday: 8:00 AM - 12:00 PM and 1:00 PM - 5:00 PM',
+      'Friday: 8:00 - 12:00 and 13:00 - 17:00',
+    ],
+    ['a day in Spanish', 'Friday: 8:00 AM - 5:00 PM', 'Viernes: 8:00 - 17:00'],
+    ['a day without a hyphen', 'Friday: 8:00 AM - 5:00 PM', 'Friday: 8:00 17:00'],
+  ].flatMap(([name = '', valid = '', typed = '']) =>
+    createMistakes('site.md', site.replace(LINE, valid), [
+      [`24 hours: ${name}`, valid, typed, 'hours-shape 14:5 hours', 'repaired'],
+    ]),
+  )
 
 /** Days with hours of their own that are still in the span of another line. */
 const createSplitMistakes = (site: string): Mistake[] =>

@@ -1,0 +1,75 @@
+// Finds comments of Word and Google Docs: their marks in the text, and their words at its end.
+import type { TextProblem } from '../parse-context'
+import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from './leftover'
+
+/** Initials and a number as Word writes them, or a letter as Google Docs does. */
+const NAME = '[A-ZÁÉÍÓÚÑ]{1,4}\\d{1,3}|[a-z]{1,2}'
+/** A mark with or without the link to its comment. */
+const MARK = `\\[?\\\\?\\[(${NAME})\\\\?\\]\\]?(?:\\(#_?(?:mso|cmnt)\\w*\\))?`
+/** A mark follows the words that the comment is about without a space. */
+const MARK_IN_TEXT = new RegExp(`(?<=[^\\s[(])${MARK}(?!\\(|:)`, 'g')
+/** The words of a comment begin their line with its mark, and go on until an empty line or the next comment. */
+const WORDS = new RegExp(
+  `(?:^|\\n)[ \\t]*(?:(?:Commented|Comment|Comentado|Comentario) ?)?${MARK}:?[ \\t]*[^\\s:(][^\\n]*(?:\\n(?![ \\t]*(?:\\\\?\\[|#|:|[-*+] |\\d+[.)] |$))[^\\n]+)*`,
+  'g',
+)
+/** Matches what any of these has. */
+const CANDIDATE = /\[[A-ZÁÉÍÓÚÑa-z]{1,4}\d{0,3}\\?\]/
+
+export const findWordComments: FindLeftovers = (text, source) => {
+  if (!CANDIDATE.test(text)) return []
+  const words = [...text.matchAll(WORDS)]
+  const names = new Set(words.map(([, name]) => name))
+  const marks = [...text.matchAll(MARK_IN_TEXT)].filter(
+    ({ index, 1: name }) =>
+      names.has(name) &&
+      !words.some((match) => index >= match.index && index < match.index + match[0].length),
+  )
+  const isMarked = ([, name]: RegExpMatchArray) => marks.some(([, other]) => other === name)
+  const comments = words.filter((match) => isMarked(match) || /^\s*Com/.test(match[0]))
+  const [first] = [...marks, ...comments].sort((a, b) => a.index - b.index)
+  if (first === undefined) return []
+  const changes: Change[] = [
+    ...marks.map((mark) => ({ ...getSpan(mark), text: '' })),
+    ...comments.map((comment) => removeWords(source, comment)),
+  ]
+  const { span, replacement } = joinChanges(source, changes)
+  const at = getStart(first)
+  return [
+    {
+      problem: {
+        ...COMMENT,
+        fix: adviseOn(
+          nameOtherLines(
+            text,
+            [...marks, ...comments].map((match) => ({ ...getSpan(match), start: getStart(match) })),
+          ),
+        ),
+        replacement,
+      },
+      at,
+      span,
+      claims: changes.map(({ start, end }) => ({ start, end: end + 1 })),
+    },
+  ]
+}
+
+/** Returns where a match begins, without the line break before it. */
+const getStart = (match: RegExpMatchArray): number =>
+  (match.index ?? 0) + (/^\s*/.exec(match[0])?.[0].length ?? 0)
+
+/** Removes a comment with the empty lines above it. */
+function removeWords(source: string, comment: RegExpMatchArray): Change {
+  const { start, end } = getSpan(comment)
+  return { start: source.slice(0, start).trimEnd().length, end, text: '' }
+}
+
+const adviseOn = (lines: string) =>
+  `Delete its mark and its words${lines}, and ask your colleague before you publish.`
+
+const COMMENT: TextProblem = {
+  code: 'note-left',
+  severity: 'warning',
+  message: 'A comment from Word or Google Docs was pasted along, and visitors would read it.',
+  fix: adviseOn(''),
+}

@@ -1,0 +1,127 @@
+// Reports a notice or an event whose title names a holiday, with days when that holiday cannot be, such as a month and a day in the wrong order.
+import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../dates/day'
+import { HOLIDAYS, USUAL_SPAN } from '../../dates/holidays'
+import { WEEKDAYS } from '../../dates/weekdays'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem, TextEdit } from '../../problems/problem'
+import { simplifyText } from '../../simplify-text'
+
+type Values = Readonly<Record<string, unknown>>
+type Holiday = (typeof HOLIDAYS)[number]
+type Span = { readonly from: Day; readonly until: Day }
+
+/** Matches the words that may stand beside a holiday in a title that names nothing else. */
+const OTHER_WORDS =
+  /\b(?:the|our|day|days|holiday|holidays|weekend|break|week|observed|after|before|and|for|of|el|la|los|las|de|del|dia|dias|feriado|por|y)\b|[^a-z]/g
+/** Matches a feast that is held in another season on purpose. */
+const OTHER_SEASON = /(?:christmas|easter|navidad|thanksgiving) (?:in|en) |half[- ]?way/
+/** An event for a holiday, such as a picnic, is at most this far from it. */
+const EVENT_SPAN = 45
+
+export function checkHolidays(
+  { frontMatter }: SplitText,
+  collection: string,
+  values: Values,
+): LocatedProblem[] {
+  const [days, firstField] = getDays(collection, values)
+  const { title } = values
+  if (days === null || typeof title !== 'string') return []
+  const plain = simplifyText(title).replaceAll('’', "'")
+  if (OTHER_SEASON.test(plain)) return []
+  const named = HOLIDAYS.filter(({ pattern }) => pattern.test(plain))
+  const [holiday] = named
+  if (holiday === undefined) return []
+  const rest = named.reduce((text, { pattern }) => text.replace(pattern, ''), plain)
+  const isAlone = collection === 'notice' && rest.replace(OTHER_WORDS, '') === ''
+  if (named.some((other) => isPossible(other, days, isAlone))) return []
+  const value = frontMatter.get(firstField)
+  const { line = 1, column = 1 } = value && 'text' in value ? value : {}
+  const day = getDayOf(holiday, days)
+  const suggestion =
+    isAlone && swapMonthAndDay(days.from) === day ? replaceBoth(frontMatter, days, day) : null
+  return [
+    { ...wrongDays(holiday, day, days, collection), suggestion, field: firstField, line, column },
+  ]
+}
+
+/** Returns the days on which a notice or an event is, and the field with the first of them. */
+function getDays(collection: string, values: Values): [Span | null, string] {
+  const { from, until, type, startDate, date } = values
+  if (collection === 'notice')
+    return typeof from === 'string' && typeof until === 'string' && type !== 'news'
+      ? [from <= until ? { from, until } : null, 'from']
+      : [null, 'from']
+  if (collection !== 'event' || typeof date !== 'string') return [null, 'date']
+  return typeof startDate === 'string'
+    ? [{ from: startDate, until: date }, 'start_date']
+    : [{ from: date, until: date }, 'date']
+}
+
+/** Returns whether the days can be those of a holiday, or of an event that is only called by its name, as Christmas in July. */
+function isPossible({ getDay, span }: Holiday, days: Span, isAlone: boolean): boolean {
+  const year = Number(days.from.slice(0, 4))
+  const distances = [year - 1, year, year + 1].map((other) => getDistance(getDay(other), days))
+  const distance = Math.min(...distances)
+  if (isAlone) return distance <= (span ?? USUAL_SPAN)
+  if (span === undefined) return distance <= EVENT_SPAN
+  const swapped = swapMonthAndDay(days.from)
+  const isSwapped =
+    swapped !== null && Math.abs(countDaysBetween(getDay(year), swapped)) <= EVENT_SPAN
+  return distance <= EVENT_SPAN || !isSwapped
+}
+
+/** Returns how many days there are between a day and the nearest one of a span. */
+function getDistance(day: Day, { from, until }: Span): number {
+  if (day >= from && day <= until) return 0
+  return day < from ? countDaysBetween(day, from) : countDaysBetween(until, day)
+}
+
+/** Returns the day of the holiday in the year of the notice; that of New Year's Day is the nearest one. */
+function getDayOf({ getDay }: Holiday, days: Span): Day {
+  const year = Number(days.from.slice(0, 4))
+  const next = getDay(year + 1)
+  return getDistance(next, days) < USUAL_SPAN * 4 ? next : getDay(year)
+}
+
+function swapMonthAndDay(day: Day): Day | null {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-')
+  const swapped = `${year}-${dayOfMonth}-${month}`
+  return swapped !== day && isDay(swapped) ? swapped : null
+}
+
+/** Returns the edit of both days of a notice, if they are the same and on lines that follow each other. */
+function replaceBoth(
+  frontMatter: SplitText['frontMatter'],
+  { from, until }: Span,
+  day: Day,
+): TextEdit | null {
+  const [first, last] = [frontMatter.get('from'), frontMatter.get('until')]
+  if (from !== until || !first || !last || !('text' in first) || !('text' in last)) return null
+  if (last.line !== first.line + 1 || first.text !== from || last.text !== until) return null
+  return {
+    line: first.line,
+    endLine: last.line,
+    text: `${first.before}${day}\n${last.before}${day}`,
+  }
+}
+
+function wrongDays(
+  { name }: Holiday,
+  day: Day,
+  { from, until }: Span,
+  collection: string,
+): FileProblem {
+  const weekday = WEEKDAYS[getWeekdayIndex(day)] ?? ''
+  const words = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const write = (typed: Day) => words.format(new Date(typed))
+  const isNotice = collection === 'notice'
+  return {
+    code: 'holiday-day',
+    severity: 'warning',
+    message: `The title names ${name}, but ${from === until ? `${from} is ${write(from)}` : `the days begin on ${write(from)}`}.`,
+    fix:
+      isNotice && from === until
+        ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean that day, write from: ${day} and until: ${day}`
+        : `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}: ${day}. Check the month and the day.`,
+  }
+}

@@ -1,0 +1,48 @@
+// Reports an event that is new although its day is over, mostly because a chat program believes that it is still last year.
+import { collections } from '../collections'
+import { countDaysBetween, isDay, type Day } from '../dates/day'
+import { createProblem, type FileProblem, type Problem } from '../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import type { PublishedPaths } from './published-urls/renamed-pages'
+
+/** Each event is recorded as soon as it is published, so one that is not on the record is new. Without a record, nobody knows. */
+export function checkPastEvents(
+  entries: readonly ParsedEntry[],
+  today: Day,
+  { published, renamed }: PublishedPaths,
+): Problem[] {
+  if (![...published].some((path) => path.startsWith('/events/'))) return []
+  const newNames = new Set([...renamed.values()].map(({ path }) => path))
+  return entries.flatMap((parsed) => {
+    const { date, startDate, status, pagePath, redirectFrom } = parsed.entry
+    if (parsed.collection !== (collections.events as unknown) || typeof date !== 'string') return []
+    if (date >= today || status !== undefined || pagePath === null) return []
+    if (published.has(pagePath) || newNames.has(pagePath) || (redirectFrom ?? []).length > 0)
+      return []
+    const next = findNextYear(date, today)
+    if (next === null) return []
+    const moved = typeof startDate === 'string' ? moveYears(startDate, date, next) : null
+    return [createProblem(eventOver(date, next, moved), getFieldPosition(parsed, 'date'))]
+  })
+}
+
+/** An event whose next such day is further away is over since a short time, and was only written down late. */
+const MAX_DAYS_AHEAD = 300
+
+/** Returns such a day in a year that is not over, or null if it is far away. */
+function findNextYear(date: Day, today: Day): Day | null {
+  const year = Number(today.slice(0, 4))
+  const days = [year, year + 1].map((other) => `${other}${date.slice(4)}`)
+  const next = days.find((day) => isDay(day) && day >= today)
+  return next !== undefined && countDaysBetween(today, next) <= MAX_DAYS_AHEAD ? next : null
+}
+
+const moveYears = (day: Day, from: Day, to: Day): Day =>
+  `${Number(day.slice(0, 4)) + Number(to.slice(0, 4)) - Number(from.slice(0, 4))}${day.slice(4)}`
+
+const eventOver = (date: Day, next: Day, start: Day | null): FileProblem => ({
+  code: 'date-far',
+  severity: 'warning',
+  message: `This event is new, but its day, ${date}, is over.`,
+  fix: `If you mean the next such day, write date: ${next}${start === null ? '' : ` and start_date: ${start}`}. If it really is over, there is nothing to do.`,
+})

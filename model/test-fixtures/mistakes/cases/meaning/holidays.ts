@@ -1,0 +1,50 @@
+// Holidays on days when they cannot be.
+import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+
+const createNotice = (title: string, from: string, until: string) =>
+  `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+
+const NOTICE = 'holiday-day 4:7 from'
+
+/** The day and the month of one day in the wrong order, which can only mean the holiday. */
+const swapDay = (title: string, day: string, typed: string): readonly Mistake[] => {
+  const validContent = createNotice(title, day, day)
+  return createMistakes('notices/sample.md', validContent, [
+    [`${title} on ${typed}`, validContent, createNotice(title, typed, typed), NOTICE, 'repaired'],
+  ])
+}
+
+/** Other wrong days: a person has to look at a calendar. */
+const otherDays = (
+  title: string,
+  days: readonly [string, string],
+  typed: readonly [string, string],
+) => {
+  const validContent = createNotice(title, ...days)
+  return createMistakes('notices/sample.md', validContent, [
+    [`${title} on ${typed[0]}`, validContent, createNotice(title, ...typed), NOTICE],
+  ])
+}
+
+const createEvent = (title: string, day: string) =>
+  EVENT_TEXT.replace('Walk for Life', title).replace('2025-11-25', day)
+const otherDay = (title: string, day: string, typed: string) =>
+  createMistakes('events/sample.md', createEvent(title, day), [
+    [`${title} on ${typed}`, `date: ${day}`, `date: ${typed}`, 'holiday-day 4:7 date'],
+  ])
+
+export const holidayMistakes: readonly Mistake[] = [
+  ...swapDay('Labor Day', '2044-09-05', '2044-05-09'),
+  ...swapDay('Independence Day', '2045-07-04', '2045-04-07'),
+  ...otherDays('Memorial Day', ['2046-05-28', '2046-05-28'], ['2046-05-07', '2046-05-07']),
+  ...otherDays('Good Friday', ['2047-04-12', '2047-04-12'], ['2047-03-22', '2047-03-22']),
+  ...otherDays('Thanksgiving', ['2048-11-26', '2048-11-27'], ['2048-10-26', '2048-10-27']),
+  ...otherDays(
+    'Día de Acción de Gracias',
+    ['2049-11-25', '2049-11-26'],
+    ['2049-02-25', '2049-02-26'],
+  ),
+  ...otherDay('Labor Day Picnic', '2027-09-06', '2027-06-09'),
+  ...otherDay('Mother’s Day Tea', '2027-05-08', '2027-08-05'),
+  ...otherDay('Christmas Carols', '2026-12-06', '2026-06-12'),
+]
