@@ -23,8 +23,8 @@ export function checkNotice(values: Values): FieldsProblem[] {
   return [...checkDays(values), ...checkHours(values), ...checkTitle(values)]
 }
 
-function checkDays({ from, until, publishOn, expiresOn }: Values): FieldsProblem[] {
-  const problems: FieldsProblem[] = []
+function checkDays({ type, from, until, publishOn, expiresOn }: Values): FieldsProblem[] {
+  const problems: FieldsProblem[] = type === 'news' ? [] : checkYear(from, until)
   const report = (field: string, message: string, fix: string) =>
     problems.push({ code: 'notice-days', field, message, fix })
   if (from !== undefined && until !== undefined && from > until)
@@ -46,6 +46,24 @@ function checkDays({ from, until, publishOn, expiresOn }: Values): FieldsProblem
       'Delete the expires_on line.',
     )
   return problems
+}
+
+/** Notes a year that the office would be closed, because only one of the two days has the year that was meant. */
+function checkYear(from: Day | undefined, until: Day | undefined): FieldsProblem[] {
+  if (from === undefined || until === undefined) return []
+  const meant = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`
+  const isYear = isDay(meant) && meant <= until && until <= addDays(meant, MAX_LENGTH_DAYS)
+  return isYear
+    ? [
+        {
+          code: 'notice-days',
+          severity: 'warning',
+          field: 'from',
+          message: `The notice is for more than a year, from ${from} to ${until}.`,
+          fix: `If you mean ${meant}, write from: ${meant}`,
+        },
+      ]
+    : []
 }
 
 /** A notice that begins on one day is rarely over more days later than this. */

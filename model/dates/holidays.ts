@@ -28,7 +28,7 @@ function getMemorialDay(year: number): Day {
 }
 
 /** Returns Easter Sunday of the western churches (the anonymous Gregorian algorithm). */
-export function getEaster(year: number): Day {
+function getEaster(year: number): Day {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

@@ -10,7 +10,7 @@ const SPANISH_PIECE =
 
 /** Sentences at the beginning of an answer. Each has something that nobody writes to visitors. */
 const OPENINGS = [
-  "(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question| idea| choice)?|Got it|Happy to help|Gladly|Definitely|Perfect|Understood|Okay|OK|Alright|No problem)(?:![^\\n]{0,60}?|[,.:–—-]+ ?[^\\n.]{0,60}?)\\b(?:[Hh]ere(?:['’]s| is| are| you go)|below is)\\b",
+  "(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question| idea| choice)?|Got it|Happy to help|Gladly|Definitely|Perfect|Understood|Okay|OK|Alright|No problem)(?:![^\\n]{0,60}?| ?[,.:–—-]+ ?[^\\n.]{0,60}?)\\b(?:[Hh]ere(?:['’]s| is| are| you go)|[Bb]elow is)\\b",
   "(?:Sure|Certainly|Of course|Absolutely)! I(?:['’]ve|['’]d be| have| would be)\\b",
   `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,6}${PIECE}\\b[^\\n]{0,60}:\\s*[*_]*$`,
   `Here(?:['’]s| is| are) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}\\b(?:ready to (?:paste|copy|publish|use)|for your (?:web ?site|blog|newsletter|page)|in Markdown)\\b`,
@@ -23,9 +23,12 @@ const OPENINGS = [
   `He (?:reescrito|redactado|traducido|mejorado|corregido|preparado|adaptado|actualizado|revisado) [^\\n]{0,60}[ ]${SPANISH_PIECE}\\b`,
 ]
 
+/** A sentence at the beginning that only introduces a text is certainly not part of it. */
+const IS_CERTAIN = new RegExp(`:[\\s*_]*$|${PIECE}\\b|[ ]${SPANISH_PIECE}(?![a-z])`)
+
 /** Sentences at the end of an answer. */
 const CLOSINGS = [
-  "Would you like me to|Want me to\\b|Do you want me to|Just let me know if you(?:['’]d| would)? (?:like|want|need)",
+  "Would you like (?:me to|any changes)|Is there anything (?:else )?you(?:['’]d| would) like me to|Want me to\\b|Do you want me to|Just let me know if you(?:['’]d| would)? (?:like|want|need)",
   "Let me know if you(?:['’]d| would) like (?:me to|any (?:changes|edits|adjustments|other)|a |it |this )",
   'Let me know if you (?:want|need) (?:me to|any (?:changes|edits|adjustments|tweaks|revisions))',
   'Feel free to (?:adjust|modify|customize|edit|tweak|tailor|personalize|swap)',
@@ -34,7 +37,7 @@ const CLOSINGS = [
   '(?:I hope|Hope) this (?:helps|works)(?: for you)?[!.]',
   'As an AI\\b|As a large language model',
   '(?:Key changes|Changes (?:made|I made)|What I changed)\\b[^\\n]{0,20}$|Word count: ?\\d',
-  '¿Te gustaría que|¿(?:Quieres|Deseas) que (?:lo|la|te|haga|escriba|prepare|cree)\\b|¿(?:Quiere|Desea|Le gustaría) que (?:lo|la) (?:ajuste|adapte|haga|escriba|traduzca|acorte|resuma|cambie)',
+  '¿Te gustaría que|¿(?:Quieres|Deseas) que (?:también )?(?:lo|la|te|haga|escriba|prepare|cree)\\b|¿(?:Quiere|Desea|Le gustaría) que (?:lo|la) (?:ajuste|adapte|haga|escriba|traduzca|acorte|resuma|cambie)',
   'Avísame si (?:quieres|necesitas|deseas)|Hazme saber si|Dime si (?:quieres|deseas|necesitas)',
   'Si (?:quieres|deseas|lo deseas|prefieres),? (?:también )?puedo\\b',
   'Espero que (?:esto |este texto )?(?:te|le) (?:sirva|sea útil|funcione)[.!]',
@@ -47,7 +50,7 @@ const CLOSING = atStart(CLOSINGS)
 
 /** Matches what these sentences begin with, at the start of a line. Most texts need no closer look. */
 export const TALK_WORDS =
-  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like me|Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |Espero|Siéntete|No dudes|Como )/m
+  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |Espero|Siéntete|No dudes|Como )/m
 
 const SEPARATOR = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/
 
@@ -98,7 +101,7 @@ function removeBlock(
   const next = blocks.findIndex((block, at) => at > index && isOther(block, at))
   const previous = blocks.findLastIndex((block, at) => at < index && isOther(block, at))
   if (previous === -1)
-    return next === -1 || own.length > 1
+    return next === -1 || own.length > 1 || !IS_CERTAIN.test(own[0]?.text ?? '')
       ? null
       : { start, end: blocks[next]?.[0]?.start ?? end, text: '' }
   return next === -1 ? { start: blocks[previous]?.at(-1)?.end ?? start, end, text: '' } : null

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>
 type Holiday = (typeof HOLIDAYS)[number]
 type Span = { readonly from: Day; readonly until: Day }
 
-/** Matches the words that may stand beside a holiday in a title that names nothing else. */
+/** Matches the words that may be beside a holiday in a title that names nothing else. */
 const OTHER_WORDS =
   /\b(?:the|our|day|days|holiday|holidays|weekend|break|week|observed|after|before|and|for|of|el|la|los|las|de|del|dia|dias|feriado|por|y)\b|[^a-z]/g
 /** Matches a feast that is held in another season on purpose. */

@@ -11,6 +11,7 @@ import { checkHolidays } from './check-holidays'
 import { checkMessages } from './check-messages'
 import { checkNames } from './check-names'
 import { checkNoon } from './check-noon'
+import { checkNoticeYear } from './check-notice-year'
 import { checkPeople } from './check-people'
 import { checkRoles } from './check-roles'
 import { checkSocialWords } from './check-social-words'
@@ -42,6 +43,7 @@ export const checkMeaning = (
   ...checkThousands(text),
   ...checkSocialWords(text, collection.name),
   ...checkHolidays(text, collection.name, values),
+  ...checkNoticeYear(text, slug, values),
   // A translation is compared with its original.
   ...('translationOf' in values ? [] : checkContacts(text, contacts)),
 ]

@@ -18,10 +18,7 @@ const SOCIAL_WORDS = [
   '(?:comment|comenta) (?:below|down below|abajo)|(?:in|en) (?:the|los) (?:comments|comentarios) (?:below|de abajo)|drop (?:a|an|your) [^\\n.]{1,30} in the comments',
   '(?:see|watch|check) our (?:stories|reels?)|mira nuestr[oa]s (?:historias|reels?)',
 ]
-const SOCIAL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${SOCIAL_WORDS.join('|')})(?![\\p{L}\\p{N}])`,
-  'giu',
-)
+const SOCIAL = new RegExp(`\\b(?:${SOCIAL_WORDS.join('|')})(?!\\w)`, 'gi')
 /** A single hashtag may be the name of a campaign. */
 const HASHTAGS = /(?<!\S)#\p{L}[\p{L}\p{N}_]*(?:[ \t]*\n?[ \t]*#\p{L}[\p{L}\p{N}_]*){2,}/gu
 

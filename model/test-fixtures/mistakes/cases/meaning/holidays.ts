@@ -33,7 +33,20 @@ const otherDay = (title: string, day: string, typed: string) =>
     [`${title} on ${typed}`, `date: ${day}`, `date: ${typed}`, 'holiday-day 4:7 date'],
   ])
 
+const REASON = createNotice('the inventory', '2050-11-25', '2050-11-26')
+
 export const holidayMistakes: readonly Mistake[] = [
+  ...createMistakes('notices/sample.md', REASON, [
+    ['a closure of a whole year', 'from: 2050', 'from: 2049', 'notice-days 4:7 from'],
+  ]),
+  ...createMistakes('notices/sample-2052.md', REASON.replaceAll('2050', '2052'), [
+    [
+      'the year before that in the name of the file',
+      'from: 2052-11-25\nuntil: 2052',
+      'from: 2051-11-25\nuntil: 2051',
+      'notice-days 4:7 from',
+    ],
+  ]),
   ...swapDay('Labor Day', '2044-09-05', '2044-05-09'),
   ...swapDay('Independence Day', '2045-07-04', '2045-04-07'),
   ...otherDays('Memorial Day', ['2046-05-28', '2046-05-28'], ['2046-05-07', '2046-05-07']),

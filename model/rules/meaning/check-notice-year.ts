@@ -1,0 +1,32 @@
+// Reports a notice whose file is named after a year, with days in the year before it, as chat programs write them.
+import { isDay } from '../../dates/day'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../problems/problem'
+
+/** A name with an earlier year is that of a notice that people write again each year. */
+export function checkNoticeYear(
+  { frontMatter }: SplitText,
+  slug: string,
+  { from, until }: Readonly<Record<string, unknown>>,
+): LocatedProblem[] {
+  if (typeof from !== 'string' || typeof until !== 'string') return []
+  const [named, another] = slug.match(/(?<!\d)20\d\d(?!\d)/g) ?? []
+  const value = frontMatter.get('from')
+  if (named === undefined || another !== undefined || !value || !('text' in value)) return []
+  const year = Number(named)
+  if (Number(from.slice(0, 4)) !== year - 1 || Number(until.slice(0, 4)) !== year - 1) return []
+  const [first, last] = [from, until].map((day) => `${named}${day.slice(4)}`)
+  if (first === undefined || last === undefined || !isDay(first) || !isDay(last)) return []
+  const { line, column } = value
+  return [
+    {
+      code: 'notice-days',
+      severity: 'warning',
+      message: `The name of this file says ${named}, but its days are in ${year - 1}.`,
+      fix: `If you mean ${named}, write from: ${first} and until: ${last}`,
+      field: 'from',
+      line,
+      column,
+    },
+  ]
+}
