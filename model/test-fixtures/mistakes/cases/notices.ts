@@ -108,7 +108,7 @@ export const noticeMistakes: readonly Mistake[] = [
   ...createMistakes('notices/sample.md', createText('2026-08-04'), [
     [
       'a closed day in a Spanish sentence',
-      'title: Thanksgiving',
+      'title: our inventory',
       'title: Estaremos cerrados por una capacitación',
       'notice-title 2:8 title',
     ],

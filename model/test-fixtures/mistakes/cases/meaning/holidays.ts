@@ -52,11 +52,7 @@ export const holidayMistakes: readonly Mistake[] = [
   ...otherDays('Memorial Day', ['2046-05-28', '2046-05-28'], ['2046-05-07', '2046-05-07']),
   ...otherDays('Good Friday', ['2047-04-12', '2047-04-12'], ['2047-03-22', '2047-03-22']),
   ...otherDays('Thanksgiving', ['2048-11-26', '2048-11-27'], ['2048-10-26', '2048-10-27']),
-  ...otherDays(
-    'Día de Acción de Gracias',
-    ['2049-11-25', '2049-11-26'],
-    ['2049-02-25', '2049-02-26'],
-  ),
+  ...otherDays('Thanksgiving Day', ['2049-11-25', '2049-11-26'], ['2049-02-25', '2049-02-26']),
   ...otherDay('Labor Day Picnic', '2027-09-06', '2027-06-09'),
   ...otherDay('Mother’s Day Tea', '2027-05-08', '2027-08-05'),
   ...otherDay('Christmas Carols', '2026-12-06', '2026-06-12'),
