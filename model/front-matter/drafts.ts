@@ -9,6 +9,8 @@ export type ValueDraft = Position & {
   endLine: number
   /** False if YAML reads its lines differently because of the spaces before or after them. */
   isAligned: boolean
+  /** True if a problem with how the value is written has been reported. */
+  isReported?: boolean
 }
 
 export type FieldDraft = ValueDraft & {

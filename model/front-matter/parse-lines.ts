@@ -5,11 +5,12 @@ import { diagnoseLine, type FieldFinder } from './diagnose-line'
 import type { FieldDraft, ValueDraft } from './drafts'
 import { isItemLike } from './item-marks'
 import { malformedListItem } from './line-problems'
-import { joinUnreadableLines } from './pasted-lines'
+import { ADDRESS_FIELD, joinUnreadableLines } from './pasted-lines'
 import { joinSameProblems } from './same-problems'
 import { parseValue } from './parse-value'
 import { unquote } from './quotes'
 import type { FrontMatter, Value } from './value'
+import { joinWrappedLines } from './wrapped-values'
 
 const FIELD = /^([\p{L}_][\p{L}\p{M}\p{N}_-]*)[ ]*:(?:[ ]+(.*))?$/u
 const ITEM = /^[ ]*-(?:[ ]+(.*))?$/
@@ -53,8 +54,35 @@ export function parseLines(
       : findClosestMatch(name, fieldNames) === null && findField(name) === null
   }
 
+  /** Returns the problem of a line that can be neither a field nor an item. */
+  const diagnose = (content: string, index: number) =>
+    diagnoseLine(content, firstLine + index, {
+      fieldNames,
+      findField,
+      inList: current !== null && current.parts.length === 0,
+      isListField: current !== null && isList(current.name),
+      isAboveItem: ITEM.test(lines[index + 1] ?? ''),
+    })
+
+  /** Adds a line and those below it to the value above if they certainly go on from it; returns the index after the last one. */
+  const addWrappedLines = (from: number): number => {
+    const draft = current?.items.at(-1) ?? current
+    if (current === null || draft === null || ADDRESS_FIELD.test(current.name)) return from
+    // Below the name of a list, each line may be an item of its own.
+    if (draft.parts.length === 0 && isList(current.name)) return from
+    const isLoose = (line: string) => /^\S/.test(line) && !FIELD.test(line) && !ITEM.test(line)
+    let to = from
+    while (isLoose(lines[to] ?? '') && isUnreadable(diagnose(lines[to] ?? '', to).problem)) to++
+    const field = current.items.length > 0 ? null : current.name
+    const problem = joinWrappedLines(draft, field, lines.slice(from, to), firstLine + from)
+    if (problem === null) return from
+    problems.push(problem)
+    return to
+  }
+
+  let addedTo = 0
   lines.forEach((content, index) => {
-    if (content.trim() === '') return
+    if (content.trim() === '' || index < addedTo) return
     const next = lines[index + 1]
     if (isBareItem(content, next)) {
       const [line, item] = [firstLine + index, content.trim()]
@@ -64,14 +92,9 @@ export function parseLines(
       return
     }
     if (addLine(content, index)) return
-    const inList = current !== null && current.parts.length === 0
-    const { problem, repaired } = diagnoseLine(content, firstLine + index, {
-      fieldNames,
-      findField,
-      inList,
-      isListField: current !== null && isList(current.name),
-      isAboveItem: ITEM.test(next ?? ''),
-    })
+    const { problem, repaired } = diagnose(content, index)
+    addedTo = isUnreadable(problem) ? addWrappedLines(index) : index
+    if (addedTo > index) return
     problems.push(problem)
     if (repaired !== null) addLine(repaired, index)
   })
@@ -83,6 +106,8 @@ export function parseLines(
   const joined = joinSameProblems(problems, lines, firstLine)
   return { frontMatter, problems: joinUnreadableLines(joined, lines, firstLine) }
 }
+
+const isUnreadable = ({ code }: LocatedProblem): boolean => code === 'line-unreadable'
 
 /** Adds a line to the field above it, as an item or as a continuation of its value; returns false if it does not belong there. */
 function addToField(

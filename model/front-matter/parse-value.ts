@@ -24,7 +24,7 @@ export function parseValue(field: FieldDraft, problems: LocatedProblem[]): Value
 }
 
 function parseValueText(
-  { line, column, before, endLine, parts, isAligned }: ValueDraft,
+  { line, column, before, endLine, parts, isAligned, isReported = false }: ValueDraft,
   field: string,
   problems: LocatedProblem[],
 ): SourceText {
@@ -39,7 +39,7 @@ function parseValueText(
     endLine,
     isUnbroken,
     isAligned,
-    isReported: false,
+    isReported,
   }
   const location = { field, line, column }
   const [firstPart = '', ...otherParts] = parts

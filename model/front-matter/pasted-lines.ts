@@ -3,7 +3,7 @@ import type { LocatedProblem } from '../problems/problem'
 
 const FIELD = /^([a-z_]+): +(\S.*)$/
 /** Fields with an address, whose lines are joined with commas. */
-const ADDRESS_FIELD = /^(?:location|address|street)$/
+export const ADDRESS_FIELD = /^(?:location|address|street)$/
 /** Matches a line that is no part of an address: the address of a page, or a number to call. */
 const NO_ADDRESS = /:\/\/|www\.|@|^[\d\s().+-]{7,}$|^(?:tel|phone|call|open|closed|hours)\b/i
 const MAX_ADDRESS_LINES = 4

@@ -5,6 +5,10 @@ import { guessWebUrl, isWebUrl } from './guess-web-url'
 import { checkExampleUrl, checkUnknownUrl, findDetour, findTrackers } from './url-problems'
 
 const NAME = /^[a-z][a-z0-9-]*$/
+/** Matches a name and an address with anything between them that people type for a colon. */
+const NAME_AND_TARGET =
+  /^(.*?[^\s:：=;,|→>.–—-])(?:\s*(?:[-=]>|[:：=;,|→])\s*|[.–—]?\s+(?:[-–—]\s+)?)(\S+)$/u
+const MARKDOWN_LINK = /^\[([^\][]+)\]\((\S+)\)$/
 
 /** Parses one `name: address` item of `outside_links`. */
 export function parseNamedLink(typed: string): ParseResult<readonly [string, string]> {
@@ -41,7 +45,8 @@ function adviseOnNamedLink(typed: string): string {
 
 /** Corrects the name, the character after it and the address; null if one of them is missing. */
 function suggestNamedLink(typed: string): string | null {
-  const [, words = '', target = ''] = /^(.*?[^\s:=])(?:\s*[:=]\s*|\s+)(\S+)$/.exec(typed) ?? []
+  const [, words = '', target = ''] =
+    NAME_AND_TARGET.exec(typed.replace(MARKDOWN_LINK, '$1: $2')) ?? []
   const name = words
     .trim()
     .toLowerCase()

@@ -6,16 +6,13 @@ import {
   createUnknownDirectiveProblem,
   getColons,
   HOTLINE_WORDS,
-  MISPLACED_END,
   NESTED,
-  NO_END,
-  UNCLOSED,
 } from './directive-problems'
 import { findDirectiveName } from './directive-names'
-import { repairBoxEnd } from './directive-repairs'
 import { DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
 import { checkBoxList, type Box } from './checks/check-box-list'
 import { checkUrgent } from './checks/check-urgent'
+import { hasOwnEnd, reportMissingEnd } from './open-boxes'
 import type { MarkdownContext, Reporter } from './parse-context'
 import { parseButton } from './parse-button'
 import { checkHeadings, parseQuestion, type Question } from './question'
@@ -56,29 +53,10 @@ const isDirectiveParent = (parent: Parents): parent is Directive =>
 /** Reports directives inside other blocks, where they would not be shown. */
 export function checkNestedDirectives(tree: Root, reporter: Reporter): void {
   visitParents(tree, (parent) => {
-    // A box that is never closed contains the rest of the text; parseDirective reports the box.
-    if (parent === tree || (isDirectiveParent(parent) && !isClosedDirective(parent, reporter)))
-      return
-    for (const node of parent.children)
-      if (isDirective(node) && !reportMissingEnd(parent, node, reporter))
-        reporter.report(NESTED, node)
+    // A box without an end contains what is below it; parseDirective reports the box.
+    if (parent === tree || (isDirectiveParent(parent) && !hasOwnEnd(parent, reporter))) return
+    for (const node of parent.children) if (isDirective(node)) reporter.report(NESTED, node)
   })
-}
-
-/**
- * Reports a box without an end if another box begins in it and has taken its end. Of two boxes that really are one inside the other, the
- * second end is left over.
- */
-function reportMissingEnd(parent: Parents, node: Directive, reporter: Reporter): boolean {
-  if (parent.type !== 'containerDirective' || node.type !== 'containerDirective') return false
-  const end = parent.position?.end.offset
-  if (end === undefined || node.position?.end.offset !== end) return false
-  if (/^\s*\n:{3,}\s*(?:\n|$)/.test(reporter.getRangeBetween(end, Infinity).typed)) return false
-  // A heading probably belongs to the text after the box, and nobody knows how much of what is above it does.
-  const isCertain = !parent.children.some(({ type }) => type === 'heading')
-  const range = isCertain ? reporter.getRange(node, 0, 0) : null
-  reporter.report({ ...NO_END, replacement: ':::\n\n' }, parent, range)
-  return true
 }
 
 /** Returns the block for a directive, or null after reporting that the directive is unknown or incomplete. */
@@ -88,8 +66,8 @@ export function parseDirective(
   reporter: Reporter,
   createHtml: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
-  const isClosed = isClosedDirective(node, reporter)
-  if (!isClosed) reportUnclosed(node, reporter)
+  const isClosed = hasOwnEnd(node, reporter)
+  if (!isClosed) reportMissingEnd(node, reporter)
   const createBox = (kind: BoxName): Block => ({ kind, html: createHtml(node.children) })
   const name = getDirectiveName(node)
   switch (name) {
@@ -104,7 +82,7 @@ export function parseDirective(
       return parseQuestion(node as Question, reporter, createHtml)
     case 'figures':
     case 'steps':
-      checkBoxList(node as Box, reporter)
+      if (isClosed) checkBoxList(node as Box, reporter)
       return createBox(name)
     case 'urgent':
       if (isClosed) checkUrgent(node, reporter)
@@ -136,18 +114,4 @@ function reportUnknown(node: Directive, reporter: Reporter): void {
     node,
     opening === null ? null : reporter.getRange(node, 0, opening.typed.length),
   )
-}
-
-/** Returns true for a directive that ends on a line of its own, or on its first line, which is reported elsewhere. */
-export function isClosedDirective(node: Directive, reporter: Reporter): boolean {
-  const source = reporter.getSource(node)
-  return node.type === 'leafDirective' || /\n\s*:{3,}\s*$|^:+\w.*\S.*:{3,}\s*(?:\n|$)/.test(source)
-}
-
-function reportUnclosed(node: Directive, reporter: Reporter): void {
-  const source = reporter.getSource(node)
-  const repair = node.position?.start.column === 1 ? repairBoxEnd(source) : null
-  if (repair === null) return reporter.report(UNCLOSED, node)
-  const range = reporter.getRange(node, 0, repair.typed.length)
-  reporter.report({ ...MISPLACED_END, replacement: repair.replacement }, node, range)
 }

@@ -66,7 +66,7 @@ describe('parseBody', () => {
       '1 question-incomplete: Write the answer on the lines below the question, and a line with only ::: after it.',
     ])
     expect(report(':::question[Is it free?]\nIt is.')).toEqual([
-      '1 directive-open: Put a line with only ::: below the last words of the box.',
+      '1 directive-open: Put a line with only ::: below "It is."',
     ])
   })
 

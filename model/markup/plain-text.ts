@@ -2,6 +2,7 @@
 import { toYaml } from '../front-matter/yaml-form'
 import type { ProblemDetails } from '../problems/problem'
 import { decodeEntities } from './entities'
+import { findMessageHeads } from './message-heads'
 import { CITATION, findForeignMarks, HIGHLIGHT } from './foreign-marks'
 
 const LINK =
@@ -25,6 +26,8 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 /** Returns the problem with the first mark in a value that would be shown, or null. */
 export function checkPlainText(typed: string): ProblemDetails | null {
+  const message = /\d[:.]\d\d/.test(typed) ? checkMessageHead(typed) : null
+  if (message) return message
   if (!/[*_`#<&\\[【:=~{\uE200]|cite/.test(typed)) return null
   const link = LINK.exec(typed)
   if (link) return createLinkProblem(link)
@@ -37,6 +40,19 @@ export function checkPlainText(typed: string): ProblemDetails | null {
   // Escaped marks may be meant to be shown, and without the backslashes they would be the next mistake.
   const isCertain = checkPlainText(clean) === null
   return createMarkProblem(findFirstMark(typed), isCertain ? clean.trim() : null)
+}
+
+/** Returns the problem of a time and a name that a program for messages has put before a value, or null. */
+function checkMessageHead(typed: string): ProblemDetails | null {
+  const [head] = findMessageHeads(typed)
+  if (!head) return null
+  const replacement = toYaml(typed.slice(0, head.start) + typed.slice(head.end).trim())
+  return {
+    code: 'foreign-mark',
+    message: `"${head.typed.trim()}" comes from a program for messages, and it would be shown.`,
+    fix: `Write: ${replacement}`,
+    replacement,
+  }
 }
 
 const stripMarks = (typed: string): string =>

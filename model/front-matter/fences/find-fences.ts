@@ -13,6 +13,7 @@ import {
 } from './fence-problems'
 import { normalizeFieldName } from '../diagnose-line'
 import { FENCE, findEarlyFence } from './early-fence'
+import { joinFenceProblems } from './join-fences'
 
 export type Fences = {
   /** True if there is front matter, even if it has no fields. */
@@ -58,7 +59,7 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
     body: counted.slice(closing.bodyFrom),
     fieldsLine: fieldsFrom + 1,
     bodyLine: closing.bodyFrom + 1,
-    problems: [opening.problem, early, closing.problem].filter((problem) => problem !== null),
+    problems: joinFenceProblems(lines, opening.problem, early, closing.problem),
   }
 }
 

@@ -1,5 +1,6 @@
 // Finds marks that a phone wrote as words when a text was dictated.
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
+import { writeMarks } from './dictated-marks'
 import { getSpan, listWords, type FindLeftovers, type Leftover } from './leftover'
 
 /** Words that hardly anyone writes, and words that count only beside these. */
@@ -27,7 +28,12 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
     const [first] = all
     if (!first || certain.length === 0 || all.length < MIN_WORDS) continue
     const words = [...new Set(all.map(([word]) => `"${word.toLowerCase()}"`))]
-    const span = { start: start + first.index, end: start + getSpan(first).end }
+    const written = writeMarks(block)
+    const at = start + first.index
+    const span =
+      written === null
+        ? { start: at, end: start + getSpan(first).end }
+        : { start, end: start + block.length }
     return [
       {
         problem: {
@@ -35,8 +41,9 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
           severity: 'warning',
           message: `A phone seems to have written marks as words: ${listWords(words)}.`,
           fix: 'Write the marks themselves, and an empty line before a new paragraph.',
+          ...(written === null ? {} : { replacement: written }),
         },
-        at: span.start,
+        at,
         span,
         claims: [],
       },

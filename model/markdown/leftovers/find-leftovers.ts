@@ -9,6 +9,7 @@ import { findGaps } from './gaps'
 import { maskCode, splitBlocks, type FindLeftovers } from './leftover'
 import { isWithin, type Span } from '../span'
 import { findMergeTags } from './merge-tags'
+import { findMessages } from './messages'
 import { findOutlines } from './outlines'
 import { findOwnNotes } from './own-notes'
 import { findRepetitions } from './repetitions'
@@ -22,6 +23,7 @@ import { findWordComments } from './word-comments'
 /** Those that explain more of a text come first. */
 const FINDERS: readonly FindLeftovers[] = [
   findEmails,
+  findMessages,
   findMergeTags,
   findChatAnswers,
   findWordComments,

@@ -9,7 +9,7 @@ const LAST_NAME =
   /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
     .source
 const NAME = new RegExp(
-  `(?<=\\b(?:for|with|of|and|named|about|[Mm]eet|[Rr]emember|[Ll]ift up|por|con|por nuestra hermana) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
+  `(?<=\\b(?:for|with|of|and|named|about|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
     `|\\b(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
   'gu',
 )
@@ -44,18 +44,35 @@ type Person = { readonly words: string; readonly index: number; readonly isNamed
 
 /** Returns the sentences that say something private about a person, or enough to recognize one. */
 function findPeople(text: string): Person[] {
-  return splitSentences(text).flatMap(({ sentence, index }): Person[] => {
-    const isPrivate = PRIVATE.test(sentence)
+  return splitSentences(text).flatMap(({ sentence, index }, order, sentences): Person[] => {
+    const privateAt = sentence.search(PRIVATE)
+    const isPrivate = privateAt !== -1
     const traits = countTraits(sentence)
-    const name = [...sentence.matchAll(NAME)].find(
-      ([words]) => !NO_NAMES.has(words.split(' ')[0] ?? ''),
-    )
-    if (name && (isPrivate || traits >= MIN_TRAITS))
-      return [{ words: name[0], index: index + name.index, isNamed: true }]
+    if (!isPrivate && traits < MIN_TRAITS) return []
+    const name = findName(sentence, NAME)
+    const isAnother = isPrivate && name && ANOTHER.test(sentence.slice(privateAt, name.index))
+    if (isAnother && traits < MIN_TRAITS) return []
+    if (name) return [{ words: name[0], index: index + name.index, isNamed: true }]
+    const before = SAME_PERSON.test(sentence) ? sentences[order - 1] : undefined
+    const known = before && findName(before.sentence, NAME_AT_END)
+    if (known) return [{ words: known[0], index: before.index + known.index, isNamed: true }]
     if (!isPrivate || traits < MIN_TRAITS) return []
     return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false }]
   })
 }
+
+const findName = (sentence: string, pattern: RegExp) =>
+  [...sentence.matchAll(pattern)].find(([words]) => !NO_NAMES.has(words.split(' ')[0] ?? ''))
+
+/** Matches words between what is private and the name of someone else: "who lost her baby, and for Nora". */
+const ANOTHER = /\b(?:for|por) $/
+
+/** Matches a sentence about the person whom the one before it names, and the name there: "Pray for Kayla. She is …". */
+const SAME_PERSON = /^[\s.!?]*(?:She|He|Her|His|Ella|Él|Su|Sus) /
+const NAME_AT_END = new RegExp(
+  `(?<=\\b(?:for|about|named|por) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})\\s*$`,
+  'gu',
+)
 
 /** Returns the sentences of the lines that are worth a closer look. */
 const splitSentences = (text: string): { sentence: string; index: number }[] =>

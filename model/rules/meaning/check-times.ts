@@ -2,16 +2,10 @@
 import { readEventTimes, type EventTimes } from '../../dates/event-times'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
+import { findOldStarts, findRepeatedTimes, getShift, type Contradiction } from './shifted-times'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
 const FIELDS = ['summary', 'description']
-
-/** A text that contradicts the times of the event, and what it would have to say; `right` is null if only people know. */
-type Contradiction = {
-  readonly line: number
-  readonly typed: string
-  readonly right: string | null
-}
 
 export function checkTimes(
   { frontMatter, body, bodyLine }: SplitText,
@@ -28,13 +22,20 @@ export function checkTimes(
   const doors = fields
     .flatMap(({ text }) => findEventTimes(text))
     .find(({ role }) => role === 'doors')
-  const wrong = [
+  const single = [
     ...fields.flatMap(({ line, text }) => [
       ...findSpans(text, line, times),
       ...findTimes(text, line, times),
     ]),
     ...rows.flatMap(({ line, text }) => findTimes(text, line, times, doors)),
   ]
+  const rest = (known: readonly Contradiction[]) =>
+    rows.filter(({ line }) => !known.some((other) => other.line === line))
+  const starts = findOldStarts(rest(single), times.start, new Set(findShifts(rows, times, doors)))
+  const direct = [...single, ...starts]
+  const wrong = [...direct, ...findRepeatedTimes(rest(direct), direct)].sort(
+    (a, b) => a.line - b.line,
+  )
   const [first] = wrong
   if (!first) return []
   const named = new Set(wrong.map(({ line }) => line))
@@ -60,6 +61,19 @@ export function checkTimes(
     },
   ]
 }
+
+/** Returns by how many minutes the ends and the doors in a text differ from those of the event. */
+const findShifts = (
+  rows: readonly { readonly text: string }[],
+  { end }: EventTimes,
+  doors?: WrittenTime,
+): number[] =>
+  rows
+    .flatMap(({ text }) => findEventTimes(text))
+    .flatMap(({ role, time }) => {
+      const right = { doors: doors?.time ?? null, end, start: null }[role]
+      return right === null || right === time ? [] : [getShift(time, right)]
+    })
 
 function findTimes(
   text: string,

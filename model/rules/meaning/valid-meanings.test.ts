@@ -56,6 +56,8 @@ describe('an event has no problem with', () => {
     'On Friday, the evening begins at 7:00 PM.',
     'Lunch is from 10:30 to 11:00 AM.',
     'The event ends at 11:00 AM.',
+    'Doors open at 8:15 AM, and the walk runs from 9:00 to 11:00 AM.',
+    'Doors open at 8:15 AM. Come between 8:15 and 9:00 AM. The event begins at 9:30 AM.',
     'Register until 8:00 AM; the event ends with a prayer.',
   ])('the times %s', (summary) => {
     const event = createEventText({ summary, time: '9:00 AM - 11:00 AM' })
@@ -82,6 +84,12 @@ test.each([
   'Pray for Denise and Luis, who answer the phone.',
   'Pray for Denise, who works at the front desk, and for all who call her.',
   'Pray for the students of Auburn High School and for the band that plays at our gala.',
+  'Pray for Grace Chapel, whose members are expecting 80 guests, and for all who serve there.',
+  'Pray for those whose parents do not know, and for her who did not tell her family.',
+  'Pray for Denise. She is expecting 40 guests at our supper.',
+  'Pray for a mother who lost her baby, and for Nora, who listens to her.',
+  'Ore por Marisol, que va a ser voluntaria, y por quienes no se lo han dicho a nadie.',
+  'Pray for Pastor Luis, who is expecting good news about the new house.',
   'Pray for those who are seventeen, for those who are forty, and for their parents.',
   'Pray for Luis Ortega, who has been coming to our office since 1998 to fix things.',
   'Thank God for Grace Chapel, which is fifteen miles away and still sends us diapers.',

@@ -15,12 +15,19 @@ const OTHER =
   /\b(?:office|regist\w+|check-?in|set ?up|clean ?up|volunteers?|helpers?|child ?care|nursery|parking|rehearsal|deadline|call|oficina|volunt\w+|guardería|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/i
 const WHOLE = 'evening|event|night|gala|afternoon|noche|velada|evento|tarde'
 const DOORS = /\bdoors (?:will )?open|\babr\w+ (?:las )?puertas|\bpuertas se abren/i
+/** The time right after these words is that of the doors, whatever else the sentence says. */
+const DOORS_AT =
+  /\b(?:doors (?:will )?open|puertas (?:se )?abren|abr\w+ (?:las )?puertas) (?:at |a las |a la )?(\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b)/i
 const START = new RegExp(`\\b(?:${WHOLE}) (?:begins?|starts?|comienza|empieza)\\b`, 'i')
 const END = new RegExp(`\\b(?:${WHOLE}) (?:ends?|is over|termina|acaba)\\b`, 'i')
 
 /** Returns the times of the whole event in a text without line breaks; only one time in a sentence can have a role. */
 export function findEventTimes(text: string): WrittenTime[] {
-  return text.split(/(?<=[.!?;])\s/).flatMap((sentence) => {
+  return text.split(/(?<=[.!?;])\s/).flatMap((sentence): WrittenTime[] => {
+    const doors = DOORS_AT.exec(sentence)?.[1]
+    const opening = doors === undefined ? null : readClockTime(doors)
+    if (doors !== undefined && opening !== null)
+      return [{ typed: doors, time: opening, role: 'doors' }]
     const [typed, ...more] = sentence.match(TIME) ?? []
     const role = findRole(sentence)
     const time = typed === undefined ? null : readClockTime(typed)

@@ -45,16 +45,39 @@ function createItemField(
     (typed) => {
       const { group, label, href } = pattern.exec(typed)?.groups ?? {}
       if (label && href) return valid({ group: group ?? null, label, href })
-      const item = suggestItem(typed)
+      const item = suggestItem(typed, pattern)
       const advice = item === null ? fix : `Write ${item}`
-      return invalid('navigation-shape', `"${typed}" is not ${what}.`, advice, item)
+      return invalid('navigation-shape', describeItem(typed, item, what), advice, item)
     },
     'link',
   )
 }
 
-/** Adds the missing space before the path or its missing leading slash; null if something else is wrong. */
-function suggestItem(typed: string): string | null {
-  const match = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/.exec(typed)
-  return match ? `${match[1]}: /${match[2]}` : null
+const describeItem = (typed: string, item: string | null, what: string): string =>
+  item === null || /[:：]/.test(typed)
+    ? `"${typed}" is not ${what}.`
+    : `There is no colon between the words and the address in "${typed}".`
+
+/** Matches words and a path with something else than a colon and a space between them, such as a period or an arrow. */
+const WORDS_AND_PATH =
+  /^([^:：]*?[^\s:：=;,.|>→–—(-])(?:\s*[:：=;,.|→–—-]+>?\s*|\s+)\(?(\/(?!\/)(?:[^\s()<>[\]]*[^\s()<>[\].,;:])?)[).,;]*$/u
+const WORDS_AND_NAME = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/
+const MARKDOWN_LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)$/
+
+/**
+ * Writes the words and the path of an item as they have to be; null if something else is wrong.
+ * @param pattern matches what is correct
+ */
+function suggestItem(typed: string, pattern: RegExp): string | null {
+  const text = typed.replace(MARKDOWN_LINK, '$1: $2')
+  const [, words, path] =
+    WORDS_AND_PATH.exec(text) ?? WORDS_AND_NAME.exec(text)?.map(addSlash) ?? []
+  if (words === undefined || path === undefined) return null
+  const item = `${words.trim().replace(/\s*[>›»]\s*/g, ' > ')}: ${path}`
+  // What was copied from the menu to the bottom of the page has the name of a menu, which there is none of.
+  const label = item.slice(item.lastIndexOf(' > ') + ' > '.length)
+  const items = item.includes(' > ') ? [item, label] : [item]
+  return items.find((option) => option !== typed && pattern.test(option)) ?? null
 }
+
+const addSlash = (part: string, index: number): string => (index === 2 ? `/${part}` : part)

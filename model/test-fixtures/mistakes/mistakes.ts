@@ -35,6 +35,7 @@ import { twoLanguageMistakes } from './cases/meaning/two-languages'
 import { writtenDayMistakes } from './cases/values/days'
 import { guessedNameMistakes } from './cases/values/guessed-names'
 import { createHoursMistakes } from './cases/values/hours'
+import { createPairMistakes } from './cases/values/pairs'
 import { createSettingsValueMistakes } from './cases/values/settings-values'
 import { unnoticedMistakes } from './cases/values/unnoticed'
 import { copiedAddressMistakes } from './cases/values/copied-addresses'
@@ -56,9 +57,11 @@ import { chatMistakes } from './cases/programs/chat'
 import { commentMistakes } from './cases/programs/comments'
 import { documentMistakes } from './cases/programs/documents'
 import { mailingMistakes } from './cases/programs/mailings'
+import { messageMistakes } from './cases/programs/messages'
 import { unfinishedMistakes } from './cases/programs/unfinished'
 import { websiteMistakes } from './cases/programs/websites'
 import { wordMistakes } from './cases/programs/word'
+import { wrappedValueMistakes } from './cases/pasted/wrapped-values'
 import { blockMistakes } from './cases/meant/blocks'
 import { detourMistakes } from './cases/meant/links'
 import { meantFileMistakes, meantNoticeMistakes, meantTimeMistakes } from './cases/meant/values'
@@ -124,6 +127,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...secondSettingsMistakes,
     ...createSettingsMistakes(SETTINGS_TEXT),
     ...createSettingsValueMistakes(SETTINGS_TEXT),
+    ...createPairMistakes(SETTINGS_TEXT),
     ...createNamedLinkMistakes(SETTINGS_TEXT),
     ...createHoursMistakes(SETTINGS_TEXT),
     ...createFragmentMistakes(SETTINGS_TEXT),
@@ -151,6 +155,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...foreignFieldMistakes,
     ...pastedListMistakes,
     ...nestedListMistakes,
+    ...wrappedValueMistakes,
     ...joinedLineMistakes,
     ...codeBoxMistakes,
     ...tableMistakes,
@@ -164,6 +169,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...documentMistakes,
     ...mailingMistakes,
     ...chatMistakes,
+    ...messageMistakes,
     ...websiteMistakes,
     ...unfinishedMistakes,
   ],

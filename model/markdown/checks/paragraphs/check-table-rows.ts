@@ -4,6 +4,7 @@ import type { ProblemDetails } from '../../../problems/problem'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
 import { splitRow } from '../tables/lost-bars'
+import { restoreFrame } from '../tables/mistyped-bars'
 import { getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
 import { findPastedTable } from './pasted-cells'
 
@@ -16,9 +17,17 @@ export function checkTableRows(
   parent: Parents,
   reporter: Reporter,
 ): ReadonlySet<Paragraph> {
-  const lines = paragraphs.flatMap((paragraph) => getLines(paragraph, reporter))
+  const lines = restoreFrames(paragraphs.flatMap((paragraph) => getLines(paragraph, reporter)))
   const rows = reportRows(lines, parent, reporter) ?? reportPastedTable(lines, reporter) ?? []
   return new Set(rows.map(({ paragraph }) => paragraph))
+}
+
+/** Reads other characters as bars if a line of hyphens shows that the lines are a table. */
+function restoreFrames(lines: readonly ParagraphLine[]): readonly ParagraphLine[] {
+  const texts = lines.map(({ text }) => restoreFrame(text))
+  if (lines.length < 2 || texts.every((text) => text === null)) return lines
+  const restored = lines.map((line, index) => ({ ...line, text: texts[index] ?? line.text }))
+  return restored.some(isDelimiter) ? restored : lines
 }
 
 /** Reports rows with bars between their cells, and returns them; null if there are none. */
@@ -87,7 +96,7 @@ function report(
       line,
       first,
       isCertain ? [first, line, ...others].join('\n') : null,
-      /[|｜]/.test(lines[0]?.text ?? ''),
+      /^[^\n]*[|｜]/.test(range.typed),
     ),
     range,
   )

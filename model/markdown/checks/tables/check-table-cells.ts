@@ -1,9 +1,12 @@
 // Reports rows of a table with fewer or more cells than the others, because a bar was lost or typed twice.
-import type { Root, Table } from 'mdast'
+import type { Root, Table, TableRow } from 'mdast'
 import type { Reporter, TextProblem } from '../../parse-context'
 import { visit } from '../../visit'
 import { checkCellDates } from './check-cell-dates'
 import { restoreLostBar, splitRow, writeRow } from './lost-bars'
+import { splitAtMarks } from './mistyped-bars'
+
+const FRAMED = /^\|.*\|\s*$/
 
 /** A row with nothing but bold words is the heading of a group of rows. */
 const GROUP_HEADING = /^(\*\*|__).+\1$/
@@ -17,7 +20,7 @@ export function checkTableCells(tree: Root, reporter: Reporter): void {
 
 function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): void {
   const columns = head?.children.length ?? 0
-  if (body.every(({ children }) => children.length === columns)) return
+  if (body.every((row) => row.children.length === columns && !isLoose(row, reporter))) return
   const rows = body.map((row) => {
     const range = reporter.getRange(row, 0, Infinity)
     return { range, row, cells: splitRow(range.typed) }
@@ -33,13 +36,32 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
       reporter.report(createExtraProblem(count, columns, isCertain ? filled : null), row, range)
       continue
     }
+    if (count === columns && isLoose(row, reporter)) {
+      const areFramed = rows.every((other) => other.row === row || FRAMED.test(other.range.typed))
+      const repaired = areFramed && rows.length > 1 ? splitAtMarks(range.typed, columns) : null
+      if (repaired !== null) reporter.report(createMarkProblem(repaired, columns), row, range)
+      continue
+    }
     if (count === columns || !range.typed.includes('|') || full.length === 0) continue
-    const restored = restoreLostBar(cells, full)
+    const restored = splitAtMarks(range.typed, columns) ?? restoreLostBar(cells, full)
     const isUsual = full.length * 2 <= rows.length || GROUP_HEADING.test(cells[0] ?? '')
     if (restored === null && isUsual) continue
     reporter.report(createShortProblem(count, columns, restored), row, range)
   }
 }
+
+/** Returns true for a row without a bar at one of its ends, where something else may have been typed. */
+function isLoose(row: TableRow, reporter: Reporter): boolean {
+  const typed = reporter.getSource(row).trim()
+  return /^[Il!/\\¦│ǀ1] |(?<!\\) [Il!/\\¦│ǀ1]$/.test(typed) && typed.includes('|')
+}
+
+const createMarkProblem = (cells: readonly string[], columns: number): TextProblem => ({
+  code: 'table-cells',
+  severity: 'warning',
+  message: 'This row of the table has another character in place of a bar, and it would be shown.',
+  ...writeRepair(cells, columns),
+})
 
 const createExtraProblem = (
   count: number,

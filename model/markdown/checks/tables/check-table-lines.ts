@@ -2,6 +2,7 @@
 import type { Paragraph, Root, Table } from 'mdast'
 import type { Reporter, TextProblem } from '../../parse-context'
 import { restoreLostBar, splitRow, writeRow } from './lost-bars'
+import { restoreFrame, splitAtMarks } from './mistyped-bars'
 
 const GAP = /\t| {2,}/
 
@@ -50,7 +51,10 @@ function reportRows(
   if (!first || !last) return
   const splitLine = (text: string): string[] => {
     const cells = splitCells(text)
-    return (cells.length === 1 ? restoreLostBar(cells, others) : null) ?? cells
+    const restored = restoreFrame(text)
+    if (restored !== null) return splitRow(restored)
+    if (cells.length > 1) return cells
+    return splitAtMarks(text, columns) ?? restoreLostBar(cells, others) ?? cells
   }
   const cells = rows.map(({ text }) => splitLine(text))
   if (!cells.every(({ length }) => length > 1 && length <= columns)) {

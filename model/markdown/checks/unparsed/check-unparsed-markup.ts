@@ -10,7 +10,7 @@ import { checkNestedLinks } from './check-nested-links'
 import { checkBold, reportSpacedBold, type SpacedBold } from './check-bold'
 import { checkParagraphs } from '../paragraphs/check-paragraphs'
 import { isDirective } from '../../directive'
-import { isClosedDirective } from '../../directives'
+import { hasOwnEnd } from '../../open-boxes'
 import { LINE_RULES } from '../../line-rules'
 import { maskText, findTypedGroups } from '../../mask-text'
 
@@ -21,9 +21,7 @@ export function checkUnparsedMarkup(
   reporter: Reporter,
 ): void {
   const reported = checkParagraphs(tree, reporter)
-  const openBoxes = tree.children.filter(
-    (node) => isDirective(node) && !isClosedDirective(node, reporter),
-  )
+  const openBoxes = tree.children.filter((node) => isDirective(node) && !hasOwnEnd(node, reporter))
   for (const box of openBoxes) visit(box, 'paragraph', (node) => reported.add(node))
   visit(tree, 'paragraph', (node) => {
     if (!reported.has(node)) checkLines(node, reporter)

@@ -20,11 +20,17 @@ export const splitHours = (typed: string): string[] => typed.split(NEXT_LINE)
 /** Puts a colon between the days and the hours; null if it is uncertain where the hours begin. */
 export function addColon(typed: string): string | null {
   const [, days = '', hours = ''] =
-    /^(\p{L}[^\d:]*?)\s*[-–—:;,.=]*\s*((?:\d|closed\b|noon\b|by appointment\b|open\b).*)$/iu.exec(
+    /^(\p{L}[^\d:]*?)\s*[-–—:;,.=|→>(]*\s*((?:\d|closed\b|noon\b|by appointment\b|open\b).*)$/iu.exec(
       typed,
     ) ?? []
-  return days === '' || /\b(?:closed|open|except)\b/i.test(days) ? null : `${days}: ${hours}`
+  return days === '' || /\b(?:closed|open|except)\b/i.test(days)
+    ? null
+    : `${days}: ${closeBracket(hours)}`
 }
+
+/** Drops the end of brackets around the hours. */
+const closeBracket = (hours: string): string =>
+  hours.includes('(') ? hours : hours.replace(/\)$/, '')
 
 /** Returns hours that can be read: with one hyphen between two times, and AM or PM in place of a 24-hour clock. */
 export function correctHours(typed: string): string | null {

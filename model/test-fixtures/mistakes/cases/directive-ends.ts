@@ -5,6 +5,8 @@ const BUTTON = '::button[Give now]{href=/events}'
 const NOTE = ':::note\nCome along.\n:::'
 const TWO_PARTS = `${NOTE}\n\nBring shoes.`
 
+const ANSWER = ':::question[Where can I park?]\nPark at the back of our house.\n:::'
+
 const QUESTIONS =
   ':::question[Is it free?]\nYes.\n:::\n\n:::question[Is it near?]\nYes, it is.\n:::'
 
@@ -21,6 +23,62 @@ export const directiveEndMistakes: readonly Mistake[] = createBodyMistakes([
     `${NOTE}\n\n## More\n\n${QUESTIONS}`,
     `:::note\nCome along.\n\n## More\n\n${QUESTIONS}`,
     'directive-open 6:1 -',
+    'repaired',
+  ],
+  [
+    'a note of two parts without an end before a heading and a question',
+    `${NOTE}\n\nAnd more.\n\n## More\n\n${QUESTIONS}`,
+    `:::note\nCome along.\n\nAnd more.\n\n## More\n\n${QUESTIONS}`,
+    'directive-open 6:1 -',
+  ],
+  [
+    'an answer without an end before a heading and a question',
+    `${ANSWER}\n\n## More\n\n${QUESTIONS}`,
+    `${ANSWER.slice(0, -4)}\n\n\n## More\n\n${QUESTIONS}`,
+    'directive-open 6:1 -',
+    'repaired',
+  ],
+  [
+    'an answer of two parts without an end before a heading',
+    `${ANSWER.replace('house.', 'house.\n\n- By car\n- By bus')}\n\n## More\n\nLater.`,
+    `${ANSWER.replace('house.\n:::', 'house.\n\n- By car\n- By bus')}\n\n## More\n\nLater.`,
+    'directive-open 6:1 -',
+    'repaired',
+  ],
+  [
+    'an answer without an end before a button',
+    `${ANSWER}\n\n${BUTTON}`,
+    `${ANSWER.slice(0, -4)}\n\n${BUTTON}`,
+    'directive-open 6:1 -',
+    'repaired',
+  ],
+  [
+    'an answer without an end right before another question',
+    `${ANSWER}\n\n${QUESTIONS}`,
+    `${ANSWER.slice(0, -4)}\n${QUESTIONS}`,
+    'directive-open 6:1 -',
+    'repaired',
+  ],
+  [
+    'an answer without an end before a button and a question',
+    `${ANSWER}\n\n${BUTTON}\n\n${QUESTIONS}`,
+    `${ANSWER.slice(0, -4)}\n\n${BUTTON}\n\n${QUESTIONS}`,
+    'directive-open 6:1 -',
+    'repaired',
+  ],
+  [
+    'the end of an answer on the line of its words before another question',
+    `${ANSWER}\n\n${QUESTIONS}`,
+    `${ANSWER.replace('\n:::', ' :::')}\n\n${QUESTIONS}`,
+    'directive-open 6:1 -',
+    'repaired',
+  ],
+  [
+    'two colons at the end of an answer before another question',
+    `${ANSWER}\n\n${QUESTIONS}`,
+    `${ANSWER.replace(/:::$/, '::')}\n\n${QUESTIONS}`,
+    'directive-open 6:1 -',
+    'repaired',
   ],
   [
     'the address of a button on the next line',

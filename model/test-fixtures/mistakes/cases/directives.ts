@@ -49,7 +49,7 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     'link-broken 6:1 -',
     'repaired',
   ],
-  ['a box that is not closed', BOX, ':::note\nCome along.', 'directive-open 6:1 -'],
+  ['a box that is not closed', BOX, ':::note\nCome along.', 'directive-open 6:1 -', 'repaired'],
   ['words after the hotline', '::hotline', '::hotline[Call us]', 'directive-words 6:1 -'],
   ['words after the hotline with one colon', '::hotline', ':hotline now', 'directive-unread 6:1 -'],
   [
@@ -94,8 +94,9 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
   [
     'a question that is not closed',
     QUESTION,
-    ':::question[Is it free?]\nYes.',
+    QUESTION.slice(0, QUESTION.lastIndexOf('\n')),
     'directive-open 6:1 -',
+    'repaired',
   ],
   [
     'a link in a question',

@@ -1,5 +1,5 @@
 // Mistakes in the lines of hyphens around the fields.
-import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake } from '../mistake'
+import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake, type Mutation } from '../mistake'
 
 const EVENT_FILE = 'events/sample.md'
 const OPENING = '---\nid: sample'
@@ -86,6 +86,19 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
     'fence-box 1:1 -',
     'repaired',
   ],
+  ...[
+    ['dashes that a phone made above and below', '—-', '—-', 'fence-mistyped'],
+    ['four hyphens above and two below', '----', '--', 'fence-mistyped'],
+    ['underscores from a drawn line above and below', '________', '________', 'fence-mistyped'],
+    ['a long dash above and nothing below', '—', null, 'fence-mistyped'],
+    ['nothing above and a dash below', null, '–', 'fence-missing'],
+    ['no lines of hyphens at all', null, null, 'fence-missing'],
+  ].map(([name, above, below, code]): Mutation => {
+    const lines = EVENT_TEXT.split('\n')
+    const fields = lines.slice(1, lines.indexOf('---', 1)).join('\n')
+    const typed = [above, fields, below].filter((line) => line !== null).join('\n')
+    return [name ?? '', `---\n${fields}\n---`, typed, `${code ?? ''} 1:1 -`, 'repaired']
+  }),
   [
     'a greeting with a colon above the fields',
     OPENING,

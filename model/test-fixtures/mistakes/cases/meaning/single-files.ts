@@ -112,6 +112,18 @@ const timeMistakes = createMistakes('events/sample.md', EVENING, [
     'time-differs 7:1 -',
   ],
   [
+    'times an hour earlier only in the fields',
+    'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'time: 5:00 PM - 7:00 PM\nlocation: Sample Park\nsummary: Come from 5:00 to 7:00 PM. Doors open at 4:30 PM, and guests register first.',
+    'time-differs 17:1 -',
+  ],
+  [
+    'times half an hour earlier in the fields and in a part of the table',
+    'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'time: 5:30 PM - 7:30 PM\nlocation: Sample Park\nsummary: Come along to the park.',
+    'time-differs 18:1 -',
+  ],
+  [
     'an old end in a sentence in Spanish',
     'Arrive between 5:30 and 6:00 PM.',
     'La velada termina a las 9:00 p.m.',
@@ -200,6 +212,12 @@ const personMistakes = createMistakes(
     'Pray for Jenna, who works at the bakery on Main Street and is expecting in May.',
     'Pray for the girl who is fifteen, plays flute in the band of her school and is due in June.',
     'Pray for a young mother. Tasha Sample is only nineteen and came to our clinic in August.',
+    'Pray for Brooke from our Bible study, a junior from Sampleville, who has just found out that she is expecting.',
+    'Pray for our neighbor Leah, who did not tell her parents what the test said.',
+    'Pray for Destiny. She is expecting twins and lives with an aunt near the park.',
+    'Pray for Jasmine Sample, who lost her baby in the spring and sits at home.',
+    'Ore por Yesenia. Sus padres todavía no saben que hay un bebé en camino.',
+    'Ore por Karla, que va a ser mamá y no se lo ha dicho a sus padres.',
     'Ore por Marisol, que tiene 20 semanas y no se lo ha dicho a sus padres todavía.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,

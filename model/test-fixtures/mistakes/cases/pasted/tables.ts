@@ -1,5 +1,5 @@
 // Mistakes in tables that were typed on a phone or pasted from a spreadsheet.
-import { createBodyMistakes, type Mistake } from '../../mistake'
+import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
 
 const HEAD = '| Day | Hours |'
 const ROW = '| Friday | 8:00 |'
@@ -15,6 +15,10 @@ const PRICES = `| Who | Gift | Seats |
 | --- | --- | --- |
 | A friend | $50 | 2 |
 | A table | $400 | 8 |`
+const GROUPS = `| Group | What we make |
+| --- | --- |
+| Knitting | Caps |
+| Sewing | Blankets |`
 const NO_BAR = 'table-cells 9:1 -'
 const lostBar = (row: string): [string, string] => [
   PROGRAM,
@@ -89,6 +93,60 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     'table-shape 9:1 -',
     'repaired',
   ],
+  ...[
+    ['capital letters I', 'I 6:15 PM I The choir sings I'],
+    ['capital letters I and spaces', 'I 6:15 PM      I The choir sings    I'],
+    ['small letters l', 'l 6:15 PM l The choir sings l'],
+    ['exclamation marks', '! 6:15 PM ! The choir sings !'],
+    ['slashes', '/ 6:15 PM / The choir sings /'],
+    ['backslashes without the outer ones', '6:15 PM \\ The choir sings'],
+  ].map(([name, row = '']): Mutation => {
+    const [valid, typed] = lostBar(row)
+    return [`${name ?? ''} in place of bars`, valid, typed, 'table-shape 9:1 -', 'repaired']
+  }),
+  [
+    'capital letters I in place of the bars of the last row',
+    GROUPS,
+    GROUPS.replace('| Sewing | Blankets |', 'I Sewing I Blankets I'),
+    'table-shape 9:1 -',
+    'repaired',
+  ],
+  [
+    'a capital I in place of the first bar',
+    GROUPS,
+    GROUPS.replace('| Sewing |', 'I Sewing |'),
+    'table-cells 9:1 -',
+    'repaired',
+  ],
+  [
+    'an l in place of the last bar',
+    GROUPS,
+    GROUPS.replace('Caps |', 'Caps l'),
+    'table-cells 8:1 -',
+    'repaired',
+  ],
+  [
+    'an exclamation mark in place of the bar between two cells of words',
+    GROUPS,
+    GROUPS.replace('Knitting |', 'Knitting !'),
+    'table-cells 8:1 -',
+    'repaired',
+  ],
+  [
+    'capital letters I in the headings',
+    GROUPS,
+    GROUPS.replace('| Group | What we make |', 'I Group I What we make I'),
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'capital letters I in the line of hyphens',
+    GROUPS,
+    GROUPS.replace('| --- | --- |', 'I --- I --- I'),
+    AT_TOP,
+    'repaired',
+  ],
+  ['small letters l in place of all bars', GROUPS, GROUPS.replaceAll('|', 'l'), AT_TOP, 'repaired'],
   ['a row with one cell of words', ...lostBar('| The choir sings |'), NO_BAR],
   [
     'a lost bar before an amount',

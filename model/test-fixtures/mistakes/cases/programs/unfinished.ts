@@ -89,27 +89,43 @@ const dictated: readonly Mutation[] = [
   ['dictated lines', TEXT, 'Bring these next line shoes next line a hat.', 'text-dictated 6:13 -'],
   [
     'dictated parentheses',
-    TEXT,
+    'Come (with a hat) to the park.',
     'Come open parenthesis with a hat close parenthesis to the park.',
     'text-dictated 6:6 -',
+    'repaired',
   ],
   [
     'dictated marks',
-    TEXT,
+    'Thank you to everyone who came, brought their tables and stayed.\n\nThe parrot was found!',
     'Thank you to everyone who came comma brought their tables and stayed period new paragraph The parrot was found exclamation point',
     'text-dictated 6:32 -',
+    'repaired',
   ],
   [
     'a dictated question',
-    TEXT,
-    'Do you like to walk question mark Come on Friday comma all of you',
+    'Do you like to walk? Come on Friday, all of you.',
+    'Do you like to walk question mark come on Friday comma all of you period',
     'text-dictated 6:21 -',
+    'repaired',
   ],
   [
     'marks dictated in Spanish',
+    'Gracias a todos. Los esperamos.\n\nTraigan agua, por favor.',
+    'Gracias a todos punto y seguido los esperamos punto y aparte traigan agua coma por favor punto',
+    'text-dictated 6:17 -',
+    'repaired',
+  ],
+  [
+    'a dictated mark of which the phone has written one half',
     TEXT,
     'Gracias a todos coma los esperamos signo de exclamación',
     'text-dictated 6:17 -',
+  ],
+  [
+    'dictated marks beside the word period',
+    TEXT,
+    'After a waiting period comma we all walk comma slowly exclamation point',
+    'text-dictated 6:24 -',
   ],
 ]
 

@@ -1,0 +1,71 @@
+// Reads lines that go on from a value, because a mail program or a PDF has broken it into several lines.
+import type { LocatedProblem } from '../problems/problem'
+import type { ValueDraft } from './drafts'
+import { isQuoted } from './quotes'
+import { toYaml } from './yaml-form'
+
+/** Matches words, and neither a day nor a time. */
+const WORDS = /\p{L}{3,}\P{L}.*\p{L}{3,}\P{L}.*\p{L}{2,}/u
+const SENTENCE_END = /[.!?:…]["”’)]*$/
+const LOWER_CASE = /^[("“‘]?\p{Ll}/u
+/** A word that was broken as well: nobody knows whether its hyphen stays. */
+const BROKEN_WORD = /\p{L}-$/u
+/** The shortest line that a program breaks, in characters. */
+const MIN_BROKEN_LENGTH = 40
+/** The shortest value that goes on below; shorter ones have a remark below them as often. */
+const MIN_VALUE_LENGTH = 25
+
+/**
+ * Adds lines to the value above them and returns the problem; null if it is not certain that they belong to it.
+ * @param field the name of the field, or null for an item of a list
+ * @param line the number of the first of the lines
+ */
+export function joinWrappedLines(
+  draft: ValueDraft,
+  field: string | null,
+  lines: readonly string[],
+  line: number,
+): LocatedProblem | null {
+  const below = lines.map((content) => content.trim())
+  const isBelowName = draft.parts.length === 0
+  const isCertain =
+    isBelowName && below.length === 1
+      ? WORDS.test(below.join(''))
+      : isWrapped([...draft.parts, ...below])
+  if (draft.endLine !== line - 1 || !isCertain) return null
+  draft.parts.push(...below)
+  draft.endLine += below.length
+  draft.isReported = true
+  const typed = draft.parts.join(' ')
+  const text = draft.before + (isQuoted(typed) ? typed : toYaml(typed, field === null))
+  const what = field === null ? 'This item' : `What follows ${field}:`
+  return {
+    code: 'line-unreadable',
+    message: isBelowName
+      ? `What follows ${field ?? ''}: begins on the next line, but it belongs on the same one.`
+      : `${what} takes up ${draft.endLine - draft.line + 1} lines, but ${field === null ? 'an item' : 'a field'} has only one.`,
+    fix: `Write ${text.trim()}`,
+    line,
+    column: 1,
+    ...(field === null ? {} : { field }),
+    suggestion: { line: draft.line, endLine: draft.endLine, text },
+  }
+}
+
+/** Returns true if all parts are certainly lines of one text. */
+function isWrapped(parts: readonly string[]): boolean {
+  const [value = '', ...below] = parts
+  if (value.length < MIN_VALUE_LENGTH || !WORDS.test(value)) return false
+  const isInSentence = below.map((next, index) => {
+    const previous = parts[index] ?? ''
+    const isLong = previous.length >= MIN_BROKEN_LENGTH
+    return !SENTENCE_END.test(previous) && (isLong || LOWER_CASE.test(next))
+  })
+  // A sentence may end where a line does, but then the others show that lines were broken.
+  const isLong = (index: number) => (parts[index] ?? '').length >= MIN_BROKEN_LENGTH
+  return (
+    isInSentence.includes(true) &&
+    isInSentence.every((isCertain, index) => isCertain || isLong(index)) &&
+    !parts.slice(0, -1).some((part) => BROKEN_WORD.test(part))
+  )
+}

@@ -1,0 +1,45 @@
+// Finds the bars of a row where a phone or a hand typed a character that looks like one, such as a capital I or a slash.
+import { splitRow } from './lost-bars'
+
+/** Characters that resemble a bar. */
+const MARKS = ['I', 'l', '!', '/', '\\', '¦', '│', 'ǀ', '1']
+const ANY_MARK = /[Il!/\\¦│ǀ1]/
+/** Those that may also be between words, so they count only if the row begins and ends with them. */
+const AMBIGUOUS = ['/', '1']
+/** Matches the word I: a cell begins with a capital letter, a digit or an amount, and the word with none of them after it. */
+const WORD_I = /(?<=^|\s)I(?=\s+[^\p{Lu}\d$\s])/u
+const FRAME = /^([Il!/\\¦│ǀ1])\s.*\s\1$/
+
+/** Writes bars in place of a mark with spaces around it. */
+const writeBars = (text: string, mark: string): string =>
+  text
+    .split(/(\s+)/)
+    .map((word) => (word === mark ? '|' : word))
+    .join('')
+
+/**
+ * Returns the cells of a row in which a mark was typed for each bar or for some of them; null if that is not certain.
+ * @param columns the number of cells that the row has to have
+ */
+export function splitAtMarks(text: string, columns: number): string[] | null {
+  if (!ANY_MARK.test(text)) return null
+  const row = text.trim()
+  const rows = MARKS.filter((mark) => row.includes(mark)).flatMap((mark) => {
+    const isCertain =
+      FRAME.test(row) || !(AMBIGUOUS.includes(mark) || (mark === 'I' && isWordI(row)))
+    const written = writeBars(row, mark)
+    const cells = isCertain && written !== row ? splitRow(written) : []
+    return cells.length === columns && cells.every((cell) => cell !== '') ? [cells] : []
+  })
+  return rows.length === 1 ? (rows[0] ?? null) : null
+}
+
+const isWordI = (row: string): boolean => !/^I\s|\sI$/.test(row) || WORD_I.test(row)
+
+/** Returns a row with bars in place of the mark with which it begins and ends, or null if it does not. */
+export function restoreFrame(text: string): string | null {
+  const [row, mark] = FRAME.exec(text.trim()) ?? []
+  if (row === undefined || mark === undefined) return null
+  const restored = writeBars(row, mark)
+  return splitRow(restored).length > 1 ? restored : null
+}

@@ -1,0 +1,65 @@
+// Finds the other times of an event that was put forward or back: all of them have moved by the same number of minutes.
+import type { LocalTime } from '../../dates/clock-time'
+import { findEventTimes, formatTime } from './written-times'
+
+/** A line of a text. */
+export type TextLine = { readonly line: number; readonly text: string }
+
+/** A text that contradicts the times of the event, and what it would have to say; `right` is null if only people know. */
+export type Contradiction = {
+  readonly line: number
+  readonly typed: string
+  readonly right: string | null
+}
+
+const toMinutes = (time: LocalTime): number => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+
+/** Returns the beginnings that have not moved with the event, in lines without another contradiction. */
+export function findOldStarts(
+  lines: readonly TextLine[],
+  start: LocalTime,
+  shifts: ReadonlySet<number>,
+): Contradiction[] {
+  if (shifts.size === 0) return []
+  return lines.flatMap(({ line, text }) =>
+    findEventTimes(text)
+      .filter(
+        ({ role, time }) => role === 'start' && shifts.has(toMinutes(time) - toMinutes(start)),
+      )
+      .map(({ typed }) => ({ line, typed, right: formatTime(start) })),
+  )
+}
+
+/** Returns by how many minutes a time and the one that is right differ. */
+export const getShift = (time: LocalTime, right: LocalTime): number =>
+  toMinutes(time) - toMinutes(right)
+
+const CLOCK = /\b\d{1,2}:\d{2}\b(?!\s?a\.?\s?m\b)/gi
+const bare = (typed: string): string => /\d{1,2}:\d{2}/.exec(typed)?.[0] ?? typed
+
+/** Returns the lines that repeat at least two of the old times, such as "between 5:30 and 6:00 PM". */
+export function findRepeatedTimes(
+  lines: readonly TextLine[],
+  wrong: readonly Contradiction[],
+): Contradiction[] {
+  const rights = new Map(
+    wrong.flatMap(({ typed, right }) =>
+      right === null ? [] : [[bare(typed), bare(right)] as const],
+    ),
+  )
+  if (rights.size < 2) return []
+  return lines.flatMap(({ line, text }) => {
+    const times = text.match(CLOCK) ?? []
+    if (times.length < 2 || !times.every((time) => rights.has(time))) return []
+    return [
+      {
+        line,
+        typed: times.join(' and '),
+        right: times.map((time) => rights.get(time)).join(' and '),
+      },
+    ]
+  })
+}

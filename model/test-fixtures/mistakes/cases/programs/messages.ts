@@ -1,0 +1,66 @@
+// Times and names that programs for messages put before what is copied from them.
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
+
+const AT_START = 'foreign-mark 6:1 -'
+const TWO = 'Come along.\n\nBring shoes.'
+const create = ([name, typed]: readonly [string, string]): Mutation => [
+  `${name} before a message`,
+  typed.includes('Bring shoes.') ? TWO : TEXT,
+  typed,
+  AT_START,
+  'repaired',
+]
+
+const bodies = (
+  [
+    [
+      'day, time and name of WhatsApp on an iPhone',
+      '[11/20/26, 9:14:05 AM] Rosa Sample: Come along.',
+    ],
+    ['day, time and name of WhatsApp on Android', '[11/20, 9:14 AM] Rosa: Come along.'],
+    [
+      'time, day and name of WhatsApp in a browser',
+      '[9:14 AM, 11/20/2026] Rosa (choir): Come along.',
+    ],
+    ['Spanish time of WhatsApp', '[20/11 9:14 a. m.] Rosa: Come along.'],
+    ['time of 24 hours and a number', '[20/11/26, 16:09:51] +1 (334) 555-0142: Come along.'],
+    ['line of an exported chat', '11/20/26, 4:09 PM - Rosa: Come along.'],
+    ['line of Telegram', 'Rosa, [11/20/2026 9:14 AM]\nCome along.'],
+    ['name and a time in parentheses', 'Rosa (11/20/26, 9:14 AM): Come along.'],
+    ['lines of Messenger', 'Rosa Sample\nNov 20, 2026, 9:14 AM\nCome along.'],
+    ['words "You sent" of Messenger', 'You sent\nToday at 9:14 AM\nCome along.'],
+    ['day of a text message', 'Fri, Nov 20, 9:14 AM\nCome along.'],
+    [
+      'heads of two messages',
+      '[11/20, 9:14 AM] Rosa: Come along.\n\n[11/20, 9:15 AM] Rosa: Bring shoes. <This message was edited>',
+    ],
+    ['names and times of two people', 'Rosa\n9:14 AM\nCome along.\n\nNora\n9:16 AM\nBring shoes.'],
+  ] as const
+).map(create)
+
+export const messageMistakes: readonly Mistake[] = [
+  ...createBodyMistakes(bodies),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'a day, a time and a name before a summary',
+      'summary: Walk',
+      'summary: [11/20, 9:14 AM] Rosa: Walk',
+      'foreign-mark 7:10 summary',
+      'repaired',
+    ],
+    [
+      'a line of an exported chat in a description',
+      'description: Walk',
+      'description: 11/20/26, 4:09 PM - Rosa: Walk',
+      'foreign-mark 8:14 description',
+      'repaired',
+    ],
+  ]),
+]
