@@ -7,6 +7,7 @@ import type { ParseContext } from './schema/field'
 import type { AnyEntry } from './define-collection'
 import { parsePublishedUrls } from './routing/published-urls'
 import { resolveCollection } from './source/resolve-collection'
+import { findMissingFolder } from './source/wrong-folder'
 import { collections, type CollectionEntries } from './collections'
 import { loadSettings } from './load-settings'
 import { compareText } from './compare-text'
@@ -94,8 +95,10 @@ export function loadSite(
       problems.push(createProblem(second, { file }))
       continue
     }
-    const misplaced =
-      located.problem && !unread.has(path) ? [createProblem(located.problem, { file })] : []
+    const problem = located.isLost
+      ? (findMissingFolder(text(), path) ?? located.problem)
+      : located.problem
+    const misplaced = problem && !unread.has(path) ? [createProblem(problem, { file })] : []
     if (!('collection' in located)) {
       problems.push(...misplaced)
       continue

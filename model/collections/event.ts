@@ -12,6 +12,7 @@ import { parseTimeOfDay } from '../schema/fields/dates/time-of-day'
 import { boolean } from '../schema/fields/boolean'
 import { defineCollection, type Entry } from '../define-collection'
 import type { FieldsProblem } from '../problems/problem'
+import { checkDuration } from './event-duration'
 
 const STATUS_SYNONYMS: Readonly<Record<string, 'cancelled' | 'moved'>> = {
   ...{ canceled: 'cancelled', cancel: 'cancelled', 'called off': 'cancelled' },
@@ -213,6 +214,7 @@ export const event = defineCollection({
           },
         ]
       : []),
+    ...checkDuration(values.startDate, values.date),
     ...(values.requiresRegistration && values.registrationOpen && !('registrationUrl' in values)
       ? [
           {

@@ -3,7 +3,7 @@ import { invalid, type ParseContext } from '../schema/field'
 import { parseEmailLink, parsePhoneLink } from './contact-link'
 import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
 import { removeGaps } from './remove-gaps'
-import { checkLocalUrl, findDetour } from './url-problems'
+import { adviseOnLocalFile, checkLocalUrl, findDetour } from './url-problems'
 import { findStoredFile } from './stored-files'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
@@ -108,7 +108,7 @@ function reportMistake(
     return invalid(
       'link-file',
       'This link leads to a file on one computer, and nobody else can open it.',
-      'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.',
+      adviseOnLocalFile(typed),
     )
   if (/^http:\/\/(?!https?:)\S+$/i.test(typed))
     return invalid(

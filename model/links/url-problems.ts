@@ -1,5 +1,6 @@
 // Problems with web addresses that are whole, but that lead to the wrong place: examples, detours, and addresses of one computer.
 import type { ProblemDetails } from '../problems/problem'
+import { simplifyText } from '../simplify-text'
 import { findDetourTarget, removeTrackers } from './detours'
 import { findComputerUrl, findOwnerUrl } from './owner-urls'
 
@@ -67,14 +68,23 @@ const detour = (url: string, target: string): ProblemDetails => ({
   replacement: target,
 })
 
-function localAddress(typed: string): ProblemDetails {
-  const name = /([\w-]+)\.pdf$/i.exec(typed)?.[1]?.toLowerCase().replaceAll('_', '-')
-  return {
-    code: 'link-file',
-    message: 'This address works only on your computer or in the program where you found it.',
-    fix:
-      name === undefined
-        ? 'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.'
-        : `Upload the PDF to content/files as ${name}.pdf, and write /files/${name}.pdf here.`,
-  }
+const localAddress = (typed: string): ProblemDetails => ({
+  code: 'link-file',
+  message: 'This address works only on your computer or in the program where you found it.',
+  fix: adviseOnLocalFile(typed),
+})
+
+/** Says what to do in place of the address of a file on one computer. */
+export function adviseOnLocalFile(typed: string): string {
+  const [, typedName] = /([^\\/]+)\.pdf$/i.exec(typed) ?? []
+  const name =
+    typedName &&
+    simplifyText(decodeName(typedName))
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+  return name
+    ? `Upload the PDF to content/files as ${name}.pdf, if it is not there yet, and write /files/${name}.pdf here.`
+    : 'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.'
 }
+
+const decodeName = (name: string): string => name.replaceAll('%20', ' ')

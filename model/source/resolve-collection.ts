@@ -19,7 +19,11 @@ export type ResolvedCollection = {
 type Misplaced = {
   /** Says that the file is in a wrong folder. */
   readonly problem?: ProblemDetails
+  /** True if the name of the folder says nothing about the right one. */
+  readonly isLost?: boolean
 }
+
+type MisplacedOnly = Misplaced & { readonly problem: ProblemDetails }
 
 /**
  * Returns the collection and the slug of a file; only pages may be in nested folders. A file in a wrong folder is checked as if it were
@@ -30,21 +34,25 @@ type Misplaced = {
 export function resolveCollection(
   path: string,
   paths: readonly string[] = [],
-): (ResolvedCollection & Misplaced) | Required<Misplaced> {
+): (ResolvedCollection & Misplaced) | MisplacedOnly {
   const typed = path.replace(/\.md$/, '').split('/')
   const translation = placeTranslation(typed, paths)
   if (translation !== null) return translation
   const [folder = '', ...rest] = typed
-  if (rest.length === 0) return { problem: misplacedFile(null) }
+  if (rest.length === 0) return LOST
   const name = BY_FOLDER.has(folder)
     ? folder
     : (findFolderWithin(folder, rest) ?? findClosestMatch(folder, FOLDERS))
   const collection = BY_FOLDER.get(name ?? '')
-  if (!collection) return { problem: misplacedFile(null) }
+  if (!collection) return LOST
   const inner = placeInnerFile(path, collection, paths)
   if (inner !== null) return inner
   const slug = correctFileName(rest.join('/'), canBeTranslated(collection))
-  return { collection, slug, ...(name === folder ? {} : { problem: misplacedFile(name) }) }
+  return {
+    collection,
+    slug,
+    ...(name === folder ? {} : { problem: misplacedFile(collection.folder) }),
+  }
 }
 
 /** Returns the only collection that the folders of a file name besides others: `events` for `archive/events` and `past-events`. */
@@ -64,7 +72,7 @@ function placeInnerFile(
   path: string,
   collection: Collection,
   paths: readonly string[],
-): (ResolvedCollection & Misplaced) | Required<Misplaced> | null {
+): (ResolvedCollection & Misplaced) | MisplacedOnly | null {
   const typed = path.replace(/\.md$/, '')
   const isText = FOLDER_TEXT.test(typed) && typed.split('/').length > 2
   if (collection === PAGES && !isText) return null
@@ -128,14 +136,20 @@ const BY_FOLDER = new Map(
 )
 const FOLDERS = [...BY_FOLDER.keys()]
 
-/** @param folder the folder that was probably meant, or null */
-const misplacedFile = (folder: string | null): ProblemDetails => ({
+const LOST: MisplacedOnly = {
+  isLost: true,
+  problem: {
+    code: 'file-misplaced',
+    message: 'The file is in a folder where it would not be shown.',
+    fix: 'Move it into the folder for its kind. The README in content lists the folders.',
+  },
+}
+
+/** @param folder the folder that was probably meant */
+const misplacedFile = (folder: string): ProblemDetails => ({
   code: 'file-misplaced',
   message: 'The file is in a folder where it would not be shown.',
-  fix:
-    folder === null
-      ? 'Move it into the folder for its kind. The README in content lists the folders.'
-      : `Move it into the folder content/${folder}`,
+  fix: `Move it into the folder content/${folder}`,
 })
 
 /** @param others how many more files are in that folder */

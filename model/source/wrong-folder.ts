@@ -1,7 +1,7 @@
 // Finds files in the wrong folder: their fields are those of another kind of entry.
 import { collections } from '../collections'
 import type { Collection } from '../define-collection'
-import type { LocatedProblem } from '../problems/problem'
+import type { LocatedProblem, ProblemDetails } from '../problems/problem'
 import { getFieldsByName } from '../schema/field'
 import { findMeantFields } from '../schema/names/field-synonyms'
 
@@ -34,6 +34,37 @@ export function findWrongFolder(
   return isCertain ? wrongFolder(collection, first.other, slug) : null
 }
 
+/** Matches the day with which other programs begin the name of a post. */
+const DAY_BEFORE_NAME = /^\d{4}-\d\d-\d\d-(?=\w)/
+
+/**
+ * Returns the problem of a file in no folder for entries whose fields are those of exactly one kind, or null.
+ * @param path the path below the content folder
+ */
+export function findMissingFolder(text: string, path: string): ProblemDetails | null {
+  const typed = readEntry(text)
+  if (typed === null) return null
+  const [first, second] = OTHERS.map((other) => ({
+    other,
+    misfits: countMisfits(typed, other),
+  })).sort((a, b) => a.misfits - b.misfits)
+  if (first?.misfits !== 0 || second?.misfits === 0) return null
+  const { name, folder } = first.other
+  const folders = path.split('/')
+  const fileName = (folders.pop() ?? '').replace(DAY_BEFORE_NAME, '')
+  return {
+    code: 'file-misplaced',
+    message: `The file is in a folder where it would not be shown. Its fields are those of ${addArticle(name)}.`,
+    fix: `Move it to content/${folder}/${fileName}. ${describeMove(folders.length, folder)}`,
+  }
+}
+
+const addArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
+/** @param depth how many folders the file is in, below the content folder */
+const describeMove = (depth: number, folder: string): string =>
+  `On GitHub, press the pencil, and type ${'../'.repeat(depth)}${folder}/ before the name in the box.`
+
 type TypedEntry = { readonly names: ReadonlySet<string>; readonly hasBody: boolean }
 
 /** Reads the names of the fields as they were typed; returns null without fences. */
@@ -60,11 +91,10 @@ function countMisfits(
 
 function wrongFolder(own: Collection, other: Collection, slug: string): LocatedProblem {
   const names = slug.split('/')
-  const article = /^[aeiou]/.test(other.name) ? 'an' : 'a'
   return {
     code: 'file-misplaced',
-    message: `This file is where each ${own.name} is, but its fields are those of ${article} ${other.name}.`,
-    fix: `Move it to content/${other.folder}/${names.at(-1) ?? ''}.md. On GitHub, press the pencil, and type ${'../'.repeat(names.length)}${other.folder}/ before the name in the box.`,
+    message: `This file is where each ${own.name} is, but its fields are those of ${addArticle(other.name)}.`,
+    fix: `Move it to content/${other.folder}/${names.at(-1) ?? ''}.md. ${describeMove(names.length, other.folder)}`,
     line: 1,
     column: 1,
   }

@@ -1,6 +1,6 @@
 // Defines a field whose value is one of a few words.
 import { simplifyText } from '../../simplify-text'
-import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
+import { findUnambiguousMatch } from '../../problems/closest-match'
 import { field, invalid, valid, type Field, type FieldDocs } from '../field'
 
 const adviseOn = (choices: readonly string[]): string =>
@@ -28,7 +28,7 @@ export function choice<const T extends string>(
     const meant =
       choices.find((other) => other === word && other !== typed.toLowerCase()) ??
       (Object.hasOwn(synonyms, word) ? synonyms[word] : null)
-    const closest = meant ?? findClosestMatch(typed, choices)
+    const closest = meant ?? findUnambiguousMatch(typed, choices)
     return invalid(
       'choice-unknown',
       choices.length === 1
@@ -41,7 +41,7 @@ export function choice<const T extends string>(
           : closest === null
             ? adviseOn(choices)
             : `Did you mean ${closest}?`,
-      meant ?? findUnambiguousMatch(typed, choices),
+      closest,
     )
   })
 }

@@ -45,12 +45,26 @@ function createItemField(
     (typed) => {
       const { group, label, href } = pattern.exec(typed)?.groups ?? {}
       if (label && href) return valid({ group: group ?? null, label, href })
+      const website = WEBSITE.exec(typed)?.groups
+      if (website) return invalid('navigation-shape', ...describeWebsite(website))
       const item = suggestItem(typed, pattern)
       const advice = item === null ? fix : `Write ${item}`
       return invalid('navigation-shape', describeItem(typed, item, what), advice, item)
     },
     'link',
   )
+}
+
+/** Matches words and a web address, with or without its beginning. */
+const WEBSITE =
+  /^(?<words>[^:]+): <?(?<address>(?:https?:\/\/[^/\s]+|(?:[\w-]+\.)+[a-z]{2,})(?<path>\/[^\s>]*)?)>?$/i
+
+function describeWebsite(parts: Readonly<Record<string, string>>): [string, string] {
+  const { words = '', address = '', path = '/' } = parts
+  return [
+    `${address} is the address of a website, and only pages of ours can be here.`,
+    `If it is a page of ours, write only what comes after the name of our website: ${words}: ${path}. A link to another website can be in the text of a page.`,
+  ]
 }
 
 const describeItem = (typed: string, item: string | null, what: string): string =>

@@ -83,7 +83,6 @@ describe('entries have no problem with', () => {
     ['a website about translations', registration('https://www.translate.example.org/?u=7&a=b')],
     ['a time with the ages', { time: '6:00 PM - 8:00 PM, for ages 13 to 18' }],
     ['a time with a room', { time: '6:00 PM, Room 214' }],
-    ['times of the morning', { time: '9:00-11:00' }],
     ['a time with an article', { time: '6 PM, then a potluck' }],
     ['days and times', { time: 'Friday at 6:00 PM to Saturday at 2:00 PM' }],
     ['days after times', { time: '6:00 PM Fri - 2:00 PM Sat' }],
@@ -95,8 +94,6 @@ describe('entries have no problem with', () => {
     ['the time of the table for names', { time: '9:00 AM, check-in from 8:15 AM' }],
     ['two times', { time: '10:00 AM and 2:00 PM' }],
     ['one half of the day for two times', { time: '6-8pm' }],
-    ['two times of the 24-hour clock', { time: '09:00 - 17:00' }],
-    ['a time of the 24-hour clock', { time: '"18:30"' }],
     ['a prayer that goes on all day', { time: '12:00 AM - 11:59 PM' }],
     ['a day that ends at noon', { time: '12:00 AM - 12:00 PM' }],
     ['a party until midnight', { time: '9:00 PM - midnight' }],
@@ -219,7 +216,7 @@ test.each([
   'Christmas and New Year’s Day',
 ])('a closed day has no problem with the reason %s', (title) => {
   const notice = createEntryText(
-    { title, type: 'closed', from: '2026-12-01', until: '2026-12-01' },
+    { title, type: 'closed', from: '2026-12-24', until: '2027-01-01' },
     '',
   )
   expect(getTestProblems({ 'notices/closed.md': notice })).toEqual([])

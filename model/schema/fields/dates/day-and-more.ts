@@ -36,7 +36,8 @@ function rejectTime(
   companions: Companions,
 ): ParseResult<Day> {
   const message = `There is a time after the day in "${typed}".`
-  return companions.time === undefined || /^\d\d:\d\d:\d\d/.test(time)
+  if (companions.time === undefined) return invalid('date-shape', message, `Write only ${day}`, day)
+  return /^\d\d:\d\d:\d\d/.test(time)
     ? invalid('date-shape', message, `Write only ${day}`)
     : withCompanion(message, { value: day, field: companions.time, other: time })
 }

@@ -83,6 +83,18 @@ export const dateMistakes: readonly Mistake[] = createMistakes('events/sample.md
     `${DATE}\nstart_date: 2025-11-26`,
     'end-before-start 5:13 start_date',
   ],
+  [
+    'the first day of the year before',
+    DATE,
+    `${DATE}\nstart_date: 2024-11-03`,
+    'date-far 5:13 start_date',
+  ],
+  [
+    'a first day two years before, with the turn of the year between',
+    DATE,
+    `${DATE}\nstart_date: 2022-12-28`,
+    'date-far 5:13 start_date',
+  ],
 ])
 
 const TIME = 'time: 6:00 PM - 8:00 PM'

@@ -85,6 +85,12 @@ export const personMistakes: readonly Mistake[] = createMistakes('team/sample.md
     'emblem: rocket',
     'choice-unknown 4:9 emblem',
   ],
+  [
+    'an emblem that is only spelled like another one',
+    'emblem: stethoscope',
+    'emblem: microphone',
+    'choice-unknown 4:9 emblem',
+  ],
   ...['estetoscopio', 'a stethoscope', 'stethoscope.svg', '🩺'].map((typed): Mutation => [
     `the emblem ${typed}`,
     'emblem: stethoscope',

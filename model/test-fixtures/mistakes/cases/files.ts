@@ -177,6 +177,24 @@ export const nameMistakes: readonly Mistake[] = [
   createFileMistake('events/sample.jpg', 'a picture in the wrong folder', 'x', 'file-unused 1:1 -'),
   createFileMistake('sample.md', 'a file beside the folders', PAGE_TEXT, 'file-misplaced 1:1 -'),
   createFileMistake(
+    '_posts/2026-11-01-sample.md',
+    'a post in the folder of another program',
+    createPostText(),
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
+    'site/people/sample.md',
+    'a person in folders that this site does not have',
+    STAFF_TEXT,
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
+    'new/sample.md',
+    'a text without fields in a folder that this site does not have',
+    'Come along.\n',
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
     'blog/sample/index.md',
     'a post in a folder of its own',
     createPostText(),

@@ -1,5 +1,5 @@
 // Mistakes in content/site.md.
-import { createMistakes, type Mistake } from '../mistake'
+import { createMistakes, type Mistake, type Mutation } from '../mistake'
 
 /** @param site the valid content of site.md */
 export function createSettingsMistakes(site: string): Mistake[] {
@@ -80,6 +80,17 @@ function createRequiredMistakes(site: string): Mistake[] {
       'navigation-shape 16:5 navigation',
       'repaired',
     ],
+    ...[
+      'www.example.org/events',
+      'https://example.org/events',
+      'https://www.instagram.com/sample/',
+      'facebook.com/sample',
+    ].map((address): Mutation => [
+      `the address ${address} in the menu`,
+      'Events: /events',
+      `Events: ${address}`,
+      'navigation-shape 16:5 navigation',
+    ]),
     [
       'a menu item for a page that does not exist',
       'Events: /events',

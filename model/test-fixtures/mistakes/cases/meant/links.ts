@@ -71,6 +71,7 @@ export const detourMistakes: readonly Mistake[] = [
   ]),
   ...createMistakes('pages/sample.md', PAGE, [
     typeLink('a PDF of a chat program', 'sandbox:/mnt/data/campaign_poster.pdf', 'link-file'),
+    typeLink('a file of Windows', 'C:\\\\Users\\\\Ann\\\\Our Poster (1).pdf', 'link-file'),
     typeLink('a file on a computer for a button', 'file:///C:/poster.pdf', 'link-file'),
     typeLink('TBA for a link', 'TBA', 'link-example'),
     typeLink('the last part of an address', '/walk', 'link-broken'),

@@ -161,7 +161,7 @@ export const severalNameMistakes: readonly Mistake[] = [
     [
       'a last day beside both days',
       'date: 2025-11-25',
-      'start_date: 2024-11-01\ndate: 2025-11-25\nend_date: 2025-11-29',
+      'start_date: 2025-11-01\ndate: 2025-11-25\nend_date: 2025-11-29',
       'field-unknown 6:1 end_date',
     ],
     [

@@ -145,6 +145,19 @@ export const meantValueMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...createMistakes(
+    'pages/sample.md',
+    WITH_SEE_ALSO.replace('see_also:', 'publish_on: 2026-12-01\nsee_also:'),
+    [
+      [
+        'a time after the day on which a page becomes public',
+        'publish_on: 2026-12-01',
+        'publish_on: 2026-12-01 8:00 AM',
+        'date-shape 4:13 publish_on',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('pages/sample.md', WITH_SEE_ALSO, [
     [
       'a space in the address of a page to read next',
