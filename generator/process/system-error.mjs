@@ -31,6 +31,11 @@ const EXPLANATIONS = {
     cause: 'you may not read or write there',
     remedy: 'Ask the owner of the folder for the right to do so, then try again.',
   },
+  EBUSY: {
+    systemText: 'resource busy or locked',
+    cause: 'another program is using it',
+    remedy: 'Close what shows or edits it, then try again.',
+  },
   EEXIST: {
     systemText: 'file already exists',
     cause: 'a file is where a folder should be',

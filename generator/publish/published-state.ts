@@ -4,7 +4,7 @@ import type { PagesByPath } from '../cache/pages/page-cache'
 
 export type PublishedState = {
   /** The inode of the output directory. */
-  readonly inode: number
+  readonly inode: string
   readonly signatures: DirectorySnapshot['signatures']
   /** The hash of everything that is published except the pages. */
   readonly assetsDigest: string

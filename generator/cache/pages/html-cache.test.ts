@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Returns the state of the published site with the page as it is now. */
 const getPublishedState = () => ({
-  inode: 0,
+  inode: '0',
   assetsDigest: '',
   signatures: takeSnapshot(out).signatures,
   pages: new Map([['/a', page]]),

@@ -6,6 +6,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { listEntries } from '../../process/list-entries.mjs'
 import { reportDamaged, reportUnsaved } from '../notices.mjs'
+import { renameWhenFree } from './rename-when-free.mjs'
 import {
   findObstacle,
   openTemporaryCache,
@@ -125,7 +126,7 @@ async function moveTo(directory, temporary, ignoreCache) {
   const replaced = `${temporary}.old`
   try {
     await rename(directory, replaced).catch(() => {})
-    await rename(temporary, directory)
+    renameWhenFree(temporary, directory)
   } catch (error) {
     if (getState(directory) !== 'intact') {
       reportUnsaved(error)

@@ -1,6 +1,7 @@
 // Writes a file completely or not at all.
-import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { renameWhenFree } from './rename-when-free.mjs'
 
 /** Replaces a file by an atomic rename. A process that has the old file open keeps reading the old content. */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
@@ -10,7 +11,7 @@ export function writeFileAtomic(file: string, content: string | Uint8Array): voi
     writeFileSync(temporary, content)
     // A directory at this path would make every rename fail.
     if (isDirectory(file)) rmSync(file, { recursive: true })
-    renameSync(temporary, file)
+    renameWhenFree(temporary, file)
   } catch (error) {
     // A full disk leaves a partial file.
     rmSync(temporary, { force: true })

@@ -7,14 +7,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { replaceDirectory, replacePublishedFile, restoreSite } from './atomic-directory'
+import { getInode, replaceDirectory, replacePublishedFile, restoreSite } from './atomic-directory'
 import { SITE_MARKER } from '../site-marker'
 import { writeFiles } from '../write-files'
 
@@ -73,13 +72,13 @@ describe('replaceDirectory', () => {
   })
 
   test('returns the inode of the published directory', async () => {
-    let inode = 0
+    let inode = ''
     const published = await replaceDirectory(out, async (staging) => {
-      inode = statSync(staging).ino
+      inode = getInode(staging)
       await fill('one')(staging)
     })
     expect(published).toBe(inode)
-    expect(statSync(out).ino).toBe(inode)
+    expect(getInode(out)).toBe(inode)
   })
 
   test('replaces an empty directory', async () => {

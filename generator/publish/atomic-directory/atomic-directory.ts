@@ -1,26 +1,27 @@
 // Replaces a published directory, or one file in it, atomically: at any time, either the old or the new site is in place.
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
+import { renameWhenFree } from '../../cache/storage/rename-when-free.mjs'
 import { removeQuietly } from '../../cache/temporary-cache.mjs'
 import { exchangeDirectories } from './exchange-directories'
 import { assertReplaceable, isMarked, writeMarker } from '../site-marker'
 
-/** Returns the directory's inode, or -1 if it does not exist. */
-export const getInode = (directory: string): number =>
-  lstatSync(directory, { throwIfNoEntry: false })?.ino ?? -1
+/** Returns the directory's inode as a text, because those of Windows are larger than a number can be; empty if it does not exist. */
+export const getInode = (directory: string): string =>
+  String(lstatSync(directory, { throwIfNoEntry: false, bigint: true })?.ino ?? '')
 
 /**
  * Runs `fill` on an empty directory next to `out` and then replaces `out` with it. If anything fails, `out` stays as it was.
  * Only the process that holds the lock of `out` may call it.
  * @param out an absolute path without symbolic links
- * @returns the inode of the directory that is now at `out`
+ * @returns the inode of the directory that is now at `out`, as `getInode` returns it
  * @throws UsageError when `out` holds anything but a built site
  */
 export async function replaceDirectory(
   out: string,
   fill: (staging: string) => Promise<void>,
-): Promise<number> {
+): Promise<string> {
   assertReplaceable(out)
   const staging = createSiblingName(out, 'staging')
   const removeStaging = () => removeQuietly(staging)
@@ -51,7 +52,7 @@ export async function replaceDirectory(
  */
 export function replacePublishedFile(
   out: string,
-  inode: number,
+  inode: string,
   file: string,
   write: (path: string) => void,
 ): boolean {
@@ -61,7 +62,7 @@ export function replacePublishedFile(
     const written = join(staging, 'file')
     write(written)
     if (getInode(out) !== inode) return false
-    renameSync(written, join(out, file))
+    renameWhenFree(written, join(out, file))
     removeLeftovers(out)
     return true
   } finally {
@@ -79,20 +80,20 @@ export function restoreSite(out: string): boolean {
     .filter(isMarked)
     .sort((first, second) => lstatSync(second).ctimeMs - lstatSync(first).ctimeMs)[0]
   if (previous === undefined) return false
-  renameSync(previous, out)
+  renameWhenFree(previous, out)
   return true
 }
 
 /** Exchanges the two directories. The old one stays next to the new one until the leftovers are removed. */
 function exchange(out: string, staging: string): void {
-  if (!existsSync(out)) return renameSync(staging, out)
+  if (!existsSync(out)) return renameWhenFree(staging, out)
   if (exchangeDirectories(staging, out)) return
   const previous = createSiblingName(out, 'previous')
-  renameSync(out, previous)
+  renameWhenFree(out, previous)
   try {
-    renameSync(staging, out)
+    renameWhenFree(staging, out)
   } catch (error) {
-    renameSync(previous, out)
+    renameWhenFree(previous, out)
     throw error
   }
 }
