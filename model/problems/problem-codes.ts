@@ -18,6 +18,7 @@ export const PROBLEM_TITLES = {
   'character-code': 'A code for something that cannot be shown',
   'character-control': 'A character that cannot be shown',
   'character-direction': 'A character that turns the order of letters around',
+  'character-fancy': 'Characters that only look like letters',
   'character-garbled': 'A letter that was turned into two or three others',
   'character-invisible': 'A character that nobody can see',
   'character-line-break': 'A line break of a special kind',

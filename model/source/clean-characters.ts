@@ -43,6 +43,19 @@ const RULES: readonly CharacterRule[] = [
     }),
   },
   {
+    // Mojibake: the bytes of one UTF-8 character that were decoded as two or three Windows-1252 characters. The second one of í is an invisible hyphen.
+    pattern: new RegExp(`[ÂÃ]${CONTINUATION}|â${CONTINUATION}{2}`, 'g'),
+    createProblem: (found) => {
+      const letter = decodeMojibake(found)
+      return {
+        code: 'character-garbled',
+        message: `A letter was turned into ${found} when the text was pasted.`,
+        fix: letter === null ? 'Type the word again by hand.' : `Write ${letter}`,
+        ...(letter === null ? {} : { replacement: letter }),
+      }
+    },
+  },
+  {
     pattern: /[\u200B\u2060\uFEFF\u00AD]+/g,
     createProblem: () => ({
       code: 'character-invisible',
@@ -89,15 +102,17 @@ const RULES: readonly CharacterRule[] = [
     }),
   },
   {
-    // Mojibake: the bytes of one UTF-8 character that were decoded as two or three Windows-1252 characters.
-    pattern: new RegExp(`[ÂÃ]${CONTINUATION}|â${CONTINUATION}{2}`, 'g'),
+    // Unicode's mathematical alphanumeric symbols (U+1D400 to U+1D7FF), of which some programs make "fonts" for social media.
+    pattern:
+      /\uD835[\uDC00-\uDFFF](?:(?:[ \u2102-\u2138]|\uD835[\uDC00-\uDFFF])*\uD835[\uDC00-\uDFFF])?/g,
     createProblem: (found) => {
-      const letter = decodeMojibake(found)
+      const letters = found.normalize('NFKC')
       return {
-        code: 'character-garbled',
-        message: `A letter was turned into ${found} when the text was pasted.`,
-        fix: letter === null ? 'Type the word again by hand.' : `Write ${letter}`,
-        ...(letter === null ? {} : { replacement: letter }),
+        code: 'character-fancy',
+        message:
+          'These characters only look like letters: a screen reader cannot read them as words, and the search does not find them.',
+        fix: `Write ${letters}`,
+        replacement: letters,
       }
     },
   },

@@ -120,6 +120,25 @@ export const characterMistakes: readonly Mistake[] = [
     ['a garbled apostrophe', 'café’s', 'caféâ€™s', 'character-garbled 10:9 -', 'repaired'],
     ['a garbled letter', 'café’s', 'cafÃ©’s', 'character-garbled 10:8 -', 'repaired'],
   ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('Good shoes', 'María y José'), [
+    [
+      'two garbled letters, one of them with an invisible hyphen',
+      'María y José',
+      'MarÃ\u00ADa y JosÃ©',
+      'character-garbled 10:4 -',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'bold letters of another alphabet',
+      'Good shoes',
+      '𝗚𝗼𝗼𝗱 𝘀𝗵𝗼𝗲𝘀',
+      'character-fancy 10:1 -',
+      'repaired',
+    ],
+    ['handwritten letters', 'Good shoes', '𝒢ℴℴ𝒹 shoes', 'character-fancy 10:1 -', 'repaired'],
+  ]),
 ]
 
 const BOARD_TEXT = '---\nname: Ann Sample\ntitle: Member\norganization: A bank\norder: 17\n---\n'
