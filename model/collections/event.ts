@@ -42,7 +42,7 @@ export const event = defineCollection({
   fields: {
     id: slug({
       about:
-        'A short name in one word that no other event has. Keep it, because /events#run leads to its card.',
+        'A short name that no other event has, in small letters and with hyphens for spaces. Keep it, because /events#run leads to its card.',
       example: 'run',
       alsoCalled: ['short_name', 'anchor', 'slug', 'identifier'],
     }),
