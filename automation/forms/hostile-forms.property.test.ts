@@ -130,9 +130,9 @@ const answers = fc
 const FIELD_NAMES = Object.keys(event.fields).map(toFieldName)
 const ALLOWED_NAMES = new Set([...Object.keys(EVENT_ANSWERS), ...SINGLE_LINE, 'id'])
 
-/** Returns the characters that a repair never takes away: letters, digits and emoji. */
+/** Returns the characters that a repair never takes away: letters, digits and emoji. It writes mathematical letters as letters. */
 const getCharacters = (text: string): string =>
-  (text.normalize('NFC').match(/[\p{L}\p{N}\p{Extended_Pictographic}]/gu) ?? []).join('')
+  (text.normalize('NFKC').match(/[\p{L}\p{N}\p{Extended_Pictographic}]/gu) ?? []).join('')
 
 /** Replaces the marks that a line of plain words cannot have by what they mean. */
 const removeMarks = (text: string): string => decodeEntities(text.replaceAll('<b>', ''))
