@@ -43,8 +43,8 @@ export const countTraits = (sentence: string): number =>
 
 /** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
-  '\\d weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|expecting|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
-    '|(?:junior|senior|sophomore|freshman)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:parents|mother|father|mom|dad|family|husband)|miscarr|lost (?:her|their) baby|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
+  '\\d weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
+    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:parents|mother|father|mom|dad|family|husband)|miscarr|lost (?:her|their) baby|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
     `|\\b(?:${TEENS})\\b|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )
