@@ -1,5 +1,5 @@
 // Notes an event that would last for most of a year, because its first day was left in a copied file.
-import { countDaysBetween, type Day } from '../dates/day'
+import { countDaysBetween, isDay, type Day } from '../dates/day'
 import type { FieldsProblem } from '../problems/problem'
 
 /** Campaigns and classes take weeks or months. */
@@ -12,7 +12,7 @@ export function checkDuration(start: Day | undefined, last: Day | undefined): Fi
   const year = Number(last.slice(0, 4))
   const [meant = last] = [year, year - 1]
     .map((each) => `${each}${start.slice(4)}`)
-    .filter((day) => day <= last)
+    .filter((day) => isDay(day) && day <= last)
   return [
     {
       code: 'date-far',

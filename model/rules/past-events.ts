@@ -26,7 +26,7 @@ export function checkPastEvents(
   })
 }
 
-/** An event whose next such day is further away is over since a short time, and was only written down late. */
+/** If the next such day is further away, the event ended a short time ago and was only written down late. */
 const MAX_DAYS_AHEAD = 300
 
 /** Returns such a day in a year that is not over, or null if it is far away. */

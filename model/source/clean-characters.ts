@@ -152,7 +152,7 @@ function isUnwanted(found: string): boolean {
 }
 
 /** The characters of the bytes 0x80 to 0x9F in Windows-1252, in order (Unicode's table CP1252; five bytes are unassigned). */
-const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
+export const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
 
 /** Returns the character whose UTF-8 bytes were decoded as these Windows-1252 characters, or null. */
 function decodeMojibake(garbled: string): string | null {

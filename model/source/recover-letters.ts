@@ -1,5 +1,6 @@
 // Recovers the letters of a text that a program has saved in the encoding of older versions of Windows.
 import type { TextEdit } from '../problems/problem'
+import { WINDOWS_1252 } from './clean-characters'
 
 /** Matches a line with characters that texts in English and Spanish do not have: it may be in yet another encoding. */
 const OTHER_LETTERS =
@@ -21,14 +22,12 @@ export function recoverLetters(bytes: Uint8Array): TextEdit | null {
   return { line: first + 1, endLine: last + 1, text }
 }
 
-/** The characters from 0x80 to 0x9f; some versions of Node decode them as those of Latin-1, which are invisible. */
-const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ']
-
 function decodeLine(bytes: Uint8Array): { text: string; isRecovered: boolean } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isRecovered: false }
   } catch {
-    const text = Array.from(bytes, (byte) => WINDOWS[byte - 0x80] ?? String.fromCharCode(byte))
+    // Some versions of Node decode these bytes as those of Latin-1, which are invisible.
+    const text = Array.from(bytes, (byte) => WINDOWS_1252[byte - 0x80] ?? String.fromCharCode(byte))
     return { text: text.join(''), isRecovered: true }
   }
 }

@@ -1,7 +1,7 @@
 // Finds the words of chat programs: what they write in place of a part of a page, and around their answer.
 import type { ProblemDetails } from '../../problems/problem'
 import { findChatTalk, TALK_WORDS } from './chat-talk'
-import { splitBlocks, splitLines, type FindLeftovers, type Leftover } from './leftover'
+import { splitLines, type FindLeftovers, type Leftover } from './leftover'
 
 const REST =
   /\b(?:rest|remainder) of (?:the |your |this |my )?(?:\w+ )?(?:page|content|text|file|post|article|sections?|event|document|story)|\b(?:remaining|existing|other|previous) (?:sections?|content|text|paragraphs?)\b|\b(?:stays?|remains?|are|is) (?:exactly )?(?:the same|unchanged)|\bunchanged\b|\bkeep .{0,30}\bas (?:it|they|is)\b|\brest (?:stays|remains)\b|\bresto (?:de|del|queda|sigue)\b|\bsin cambios\b|\bqued[ae]n? igual\b/i
@@ -10,9 +10,9 @@ const COMMENT = /<!--[^>]{0,200}-->/g
 const BRACKETED =
   /^\s*[*_]{0,3}(?:(?:\.{3}|…)\s*)?[[(][^\][()\n]{5,120}[\])](?:\s*(?:\.{3}|…))?[*_]{0,3}\s*$/
 const ELLIPSIS = /^\s*[*_]{0,3}(?:\.{3}|…)[^\n]{5,120}$/
-export const findChatAnswers: FindLeftovers = (text, source) => [
+export const findChatAnswers: FindLeftovers = (text, source, blocks) => [
   ...findShortened(text),
-  ...(TALK_WORDS.test(text) ? findChatTalk(text, source, splitBlocks(text)) : []),
+  ...(TALK_WORDS.test(text) ? findChatTalk(text, source, blocks) : []),
 ]
 
 function findShortened(text: string): Leftover[] {

@@ -5,7 +5,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import { getFieldsByName, type Field, type Fields, type ParseContext } from '../field'
 import { listMenuItems } from './menu-items'
 
-/** Matches a name alone on its line with something below it. Most files have no list, and need no closer look. */
+/** Matches the end of a name that is alone on its line, with something below it. Most files have no list, and need no closer look. */
 const CANDIDATE = /[a-z_]:[ \t]*\n[ \t]*\S/
 const NAME = /^([a-z_]+):[ \t]*$/
 const PAIR_LINE = /^(\p{L}[^:]*):\s+(\S.*)$/u
