@@ -12,16 +12,20 @@ const summarize = ({ code, line, column, field }: Problem) =>
   `${code} ${line}:${column} ${field ?? '-'}`
 const getText = ({ message, fix }: Problem) => `${message} ${fix}`
 
-/** Applies suggestions until there are none, as `check --fix` does. */
-async function applySuggestions({ path, content, otherFiles }: Mistake): Promise<string> {
+/**
+ * Applies suggestions until there are none, as `check --fix` does.
+ * @param problems those of the mistake as it was typed
+ */
+async function applySuggestions(
+  { path, content, otherFiles }: Mistake,
+  problems: readonly Problem[],
+): Promise<string> {
   let text = String(content).replace(/^\uFEFF/, '')
   for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
-    // Bytes that are not UTF-8 are read as such until the first repair.
-    const typed = round === 0 && typeof content !== 'string' ? content : text
-    const { problems } = await loadWithFixtureSite({ ...otherFiles, [path]: typed })
     const suggestions = problems.flatMap(({ suggestion }) => suggestion ?? [])
     if (suggestions.length === 0) break
     text = applyEdits(text, suggestions)
+    problems = (await loadWithFixtureSite({ ...otherFiles, [path]: text })).problems
   }
   return text
 }
@@ -43,10 +47,12 @@ describe('mistake', () => {
     expect(problems.map(summarize)).toEqual([mistake.expected])
     expect(problems[0]?.file).toBe(`content/${mistake.reportedPath ?? mistake.path}`)
     expect(problems.map(getText)).toMatchSnapshot()
-    if (mistake.repaired && mistake.validContent !== null)
-      expect(await loadValidSite(mistake, await applySuggestions(mistake))).toEqual(
-        await loadValidSite(mistake, mistake.validContent),
-      )
-    else expect(problems[0]?.suggestion).toBeNull()
+    if (mistake.repaired && mistake.validContent !== null) {
+      const repaired = await applySuggestions(mistake, problems)
+      const site = await loadValidSite(mistake, repaired)
+      // A repair may write the same meaning in other words.
+      if (repaired !== mistake.validContent)
+        expect(site).toEqual(await loadValidSite(mistake, mistake.validContent))
+    } else expect(problems[0]?.suggestion).toBeNull()
   })
 })
