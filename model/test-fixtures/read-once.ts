@@ -2,9 +2,14 @@
 import type { EntryReader } from '../load-site'
 import { parseEntry, type ParsedEntry } from '../source/parse-entry'
 
-/** @param isChanging whether a file such as `content/events/a.md` has to be parsed each time */
-export function createReader(isChanging: (file: string) => boolean): EntryReader {
-  const parsedEntries = new Map<string, ParsedEntry>()
+/**
+ * @param isChanging whether a file such as `content/events/a.md` has to be parsed each time
+ * @param parsedEntries the entries of the other files by file; readers with different `isChanging` can share it
+ */
+export function createReader(
+  isChanging: (file: string) => boolean,
+  parsedEntries = new Map<string, ParsedEntry>(),
+): EntryReader {
   return (text, id, context) => {
     if (isChanging(id.file)) return parseEntry(text(), id, context)
     const entry = parsedEntries.get(id.file) ?? parseEntry(text(), id, context)

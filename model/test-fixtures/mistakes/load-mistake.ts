@@ -2,13 +2,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { EntryReader, LoadedSite } from '../../load-site'
+import type { LoadedSite } from '../../load-site'
 import type { Problem } from '../../problems/problem'
-import { parseEntry, type ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/parse-entry'
 import { readContent } from '../../source/read-content'
 import { loadSiteWithRemoteImages } from '../../load-site-with-remote-images'
 import { createTestFiles } from '../create-test-site'
 import { createFakeImageHost } from '../fake-image-host'
+import { createReader } from '../read-once'
 import type { Mistake } from './mistake'
 import { mistakes } from './mistakes'
 import { IMAGE_HOST_RESPONSES } from './cases/remote-images'
@@ -18,17 +19,6 @@ const TODAY = '2026-11-20'
 
 /** The entries of the test site, with its own settings: parsing them again for every mistake would take minutes. */
 const parsedEntries = new Map<string, ParsedEntry>()
-
-/** Returns a reader that parses only the files that are not those of the test site. */
-const createReader =
-  (files: object): EntryReader =>
-  (text, id, context) => {
-    const path = id.file.replace(/^content\//, '')
-    if ('site.md' in files || path in files) return parseEntry(text(), id, context)
-    const entry = parsedEntries.get(path) ?? parseEntry(text(), id, context)
-    parsedEntries.set(path, entry)
-    return entry
-  }
 
 /**
  * Loads files together with the test site.
@@ -55,9 +45,11 @@ export async function loadWithFixtureSite(
       images: { ...read.images, ...testFiles.images },
       downloads: { ...testFiles.downloads, ...read.downloads },
     }
+    const isOwnFile = (file: string): boolean =>
+      'site.md' in files || file.replace(/^content\//, '') in files
     return await loadSiteWithRemoteImages(
       combined,
-      { today: () => TODAY, drafts: true, read: createReader(files) },
+      { today: () => TODAY, drafts: true, read: createReader(isOwnFile, parsedEntries) },
       createFakeImageHost(IMAGE_HOST_RESPONSES).options,
     )
   } finally {
