@@ -1,6 +1,6 @@
 // Problems with web addresses that are whole, but that lead to the wrong place: examples, detours, and addresses of one computer.
+import { checkDownloadName, normalizeDownloadName } from '../downloads/download-problems'
 import type { ProblemDetails } from '../problems/problem'
-import { simplifyText } from '../simplify-text'
 import { findDetourTarget, removeTrackers } from './detours'
 import { findComputerUrl, findOwnerUrl } from './owner-urls'
 
@@ -77,13 +77,9 @@ const localAddress = (typed: string): ProblemDetails => ({
 /** Says what to do in place of the address of a file on one computer. */
 export function adviseOnLocalFile(typed: string): string {
   const [, typedName] = /([^\\/]+)\.pdf$/i.exec(typed) ?? []
-  const name =
-    typedName &&
-    simplifyText(decodeName(typedName))
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-  return name
-    ? `Upload the PDF to content/files as ${name}.pdf, if it is not there yet, and write /files/${name}.pdf here.`
+  const name = normalizeDownloadName(decodeName(typedName ?? ''))
+  return checkDownloadName(name) === null
+    ? `Upload the PDF to content/files as ${name}, if it is not there yet, and write /files/${name} here.`
     : 'Put a picture into content/images or a PDF into content/files, or link to a page that everybody can open.'
 }
 
