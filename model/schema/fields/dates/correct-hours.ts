@@ -49,14 +49,6 @@ export function proposeHalves(typed: string): string | null {
   return formatHalf(start, 7) + separator + formatHalf(end, 12)
 }
 
-/** Matches hours that only a 24-hour clock has: the last one after noon, and neither AM nor PM. */
-const CLOCK_OF_24_HOURS =
-  /^(?:0?[6-9]|1\d)(?:[:.]\d\d)?\s*(?:-|–|to)\s*(?:1[3-9]|2[0-3])(?:[:.]\d\d)?$/i
-
-/** Writes hours of a 24-hour clock with AM and PM; null if they can mean something else. */
-export const convertFrom24Hours = (typed: string): string | null =>
-  CLOCK_OF_24_HOURS.test(typed) ? proposeHalves(typed) : null
-
 /** @param earliest the first hour before noon; lower ones are in the afternoon */
 function formatHalf(time: string, earliest: number): string {
   const hour = parseInt(time)

@@ -2,13 +2,7 @@
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
 import type { ProblemDetails } from '../../../problems/problem'
 import { correctDays } from './correct-days'
-import {
-  addColon,
-  convertFrom24Hours,
-  correctHours,
-  proposeHalves,
-  splitHours,
-} from './correct-hours'
+import { addColon, correctHours, proposeHalves, splitHours } from './correct-hours'
 import { parseNamedDays } from './days-named'
 import { translateHours } from './spanish-times'
 import { parseTimeOfDay } from './time-of-day'
@@ -55,7 +49,7 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
       'Write each day once. One of the two may be meant as another day.',
     )
   return LACKS_AM_OR_PM.test(times)
-    ? rejectMissingHalf(typed, days, times)
+    ? rejectMissingHalf(typed, times)
     : valid({ days, hours: times })
 }
 
@@ -102,15 +96,7 @@ const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
     line,
   )
 
-function rejectMissingHalf(typed: string, days: string, times: string): ParseResult<OfficeHours> {
-  const certain = convertFrom24Hours(times)
-  if (certain !== null)
-    return invalid(
-      'hours-shape',
-      `"${typed}" does not say AM or PM with each hour.`,
-      `Write ${days}: ${certain}`,
-      `${days}: ${certain}`,
-    )
+function rejectMissingHalf(typed: string, times: string): ParseResult<OfficeHours> {
   const proposed = proposeHalves(times)
   return invalid(
     'hours-shape',
