@@ -1,5 +1,5 @@
 // Notes an event that would last for most of a year, because its first day was left in a copied file.
-import { countDaysBetween, isDay, type Day } from '../dates/day'
+import { countDaysBetween, getYear, moveToYear, type Day } from '../dates/day'
 import type { FieldsProblem } from '../problems/problem'
 
 /** Campaigns and classes take weeks or months. */
@@ -9,10 +9,9 @@ export function checkDuration(start: Day | undefined, last: Day | undefined): Fi
   if (start === undefined || last === undefined) return []
   const days = countDaysBetween(start, last)
   if (days <= MAX_DAYS) return []
-  const year = Number(last.slice(0, 4))
-  const [meant = last] = [year, year - 1]
-    .map((each) => `${each}${start.slice(4)}`)
-    .filter((day) => isDay(day) && day <= last)
+  const year = getYear(last)
+  const candidates = [moveToYear(start, year), moveToYear(start, year - 1)]
+  const meant = candidates.find((day) => day !== null && day <= last) ?? last
   return [
     {
       code: 'date-far',

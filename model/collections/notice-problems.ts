@@ -1,5 +1,5 @@
 // Problems that only several fields of a notice together reveal.
-import { addDays, isDay, type Day } from '../dates/day'
+import { addDays, findNextOccurrence, getYear, moveToYear, type Day } from '../dates/day'
 import { findSpanishReason, type SpanishReason } from './spanish-reasons'
 import { findReason, HOLIDAY, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../simplify-text'
@@ -51,8 +51,8 @@ function checkDays({ type, from, until, publishOn, expiresOn }: Values): FieldsP
 /** Notes a year that the office would be closed, because only one of the two days has the year that was meant. */
 function checkYear(from: Day | undefined, until: Day | undefined): FieldsProblem[] {
   if (from === undefined || until === undefined) return []
-  const meant = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`
-  const isYear = isDay(meant) && meant <= until && until <= addDays(meant, MAX_LENGTH_DAYS)
+  const meant = moveToYear(from, getYear(from) + 1)
+  const isYear = meant !== null && meant <= until && until <= addDays(meant, MAX_LENGTH_DAYS)
   return isYear
     ? [
         {
@@ -71,11 +71,8 @@ const MAX_LENGTH_DAYS = 31
 
 /** Offers the last day with the year in which it is soon after the first one. */
 function adviseOnUntil(from: Day, until: Day): string {
-  const year = Number(from.slice(0, 4))
-  const meant = [year, year + 1]
-    .map((candidate) => `${candidate}${until.slice(4)}`)
-    .find((day) => isDay(day) && day >= from && day <= addDays(from, MAX_LENGTH_DAYS))
-  return meant === undefined
+  const meant = findNextOccurrence(until, from, MAX_LENGTH_DAYS)
+  return meant === null
     ? 'Write the first day into from and the last day into until.'
     : `If you mean ${meant}, write until: ${meant}`
 }

@@ -1,12 +1,15 @@
 // Tests which texts are days or time zones, and when a day begins and ends in a time zone.
 import { describe, expect, test } from 'vitest'
 import {
+  findNextOccurrence,
   getDayInTimeZone,
   getEndOfDay,
   getLocalStartOfDay,
   getNextDay,
   isDay,
   isTimeZone,
+  moveToYear,
+  swapMonthAndDay,
 } from './day'
 
 describe('isDay', () => {
@@ -26,6 +29,46 @@ describe('isDay', () => {
     '',
   ])('rejects %j', (text) => {
     expect(isDay(text)).toBe(false)
+  })
+})
+
+describe('moveToYear', () => {
+  test('keeps the month and the day', () => {
+    expect(moveToYear('2026-12-31', 2027)).toBe('2027-12-31')
+  })
+
+  test('finds February 29 only in leap years', () => {
+    expect(moveToYear('2024-02-29', 2028)).toBe('2028-02-29')
+    expect(moveToYear('2024-02-29', 2027)).toBe(null)
+  })
+})
+
+describe('findNextOccurrence', () => {
+  test.each([
+    ['2025-12-24', '2026-12-20', 10, '2026-12-24'],
+    ['2025-12-24', '2026-12-24', 0, '2026-12-24'],
+    ['2025-01-03', '2026-12-20', 14, '2027-01-03'],
+    ['2024-02-29', '2027-03-01', 365, '2028-02-29'],
+  ])('finds the next %s after %s, at most %i days later, on %s', (day, from, maxDays, next) => {
+    expect(findNextOccurrence(day, from, maxDays)).toBe(next)
+  })
+
+  test.each([
+    ['2025-01-03', '2026-12-20', 13],
+    ['2024-02-29', '2026-02-01', 365],
+  ])('finds no %s after %s within %i days', (day, from, maxDays) => {
+    expect(findNextOccurrence(day, from, maxDays)).toBe(null)
+  })
+})
+
+describe('swapMonthAndDay', () => {
+  test.each([
+    ['2027-04-02', '2027-02-04'],
+    ['2027-04-04', null],
+    ['2027-04-13', null],
+    ['2027-12-31', null],
+  ])('makes of %s %j', (day, swapped) => {
+    expect(swapMonthAndDay(day)).toBe(swapped)
   })
 })
 

@@ -66,5 +66,29 @@ export function countDaysBetween(first: Day, last: Day): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS
 }
 
+export const getYear = (day: Day): number => Number(day.slice(0, 4))
+
+/** Returns the same month and day in another year, or null if that year does not have it: February 29. */
+export function moveToYear(day: Day, year: number): Day | null {
+  const moved = `${year}${day.slice(4)}`
+  return isDay(moved) ? moved : null
+}
+
+/** Returns the same month and day in the first year in which it is not before `from`, or null if it is more than `maxDays` later. */
+export function findNextOccurrence(day: Day, from: Day, maxDays: number): Day | null {
+  const year = getYear(from)
+  const days = [moveToYear(day, year), moveToYear(day, year + 1)]
+  const isNear = (other: Day | null) =>
+    other !== null && other >= from && other <= addDays(from, maxDays)
+  return days.find(isNear) ?? null
+}
+
+/** Returns February 4 for April 2; null if that is no other day that exists. */
+export function swapMonthAndDay(day: Day): Day | null {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-')
+  const swapped = `${year}-${dayOfMonth}-${month}`
+  return swapped !== day && isDay(swapped) ? swapped : null
+}
+
 /** Returns the weekday, from 0 for Monday. */
 export const getWeekdayIndex = (day: Day): number => (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7

@@ -1,5 +1,5 @@
 // Reports events years ahead, because most of them are typos in the year that would go unnoticed for a long time.
-import type { Day } from '../dates/day'
+import { getYear, type Day } from '../dates/day'
 import { collections } from '../collections'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
@@ -8,7 +8,7 @@ import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 const MAX_YEARS_AHEAD = 2
 
 export function checkDistantEvents(entries: readonly ParsedEntry[], today: Day): Problem[] {
-  const latest = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
+  const latest = `${getYear(today) + MAX_YEARS_AHEAD}${today.slice(4)}`
   return entries.flatMap((parsed) => {
     const date = parsed.entry['date']
     if (parsed.collection !== (collections.events as unknown)) return []

@@ -1,6 +1,6 @@
 // Reports an event that is new although its day is over, mostly because a chat program believes that it is still last year.
 import { collections } from '../collections'
-import { countDaysBetween, isDay, type Day } from '../dates/day'
+import { findNextOccurrence, getYear, moveToYear, type Day } from '../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 import type { PublishedPaths } from './published-urls/renamed-pages'
@@ -19,26 +19,18 @@ export function checkPastEvents(
     if (date >= today || status !== undefined || pagePath === null) return []
     if (published.has(pagePath) || newNames.has(pagePath) || (redirectFrom ?? []).length > 0)
       return []
-    const next = findNextYear(date, today)
+    const next = findNextOccurrence(date, today, MAX_DAYS_AHEAD)
     if (next === null) return []
-    const moved = typeof startDate === 'string' ? moveYears(startDate, date, next) : null
+    const moved =
+      typeof startDate === 'string'
+        ? moveToYear(startDate, getYear(startDate) + getYear(next) - getYear(date))
+        : null
     return [createProblem(eventOver(date, next, moved), getFieldPosition(parsed, 'date'))]
   })
 }
 
 /** If the next such day is further away, the event ended a short time ago and was only written down late. */
 const MAX_DAYS_AHEAD = 300
-
-/** Returns such a day in a year that is not over, or null if it is far away. */
-function findNextYear(date: Day, today: Day): Day | null {
-  const year = Number(today.slice(0, 4))
-  const days = [year, year + 1].map((other) => `${other}${date.slice(4)}`)
-  const next = days.find((day) => isDay(day) && day >= today)
-  return next !== undefined && countDaysBetween(today, next) <= MAX_DAYS_AHEAD ? next : null
-}
-
-const moveYears = (day: Day, from: Day, to: Day): Day =>
-  `${Number(day.slice(0, 4)) + Number(to.slice(0, 4)) - Number(from.slice(0, 4))}${day.slice(4)}`
 
 const eventOver = (date: Day, next: Day, start: Day | null): FileProblem => ({
   code: 'date-far',

@@ -1,5 +1,5 @@
 // Defines the optional fields of every collection, and checks them together.
-import { addDays, isDay, type Day } from '../dates/day'
+import { findNextOccurrence, type Day } from '../dates/day'
 import { optional, type InferValues } from './field'
 import { date } from './fields/dates/date'
 import { text } from './fields/text'
@@ -87,11 +87,8 @@ const MAX_PUBLIC_DAYS = 120
 
 /** Offers the last day with the year in which it is soon after the first one. */
 function adviseOnExpiry(publishOn: Day, expiresOn: Day): string {
-  const year = Number(publishOn.slice(0, 4))
-  const meant = [year, year + 1]
-    .map((candidate) => `${candidate}${expiresOn.slice(4)}`)
-    .find((day) => isDay(day) && day >= publishOn && day <= addDays(publishOn, MAX_PUBLIC_DAYS))
-  return meant === undefined
+  const meant = findNextOccurrence(expiresOn, publishOn, MAX_PUBLIC_DAYS)
+  return meant === null
     ? 'Write the first public day into publish_on and the last one into expires_on.'
     : `If you mean ${meant}, write expires_on: ${meant}`
 }

@@ -1,5 +1,11 @@
 // Reports a notice or an event whose title names a holiday, with days when that holiday cannot be, such as a month and a day in the wrong order.
-import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../dates/day'
+import {
+  countDaysBetween,
+  getWeekdayIndex,
+  getYear,
+  swapMonthAndDay,
+  type Day,
+} from '../../dates/day'
 import { HOLIDAYS, USUAL_SPAN } from '../../dates/holidays'
 import { WEEKDAYS } from '../../dates/weekdays'
 import type { SplitText } from '../../front-matter/split-front-matter'
@@ -59,7 +65,7 @@ function getDays(collection: string, values: Values): [Span | null, string] {
 
 /** Returns whether the days can be those of a holiday, or of an event that is only called by its name, as Christmas in July. */
 function isPossible({ getDay, span }: Holiday, days: Span, isAlone: boolean): boolean {
-  const year = Number(days.from.slice(0, 4))
+  const year = getYear(days.from)
   const distances = [year - 1, year, year + 1].map((other) => getDistance(getDay(other), days))
   const distance = Math.min(...distances)
   if (isAlone) return distance <= (span ?? USUAL_SPAN)
@@ -78,15 +84,9 @@ function getDistance(day: Day, { from, until }: Span): number {
 
 /** Returns the day of the holiday in the year of the notice; that of New Year's Day is the nearest one. */
 function getDayOf({ getDay }: Holiday, days: Span): Day {
-  const year = Number(days.from.slice(0, 4))
+  const year = getYear(days.from)
   const next = getDay(year + 1)
   return getDistance(next, days) < USUAL_SPAN * 4 ? next : getDay(year)
-}
-
-function swapMonthAndDay(day: Day): Day | null {
-  const [year = '', month = '', dayOfMonth = ''] = day.split('-')
-  const swapped = `${year}-${dayOfMonth}-${month}`
-  return swapped !== day && isDay(swapped) ? swapped : null
 }
 
 /** Returns the edit of both days of a notice, if they are the same and on lines that follow each other. */

@@ -1,5 +1,5 @@
 // Reports a notice whose file is named after a year, with days in the year before it, as chat programs write them.
-import { isDay } from '../../dates/day'
+import { getYear, moveToYear } from '../../dates/day'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 
@@ -14,9 +14,9 @@ export function checkNoticeYear(
   const value = frontMatter.get('from')
   if (named === undefined || another !== undefined || !value || !('text' in value)) return []
   const year = Number(named)
-  if (Number(from.slice(0, 4)) !== year - 1 || Number(until.slice(0, 4)) !== year - 1) return []
-  const [first, last] = [from, until].map((day) => `${named}${day.slice(4)}`)
-  if (first === undefined || last === undefined || !isDay(first) || !isDay(last)) return []
+  if (getYear(from) !== year - 1 || getYear(until) !== year - 1) return []
+  const [first, last] = [moveToYear(from, year), moveToYear(until, year)]
+  if (first === null || last === null) return []
   const { line, column } = value
   return [
     {

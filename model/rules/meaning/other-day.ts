@@ -1,5 +1,11 @@
 // Finds the day that the text of an event names in place of the one in its fields.
-import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../dates/day'
+import {
+  countDaysBetween,
+  getWeekdayIndex,
+  isDay,
+  swapMonthAndDay,
+  type Day,
+} from '../../dates/day'
 import type { Found } from '../find-in-file'
 import { findNearest, type WrittenDay } from './written-days'
 
@@ -36,9 +42,8 @@ export function findOtherDay(
 
 /** Returns whether the month and the day of the month of a date have changed places: `2027-04-02` for February 4. */
 function isExchanged({ weekday }: WrittenDay, day: Day, date: Day): boolean {
-  const [year = '', month = '', dayOfMonth = ''] = day.split('-')
   const isRight = weekday === null || weekday === getWeekdayIndex(day)
-  return isRight && month !== dayOfMonth && date === `${year}-${dayOfMonth}-${month}`
+  return isRight && date === swapMonthAndDay(day)
 }
 
 /** A single mention counts only where the date has one number in common with it, so that the other is a typo. */

@@ -1,5 +1,5 @@
 // Finds days in words, such as "Friday, January 22" or "viernes 22 de enero", in the texts of a file.
-import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../dates/day'
+import { countDaysBetween, getWeekdayIndex, getYear, isDay, type Day } from '../../dates/day'
 import { findMonth, MONTH } from '../../dates/months'
 import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../dates/weekdays'
 
@@ -44,7 +44,7 @@ const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** Returns the day of that month and day which is nearest to another day, or null if there is none. */
 export function findNearest(monthAndDay: string, day: Day): Day | null {
-  const year = Number(day.slice(0, 4))
+  const year = getYear(day)
   const candidates = [year - 1, year, year + 1].map((other) => `${other}-${monthAndDay}`)
   const distance = (other: Day) => Math.abs(countDaysBetween(day, other))
   return candidates.filter(isDay).sort((a, b) => distance(a) - distance(b))[0] ?? null
