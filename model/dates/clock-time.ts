@@ -15,11 +15,17 @@ const NUMBERS = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/
 const NOON = 12 * 60
 const MIDNIGHT = 24 * 60
 
-/** The minutes of a time since midnight; `half` is null if the words name neither AM nor PM. */
-type ReadTime = {
+/** A for AM, P for PM. */
+export type Half = 'A' | 'P'
+
+/** A time as it was typed; `half` is null if the words name neither AM nor PM. */
+export type ClockTime = {
   readonly hour: number
   readonly minute: number
-  readonly half: 'a' | 'p' | null
+  readonly half: Half | null
+}
+
+type ReadTime = ClockTime & {
   /** Whether it can only be meant on the 24-hour clock: `18:00`, `09:00`. */
   readonly is24Hour: boolean
 }
@@ -43,15 +49,35 @@ export function readClockTime(words: string): LocalTime | null {
   if (!new RegExp(`^${TIME_WORDS}$`).test(normalized) || normalized === 'midnight') return null
   const time = readTime(normalized)
   if (time === null || (time.half === null && !time.is24Hour)) return null
-  return formatMinutes(toMinutes(time, time.half))
+  return formatMinutes(toMinutes(time))
 }
 
+/** Returns the minutes since midnight; a time without AM and PM is one of the 24-hour clock. */
+export const toMinutes = ({ hour, minute, half }: ClockTime): number =>
+  (half === null ? hour : (hour % 12) + (half === 'P' ? 12 : 0)) * 60 + minute
+
+/** Returns the minutes since midnight. */
+export function countMinutes(time: LocalTime): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return toMinutes({ hour, minute, half: null })
+}
+
+/** Returns a time as it was typed, with AM or PM in place of the half of the day at its end. */
+export const replaceHalf = (typed: string, half: Half): string =>
+  typed.replace(/[ap](?=\.?\s?m\b\.?$)/i, (letter) =>
+    letter === letter.toLowerCase() ? half.toLowerCase() : half,
+  )
+
 function readTime(words: string): ReadTime | null {
-  if (words === 'noon') return { hour: 12, minute: 0, half: 'p', is24Hour: false }
-  if (words === 'midnight') return { hour: 12, minute: 0, half: 'a', is24Hour: false }
+  if (words === 'noon') return { hour: 12, minute: 0, half: 'P', is24Hour: false }
+  if (words === 'midnight') return { hour: 12, minute: 0, half: 'A', is24Hour: false }
   const match = NUMBERS.exec(words)
   if (!match) return null
-  const [hour, minute, half] = [Number(match[1]), Number(match[2] ?? 0), match[3] ?? null]
+  const [hour, minute, half] = [
+    Number(match[1]),
+    Number(match[2] ?? 0),
+    match[3]?.toUpperCase() ?? null,
+  ]
   const isPossible = half === null ? hour < 24 : hour >= 1 && hour <= 12
   if (!isPossible || minute > 59) return null
   const is24Hour = half === null && match[2] !== undefined && (hour > 12 || /^0/.test(words))
@@ -59,22 +85,19 @@ function readTime(words: string): ReadTime | null {
 }
 
 function getEnd(end: ReadTime, start: ReadTime): number | null {
-  const minutes = toMinutes(end, end.half)
+  const minutes = toMinutes(end)
   if (end.half !== null) return minutes === 0 ? MIDNIGHT : minutes
   return start.half === null && (start.is24Hour || end.is24Hour) ? minutes : null
 }
 
 /** Returns when a span could begin. In `6:00-8:00 PM`, the half of the end is also that of the start; in `10:00-2:00 PM`, it cannot be. */
 function getStarts(start: ReadTime, end: ReadTime): number[] {
-  if (start.half !== null || end.half === null) return [toMinutes(start, start.half)]
+  if (start.half !== null || end.half === null) return [toMinutes(start)]
   if (start.hour < 1 || start.hour > 12) return []
-  const other = end.half === 'a' ? 'p' : 'a'
-  const halves = toMinutes(end, end.half) === NOON ? (['a'] as const) : ([end.half, other] as const)
-  return halves.map((half) => toMinutes(start, half))
+  const other = end.half === 'A' ? 'P' : 'A'
+  const halves = toMinutes(end) === NOON ? (['A'] as const) : ([end.half, other] as const)
+  return halves.map((half) => toMinutes({ ...start, half }))
 }
-
-const toMinutes = ({ hour, minute }: ReadTime, half: ReadTime['half']): number =>
-  (half === null ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
 
 function formatMinutes(minutes: number): LocalTime {
   const pad = (number: number) => String(number).padStart(2, '0')

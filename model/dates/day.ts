@@ -90,5 +90,15 @@ export function swapMonthAndDay(day: Day): Day | null {
   return swapped !== day && isDay(swapped) ? swapped : null
 }
 
+/** Returns the day in words, or the part of it that the options of `Intl.DateTimeFormat` name. */
+export const formatDay = (
+  day: Day,
+  options: Intl.DateTimeFormatOptions,
+  language = 'en-US',
+): string =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00Z`),
+  )
+
 /** Returns the weekday, from 0 for Monday. */
 export const getWeekdayIndex = (day: Day): number => (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7

@@ -4,7 +4,7 @@
 // that occurs twice is the first of the two, and a time that is skipped is as much later as the clocks are put forward: on March 8, 2026,
 // 2:30 AM in Alabama is the instant that clocks there call 3:30 AM.
 import { TZDate } from '@date-fns/tz'
-import type { LocalTime } from './clock-time'
+import { countMinutes, type LocalTime } from './clock-time'
 import { getDayInTimeZone, type Day } from './day'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,8 +14,7 @@ export type LocalDateTime = { readonly day: Day; readonly time: LocalTime }
 
 /** Returns the instant of a local time, in UTC as ISO 8601 text. `24:00` is the beginning of the next day. */
 export function getInstant(day: Day, time: LocalTime, zone: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const local = Date.parse(`${day}T00:00Z`) + (hours * 60 + minutes) * MINUTE_MS
+  const local = Date.parse(`${day}T00:00Z`) + countMinutes(time) * MINUTE_MS
   const before = local - getOffset(local - DAY_MS, zone)
   const after = local - getOffset(local + DAY_MS, zone)
   const isLocal = (instant: number) => instant + getOffset(instant, zone) === local

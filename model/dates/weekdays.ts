@@ -1,4 +1,5 @@
 // The names of the days of the week in English and Spanish, as people type and shorten them.
+import { getWeekdayIndex, type Day } from './day'
 
 export const WEEKDAYS = [
   'Monday',
@@ -20,6 +21,9 @@ export const SPANISH_WEEKDAYS = [
   'sabado',
   'domingo',
 ]
+
+/** Returns the weekday of a day: `Monday`. */
+export const getWeekdayName = (day: Day): string => WEEKDAYS[getWeekdayIndex(day)] ?? ''
 
 /** The source of a pattern for a day in small letters and without accents, whole or shortened, without groups. */
 export const WEEKDAY = `(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|${SPANISH_WEEKDAYS.join('|')})`

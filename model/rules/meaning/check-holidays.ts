@@ -1,13 +1,7 @@
 // Reports a notice or an event whose title names a holiday, with days when that holiday cannot be, such as a month and a day in the wrong order.
-import {
-  countDaysBetween,
-  getWeekdayIndex,
-  getYear,
-  swapMonthAndDay,
-  type Day,
-} from '../../dates/day'
+import { countDaysBetween, formatDay, getYear, swapMonthAndDay, type Day } from '../../dates/day'
 import { HOLIDAYS, USUAL_SPAN } from '../../dates/holidays'
-import { WEEKDAYS } from '../../dates/weekdays'
+import { getWeekdayName } from '../../dates/weekdays'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem, TextEdit } from '../../problems/problem'
 import { simplifyText } from '../../simplify-text'
@@ -111,9 +105,8 @@ function wrongDays(
   { from, until }: Span,
   collection: string,
 ): FileProblem {
-  const weekday = WEEKDAYS[getWeekdayIndex(day)] ?? ''
-  const words = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  const write = (typed: Day) => words.format(new Date(typed))
+  const weekday = getWeekdayName(day)
+  const write = (typed: Day) => formatDay(typed, { month: 'long', day: 'numeric' })
   const isNotice = collection === 'notice'
   return {
     code: 'holiday-day',

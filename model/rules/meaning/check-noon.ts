@@ -1,4 +1,5 @@
 // Notes noon that was written as 12:00 AM: the words beside it speak of noon or of a meal.
+import { replaceHalf } from '../../dates/clock-time'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
@@ -27,5 +28,5 @@ const midnight = (typed: string): FileProblem => ({
   code: 'time-shape',
   severity: 'warning',
   message: `${typed} is in the night, and the words beside it speak of noon or of a meal.`,
-  fix: `If you mean noon, write ${typed.replace(/a(?=\.? ?m)/i, (letter) => (letter === 'a' ? 'p' : 'P'))}`,
+  fix: `If you mean noon, write ${replaceHalf(typed, 'P')}`,
 })

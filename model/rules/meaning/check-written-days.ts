@@ -1,18 +1,12 @@
 // Reports a weekday that does not fit its day, and an event whose text names another day than its fields.
-import type { Day } from '../../dates/day'
-import { getWeekdayIndex, isDay } from '../../dates/day'
+import { getWeekdayIndex, isDay, type Day } from '../../dates/day'
+import { getWeekdayName } from '../../dates/weekdays'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile, type Found } from '../find-in-file'
 import { findOtherDay } from './other-day'
 import { wrongWeekday } from './weekday-problem'
-import {
-  MAY_HAVE_DAY,
-  findNearest,
-  findWrittenDays,
-  getWeekdayName,
-  type WrittenDay,
-} from './written-days'
+import { MAY_HAVE_DAY, findNearest, findWrittenDays, type WrittenDay } from './written-days'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 // Finds the other times of an event that was put forward or back: all of them have moved by the same number of minutes.
-import type { LocalTime } from '../../dates/clock-time'
+import { countMinutes, type LocalTime } from '../../dates/clock-time'
 import { findEventTimes, formatTime } from './written-times'
 
 /** A line of a text. */
@@ -12,11 +12,6 @@ export type Contradiction = {
   readonly right: string | null
 }
 
-const toMinutes = (time: LocalTime): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
-
 /** Returns the beginnings that have not moved with the event, in lines without another contradiction. */
 export function findOldStarts(
   lines: readonly TextLine[],
@@ -26,16 +21,14 @@ export function findOldStarts(
   if (shifts.size === 0) return []
   return lines.flatMap(({ line, text }) =>
     findEventTimes(text)
-      .filter(
-        ({ role, time }) => role === 'start' && shifts.has(toMinutes(time) - toMinutes(start)),
-      )
+      .filter(({ role, time }) => role === 'start' && shifts.has(getShift(time, start)))
       .map(({ typed }) => ({ line, typed, right: formatTime(start) })),
   )
 }
 
 /** Returns by how many minutes a time and the one that is right differ. */
 export const getShift = (time: LocalTime, right: LocalTime): number =>
-  toMinutes(time) - toMinutes(right)
+  countMinutes(time) - countMinutes(right)
 
 const CLOCK = /\b\d{1,2}:\d{2}\b(?!\s?a\.?\s?m\b)/gi
 const bare = (typed: string): string => /\d{1,2}:\d{2}/.exec(typed)?.[0] ?? typed

@@ -1,6 +1,6 @@
 // The problem of a weekday that does not fit its day, with both ways to correct it.
-import { addDays, getWeekdayIndex, type Day } from '../../dates/day'
-import { WEEKDAYS } from '../../dates/weekdays'
+import { addDays, formatDay, getWeekdayIndex, type Day } from '../../dates/day'
+import { getWeekdayName, WEEKDAYS } from '../../dates/weekdays'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem } from '../../problems/problem'
 import type { WrittenDay } from './written-days'
@@ -31,7 +31,7 @@ export function wrongWeekday(
   return {
     code: 'weekday-wrong',
     severity: 'warning',
-    message: `The text says "${words}", but ${day} is a ${WEEKDAYS[getWeekdayIndex(day)] ?? ''}.`,
+    message: `The text says "${words}", but ${day} is a ${getWeekdayName(day)}.`,
     fix:
       mentions >= MIN_OTHER_MENTIONS
         ? `The file names ${typed} ${mentions} more times, so the day may be wrong: write ${changes}. If the day is right, write "${otherWeekday}", and correct ${typed} everywhere.`
@@ -48,10 +48,7 @@ function findNearest(day: Day, weekday: number): Day {
 /** Writes another day in the words of a day: only its number, and the month and the year if they are others. */
 function replaceDay(words: string, day: Day, isSpanish: boolean): string {
   const [year = '', , number = ''] = day.split('-')
-  const month = new Intl.DateTimeFormat(isSpanish ? 'es' : 'en', {
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  const month = formatDay(day, { month: 'long' }, isSpanish ? 'es' : 'en-US')
   const digits = words
     .replace(/\b\d{4}\b/, year)
     .replace(/\b\d{1,2}(?:st|nd|rd|th)?\b/, String(Number(number)))

@@ -1,5 +1,5 @@
 // Finds days in words, such as "Friday, January 22" or "viernes 22 de enero", in the texts of a file.
-import { countDaysBetween, getWeekdayIndex, getYear, isDay, type Day } from '../../dates/day'
+import { countDaysBetween, getYear, isDay, type Day } from '../../dates/day'
 import { findMonth, MONTH } from '../../dates/months'
 import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../dates/weekdays'
 
@@ -49,5 +49,3 @@ export function findNearest(monthAndDay: string, day: Day): Day | null {
   const distance = (other: Day) => Math.abs(countDaysBetween(day, other))
   return candidates.filter(isDay).sort((a, b) => distance(a) - distance(b))[0] ?? null
 }
-
-export const getWeekdayName = (day: Day): string => WEEKDAYS[getWeekdayIndex(day)] ?? ''

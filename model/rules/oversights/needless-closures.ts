@@ -2,7 +2,7 @@
 import { collections } from '../../collections'
 import type { Notice } from '../../collections/notice'
 import { addDays, countDaysBetween, getWeekdayIndex, type Day } from '../../dates/day'
-import { WEEKDAYS } from '../../dates/weekdays'
+import { getWeekdayName } from '../../dates/weekdays'
 import { getWeeklyHours } from '../../hours/weekly-hours'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { OfficeHours } from '../../schema/fields/dates/office-hours'
@@ -32,14 +32,12 @@ export function checkNeedlessClosures(entries: readonly ParsedEntry[]): Problem[
 const listDays = (from: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index))
 
-const getName = (day: Day) => WEEKDAYS[getWeekdayIndex(day)] ?? ''
-
 const needlessClosure = (from: Day, until: Day): FileProblem => ({
   code: 'notice-days',
   severity: 'warning',
   message:
     from === until
-      ? `${from} is a ${getName(from)}, and we are closed on that day anyway.`
-      : `${from} is a ${getName(from)} and ${until} a ${getName(until)}, and we are closed on these days anyway.`,
+      ? `${from} is a ${getWeekdayName(from)}, and we are closed on that day anyway.`
+      : `${from} is a ${getWeekdayName(from)} and ${until} a ${getWeekdayName(until)}, and we are closed on these days anyway.`,
   fix: 'Look up the days in this year’s calendar and correct them. If they are right, nobody needs this notice.',
 })

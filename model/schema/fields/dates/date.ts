@@ -1,5 +1,5 @@
 // Defines a field for a calendar day.
-import { isDay, type Day } from '../../../dates/day'
+import { formatDay, isDay, type Day } from '../../../dates/day'
 import {
   valid,
   field,
@@ -93,10 +93,5 @@ function explainImpossibleDay(typed: string): string {
   const firstDay = `${typed.slice(0, 8)}01`
   return `${formatDay(firstDay, { month: 'long', year: 'numeric' })} has only ${lastDay} days.`
 }
-
-const formatDay = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00Z`),
-  )
 
 const formatLong = (day: Day): string => formatDay(day, { dateStyle: 'long' })

@@ -1,8 +1,9 @@
 // Reports hours that begin at noon but were written as 12:00 AM, which is midnight.
 import type { ProblemDetails } from '../../../problems/problem'
+import { toMinutes } from '../../../dates/clock-time'
 import { simplifyText } from '../../../simplify-text'
 import { invalid } from '../../field'
-import { flipHalf, replaceTime, toMinutes, UNTIL, type Time } from './time-order'
+import { flipHalf, replaceTime, UNTIL, type Time } from './time-order'
 
 const NOON = 12 * 60
 /** What begins at noon is over by then; what begins at midnight may last all day. */

@@ -17,13 +17,13 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
     return invalid('time-shape', `"${typed}" is in Spanish.`, `Write ${english}`, english)
   const times = findTimes(typed)
   const impossibleTime = times.find(({ hour, minute, half }) =>
-    half === '' ? hour > 23 || minute > 59 : hour < 1 || hour > 12 || minute > 59,
+    half === null ? hour > 23 || minute > 59 : hour < 1 || hour > 12 || minute > 59,
   )
   if (impossibleTime) return rejectImpossibleTime(typed, impossibleTime)
   const malformed = times.find(({ separator }) => separator !== ':' && separator !== '')
   if (malformed) {
     const { hour, minute, half } = malformed
-    const formatted = `${hour}:${String(minute).padStart(2, '0')}${half === '' ? '' : ` ${half}M`}`
+    const formatted = `${hour}:${String(minute).padStart(2, '0')}${half === null ? '' : ` ${half}M`}`
     return invalid(
       'time-shape',
       `"${malformed.typed}" is not a time as this site writes it.`,
@@ -64,7 +64,7 @@ function toTime(match: RegExpExecArray): Time {
     hour: Number(hour ?? hour24),
     separator: separator ?? separator24 ?? '',
     minute: Number(minute ?? minute24 ?? 0),
-    half: (half ?? '').toUpperCase(),
+    half: half === undefined ? null : /a/i.test(half) ? 'A' : 'P',
   }
 }
 

@@ -1,19 +1,17 @@
 // Reports hours that end before they start, and finds the AM or PM that was typed wrong.
 import type { ProblemDetails } from '../../../problems/problem'
+import { replaceHalf, toMinutes, type ClockTime } from '../../../dates/clock-time'
 import { WEEKDAY } from '../../../dates/weekdays'
 import { simplifyText } from '../../../simplify-text'
 import { invalid } from '../../field'
 
 type Invalid = { readonly problem: ProblemDetails }
 
-/** `half` is A for AM, P for PM, or empty for the 24-hour clock. */
-export type Time = {
+/** A time in a text; without AM and PM it is one of the 24-hour clock. */
+export type Time = ClockTime & {
   readonly typed: string
   readonly index: number
-  readonly hour: number
   readonly separator: string
-  readonly minute: number
-  readonly half: string
 }
 
 type Span = { readonly from: number; readonly to: number; readonly text: string }
@@ -51,16 +49,13 @@ export function findWrongOrder(
   if (times.length < 2 || otherDay.test(simplifyText(typed))) return null
   for (const [index, end] of times.entries()) {
     const start = times[index - 1]
-    if (!start || (start.half === '') !== (end.half === '')) continue
+    if (!start || (start.half === null) !== (end.half === null)) continue
     const between = typed.slice(start.index + start.typed.length, end.index)
     if (UNTIL.test(simplifyText(between)) && toMinutes(end) < toMinutes(start))
       return reportOrder(typed, start, end)
   }
   return null
 }
-
-export const toMinutes = ({ hour, minute, half }: Pick<Time, 'hour' | 'minute' | 'half'>): number =>
-  (half === '' ? hour : (hour % 12) + (half === 'P' ? 12 : 0)) * 60 + minute
 
 function reportOrder(typed: string, start: Time, end: Time): Invalid {
   const message = `It ends at ${end.typed} but starts at ${start.typed.replace(/\.$/, '')}.`
@@ -95,7 +90,7 @@ function reportOrder(typed: string, start: Time, end: Time): Invalid {
 
 /** Returns the spans that are plausible with AM in place of PM, or the other way around, in one of the times. */
 function findFlips(typed: string, start: Time, end: Time): Span[] {
-  if (start.half === '') return []
+  if (start.half === null) return []
   // Many write midnight as 12:00 PM too.
   const isMidnight =
     end.hour === 12 && end.minute === 0 && (end.half === 'A' || toMinutes(start) >= LATE)
@@ -125,10 +120,7 @@ function findFlips(typed: string, start: Time, end: Time): Span[] {
 
 export function flipHalf(time: Time): Time {
   const half = time.half === 'A' ? 'P' : 'A'
-  const typed = time.typed.replace(/[ap](?=\.?m\b\.?$)/i, (letter) =>
-    letter === letter.toLowerCase() ? half.toLowerCase() : half,
-  )
-  return { ...time, half, typed }
+  return { ...time, half, typed: replaceHalf(time.typed, half) }
 }
 
 export const replaceTime = (text: string, { index, typed }: Time, other: string): string =>
