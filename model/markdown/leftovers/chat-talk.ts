@@ -107,8 +107,7 @@ function removeBlock(
   return next === -1 ? { start: blocks[previous]?.at(-1)?.end ?? start, end, text: '' } : null
 }
 
-const TALK: ProblemDetails = {
+const TALK: Omit<ProblemDetails, 'fix'> = {
   code: 'chat-words',
   message: 'This sounds like a chat program that talks to you, and visitors would read it.',
-  fix: 'Delete these words unless they are meant for visitors.',
 }

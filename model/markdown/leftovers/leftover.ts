@@ -13,7 +13,11 @@ export type Leftover = {
   readonly claims: readonly Span[]
 }
 
-/** Finds what one kind of program leaves. In the text, other characters take the place of code; `blocks` are the lines of that text. */
+/**
+ * Finds what one kind of program leaves.
+ * @param text the source with other characters in place of code
+ * @param blocks the lines of that text; those of a block have no empty line between them
+ */
 export type FindLeftovers = (
   text: string,
   source: string,

@@ -1,5 +1,5 @@
 // Finds the verse numbers and footnote marks within a quotation whose reference, such as `Psalm 139:13-14`, tells the numbers.
-import { splitBlocks, type Line } from './leftover'
+import type { Line } from './leftover'
 
 /** Matches a reference with its first and its last verse. */
 const REFERENCE = /(?:[123] )?\p{Lu}\p{L}+ \d{1,3}:(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:])[^\n]*/gu
@@ -19,10 +19,12 @@ export type VerseMark = {
 }
 
 /** Returns the blocks of a text that have such marks, by the offset at which the block begins. */
-export function findQuotedVerses(text: string): Map<number, VerseMark[]> {
+export function findQuotedVerses(
+  text: string,
+  blocks: readonly (readonly Line[])[],
+): Map<number, VerseMark[]> {
   const found = new Map<number, VerseMark[]>()
   if (!/\d:\d|\[[a-z]\]/.test(text)) return found
-  const blocks = splitBlocks(text)
   blocks.forEach((lines, index) => {
     const start = lines[0]?.start ?? 0
     const marks = findMarks(getText(text, lines), getShortText(text, blocks[index + 1]))

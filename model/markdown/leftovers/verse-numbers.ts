@@ -4,18 +4,18 @@ import {
   getSpan,
   joinChanges,
   listWords,
-  splitBlocks,
   type Change,
   type FindLeftovers,
   type Leftover,
+  type Line,
 } from './leftover'
 
 /** Matches a number at the first letter of a verse. */
 const NUMBER = /(?<![\p{L}\d$#.,:/-])(\d{1,3})\u00A0?(?=["“‘«¿¡]?\p{Lu}\p{Ll}|["“‘]?I\b)/gu
 const FOOTNOTE = /(?<=[\p{L}.,;:!?”’"])(?:\[[a-z]{1,2}\]|\([A-Z]{1,2}\))(?![(\p{L}])/gu
 
-export const findVerseNumbers: FindLeftovers = (text, source) => {
-  const quoted = findQuotedVerses(text)
+export const findVerseNumbers: FindLeftovers = (text, source, blocks) => {
+  const quoted = findQuotedVerses(text, blocks)
   const found = [...quoted].map(([start, marks]) => {
     const changes = marks.map(({ index, typed }) => ({
       start: start + index,
@@ -26,17 +26,18 @@ export const findVerseNumbers: FindLeftovers = (text, source) => {
     const numbers = marks.filter(({ isNumber }) => isNumber).length
     return createLeftover(source, changes, names, numbers)
   })
-  return [...found, ...findGluedNumbers(text, source, quoted)]
+  return [...found, ...findGluedNumbers(text, source, blocks, quoted)]
 }
 
 /** Finds numbers that are glued to the words, which they are only in a Bible program. */
 function findGluedNumbers(
   text: string,
   source: string,
+  blocks: readonly (readonly Line[])[],
   others: ReadonlyMap<number, unknown>,
 ): Leftover[] {
   if (!/\d\u00A0?["“‘«¿¡]?\p{Lu}/u.test(text)) return []
-  return splitBlocks(text).flatMap((lines): Leftover[] => {
+  return blocks.flatMap((lines): Leftover[] => {
     const start = lines[0]?.start ?? 0
     if (others.has(start)) return []
     const block = text.slice(start, lines.at(-1)?.end)

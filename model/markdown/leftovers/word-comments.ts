@@ -67,9 +67,8 @@ function removeWords(source: string, comment: RegExpMatchArray): Change {
 const adviseOn = (lines: string) =>
   `Delete its mark and its words${lines}, and ask your colleague before you publish.`
 
-const COMMENT: TextProblem = {
+const COMMENT: Omit<TextProblem, 'fix'> = {
   code: 'note-left',
   severity: 'warning',
   message: 'A comment from Word or Google Docs was pasted along, and visitors would read it.',
-  fix: adviseOn(''),
 }
