@@ -3,6 +3,11 @@ import type { FileProblem, Position } from '../problems/problem'
 import { getPositionAt } from '../problems/problem'
 import { normalizeFileName } from './check-file-name'
 
+/** Matches the guides for editors, which are ignored unless one has the fields of an entry. */
+export const GUIDE = /(?:^|\/)README\.md$/
+/** Nobody types an entry into so long a guide. */
+export const MAX_GUIDE_BYTES = 100_000
+
 /** Matches code, which is an example in a guide. */
 const CODE = /^(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?\1[ \t]*$/gm
 /** Matches the fields of an entry below three hyphens, or three fields one below the other. */

@@ -1,5 +1,5 @@
 // Unusual contents of a content folder.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,4 +47,12 @@ test.each([
   expect(
     problems.map(({ line, fix }) => `${line} ${/such as \S+md/.exec(fix)?.[0] ?? ''}`),
   ).toEqual(expected)
+})
+
+test('readContent reports a link in place of a guide and does not follow it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'list-files-'))
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'README.md'))
+  const { problems } = readContent(folder)
+  rmSync(folder, { recursive: true })
+  expect(problems.map(({ code }) => code)).toEqual(['file-strange'])
 })

@@ -1,8 +1,7 @@
-// Lists the files of the content folder. Only the guides for editors are read.
-import { lstatSync, readFileSync, readdirSync } from 'node:fs'
+// Lists the files of the content folder without reading them.
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText } from '../compare-text'
-import { checkGuide } from './check-guide'
 import { getFileSignature } from './file-signature'
 
 /** A file of the content folder, or a directory whose files are not listed. */
@@ -26,8 +25,6 @@ const MAX_PATH_LENGTH = 1000
 
 /** Matches files that systems create by themselves. */
 const IGNORED_NAME = /^(?:\.|Thumbs\.db$|desktop\.ini$)/
-/** Matches the guides for editors, which are ignored too, unless one has the fields of an entry. */
-export const GUIDE = /(?:^|\/)README\.md$/
 
 /**
  * Lists all files of a content folder, sorted by path within each directory. A directory whose path is too long, or which is a
@@ -43,7 +40,6 @@ export function listFiles(folder: string, directory = ''): FileEntry[] {
     if (IGNORED_NAME.test(name) && !isRepository) continue
     const path = directory === '' ? name : `${directory}/${name}`
     const stats = lstatSync(`${folder}/${path}`)
-    if (GUIDE.test(path) && stats.isFile() && !hasEntry(`${folder}/${path}`, stats.size)) continue
     const isDeep = stats.isDirectory() && path.length > MAX_PATH_LENGTH
     if (stats.isDirectory() && !isDeep && !isRepository) files.push(...listFiles(folder, path))
     else {
@@ -54,8 +50,3 @@ export function listFiles(folder: string, directory = ''): FileEntry[] {
   }
   return files
 }
-
-const MAX_GUIDE_BYTES = 100_000
-
-const hasEntry = (file: string, byteCount: number): boolean =>
-  byteCount <= MAX_GUIDE_BYTES && checkGuide(readFileSync(file, 'utf8')) !== null

@@ -10,8 +10,8 @@ import type { ImageSize, ImageSizes } from '../images/image-size'
 import { inspectImage, UNKNOWN_SIZE } from '../images/inspect-image'
 import { createProblem, type FileProblem, type Position, type Problem } from '../problems/problem'
 import { UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
-import { checkGuide } from './check-guide'
-import { GUIDE, listFiles, type FileEntry } from './list-files'
+import { checkGuide, GUIDE, MAX_GUIDE_BYTES } from './check-guide'
+import { listFiles, type FileEntry } from './list-files'
 
 /** The contents of the content folder. */
 export type ContentFiles = {
@@ -54,7 +54,7 @@ export function omitTexts(
   }
 }
 
-/** The content of one file; a rejected file has only a problem, or also the size that references to it need. */
+/** The content of one file; a rejected file has only a problem, or also the size that references to it need. A guide for editors has none. */
 export type DecodedFile = {
   /** The text, or a function that reads it on demand. */
   readonly text?: string | (() => string)
@@ -123,8 +123,11 @@ export function decodeContentFile(
   const reject = (details: FileProblem & Partial<Position>) => ({
     problem: createProblem(details, { file: `${name}/${path}`, ...details }),
   })
-  const misused = GUIDE.test(path) ? checkGuide(readFileSync(join(folder, path), 'utf8')) : null
-  if (misused) return reject(misused)
+  if (GUIDE.test(path) && file.kind === 'file') {
+    const misused =
+      file.byteCount > MAX_GUIDE_BYTES ? null : checkGuide(readFileSync(join(folder, path), 'utf8'))
+    return misused ? reject(misused) : {}
+  }
   const problem = checkFile(file)
   // Rejected pictures and downloads exist although they are not read, so that references to them are not reported as well.
   if (problem === TOO_LARGE) return { ...reject(problem), image: UNKNOWN_SIZE }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readContent, type FileReader } from '../../../model/source/read-content'
+import { listFiles } from '../../../model/source/list-files'
 import { computeHash } from '../../../model/hash'
 import { openFileIndex } from './file-index'
 
@@ -66,6 +67,18 @@ describe('openFileIndex', () => {
     expect(files.texts).toEqual({ 'a.md': 'eno', 'b.md': 'two' })
     expect(files.images).toEqual({ 'hill.svg': { width: 40, height: 20 } })
     expect(hashes).toEqual([computeHash('eno'), computeHash('two')])
+  })
+
+  test('does not read a guide for editors again, until an entry is typed into it', () => {
+    write('README.md', '# Guide')
+    read()
+    const content = join(folder, 'content')
+    const files = listFiles(content)
+    rmSync(join(content, 'README.md'))
+    const index = openFileIndex(join(folder, 'index'), '1', false)
+    expect(readContent(content, 'content', index.read, files).problems).toEqual([])
+    write('README.md', '---\ntitle: Walk\n---\n')
+    expect(read().files.problems.map(({ code }) => code)).toEqual(['file-unused'])
   })
 
   test('reads a file again that was written just before the last run', () => {

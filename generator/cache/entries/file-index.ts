@@ -6,7 +6,7 @@ import { isWithinTimestampGranularity } from '../../../model/source/file-signatu
 import { computeHash } from '../../../model/hash'
 import { openRecordLog } from '../storage/record-log'
 
-/** Exactly one of the optional properties is present. */
+/** At most one of the optional properties is present; a guide for editors has none. */
 type IndexedFile = {
   readonly signature: string
   /** The hash of the text. */
@@ -40,18 +40,20 @@ export function openFileIndex(file: string, version: string, ignoreCache: boolea
       files.set(path, indexed)
       if (indexed.image !== undefined) return { image: indexed.image }
       if (indexed.download !== undefined) return { download: indexed.download }
+      if (indexed.text === undefined) return {}
       return { text: () => decodeContentFile(folder, name, entry).text ?? '' }
     }
     // A file that was written just now can change again without getting a new signature, so its signature is not stored.
     const isUnreliable = isWithinTimestampGranularity(changed, Date.now())
     const decoded = decodeContentFile(folder, name, entry)
-    const { image, download, text = '' } = decoded
+    const { image, download, text } = decoded
     // A file with a problem is read in every run, and so is the list of published URLs.
     if (decoded.problem === undefined && decoded.publishedUrls === undefined) {
-      const content = image !== undefined ? { image } : download !== undefined ? { download } : null
       files.set(path, {
         signature: isUnreliable ? '' : signature,
-        ...(content ?? { text: computeHash(text) }),
+        ...(image === undefined ? {} : { image }),
+        ...(download === undefined ? {} : { download }),
+        ...(text === undefined ? {} : { text: computeHash(text) }),
       })
     }
     return decoded
