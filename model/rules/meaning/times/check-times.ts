@@ -1,7 +1,7 @@
 // Reports an event whose text has other times than its field `time`, because only one of the two was changed.
-import { readEventTimes, type EventTimes } from '../../dates/event-times'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../problems/problem'
+import { readEventTimes, type EventTimes } from '../../../dates/event-times'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
 import { findOldStarts, findRepeatedTimes, getShift, type Contradiction } from './shifted-times'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 

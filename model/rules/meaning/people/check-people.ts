@@ -1,7 +1,7 @@
 // Reports words by which others could recognize a real person whom we help.
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { FileProblem, LocatedProblem } from '../../problems/problem'
-import { findInFile } from '../find-in-file'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { findInFile } from '../../find-in-file'
 import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */

@@ -1,7 +1,7 @@
 // Reports a person whose role is a profession where the role on the board belongs, and an author with the word "by".
-import { replaceValue } from '../../front-matter/value'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { replaceValue } from '../../../front-matter/value'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 
 const PROFESSION =
   /\b(?:pastora?|priest|minister|rev(?:erend|\.)|CEO|CFO|attorney|lawyer|nurse|RN|teacher|physician|doctora?|dentist|owner|realtor|accountant|CPA|engineer|professor|principal|banker|retired|homemaker|abogad[oa]|enfermer[oa]|maestr[oa]|médic[oa]|dueñ[oa])\b/i

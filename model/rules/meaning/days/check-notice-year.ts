@@ -1,7 +1,7 @@
 // Reports a notice whose file is named after a year, with days in the year before it, as chat programs write them.
-import { getYear, moveToYear } from '../../dates/day'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../problems/problem'
+import { getYear, moveToYear } from '../../../dates/day'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
 
 /** A name with an earlier year is that of a notice that people write again each year. */
 export function checkNoticeYear(

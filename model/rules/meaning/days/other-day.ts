@@ -5,8 +5,8 @@ import {
   isDay,
   swapMonthAndDay,
   type Day,
-} from '../../dates/day'
-import type { Found } from '../find-in-file'
+} from '../../../dates/day'
+import type { Found } from '../../find-in-file'
 import { findNearest, type WrittenDay } from './written-days'
 
 /** A day in the text that is so near was most probably meant to be that of the event. */

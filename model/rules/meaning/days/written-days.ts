@@ -1,7 +1,7 @@
 // Finds days in words, such as "Friday, January 22" or "viernes 22 de enero", in the texts of a file.
-import { countDaysBetween, getYear, isDay, type Day } from '../../dates/day'
-import { findMonth, MONTH } from '../../dates/months'
-import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../dates/weekdays'
+import { countDaysBetween, getYear, isDay, type Day } from '../../../dates/day'
+import { findMonth, MONTH } from '../../../dates/months'
+import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
 
 export type WrittenDay = {
   readonly words: string

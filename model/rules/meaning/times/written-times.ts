@@ -1,5 +1,5 @@
 // Finds the times in a text that can only be those of the whole event: its doors, its beginning and its end.
-import { readClockTime, readTimeSpan, type LocalTime } from '../../dates/clock-time'
+import { readClockTime, readTimeSpan, type LocalTime } from '../../../dates/clock-time'
 
 export type WrittenTime = {
   readonly typed: string

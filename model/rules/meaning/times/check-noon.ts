@@ -1,8 +1,8 @@
 // Notes noon that was written as 12:00 AM: the words beside it speak of noon or of a meal.
-import { replaceHalf } from '../../dates/clock-time'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { FileProblem, LocatedProblem } from '../../problems/problem'
-import { findInFile } from '../find-in-file'
+import { replaceHalf } from '../../../dates/clock-time'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { findInFile } from '../../find-in-file'
 
 const MIDNIGHT = /\b12(?::[0-5]\d)? ?a\. ?m\b\.?|\b12(?::[0-5]\d)? ?am\b/gi
 const MAY_BE_MIDNIGHT = /12(?::\d\d)? ?[aA]/

@@ -1,7 +1,7 @@
 // Notes the name of a person with the last name first, as lists of members have it.
-import { replaceValue } from '../../front-matter/value'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../problems/problem'
+import { replaceValue } from '../../../front-matter/value'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
 
 const PEOPLE = ['staff member', 'board member']
 

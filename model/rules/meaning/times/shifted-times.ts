@@ -1,5 +1,5 @@
 // Finds the other times of an event that was put forward or back: all of them have moved by the same number of minutes.
-import { countMinutes, type LocalTime } from '../../dates/clock-time'
+import { countMinutes, type LocalTime } from '../../../dates/clock-time'
 import { findEventTimes, formatTime } from './written-times'
 
 /** A line of a text. */

@@ -1,8 +1,8 @@
 // The problem of a weekday that does not fit its day, with both ways to correct it.
-import { addDays, formatDay, getWeekdayIndex, type Day } from '../../dates/day'
-import { getWeekdayName, WEEKDAYS } from '../../dates/weekdays'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { FileProblem } from '../../problems/problem'
+import { addDays, formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
+import { getWeekdayName, WEEKDAYS } from '../../../dates/weekdays'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { FileProblem } from '../../../problems/problem'
 import type { WrittenDay } from './written-days'
 
 const SPANISH_NAMES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']

@@ -1,8 +1,8 @@
 // Notes a phone number, an email address or a street number that is almost that of the settings, because it was mistyped.
 import { distance } from 'fastest-levenshtein'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { Contacts } from '../../schema/field'
-import { getPositionAt, type FileProblem, type LocatedProblem } from '../../problems/problem'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { Contacts } from '../../../schema/field'
+import { getPositionAt, type FileProblem, type LocatedProblem } from '../../../problems/problem'
 
 type Doubt = { readonly index: number; readonly problem: FileProblem }
 

@@ -1,9 +1,9 @@
 // Reports references to verses that do not exist, and quotations from another translation of the Bible than ours.
-import type { SplitText } from '../../front-matter/split-front-matter'
-import { findUnambiguousMatch } from '../../problems/closest-match'
-import type { FileProblem, LocatedProblem } from '../../problems/problem'
-import { splitFileName } from '../../languages'
-import { findInFile } from '../find-in-file'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import { findUnambiguousMatch } from '../../../problems/closest-match'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { splitFileName } from '../../../languages'
+import { findInFile } from '../../find-in-file'
 import { CHAPTER_COUNTS } from './bible-books'
 
 /** Matches a reference such as `1 John 4:19`, with the words in parentheses after it. */

@@ -1,10 +1,10 @@
 // Reports a notice or an event whose title names a holiday, with days when that holiday cannot be, such as a month and a day in the wrong order.
-import { countDaysBetween, formatDay, getYear, swapMonthAndDay, type Day } from '../../dates/day'
-import { HOLIDAYS, USUAL_SPAN } from '../../dates/holidays'
-import { getWeekdayName } from '../../dates/weekdays'
-import type { SplitText } from '../../front-matter/split-front-matter'
-import type { FileProblem, LocatedProblem, TextEdit } from '../../problems/problem'
-import { simplifyText } from '../../simplify-text'
+import { countDaysBetween, formatDay, getYear, swapMonthAndDay, type Day } from '../../../dates/day'
+import { HOLIDAYS, USUAL_SPAN } from '../../../dates/holidays'
+import { getWeekdayName } from '../../../dates/weekdays'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem, TextEdit } from '../../../problems/problem'
+import { simplifyText } from '../../../simplify-text'
 
 type Values = Readonly<Record<string, unknown>>
 type Holiday = (typeof HOLIDAYS)[number]
