@@ -1,7 +1,7 @@
 // Finds boxes as MkDocs, GitBook, Hugo and Quarto write them.
-import { findDirectiveName } from '../directive-names'
-import { writeBox } from '../write-box'
-import { getSpan, type FindLeftovers, type Leftover } from './leftover'
+import { findDirectiveName } from '../../directive-names'
+import { writeBox } from '../../write-box'
+import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
 const BOXES: readonly RegExp[] = [
   /^(?:!!!|\?{3}\+?)[ \t]+(?<kind>[\w-]+)(?:[ \t]+"(?<title>[^"\n]*)")?[ \t]*\n(?<text>(?:[ \t]*\n)*(?: {4}|\t)[^\n]*(?:\n+(?: {4}|\t)[^\n]*)*)/gm,

@@ -8,7 +8,7 @@ import {
   type FindLeftovers,
   type Leftover,
   type Line,
-} from './leftover'
+} from '../leftover'
 
 /** Matches a number at the first letter of a verse. */
 const NUMBER = /(?<![\p{L}\d$#.,:/-])(\d{1,3})\u00A0?(?=["“‘«¿¡]?\p{Lu}\p{Ll}|["“‘]?I\b)/gu

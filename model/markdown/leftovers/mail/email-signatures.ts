@@ -1,5 +1,5 @@
 // Finds the signature and the small print at the end of an email, from its closing words on.
-import type { Line } from './leftover'
+import type { Line } from '../leftover'
 
 /** Matches a line that only programs for email write below a signature. */
 const ENDING =

@@ -1,5 +1,5 @@
 // Finds the verse numbers and footnote marks within a quotation whose reference, such as `Psalm 139:13-14`, tells the numbers.
-import type { Line } from './leftover'
+import type { Line } from '../leftover'
 
 /** Matches a reference with its first and its last verse. */
 const REFERENCE = /(?:[123] )?\p{Lu}\p{L}+ \d{1,3}:(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:])[^\n]*/gu

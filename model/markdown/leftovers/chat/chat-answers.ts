@@ -1,7 +1,7 @@
 // Finds the words of chat programs: what they write in place of a part of a page, and around their answer.
-import type { ProblemDetails } from '../../problems/problem'
+import type { ProblemDetails } from '../../../problems/problem'
 import { findChatTalk, TALK_WORDS } from './chat-talk'
-import { splitLines, type FindLeftovers, type Leftover } from './leftover'
+import { splitLines, type FindLeftovers, type Leftover } from '../leftover'
 
 const REST =
   /\b(?:rest|remainder) of (?:the |your |this |my )?(?:\w+ )?(?:page|content|text|file|post|article|sections?|event|document|story)|\b(?:remaining|existing|other|previous) (?:sections?|content|text|paragraphs?)\b|\b(?:stays?|remains?|are|is) (?:exactly )?(?:the same|unchanged)|\bunchanged\b|\bkeep .{0,30}\bas (?:it|they|is)\b|\brest (?:stays|remains)\b|\bresto (?:de|del|queda|sigue)\b|\bsin cambios\b|\bqued[ae]n? igual\b/i

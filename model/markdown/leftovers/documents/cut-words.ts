@@ -6,7 +6,7 @@ import {
   type Change,
   type FindLeftovers,
   type Leftover,
-} from './leftover'
+} from '../leftover'
 
 /** Typographic ligatures (U+FB00 to U+FB06): one character for two or three letters. */
 const LIGATURE = /[\uFB00-\uFB06]/g

@@ -1,7 +1,7 @@
 // Finds marks that a phone wrote as words when a text was dictated.
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
 import { writeMarks } from './dictated-marks'
-import { getSpan, listWords, type FindLeftovers, type Leftover } from './leftover'
+import { getSpan, listWords, type FindLeftovers, type Leftover } from '../leftover'
 
 /** Words that hardly anyone writes, and words that count only beside these. */
 const CERTAIN =

@@ -1,6 +1,6 @@
 // Finds the sentences with which a chat program begins and ends its answer, around the text for visitors.
-import type { ProblemDetails } from '../../problems/problem'
-import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from './leftover'
+import type { ProblemDetails } from '../../../problems/problem'
+import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from '../leftover'
 
 /** What people ask chat programs to write. Other words, such as "events", begin lists that are meant for visitors. */
 const PIECE =

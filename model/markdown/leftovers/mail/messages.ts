@@ -1,6 +1,6 @@
 // Finds the times and names that programs for messages copy along, such as "[11/20, 9:14 AM] Rosa:".
-import { findMessageHeads } from '../../markup/message-heads'
-import { joinChanges, nameOtherLines, type FindLeftovers } from './leftover'
+import { findMessageHeads } from '../../../markup/message-heads'
+import { joinChanges, nameOtherLines, type FindLeftovers } from '../leftover'
 
 export const findMessages: FindLeftovers = (text, source) => {
   const heads = findMessageHeads(text)

@@ -1,6 +1,6 @@
 // Finds the footnotes of Word and Markdown; the repair puts their words into the text, in parentheses.
-import type { ProblemDetails } from '../../problems/problem'
-import { getSpan, joinChanges, type Change, type FindLeftovers } from './leftover'
+import type { ProblemDetails } from '../../../problems/problem'
+import { getSpan, joinChanges, type Change, type FindLeftovers } from '../leftover'
 
 /** The number of a footnote as a link: `[[1]](#_ftn1)`, `[\[1\]](#_ftn1)` or `[1](#_edn1)`. */
 const createLink = (target: string) =>

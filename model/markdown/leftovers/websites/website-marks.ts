@@ -6,7 +6,7 @@ import {
   type Change,
   type FindLeftovers,
   type Leftover,
-} from './leftover'
+} from '../leftover'
 
 const ATTRIBUTE = /(?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"']+))/.source
 /** Classes, an id or attributes in curly brackets, after anything but the name of a box. */

@@ -1,8 +1,8 @@
 // Finds what chat programs leave in a text, and the parameters with which links tell where they were found.
-import { removeTrackers } from '../../links/detours'
-import { CITATION } from '../../markup/foreign-marks'
-import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from './leftover'
-import type { Span } from '../span'
+import { removeTrackers } from '../../../links/detours'
+import { CITATION } from '../../../markup/foreign-marks'
+import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
+import type { Span } from '../../span'
 
 /** Matches an address without the punctuation after it. */
 const ADDRESS = /https?:\/\/[^\s)<>"']*[^\s)<>"'.,;:!?]/g

@@ -1,5 +1,5 @@
 // Finds outlines of Word: lines with I., A., 1. and a. at their starts, which a page would join.
-import { splitLines, type FindLeftovers, type Leftover, type Line } from './leftover'
+import { splitLines, type FindLeftovers, type Leftover, type Line } from '../leftover'
 
 const MARK = /^\s*(?:\(?([A-Za-z]|[IVX]{1,5}|[ivx]{1,5}|\d{1,2})[.)])\s+(\S.*)$/
 const ANY = /^[ \t]*\(?(?:[A-Za-z]|[IVXivx]{1,5})[.)]\s+\S/m

@@ -5,7 +5,7 @@ import {
   nameOtherLines,
   type FindLeftovers,
   type Leftover,
-} from './leftover'
+} from '../leftover'
 
 const MERGE_TAGS = new RegExp(
   [

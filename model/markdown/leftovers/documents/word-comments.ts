@@ -1,6 +1,6 @@
 // Finds comments of Word and Google Docs: their marks in the text, and their words at its end.
-import type { TextProblem } from '../parse-context'
-import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from './leftover'
+import type { TextProblem } from '../../parse-context'
+import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
 
 /** Initials and a number as Word writes them, or a letter as Google Docs does. */
 const NAME = '[A-ZÁÉÍÓÚÑ]{1,4}\\d{1,3}|[a-z]{1,2}'

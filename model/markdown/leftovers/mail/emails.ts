@@ -1,9 +1,9 @@
 // Finds an email that was pasted whole: its head, quotations, signature and small print are for someone else.
-import type { ProblemDetails } from '../../problems/problem'
-import { getPositionAt } from '../../problems/problem'
-import type { TextProblem } from '../parse-context'
+import type { ProblemDetails } from '../../../problems/problem'
+import { getPositionAt } from '../../../problems/problem'
+import type { TextProblem } from '../../parse-context'
 import { findSignature, type Signature } from './email-signatures'
-import { splitLines, type FindLeftovers, type Leftover, type Line } from './leftover'
+import { splitLines, type FindLeftovers, type Leftover, type Line } from '../leftover'
 
 /** Matches a line of the head, which may be bold or in a quotation. */
 const LABEL =
