@@ -1,0 +1,17 @@
+// Lists in front matter that YAML reads in the same way.
+import { expect, test } from 'vitest'
+import { createEntryText, getTestProblems } from '../test-fixtures/create-test-site'
+
+test('a list has no problem with items that go on in the next line, or without spaces before them', () => {
+  const fields = {
+    title: 'A page',
+    description: 'A description that is as long as a description has to be, for tests.',
+  }
+  const text = (list: string) =>
+    createEntryText({ ...fields, see_also: list }, 'Some words.').replace(
+      'see_also: ',
+      'see_also:\n',
+    )
+  for (const list of ['  - /events\n  - /blog', '- /events\n- /blog', '  - /events\n\n  - /blog'])
+    expect(getTestProblems({ 'pages/a.md': text(list) })).toEqual([])
+})

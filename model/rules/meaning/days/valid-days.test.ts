@@ -1,0 +1,53 @@
+// Days in the texts of events that are no mistakes.
+import { describe, expect, test } from 'vitest'
+import { createEventText, getTestProblems } from '../../../test-fixtures/create-test-site'
+
+/** The event of the test site is on Saturday, November 8, 2025. */
+const createEvent = (summary: string, fields: Readonly<Record<string, string>> = {}) => ({
+  'events/walk.md': createEventText({ summary, ...fields }),
+})
+
+describe('an event has no problem with', () => {
+  test.each([
+    'Walk with us on Saturday, November 8.',
+    'Walk with us on Saturday morning, November 8th, 2025.',
+    'Sign up by Friday, November 7.',
+    'Sign up before November 1. Walk on November 8.',
+    'If it rains, we walk on Sunday, November 9.',
+    'We walked for the first time on November 5, 1994.',
+    'The first walk was on Sunday, December 7, 1941.',
+    'Doors open on Saturday, November 8; we set up on Friday, November 7.',
+    'Venga el sábado 8 de noviembre.',
+    'The deadline is November 6.',
+    'Room 3:16, from 8:30 AM on.',
+    'Saturday 9:00 AM',
+    'Our Fall Supper was on Friday, September 12, and 80 neighbors came.',
+    'Last year, on Saturday, October 4, it rained all day.',
+    'Come to the supper on Friday, March 6, and the lunch on Saturday, April 11.',
+    'A gift of $30 helps.',
+    'The deadline was August 11.',
+    'Lunch is at noon; the gate is locked at 12:00 AM, when the night watch comes.',
+  ])('the summary %s', (summary) => {
+    expect(getTestProblems(createEvent(summary))).toEqual([])
+  })
+
+  test('several days', () => {
+    const days = { start_date: '2025-11-06', date: '2025-11-08' }
+    expect(getTestProblems(createEvent('From Thursday, November 6, on.', days))).toEqual([])
+    expect(getTestProblems(createEvent('The meal is on Friday, November 7.', days))).toEqual([])
+    expect(getTestProblems(createEvent('Bring it all on Monday, November 10.', days))).toEqual([])
+    expect(getTestProblems(createEvent('We set up on Wednesday, November 5.', days))).toEqual([])
+  })
+})
+
+test.each([
+  ['Christmas in July', '2027-07-24'],
+  ['Christmas Card Night', '2026-12-10'],
+  ['Easter Egg Hunt', '2027-03-20'],
+  ['Fourth of July Picnic', '2027-07-03'],
+  ['Thanksgiving Food Drive', '2027-10-30'],
+  ['Valentine Supper', '2027-02-20'],
+  ['Memorial Day Picnic', '2027-05-22'],
+])('the event %s has no problem', (title, date) => {
+  expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])
+})

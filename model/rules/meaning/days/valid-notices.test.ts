@@ -1,0 +1,47 @@
+// Notices whose titles and names fit their days.
+import { expect, test } from 'vitest'
+import { createEntryText, getTestProblems } from '../../../test-fixtures/create-test-site'
+
+test.each([
+  ['Thanksgiving', '2026-11-26'],
+  ['Christmas Eve and Christmas Day', '2026-12-24'],
+  ['a road closure on Sample Street', '2026-12-03'],
+  ['the closing of the school next door', '2026-12-03'],
+  ['a new heater', '2026-12-03'],
+  ['Good Friday', '2027-03-26'],
+  ['a staff retreat (back on Monday)', '2026-12-03'],
+  ['Independence Day, July 4', '2027-07-05'],
+])('a notice has no problem with the title %s', (title, day) => {
+  const fields = { title, type: 'closed', from: day, until: day }
+  expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
+})
+
+test.each([
+  ['our retreat', '2027-06-09', '2027-06-09'],
+  ['Labor Day', '2027-09-06', '2027-09-06'],
+  ['Labor Day weekend', '2027-09-03', '2027-09-07'],
+  ['Independence Day', '2027-07-05', '2027-07-05'],
+  ['Juneteenth (observed)', '2027-06-18', '2027-06-18'],
+  ['Christmas', '2026-12-21', '2027-01-01'],
+  ['the Christmas break', '2026-12-18', '2027-01-04'],
+  ['Christmas and New Year’s', '2026-12-24', '2027-01-01'],
+  ['New Year’s Eve', '2026-12-31', '2027-01-01'],
+  ['Thanksgiving', '2026-11-25', '2026-11-27'],
+  ['Easter', '2027-03-26', '2027-03-29'],
+  ['our Christmas lunch', '2026-12-04', '2026-12-04'],
+  ['Día de las Madres', '2027-05-10', '2027-05-10'],
+])('the notice for %s has no problem', (title, from, until) => {
+  const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
+})
+
+test.each([
+  ['winter-2027', '2026-12-28', '2027-01-02'],
+  ['inventory-2026', '2027-03-02', '2027-03-02'],
+  ['inventory-2026-2027', '2026-12-30', '2026-12-30'],
+  ['room-2020', '2026-12-30', '2026-12-30'],
+  ['renovation', '2026-12-30', '2027-06-30'],
+])('a notice in the file %s has no problem', (name, from, until) => {
+  const text = `---\ntitle: the inventory\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ [`notices/${name}.md`]: text })).toEqual([])
+})

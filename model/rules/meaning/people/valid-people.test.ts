@@ -1,0 +1,75 @@
+// People, roles and contacts in valid texts, which must not be taken for mistakes.
+import { expect, test } from 'vitest'
+import {
+  createEntryText,
+  createPageText,
+  createPostText,
+  getTestProblems,
+} from '../../../test-fixtures/create-test-site'
+
+test.each([
+  'Pray for those who are 14 weeks along and afraid.',
+  'Pray for Mary, who was pregnant, and for Joseph.',
+  'Pray for mothers in Auburn, for her boyfriend or husband, and for their parents.',
+  'Ask God for peace, and pray for East Alabama.',
+  'Pray for Denise and Luis, who answer the phone.',
+  'Pray for Denise, who works at the front desk, and for all who call her.',
+  'Pray for the students of Auburn High School and for the band that plays at our gala.',
+  'Pray for Grace Chapel, whose members are expecting 80 guests, and for all who serve there.',
+  'Pray for those whose parents do not know, and for her who did not tell her family.',
+  'Pray for Denise. She is expecting 40 guests at our supper.',
+  'Pray for a mother who lost her baby, and for Nora, who listens to her.',
+  'Ore por Marisol, que va a ser voluntaria, y por quienes no se lo han dicho a nadie.',
+  'Pray for Pastor Luis, who is expecting good news about the new house.',
+  'Pray for those who are seventeen, for those who are forty, and for their parents.',
+  'Pray for Luis Ortega, who has been coming to our office since 1998 to fix things.',
+  'Thank God for Grace Chapel, which is fifteen miles away and still sends us diapers.',
+])('a prayer topic has no problem with: %s', (description) => {
+  const fields = {
+    title: 'Families',
+    description,
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    order: '1',
+  }
+  expect(getTestProblems({ 'prayer/a.md': createEntryText(fields, '') })).toEqual([])
+})
+
+test.each([
+  'Call (334) 555-0142, 334-555-0142 or +1 334 555 0142.',
+  'Call the hospital, (334) 555-0999, or 911.',
+  'Write to gifts@example.org or to Hello@example.org.',
+  'We are at 123 Sample Street, and the church is at 410 Sample Street.',
+  'See https://www.example.org/3345550124 and ticket 3345550124-7.',
+])('a page has no problem with other contacts: %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+test('a post has no problem with the pregnancy of its author', () => {
+  const text = createPostText({ author: 'Ann Sample' }).replace(
+    'Words of the post.',
+    'They asked for Ann, who was pregnant then.',
+  )
+  expect(getTestProblems({ 'blog/a.md': text })).toEqual([])
+})
+
+test.each([
+  'Chair',
+  'Member at Large',
+  'Pastoral Advisor',
+  'CEO, Ex Officio Member',
+  'Medical Director',
+  'Legal Counsel',
+  'Tesorera',
+  'Doctors’ Liaison',
+])('a board member has no problem with the title %s', (title) => {
+  const text = createEntryText({ name: 'Ann', title, organization: 'A bank', order: '1' }, '')
+  expect(getTestProblems({ 'board/a.md': text })).toEqual([])
+})
+
+test.each(['Byron Sample', 'Portia Sample', 'A friend by marriage'])(
+  'a post has no problem with the author %s',
+  (author) => {
+    expect(getTestProblems({ 'blog/a.md': createPostText({ author }) })).toEqual([])
+  },
+)

@@ -1,0 +1,24 @@
+// Times in the texts of events that are no mistakes.
+import { describe, expect, test } from 'vitest'
+import { createEventText, getTestProblems } from '../../../test-fixtures/create-test-site'
+
+describe('an event has no problem with', () => {
+  test.each([
+    'Doors open at 8:15 AM. Check-in begins at 8:30 AM.',
+    'The walk begins at 9:30 AM and ends at 10:30 AM.',
+    'The evening before, volunteers set up from 5:00 to 8:00 PM.',
+    'The event begins at 9:30 AM, after coffee.',
+    'Our office is open from 8:00 AM to 5:00 PM.',
+    'Childcare is from 8:30 AM to 11:30 AM.',
+    'On Friday, the evening begins at 7:00 PM.',
+    'Lunch is from 10:30 to 11:00 AM.',
+    'The event ends at 11:00 AM.',
+    'Doors open at 8:15 AM, and the walk runs from 9:00 to 11:00 AM.',
+    'Doors open at 8:15 AM. Come between 8:15 and 9:00 AM. The event begins at 9:30 AM.',
+    'Register until 8:00 AM; the event ends with a prayer.',
+  ])('the times %s', (summary) => {
+    const event = createEventText({ summary, time: '9:00 AM - 11:00 AM' })
+    const text = event.replace('Come along.', () => summary)
+    expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+// What two files may have in common although neither is an unfinished copy.
+import { describe, expect, test } from 'vitest'
+import {
+  createEntryText,
+  createEventText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+describe('two files have no problem with the sentence', () => {
+  const event = (title: string, text: string) =>
+    createEventText({ id: title.toLowerCase().replace(' ', '-'), title, summary: title }).replace(
+      'Come along.',
+      text,
+    )
+
+  test.each([
+    ['about both of them', 'Thank you for all that you do.', ''],
+    [
+      'about one, which the other names again',
+      'The banquet is the best night of all.',
+      ' After the banquet we walk.',
+    ],
+    ['of both events of one kind', 'The supper takes place in any weather.', ''],
+  ])('%s', (_, sentence, more) => {
+    const files = {
+      'events/banquet.md': event('Banquet', sentence),
+      'events/spring-supper.md': event('Spring Supper', `${sentence}${more}`),
+      'events/fall-supper.md': event('Fall Supper', sentence),
+    }
+    const { 'events/fall-supper.md': _fall, ...two } = files
+    expect(getTestProblems(more === '' ? files : two)).toEqual([])
+  })
+
+  test('about a colleague, in the files of two others', () => {
+    const person = (name: string, text: string) =>
+      createEntryText({ name, title: 'Nurse', order: '10' }, text)
+    const sentence = 'Denise taught us all of this.'
+    expect(
+      getTestProblems({
+        'team/a.md': person('Denise Okafor', 'Denise leads the clinic.'),
+        'team/b.md': person('Megan Ridley', `Megan leads the desk. ${sentence}`),
+        'team/c.md': person('Samuel Prewitt', `Samuel drives. ${sentence}`),
+      }),
+    ).toEqual([])
+  })
+})
+
+test('a person has no problem with a story that names colleagues', () => {
+  const person = (name: string, text: string) =>
+    createEntryText({ name, title: 'Nurse', order: '10' }, text)
+  expect(
+    getTestProblems({
+      'team/a.md': person('Denise Okafor', 'Denise leads the clinic.'),
+      'team/b.md': person('Megan Ridley', 'She leads the desk together with Denise.'),
+      'team/c.md': person('Samuel Prewitt', 'Sam works with Denise, and Denise likes it.'),
+    }),
+  ).toEqual([])
+})
+
+describe('two files have no problem with', () => {
+  const createPair = (fields: Readonly<Record<string, string>>, title = 'The supper') => ({
+    'events/walk.md': createEventText({ description: LONG[0], ...fields }),
+    'events/supper.md': createEventText({ id: 'supper', title, description: LONG[1], ...fields }),
+  })
+  const LONG = ['one day', 'another day'].map(
+    (day) => `A description that is as long as it has to be, for ${day} with us.`,
+  ) as [string, string]
+  const open = { requires_registration: 'yes', registration_open: 'yes' }
+
+  test.each([
+    [
+      'one form for all events',
+      { ...open, registration_url: 'https://register.example.org/events' },
+    ],
+    ['one place and time', { location: 'Sample Park', time: '6:00 PM - 8:00 PM' }],
+    ['one picture', { image: 'walk.svg', image_alt: 'People walking in a park' }],
+    ['one short summary', { summary: 'Come along.' }],
+  ])('%s', (_, fields) => {
+    expect(getTestProblems(createPair(fields))).toEqual([])
+  })
+
+  test('the same event in another year', () => {
+    const form = { ...open, registration_url: 'https://forms.gle/Ab12Cd34' }
+    const fields = { ...form, description: LONG[0] }
+    expect(getTestProblems(createPair(fields, 'Walk'))).toEqual([])
+  })
+})
