@@ -1,9 +1,12 @@
 // Checks the content as it would be with the files of a form, and repairs what is certain, as `check --fix` does.
 import { getDayInTimeZone, type Day } from '../../model/dates/day'
-import { loadSite, type LoadedSite } from '../../model/load-site'
+import { loadSite, type EntryReader, type LoadedSite } from '../../model/load-site'
 import type { Problem } from '../../model/problems/problem'
 import { applyEdits } from '../../model/problems/text-edits'
+import type { ParsedEntry } from '../../model/source/parse-entry'
+import { createReader } from '../../model/source/parse-once'
 import type { ContentFiles } from '../../model/source/read-content'
+import { SETTINGS_PATH } from '../../model/source/settings-file'
 import type { Draft } from './draft'
 
 /** The same limit as in `check --fix`. */
@@ -12,6 +15,8 @@ const MAX_FIX_ROUNDS = 6
 /** The content before the form. */
 export type CurrentSite = {
   readonly files: ContentFiles
+  /** The entries of the files, so that checking a draft parses no other file. */
+  readonly parsedEntries: Map<string, ParsedEntry>
   readonly problems: readonly Problem[]
   readonly today: Day
   /** The address of the public site, if the content names it. */
@@ -26,20 +31,28 @@ export type CheckedText = {
 }
 
 export function loadCurrentSite(files: ContentFiles): CurrentSite {
-  const { problems, today, site } = load(files)
-  return { files, problems, today, url: site?.settings.url }
+  const parsedEntries = new Map<string, ParsedEntry>()
+  const { problems, today, site } = load(
+    files,
+    createReader(() => false, parsedEntries),
+  )
+  return { files, parsedEntries, problems, today, url: site?.settings.url }
 }
 
 /** Checks the file of a draft, with its picture. */
 export function checkDraft(
-  { files, problems: current }: CurrentSite,
+  { files, parsedEntries, problems: current }: CurrentSite,
   { path, text: typed, picture }: NonNullable<Draft['file']>,
 ): CheckedText {
   const known = new Set(current.map(identify))
   const images = picture === null ? files.images : { ...files.images, [picture.name]: picture.size }
+  // How a file is parsed depends on the settings.
+  const isChanging = (file: string) => path === SETTINGS_PATH || file === `content/${path}`
+  const read = createReader(isChanging, parsedEntries)
   let text = typed
   for (let round = 0; ; round++) {
-    const all = load({ ...files, images, texts: { ...files.texts, [path]: text } }).problems
+    const texts = { ...files.texts, [path]: text }
+    const all = load({ ...files, images, texts }, read).problems
     const problems = all.filter(
       (problem) => problem.file === `content/${path}` || !known.has(identify(problem)),
     )
@@ -51,7 +64,7 @@ export function checkDraft(
   }
 }
 
-const load = (files: ContentFiles): LoadedSite =>
-  loadSite(files, { today: (zone) => getDayInTimeZone(zone, new Date()), drafts: true })
+const load = (files: ContentFiles, read: EntryReader): LoadedSite =>
+  loadSite(files, { today: (zone) => getDayInTimeZone(zone, new Date()), drafts: true, read })
 
 const identify = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`

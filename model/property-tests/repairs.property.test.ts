@@ -7,7 +7,7 @@ import { loadSite } from '../load-site'
 import type { Problem } from '../problems/problem'
 import { applyEdits } from '../problems/text-edits'
 import { createTestFiles } from '../test-fixtures/create-test-site'
-import { createReader } from '../test-fixtures/read-once'
+import { createReader } from '../source/parse-once'
 
 const RUNS_PER_MISTAKE = 25
 /** The same limit as in `check --fix`. */
@@ -19,20 +19,26 @@ const testFiles = createTestFiles()
 /** Parsing the files that never change 10,000 times would take half a minute. */
 const read = createReader((path) => path === `content/${FILE}`)
 
-function load(text: string): { entry: AnyEntry | undefined; problems: readonly Problem[] } {
+type Loaded = { readonly entry: AnyEntry | undefined; readonly problems: readonly Problem[] }
+
+function load(text: string): Loaded {
   const files = { ...testFiles, texts: { ...testFiles.texts, [FILE]: text } }
   const { site, problems } = loadSite(files, { today: () => '2026-11-20', drafts: true, read })
   return { entry: site.events.find(({ slug }) => slug === 'a'), problems }
 }
 
-/** Applies suggestions until there are none left, as `check --fix` does. */
-function repair(text: string): string {
+/**
+ * Applies suggestions until there are none left, as `check --fix` does.
+ * @returns the repaired file
+ */
+function repair(text: string, loaded = load(text)): Loaded {
   for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
-    const suggestions = load(text).problems.flatMap(({ suggestion }) => suggestion ?? [])
+    const suggestions = loaded.problems.flatMap(({ suggestion }) => suggestion ?? [])
     if (suggestions.length === 0) break
     text = applyEdits(text, suggestions)
+    loaded = load(text)
   }
-  return text
+  return loaded
 }
 
 const word = fc.stringMatching(/^[A-Za-z][a-z]{1,8}$/)
@@ -213,8 +219,9 @@ describe(`${(Object.keys(MISTAKES).length * RUNS_PER_MISTAKE).toLocaleString('en
           expect(findMistakes(before)).toEqual([])
           const broken = addMistake(valid)
           expect(broken).not.toBe(valid)
-          expect(findMistakes(load(broken))).not.toEqual([])
-          const after = load(repair(broken))
+          const loaded = load(broken)
+          expect(findMistakes(loaded)).not.toEqual([])
+          const after = repair(broken, loaded)
           expect(after.problems).toEqual([])
           expect(after.entry).toEqual(before.entry)
         }),
@@ -238,7 +245,7 @@ test('repairing two mistakes in different lines restores the entry', () => {
       const changedLines = findChangedLines(first, valid)
       if (first === second) return
       if (findChangedLines(second, valid).some((line) => changedLines.includes(line))) return
-      const after = load(repair(second(first(valid))))
+      const after = repair(second(first(valid)))
       if (after.problems.length === 0) expect(after.entry).toEqual(load(valid).entry)
     }),
     { seed: SEED, numRuns: 600 },

@@ -1,6 +1,6 @@
-// Parses the files of the test site once for many tests, in which only other files change.
+// Parses files once, where the site is loaded many times and only other files change.
 import type { EntryReader } from '../load-site'
-import { parseEntry, type ParsedEntry } from '../source/parse-entry'
+import { parseEntry, type ParsedEntry } from './parse-entry'
 
 /**
  * @param isChanging whether a file such as `content/events/a.md` has to be parsed each time
