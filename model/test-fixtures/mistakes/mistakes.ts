@@ -1,6 +1,8 @@
 // All mistake fixtures: the tests check the problem of each one, and the editors' guide shows one for each code.
 import { SETTINGS_TEXT } from '../create-test-site'
-import { characterMistakes, clashMistakes, encodingMistakes, nameMistakes } from './cases/files'
+import { characterMistakes, encodingMistakes } from './cases/files/characters'
+import { imageNameMistakes, nameMistakes } from './cases/files/file-names'
+import { clashMistakes, misplacedMistakes } from './cases/files/misplaced-files'
 import { fenceMistakes, noFieldMistakes } from './cases/fences'
 import { lineMistakes } from './cases/field-lines'
 import { listMistakes } from './cases/lists'
@@ -13,8 +15,10 @@ import {
   linkedFileMistakes,
 } from './cases/downloads'
 import { quotesNeededMistakes } from './cases/quotes-needed'
-import { createSettingsMistakes } from './cases/settings'
-import { secondSettingsMistakes, settingsFileMistakes } from './cases/settings-file'
+import { createContactMistakes } from './cases/settings/contact-details'
+import { createHoursAndLinkMistakes } from './cases/settings/hours-and-links'
+import { createOptionalMistakes } from './cases/settings/optional-settings'
+import { secondSettingsMistakes, settingsFileMistakes } from './cases/settings/settings-file'
 import { siteMistakes } from './cases/site'
 import type { Mistake } from './mistake'
 import { remoteImageUrlMistakes, imageHostMistakes } from './cases/remote-images'
@@ -125,7 +129,9 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'The settings': [
     ...settingsFileMistakes,
     ...secondSettingsMistakes,
-    ...createSettingsMistakes(SETTINGS_TEXT),
+    ...createContactMistakes(SETTINGS_TEXT),
+    ...createHoursAndLinkMistakes(SETTINGS_TEXT),
+    ...createOptionalMistakes(SETTINGS_TEXT),
     ...createSettingsValueMistakes(SETTINGS_TEXT),
     ...createPairMistakes(SETTINGS_TEXT),
     ...createNamedLinkMistakes(SETTINGS_TEXT),
@@ -186,5 +192,11 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   ],
   Translations: [...translationMistakes, ...twoLanguageMistakes],
   'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],
-  'Names and folders of files': [...nameMistakes, ...clashMistakes, ...meantFileMistakes],
+  'Names and folders of files': [
+    ...nameMistakes,
+    ...misplacedMistakes,
+    ...imageNameMistakes,
+    ...clashMistakes,
+    ...meantFileMistakes,
+  ],
 }).flatMap(([group, list]) => list.map((mistake) => ({ ...mistake, group })))

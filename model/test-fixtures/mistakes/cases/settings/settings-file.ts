@@ -1,6 +1,6 @@
 // Mistakes because of which the settings cannot be found or read: each is one problem, although other files depend on them.
-import { createEntryText, createPageText, SETTINGS_TEXT } from '../../create-test-site'
-import { createFileMistake, createMistakes, type Mistake, type Mutation } from '../mistake'
+import { createEntryText, createPageText, SETTINGS_TEXT } from '../../../create-test-site'
+import { createFileMistake, createMistakes, type Mistake, type Mutation } from '../../mistake'
 
 const SETTINGS = SETTINGS_TEXT.replace(
   'general\n',

@@ -1,0 +1,133 @@
+// Mistakes in the encoding of files, and characters that nobody can see.
+import { createFileMistake, createMistakes, PAGE_TEXT, TEXT, type Mistake } from '../../mistake'
+
+const concatBytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
+  )
+
+const BEFORE_ACCENT = PAGE_TEXT.replace(TEXT, 'Come to the caf').split('caf')[0] ?? ''
+
+const ENCODINGS: readonly (readonly [name: string, content: Uint8Array, expected: string])[] = [
+  ['UTF-16', Buffer.from(`\uFEFF${PAGE_TEXT}`, 'utf16le'), 'encoding 1:1 -'],
+  ['UTF-16, big-endian', Buffer.from(`\uFEFF${PAGE_TEXT}`, 'utf16le').swap16(), 'encoding 1:1 -'],
+  ['UTF-16 without a byte order mark', Buffer.from(PAGE_TEXT, 'utf16le'), 'encoding 1:1 -'],
+  ['UTF-32', concatBytes([0xff, 0xfe, 0, 0], PAGE_TEXT), 'encoding 1:1 -'],
+  ['letters of an older Mac', concatBytes(BEFORE_ACCENT, 'caf', [0x8e], '\n'), 'encoding 6:16 -'],
+  [
+    'an accent of an older Mac',
+    concatBytes(BEFORE_ACCENT, 'can', [0x97], 'n\n'),
+    'encoding 6:16 -',
+  ],
+  ['a Word document', concatBytes([0x50, 0x4b, 0x03, 0x04], 'word'), 'file-not-text 1:1 -'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'file-not-text 1:1 -'],
+  ['a photo', concatBytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'file-not-text 1:1 -'],
+  ['a text that is far too large', Buffer.alloc(200 * 1024, 'a'), 'file-large 1:1 -'],
+]
+
+/** Texts in Windows-1252, with what was meant. */
+const RECOVERED: readonly (readonly [name: string, words: string, expected: string])[] = [
+  ['Latin-1', 'Come to the café.', 'encoding 6:16 -'],
+  ['Windows-1252', 'Come – it’s “free” for all…', 'encoding 6:6 -'],
+  ['Windows-1252 in Spanish', '¿Viene el año próximo? «Sí», dijo ella.', 'encoding 6:1 -'],
+  ['Windows-1252 in several lines', 'A café.\n\nSome words.\n\nA piñata.', 'encoding 6:6 -'],
+]
+
+/** The characters of Windows-1252 that are not in Latin-1. */
+const CODES: Readonly<Record<string, number>> = {
+  ...{ '…': 0x85, '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96 },
+}
+
+const encodeWindows1252 = (text: string) =>
+  Buffer.from([...text].map((letter) => CODES[letter] ?? letter.charCodeAt(0)))
+
+export const encodingMistakes: readonly Mistake[] = [
+  ...ENCODINGS.map(([name, content, expected]) =>
+    createFileMistake('pages/sample.md', name, content, expected),
+  ),
+  ...RECOVERED.map(([name, words, expected]) => {
+    const valid = PAGE_TEXT.replace(TEXT, () => words)
+    const content = encodeWindows1252(valid)
+    const mistake = createFileMistake('pages/sample.md', name, content, expected, valid)
+    return { ...mistake, repaired: true }
+  }),
+]
+
+export const characterMistakes: readonly Mistake[] = [
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'two byte order marks',
+      '---\ntitle',
+      '\uFEFF\uFEFF---\ntitle',
+      'character-invisible 1:1 -',
+      'repaired',
+    ],
+    [
+      'a character that turns the order around',
+      'Good shoes',
+      'Good \u202Eshoes',
+      'character-direction 10:6 -',
+      'repaired',
+    ],
+    [
+      'a character that turns the order around, in a field',
+      'title: Park',
+      'title: \u2067Park',
+      'character-direction 2:8 -',
+      'repaired',
+    ],
+    [
+      'an invisible space',
+      'title: Park',
+      'ti\u200Btle: Park',
+      'character-invisible 2:3 -',
+      'repaired',
+    ],
+    [
+      'a line break of another kind',
+      'Good shoes',
+      'Good\u2028shoes',
+      'character-line-break 10:5 -',
+      'repaired',
+    ],
+    [
+      'a control character of a terminal',
+      'Good shoes',
+      'Good \u001Bshoes',
+      'character-control 10:6 -',
+      'repaired',
+    ],
+    ['a null character', 'Good shoes', 'Good \0shoes', 'character-control 10:6 -', 'repaired'],
+    [
+      'the placeholder of the base path',
+      'Good shoes',
+      'Good \uFDD0shoes',
+      'character-control 10:6 -',
+      'repaired',
+    ],
+    ['a lost letter', 'Good shoes', 'Good sh\uFFFDes', 'character-lost 10:8 -'],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('Good shoes', 'The café’s shoes'), [
+    ['a garbled apostrophe', 'café’s', 'caféâ€™s', 'character-garbled 10:9 -', 'repaired'],
+    ['a garbled letter', 'café’s', 'cafÃ©’s', 'character-garbled 10:8 -', 'repaired'],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('Good shoes', 'María y José'), [
+    [
+      'two garbled letters, one of them with an invisible hyphen',
+      'María y José',
+      'MarÃ\u00ADa y JosÃ©',
+      'character-garbled 10:4 -',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'bold letters of another alphabet',
+      'Good shoes',
+      '𝗚𝗼𝗼𝗱 𝘀𝗵𝗼𝗲𝘀',
+      'character-fancy 10:1 -',
+      'repaired',
+    ],
+    ['handwritten letters', 'Good shoes', '𝒢ℴℴ𝒹 shoes', 'character-fancy 10:1 -', 'repaired'],
+  ]),
+]

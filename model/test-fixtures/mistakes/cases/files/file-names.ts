@@ -1,0 +1,74 @@
+// Mistakes in the names of files.
+import { createFileMistake, PAGE_TEXT, type Mistake } from '../../mistake'
+
+export const nameMistakes: readonly Mistake[] = [
+  createFileMistake(
+    'pages/Sample Page.md',
+    'a space and capital letters',
+    PAGE_TEXT,
+    'file-name 1:1 -',
+  ),
+  createFileMistake('pages/über-sample.md', 'an umlaut', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake('pages/under_score.md', 'an underscore', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake('pages/hyphen-.md', 'a hyphen at the end', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake('pages/blank .md', 'a space at the end', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake('pages/period..md', 'a period at the end', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake('pages/question?.md', 'a question mark', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake('pages/brackets<b>.md', 'angle brackets', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake(
+    'pages/con.md',
+    'a device name of Windows',
+    PAGE_TEXT,
+    'file-name-device 1:1 -',
+  ),
+  createFileMistake(
+    'pages/aux/sample.md',
+    'a folder with the name of a device',
+    PAGE_TEXT,
+    'file-name-device 1:1 -',
+  ),
+  createFileMistake(
+    `pages/${'long-'.repeat(21)}x.md`,
+    'far too long',
+    PAGE_TEXT,
+    'file-name-long 1:1 -',
+  ),
+  createFileMistake('pages/sample.md.txt', 'a second extension', PAGE_TEXT, 'file-unused 1:1 -'),
+  createFileMistake(
+    'pages/sample.MD',
+    'an extension in capital letters',
+    PAGE_TEXT,
+    'file-unused 1:1 -',
+  ),
+  createFileMistake('pages/sample.markdown', 'a long extension', PAGE_TEXT, 'file-unused 1:1 -'),
+  createFileMistake(
+    'pages/sample.md~',
+    'a copy that an editor made',
+    PAGE_TEXT,
+    'file-unused 1:1 -',
+  ),
+  createFileMistake('events/sample.docx', 'a Word document', 'x', 'file-unused 1:1 -'),
+  createFileMistake('events/sample.jpg', 'a picture in the wrong folder', 'x', 'file-unused 1:1 -'),
+]
+
+export const imageNameMistakes: readonly Mistake[] = [
+  createFileMistake(
+    `images/${'long-'.repeat(21)}.svg`,
+    'far too long a picture',
+    'x',
+    'image-file-name 1:1 -',
+  ),
+  createFileMistake(
+    'images/Sample Photo.svg',
+    'a picture with a space',
+    'x',
+    'image-file-name 1:1 -',
+  ),
+  createFileMistake('images/sample.heic', 'a photo of an iPhone', 'x', 'image-file-name 1:1 -'),
+  createFileMistake(
+    'images/sample.png',
+    'a broken picture',
+    'not a picture',
+    'image-unreadable 1:1 -',
+  ),
+]
