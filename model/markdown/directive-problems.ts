@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../problems/problem'
 import type { Directive } from './directive'
 import { findSimilarName, isSynonym } from './directive-names'
-import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName } from './directive-table'
+import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
 
 const BUTTON_EXAMPLE = DIRECTIVES.button.opening
 
@@ -60,11 +60,12 @@ export const MISPLACED_END: ProblemDetails = {
   fix: 'Write ::: on a line of its own, with nothing before or after it.',
 }
 
-export const HOTLINE_WORDS: ProblemDetails = {
+/** Describes words after the name of a line that has none. */
+export const createLineWordsProblem = (name: DirectiveName): ProblemDetails => ({
   code: 'directive-words',
-  message: 'The words after ::hotline would not be shown.',
-  fix: 'Write only ::hotline on a line of its own. The number comes from content/site.md.',
-}
+  message: `The words after ::${name} would not be shown.`,
+  fix: `Write only ${DIRECTIVES[name].opening} on a line of its own.${name === 'hotline' ? ' The number comes from content/site.md.' : ''}`,
+})
 
 /** Says which part of a button is missing, and where it belongs in what was typed. */
 export function describeIncompleteButton(node: Directive): ProblemDetails {

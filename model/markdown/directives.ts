@@ -3,9 +3,9 @@ import type { Nodes, Parents, Root, RootContent, Text } from 'mdast'
 import type { Block, BoxName } from './body'
 import { isDirective, type Directive } from './directive'
 import {
+  createLineWordsProblem,
   createUnknownDirectiveProblem,
   getColons,
-  HOTLINE_WORDS,
   NESTED,
 } from './directive-problems'
 import { findDirectiveName } from './directive-names'
@@ -70,11 +70,11 @@ export function parseDirective(
   if (!isClosed) reportMissingEnd(node, reporter)
   const createBox = (kind: BoxName): Block => ({ kind, html: createHtml(node.children) })
   const name = getDirectiveName(node)
+  if (name !== null) checkWords(node, name, reporter)
   switch (name) {
     case 'button':
       return parseButton(node, context, reporter)
     case 'hotline':
-      if (node.children.length > 0) reporter.report(HOTLINE_WORDS, node)
       return { kind: 'hotline' }
     case 'question':
       // An open question contains the headings of the text after it.
@@ -95,6 +95,13 @@ export function parseDirective(
     default:
       return name satisfies never
   }
+}
+
+/** Reports words after the name of a line that has none, such as the hotline: no line shows words that its example lacks. */
+function checkWords(node: Directive, name: DirectiveName, reporter: Reporter): void {
+  const { form, opening } = DIRECTIVES[name]
+  if (form === 'line' && !opening.includes('[') && node.children.length > 0)
+    reporter.report(createLineWordsProblem(name), node)
 }
 
 /** Returns null for an unknown name, and for that of a box on a single line or the other way around. */

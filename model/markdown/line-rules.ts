@@ -1,6 +1,7 @@
 // Rules for lines of a paragraph that look like a heading, a list or a directive but are not written like one.
 import type { ProblemDetails } from '../problems/problem'
-import { DIRECTIVE_NAMES, DIRECTIVES, type DirectiveName } from './directive-table'
+import { findSimilarName } from './directive-names'
+import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
 
 type LineRule = {
   readonly test: RegExp
@@ -69,6 +70,22 @@ export const LINE_RULES: readonly LineRule[] = [
             ? adviseOnDirective(directive)
             : `Write on a line of its own: ${repair.replacement}`,
         ...repair,
+      }
+    },
+  },
+  {
+    // Words after the name keep the parser from reading the line, whatever its name is.
+    test: /^[:：]{2,}\s*([\p{L}-]+)(?![\p{L}\d-]*[[{])\s+(\S.*)$/du,
+    createProblem: ([, typed = '', words = '']) => {
+      if (isDirectiveName(typed.toLowerCase())) return null
+      const name = findSimilarName(typed)
+      return {
+        code: 'directive-unknown',
+        message: `There is no button or box called "${typed}", and "${words}" would be shown with it.`,
+        fix:
+          name === null
+            ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${DIRECTIVES.button.opening}`
+            : adviseOnDirective(name),
       }
     },
   },

@@ -19,6 +19,8 @@ import { parseTree, toHtml } from './processor'
 import { resolveReferences } from './inline-references'
 import { checkCharacterCodes } from './checks/check-character-codes'
 import { findIncompleteParagraph } from './checks/find-incomplete-paragraph'
+import { checkBoxesAsLines } from './boxes-as-lines'
+import { checkBoxesInBoxes } from './boxes-in-boxes'
 import { checkAlerts } from './checks/check-alerts'
 import { checkCodeBoxes } from './checks/check-code-boxes'
 import { checkOpenBrackets } from './checks/check-open-brackets'
@@ -41,6 +43,8 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const tree = parseTree(text)
   restoreTextDirectives(tree, text)
   checkLeftovers(text, reporter)
+  checkBoxesAsLines(tree, reporter)
+  checkBoxesInBoxes(tree, reporter)
   checkCharacterCodes(tree, reporter)
   checkUnsupported(tree, reporter)
   checkAlerts(tree, reporter)

@@ -88,6 +88,10 @@ testValidTexts({
     'Use `::button` for it.',
     ':::question[Is it free?]\nYes.\n:::',
     '::hotline',
+    ':::question[Is it free?]\nYes.\n:::\n:::question[Is it near?]\nYes.\n:::',
+    ':::note\nCome.\n:::\n\n::hotline\n\n:::urgent\nAre you in danger?\n:::',
+    'Type `::nota` or `::: video` here.',
+    'So:: we go',
     'Std::vector',
   ],
 })

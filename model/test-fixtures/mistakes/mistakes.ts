@@ -44,6 +44,7 @@ import { createSettingsValueMistakes } from './cases/values/settings-values'
 import { unnoticedMistakes } from './cases/values/unnoticed'
 import { copiedAddressMistakes } from './cases/values/copied-addresses'
 import { createNamedLinkMistakes, webAddressMistakes } from './cases/values/web-addresses'
+import { lostBoxMistakes } from './cases/lost-boxes'
 import { directiveEndMistakes } from './cases/directive-ends'
 import { oneLineMistakes } from './cases/one-line-values'
 import { codeBoxMistakes } from './cases/pasted/code-boxes'
@@ -155,7 +156,12 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...linkedFileMistakes,
     ...spanishFileMistakes,
   ],
-  'Headings, lists and boxes': [...markMistakes, ...boxMistakes, ...directiveEndMistakes],
+  'Headings, lists and boxes': [
+    ...markMistakes,
+    ...boxMistakes,
+    ...directiveEndMistakes,
+    ...lostBoxMistakes,
+  ],
   'Pasted from elsewhere': [
     ...conflictMistakes,
     ...foreignFieldMistakes,
