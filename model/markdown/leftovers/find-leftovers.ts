@@ -3,6 +3,7 @@ import type { Reporter } from '../parse-context'
 import { findChatAnswers } from './chat/chat-answers'
 import { findCutWords } from './documents/cut-words'
 import { findDictation } from './dictation/dictation'
+import { findEmailLinks } from './mail/email-links'
 import { findEmails } from './mail/emails'
 import { findFootnotes } from './documents/footnotes'
 import { findGaps } from './gaps'
@@ -12,6 +13,7 @@ import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
 import { findOutlines } from './documents/outlines'
 import { findOwnNotes } from './own-notes'
+import { findQuotedEmails } from './mail/quoted-emails'
 import { findRepetitions } from './repetitions'
 import { findSubstitutes } from './substitutes'
 import { findTracking } from './chat/tracking'
@@ -23,6 +25,8 @@ import { findWordComments } from './documents/word-comments'
 /** Those that explain more of a text come first. */
 const FINDERS: readonly FindLeftovers[] = [
   findEmails,
+  findQuotedEmails,
+  findEmailLinks,
   findMessages,
   findMergeTags,
   findChatAnswers,

@@ -61,6 +61,7 @@ import { tableMistakes } from './cases/pasted/tables'
 import { chatMistakes } from './cases/programs/chat'
 import { commentMistakes } from './cases/programs/comments'
 import { documentMistakes } from './cases/programs/documents'
+import { emailMistakes } from './cases/programs/emails'
 import { mailingMistakes } from './cases/programs/mailings'
 import { messageMistakes } from './cases/programs/messages'
 import { unfinishedMistakes } from './cases/programs/unfinished'
@@ -180,6 +181,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...commentMistakes,
     ...documentMistakes,
     ...mailingMistakes,
+    ...emailMistakes,
     ...chatMistakes,
     ...messageMistakes,
     ...websiteMistakes,

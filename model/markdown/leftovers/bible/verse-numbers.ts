@@ -1,4 +1,5 @@
 // Finds the verse numbers and footnote marks that Bible programs leave in a quotation.
+import { findBibleWords, type BibleWords } from './bible-websites'
 import { findQuotedVerses } from './quoted-verses'
 import {
   getSpan,
@@ -10,13 +11,20 @@ import {
   type Line,
 } from '../leftover'
 
+/** The marks of verses that belong together, and how many of them are numbers. */
+type Marks = {
+  readonly changes: readonly Change[]
+  readonly names: readonly string[]
+  readonly numbers: number
+}
+
 /** Matches a number at the first letter of a verse. */
 const NUMBER = /(?<![\p{L}\d$#.,:/-])(\d{1,3})\u00A0?(?=["“‘«¿¡]?\p{Lu}\p{Ll}|["“‘]?I\b)/gu
 const FOOTNOTE = /(?<=[\p{L}.,;:!?”’"])(?:\[[a-z]{1,2}\]|\([A-Z]{1,2}\))(?![(\p{L}])/gu
 
 export const findVerseNumbers: FindLeftovers = (text, source, blocks) => {
   const quoted = findQuotedVerses(text, blocks)
-  const found = [...quoted].map(([start, marks]) => {
+  const numbered = [...quoted].map(([start, marks]): Marks => {
     const changes = marks.map(({ index, typed }) => ({
       start: start + index,
       end: start + index + typed.length,
@@ -24,20 +32,25 @@ export const findVerseNumbers: FindLeftovers = (text, source, blocks) => {
     }))
     const names = marks.map(({ typed }) => typed.trim())
     const numbers = marks.filter(({ isNumber }) => isNumber).length
-    return createLeftover(source, changes, names, numbers)
+    return { changes, names, numbers }
   })
-  return [...found, ...findGluedNumbers(text, source, blocks, quoted)]
+  const found = [...numbered, ...findGluedNumbers(text, blocks, quoted)]
+  const words = findBibleWords(text)
+  if (words.length === 0) return found.map((marks) => createLeftover(source, marks))
+  // Those of one website are one problem.
+  const all = { names: [], changes: [], numbers: 0 }
+  const marks = found.reduce<Marks>(joinMarks, all)
+  return [createLeftover(source, marks, words)]
 }
 
 /** Finds numbers that are glued to the words, which they are only in a Bible program. */
 function findGluedNumbers(
   text: string,
-  source: string,
   blocks: readonly (readonly Line[])[],
   others: ReadonlyMap<number, unknown>,
-): Leftover[] {
+): Marks[] {
   if (!/\d\u00A0?["“‘«¿¡]?\p{Lu}/u.test(text)) return []
-  return blocks.flatMap((lines): Leftover[] => {
+  return blocks.flatMap((lines): Marks[] => {
     const start = lines[0]?.start ?? 0
     if (others.has(start)) return []
     const block = text.slice(start, lines.at(-1)?.end)
@@ -55,31 +68,40 @@ function findGluedNumbers(
       text: '',
     }))
     const names = all.map((match) => describe(block, match))
-    return [createLeftover(source, changes, names, numbers.length)]
+    return [{ changes, names, numbers: numbers.length }]
   })
 }
 
-function createLeftover(
-  source: string,
-  changes: readonly Change[],
-  names: readonly string[],
-  numberCount: number,
-): Leftover {
-  const { span, replacement } = joinChanges(source, changes)
+const joinMarks = (all: Marks, { changes, names, numbers }: Marks): Marks => ({
+  changes: [...all.changes, ...changes],
+  names: [...all.names, ...names],
+  numbers: all.numbers + numbers,
+})
+
+function createLeftover(source: string, marks: Marks, words: readonly BibleWords[] = []): Leftover {
+  const { changes, names, numbers } = marks
+  const { span, replacement } = joinChanges(source, [...changes, ...words])
   const what = [
-    ...(numberCount > 0 ? ['the numbers of verses'] : []),
-    ...(numberCount < names.length ? ['the marks of its notes'] : []),
+    ...(numbers > 0 ? ['the numbers of verses'] : []),
+    ...(numbers < names.length ? ['the marks of its notes'] : []),
   ]
+  const typed = [...new Set([...names, ...words.map((change) => change.words)])]
+  // The change of a whole line begins at the end of the line above it.
+  const [first = span] = [...changes, ...words].sort((a, b) => a.start - b.start)
+  const at = source[first.start] === '\n' ? first.start + 1 : first.start
   return {
     problem: {
       code: 'foreign-mark',
-      message: `A Bible program left ${what.join(' and ')} between the words: ${listWords([...new Set(names)])}.`,
+      message:
+        words.length === 0
+          ? `A Bible program left ${what.join(' and ')} between the words: ${listWords(typed)}.`
+          : `These come from a website with the Bible and do not belong to the verse: ${listWords(typed.map((name) => `"${name}"`))}.`,
       fix: 'Delete them, and name the verses below the quotation.',
       replacement,
     },
-    at: span.start,
+    at,
     span,
-    claims: changes.map(({ start, end }) => ({ start, end })),
+    claims: [...changes, ...words].map(({ start, end }) => ({ start, end })),
   }
 }
 

@@ -38,6 +38,17 @@ export function findSignature(lines: readonly Line[]): Signature | null {
   return { first: firstLine, last, isCertain: ending !== -1 }
 }
 
+/** Returns the closing words of an email with the name below them, which are its last lines; null if it has none. */
+export function findClosing(lines: readonly Line[]): Signature | null {
+  const typed = lines.filter((line) => !isBlank(line))
+  const index = typed.findLastIndex(({ text }) => CLOSING.test(text.trim()))
+  const [first, last] = [typed[index], typed.at(-1)]
+  if (first === undefined || last === undefined || first === last) return null
+  const names = typed.slice(index + 1)
+  const isSignature = names[0] !== undefined && NAME.test(names[0].text.trim())
+  return isSignature && names.every(isOfSignature) ? { first, last, isCertain: true } : null
+}
+
 const isBlank = ({ text }: Line): boolean => text.trim() === ''
 const isOfSignature = ({ text }: Line): boolean =>
   text.length <= MAX_LINE_LENGTH && !PART_OF_PAGE.test(text) && !OF_TEXT.test(text.trim())

@@ -2,8 +2,8 @@
 import type { ProblemDetails } from '../../../problems/problem'
 import { getPositionAt } from '../../../problems/problem'
 import type { TextProblem } from '../../parse-context'
-import { findSignature, type Signature } from './email-signatures'
-import { splitLines, type FindLeftovers, type Leftover, type Line } from '../leftover'
+import { findClosing, findSignature, type Signature } from './email-signatures'
+import { joinChanges, splitLines, type FindLeftovers, type Leftover, type Line } from '../leftover'
 
 /** Matches a line of the head, which may be bold or in a quotation. */
 const LABEL =
@@ -60,22 +60,29 @@ function createHead(
 ): Leftover {
   const first = lines[index]
   const start = first?.start ?? 0
-  const after = lines.find((line) => line.start > (first?.end ?? 0) && PART_OF_PAGE.test(line.text))
-  const whole = { start, end: after?.start ?? text.length + 1 }
-  const rest = lines.slice(index).filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
+  const after = lines.findIndex((line, at) => at > index && PART_OF_PAGE.test(line.text))
+  const own = lines.slice(index, after === -1 ? undefined : after)
+  const whole = { start, end: (own.at(-1)?.end ?? start) + 1 }
+  const rest = own.filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
   const from = rest.findIndex(({ text: line }) => !LABEL.test(line) && !GREETING.test(line.trim()))
   const words = rest[from]
+  // What follows the head of an email below other words may be older than these, unless the page goes on after it.
+  const isForVisitors =
+    text.slice(0, start).trim() === '' || (after !== -1 && !SEPARATOR.test(first?.text ?? ''))
   const isClear =
-    text.slice(0, start).trim() === '' &&
+    isForVisitors &&
     words !== undefined &&
     (signature === null || signature.isCertain) &&
     !rest.some(({ text: line }) => line.startsWith('>'))
   if (!isClear) return { problem: HEAD, at: start, span: whole, claims: [whole] }
-  const end = signature === null ? text.length : getEndAbove(text, signature.first.start)
-  const replacement =
-    text.slice(words.start, end) + (signature === null ? '' : text.slice(signature.last.end))
-  const problem = { ...HEAD, replacement }
-  return { problem, at: start, span: { start, end: text.length }, claims: [whole] }
+  const ending = signature ?? findClosing(own.filter((line) => line.start > words.start))
+  const head = { start, end: words.start, text: '' }
+  const changes =
+    ending === null
+      ? [head]
+      : [head, { start: getEndAbove(text, ending.first.start), end: ending.last.end, text: '' }]
+  const { span, replacement } = joinChanges(text, changes)
+  return { problem: { ...HEAD, replacement }, at: start, span, claims: [whole] }
 }
 
 /** Returns true for the first of several lines that name who wrote to whom. */

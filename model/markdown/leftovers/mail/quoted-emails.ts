@@ -1,0 +1,74 @@
+// Notes a text with the > that programs for email put before each line of an answer: the site would show it as a quotation.
+import { SENTENCE_END } from '../../line-rules'
+import type { TextProblem } from '../../parse-context'
+import { joinChanges, type FindLeftovers, type Leftover, type Line } from '../leftover'
+
+const MARKS = /^[ \t]*(?:>[ \t]?)+/
+const MARKS_TWICE = /^ {0,3}>[ \t]?>[ \t]?\p{L}/u
+/** Matches words of one person about themselves, which are quoted on purpose. */
+const FIRST_PERSON = /(?<![\p{L}’'])(?:I|I['’]\w+|my|me|mi|mis|yo|mí)(?![\p{L}])/u
+const OPENS_QUOTATION = /^["“«‘]/
+/** Matches an alert of GitHub, which another check reports. */
+const ALERT = /^\[!/
+/** In characters: lines of emails are wrapped at about 72. */
+const MIN_WRAPPED = 50
+const MAX_WRAPPED = 100
+const MIN_PARAGRAPHS = 2
+const MIN_LINES = 3
+
+export const findQuotedEmails: FindLeftovers = (text, source, blocks) => {
+  if (!/^ {0,3}>/m.test(text)) return []
+  const quoted = blocks.filter((lines) => lines.every((line) => MARKS.test(line.text)))
+  const isWhole = quoted.length === blocks.length
+  return quoted.flatMap((lines): Leftover[] => {
+    const above = blocks[blocks.indexOf(lines) - 1]?.at(-1)?.text ?? ''
+    if (!isEmail(lines, isWhole, above)) return []
+    const changes = lines.map(({ start, text: typed }) => {
+      const marks = MARKS.exec(typed)?.[0] ?? ''
+      return { start, end: start + marks.length, text: '' }
+    })
+    const { span, replacement } = joinChanges(source, changes)
+    const problem = { ...createProblem(isWhole), replacement }
+    return [{ problem, at: span.start, span, claims: [] }]
+  })
+}
+
+/** @param above the last line above the quotation */
+function isEmail(lines: readonly Line[], isWhole: boolean, above: string): boolean {
+  const typed = lines.map((line) => line.text.replace(MARKS, '').trimEnd())
+  const [first = ''] = typed
+  const last = typed.at(-1) ?? ''
+  const hasSource = !SENTENCE_END.test(last) || /\d:\d/.test(last)
+  if (hasSource || OPENS_QUOTATION.test(first) || ALERT.test(first)) return false
+  if (lines.some((line) => MARKS_TWICE.test(line.text))) return true
+  if (typed.some((line) => line.endsWith('\\'))) return false
+  const isPersonal = typed.some((line) => FIRST_PERSON.test(line))
+  if (isWrapped(typed)) return isWhole || (!isPersonal && !above.trimEnd().endsWith(':'))
+  const paragraphs = typed.join('\n').split(/\n\n+/)
+  const isProse = paragraphs.every((words) => SENTENCE_END.test(words))
+  return isWhole && isProse && !isPersonal && paragraphs.length >= MIN_PARAGRAPHS
+}
+
+/** Returns true if a program broke the lines: each is as long as it can be, so the first word of the next one does not fit. */
+function isWrapped(lines: readonly string[]): boolean {
+  const width = Math.max(...lines.map(({ length }) => length))
+  if (width < MIN_WRAPPED || width > MAX_WRAPPED) return false
+  const broken = lines.filter((line, index) => line !== '' && (lines[index + 1] ?? '') !== '')
+  return (
+    broken.length >= MIN_LINES - 1 &&
+    lines.every((line, index) => {
+      const next = lines[index + 1] ?? ''
+      const word = next.split(' ', 1)[0] ?? ''
+      return line === '' || next === '' || line.length + 1 + word.length > width
+    })
+  )
+}
+
+const createProblem = (isWhole: boolean): TextProblem => ({
+  code: 'email-pasted',
+  severity: 'warning',
+  message: isWhole
+    ? 'Each line begins with >, as in an answer to an email, so visitors would see one long quotation.'
+    : 'These lines begin with >, as in an answer to an email, so visitors would see a quotation.',
+  fix: 'If these are not the words of another person, delete each > at the start of a line.',
+})

@@ -1,0 +1,175 @@
+// What programs for email leave in a text: the head in the middle of a page, the marks of an answer, and links of Outlook.
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+
+const HEAD =
+  'From: Sample, Ann\nSent: Monday, November 16, 2026 9:03 AM\nTo: Ron Sample\nSubject: FW: Supper'
+const MORE = '\n\n## Parking\n\nCome early.'
+
+const heads: readonly Mutation[] = [
+  [
+    'the head of an email between two paragraphs of a page',
+    `${TEXT}\n\nWe eat at six.${MORE}`,
+    `${TEXT}\n\n${HEAD}\n\nWe eat at six.${MORE}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'the head, the greeting and the name of an email in the middle of a page',
+    `${TEXT}\n\nWe eat at six.\n\nBring a chair.${MORE}`,
+    `${TEXT}\n\n${HEAD}\n\nHi Ron,\n\nWe eat at six.\n\nBring a chair.\n\nBlessings,\nAnn${MORE}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'the head of an email in Spanish in the middle of a page',
+    `Venga.\n\nComemos a las seis.\n\n:::note\nTraiga una silla.\n:::`,
+    `Venga.\n\nDe: Ana\nEnviado el: lunes\nPara: Ron\nAsunto: Cena\n\nComemos a las seis.\n\n:::note\nTraiga una silla.\n:::`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'an older email below an answer, in the middle of a page',
+    `${TEXT}${MORE}`,
+    `${TEXT}\n\n-----Original Message-----\n${HEAD}\n\nShall we come?${MORE}`,
+    'email-pasted 8:1 -',
+  ],
+  [
+    'an email with its head and the name of its writer',
+    TEXT,
+    `${HEAD}\n\n${TEXT}\n\nGrace and peace,\nAnn Sample\nSample Church`,
+    'email-pasted 6:1 -',
+    'repaired',
+  ],
+]
+
+const WRAPPED = [
+  'We open the house at nine and put the kettle on. Whoever comes gets a',
+  'cup of tea and a chair by the window. Nobody has to say why they came,',
+  'and nobody has to leave before noon.',
+]
+const quote = (lines: readonly string[], mark = '> '): string =>
+  lines.map((line) => (mark + line).trimEnd()).join('\n')
+const PARAGRAPHS = [...WRAPPED, '', 'After lunch we walk to the pond if the weather lets us do so.']
+
+const quotations: readonly Mutation[] = [
+  [
+    'some lines of an answer to an email below a heading',
+    `## At the door\n\n${WRAPPED.join('\n')}${MORE}`,
+    `## At the door\n\n${quote(WRAPPED)}${MORE}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'lines of an answer to an answer',
+    `${TEXT}\n\nWe open at nine.\nCome early.${MORE}`,
+    `${TEXT}\n\n>> We open at nine.\n>> Come early.${MORE}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'lines of an answer without spaces, between two paragraphs',
+    `${TEXT}\n\n${WRAPPED.join('\n')}${MORE}`,
+    `${TEXT}\n\n${quote(WRAPPED, '>')}${MORE}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+]
+
+const ADDRESS = 'https://www.example.org/drive'
+const links: readonly Mutation[] = [
+  [
+    'a link of Outlook in a sentence',
+    TEXT,
+    `Please look at our list<${ADDRESS}> first.`,
+    'link-unread 6:24 -',
+  ],
+  [
+    'two links of Outlook',
+    TEXT,
+    `Look at our list<${ADDRESS}> and the map<${ADDRESS}>.`,
+    'link-unread 6:17 -',
+  ],
+  [
+    'links of Outlook that fill the items of a list',
+    `- [Our list](${ADDRESS})\n- [The map](${ADDRESS})`,
+    `- Our list<${ADDRESS}>\n- The map<${ADDRESS}>`,
+    'link-unread 6:11 -',
+    'repaired',
+  ],
+  [
+    'an email address of Outlook',
+    'Write to [hello@example.org](mailto:hello@example.org) today.',
+    'Write to hello@example.org<mailto:hello@example.org> today.',
+    'link-unread 6:27 -',
+    'repaired',
+  ],
+  [
+    'a phone number of Outlook',
+    'Call [(334) 555-0142](tel:+13345550142) today.',
+    'Call (334) 555-0142<tel:+13345550142> today.',
+    'link-unread 6:20 -',
+    'repaired',
+  ],
+]
+
+const PSALM = '> The Lord is my shepherd.\n>\n> Psalm 23:1 (WEB)'
+const bibleWebsites: readonly Mutation[] = [
+  [
+    'a number and a button of a Bible website',
+    PSALM,
+    '> 1 The Lord is my shepherd.\n>\n> Read full chapter\n>\n> Psalm 23:1 (WEB)',
+    'foreign-mark 6:3 -',
+    'repaired',
+  ],
+  [
+    'a button of a Bible website below a quotation',
+    `${PSALM}\n\n${TEXT}`,
+    `${PSALM}\n\nRead the whole chapter\n\n${TEXT}`,
+    'foreign-mark 10:1 -',
+    'repaired',
+  ],
+  [
+    'the other translations of a verse',
+    PSALM,
+    '> The Lord is my shepherd.\n>\n> Psalm 23:1 (WEB) in all English translations',
+    'foreign-mark 8:19 -',
+    'repaired',
+  ],
+  [
+    'a button of a Bible website in Spanish',
+    '> Jehová es mi pastor.\n>\n> Salmo 23:1',
+    '> Jehová es mi pastor.\n>\n> Leer capítulo completo\n>\n> Salmo 23:1',
+    'foreign-mark 8:1 -',
+    'repaired',
+  ],
+  [
+    'several buttons of a Bible website',
+    PSALM,
+    '> The Lord is my shepherd.\n> Next chapter\n> Compare versions\n>\n> Psalm 23:1 (WEB)',
+    'foreign-mark 7:1 -',
+    'repaired',
+  ],
+]
+
+/** A page that is nothing but the lines of an answer. */
+const quotedPages: readonly Mistake[] = [
+  ['a page of wrapped lines in an answer to an email', PARAGRAPHS] as const,
+  [
+    'a page with two paragraphs in an answer to an email',
+    [PARAGRAPHS.slice(0, 3).join(' '), '', 'After lunch we walk.'],
+  ] as const,
+].flatMap(([name, lines]) =>
+  createBodyMistakes([
+    [name, lines.join('\n'), quote(lines), 'email-pasted 6:1 -', 'repaired'],
+  ]).map((mistake) => {
+    // Nothing stands below the quotation.
+    const cut = (text: string) => text.slice(0, text.indexOf('\n\n## What to bring')) + '\n'
+    const { content, validContent } = mistake
+    return { ...mistake, content: cut(String(content)), validContent: cut(validContent ?? '') }
+  }),
+)
+
+export const emailMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([...heads, ...quotations, ...links, ...bibleWebsites]),
+  ...quotedPages,
+]
