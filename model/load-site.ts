@@ -2,6 +2,7 @@
 import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { checkSite } from './rules/check-site'
+import { completeYears } from './rules/missing-years'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
 import type { AnyEntry } from './define-collection'
@@ -110,7 +111,7 @@ export function loadSite(
     )
   }
 
-  for (const source of [parsedSettings, ...parsed]) problems.push(...source.problems)
+  for (const source of [parsedSettings, ...parsed]) problems.push(...completeYears(source, today))
   const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
   const renamed = findRenamedPages(parsed, published)
   problems.push(...checkSite([parsedSettings, ...parsed], files, today, { published, renamed }))

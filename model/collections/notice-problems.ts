@@ -1,5 +1,6 @@
 // Problems that only several fields of a notice together reveal.
-import { addDays, findNextOccurrence, getYear, moveToYear, type Day } from '../dates/day'
+import type { Day } from '../dates/day'
+import { checkDays } from './notice-days'
 import { findSpanishReason, type SpanishReason } from './spanish-reasons'
 import { findReason, HOLIDAY, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../simplify-text'
@@ -21,60 +22,6 @@ const IS_SENTENCE =
 
 export function checkNotice(values: Values): FieldsProblem[] {
   return [...checkDays(values), ...checkHours(values), ...checkTitle(values)]
-}
-
-function checkDays({ type, from, until, publishOn, expiresOn }: Values): FieldsProblem[] {
-  const problems: FieldsProblem[] = type === 'news' ? [] : checkYear(from, until)
-  const report = (field: string, message: string, fix: string) =>
-    problems.push({ code: 'notice-days', field, message, fix })
-  if (from !== undefined && until !== undefined && from > until)
-    report(
-      'until',
-      `The notice begins on ${from} but is over on ${until}.`,
-      adviseOnUntil(from, until),
-    )
-  if (from !== undefined && publishOn !== undefined && publishOn > from)
-    report(
-      'publish_on',
-      `Visitors would not see this before ${publishOn}, and it begins on ${from}.`,
-      'Delete the publish_on line, and the notice is shown in time.',
-    )
-  if (expiresOn !== undefined)
-    report(
-      'expires_on',
-      'A notice goes away after the day in its until line.',
-      'Delete the expires_on line.',
-    )
-  return problems
-}
-
-/** Notes a year that the office would be closed, because only one of the two days has the year that was meant. */
-function checkYear(from: Day | undefined, until: Day | undefined): FieldsProblem[] {
-  if (from === undefined || until === undefined) return []
-  const meant = moveToYear(from, getYear(from) + 1)
-  const isYear = meant !== null && meant <= until && until <= addDays(meant, MAX_LENGTH_DAYS)
-  return isYear
-    ? [
-        {
-          code: 'notice-days',
-          severity: 'warning',
-          field: 'from',
-          message: `The notice is for more than a year, from ${from} to ${until}.`,
-          fix: `If you mean ${meant}, write from: ${meant}`,
-        },
-      ]
-    : []
-}
-
-/** A notice that begins on one day is rarely over more days later than this. */
-const MAX_LENGTH_DAYS = 31
-
-/** Offers the last day with the year in which it is soon after the first one. */
-function adviseOnUntil(from: Day, until: Day): string {
-  const meant = findNextOccurrence(until, from, MAX_LENGTH_DAYS)
-  return meant === null
-    ? 'Write the first day into from and the last day into until.'
-    : `If you mean ${meant}, write until: ${meant}`
 }
 
 function checkHours(values: Values): FieldsProblem[] {

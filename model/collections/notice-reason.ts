@@ -38,9 +38,16 @@ const DAYS_AFTER = new RegExp(
 const MAX_LENGTH = 60
 const TOO_MUCH = /[.;:!?]\s|\b(?:we|will|please|call|until|open|opens|closed|closes)\b/i
 
+/** Matches good wishes after a reason. */
+const WISHES_AFTER =
+  /[.!,;–—-]+\s*(?:(?:and|y)\s+)?(?:(?:we wish|wishing) (?:you|everyone) )?(?:(?:a|have a|un|una)\s+)?(?:very )?(?:merry|happy|blessed|joyful|feliz|felices)\b.*$/i
+
 /** Returns the reason alone, or null if the title is no more than that, or if nobody can tell where the reason ends. */
 export function findReason(title: string): string | null {
-  const typed = title.trim().replace(/[.!]+$/, '')
+  const typed = title
+    .trim()
+    .replace(WISHES_AFTER, '')
+    .replace(/[.!]+$/, '')
   for (const shape of SHAPES) {
     const [, found] = shape.exec(typed) ?? []
     if (found === undefined) continue

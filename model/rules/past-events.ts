@@ -19,6 +19,8 @@ export function checkPastEvents(
     if (date >= today || status !== undefined || pagePath === null) return []
     if (published.has(pagePath) || newNames.has(pagePath) || (redirectFrom ?? []).length > 0)
       return []
+    // The text names another day, which is reported.
+    if (parsed.problems.some(({ code }) => code === 'date-differs')) return []
     const next = findNextOccurrence(date, today, MAX_DAYS_AHEAD)
     if (next === null) return []
     const moved =

@@ -99,6 +99,14 @@ export const onlyInEnglish = ({ target }: Reference, meant: string): ProblemDeta
   replacement: meant,
 })
 
+/** @param meant the address of the page whose title or English address has these words */
+export const guessedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
+  code: 'link-broken',
+  message: `There is no page ${splitUrl(target).path} on this site. An address has the name of the English page, in Spanish with /es before it.`,
+  fix: `Write ${meant}`,
+  replacement: meant,
+})
+
 /** @param meant the name that the English text has in this place */
 export const translatedName = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',

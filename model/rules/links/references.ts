@@ -7,6 +7,7 @@ import type { ProblemDetails, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 import type { PublishedPaths } from '../published-urls/renamed-pages'
 import { isFileLink } from './file-links'
+import { findGuessedPage } from './guessed-addresses'
 import { findMeantByOriginal } from './links-of-original'
 import { findNameOfOriginal } from './translated-names'
 import { markEnglish } from './english-mark'
@@ -21,6 +22,7 @@ import { anchorNotFound } from './anchor-problems'
 import {
   createReferenceProblem,
   eventNotFound,
+  guessedAddress,
   markedAddress,
   movedTarget,
   normalizePagePath,
@@ -103,7 +105,9 @@ function describeTranslated(
   const name = findNameOfOriginal(parsed, reference, pages, texts)
   if (name !== null) return translatedName(reference, name)
   const meant = findMeantByOriginal(parsed, reference, pages)
-  return meant === null ? null : translatedAddress(reference, meant)
+  if (meant !== null) return translatedAddress(reference, meant)
+  const guessed = isPublished ? null : findGuessedPage(reference, pages)
+  return guessed === null ? null : guessedAddress(reference, guessed)
 }
 
 /** Returns the address that is meant by one such as `/questions.es`, or null. */

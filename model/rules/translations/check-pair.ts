@@ -7,7 +7,7 @@ import type { ParsedEntry } from '../../source/parse-entry'
 import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
-import { findDifferingValue } from './comparison/differing-values'
+import { findDifferingValue, type DifferingValue } from './comparison/differing-values'
 import { findPartDifference } from './comparison/missing-parts'
 import * as problems from './translation-problems'
 import * as differences from './difference-problems'
@@ -65,6 +65,23 @@ function compareTexts(
   return [report(parsed, 'translated_from', problems.unmarked(line), suggestion)]
 }
 
+/** Returns the edit that writes a value as the original has it, if it certainly is a typo. */
+function correct(
+  { original, translation, isTypo }: DifferingValue,
+  text: string,
+): Problem['suggestion'] {
+  const { line, column, typed } = translation
+  const source = text.split('\n')[line - 1] ?? ''
+  const end = column - 1 + typed.length
+  return isTypo === true && source.slice(column - 1, end) === typed
+    ? {
+        line,
+        endLine: line,
+        text: source.slice(0, column - 1) + original.typed + source.slice(end),
+      }
+    : null
+}
+
 /** @param line the line with marks that the translation gets if it differs on purpose */
 function findDifferences(
   { entry }: ParsedEntry,
@@ -81,10 +98,10 @@ function findDifferences(
     ...(value === null
       ? []
       : [
-          createProblem(differences.differingValue(value, file, line), {
-            ...value.translation,
-            file: entry.file,
-          }),
+          createProblem(
+            { ...differences.differingValue(value, file, line), suggestion: correct(value, text) },
+            { ...value.translation, file: entry.file },
+          ),
         ]),
     ...(part === null
       ? []

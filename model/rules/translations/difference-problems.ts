@@ -6,14 +6,17 @@ import type { PartDifference } from './comparison/missing-parts'
 
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
 export const differingValue = (
-  { original, translation }: DifferingValue,
+  { original, translation, isTypo }: DifferingValue,
   file: string,
   line: string | null,
 ): FileProblem => ({
   code: 'translation-value',
   severity: 'warning',
   message: `The English text says "${original.typed}" (${file}, line ${original.line}), and this one says "${translation.typed}".`,
-  fix: `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`,
+  fix:
+    isTypo === true
+      ? `The rest of this text says "${original.typed}", too: write ${original.typed}`
+      : `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`,
 })
 
 export function differingPart(

@@ -37,3 +37,18 @@ test('a Spanish address that was published keeps its file', () => {
   expect(getCodes('/es/palabras\n')).not.toContain('translation-name')
   expect(getCodes('/a\n')).toContain('translation-name')
 })
+
+test.each([
+  ['In 1983, we had 12 chairs. In 2020, we had 40.', 'En 2020 teníamos 40 sillas; en 1983, 12.'],
+  ['Come with 2 friends, or 12.', 'Venga con dos amigos, o 12.'],
+  ['We gave 1,200 coats in 2019.', 'Regalamos 1200 abrigos en 2019.'],
+  ['Walk 26 miles with us.', 'Camine 42 kilómetros (26 millas) con nosotros.'],
+  ['Come to 12 Sample Street by 9:30 AM.', 'Venga a la calle Sample 12 a las 9:30 a. m.'],
+])('a translation has no problem with the numbers of: %s', (english, spanish) => {
+  const files = {
+    'pages/a.md': createPageText('A page', english),
+    'pages/a.es.md': SPANISH_PAGE(spanish)['pages/a.es.md'],
+  }
+  const codes = createTestSite(files).problems.map(({ code }) => code)
+  expect(codes).not.toContain('translation-value')
+})

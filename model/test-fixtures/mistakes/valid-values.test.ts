@@ -232,3 +232,12 @@ test.each([
   const person = createEntryText({ name, title: 'Nurse', order: '1' }, 'This person is here.')
   expect(getTestProblems({ 'team/person.md': person })).toEqual([])
 })
+
+test.each([
+  ['Christmas', '2026-12-24', '2027-01-01'],
+  ['Good Friday and a happy Easter Monday', '2027-03-26', '2027-03-29'],
+  ['a Merry Christmas for our staff', '2026-12-24', '2026-12-24'],
+])('a notice has no problem with the title %s', (title, from, until) => {
+  const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
+})

@@ -1,6 +1,7 @@
 // Reports a weekday that does not fit its day, and an event whose text names another day than its fields.
-import { getWeekdayIndex, isDay, type Day } from '../../../dates/day'
+import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../../dates/day'
 import { getWeekdayName } from '../../../dates/weekdays'
+import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile, type Found } from '../../find-in-file'
@@ -45,6 +46,10 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
       return [
         {
           ...otherDay(other.written, other.day, date),
+          suggestion:
+            other.isCertain === true && 'text' in position
+              ? replaceValue(position, other.day)
+              : null,
           line: position.line,
           column: position.column,
           field: 'date',
@@ -82,8 +87,19 @@ function getWrongDay(
 ): Day | null {
   if (weekday === null || (year !== null && year < FIRST_YEAR)) return null
   const day = year !== null ? `${year}-${monthAndDay}` : date && findNearest(monthAndDay, date)
-  if (!day || !isDay(day)) return null
-  return getWeekdayIndex(day) === weekday ? null : day
+  if (!day || !isDay(day) || getWeekdayIndex(day) === weekday) return null
+  return year === null && date && isMeantInOtherYear(day, weekday, date) ? null : day
+}
+
+/** In days: a day that is nearer to that of the file is hardly meant in another year. */
+const MIN_FAR = 60
+
+/** Returns whether a day has its weekday in the year on the other side of a day that is far from both. */
+function isMeantInOtherYear(day: Day, weekday: number, date: Day): boolean {
+  const year = Number(day.slice(0, 4)) + (day < date ? 1 : -1)
+  const other = `${year}${day.slice(4)}`
+  const isFar = Math.abs(countDaysBetween(day, date)) > MIN_FAR
+  return isFar && isDay(other) && getWeekdayIndex(other) === weekday
 }
 
 const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({

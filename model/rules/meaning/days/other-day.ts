@@ -12,7 +12,12 @@ import { findNearest, type WrittenDay } from './written-days'
 /** A day in the text that is so near was most probably meant to be that of the event. */
 const MAX_DAYS_APART = 7
 
-export type OtherDay = { readonly written: Found<WrittenDay>; readonly day: Day }
+export type OtherDay = {
+  readonly written: Found<WrittenDay>
+  readonly day: Day
+  /** Whether nobody can mean the day of the event: with its month and its day exchanged, it has the weekday of the text. */
+  readonly isCertain?: boolean
+}
 
 /**
  * Returns the only day that the text names in place of that of an event, or null. A day further away counts only if its weekday is right
@@ -31,19 +36,21 @@ export function findOtherDay(
       const day = year === null ? findNearest(monthAndDay, date) : `${year}-${monthAndDay}`
       return day !== null && isDay(day) ? [{ written, day }] : []
     })
-  const exchanged = days.find(({ written, day }) => isExchanged(written, day, date))
-  if (exchanged) return exchanged
+  const exchanged = swapMonthAndDay(date)
+  const meant = found.find(
+    ({ isOther, weekday, year, monthAndDay }) =>
+      !isOther &&
+      exchanged?.slice(5) === monthAndDay &&
+      (year === null || date.startsWith(String(year))) &&
+      (weekday === null || weekday === getWeekdayIndex(exchanged)),
+  )
+  if (meant && exchanged)
+    return { written: meant, day: exchanged, isCertain: meant.weekday !== null }
   const near = days.filter(({ day }) => Math.abs(countDaysBetween(day, date)) <= MAX_DAYS_APART)
   const [other] = near.length > 0 ? near : days
   if (!other || (near.length > 0 ? near : days).some(({ day }) => day !== other.day)) return null
   if (near.length === 0) return isMeantFarAway(days, other.day, date) ? other : null
   return other.written.weekday === null && near.length === 1 ? null : other
-}
-
-/** Returns whether the month and the day of the month of a date have changed places: `2027-04-02` for February 4. */
-function isExchanged({ weekday }: WrittenDay, day: Day, date: Day): boolean {
-  const isRight = weekday === null || weekday === getWeekdayIndex(day)
-  return isRight && date === swapMonthAndDay(day)
 }
 
 /** A single mention counts only where the date has one number in common with it, so that the other is a typo. */

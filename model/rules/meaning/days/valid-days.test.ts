@@ -51,3 +51,11 @@ test.each([
 ])('the event %s has no problem', (title, date) => {
   expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])
 })
+
+test.each([
+  ['2026-05-12', 'Come on Tuesday, May 12. The next one is on Saturday, December 5.'],
+  ['2026-05-12', 'Come in May. Sign up before Saturday, December 5.'],
+  ['2026-03-03', 'Come on March 3, and again on Saturday, December 5.'],
+])('an event on %s has no problem with: %s', (date, summary) => {
+  expect(getTestProblems(createEvent(summary, { date }))).toEqual([])
+})

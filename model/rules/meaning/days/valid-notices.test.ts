@@ -45,3 +45,14 @@ test.each([
   const text = `---\ntitle: the inventory\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
   expect(getTestProblems({ [`notices/${name}.md`]: text })).toEqual([])
 })
+
+test.each([
+  ['winter-2027', '2026-12-28', '2027-01-02'],
+  ['inventory-2026', '2027-03-02', '2027-03-02'],
+  ['inventory-2026-2027', '2026-12-30', '2026-12-30'],
+  ['room-2020', '2026-12-30', '2026-12-30'],
+  ['renovation', '2026-12-30', '2027-06-30'],
+])('a notice in the file %s has no problem', (name, from, until) => {
+  const text = `---\ntitle: the inventory\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ [`notices/${name}.md`]: text })).toEqual([])
+})

@@ -4,7 +4,12 @@ import { findMonth, MONTH } from '../../../dates/months'
 
 type Value = { readonly key: string; readonly typed: string } & Position
 
-export type DifferingValue = { readonly original: Value; readonly translation: Value }
+export type DifferingValue = {
+  readonly original: Value
+  readonly translation: Value
+  /** Whether the translation has exchanged digits here, and the value of the original elsewhere. */
+  readonly isTypo?: boolean
+}
 
 /** What can differ, with the text by which two ways of writing it are the same. */
 const KINDS: readonly (readonly [pattern: RegExp, getKey: (match: readonly string[]) => string])[] =
@@ -28,6 +33,11 @@ const KINDS: readonly (readonly [pattern: RegExp, getKey: (match: readonly strin
     ],
   ]
 
+/** Matches years and other numbers of several digits, which are no part of an address, a time or the name of a file. */
+const NUMBER =
+  /(?<![\p{L}\d$#/:.,_+-]|\d )(?:\d{1,3}(?:[.,]\d{3})+|\d{2,})(?![\p{L}\d/:_-]|[.,]\d| \d)/gu
+const getNumber = ([typed = '']: readonly string[]): string => typed.replace(/[.,]/g, '')
+
 /** Matches addresses of websites, and the marks of the check. */
 const IGNORED = /https?:\/\/\S+|^translated_from:.*$/gm
 
@@ -41,9 +51,33 @@ export function findDifferingValue(original: string, translation: string): Diffe
     const lost = before.find(({ key }) => after.every((value) => value.key !== key))
     const added = after.find(({ key }) => before.every((value) => value.key !== key))
     if (lost && added) return { original: lost, translation: added }
+    const moved = findOnlyDifference(before, after)
+    if (moved) return moved
   }
-  return null
+  const [before = [], after = []] = texts.map((text) => findValues(text, NUMBER, getNumber))
+  return findOnlyDifference(before, after)
 }
+
+/** Returns the only place where two texts with as many values differ; one of them may be in both texts elsewhere. */
+function findOnlyDifference(
+  original: readonly Value[],
+  translation: readonly Value[],
+): DifferingValue | null {
+  if (original.length !== translation.length) return null
+  const different = original.flatMap((before, index): DifferingValue[] => {
+    const after = translation[index]
+    return after === undefined || after.key === before.key
+      ? []
+      : [{ original: before, translation: after }]
+  })
+  const [only, another] = different
+  if (only === undefined || another !== undefined) return null
+  const isElsewhere = translation.some(({ key }) => key === only.original.key)
+  return { ...only, isTypo: isElsewhere && isExchanged(only.original.key, only.translation.key) }
+}
+
+const isExchanged = (one: string, other: string): boolean =>
+  [...one].sort().join('') === [...other].sort().join('')
 
 const findValues = (
   text: string,

@@ -41,13 +41,23 @@ function parseDay(typed: string, companions: Companions): ParseResult<Day> {
   )
 }
 
+/** Returns a day that was typed without its year, as `-11-25` and with its weekday from 0 for Monday; null for anything else. */
+export function readDayOfYear(
+  typed: string,
+): { readonly weekday: number | null; readonly monthAndDay: string } | null {
+  const { weekday, rest } = splitWeekday(normalizeDate(typed))
+  if (guessDates(rest).length > 0) return null
+  const [day, otherDay] = guessDates(`${rest} ${LEAP_YEAR}`)
+  return day === undefined || otherDay !== undefined ? null : { weekday, monthAndDay: day.slice(4) }
+}
+
 /** Rejects a day with a wrong weekday, or without its year. */
 function rejectPartOfDate(typed: string): ParseResult<Day> | null {
   const { rest } = splitWeekday(normalizeDate(typed))
   const [guess] = guessDates(rest)
   if (guess !== undefined) return rejectWeekday(guess)
-  const [day, otherDay] = guessDates(`${rest} ${LEAP_YEAR}`)
-  if (day !== undefined && otherDay === undefined) return rejectMissingYear(typed, [day])
+  const day = readDayOfYear(typed)
+  if (day !== null) return rejectMissingYear(typed, [`${LEAP_YEAR}${day.monthAndDay}`])
   const span = guessDateSpan(`${rest} ${LEAP_YEAR}`)
   return span === null ? null : rejectMissingYear(typed, span)
 }

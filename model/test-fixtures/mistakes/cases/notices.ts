@@ -12,6 +12,8 @@ until: ${day}
 const createChanged = (day: string) =>
   createText(day).replace('type: closed', 'type: changed hours\nhours: 8:00 AM - 12:00 PM')
 
+const LONG = createText('2042-08-04').replace('until: 2042-08-04', 'until: 2042-08-05')
+
 /** @param dayOfMonth in December 2026 */
 const createMistake = (
   dayOfMonth: number,
@@ -38,6 +40,20 @@ export const noticeMistakes: readonly Mistake[] = [
     'until: 2026-12-11',
     'until: 2026-12-01',
     'notice-days 5:8 until',
+  ]),
+  ...createMistakes('notices/sample.md', LONG, [
+    [
+      'the last day of last year, which was another day of the week',
+      'until: 2042-08-05',
+      'until: 2041-08-06',
+      'notice-days 5:8 until',
+    ],
+    [
+      'the last day of last year, which was the same day of the month',
+      'until: 2042-08-05',
+      'until: 2041-08-05',
+      'notice-days 5:8 until',
+    ],
   ]),
   ...createMistake(12, createText, [
     'a notice with two last days',
@@ -132,6 +148,13 @@ export const noticeMistakes: readonly Mistake[] = [
       ['2035-11-22', 'Thanksgiving closure', 'Thanksgiving'],
       ['2036-11-27', 'Acción de Gracias', 'Thanksgiving'],
       ['2037-12-25', 'Cerrado por la Navidad', 'Christmas'],
+      ['2038-12-25', 'Our office is closed for Christmas, Merry Christmas!', 'Christmas'],
+      ['2039-11-24', 'Closed for Thanksgiving. Have a blessed day', 'Thanksgiving'],
+      [
+        '2040-01-01',
+        'We will be closed for New Year’s Day - wishing you a happy 2040',
+        'New Year’s Day',
+      ],
     ] as const
   ).flatMap(([day, typed, meant]) =>
     createMistakes(

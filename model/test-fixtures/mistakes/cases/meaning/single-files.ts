@@ -14,16 +14,33 @@ const EVENT = EVENT_TEXT.replace(
 const SWAPPED = EVENT_TEXT.replace('2025-11-25', '2025-10-04')
 
 const swappedMistakes = [
-  ['with its weekday', 'We walk on Saturday, October 4.'],
-  ['without its weekday', 'We walk on October 4, 2025.'],
-  ['in Spanish', 'Caminamos el sábado 4 de octubre.'],
-].flatMap(([how = '', sentence = '']) =>
+  ['with its weekday', 'We walk on Saturday, October 4.', 'repaired'] as const,
+  ['without its weekday', 'We walk on October 4, 2025.'] as const,
+  ['in Spanish', 'Caminamos el sábado 4 de octubre.', 'repaired'] as const,
+].flatMap(([how, sentence, ...repaired]) =>
   createMistakes('events/sample.md', SWAPPED.replace('Come along.', sentence), [
     [
       `a date with the day before the month, ${how}`,
       'date: 2025-10-04',
       'date: 2025-04-10',
       'date-differs 4:7 date',
+      ...repaired,
+    ],
+  ]),
+)
+
+const FAR = EVENT_TEXT.replace('2025-11-25', '2026-12-05')
+const farMistakes = [
+  ['where last year is nearer', 'Come on Saturday, December 5.'],
+  ['where last year is nearer, in Spanish', 'Venga el sábado 5 de diciembre.'],
+].flatMap(([how = '', sentence = '']) =>
+  createMistakes('events/sample.md', FAR.replace('Walk one mile with us.', sentence), [
+    [
+      `the month and the day exchanged, ${how}`,
+      'date: 2026-12-05',
+      'date: 2026-05-12',
+      'date-differs 4:7 date',
+      'repaired',
     ],
   ]),
 )
@@ -68,18 +85,19 @@ const dayMistakes = createMistakes('events/sample.md', EVENT, [
   ['a new price only in the summary', 'is $35', 'is $30', 'amount-differs 7:10 summary'],
 ])
 
-const exchangedDayMistakes = createMistakes(
-  'events/sample.md',
-  EVENT_TEXT.replace('2025-11-25', '2026-03-08').replace('with us.', 'with us on March 8.'),
+const exchangedDayMistakes = [
+  ['the month and the day exchanged', 'Come on March 8.'] as const,
   [
-    ['the month and the day exchanged', '2026-03-08', '2026-08-03', 'date-differs 4:7 date'],
-    [
-      'the month and the day exchanged, and the weekday in the text',
-      'date: 2026-03-08\ntime: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Walk one mile with us on March 8.',
-      'date: 2026-08-03\ntime: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: El domingo 8 de marzo.',
-      'date-differs 4:7 date',
-    ],
-  ],
+    'the month and the day exchanged, and the weekday in the text',
+    'El domingo 8 de marzo.',
+    'repaired',
+  ] as const,
+].flatMap(([name, summary, ...repaired]) =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('2025-11-25', '2026-03-08').replace('Walk one mile with us.', summary),
+    [[name, '2026-03-08', '2026-08-03', 'date-differs 4:7 date', ...repaired]],
+  ),
 )
 
 const EVENING = EVENT_TEXT.replace(
@@ -294,6 +312,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
+  ...farMistakes,
   ...swappedMistakes,
   ...roleMistakes,
   ...exchangedDayMistakes,

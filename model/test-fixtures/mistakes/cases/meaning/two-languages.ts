@@ -96,6 +96,33 @@ const translateName = (page: string, [typed, replacement]: readonly [string, str
 
 const VALUE = 'translation-value 8'
 
+const HISTORY = ['We began in 1983.', 'Since 1983 we have folded 250 blankets on 36 tables.']
+const HISTORIA = ['Comenzamos en 1983.', 'Desde 1983 hemos doblado 250 mantas en 36 mesas.']
+
+const MARKS = 'translated_from: uvsn qesd gyfe azdv zghr obfv bhcx fnyc aeal'
+
+/** Creates a mistake in a number that the translation may have elsewhere. */
+function differInNumber(
+  name: string,
+  [typed, replacement]: readonly [string, string],
+  expected: string,
+  repaired?: 'repaired',
+): Mistake {
+  const page = `historia-${name.replace(/\W+/g, '-')}`
+  const fill = (text: string, [first = '', second = '']: readonly string[]) =>
+    text.replace(/(?:Call|Llame) .*/, first).replace(/(?:We are glad|Nos alegra) .*/, second)
+  const validContent = fill(SPANISH, HISTORIA).replace('/NAME', `/${page}\n${MARKS}`)
+  return {
+    name,
+    path: `pages/${page}.es.md`,
+    content: validContent.replace(typed, replacement),
+    validContent,
+    expected,
+    repaired: repaired !== undefined,
+    otherFiles: { [`pages/${page}.md`]: fill(ENGLISH, HISTORY) },
+  }
+}
+
 export const twoLanguageMistakes: readonly Mistake[] = [
   ...translateName('regalos-a', ['(donation-form)', '(formulario-de-donación)']),
   ...translateName('regalos-b', ['(donation-form)', '(formulario-de-donativos)']),
@@ -104,6 +131,27 @@ export const twoLanguageMistakes: readonly Mistake[] = [
   differ('another amount', ['$35', '$30'], `${VALUE}:56 -`),
   differ('another time', ['8:30 a.', '9:30 a.'], `${VALUE}:38 -`),
   differ('another day', ['3 de mayo', '5 de mayo'], `${VALUE}:70 -`),
+  differInNumber(
+    'exchanged digits of a year',
+    ['en 1983', 'en 1938'],
+    'translation-value 9:15 -',
+    'repaired',
+  ),
+  differInNumber(
+    'another year in its second place',
+    ['Desde 1983', 'Desde 1993'],
+    'translation-value 17:7 -',
+  ),
+  differInNumber(
+    'a figure without one of its digits',
+    ['250 mantas', '25 mantas'],
+    'translation-value 17:26 -',
+  ),
+  differInNumber(
+    'exchanged digits of a number',
+    ['36 mesas', '63 mesas'],
+    'translation-value 17:40 -',
+  ),
   differ('a missing item', ['- Zapatos para la lluvia\n', ''], 'translation-part 13:1 -'),
   differ('a missing first item', ['- Sus llaves\n', ''], 'translation-part 1:1 -'),
   differ(

@@ -53,6 +53,9 @@ export const spanishPageMistakes: readonly Mistake[] = [
   ...linkTo('/lot/es', '/es/lot'),
   ...linkTo('/es/lot.es', '/es/lot'),
   ...linkTo('/contact.es', '/contact'),
+  ...linkTo('/es/estacionamiento', '/es/lot'),
+  ...linkTo('/estacionamiento', '/es/lot'),
+  ...linkTo('/es/paginas/el-estacionamiento.html', '/es/lot'),
 ]
 
 export const spanishFileMistakes: readonly Mistake[] = [

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { createPageText, getTestProblems } from '../../test-fixtures/create-test-site'
+
+const translate = (path: string, title: string) =>
+  createPageText(title, 'Unas palabras.').replace(
+    /^description: .*$/m,
+    `description: Unas palabras que son tan largas como deben ser, para las pruebas.\nlang: es\ntranslation_of: ${path}`,
+  )
+
+const PAGES = {
+  'pages/questions.md': createPageText('Questions'),
+  'pages/questions.es.md': translate('/questions', 'Preguntas que hace la gente'),
+  'pages/work/care.md': createPageText('Care'),
+  'pages/work/care.es.md': translate('/work/care', 'Trabajo y cuidado'),
+  'pages/money.md': createPageText('Money'),
+  'pages/money.es.md': translate('/money', 'Dinero y trabajo'),
+}
+
+const getLinkProblems = (address: string) =>
+  getTestProblems({
+    ...PAGES,
+    'pages/a.md': createPageText('A', `[Lea](${address}) esto.`),
+  }).filter((problem) => problem.includes('pages/a.md'))
+
+describe('a guessed address', () => {
+  test.each([
+    ['/es/preguntas', '/es/questions'],
+    ['/preguntas', '/es/questions'],
+    ['/es/preguntas-de-la-gente', '/es/questions'],
+    ['/es/dinero', '/es/money'],
+    ['/es/cuidado', '/es/work/care'],
+  ])('%s means %s', (typed, meant) => {
+    expect(getLinkProblems(typed).join()).toMatch(new RegExp(`Write ${meant}$`))
+  })
+
+  test.each(['/es/trabajo', '/es/horario', '/es/works', '/es/gente-mayor', '/es/preguntas#costo'])(
+    '%s is left to a person',
+    (typed) => {
+      const [problem = '', ...others] = getLinkProblems(typed)
+      expect(others).toEqual([])
+      expect(problem).toContain('link-broken')
+      expect(problem).not.toContain('Write /')
+    },
+  )
+})
