@@ -39,6 +39,7 @@ export function loadSettings(
   const context = {
     externalLinks: Object.fromEntries((outsideLinks ?? []).filter((link) => link !== undefined)),
     hasUnknownLinks: outsideLinks === undefined || parsed.problems.some(canHideLinks),
+    siteUrl: (settings as Partial<Settings>).url,
     images,
     contacts: getContacts(settings),
     marksSources,

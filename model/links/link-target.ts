@@ -55,7 +55,7 @@ const PAGE_LIKE = /^[\p{L}\w./\\%~-]*(?:#\S*)?$/u
  */
 export function parseLinkTarget(
   typed: string,
-  context: Pick<ParseContext, 'externalLinks' | 'hasUnknownLinks'>,
+  context: Pick<ParseContext, 'externalLinks' | 'hasUnknownLinks' | 'siteUrl'>,
 ): ParsedTarget {
   const { externalLinks, hasUnknownLinks } = context
   const named = externalLinks[typed]
@@ -66,7 +66,7 @@ export function parseLinkTarget(
   if (quoted) return quoted
   if (/^(\/(?![/\\])|#)\S*$/.test(typed) || PDF_NAME.test(typed))
     return { kind: 'internal', url: typed }
-  const detour = findStoredFile(typed) ?? checkLocalUrl(typed) ?? findDetour(typed)
+  const detour = findStoredFile(typed) ?? checkLocalUrl(typed) ?? findDetour(typed, context.siteUrl)
   if (detour) return { problem: detour }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return parsePhoneLink(typed) ?? parseEmailLink(typed) ?? reportMistake(typed, context)

@@ -18,11 +18,27 @@ const LOCAL_ADDRESS =
 export const checkExampleUrl = (url: string): ProblemDetails | null =>
   EXAMPLE_HOST.test(url) ? onlyExample(url) : null
 
-/** Returns the problem of an address that leads to its page by a detour, or that only the owner of that page can open; or null. */
-export function findDetour(url: string): ProblemDetails | null {
+/**
+ * Returns the problem of an address that leads to its page by a detour, or that only the owner of that page can open; or null.
+ * @param siteUrl the address of our own home page, where a link to a page of ours can be its path
+ */
+export function findDetour(url: string, siteUrl?: string): ProblemDetails | null {
   const target = findDetourTarget(url)
-  return target === null ? findOwnerUrl(url) : detour(url, target)
+  return target === null ? findOwnerUrl(url) : detour(url, getOwnPath(target, siteUrl) ?? target)
 }
+
+/** Returns the path of a page of ours by its whole address, or null if it is on another site. */
+function getOwnPath(url: string, siteUrl: string | undefined): string | null {
+  if (siteUrl === undefined || !URL.canParse(siteUrl) || !URL.canParse(url)) return null
+  const [own, target] = [new URL(siteUrl), new URL(url)]
+  const base = own.pathname.replace(/\/$/, '')
+  const isOwn =
+    removeWww(own.host) === removeWww(target.host) && `${target.pathname}/`.startsWith(`${base}/`)
+  if (!isOwn || target.search !== '') return null
+  return `${target.pathname.slice(base.length).replace(/\/$/, '') || '/'}${target.hash}`
+}
+
+const removeWww = (host: string): string => host.replace(/^www\./, '')
 
 /** Returns the problem of an address that works only on one computer, or null. */
 export const checkLocalUrl = (typed: string): ProblemDetails | null =>

@@ -44,7 +44,7 @@ export function checkSite(
   const targets = collectLinkTargets(entries)
   const copiedTexts = checkCopiedTexts(entries, files.texts)
   const copiedFiles = new Set(copiedTexts.map(({ file }) => file))
-  const spanish = checkSpanishOriginals(entries, files.texts)
+  const spanish = checkSpanishOriginals(entries, files.texts, urls.published)
   const problems = [
     ...spanish,
     ...checkUniquePaths(entries, urls),
@@ -88,8 +88,13 @@ export function checkSite(
     },
     today,
   )
+  // The lines of a translation in an English file came with the Spanish text.
+  const replaced = new Set(
+    spanish.flatMap(({ file, severity }) => (severity === 'error' ? file : [])),
+  )
+  const others = translationProblems.filter(({ file }) => !replaced.has(file))
   const ownProblems = entries.flatMap(({ problems: own }) => own)
-  return holdBackMarks([...problems, ...translationProblems], ownProblems, entries)
+  return holdBackMarks([...problems, ...others], ownProblems, entries)
 }
 
 /** Returns the paths of the pages with one of these problems. */

@@ -17,6 +17,8 @@ export type ParseContext = {
   readonly externalLinks: Readonly<Record<string, string>>
   /** True if there may be more names than these, because content/site.md could not be read completely. */
   readonly hasUnknownLinks?: boolean
+  /** The address of our own home page, if it is known. */
+  readonly siteUrl?: string | undefined
   /** The images in content/images. */
   readonly images: ImageSizes
   /** How people reach the organization. A text that says almost the same is reported. */

@@ -1,168 +1,70 @@
-// Finds and removes characters that nobody typed: they hide or reorder text, or show that a file was saved wrongly.
+// Finds and removes characters that nobody typed, and reports those of one kind as one problem.
+import { listWords } from '../markdown/leftovers/leftover'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
+import { isUnwanted, RULES, type CharacterRule } from './character-rules'
 
-const HIDDEN = '\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF\\u00AD'
+/** A line with unwanted characters of one rule: its number, the first of them, and the line without them. */
+type Hit = { readonly line: number; readonly first: RegExpExecArray; readonly after: string }
 
-type CharacterRule = {
-  readonly pattern: RegExp
-  readonly createProblem: (found: string) => ProblemDetails
-}
-
-/** Character class of UTF-8 continuation bytes as Windows-1252 displays them. */
-const CONTINUATION = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
-
-/** Invisible characters that a list of contacts puts around a phone number. */
-const PHONE_LINK = new RegExp(
-  `(?<=\\]\\()(?:tel|sms):(?=[^)\\n]*(?:\\)[^)\\n]*)?[${HIDDEN}])(?:[${HIDDEN}\\s+().‐‑–-]*\\d){10,11}[${HIDDEN}\\s]*(?=\\))`,
-  'gi',
-)
-
-const RULES: readonly CharacterRule[] = [
-  {
-    pattern: PHONE_LINK,
-    createProblem: (found) => {
-      const digits = found.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-      const link = `${found.slice(0, 4).toLowerCase()}+1${digits}`
-      return {
-        code: 'phone-link',
-        message:
-          'The number in this link came with invisible characters, so a phone could not dial it.',
-        fix: `Write ${link}`,
-        replacement: link,
-      }
-    },
-  },
-  {
-    // Unicode's bidirectional controls can display a line in another order (Trojan Source, CVE-2021-42574).
-    pattern: /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]+/g,
-    createProblem: () => ({
-      code: 'character-direction',
-      message: 'There is an invisible character here that can turn the order of letters around.',
-      fix: 'Delete the line and type it again by hand.',
-      replacement: '',
-    }),
-  },
-  {
-    // Mojibake: the bytes of one UTF-8 character that were decoded as two or three Windows-1252 characters. The second one of í is an invisible hyphen.
-    pattern: new RegExp(`[ÂÃ]${CONTINUATION}|â${CONTINUATION}{2}`, 'g'),
-    createProblem: (found) => {
-      const letter = decodeMojibake(found)
-      return {
-        code: 'character-garbled',
-        message: `A letter was turned into ${found} when the text was pasted.`,
-        fix: letter === null ? 'Type the word again by hand.' : `Write ${letter}`,
-        ...(letter === null ? {} : { replacement: letter }),
-      }
-    },
-  },
-  {
-    pattern: /[\u200B\u2060\uFEFF\u00AD]+/g,
-    createProblem: () => ({
-      code: 'character-invisible',
-      message: 'There is an invisible character here, which often comes along when text is pasted.',
-      fix: 'Delete the word and type it again by hand.',
-      replacement: '',
-    }),
-  },
-  {
-    pattern: /[\u0085\u2028\u2029\v\f]+/g,
-    createProblem: () => ({
-      code: 'character-line-break',
-      message:
-        'There is a line break of a special kind here, which often comes along when text is pasted.',
-      fix: 'Put a space in its place.',
-      replacement: ' ',
-    }),
-  },
-  {
-    // The C0 and C1 controls, and Unicode's noncharacters.
-    pattern: /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\uFDD0-\uFDEF\uFFFE\uFFFF]+/g,
-    createProblem: () => ({
-      code: 'character-control',
-      message: 'There is a character here that cannot be shown.',
-      fix: 'Delete it, or type the word again by hand.',
-      replacement: '',
-    }),
-  },
-  {
-    pattern: /\uFFFD+/g,
-    createProblem: () => ({
-      code: 'character-lost',
-      message: 'A letter was lost here when the file was saved.',
-      fix: 'Type the word again. If you save the file on a computer, choose the encoding UTF-8.',
-    }),
-  },
-  {
-    // The clipboard has the object replacement character in place of an image; email programs write its name.
-    pattern: /\uFFFC+|\[(?:image|cid): ?[^\][\n]+\](?!\()/g,
-    createProblem: () => ({
-      code: 'picture-lost',
-      message: 'A picture was here when the text was copied, and it was lost on the way.',
-      fix: 'Upload the picture to content/images and write ![What it shows](/images/photo.jpg) with its name, or delete what is left of it here.',
-    }),
-  },
-  {
-    // Unicode's mathematical alphanumeric symbols (U+1D400 to U+1D7FF), of which some programs make "fonts" for social media.
-    pattern:
-      /\uD835[\uDC00-\uDFFF](?:(?:[ \u2102-\u2138]|\uD835[\uDC00-\uDFFF])*\uD835[\uDC00-\uDFFF])?/g,
-    createProblem: (found) => {
-      const letters = found.normalize('NFKC')
-      return {
-        code: 'character-fancy',
-        message:
-          'These characters only look like letters: a screen reader cannot read them as words, and the search does not find them.',
-        fix: `Write ${letters}`,
-        replacement: letters,
-      }
-    },
-  },
-]
+/** Each of these stands for something else, so that those of other lines are problems of their own. */
+const SINGLE: readonly ProblemDetails['code'][] = ['phone-link', 'picture-lost']
 
 /**
  * Finds and removes such characters.
- * @returns at most one problem per rule and line, and the cleaned text, with which parsing continues
+ * @returns at most one problem per rule, or per line where each is something else, and the cleaned text, with which parsing continues
  */
 export function cleanCharacters(text: string): { clean: string; problems: LocatedProblem[] } {
   if (!RULES.some(({ pattern }) => text.search(pattern) !== -1))
     return { clean: text, problems: [] }
-  const problems: LocatedProblem[] = []
-  const clean = text.split('\n').map((line, index) =>
-    RULES.reduce((before, { pattern, createProblem }) => {
+  const lines = text.split('\n')
+  const hits = new Map(RULES.map((rule) => [rule, [] as Hit[]]))
+  const clean = lines.map((line, index) =>
+    RULES.reduce((before, rule) => {
+      const { pattern, createProblem } = rule
       const first = [...before.matchAll(pattern)].find(([found]) => isUnwanted(found))
       if (!first) return before
       const after = before.replace(pattern, (found) =>
         isUnwanted(found) ? (createProblem(found).replacement ?? found) : found,
       )
-      const { replacement, ...details } = createProblem(first[0])
-      const position = { line: index + 1, column: first.index + 1 }
-      const suggestion =
-        replacement === undefined
-          ? null
-          : { line: position.line, endLine: position.line, text: after }
-      problems.push({ ...details, ...position, suggestion })
+      hits.get(rule)?.push({ line: index + 1, first, after })
       return after
     }, line),
   )
+  const problems = [...hits].flatMap(([{ createProblem }, found]) => {
+    const [hit] = found
+    if (hit === undefined) return []
+    const isSingle = SINGLE.includes(createProblem(hit.first[0]).code)
+    const groups = isSingle
+      ? found.map((one) => [one] as const)
+      : [[hit, ...found.slice(1)] as const]
+    return groups.map((group) => describeHits(group, createProblem, lines))
+  })
   return { clean: clean.join('\n'), problems }
 }
 
-/** Accepts what looks like mojibake but cannot be decoded: `Ã` alone is a Portuguese letter. */
-function isUnwanted(found: string): boolean {
-  return !/^[ÂÃâ]/.test(found) || decodeMojibake(found) !== null
-}
-
-/** The characters of the bytes 0x80 to 0x9F in Windows-1252, in order (Unicode's table CP1252; five bytes are unassigned). */
-export const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
-
-/** Returns the character whose UTF-8 bytes were decoded as these Windows-1252 characters, or null. */
-function decodeMojibake(garbled: string): string | null {
-  const bytes = [...garbled].map((character) => {
-    const index = WINDOWS_1252.indexOf(character)
-    return index === -1 ? character.charCodeAt(0) : 0x80 + index
-  })
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
-  } catch {
-    return null
+/** Makes one problem of the lines that have the characters of one rule, with an edit from the first to the last of them. */
+function describeHits(
+  hits: readonly [Hit, ...Hit[]],
+  createProblem: CharacterRule['createProblem'],
+  lines: readonly string[],
+): LocatedProblem {
+  const [{ line, first }, ...others] = hits
+  const { replacement, ...details } = createProblem(first[0])
+  const endLine = hits.at(-1)?.line ?? line
+  const cleaned = new Map(hits.map((hit) => [hit.line, hit.after]))
+  const text = lines.slice(line - 1, endLine).map((typed, at) => cleaned.get(line + at) ?? typed)
+  const numbers = others.map((hit) => String(hit.line))
+  const where = `(also in line${numbers.length > 1 ? 's' : ''} ${listWords(numbers)})`
+  return {
+    ...details,
+    ...(others.length === 0
+      ? {}
+      : {
+          message: details.message.replace(/\.$/, ` ${where}.`),
+          fix: `${details.fix.replace(/\.$/, '')}. Do the same in the other lines.`,
+        }),
+    line,
+    column: first.index + 1,
+    suggestion: replacement === undefined ? null : { line, endLine, text: text.join('\n') },
   }
 }

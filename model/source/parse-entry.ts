@@ -16,6 +16,7 @@ import type { MarkdownContext } from '../markdown/parse-context'
 import { parseBody, type ParsedBody } from '../markdown/parse-body'
 import { markFields } from './source-mark'
 import { findConflict } from './merge-conflict'
+import { findNeedlessTranslation } from './needless-translation'
 import { findWrongFolder } from './wrong-folder'
 import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
 import { findMeantField, findMeantFields } from '../schema/names/field-synonyms'
@@ -80,10 +81,9 @@ export function parseEntry(
     findPlusFields(text) ??
     findForeignFrontMatter(text) ??
     findTable(text, fieldNames, findField) ??
-    // A translation outside of the folders that can have one is reported elsewhere.
     (splitFileName(slug).language === DEFAULT_LANGUAGE
       ? findWrongFolder(text, collection, slug)
-      : null)
+      : findNeedlessTranslation(text, collection))
   if (conflict) {
     report(conflict)
     return { ...createUnreadableEntry({ collection, file, slug }), problems }

@@ -1,6 +1,6 @@
 // Recovers the letters of a text that a program has saved in the encoding of older versions of Windows.
 import type { TextEdit } from '../problems/problem'
-import { WINDOWS_1252 } from './clean-characters'
+import { WINDOWS_1252 } from './character-rules'
 
 /** Matches a line with characters that texts in English and Spanish do not have: it may be in yet another encoding. */
 const OTHER_LETTERS =

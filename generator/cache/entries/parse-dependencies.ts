@@ -1,10 +1,10 @@
-// The dependencies of a parsed entry besides its own text: the external links, the contacts, and the images that the parser looked up.
+// The dependencies of a parsed entry besides its own text: the external links, the address of the site, the contacts, and the images that the parser looked up.
 import type { ParseContext } from '../../../model/schema/field'
 import type { ImageSize, ImageSizes } from '../../../model/images/image-size'
 import { hashObject } from '../../../model/hash'
 
 export type ParseDependencies = {
-  /** The hash of the named external links and of the contacts. */
+  /** The hash of the named external links and of the contacts, with the address of the site. */
   readonly links: string
   /** Image sizes by file name; null for an image that does not exist. */
   readonly images: Readonly<Record<string, ImageSize | null>>
@@ -30,8 +30,9 @@ export function areUpToDate({ links, images }: ParseDependencies, context: Parse
   )
 }
 
-const hashLinks = ({ externalLinks, hasUnknownLinks, contacts }: ParseContext): string =>
+const hashLinks = ({ externalLinks, hasUnknownLinks, siteUrl, contacts }: ParseContext): string =>
   hashObject(externalLinks) +
+  (siteUrl ?? '') +
   (contacts ? hashObject(contacts) : '') +
   (hasUnknownLinks === true ? ' and more' : '')
 

@@ -10,6 +10,8 @@ import { getText } from '../../translations/translation-age'
 /** There are too many posts to compare each with all others. */
 const NOT_COMPARED: unknown = collections.posts
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
+/** Codes of problems after which the whole file goes away. */
+const MISPLACED: readonly string[] = ['file-misplaced', 'translation-kind']
 /** Shorter texts may well be the same. */
 const MIN_LENGTH = 200
 
@@ -21,7 +23,7 @@ export function checkCopiedTexts(
     ({ collection, entry, problems }) =>
       collection !== NOT_COMPARED &&
       entry.draft !== true &&
-      problems.every(({ code }) => code !== 'file-misplaced'),
+      problems.every(({ code }) => !MISPLACED.includes(code)),
   )
   const people = compared.filter(({ collection }) => PEOPLE.includes(collection))
   const files = new Map<string, AnyEntry>()

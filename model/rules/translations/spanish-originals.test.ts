@@ -98,3 +98,32 @@ test('of a translation in a wrong folder, nothing else is said', () => {
   ])
   expect(find(files).join()).not.toContain('translation-link')
 })
+
+describe('a published English page that became Spanish', () => {
+  const record = { 'addresses.txt': '/\n/a\n' }
+
+  test.each([
+    ['without the lines of a translation', createPageText('Una página', SPANISH)],
+    ['with lang and translation_of', translate(SPANISH)],
+    ['with lang alone', translate(SPANISH).replace('\ntranslation_of: /a', '')],
+    ['with translation_of alone', translate(SPANISH).replace('\nlang: es', '')],
+  ])('gets its English text back, %s', (_, text) => {
+    const { problems } = createTestSite({ 'pages/a.md': text, ...record })
+    const own = problems.filter(({ file }) => file === 'content/pages/a.md')
+    expect(own.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+      'error translation-language',
+    ])
+    expect(own[0]?.fix).toContain('belongs in a new file, content/pages/a.es.md')
+  })
+
+  test('is another thing than a new page without .es in its name', () => {
+    const files = { 'pages/b.md': translate(SPANISH), 'pages/a.md': createPageText('A', ENGLISH) }
+    expect(find({ ...files, ...record })).toEqual(['content/pages/b.md:4 error language-mismatch'])
+  })
+
+  test('is another thing than an English page that says it is Spanish', () => {
+    expect(find({ 'pages/a.md': translate(ENGLISH), ...record })).toEqual([
+      'content/pages/a.md:4 error language-mismatch',
+    ])
+  })
+})

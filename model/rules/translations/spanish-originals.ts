@@ -12,25 +12,31 @@ const MAY_BE_SPANISH = /[¿ñ]|ción\b|\b(?:que|los|las|para|una) /
 /** A shorter text may be one for neighbors who read Spanish. */
 const MIN_BLOCKS = 3
 
+/** @param published the paths of pages that were published once, whose English text must not get lost */
 export function checkSpanishOriginals(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
+  published: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const files = new Map(entries.map(({ entry }) => [entry.file, entry]))
   return entries.flatMap(({ collection, entry }): Problem[] => {
-    const { file, slug, translationOf, draft } = entry
+    const { file, slug, pagePath, translationOf, draft } = entry
     const { language } = splitFileName(slug)
     if (!canBeTranslated(collection) || language !== DEFAULT_LANGUAGE || draft === true) return []
     const text = getText(entry, texts)
-    if (translationOf !== undefined || !MAY_BE_SPANISH.test(text)) return []
+    const isKnown = published.has(pagePath ?? '')
+    if ((translationOf !== undefined && !isKnown) || !MAY_BE_SPANISH.test(text)) return []
     const translation = `${file.slice(0, -`${slug}.md`.length)}${joinFileName(slug, 'es')}.md`
     const isPair = files.has(translation)
     const blocks = readTextBlocks(text).filter(({ kind }) => kind !== 'field')
     const found = findSpanish(blocks)
     if (found === null) return []
-    if (found.isWhole && !isPair) return [createProblem(unnamed(slug), { file, line: found.line })]
-    if (!isPair) return []
-    const problem = found.isWhole ? replacedOriginal(translation) : spanishQuestion(translation)
+    if (found.isWhole && !isPair && !isKnown)
+      return [createProblem(unnamed(slug), { file, line: found.line })]
+    if (!isPair && !found.isWhole) return []
+    const problem = found.isWhole
+      ? replacedOriginal(translation, isPair)
+      : spanishQuestion(translation)
     return [createProblem(problem, { file, line: found.line })]
   })
 }
@@ -53,11 +59,11 @@ function findSpanish(
   return question === undefined ? null : { line: question.line, isWhole: false }
 }
 
-/** @param translation the path of the Spanish file */
-const replacedOriginal = (translation: string): FileProblem => ({
+/** @param translation the path of the Spanish file, and whether it is there */
+const replacedOriginal = (translation: string, isThere: boolean): FileProblem => ({
   code: 'translation-language',
   message: 'This is the English page, but its text is in Spanish now.',
-  fix: `Put the English text back: on GitHub, press History to see the file as it was before, and copy the text from there. The Spanish text belongs in ${translation}`,
+  fix: `Put the English text back: on GitHub, press History to see the file as it was before, and copy the text from there. The Spanish text belongs in ${isThere ? '' : 'a new file, '}${translation}`,
 })
 
 const spanishQuestion = (translation: string): FileProblem => ({

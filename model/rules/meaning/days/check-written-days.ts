@@ -16,7 +16,7 @@ const FIRST_YEAR = 2000
 
 /** Matches words by which a day is another one than that of the event. */
 const OTHER_DAY =
-  /\b(?:by(?! on\b)|before|until|till|since|after|from|through|deadline|register|registration|sign up|rsvp|order|rain\w*|if|set ?up|rehearsal|last year|next year|begins?|starts?|opens?|ends?|closes?|antes|last (?:spring|summer|fall|winter|month)|hasta|desde|despu[eé]s|pasad[oa]|inscr\w+|reg[ií]str\w+|a partir|plazo|lluvia)\b/i
+  /\b(?:(?<!\b(?:come|stop|drop|swing|pass) )by(?! on\b)|before|until|till|since|after|from|through|deadline|register|registration|sign up|rsvp|order|rain\w*|if|set ?up|rehearsal|last year|next year|begins?|starts?|opens?|ends?|closes?|antes|last (?:spring|summer|fall|winter|month)|hasta|desde|despu[eé]s|pasad[oa]|inscr\w+|reg[ií]str\w+|a partir|plazo|lluvia)\b/i
 
 export function checkWrittenDays(text: SplitText, values: Values): LocatedProblem[] {
   const { frontMatter, body } = text

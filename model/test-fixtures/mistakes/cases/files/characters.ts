@@ -6,6 +6,9 @@ const concatBytes = (...parts: (string | number[])[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
   )
 
+const GARBLED = PAGE_TEXT.replace(TEXT, 'Venga María.')
+  .replace('Good shoes', 'El café')
+  .replace('costs.', 'costs — today.')
 const BEFORE_ACCENT = PAGE_TEXT.replace(TEXT, 'Come to the caf').split('caf')[0] ?? ''
 
 const ENCODINGS: readonly (readonly [name: string, content: Uint8Array, expected: string])[] = [
@@ -117,6 +120,29 @@ export const characterMistakes: readonly Mistake[] = [
       'María y José',
       'MarÃ\u00ADa y JosÃ©',
       'character-garbled 10:4 -',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', GARBLED, [
+    [
+      'garbled letters on two lines',
+      'Venga María.\n\n## What to bring\n\nEl café',
+      'Venga MarÃ\u00ADa.\n\n## What to bring\n\nEl cafÃ©',
+      'character-garbled 6:10 -',
+      'repaired',
+    ],
+    [
+      'garbled letters in a field and on three lines',
+      'description: Where you can leave your car when you visit us, and what it costs — today.\n---\n\nVenga María.\n\n## What to bring\n\nEl café',
+      'description: Where you can leave your car when you visit us, and what it costs â€” today.\n---\n\nVenga MarÃ\u00ADa.\n\n## What to bring\n\nEl cafÃ©',
+      'character-garbled 3:80 -',
+      'repaired',
+    ],
+    [
+      'invisible characters on two lines',
+      'Venga María.\n\n## What to bring\n\nEl café',
+      'Venga Ma\u200Bría.\n\n## What to bring\n\nEl\u200B café',
+      'character-invisible 6:9 -',
       'repaired',
     ],
   ]),

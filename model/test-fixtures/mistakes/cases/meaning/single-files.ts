@@ -31,7 +31,7 @@ const swappedMistakes = [
 
 const FAR = EVENT_TEXT.replace('2025-11-25', '2026-12-05')
 const farMistakes = [
-  ['where last year is nearer', 'Come on Saturday, December 5.'],
+  ['where last year is nearer', 'Come by for a cup of tea on Saturday, December 5.'],
   ['where last year is nearer, in Spanish', 'Venga el sábado 5 de diciembre.'],
 ].flatMap(([how = '', sentence = '']) =>
   createMistakes('events/sample.md', FAR.replace('Walk one mile with us.', sentence), [

@@ -77,6 +77,25 @@ export const detourMistakes: readonly Mistake[] = [
     typeLink('the last part of an address', '/walk', 'link-broken'),
   ]),
   ...createBodyMistakes([
+    ...[
+      'https://www-example-org.translate.goog/events?_x_tr_sl=en&_x_tr_tl=es',
+      'https://translate.google.com/translate?sl=en&tl=es&u=https://www.example.org/events/',
+      'https://www.google.com/url?q=https%3A%2F%2Fwww.example.org%2Fevents&sa=D',
+      'https://nam12.safelinks.protection.outlook.com/?url=http%3A%2F%2Fexample.org%2Fevents&data=05',
+    ].map((typed): Mutation => [
+      `a page of ours by a detour: ${typed.slice(8, 40)}`,
+      'See [what is on](/events).',
+      `See [what is on](${typed}).`,
+      'link-detour 6:5 -',
+      'repaired',
+    ]),
+    [
+      'a button to a page of ours by a detour',
+      '::button[Look]{href=/events}',
+      '::button[Look]{href=https://www-example-org.translate.goog/events?_x_tr_sl=en&_x_tr_tl=es}',
+      'link-detour 6:1 -',
+      'repaired',
+    ],
     [
       'a detour in a text',
       `[Sign up](${REGISTRATION_URL})`,

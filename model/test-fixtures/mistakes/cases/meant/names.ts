@@ -7,6 +7,8 @@ import {
   type Mistake,
 } from '../../mistake'
 
+const NOTICE = '---\ntitle: Thanksgiving\ntype: closed\nfrom: 2043-11-26\nuntil: 2043-11-26\n---\n'
+
 const POST = `---
 title: A warm coat
 summary: A neighbor brought a warm coat.
@@ -156,6 +158,36 @@ export const severalNameMistakes: readonly Mistake[] = [
     'a post in Spanish',
     POST.replace('---\n\n', 'lang: es\ntranslation_of: /blog/sample\n---\n\n'),
     'translation-kind 8:1 lang',
+  ),
+  {
+    ...createFileMistake(
+      'notices/sample.es.md',
+      'a notice in Spanish beside the English one',
+      NOTICE.replace('Thanksgiving', 'el Día de Acción de Gracias').replace(
+        /---\n$/,
+        'lang: es\ntranslation_of: /notices/sample\n---\n',
+      ),
+      'translation-kind 6:1 lang',
+    ),
+    otherFiles: { 'notices/feast.md': NOTICE },
+  },
+  {
+    ...createFileMistake(
+      'team/sample.es.md',
+      'a staff member in Spanish, without the lines of a translation',
+      '---\nname: Ann Sample\ntitle: Enfermera\norder: 18\n---\n\nAnn es nuestra enfermera.\n',
+      'translation-kind 1:1 -',
+    ),
+    otherFiles: {
+      'team/ann-sample.md':
+        '---\nname: Ann Sample\ntitle: Nurse\norder: 18\n---\n\nNora helps at the door.\n',
+    },
+  },
+  createFileMistake(
+    'events/sample.es.md',
+    'an event in Spanish with the id of the English one',
+    EVENT_TEXT.replace('id: sample', 'id: walk').replace('---\n\n', 'lang: es\n---\n\n'),
+    'translation-kind 13:1 lang',
   ),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
