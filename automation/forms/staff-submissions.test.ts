@@ -49,8 +49,8 @@ describe('an event', () => {
   test.each<[string, Answers, string]>([
     [
       'a day without a year',
-      { date: 'Saturday, October 17' },
-      '**Date:** "Saturday, October 17" does not say which year.',
+      { date: 'October 17' },
+      '**Date:** "October 17" does not say which year.',
     ],
     ['nothing in a required place', { location: '' }, 'Please fill in **Location**.'],
     ['only emoji for a title', { title: '🎉🎉' }, '**Title:** we make the address of the page'],

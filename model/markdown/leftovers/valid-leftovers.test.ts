@@ -114,10 +114,10 @@ testValidTexts({
     'A price {in dollars}: 5.',
   ],
   'quotations that are meant': [
-    '> We open the house at nine and put the kettle on. Whoever comes gets a\n> cup of tea and a chair by the window. Nobody has to say why they came,\n> and nobody has to leave.\n>\n> Maria, a volunteer',
-    'A mother wrote to us:\n\n> The house was open at nine, and the kettle was on. Whoever comes gets a\n> cup of tea and a chair by the window. Nobody has to say why they came,\n> and nobody has to leave.',
+    '> We open the house at nine and put the kettle on. Everyone who comes gets a\n> cup of tea and a chair by the window. Nobody has to say why they came,\n> and nobody has to leave.\n>\n> Maria, a volunteer',
+    'A mother wrote to us:\n\n> The house was open at nine, and the kettle was on. Everyone who comes gets a\n> cup of tea and a chair by the window. Nobody has to say why they came,\n> and nobody has to leave.',
     'Come.\n\n> When I came to the house at nine, the kettle was on. I got a good cup\n> of tea and a chair by the window. Nobody made me say why I had come,\n> and nobody made me leave.',
-    '> “We open the house at nine and put the kettle on. Whoever comes gets a\n> cup of tea and a chair by the window. Nobody has to say why they came,\n> and nobody has to leave.”',
+    '> “We open the house at nine and put the kettle on. Everyone who comes gets a\n> cup of tea and a chair by the window. Nobody has to say why they came,\n> and nobody has to leave.”',
     '> Come in.\n> Sit down with us.\n\nWe say so to everybody.',
     'Come.\n\n> They welcomed us both, and the kettle was on when we came.\n>\n> We would come again.',
     '> When I came, the kettle was on.\n>\n> I would come again.',

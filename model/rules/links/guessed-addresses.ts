@@ -1,4 +1,4 @@
-// Finds the page that is meant by an address that somebody guessed in Spanish: addresses are those of the English files.
+// Finds the page that is meant by an address that people guess in Spanish: addresses are those of the English files.
 import { DEFAULT_LANGUAGE, getLocalPath, getPathLanguage, OTHER_LANGUAGES } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'

@@ -105,6 +105,10 @@ describe('a published English page that became Spanish', () => {
   test.each([
     ['without the lines of a translation', createPageText('Una página', SPANISH)],
     ['with lang and translation_of', translate(SPANISH)],
+    [
+      'with a short text',
+      translate('Ore por las familias y los bebés de nuestra comunidad, con nosotros.'),
+    ],
     ['with lang alone', translate(SPANISH).replace('\ntranslation_of: /a', '')],
     ['with translation_of alone', translate(SPANISH).replace('\nlang: es', '')],
   ])('gets its English text back, %s', (_, text) => {

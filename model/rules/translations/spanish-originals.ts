@@ -9,7 +9,7 @@ import { isInSpanish } from './comparison/english-blocks'
 
 /** Matches what hardly any Spanish text lacks and English texts hardly have. */
 const MAY_BE_SPANISH = /[¿ñ]|ción\b|\b(?:que|los|las|para|una) /
-/** A shorter text may be one for neighbors who read Spanish. */
+/** A shorter text may be one for neighbors who read Spanish, unless the file says that it is in Spanish. */
 const MIN_BLOCKS = 3
 
 /** @param published the paths of pages that were published once, whose English text must not get lost */
@@ -25,12 +25,16 @@ export function checkSpanishOriginals(
     if (!canBeTranslated(collection) || language !== DEFAULT_LANGUAGE || draft === true) return []
     const text = getText(entry, texts)
     const isKnown = published.has(pagePath ?? '')
-    if ((translationOf !== undefined && !isKnown) || !MAY_BE_SPANISH.test(text)) return []
+    if (!MAY_BE_SPANISH.test(text)) return []
     const translation = `${file.slice(0, -`${slug}.md`.length)}${joinFileName(slug, 'es')}.md`
     const isPair = files.has(translation)
     const blocks = readTextBlocks(text).filter(({ kind }) => kind !== 'field')
-    const found = findSpanish(blocks)
+    const saysSo =
+      translationOf !== undefined || (entry['lang'] ?? DEFAULT_LANGUAGE) !== DEFAULT_LANGUAGE
+    const found = findSpanish(blocks, saysSo ? 1 : MIN_BLOCKS)
     if (found === null) return []
+    // The lines of a translation are reported themselves.
+    if (saysSo && !isKnown && !isPair) return []
     if (found.isWhole && !isPair && !isKnown)
       return [createProblem(unnamed(slug), { file, line: found.line })]
     if (!isPair && !found.isWhole) return []
@@ -44,11 +48,12 @@ export function checkSpanishOriginals(
 /** Returns the first line in Spanish of a text that has no other language, or of a question; null if there is none. */
 function findSpanish(
   blocks: readonly TextBlock[],
+  minBlocks: number,
 ): { readonly line: number; readonly isWhole: boolean } | null {
   const [first] = blocks
   if (first === undefined) return null
   const isWhole =
-    blocks.length >= MIN_BLOCKS && isInSpanish(blocks.map(({ words }) => words).join(' '))
+    blocks.length >= minBlocks && isInSpanish(blocks.map(({ words }) => words).join(' '))
   if (isWhole) return { line: first.line, isWhole }
   const question = blocks.find((block, index) => {
     const answer = blocks[index + 1]?.words ?? ''

@@ -9,7 +9,7 @@ import {
 } from '../leftover'
 
 const LINK = /(?<=[\p{L}\p{N}.!?)”"’])<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gu
-/** Matches what stands before the words that fill a line. */
+/** Matches what is before the words that fill a line. */
 const LINE_START = /^[ \t]*(?:[-*+] |\d+[.)] )?/
 /** Matches words that are an address or a number themselves. */
 const OWN_WORDS =

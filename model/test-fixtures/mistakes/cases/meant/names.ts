@@ -180,7 +180,7 @@ export const severalNameMistakes: readonly Mistake[] = [
     ),
     otherFiles: {
       'team/ann-sample.md':
-        '---\nname: Ann Sample\ntitle: Nurse\norder: 18\n---\n\nNora helps at the door.\n',
+        '---\nname: Ann Sample\ntitle: Nurse\norder: 18\n---\n\nAnn helps at the door.\n',
     },
   },
   createFileMistake(

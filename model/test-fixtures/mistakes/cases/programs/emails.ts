@@ -43,7 +43,7 @@ const heads: readonly Mutation[] = [
 ]
 
 const WRAPPED = [
-  'We open the house at nine and put the kettle on. Whoever comes gets a',
+  'We open the house at nine and put the kettle on. Every guest gets a',
   'cup of tea and a chair by the window. Nobody has to say why they came,',
   'and nobody has to leave before noon.',
 ]
@@ -162,7 +162,7 @@ const quotedPages: readonly Mistake[] = [
   createBodyMistakes([
     [name, lines.join('\n'), quote(lines), 'email-pasted 6:1 -', 'repaired'],
   ]).map((mistake) => {
-    // Nothing stands below the quotation.
+    // Nothing is below the quotation.
     const cut = (text: string) => text.slice(0, text.indexOf('\n\n## What to bring')) + '\n'
     const { content, validContent } = mistake
     return { ...mistake, content: cut(String(content)), validContent: cut(validContent ?? '') }

@@ -1,4 +1,5 @@
 // Days, spans of days and times as people write them.
+import { createPostText } from '../../../create-test-site'
 import { changeText, createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
 
 const DATE = 'date: 2026-10-17'
@@ -23,6 +24,27 @@ const dayMistakes = createMistakes('events/sample.md', ONE_DAY, [
   day('a season', 'Fall 2026'),
   day('a month', 'October 2026'),
 ])
+
+/** Weekdays tell the year: the mistakes are checked in November 2026. */
+const NEXT_YEAR = EVENT_TEXT.replace('2025-11-25', '2027-11-06')
+const dayOfYear = changeText('2027-11-06', 'date-shape 4:7 date')
+const dayOfYearMistakes = [
+  ...createMistakes('events/sample.md', NEXT_YEAR, [
+    dayOfYear('a day of a phone', 'Sat Nov 6', 'repaired'),
+    dayOfYear('a weekday and a day', 'Saturday, November 6th', 'repaired'),
+    dayOfYear('a weekday and a day in Spanish', 'sábado 6 de noviembre', 'repaired'),
+    dayOfYear('a weekday that the day had last year only', 'Thu Nov 6'),
+  ]),
+  ...createMistakes('blog/sample.md', createPostText({ date: '2025-11-27' }), [
+    [
+      'the day of a post without its year',
+      'date: 2025-11-27',
+      'date: Thursday, Nov 27',
+      'date-shape 4:7 date',
+      'repaired',
+    ],
+  ]),
+]
 
 const SPAN = `${DATE.replace('17', '18')}\nstart_date: 2026-10-16`
 const WITH_SPAN = EVENT_TEXT.replace('date: 2025-11-25', SPAN)
@@ -103,6 +125,7 @@ const noticeMistakes = [
 
 export const writtenDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
+  ...dayOfYearMistakes,
   ...spanMistakes,
   ...timeMistakes,
   ...noticeMistakes,
