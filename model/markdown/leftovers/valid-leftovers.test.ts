@@ -131,6 +131,8 @@ testValidTexts({
     'Read the next chapter of our story.',
     '[Read full chapter](https://www.example.org/psalm)',
     '## Next chapter\n\nWe begin.',
+    'Next chapter\n\nPsalm 23:1 is for you.',
+    'Cross-references\n\nSee John 3:16.',
     'In this verse, we hear of hope.',
     'From: 9:00\\\nTo: 11:00',
     '**From:** Ann, with love',

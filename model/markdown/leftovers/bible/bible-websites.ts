@@ -1,12 +1,22 @@
 // Finds the words of buttons and links that websites with the Bible show around a quotation.
 import { getSpan, getWholeLines, type Change } from '../leftover'
 
-const WORDS =
-  '(?:read (?:the )?(?:full|whole|entire) chapter|(?:view|show) (?:the )?(?:full|whole) chapter|see full chapter|(?:view )?in (?:all|other) (?:english |spanish )?(?:translations|versions)|(?:next|previous) (?:chapter|verse)|compare (?:all )?(?:versions|translations)|(?:show |see )?cross[- ]references|read in context|verse in context|listen to (?:this )?(?:chapter|verse)|(?:lee|leer|ver) (?:todo )?el cap[ií]tulo(?: completo)?|leer cap[ií]tulo completo|(?:cap[ií]tulo|vers[ií]culo) (?:siguiente|anterior)|en todas las (?:traducciones|versiones)|comparar versiones|referencias cruzadas)'
+/** Words that nobody writes for visitors as a line of its own. */
+const CLEAR =
+  '(?:read|view|show|see) (?:the )?(?:full|whole|entire) chapter|(?:view )?in (?:all|other) (?:english |spanish )?(?:translations|versions)|compare (?:all )?(?:versions|translations)|(?:lee|leer|ver) (?:todo )?el cap[ií]tulo(?: completo)?|leer cap[ií]tulo completo|en todas las (?:traducciones|versiones)|comparar versiones'
+/** Words that may be a heading elsewhere, but not within a quotation. */
+const IN_QUOTATION =
+  '(?:next|previous) (?:chapter|verse)|(?:show |see )?cross[- ]references|(?:read|verse) in context|listen to (?:this )?(?:chapter|verse)|(?:cap[ií]tulo|vers[ií]culo) (?:siguiente|anterior)|referencias cruzadas'
 const REFERENCE = '\\d:\\d[\\d,–-]*(?: ?\\([^)\\n]{2,40}\\)| [A-Z]{2,5})?'
-/** Matches such words alone on a line, which may be in a quotation, or after the verse. */
-const ALONE = new RegExp(`^[ \\t>]*[*_]*${WORDS}[*_]*[ \\t.»›>→]*$`, 'gim')
-const AFTER_VERSE = new RegExp(`(?<=${REFERENCE})[ \\t]+[|·•–—-]?[ \\t]*${WORDS}[ \\t]*$`, 'gim')
+/** Matches such words alone on a line, or after the verse. */
+const ALONE = new RegExp(
+  `^(?:[ \\t>]*(?:${CLEAR})|[ \\t]*>[ \\t>]*(?:${IN_QUOTATION}))[ \\t.»›>→]*$`,
+  'gim',
+)
+const AFTER_VERSE = new RegExp(
+  `(?<=${REFERENCE})[ \\t]+[|·•–—-]?[ \\t]*(?:${CLEAR})[ \\t]*$`,
+  'gim',
+)
 const CANDIDATE =
   /chapter|context|references|referencias|translations|versions|traducciones|versiones|verse|cap[ií]tulo|vers[ií]culo/i
 
