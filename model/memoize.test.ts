@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { memoize, memoizeByObject } from './memoize'
+import { noteRead, takeReads } from './read-tracking'
 
 describe('memoize', () => {
   test('computes the value of each key once, even if it is undefined', () => {
@@ -17,5 +18,19 @@ describe('memoizeByObject', () => {
     const list = [1]
     expect([getLength(list), getLength(list), getLength([1])]).toEqual([1, 1, 1])
     expect(compute).toHaveBeenCalledTimes(2)
+  })
+
+  test('counts each call as reading what the value was computed from', () => {
+    takeReads()
+    const getLength = memoizeByObject((list: readonly string[]) => {
+      list.forEach(noteRead)
+      return list.length
+    })
+    const getTwice = memoizeByObject((list: readonly string[]) => 2 * getLength(list))
+    const list = ['a.md', 'b.md']
+    for (const getValue of [getTwice, getTwice, getLength]) {
+      getValue(list)
+      expect(takeReads()).toEqual(['a.md', 'b.md'])
+    }
   })
 })

@@ -1,26 +1,31 @@
 // Remembers the results of functions that are called again with the same argument.
+import { noteRead, trackReads } from './read-tracking'
 
 /** Returns a function that computes the value of each key once. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  return memoizeIn(new Map<Key, Value>(), compute)
+  const values = new Map<Key, Value>()
+  return (key) => {
+    if (!values.has(key)) values.set(key, compute(key))
+    return values.get(key) as Value
+  }
 }
 
-/** Like `memoize`, for keys that are objects and never change: a value is forgotten together with its key. */
+/**
+ * Like `memoize`, for keys that are objects and never change: a value is forgotten together with its key. Each call counts as
+ * reading what the value was computed from (read-tracking.ts): otherwise only the first page that uses a value would depend on it.
+ */
 export function memoizeByObject<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  return memoizeIn(new WeakMap<Key, Value>(), compute)
-}
-
-type Cache<Key, Value> = {
-  readonly has: (key: Key) => boolean
-  readonly get: (key: Key) => Value | undefined
-  readonly set: (key: Key, value: Value) => unknown
-}
-
-function memoizeIn<Key, Value>(cache: Cache<Key, Value>, compute: (key: Key) => Value) {
-  return (key: Key): Value => {
-    if (!cache.has(key)) cache.set(key, compute(key))
-    return cache.get(key) as Value
+  const results = new WeakMap<Key, ReturnType<typeof trackReads<Value>>>()
+  return (key) => {
+    const known = results.get(key)
+    if (known) {
+      known.reads.forEach(noteRead)
+      return known.value
+    }
+    const result = trackReads(() => compute(key))
+    results.set(key, result)
+    return result.value
   }
 }

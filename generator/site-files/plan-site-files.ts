@@ -1,7 +1,7 @@
 // Creates the files of the whole site only if something that they are made from has changed: with thousands of posts that takes longer
 // than rendering a page.
 import { computeHash } from '../../model/hash'
-import { takeReadBodies } from '../cache/entries/data-digest'
+import { takeReads } from '../../model/read-tracking'
 import { readCacheFile, writeCacheFile } from '../cache/storage/cache-file'
 import { createSiteFiles, type SiteFiles } from './site-files'
 import type { SiteFilesInput } from './site-files-input'
@@ -35,9 +35,9 @@ export function planSiteFiles(input: SiteFilesInput, options: PlanOptions): Plan
   if (cached?.bodies.every((body) => currentBodies.has(body)))
     return { hashes: cached.hashes, create: () => createSiteFiles(input) }
 
-  takeReadBodies()
+  takeReads()
   const files = createSiteFiles(input)
-  const bodies = takeReadBodies()
+  const bodies = takeReads()
   const hashes = Object.fromEntries(
     [...files].map(([path, content]) => [path, computeHash(content)]),
   )

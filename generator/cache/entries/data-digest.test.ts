@@ -1,6 +1,7 @@
 // Tests which changes of data and bodies change a digest.
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Block } from '../../../model/markdown/body'
+import type { Block, Body } from '../../../model/markdown/body'
+import { memoizeByObject } from '../../../model/memoize'
 import { createDigest, createLazyBody, createLazyEntry, digestWithoutBodies } from './data-digest'
 
 const block: Block = { kind: 'html', html: ['<p>Words</p>'] }
@@ -33,6 +34,14 @@ describe('createDigest', () => {
     const { blocks } = createBody('about.md 1')
     expect(createDigest({ count: blocks.length }).bodies).toEqual(['about.md 1'])
     expect(createDigest({ count: 1 }).bodies).toEqual([])
+  })
+
+  test('includes a body that a remembered value was computed from', () => {
+    const countBlocks = memoizeByObject(({ blocks }: Body) => blocks.length)
+    const body = createBody('about.md 1')
+    for (const title of ['The first page', 'Another page'])
+      expect(createDigest({ title, count: countBlocks(body) }).bodies).toEqual(['about.md 1'])
+    expect(reads).toBe(1)
   })
 
   test('represents an entry by its digest and the ID of its body', () => {

@@ -1,5 +1,6 @@
 // Computes digests of data that contains entries, without reading their bodies: a cached body is represented by its ID.
 import type { Block, Body, BodySummary } from '../../../model/markdown/body'
+import { noteRead, takeReads } from '../../../model/read-tracking'
 
 /** The replacement of a body, or of an entry with its body, in the JSON of a digest. */
 type Placeholder = {
@@ -9,9 +10,6 @@ type Placeholder = {
 }
 
 const placeholders = new WeakMap<object, Placeholder>()
-
-/** The IDs of the bodies that were read since the last digest. */
-const readBodies = new Set<string>()
 
 /**
  * Creates a body whose blocks are read on demand.
@@ -25,7 +23,7 @@ export function createLazyBody(
 ): Body {
   const body = {
     get blocks() {
-      readBodies.add(bodyId)
+      noteRead(bodyId)
       return readBlocks()
     },
     // Spread last, as in cached-entry.ts.
@@ -63,18 +61,11 @@ export const createDigest = (data: unknown): Digest =>
 export const digestWithoutBodies = (data: unknown): Digest =>
   replaceBodies(data, ({ summary }) => summary)
 
-/** Returns the IDs of the bodies that were read since the last digest or the last call, and forgets them. */
-export function takeReadBodies(): string[] {
-  const bodies = [...readBodies]
-  readBodies.clear()
-  return bodies
-}
-
 function replaceBodies(
   data: unknown,
   getReplacement: (placeholder: Placeholder) => unknown,
 ): Digest {
-  const bodies = new Set(takeReadBodies())
+  const bodies = new Set(takeReads())
   const json = JSON.stringify(data, (_, value: unknown) => {
     const placeholder =
       typeof value === 'object' && value !== null ? placeholders.get(value) : undefined
