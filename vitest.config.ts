@@ -40,6 +40,8 @@ export default defineConfig({
             (folder) => `${folder}/**/*.test.{ts,tsx}`,
           ),
           environment: 'node',
+          // Longer than the default, for a build machine with other work on it.
+          testTimeout: 20_000,
           // Unit tests share no state, so they can share loaded modules, which saves 40 seconds.
           pool: 'threads',
           isolate: false,

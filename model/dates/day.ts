@@ -1,4 +1,4 @@
-// Calendar days as YYYY-MM-DD texts. This is the only module that handles time zones.
+// Calendar days as YYYY-MM-DD texts. Only this module and local-time.ts handle time zones.
 import { TZDate } from '@date-fns/tz'
 import { memoize } from '../memoize'
 
