@@ -2,12 +2,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Block, Body } from '../../../model/markdown/body'
 import { memoizeByObject } from '../../../model/memoize'
+import { takeReads } from '../../../model/read-tracking'
 import { createDigest, createLazyBody, createLazyEntry, digestWithoutBodies } from './data-digest'
 
 const block: Block = { kind: 'html', html: ['<p>Words</p>'] }
 let reads: number
 beforeEach(() => {
   reads = 0
+  // Other test files of this process may have read bodies.
+  takeReads()
 })
 
 const createBody = (bodyId: string, images: string[] = []) =>

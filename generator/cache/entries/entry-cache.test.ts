@@ -1,5 +1,5 @@
 // Tests that unchanged files are not parsed again, and that the loaded site is the same as without the cache.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,17 +11,20 @@ import {
   createPageText,
   createPostText,
 } from '../../../model/test-fixtures/create-test-site'
+import { isOpen } from '../testing/is-open'
 import { createDigest } from './data-digest'
 import { openEntryCache } from './entry-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-cache-'))
-const cacheFile = join(folder, 'entries')
+let cacheFile: string
 const today = () => '2026-11-20'
 const REMOTE_IMAGE = 'https://images.unsplash.com/photo-1?w=1600'
 type FileChanges = Parameters<typeof createTestFiles>[0]
 type TestFiles = ReturnType<typeof createTestFiles>
 
-beforeEach(() => rmSync(cacheFile, { force: true }))
+beforeEach(() => {
+  cacheFile = join(mkdtempSync(join(folder, 'test-')), 'entries')
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Loads the site with the cache, and returns it with the paths of the files that had to be parsed. */
@@ -143,6 +146,16 @@ describe('openEntryCache', () => {
     const second = loadWithCache(files)
     expect(second.parsedPaths).toEqual(['pages/about.md'])
     expect(second.loaded.problems).toEqual(first)
+  })
+
+  test('closes the log before it is replaced, and still has all blocks', () => {
+    loadWithCache(createTestFiles(addAboutPage('A long text.\n\n'.repeat(2000))))
+    const before = readFileSync(`${cacheFile}.blocks`)
+    const files = createTestFiles(addAboutPage('A short text.\n'))
+    const { loaded } = loadWithCache(files)
+    expect(isOpen(cacheFile)).toBe(false)
+    expect(readFileSync(`${cacheFile}.blocks`).length).toBeLessThan(before.length)
+    expect(toPlainData(loaded)).toEqual(toPlainData(loadSite(files, { today })))
   })
 
   test('removes the entry of a deleted file', () => {

@@ -55,8 +55,10 @@ export function openEntryCache(
     openRecordLog<StoredEntry>(file, `${version} ${logId}`, ignoreCache)
   const stored = openRecords(blobLog.id)
   const entries = new Map<string, IndexedEntry>(stored.records)
-  const readBlocks = ({ blocks }: IndexedEntry) =>
-    'from' in blocks ? blobLog.read(blocks) : blocks
+  /** The blocks of all used entries, once the log has been closed to be replaced. */
+  const loaded = new Map<IndexedEntry, Uint8Array>()
+  const readBlocks = (entry: IndexedEntry) =>
+    loaded.get(entry) ?? ('from' in entry.blocks ? blobLog.read(entry.blocks) : entry.blocks)
   const used = new Map<string, IndexedEntry>()
   // A site with remote images is loaded twice, so these are sets, in which each file counts once.
   const files = new Set<string>()
@@ -99,6 +101,10 @@ export function openEntryCache(
     const moved = usedEntries.filter((entry) => !canStay(entry))
     const blobs = moved.map(readBlocks)
     const isRewritten = !usedEntries.some(canStay)
+    if (isRewritten) {
+      moved.forEach((entry, index) => loaded.set(entry, blobs[index] as Uint8Array))
+      blobLog.close()
+    }
     const written = isRewritten
       ? createBlobLog(blobFile, blobs)
       : appendBlobs(blobFile, blobLog, blobs)

@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isOpen } from '../testing/is-open'
 import { appendBlobs, createBlobLog, openBlobLog, type BlobLog, type ByteRange } from './blob-log'
 
 let file: string
@@ -30,6 +31,17 @@ describe('openBlobLog', () => {
     const log = openBlobLog(file)
     expect(createBlobLog(file, toBytes('new')).logId).not.toBe(logId)
     expect(ranges.map((range) => readText(log, range))).toEqual(['old'])
+  })
+
+  test('holds no open file after it was closed, and then reads nothing from the log that replaces it', () => {
+    const { ranges } = createBlobLog(file, toBytes('old'))
+    const log = openBlobLog(file)
+    expect(ranges.map((range) => readText(log, range))).toEqual(['old'])
+    log.close()
+    log.close()
+    expect(isOpen(file)).toBe(false)
+    createBlobLog(file, toBytes('new'))
+    expect(() => readText(log, { from: 0, to: 1 })).toThrow('has been closed')
   })
 
   test('returns an empty log without an ID if there is no file', () => {

@@ -1,6 +1,6 @@
 // An append-only file of blobs: a run that adds a few blobs neither reads nor rewrites the others.
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { writeFileAtomic } from './write-file-atomic'
 
 /** The position of a blob in the file, in bytes; `to` is exclusive. */
@@ -13,22 +13,32 @@ export type BlobLog = {
   readonly size: number
   /** Returns the bytes of the range. They are not verified. */
   readonly read: (range: ByteRange) => Uint8Array
+  /** Must be called before the file is replaced: Windows replaces no open file. Nothing can be read afterwards. */
+  readonly close: () => void
 }
 
 const ID_BYTES = 36
 
 export function openBlobLog(file: string): BlobLog {
   let descriptor: number | null = null
+  let isClosed = false
   const read = ({ from, to }: ByteRange) => {
+    // The file may be a different log by now.
+    if (isClosed) throw new Error(`${file} has been closed.`)
     const bytes = Buffer.alloc(to - from)
     readSync((descriptor ??= openSync(file, 'r')), bytes, 0, bytes.length, from)
     return bytes
+  }
+  const close = () => {
+    if (descriptor !== null) closeSync(descriptor)
+    descriptor = null
+    isClosed = true
   }
   const status = existsSync(file) ? statSync(file) : null
   // The path may lead to something that is not a file.
   const size = status?.isFile() ? status.size : 0
   const id = size < ID_BYTES ? '' : Buffer.from(read({ from: 0, to: ID_BYTES })).toString()
-  return { id, size, read }
+  return { id, size, read, close }
 }
 
 /** The ID of the log to which blobs were written, and the range of each blob. */
