@@ -1,5 +1,6 @@
 // Waits until a file has been written completely: editors empty it first, write it in several steps, or replace it with another.
 import { statSync } from 'node:fs'
+import { getFileSignature } from '../../model/source/file-signature'
 
 /** How long a file must stay unchanged. */
 const QUIET_MS = 40
@@ -46,8 +47,6 @@ const UNFINISHED = ''
 
 /** Returns a text that differs after each step of writing. */
 function readState(file: string): string {
-  const status = statSync(file, { throwIfNoEntry: false })
-  return status === undefined || status.size === 0
-    ? UNFINISHED
-    : `${status.size} ${status.mtimeMs} ${status.ino}`
+  const status = statSync(file, { throwIfNoEntry: false, bigint: true })
+  return status === undefined || status.size === 0n ? UNFINISHED : getFileSignature(status)
 }

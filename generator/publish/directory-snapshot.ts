@@ -1,6 +1,6 @@
 // Takes a snapshot of a directory, which shows later whether any of its files was modified, without reading them.
 import { existsSync, lstatSync, statSync } from 'node:fs'
-import { getFileSignature } from '../../model/source/file-signature'
+import { getChangeTime, getFileSignature } from '../../model/source/file-signature'
 import { listFiles } from './site-marker'
 
 export type DirectorySnapshot = {
@@ -19,9 +19,9 @@ export function takeSnapshot(directory: string): DirectorySnapshot {
   let changed = 0
   const isDirectory = existsSync(directory) && statSync(directory).isDirectory()
   for (const path of isDirectory ? listFiles(directory) : []) {
-    const status = lstatSync(`${directory}/${path}`)
+    const status = lstatSync(`${directory}/${path}`, { bigint: true })
     signatures.set(path, getFileSignature(status))
-    changed = Math.max(changed, status.ctimeMs)
+    changed = Math.max(changed, getChangeTime(status))
   }
   return { signatures, changed }
 }

@@ -58,7 +58,7 @@ async function publishPage(
   await beforePublishing()
   const write = (target: string) => parts.htmlCache.link(path, page, target)
   if (!replacePublishedFile(out, inode, file, write)) return null
-  const signature = getFileSignature(lstatSync(join(out, file)))
+  const signature = getFileSignature(lstatSync(join(out, file), { bigint: true }))
   return { inode, signatures: new Map(signatures).set(file, signature), assetsDigest }
 }
 

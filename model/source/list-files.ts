@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText } from '../compare-text'
-import { getFileSignature } from './file-signature'
+import { getChangeTime, getFileSignature } from './file-signature'
 
 /** A file of the content folder, or a directory whose files are not listed. */
 export type FileEntry = {
@@ -39,12 +39,12 @@ export function listFiles(folder: string, directory = ''): FileEntry[] {
     const isRepository = GIT_REPOSITORY.test(name)
     if (IGNORED_NAME.test(name) && !isRepository) continue
     const path = directory === '' ? name : `${directory}/${name}`
-    const stats = lstatSync(`${folder}/${path}`)
+    const stats = lstatSync(`${folder}/${path}`, { bigint: true })
     const isDeep = stats.isDirectory() && path.length > MAX_PATH_LENGTH
     if (stats.isDirectory() && !isDeep && !isRepository) files.push(...listFiles(folder, path))
     else {
       const kind = isDeep ? 'deep' : stats.isFile() ? 'file' : 'special'
-      const { size: byteCount, ctimeMs: changed } = stats
+      const [byteCount, changed] = [Number(stats.size), getChangeTime(stats)]
       files.push({ path, kind, byteCount, signature: getFileSignature(stats), changed })
     }
   }

@@ -46,7 +46,7 @@ export function openContentStore(directory: string): ContentStore {
     },
     getSignature: (hash) => {
       try {
-        return getFileSignature(lstatSync(getPath(hash)))
+        return getFileSignature(lstatSync(getPath(hash), { bigint: true }))
       } catch {
         return ''
       }
