@@ -52,6 +52,21 @@ describe('findChromium', () => {
     expect(await findChromium(host)).toBe('/bin/chrome')
   })
 
+  test.each(['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'])(
+    'searches the folder of %s on Windows, where Chrome is not on PATH',
+    async (name) => {
+      const program = 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe'
+      const environment = { [name]: 'C:\\Programs' }
+      const { host, events } = createFakeMachine({
+        platform: 'win32',
+        environment,
+        working: [program],
+      })
+      expect(await findChromium(host)).toBe(program)
+      expect(events).toEqual([])
+    },
+  )
+
   test.each([
     ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
     ['linux', '/playwright/chrome'],

@@ -12,10 +12,13 @@ const PROGRAM_NAMES = [
   'chrome',
 ]
 const MAC_PROGRAM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+/** The installer of Chrome for Windows adds nothing to PATH. These variables name the folders into which it may install. */
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+const WINDOWS_PROGRAM = 'Google\\Chrome\\Application\\chrome.exe'
 
 /**
  * Resolves to the path of a Chromium or Chrome that starts. It tries, in this order: the environment variable CHROMIUM_PATH,
- * PATH, the applications on macOS, an earlier download of Playwright, and the installers.
+ * PATH, the usual folders of macOS and Windows, an earlier download of Playwright, and the installers.
  * @throws Error with a sentence that says what to do when there is none, or when CHROMIUM_PATH is wrong
  */
 export async function findChromium(host: Host = currentHost): Promise<string> {
@@ -41,11 +44,19 @@ async function checkConfigured(configured: string, host: Host): Promise<string> 
 
 async function findInstalled(host: Host): Promise<string | undefined> {
   const onPath = PROGRAM_NAMES.map((name) => host.findProgram(name))
-  const onMac = host.platform === 'darwin' ? MAC_PROGRAM : undefined
-  for (const candidate of [...onPath, onMac, await host.playwrightProgram()]) {
+  const candidates = [...onPath, ...listUsualPlaces(host), await host.playwrightProgram()]
+  for (const candidate of candidates) {
     if (candidate && (await canStart(candidate, host))) return candidate
   }
   return undefined
+}
+
+function listUsualPlaces({ platform, environment }: Host): string[] {
+  if (platform === 'darwin') return [MAC_PROGRAM]
+  if (platform !== 'win32') return []
+  return WINDOWS_FOLDERS.flatMap((name) => environment[name] ?? []).map(
+    (folder) => `${folder}\\${WINDOWS_PROGRAM}`,
+  )
 }
 
 async function tryInstaller(installer: Installer, host: Host): Promise<string | undefined> {
@@ -57,5 +68,8 @@ async function tryInstaller(installer: Installer, host: Host): Promise<string | 
 
 /** A file of the right name may be a stub that only prints what to install. */
 async function canStart(program: string, host: Host): Promise<boolean> {
-  return (await host.run(program, ['--version'], { quiet: true })) === 0
+  // On Windows, Chrome opens a window instead of printing its version.
+  const args =
+    host.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version']
+  return (await host.run(program, args, { quiet: true })) === 0
 }

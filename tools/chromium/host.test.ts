@@ -19,11 +19,19 @@ describe('findProgram', () => {
       writeFileSync(path.join(entry, 'tool'), '')
       chmodSync(path.join(entry, 'tool'), 0o755)
     }
-    expect(findProgram('tool', searchPath.join(path.delimiter))).toBe(
+    expect(findProgram('tool', searchPath.join(path.delimiter), 'linux')).toBe(
       path.join(directory, 'executable/tool'),
     )
-    expect(findProgram('other', searchPath.join(path.delimiter))).toBeUndefined()
-    expect(findProgram('tool', '')).toBeUndefined()
+    expect(findProgram('other', searchPath.join(path.delimiter), 'linux')).toBeUndefined()
+    expect(findProgram('tool', '', 'linux')).toBeUndefined()
+  })
+
+  test('finds a program with its extension on Windows', () => {
+    const folder = path.join(directory, 'windows')
+    mkdirSync(folder)
+    writeFileSync(path.join(folder, 'chrome.exe'), '', { mode: 0o755 })
+    expect(findProgram('chrome', folder, 'win32')).toBe(path.join(folder, 'chrome.exe'))
+    expect(findProgram('chrome', folder, 'linux')).toBeUndefined()
   })
 })
 

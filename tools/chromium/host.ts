@@ -31,7 +31,7 @@ export const currentHost: Host = {
   platform: process.platform,
   isInteractive: process.stdout.isTTY,
   userId: process.getuid?.(),
-  findProgram: (name) => findProgram(name, process.env.PATH ?? ''),
+  findProgram: (name) => findProgram(name, process.env.PATH ?? '', process.platform),
   playwrightProgram: async () => {
     const { chromium } = await import('playwright-core')
     // It throws on platforms for which Playwright has no Chromium.
@@ -49,13 +49,19 @@ export const currentHost: Host = {
 
 /**
  * Returns the full path of the first executable file with this name in the directories of `searchPath`.
+ * @param name without the extension that programs have on Windows
  * @param searchPath directories in the format of the environment variable PATH
  */
-export function findProgram(name: string, searchPath: string): string | undefined {
+export function findProgram(
+  name: string,
+  searchPath: string,
+  platform: NodeJS.Platform,
+): string | undefined {
+  const file = platform === 'win32' ? `${name}.exe` : name
   return searchPath
     .split(path.delimiter)
     .filter((directory) => path.isAbsolute(directory))
-    .map((directory) => path.join(directory, name))
+    .map((directory) => path.join(directory, file))
     .find(isExecutable)
 }
 

@@ -10,6 +10,9 @@ export type FakeMachineOptions = Partial<Host> & {
   readonly installs?: Readonly<Record<string, string>>
 }
 
+/** The options with which programs are tried. */
+const STARTS = ['--version', '--dump-dom']
+
 /** Returns the machine, and the list of what it logged and ran. */
 export function createFakeMachine(options: FakeMachineOptions = {}) {
   const { programs = {}, working = [], installs = {}, ...rest } = options
@@ -23,7 +26,8 @@ export function createFakeMachine(options: FakeMachineOptions = {}) {
     findProgram: (name) => programs[name],
     playwrightProgram: () => Promise.resolve('/playwright/chrome'),
     run: (program, args) => {
-      if (args.join() === '--version') return Promise.resolve(workingFiles.has(program) ? 0 : null)
+      if (args.some((arg) => STARTS.includes(arg)))
+        return Promise.resolve(workingFiles.has(program) ? 0 : null)
       const command = [program, ...args].join(' ').replace(/^.*cli\.js/, 'playwright')
       events.push(command)
       for (const [part, file] of Object.entries(installs)) {
