@@ -73,7 +73,7 @@ describe('loadSite', () => {
     ])
   })
 
-  test('includes drafts only on request and counts samples', () => {
+  test('includes drafts only on request and names samples', () => {
     const changes = {
       'pages/plan.md': createEntryText(
         { title: 'Plan', description: 'x'.repeat(60), draft: 'yes', sample: 'true' },
@@ -82,7 +82,7 @@ describe('loadSite', () => {
     }
     expect(createTestSite(changes).site.pages).toHaveLength(4 + REQUIRED_PATHS.length)
     expect(createTestSite(changes, { drafts: true })).toMatchObject({
-      samples: 1,
+      samples: ['content/pages/plan.md'],
       site: { pages: { length: 5 + REQUIRED_PATHS.length } },
     })
   })

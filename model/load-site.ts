@@ -34,8 +34,8 @@ export type LoadedSite = {
   readonly complete: Site
   /** The problems of all files, even of those that are hidden, so that every command reports the same. */
   readonly problems: readonly Problem[]
-  /** The number of entries, the settings included, that still say `sample: true`. */
-  readonly samples: number
+  /** The files of the entries, the settings included, that still say `sample: true`. */
+  readonly samples: readonly string[]
   /** The day, in the clinic's time zone, that decides what is public. */
   readonly today: Day
   /** The entries that are not public on that day; with `drafts`, they are part of the site nevertheless. */
@@ -138,7 +138,9 @@ export function loadSite(
     site: drafts ? getSiteWithDrafts(complete, today) : getPublicSite(complete, today),
     complete,
     problems: sortProblems(problems),
-    samples: [parsedSettings, ...entries].filter(({ entry }) => entry.sample === true).length,
+    samples: [parsedSettings, ...entries]
+      .filter(({ entry }) => entry.sample === true)
+      .map(({ entry }) => entry.file),
     today,
     hidden,
     remoteImages: findRemoteImages(entries),

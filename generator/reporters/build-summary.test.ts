@@ -15,7 +15,7 @@ const stats = {
   ],
 }
 const NOTHING = {
-  samples: 0,
+  samples: [],
   hidden: [],
   unused: [],
   unlinked: [],
@@ -46,10 +46,12 @@ test('formatSummary reports what a build did not reuse', () => {
 })
 
 test('formatUnchanged reports that nothing has changed, with the notes', () => {
-  const notes = collectNotes({ ...NOTHING, samples: 2 })
+  const notes = collectNotes({ ...NOTHING, samples: ['content/site.md', 'content/team/ann.md'] })
   expect(formatUnchanged(published, 210, notes)).toMatchInlineSnapshot(`
     "Nothing has changed, so the 40 pages as of 2026-11-20 stay as they are (0.2 s): dist/client
-    2 files still say "sample: true": replace what is in them before the site goes public."
+    2 files still say "sample: true": replace what is in them before the site goes public.
+      content/site.md
+      content/team/ann.md"
   `)
 })
 
@@ -58,7 +60,7 @@ test('collectNotes names everything that is left out or outdated', () => {
     createProblem({ code, message, fix: '', severity: 'warning' }, { file })
   const notes = collectNotes({
     ...NOTHING,
-    samples: 2,
+    samples: ['content/site.md', 'content/team/ann.md'],
     hidden,
     unused: ['party.svg'],
     unlinked: ['old-poster.pdf'],
@@ -84,8 +86,22 @@ test('collectNotes names everything that is left out or outdated', () => {
     1 file has old figures:
       content/pages/b.md: The figures are old.
     Visitors ask this first: cost, ein. Write into content/site.md what you can answer.
-    2 files still say "sample: true": replace what is in them before the site goes public."
+    2 files still say "sample: true": replace what is in them before the site goes public.
+      content/site.md
+      content/team/ann.md"
   `)
+})
+
+test('collectNotes names the first three samples, and says how to find the others', () => {
+  const samples = ['a.md', 'b.md', 'c.md', 'd.md']
+  expect(collectNotes({ ...NOTHING, samples: samples.slice(0, 3) })).toHaveLength(4)
+  expect(collectNotes({ ...NOTHING, samples })).toEqual([
+    '4 files still say "sample: true": replace what is in them before the site goes public.',
+    '  a.md',
+    '  b.md',
+    '  c.md',
+    '  and 1 more, which git grep -l "sample: true" lists',
+  ])
 })
 
 test('collectNotes reports that the dates of the last change are missing', () => {

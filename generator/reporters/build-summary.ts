@@ -7,7 +7,8 @@ import type { TimedStep } from '../build/timings'
 
 /** Facts about the site itself, which do not depend on what the build reused. */
 type SiteFacts = {
-  readonly samples: number
+  /** The files that still say `sample: true`. */
+  readonly samples: readonly string[]
   readonly hidden: readonly HiddenFile[]
   /** The images that were left out because no page shows them. */
   readonly unused: readonly string[]
@@ -99,12 +100,21 @@ export function collectNotes(facts: SiteFacts): string[] {
       : [
           `Visitors ask this first: ${unanswered.join(', ')}. Write into content/site.md what you can answer.`,
         ]),
-    ...(samples === 0
-      ? []
-      : [
-          `${pluralize(samples, 'file')} still ${pickVerb(samples, 'says', 'say')} "sample: true": replace what is in them before the site goes public.`,
-        ]),
+    ...formatList(
+      `${pluralize(samples.length, 'file')} still ${pickVerb(samples.length, 'says', 'say')} "sample: true": replace what is in ${pickVerb(samples.length, 'it', 'them')} before the site goes public.`,
+      shortenSamples(samples),
+    ),
   ]
+}
+
+const MAX_SAMPLES = 3
+
+/** Returns the first files, and how to find the others. */
+function shortenSamples(samples: readonly string[]): readonly string[] {
+  const others = samples.length - MAX_SAMPLES
+  if (others <= 0) return samples
+  const rest = `and ${formatNumber(others)} more, which git grep -l "sample: true" lists`
+  return [...samples.slice(0, MAX_SAMPLES), rest]
 }
 
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`

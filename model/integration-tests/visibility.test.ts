@@ -31,7 +31,7 @@ test('the public site omits hidden entries and lists them with reasons', () => {
   )
   expect([site.posts, site.churches]).toEqual([[], []])
   expect(site.events.map(({ id }) => id)).toEqual(['walk'])
-  expect(samples).toBe(0)
+  expect(samples).toEqual([])
   expect(today).toBe('2026-11-20')
   expect(hidden).toEqual([
     { file: 'content/blog/old.md', why: { reason: 'expired', expiresOn: '2026-11-19' } },
@@ -45,7 +45,7 @@ test('a preview includes hidden entries and lists them just the same', () => {
   const preview = createTestSite(changes, { drafts: true })
   const shown = ['/', '/blog', '/blog/old', '/events', '/events/gala', '/events/walk', '/plan']
   expect(getAllPaths(preview.site)).toEqual([...shown, ...REQUIRED_PATHS, STAFF_PATH].sort())
-  expect(preview.samples).toBe(1)
+  expect(preview.samples).toHaveLength(1)
   expect(preview.hidden).toEqual(createTestSite(changes).hidden)
 })
 
