@@ -1,5 +1,6 @@
 // Tests how the arguments of a command are parsed, and what is said about mistyped ones.
-import { describe, expect, expectTypeOf, test } from 'vitest'
+import { resolve } from 'node:path'
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { UsageError } from './usage-error'
 import { parseOptions } from './options'
 import { parseInteger } from './value-parsers'
@@ -10,6 +11,16 @@ const definitions = {
   port: { value: 'number', about: 'Serves here.', read: parseInteger(0, 65535) },
   'no-cache': { about: 'Uses no cache.', alias: 'fresh' },
 } as const
+
+/** Pretends that npm runs the command, or that its script was started without npm. */
+function stubCommand(name: string | undefined, args: readonly string[] = []): void {
+  vi.stubEnv('npm_lifecycle_event', name)
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', resolve('scripts/command.ts'), ...args])
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+}
 
 const parse = (...argv: string[]) => parseOptions(argv, 'Builds it.', definitions)
 
@@ -87,11 +98,14 @@ describe('parseOptions', () => {
   })
 
   test.each(['--help', '-h'])(
-    'throws what the command does and the list of options for %s',
+    'throws what the command does, how to type it and the list of options for %s',
     (flag) => {
+      stubCommand('build')
       expect(() => parse(flag)).toThrow(
         [
           'Builds it.',
+          '',
+          'Usage: npm run build -- [options]',
           '',
           '  --content FOLDER  Reads the text from here. (default: content)',
           '  --out FOLDER      Writes the site here.',
@@ -102,4 +116,13 @@ describe('parseOptions', () => {
       )
     },
   )
+
+  test.each([
+    ['test', ['--help'], 'Usage: npm test -- [options]'],
+    ['store', ['put', '--help'], 'Usage: npm run store -- put [options]'],
+    [undefined, ['--help'], 'Usage: scripts/command.ts [options]'],
+  ])('shows in the help how %s is typed', (name, args, usage) => {
+    stubCommand(name, args)
+    expect(() => parse('--help')).toThrow(`\n${usage}\n`)
+  })
 })
