@@ -49,6 +49,22 @@ export const COLLECTION_PAGES: Readonly<Record<CollectionName, readonly string[]
   affiliates: [], // at the bottom of every page
 }
 
+/**
+ * Returns the slugs of the pages that show the entries of a collection.
+ * @param rows the table, for tests
+ * @throws when a new collection has no row yet, because commands run without the type check
+ */
+export function getCollectionPages(
+  name: string,
+  rows: Readonly<Record<string, readonly string[]>> = COLLECTION_PAGES,
+): readonly string[] {
+  const pages = rows[name]
+  if (pages !== undefined) return pages
+  throw new Error(
+    `The collection ${name} is missing in COLLECTION_PAGES of model/site-structure.ts. Add the page that lists its entries, such as ${name}: ['${name.toLowerCase()}'], or [] if there is none.`,
+  )
+}
+
 /** The first parts of the paths of pages for people who give, volunteer or come to an event. All other pages are for everyone. */
 export const SUPPORTER_SECTIONS: readonly string[] = [
   'events',

@@ -5,8 +5,8 @@ import { COLLECTION_NAMES } from '../entries'
 import { settings } from '../settings'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
 import {
-  COLLECTION_PAGES,
   EVENT_LISTS,
+  getCollectionPages,
   LINKED_PAGES,
   PAGE_LINKED_BY_EVENT_LISTS,
 } from '../site-structure'
@@ -42,7 +42,7 @@ export function findAlwaysPublic(entries: readonly ParsedEntry[]): ParsedEntry[]
 function getRequiredSlugs(entries: readonly ParsedEntry[]): string[] {
   const used = new Set<unknown>(entries.map(({ collection }) => collection))
   const collectionPages = COLLECTION_NAMES.filter((name) => used.has(collections[name])).flatMap(
-    (name) => COLLECTION_PAGES[name],
+    (name) => getCollectionPages(name),
   )
   return [...new Set(['index', NOT_FOUND_SLUG, ...collectionPages])]
 }
