@@ -27,6 +27,7 @@ const getStem = (name: string): string =>
  */
 export function checkDownloadName(name: string): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
+  if (PICTURE.test(name)) return misplacedPicture(name)
   if (!/\.pdf$/i.test(name)) return notPdf(name)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('download-file-name', 'file', name)
@@ -45,6 +46,18 @@ const IN_FOLDER: ProblemDetails = {
   code: 'download-file-name',
   message: 'A file for download cannot be in a folder of its own.',
   fix: 'Move it into content/files itself.',
+}
+
+/** Matches the names of pictures that pages can show. */
+const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i
+
+function misplacedPicture(name: string): ProblemDetails {
+  const normalized = normalizeImageName(name)
+  return {
+    code: 'download-kind',
+    message: 'This is a picture, but only PDF files for download are in content/files.',
+    fix: `If a page shows it, upload it to content/images as ${normalized}, and delete it here. If people should load it, save it as a PDF.`,
+  }
 }
 
 function notPdf(name: string): ProblemDetails {

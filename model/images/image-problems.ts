@@ -1,4 +1,5 @@
 // The problems of image files, in the everyday words of people who take photos.
+import { normalizeDownloadName } from '../downloads/download-problems'
 import { IMAGE_NAME, normalizeImageName } from './image-name'
 import { MAX_NAME_LENGTH, createLongNameProblem } from '../source/check-file-name'
 import type { FileProblem, ProblemDetails } from '../problems/problem'
@@ -11,6 +12,7 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
 /** Returns what is wrong with the name of an image file, or null. */
 export function checkImageName(name: string): ProblemDetails | null {
   if (/\.hei[cf]$/i.test(name)) return describeHeic(name)
+  if (/\.pdf$/i.test(name)) return misplacedPdf(name)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('image-file-name', 'picture', name)
   if (IMAGE_NAME.test(name)) return null
@@ -27,6 +29,16 @@ export function checkImageName(name: string): ProblemDetails | null {
     fix: IMAGE_NAME.test(normalized)
       ? `Rename it to ${normalized}, and write this name wherever the picture is shown.`
       : adviseOnKind(normalized),
+  }
+}
+
+function misplacedPdf(name: string): ProblemDetails {
+  const file = normalizeDownloadName(name.split('/').at(-1) ?? '')
+  const link = file === name ? '' : ` Write /files/${file} wherever a link leads to it.`
+  return {
+    code: 'image-file-name',
+    message: 'This is a PDF, but only pictures are in content/images.',
+    fix: `Upload it to content/files as ${file}, and delete it here.${link} If a page shows it as a picture, save it as a JPEG.`,
   }
 }
 

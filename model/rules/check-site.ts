@@ -37,7 +37,7 @@ import { checkTranslations } from './translations/translations'
  */
 export function checkSite(
   entries: readonly ParsedEntry[],
-  files: Pick<ContentFiles, 'images' | 'downloads' | 'texts'>,
+  files: Pick<ContentFiles, 'images' | 'downloads' | 'texts' | 'problems'>,
   today: Day,
   urls: PublishedPaths,
 ): Problem[] {
@@ -54,7 +54,7 @@ export function checkSite(
       replaced: findPaths(entries, spanish),
     }),
     ...checkFileLinks(entries, targets.anchors, files),
-    ...checkImages(entries, files.images),
+    ...checkImages(entries, files),
     ...checkRequiredPages(entries),
     ...checkLinksToHidden(entries, targets, today, urls.published),
     ...checkReviews(entries, today),

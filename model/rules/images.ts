@@ -3,13 +3,19 @@ import { toFieldName } from '../schema/field'
 import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
-import type { ImageSizes } from '../images/image-size'
 import type { Reference } from '../links/reference'
+import { findMisplacedUploads } from '../source/misplaced-uploads'
 import type { ParsedEntry } from '../source/parse-entry'
+import type { ContentFiles } from '../source/read-content'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
 import { createReferenceProblem } from './links/reference-problems'
 
-export function checkImages(entries: readonly ParsedEntry[], images: ImageSizes): Problem[] {
+export function checkImages(
+  entries: readonly ParsedEntry[],
+  files: Pick<ContentFiles, 'images' | 'downloads' | 'problems'>,
+): Problem[] {
+  const { images } = files
+  const { pictures } = findMisplacedUploads(files)
   const problems: Problem[] = []
   const names = Object.keys(images)
   const pages = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
@@ -18,6 +24,7 @@ export function checkImages(entries: readonly ParsedEntry[], images: ImageSizes)
       const { type, target } = reference
       if (type !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
       if (names.some((name) => isRejectedImage(name, target))) continue
+      if (pictures.has(normalizeImageName(target))) continue
       const original = findImageOfOriginal(parsed, reference, pages)
       const problem =
         original !== null && (Object.hasOwn(images, original) || isRemoteImageUrl(original))

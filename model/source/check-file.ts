@@ -3,8 +3,10 @@ import {
   DOWNLOAD_TOO_LARGE,
   checkDownloadName,
   MAX_DOWNLOAD_BYTES,
+  normalizeDownloadName,
 } from '../downloads/download-problems'
 import { normalizeFileName } from './check-file-name'
+import { IMAGE_NAME, normalizeImageName } from '../images/image-name'
 import { MAX_IMAGE_BYTES, checkImageName, TOO_LARGE } from '../images/image-problems'
 import type { ProblemDetails } from '../problems/problem'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
@@ -68,13 +70,18 @@ export const renameText = (path: string): ProblemDetails => ({
   fix: `Press the pencil and change the name in the box to ${normalizeFileName(path.split('/').at(-1) ?? '')}.md`,
 })
 
+/** @param name a name in small letters */
+const adviseOnPicture = (name: string): string =>
+  `Upload the picture to content/images${IMAGE_NAME.test(name) ? ` as ${name}` : ''}, and delete it here.`
+
 function adviseOnUnusedFile(path: string): string {
   const name = path.split('/').at(-1) ?? ''
   const textName = /^(.+?)(?:\.(?:md|markdown|txt|mdx))+$/i.exec(name)?.[1]
   if (textName !== undefined)
     return `Rename it to ${normalizeFileName(textName)}.md if it is a text of the site, or delete it.`
   if (/\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name))
-    return 'Move the picture into content/images.'
-  if (/\.pdf$/i.test(name)) return 'Move the PDF into content/files.'
+    return adviseOnPicture(normalizeImageName(name))
+  if (/\.pdf$/i.test(name))
+    return `Upload the PDF to content/files as ${normalizeDownloadName(name)}, and delete it here.`
   return 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md'
 }

@@ -4,11 +4,12 @@ import { isRejectedImage, normalizeImageName } from '../../images/image-name'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails, Problem } from '../../problems/problem'
+import { findMisplacedUploads, type MisplacedUploads } from '../../source/misplaced-uploads'
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/parse-entry'
 import { createReferenceProblem } from './reference-problems'
 
-type Files = Pick<ContentFiles, 'images' | 'downloads'>
+type Files = Pick<ContentFiles, 'images' | 'downloads' | 'problems'>
 
 /** Matches the path of a file as people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
 const PATH_IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
@@ -29,18 +30,23 @@ export function checkFileLinks(
   pages: ReadonlyMap<string, unknown>,
   files: Files,
 ): Problem[] {
+  const misplaced = findMisplacedUploads(files)
   return entries.flatMap((parsed) =>
     parsed.references
       .filter(({ type, target }) => type === 'link' && isFileLink(target))
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
-        const problem = checkFileLink(reference.target, files)
+        const problem = checkFileLink(reference.target, files, misplaced)
         return problem === null ? [] : [createReferenceProblem(parsed, reference, problem)]
       }),
   )
 }
 
-function checkFileLink(target: string, { images, downloads }: Files): ProblemDetails | null {
+function checkFileLink(
+  target: string,
+  { images, downloads }: Files,
+  misplaced: MisplacedUploads,
+): ProblemDetails | null {
   const { path, anchor } = splitUrl(target)
   const [, typedFolder = 'files', nameInFolder] = PATH_IN_FOLDER.exec(path) ?? []
   const folder = typedFolder.toLowerCase() as 'files' | 'images'
@@ -50,6 +56,8 @@ function checkFileLink(target: string, { images, downloads }: Files): ProblemDet
   const isRejected = folder === 'files' ? isRejectedDownload : isRejectedImage
   // The file has to be saved or named in another way first, which has been reported there.
   if (names.some((other) => isRejected(other, name))) return null
+  const elsewhere = folder === 'files' ? misplaced.pdfs : misplaced.pictures
+  if (!names.includes(name) && elsewhere.has(normalized)) return null
   const match = names.includes(name) ? name : findUnambiguousMatch(normalized, names)
   if (match === null)
     return fileNotFound(folder, { name, normalized }, findClosestMatch(normalized, names))

@@ -13,6 +13,7 @@ import {
   fileFieldMistakes,
   fileLinkMistakes,
   linkedFileMistakes,
+  strayFileMistakes,
 } from './cases/downloads'
 import { quotesNeededMistakes } from './cases/quotes-needed'
 import { createContactMistakes } from './cases/settings/contact-details'
@@ -155,6 +156,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...fileLinkMistakes,
     ...fileFieldMistakes,
     ...linkedFileMistakes,
+    ...strayFileMistakes,
     ...spanishFileMistakes,
   ],
   'Headings, lists and boxes': [

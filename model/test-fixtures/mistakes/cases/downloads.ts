@@ -83,6 +83,9 @@ order: 1
 ---
 `
 
+const createPicturePage = (image: string) =>
+  PAGE_TEXT.replace(TEXT, `![A hall with chairs](/images/${image})`)
+
 const createResource = (file: string) => RESOURCE.replace(POSTER, `/files/${file}`)
 
 /** Files that cannot be published, each with a link to it that is right as soon as the file is. */
@@ -95,6 +98,20 @@ export const linkedFileMistakes: readonly Mistake[] = [
 ].map(([path = '', linked = '', code = '']) => ({
   ...createFileMistake(path, `${path} with a link to ${linked}`, 'x', `${code} 1:1 -`),
   otherFiles: { 'resources/flyer.md': createResource(linked) },
+}))
+
+/** Files for download and pictures in another folder, each with a link that is right as soon as the file is where it belongs. */
+export const strayFileMistakes: readonly Mistake[] = [
+  ['images/sample.pdf', createResource('sample.pdf'), 'image-file-name'],
+  ['images/Sample Flyer.PDF', createResource('sample-flyer.pdf'), 'image-file-name'],
+  ['resources/sample.pdf', createResource('sample.pdf'), 'file-unused'],
+  ['sample.pdf', createResource('sample.pdf'), 'file-unused'],
+  ['files/sample.jpg', createPicturePage('sample.jpg'), 'download-kind'],
+  ['files/Sample.PNG', createPicturePage('sample.png'), 'download-kind'],
+  ['pages/sample.jpg', createPicturePage('sample.jpg'), 'file-unused'],
+].map(([path = '', text = '', code = '']) => ({
+  ...createFileMistake(path, `${path} in the wrong folder`, 'x', `${code} 1:1 -`),
+  otherFiles: { [text.includes('event: ') ? 'resources/flyer.md' : 'pages/flyer.md']: text },
 }))
 
 export const fileFieldMistakes: readonly Mistake[] = createMistakes(
