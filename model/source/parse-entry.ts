@@ -115,7 +115,12 @@ export function parseEntry(
   const values: Record<string, unknown> = {}
   let typed: FrontMatter = new Map()
   if (split.hasFields) {
-    const names = resolveFieldNames(collection.fields, split.frontMatter, report)
+    const names = resolveFieldNames(
+      collection.fields,
+      split.frontMatter,
+      cleaned.split('\n'),
+      report,
+    )
     const frontMatter = restoreListNames(collection.fields, names.frontMatter, context, report)
     typed = frontMatter
     Object.assign(

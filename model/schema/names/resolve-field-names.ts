@@ -26,9 +26,11 @@ export type ResolvedNames = {
   readonly reported: ReadonlySet<string>
 }
 
+/** @param lines the lines of the file */
 export function resolveFieldNames(
   fields: Fields,
   frontMatter: FrontMatter,
+  lines: readonly string[],
   report: (problem: LocatedProblem) => void,
 ): ResolvedNames {
   const named = getFieldsByName(fields)
@@ -42,6 +44,7 @@ export function resolveFieldNames(
   const { pooled, others } = poolForeignNames(
     fields,
     unnamed.filter((typedField) => !publishing.includes(typedField)),
+    lines,
   )
   const unknown = [...publishing, ...others]
   for (const problem of pooled) report(problem)

@@ -1,6 +1,6 @@
 // Finds the fields of other programs and of translations in a file that can have neither, each as one problem.
 import type { Value } from '../../../front-matter/value'
-import type { LocatedProblem } from '../../../problems/problem'
+import type { LocatedProblem, TextEdit } from '../../../problems/problem'
 import { NOT_TRANSLATED } from '../../../rules/translations/translation-problems'
 import { toFieldName, type Fields } from '../../field'
 import { translationFields } from '../../translation-fields'
@@ -13,10 +13,14 @@ const TRANSLATION_NAMES = Object.keys(translationFields).map(toFieldName)
 /** Names of fields for words that describe a text. */
 const KEYWORDS = /^(?:tags?|categor(?:y|ies)|keywords?|taxonom(?:y|ies))$/i
 
-/** @param unknown the names for which the collection has no field */
+/**
+ * @param unknown the names for which the collection has no field
+ * @param lines the lines of the file
+ */
 export function poolForeignNames(
   fields: Fields,
   unknown: readonly Typed[],
+  lines: readonly string[],
 ): { pooled: LocatedProblem[]; others: Typed[] } {
   const translations = unknown.filter(([typed]) => TRANSLATION_NAMES.includes(typed))
   const isMeant = (typed: string) => findMeantFields(fields, typed).length > 0
@@ -24,8 +28,12 @@ export function poolForeignNames(
   const pool = foreign.some(([typed]) => isOfOtherProgram(typed)) ? foreign : []
   const names = pool.map(([typed]) => typed)
   const pooled = [
-    ...locate(translations, NOT_TRANSLATED),
-    ...locate(pool, foreignFields(names, 'alsoKnownAs' in fields && names.some(isKeyword))),
+    ...locate(translations, NOT_TRANSLATED, null),
+    ...locate(
+      pool,
+      foreignFields(names, 'alsoKnownAs' in fields && names.some(isKeyword)),
+      deleteFields(pool, lines),
+    ),
   ]
   return {
     pooled,
@@ -38,10 +46,30 @@ const isKeyword = (name: string) => KEYWORDS.test(name)
 function locate(
   [first]: readonly Typed[],
   details: Pick<LocatedProblem, 'code' | 'message' | 'fix'>,
+  suggestion: TextEdit | null,
 ): LocatedProblem[] {
   if (first === undefined) return []
   const [field, { nameLine: line }] = first
-  return [{ ...details, field, line, column: 1, suggestion: null }]
+  return [{ ...details, field, line, column: 1, suggestion }]
+}
+
+const FENCE = '---'
+
+/** Deletes the lines of these fields; those between them stay, and the line above the first one is written again. */
+function deleteFields(typed: readonly Typed[], lines: readonly string[]): TextEdit | null {
+  const own = new Set(typed.flatMap(([, value]) => listLines(value)))
+  const first = Math.min(...own)
+  const endLine = Math.max(...own)
+  const kept = lines.slice(first - 2, endLine).filter((_, index) => !own.has(first - 1 + index))
+  const isWithinFields = first > 1 && !kept.slice(1).includes(FENCE)
+  return isWithinFields ? { line: first - 1, endLine, text: kept.join('\n') } : null
+}
+
+/** Returns the numbers of the lines of a field and its value. */
+function listLines(value: Value): number[] {
+  const last = 'items' in value ? value.items.at(-1) : value
+  const end = Math.max(value.nameLine, last?.endLine ?? 0)
+  return Array.from({ length: end - value.nameLine + 1 }, (_, index) => value.nameLine + index)
 }
 
 function foreignFields(names: readonly string[], hasKeywords: boolean) {
