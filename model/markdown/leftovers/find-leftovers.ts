@@ -5,6 +5,7 @@ import { findCutWords } from './documents/cut-words'
 import { findDictation } from './dictation/dictation'
 import { findEmailLinks } from './mail/email-links'
 import { findEmails } from './mail/emails'
+import { findEscapedMarks } from './documents/escaped-marks'
 import { findFootnotes } from './documents/footnotes'
 import { findGaps } from './gaps'
 import { maskCode, splitBlocks, type FindLeftovers } from './leftover'
@@ -31,6 +32,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findMergeTags,
   findChatAnswers,
   findWordComments,
+  findEscapedMarks,
   findFootnotes,
   findOutlines,
   findTracking,

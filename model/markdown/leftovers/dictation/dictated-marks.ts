@@ -1,4 +1,5 @@
 // Writes the marks that a phone wrote as words, where these words can be nothing else.
+import { writeCommands } from './dictated-commands'
 
 /** Marks the place after a mark that ends a sentence until the next word begins with a capital letter. */
 const SENTENCE_END = '\uE000'
@@ -35,7 +36,10 @@ const LEFT =
 /** Returns a block with its marks, or null if a word may be a mark or not. */
 export function writeMarks(block: string): string | null {
   if (WORD.test(block)) return null
-  const text = PATTERNS.reduce((typed, [said, mark]) => typed.replace(said, () => mark), block)
+  const text = PATTERNS.reduce(
+    (typed, [said, mark]) => typed.replace(said, () => mark),
+    writeCommands(block),
+  )
   if (text === block || LEFT.test(text) || /,\s*\n\n/.test(text)) return null
   return text
     .replace(/(\n\n\uE000)[ \t]+/g, '$1')

@@ -1,5 +1,6 @@
 // Finds marks that a phone wrote as words when a text was dictated.
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
+import { findDictatedWord } from './dictated-commands'
 import { writeMarks } from './dictated-marks'
 import { getSpan, listWords, type FindLeftovers, type Leftover } from '../leftover'
 
@@ -9,7 +10,7 @@ const CERTAIN =
 const POSSIBLE =
   /\b(?:period(?= \p{Lu}|\s*$)|new line|open quotes?|close quotes?|semicolon|(?<=\p{Ll} )coma(?= \p{L})|dos puntos|[Bb]ullet(?: point)?(?= \p{Ll})|[Vv]iñeta(?= \p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \p{L})|[Nn]umber (?:one|two|three|four)(?= \p{L}))\b/gu
 const ANY =
-  /exclamation|question mark|new paragraph|comma|full stop|signos? de|punto y|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
+  /exclamation|question mark|new paragraph|comma|full stop|(?:new|next|siguiente) (?:line|párrafo|paragraph)|párrafo nuevo|signos? de|punto y|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
 const MIN_WORDS = 2
 
 export const findDictation: FindLeftovers = (text, _source, blocks) => {
@@ -26,30 +27,40 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
     )
     const all = [...certain, ...possible].sort((a, b) => a.index - b.index)
     const [first] = all
-    if (!first || certain.length === 0 || all.length < MIN_WORDS) continue
-    const words = [...new Set(all.map(([word]) => `"${word.toLowerCase()}"`))]
-    const written = writeMarks(block)
-    const at = start + first.index
-    const span =
-      written === null
-        ? { start: at, end: start + getSpan(first).end }
-        : { start, end: start + block.length }
-    return [
-      {
-        problem: {
-          code: 'text-dictated',
-          severity: 'warning',
-          message: `A phone seems to have written marks as words: ${listWords(words)}.`,
-          fix: 'Write the marks themselves, and an empty line before a new paragraph.',
-          ...(written === null ? {} : { replacement: written }),
-        },
-        at,
-        span,
-        claims: [],
-      },
-    ]
+    if (first && certain.length > 0 && all.length >= MIN_WORDS) {
+      const words = [...new Set(all.map(([word]) => `"${word.toLowerCase()}"`))]
+      return [createMarks(words, start + first.index, { start, block }, writeMarks(block))]
+    }
+    const single = findDictatedWord(block)
+    if (single === null) continue
+    const written = single.isClear ? writeMarks(block) : null
+    return [createMarks([`"${single.word}"`], start + single.index, { start, block }, written)]
   }
   return []
+}
+
+/** @param written the block with its marks, or null if they are not certain */
+function createMarks(
+  words: readonly string[],
+  at: number,
+  { start, block }: { readonly start: number; readonly block: string },
+  written: string | null,
+): Leftover {
+  return {
+    problem: {
+      code: 'text-dictated',
+      severity: 'warning',
+      message:
+        words.length === 1
+          ? `A phone seems to have written a mark as words: ${words.join()}.`
+          : `A phone seems to have written marks as words: ${listWords(words)}.`,
+      fix: 'Write the marks themselves, and an empty line before a new paragraph.',
+      ...(written === null ? {} : { replacement: written }),
+    },
+    at,
+    span: written === null ? { start: at, end: at } : { start, end: start + block.length },
+    claims: [],
+  }
 }
 
 function createList(items: readonly string[], span: Leftover['span']): Leftover {

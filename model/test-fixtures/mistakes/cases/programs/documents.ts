@@ -237,9 +237,58 @@ const emails: readonly Mutation[] = [
   ],
 ]
 
+const HEADING = '## How to find us'
+const ITEMS = '- Bring a coat\n- Bring a bag'
+const BUTTON = '::button[Contact us]{href=/contact}'
+const escapedMarks: readonly Mutation[] = [
+  [
+    'a backslash before each mark',
+    `Come **today**.\n\n${HEADING}\n\n${ITEMS}\n\n${BUTTON}`,
+    'Come \\*\\*today\\*\\*.\n\n\\#\\# How to find us\n\n\\- Bring a coat\n\\- Bring a bag\n\n::button\\[Contact us\\]{href=/contact}',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'a backslash before a heading',
+    HEADING,
+    '\\#\\# How to find us',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'backslashes before the items of a list',
+    ITEMS,
+    '\\- Bring a coat\n\\- Bring a bag',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'backslashes before items with numbers and lines between them',
+    '1. Call us.\n\n2. Come along.\n\n3. Sit down.',
+    '1\\. Call us.\n\n2\\. Come along.\n\n3\\. Sit down.',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'backslashes before the brackets of links in Spanish',
+    'Lea [lo que hacemos](/events) y [venga](/events).',
+    'Lea \\[lo que hacemos\\](/events) y \\[venga\\](/events).',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'backslashes before the marks of a box',
+    ':::note\nCome along.\n:::',
+    '\\:\\:\\:note\nCome along.\n\\:::',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+]
+
 export const documentMistakes: readonly Mistake[] = createBodyMistakes([
   ...pdf,
   ...cutWords,
   ...verses,
   ...emails,
+  ...escapedMarks,
 ])

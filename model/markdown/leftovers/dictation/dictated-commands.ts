@@ -1,0 +1,49 @@
+// Finds the command for a new paragraph or line that a phone wrote as a sentence of its own, and single marks as words.
+
+/** Matches a command after the end of a sentence and before the next one; no text has such a sentence. */
+const COMMAND =
+  /(?:^|(?<=[.!?…]["”’)]?))\s*(?:((?:[Nn]ew|[Nn]ext) paragraph|(?:[Nn]uevo|[Ss]iguiente) párrafo|[Pp]árrafo nuevo|[Pp]unto y aparte(?=[.,]?\s+\S))|(?:(?:[Nn]ew|[Nn]ext) line|(?:[Nn]ueva|[Ss]iguiente) línea)(?![,!]))(?:[.,!](?=\s|$)|(?=\s+[\p{Lu}¿¡“])|$)\s*/gu
+/** Words before which the name of a mark is a word of the text: "a comma", "the question mark". */
+const BEFORE =
+  'an?|the|this|that|each|every|your|my|our|no|of|or|and|word|with|another|una?|el|la|cada|este|su|o|y|de'
+    .split('|')
+    .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+    .join('|')
+const NO_WORD_OF_TEXT = `(?<!\\b(?:${BEFORE}) )`
+/** A mark of which one is enough, because its name fits in no other way. */
+const SINGLE = new RegExp(
+  [
+    `${NO_WORD_OF_TEXT}\\b(?:new paragraph|nuevo párrafo)(?= \\p{Lu})`,
+    `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}comma(?= \\p{Ll})`,
+    `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}(?:question mark|exclamation (?:point|mark))(?=[.]?\\s*$|[.]? \\p{Lu})`,
+    '(?<=[.!?] )(?:Comma|Question mark|Exclamation (?:point|mark))[.,](?=\\s|$)',
+  ].join('|'),
+  'u',
+)
+const PARAGRAPH = /paragraph|párrafo/
+
+/** A word that is there in place of a mark; its edit would be uncertain where the end of the sentence above is missing. */
+type DictatedWord = { readonly index: number; readonly word: string; readonly isClear: boolean }
+
+/** Returns the first command or mark of a block that needs no other one beside it, or null. */
+export function findDictatedWord(block: string): DictatedWord | null {
+  const [command] = block.matchAll(COMMAND)
+  if (command) {
+    const gap = /^\s*/.exec(command[0])?.[0].length ?? 0
+    const word = command[0].trim().replace(/[.,!]$/, '')
+    return { index: command.index + gap, word, isClear: true }
+  }
+  const single = SINGLE.exec(block)
+  if (!single) return null
+  const word = single[0].replace(/[.,]$/, '')
+  return { index: single.index, word, isClear: !PARAGRAPH.test(word) }
+}
+
+/** Writes an empty line or a line break in place of each command. */
+export const writeCommands = (block: string): string =>
+  block
+    .replace(COMMAND, (typed, paragraph: string | undefined, at: number) => {
+      if (at === 0 || at + typed.length === block.length) return ''
+      return paragraph === undefined ? '\\\n' : '\n\n'
+    })
+    .replace(/(?<=\n)\p{Ll}/gu, (letter) => letter.toUpperCase())
