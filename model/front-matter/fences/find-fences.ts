@@ -13,6 +13,7 @@ import {
 } from './fence-problems'
 import { normalizeFieldName } from '../diagnose-line'
 import { FENCE, findEarlyFence } from './early-fence'
+import { findFieldsBelow } from './fields-below'
 import { joinFenceProblems } from './join-fences'
 
 export type Fences = {
@@ -53,13 +54,20 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
   const early = findEarlyFence(lines, fieldsFrom, fieldNames)
   const counted = early ? lines.with(early.line - 1, '') : lines
   const closing = findClosing(counted, fieldsFrom, fieldNames)
+  const problems = joinFenceProblems(lines, opening.problem, early, closing.problem)
+  const below =
+    closing.problem === null
+      ? findFieldsBelow(counted, fieldsFrom, closing.fieldsTo, fieldNames)
+      : null
+  const split = below?.to == null ? closing : { fieldsTo: below.to, bodyFrom: below.to }
+  const read = below?.to == null ? (below?.lines ?? counted) : counted.with(closing.fieldsTo, '')
   return {
     found: true,
-    fields: counted.slice(fieldsFrom, closing.fieldsTo),
-    body: counted.slice(closing.bodyFrom),
+    fields: read.slice(fieldsFrom, split.fieldsTo),
+    body: read.slice(split.bodyFrom),
     fieldsLine: fieldsFrom + 1,
-    bodyLine: closing.bodyFrom + 1,
-    problems: joinFenceProblems(lines, opening.problem, early, closing.problem),
+    bodyLine: split.bodyFrom + 1,
+    problems: below === null ? problems : [...problems, below.problem],
   }
 }
 

@@ -241,3 +241,14 @@ test.each([
   const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
   expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
 })
+
+test.each([
+  'Location: the park behind the church.',
+  'order:\n\n- First call us.\n- Then come.',
+  'description of the day: we walk, and we pray.',
+  'Come along.\n\nsource: the letters of our neighbors.',
+  'Come along.\n\n```\nsee_also:\n  - /events\n```',
+  'Come along. see_also: is the name of a field.',
+])('a text has no problem with words like a field: %j', (text) => {
+  expect(getTestProblems({ 'pages/words.md': createPageText('Words', text) })).toEqual([])
+})

@@ -107,9 +107,63 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
   ],
 ])
 
+const SEE_ALSO = 'see_also:\n  - /events\n  - /blog\n'
+const END = `${SEE_ALSO}---\n\nCome along.\n\n## What to bring\n\nGood shoes and a bottle.\n`
+const fieldsBelow: readonly Mistake[] = [
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('costs.\n', `costs.\n${SEE_ALSO}`), [
+    [
+      'a list right below the fields',
+      `${SEE_ALSO}---\n`,
+      `---\n${SEE_ALSO}`,
+      'fence-early 5:1 see_also',
+      'repaired',
+    ],
+    [
+      'a list below the fields and an empty line',
+      `${SEE_ALSO}---\n`,
+      `---\n\n${SEE_ALSO}`,
+      'fence-early 6:1 see_also',
+      'repaired',
+    ],
+    [
+      'a list at the end of the text',
+      END,
+      `${END.slice(SEE_ALSO.length)}\n${SEE_ALSO}`,
+      'fence-early 12:1 see_also',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'two fields below the others',
+      'requires_registration: no\nregistration_open: no\n---\n',
+      '---\nrequires_registration: no\nregistration_open: no\n',
+      'fence-early 12:1 requires_registration',
+      'repaired',
+    ],
+    [
+      'a field above the first words of the text',
+      'registration_open: no\n---\n\n',
+      '---\nregistration_open: no\n',
+      'fence-early 13:1 registration_open',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('churches/sample.md', '---\nname: Grace Chapel\nevent: walk\norder: 7\n---\n', [
+    [
+      'a field below those of a file without a text',
+      'order: 7\n---\n',
+      '---\norder: 7\n',
+      'fence-early 5:1 order',
+      'repaired',
+    ],
+  ]),
+]
+
 const WITH_RULE = PAGE_TEXT.replace('Come along.', 'Come along.\n\n---')
 
 export const noFieldMistakes: readonly Mistake[] = [
+  ...fieldsBelow,
   ...createMistakes('pages/sample.md', WITH_RULE, [
     [
       'a line in the text, and none below the fields',
