@@ -60,6 +60,34 @@ test('a Spanish question is reported on an English page', () => {
   ])
 })
 
+const LONG =
+  'Pregunte cómo funciona el grupo, cuándo nos reunimos y qué necesita. Le diremos antes si algo cuesta dinero, y puede venir con sus hijos.'
+
+test('a Spanish paragraph is reported on an English page, and not that the page has changed', () => {
+  const marked = translate(SPANISH).replace(
+    '\ntranslation_of:',
+    '\ntranslated_from: abcd efgh\ntranslation_of:',
+  )
+  expect(findInPair(`${ENGLISH}\n\n${LONG}`, { 'pages/a.es.md': marked })).toEqual([
+    'content/pages/a.md:14 warning translation-language',
+  ])
+})
+
+test('several Spanish parts are reported once', () => {
+  const text = `${LONG}\n\n${ENGLISH}\n\n- ${LONG.replace('grupo', 'programa')}`
+  expect(findInPair(text)).toEqual(['content/pages/a.md:6 warning translation-language'])
+})
+
+test('a Spanish description is reported on an English page', () => {
+  const page = createPageText('A page', ENGLISH).replace(
+    /^description: .*$/m,
+    'description: Una descripción que es para los que nos visitan y que está en la página.',
+  )
+  expect(findInPair('', { 'pages/a.md': page })).toEqual([
+    'content/pages/a.md:3 warning translation-language',
+  ])
+})
+
 describe('an English page has no problem with', () => {
   test.each([
     ['a greeting', 'Hablamos español. Llámenos, y pregunte por alguien que lo hable con usted.'],
@@ -71,6 +99,9 @@ describe('an English page has no problem with', () => {
       'a question about the language',
       ':::question[¿Hablan español?]\nSí. Hay una persona que lo habla con usted los lunes.\n:::',
     ],
+    ['words in Spanish that it announces', `In Spanish, we say this:\n\n${LONG}`],
+    ['a long greeting', `Hablamos español. ${LONG}`],
+    ['what somebody said', `“${LONG}”`],
     [
       'names',
       'Join us for the Día de los Niños and Las Posadas, with música and a piñata for all.',

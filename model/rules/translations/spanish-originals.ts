@@ -1,4 +1,4 @@
-// Reports Spanish words in an English page: its whole text, or a question that belongs in the Spanish file.
+// Reports Spanish words in an English page: its whole text, or a part that belongs in the Spanish file.
 import { DEFAULT_LANGUAGE, joinFileName, splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
@@ -6,9 +6,10 @@ import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { canBeTranslated } from '../../translations/translated-collections'
 import { getText } from '../../translations/translation-age'
 import { isInSpanish } from './comparison/english-blocks'
+import { checkParts } from './spanish-parts'
 
 /** Matches what hardly any Spanish text lacks and English texts hardly have. */
-const MAY_BE_SPANISH = /[¿ñ]|ción\b|\b(?:que|los|las|para|una) /
+const MAY_BE_SPANISH = /[¿ñ]|ción\b|\b(?:que|los|las|para|una|del|nos|con|sus|por) /
 /** A shorter text may be one for neighbors who read Spanish, unless the file says that it is in Spanish. */
 const MIN_BLOCKS = 3
 
@@ -28,11 +29,14 @@ export function checkSpanishOriginals(
     if (!MAY_BE_SPANISH.test(text)) return []
     const translation = `${file.slice(0, -`${slug}.md`.length)}${joinFileName(slug, 'es')}.md`
     const isPair = files.has(translation)
-    const blocks = readTextBlocks(text).filter(({ kind }) => kind !== 'field')
+    const all = readTextBlocks(text)
     const saysSo =
       translationOf !== undefined || (entry['lang'] ?? DEFAULT_LANGUAGE) !== DEFAULT_LANGUAGE
-    const found = findSpanish(blocks, saysSo ? 1 : MIN_BLOCKS)
-    if (found === null) return []
+    const found = findSpanish(
+      all.filter(({ kind }) => kind !== 'field'),
+      saysSo ? 1 : MIN_BLOCKS,
+    )
+    if (found === null) return isPair && !saysSo ? checkParts(all, file, translation) : []
     // The lines of a translation are reported themselves.
     if (saysSo && !isKnown && !isPair) return []
     if (found.isWhole && !isPair && !isKnown)

@@ -1,0 +1,46 @@
+// Reports paragraphs and fields of an English page that belong in its Spanish file.
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import type { TextBlock } from '../../translations/text-blocks'
+import { isInSpanish } from './comparison/english-blocks'
+
+/** A shorter part may greet those who read Spanish. */
+const MIN_WORDS = 15
+const MIN_WORDS_OF_FIELD = 8
+/** Matches words that tell readers why a part is in Spanish, and quotations. */
+const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
+const QUOTATION = /^[“"«‘(]/
+
+/**
+ * Reports paragraphs, items and fields in Spanish, as one problem.
+ * @param translation the path of the Spanish file
+ */
+export function checkParts(
+  blocks: readonly TextBlock[],
+  file: string,
+  translation: string,
+): Problem[] {
+  const parts = blocks.filter(({ kind, words }, index) => {
+    const isField = kind === 'field'
+    if (!isField && kind !== 'paragraph' && kind !== 'item') return false
+    const count = words.split(' ').length
+    if (count < (isField ? MIN_WORDS_OF_FIELD : MIN_WORDS) || QUOTATION.test(words)) return false
+    const near = blocks.slice(Math.max(0, index - 1), index + 2).map((block) => block.words)
+    return isInSpanish(words) && !IS_MEANT.test(near.join(' '))
+  })
+  const [first] = parts
+  if (first === undefined) return []
+  return [createProblem(spanishParts(parts, translation), { file, line: first.line })]
+}
+
+const spanishParts = (
+  [first, ...others]: readonly TextBlock[],
+  translation: string,
+): FileProblem => ({
+  code: 'translation-language',
+  severity: 'warning',
+  message:
+    others.length > 0
+      ? `This and ${others.length} more ${others.length === 1 ? 'part' : 'parts'} of this page are in Spanish, but the page is in English.`
+      : `This ${first?.kind === 'field' ? 'field' : 'paragraph'} is in Spanish, but the page is in English.`,
+  fix: `Put the English words back: on GitHub, press History to see them as they were. The Spanish words belong in ${translation}`,
+})
