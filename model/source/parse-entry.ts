@@ -17,7 +17,7 @@ import { parseBody, type ParsedBody } from '../markdown/parse-body'
 import { markFields } from './source-mark'
 import { findConflict } from './merge-conflict'
 import { findNeedlessTranslation } from './needless-translation'
-import { findWrongFolder } from './wrong-folder'
+import { adviseOnUnshownText, findWrongFolder } from './wrong-folder'
 import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
 import { findMeantField, findMeantFields } from '../schema/names/field-synonyms'
 import { correctNames } from '../schema/names/correct-names'
@@ -137,7 +137,11 @@ export function parseEntry(
 
   Object.assign(values, collection.complete(values))
 
-  const limits = checkTextLimits(split, collection)
+  const limits = checkTextLimits(split, collection).map((problem) =>
+    problem.code === 'text-unexpected'
+      ? { ...problem, fix: adviseOnUnshownText(clean, slug) ?? problem.fix }
+      : problem,
+  )
   const parsedBody = parseBodyWithinLimits(split, limits, {
     ...context,
     emailSubject: getEmailSubject(collection, values),

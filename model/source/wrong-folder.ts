@@ -34,6 +34,27 @@ export function findWrongFolder(
   return isCertain ? wrongFolder(collection, first.other, slug) : null
 }
 
+/** Returns advice for a text that its kind of entry does not show, if the rest fits one other kind that has a text; else null. */
+export function adviseOnUnshownText(text: string, slug: string): string | null {
+  const typed = readEntry(text)
+  if (typed === null) return null
+  const [first, second] = OTHERS.filter(({ body }) => body !== 'none')
+    .map((other) => ({ other, misfits: countMisfits(typed, other) }))
+    .sort((a, b) => a.misfits - b.misfits)
+  if (!first || first.misfits > 1 || first.misfits === second?.misfits) return null
+  const { name, folder, fields } = first.other
+  const known = getFieldsByName(fields)
+  const [unknown] = [...typed.names].filter((typedName) => !known.has(typedName))
+  // A field is missing there, so that the file may as well be what its folder says.
+  if (first.misfits === 1 && unknown === undefined) return null
+  const names = slug.split('/')
+  const rest = unknown === undefined ? '' : ` There, delete the line ${unknown}:.`
+  return (
+    `If it is ${addArticle(name)}, move the file to content/${folder}/${names.at(-1) ?? ''}.md. ` +
+    `${describeMove(names.length, folder)}${rest} If not, delete the words, or move them into a field.`
+  )
+}
+
 /** Matches the day with which other programs begin the name of a post. */
 const DAY_BEFORE_NAME = /^\d{4}-\d\d-\d\d-(?=\w)/
 

@@ -96,6 +96,18 @@ export const misplacedMistakes: readonly Mistake[] = [
     createFileMistake(path, name, content, 'file-misplaced 1:1 -'),
   ),
   createFileMistake(
+    'board/sample.md',
+    'a staff member with a field and the folder of the board',
+    `${BOARD_TEXT}\nAnn is our nurse.\n`,
+    'text-unexpected 8:1 -',
+  ),
+  createFileMistake(
+    'prayer/sample.md',
+    'a page with a field and the folder of the prayers',
+    `${PAGE_TEXT.replace('costs.\n', 'costs.\nimage: walk.svg\nimage_alt: decorative\norder: 3\n')}`,
+    'text-unexpected 9:1 -',
+  ),
+  createFileMistake(
     'pages/images/sample.md',
     'a page where the pictures are',
     PAGE_TEXT,
