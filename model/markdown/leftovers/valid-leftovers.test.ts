@@ -35,6 +35,13 @@ testValidTexts({
     'Pray[sic] for us.',
   ],
   'letters to the reader': [
+    'Dear friends,\n\nHere is my story. Come along.',
+    'Dear Friends, here is the story that I wrote for our newsletter.\n\nCome along.',
+    'Hello! Here is what I wrote in my diary.\n\nIt was cold.',
+    'Dear Anna,\n\nyou were born on a Monday. Here is the story of that day.',
+    'Hola, amigos.\n\nAquí está mi historia.\n\nNací lejos.',
+    'Querida Ana,\n\ngracias por venir.\n\nUn abrazo de todos.',
+    'Hi Ron, and hi to all of you.\n\nCome along.',
     'Dear friends,\n\nThank you.\n\nWith love,\n\nMarian Sample\\\nExecutive Director',
     'Come along.\n\nIn Christ,\n\nAnn Sample\\\nOffice: (334) 555-0142',
     'Come along.\n\nBlessings,\n\nAnn',

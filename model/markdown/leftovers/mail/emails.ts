@@ -3,6 +3,8 @@ import type { ProblemDetails } from '../../../problems/problem'
 import { getPositionAt } from '../../../problems/problem'
 import type { TextProblem } from '../../parse-context'
 import { findClosing, findSignature, type Signature } from './email-signatures'
+import { createNote } from './note-problems'
+import { findPrivateNote, mayHaveNote } from './private-notes'
 import { joinChanges, splitLines, type FindLeftovers, type Leftover, type Line } from '../leftover'
 
 /** Matches a line of the head, which may be bold or in a quotation. */
@@ -21,13 +23,16 @@ const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
 const MAX_QUOTED = 40
 
-export const findEmails: FindLeftovers = (text) => {
-  if (!ANY.test(text)) return []
+export const findEmails: FindLeftovers = (text, _source, blocks) => {
+  const isGreeted = mayHaveNote(text)
+  if (!isGreeted && !ANY.test(text)) return []
   const lines = splitLines(text)
   const head = lines.findIndex((line, index) => SEPARATOR.test(line.text) || isHead(lines, index))
   const signature = findSignature(lines)
   if (head !== -1 && (signature === null || head <= lines.indexOf(signature.first)))
     return [createHead(text, lines, head, signature)]
+  const note = isGreeted ? findPrivateNote(blocks) : null
+  if (note !== null) return [createNote(text, note, signature)]
   if (signature === null) return []
   const { first, last, isCertain } = signature
   const span = { start: getEndAbove(text, first.start), end: last.end }

@@ -145,7 +145,30 @@ const verses: readonly Mutation[] = [
 const HEAD =
   'From: Samuel Sample\nSent: Tuesday, November 17, 2026 4:12 PM\nTo: Ron Sample\nSubject: RE: Prayer hour'
 const AT_TOP = 'email-pasted 6:1 -'
+const NOTE = 'Hi Ron! This is the story for our website. Could you post it today? Ann'
 const emails: readonly Mutation[] = [
+  [
+    'a note to a colleague and the end of an email',
+    TEXT,
+    `${NOTE}\n\nCome along.\n\nSent from my iPad`,
+    AT_TOP,
+    'repaired',
+  ],
+  ['a note to a colleague', TEXT, `${NOTE}\n\nCome along.`, AT_TOP, 'repaired'],
+  [
+    'a note to a colleague in several paragraphs',
+    TEXT,
+    'Dear Ron,\n\nHere is my article, at last. Please add it to the page.\n\nThank you, Ann\n\nCome along.',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'a note to a colleague in Spanish',
+    'Venga con su familia.',
+    'Hola Marta, te mando mi texto. ¿Puedes subirlo hoy?\n\nVenga con su familia.\n\nEnviado desde mi iPhone',
+    AT_TOP,
+    'repaired',
+  ],
   ['an email with its head', TEXT, `${HEAD}\n\nCome along.`, AT_TOP, 'repaired'],
   [
     'an email with its head, a greeting and a signature',

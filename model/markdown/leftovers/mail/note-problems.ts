@@ -1,0 +1,36 @@
+// The problem of a note to a colleague above a text, and of the end of the email below it.
+import { getPositionAt } from '../../../problems/problem'
+import type { Leftover, Line } from '../leftover'
+import type { Signature } from './email-signatures'
+import type { PrivateNote } from './private-notes'
+
+/** @param signature the end of the email if it was pasted as well */
+export function createNote(text: string, note: PrivateNote, signature: Signature | null): Leftover {
+  const below = text.slice(note.last.end)
+  const from = text.length - below.trimStart().length
+  const parts = signature === null ? [note] : [note, signature]
+  const places = parts.map(({ first, last }) => nameLines(text, first, last))
+  const end = signature === null ? from : signature.last.end
+  const kept = signature === null ? '' : text.slice(from, signature.first.start).trimEnd()
+  return {
+    problem: {
+      code: 'email-pasted',
+      ...(signature?.isCertain === true ? {} : { severity: 'warning' }),
+      message:
+        signature === null
+          ? 'This seems to be a note to a colleague, and visitors would read it above the text.'
+          : 'This is an email: a note to a colleague is above the text, and its end is below it.',
+      fix: `Delete ${places.join(' and ')}, and keep the words for visitors.`,
+      ...(signature?.isCertain === false ? {} : { replacement: kept }),
+    },
+    at: note.first.start,
+    span: { start: note.first.start, end },
+    claims: parts.map(({ first, last }) => ({ start: first.start, end: last.end + 1 })),
+  }
+}
+
+function nameLines(text: string, first: Line, last: Line): string {
+  const from = getPositionAt(text, first.start).line
+  const to = getPositionAt(text, last.start).line
+  return from === to ? `line ${from}` : `lines ${from} to ${to}`
+}

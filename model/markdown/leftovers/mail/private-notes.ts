@@ -1,0 +1,48 @@
+// Finds the note to a colleague with which an email begins, above the text that is meant for visitors.
+import type { Line } from '../leftover'
+
+const GREETING =
+  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]|Querid[oa]|Hola|Buen[oa]s (?:d[ií]as|tardes)),? (\p{Lu}[\p{L}.’'-]*)(?: (?:\p{Lu}[\p{L}.’'-]*|and|y))*\s*[,!.:–—-]/u
+/** Matches those to whom a letter on a page is written; a colleague has a name. */
+const READERS =
+  /^(?:Friends?|Neighbors?|Supporters?|Partners?|Volunteers?|Readers?|Family|Families|Churche?s?|Mom|Moms|Mothers?|Dad|Dads|Fathers?|Parents?|Everyone|All|Sisters?|Brothers?|Pastors?|Amig[oa]s?|Vecin[oa]s?|Voluntari[oa]s?|Lector\w*|Familias?|Mam[áa]s?|Madres?|Pap[áa]s?|Padres?|Tod[oa]s|Herman[oa]s?|God|Lord|Jesus|Dios|Señor)$/u
+/** Matches what people say of a text that they send, and not in it. */
+const ABOUT_TEXT =
+  /\b(?:here(?:['’]s| is| are) (?:what I wrote|(?:my|the|our|a) (?:\w+ ){0,2}(?:post|article|story|text|draft|write-?up|blurb|devotion|announcement)\b)|(?:can|could|would|will) you (?:please )?(?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|please (?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|(?:wrote|written|text|post|article|story|draft|words|something) for (?:the|our|your) (?:blog|website|web ?site|page|newsletter)|aquí (?:está|va|tienes?) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:te|le) (?:mando|envío|paso) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:puedes?|podrías?|por favor) (?:subir|publicar|poner|agregar|súbe|publíca|pon|agréga)(?:lo|la)\b|(?:escribí|texto|artículo|historia) para (?:el|la|nuestro|nuestra) (?:blog|sitio|página|boletín))/i
+const GREETED = /^\s*(?:Dear|Hi|Hello|Hey|Good|Estimad|Querid|Hola|Buen)/
+const MAX_BLOCKS = 3
+const MAX_NAME_LENGTH = 40
+
+export type PrivateNote = { readonly first: Line; readonly last: Line }
+
+/** Returns whether a text begins with a greeting. */
+export const mayHaveNote = (text: string): boolean => GREETED.test(text)
+
+/**
+ * Returns the lines of a note at the beginning of a text, or null. A greeting alone may be for visitors.
+ * @param blocks the paragraphs of the text
+ */
+export function findPrivateNote(blocks: readonly Line[][]): PrivateNote | null {
+  const first = blocks[0]?.[0]
+  const name = GREETING.exec(first?.text ?? '')?.[1]
+  if (first === undefined || name === undefined || READERS.test(name)) return null
+  const about = blocks
+    .slice(0, MAX_BLOCKS)
+    .findLastIndex((lines) => ABOUT_TEXT.test(lines.map(({ text }) => text).join(' ')))
+  if (about === -1 || blocks.length === about + 1) return null
+  // A note of several paragraphs goes on until the name of its writer.
+  const end = isName(blocks[about + 1]) && blocks.length > about + 2 ? about + 1 : about
+  const last = blocks[end]?.at(-1)
+  return last === undefined ? null : { first, last }
+}
+
+/** Checks if a paragraph is only a name, perhaps with thanks above it: `Thanks, Joy`. */
+function isName(lines: readonly Line[] = []): boolean {
+  const words = lines.map(({ text }) => text.trim()).join(' ')
+  return (
+    words.length <= MAX_NAME_LENGTH &&
+    /^(?:(?:Thanks|Thank you|Gracias|Love|Blessings|Bendiciones)[,!.]* )?(?:[-–—~] ?)?\p{Lu}\p{L}*(?: \p{Lu}\p{L}*\.?)?$/u.test(
+      words,
+    )
+  )
+}
