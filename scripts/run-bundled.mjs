@@ -6,6 +6,7 @@ import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
 import { hashSource } from '../generator/bundle/hash-source.mjs'
 import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
+import { findOwnFrames, formatFrame } from '../generator/process/stack-frames.mjs'
 import { explainSystemError, getErrorMessage } from '../generator/process/system-error.mjs'
 
 const COMMANDS = {
@@ -61,5 +62,10 @@ function bundleCommands() {
 
 /** @param {unknown} error */
 function explainFailedStart(error) {
-  return `The command "${command}" could not be started: ${getErrorMessage(error)}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.`
+  const message = `The command "${command}" could not be started: ${getErrorMessage(error)}`
+  // esbuild reads only the source files, so it has named one of those.
+  if (error instanceof Error && 'errors' in error) return message
+  const [frame] = findOwnFrames(error)
+  if (frame !== undefined) return `${message}\n  ${formatFrame(frame)}`
+  return `${message}\nIf what is saved in node_modules/.cache/site is damaged, type "npm run build -- --no-cache", which makes all of it again.`
 }

@@ -19,7 +19,7 @@ export async function bundleForNode(options) {
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
-    // For the positions in messages of errors (generator/process/stack-frames.ts).
+    // For the positions in messages of errors (generator/process/stack-frames.mjs).
     sourcemap: 'external',
     sourcesContent: false,
     banner: { js: REQUIRE_BANNER },

@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { bundleForNode } from './bundle-for-node.mjs'
 import { hashSource } from './hash-source.mjs'
 import { refuseForeignCode } from './foreign-code'
+import { addImportLine } from './import-line'
 import { PART_SCRIPTS } from '../../renderer/scripts/part-scripts'
 import { PAGE_FOLDERS, PRODUCT_FOLDERS } from './source-folders.mjs'
 import { runProcess } from '../process/run-process'
@@ -82,9 +83,10 @@ async function runVite(args: readonly string[]): Promise<unknown> {
   if (status === 0) return process.stderr.write(output)
   // After the message and the lines of code, Vite prints its stack and a dump of all that it knows.
   const message = (output.split(/\n\s+at /)[0] ?? '').replaceAll(process.cwd() + sep, '').trim()
-  throw Object.assign(new Error(`The code of the pages could not be bundled.\n${message}`), {
-    stack: '',
-  })
+  throw Object.assign(
+    new Error(`The code of the pages could not be bundled.\n${addImportLine(message)}`),
+    { stack: '' },
+  )
 }
 
 const CLIENT_ENTRY = 'renderer/_default.page.client.ts'

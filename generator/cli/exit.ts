@@ -3,7 +3,7 @@ import { styleText } from 'node:util'
 import { UsageError } from './usage-error'
 import { HelpRequest } from './help'
 import { neutralizeCommands } from '../reporters/plain-text'
-import { findOwnFrames, formatFrame, formatStack } from '../process/stack-frames'
+import { findOwnFrames, formatFrame, formatStack } from '../process/stack-frames.mjs'
 import { explainSystemError, getErrorMessage } from '../process/system-error.mjs'
 
 /** How many lines of a stack are printed. The innermost ones name the page and the file. */

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload } from 'vite'
 import { PAGE_FOLDERS } from '../bundle/source-folders.mjs'
 import { getErrorMessage } from '../process/system-error.mjs'
-import { findOwnFrames, formatFrame } from '../process/stack-frames'
+import { findOwnFrames, formatFrame } from '../process/stack-frames.mjs'
 
 /** What Vite and esbuild know of a mistake in a file that they cannot read. */
 type CodeFrameError = Error & Partial<Pick<ErrorPayload['err'], 'id' | 'frame' | 'loc' | 'plugin'>>

@@ -1,5 +1,5 @@
 // Renders pages with the bundled code. Only this file of the build knows how vite-plugin-ssr does that.
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { CollectedStyles } from '../../renderer/styles/emotion-styles'
@@ -7,6 +7,7 @@ import type { ResolvedPage, PageInput } from '../../renderer/page-context'
 import { PART_SCRIPTS } from '../../renderer/scripts/part-scripts'
 import { loadScriptPaths } from '../bundle/bundle-pages'
 import { placeSourcesOnPage } from '../preview/place-sources'
+import { findOwnFrames } from '../process/stack-frames.mjs'
 import { getErrorMessage } from '../process/system-error.mjs'
 import { createPageError, withPageName } from './page-error'
 import './quiet-plugin'
@@ -101,10 +102,12 @@ async function importServer(bundled: string, file: string): Promise<unknown> {
   try {
     return (await import(pathToFileURL(join(bundled, 'server', file)).href)) as unknown
   } catch (cause) {
-    const remedy = 'If that code is damaged, "npm run build -- --no-cache" makes it again.'
-    throw new Error(
-      `The code of the pages in ${bundled} could not be started: ${getErrorMessage(cause)}. ${remedy}`,
-      { cause },
-    )
+    const message = `The code of the pages could not be started: ${getErrorMessage(cause)}`
+    // The code of a template throws in a file of the project; what is damaged does not even load.
+    const remedy =
+      findOwnFrames(cause).length > 0
+        ? ''
+        : `\nIf the code in ${relative(process.cwd(), bundled)} is damaged, "npm run build -- --no-cache" makes it again.`
+    throw new Error(message + remedy, { cause })
   }
 }

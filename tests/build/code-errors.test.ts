@@ -17,9 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true }))
 
-/** Builds with a change of the contact page, and resolves to what the build prints. */
-async function buildWith(change: (text: string) => string, environment = {}): Promise<string> {
-  const file = join(project, CONTACT)
+/** Builds with a change of the contact page or of another file, and resolves to what the build prints. */
+async function buildWith(
+  change: (text: string) => string,
+  environment = {},
+  path = CONTACT,
+): Promise<string> {
+  const file = join(project, path)
   const text = await readFile(file, 'utf8')
   await writeFile(file, change(text))
   const { status, err, out } = await runNpmScript('prerender', [], environment, project)
@@ -68,4 +72,31 @@ test('a syntax error is shown as lines of code, without a dump', async () => {
   )
   expect(printed).toMatch(/\d+ \| {2}export functon Page/)
   expect(printed).not.toMatch(/watchFiles|esbuild\/lib/)
+})
+
+test('a throw while a template is loaded names the file and the line', async () => {
+  const printed = await buildWith((text) => `${text}\nthrow new Error('Odd.')\n`)
+  expect(printed).toContain('The code of the pages could not be started: Odd.\n')
+  expect(printed).toMatch(/pages\/contact\/index\.page\.server\.tsx:\d+:\d+/)
+  expect(printed).not.toMatch(/:-\d|damaged|node_modules/)
+  expect(countErrorLines(printed)).toBeLessThanOrEqual(10)
+})
+
+test('a missing import names the file and the line', async () => {
+  const printed = await buildWith((text) => `import './nowhere'\n${text}`)
+  expect(printed).toContain(`Could not resolve "./nowhere" from "${CONTACT}"`)
+  expect(printed).toContain(`at ${CONTACT}:1\nimport './nowhere'`)
+  expect(printed.slice(printed.indexOf('Something went wrong')).split('\n').length).toBeLessThan(10)
+})
+
+test.each([
+  ['a syntax error', 'const = 1', 'ERROR: Expected identifier'],
+  ['a throw', "throw new Error('Odd.')", 'could not be started: Odd.'],
+])('%s in the model names the file and the line, and blames no cache', async (_, line, message) => {
+  const file = 'model/load-site.ts'
+  const printed = await buildWith((text) => `${text}\n${line}\n`, {}, file)
+  expect(printed).toContain(message)
+  expect(printed).toMatch(new RegExp(`${file}:\\d+:\\d+`))
+  expect(printed).not.toContain('damaged')
+  expect(printed.trim().split('\n').length).toBeLessThanOrEqual(10)
 })
