@@ -74,7 +74,7 @@ export function parseLinkTarget(
 
 /** Matches a target with quotation marks around it, or with one that a phone has made curly at its beginning or its end. */
 const QUOTED =
-  /^["'“”‘’«»]+(.*[^"'“”‘’«»])["'“”‘’«»]+$|^["“”‘’«»]+(.*[^"'“”‘’«»])$|^([^"'“”‘’«»].*[^"'“”‘’«»])["“”‘’«»]+$/
+  /^["'“”„‟‘’«»″`]+(.*[^"'“”„‟‘’«»″`])["'“”„‟‘’«»″`]+$|^["“”„‟‘’«»″`]+(.*[^"'“”„‟‘’«»″`])$|^([^"'“”„‟‘’«»″`].*[^"'“”„‟‘’«»″`])["“”„‟‘’«»″`]+$/
 
 /** Returns the problem of a target in quotation marks that would be valid without them. */
 function reportQuotedUrl(

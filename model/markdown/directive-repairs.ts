@@ -1,6 +1,8 @@
 // Finds the button or the end of a box that was meant where one of its parts is in the wrong place.
 
-const QUOTE = '["“”‘’\']?'
+/** The marks that people and programs put around an address, but for a straight apostrophe. */
+const MARKS = '"“”„‟‘’«»″\u0060'
+const QUOTE = `[${MARKS}']?`
 /** A name that certainly means the address: `href` as a thumb types it, its name in other programs, or in Spanish. */
 const ADDRESS_NAME =
   '(?:h\\p{L}{1,4}|links?|url|to|ref|enlace|direcci[oó]n|destino|v[ií]nculo|p[aá]gina)\\s*[=:]+\\s*'
@@ -8,7 +10,7 @@ const ADDRESS_NAME =
 const OTHER_NAME = `(?:\\p{L}[\\p{L} ]{0,20})?[=:_ -]+(?=${QUOTE}(?:/|https?:|mailto:|tel:|www\\.))`
 const ADDRESS =
   `\\{\\s*(?:(?!https?:)(?:${ADDRESS_NAME}|${OTHER_NAME}))?${QUOTE}` +
-  `(/ [\\w#/ -]*[\\w-]|(?:/|https?:|mailto:)[^{}"“”‘’\\s]+|[^{}"“”‘’\\s=]+)${QUOTE}\\s*\\}?`
+  `(/ [\\w#/ -]*[\\w-]|(?:/|https?:|mailto:)[^{}${MARKS}\\s]+|[^{}${MARKS}\\s=]+)${QUOTE}\\s*\\}?`
 /** Matches a button whose parts may be on several lines, to the end of a line. */
 const BUTTON = new RegExp(
   `^:{1,3}[ \\t]*button\\s*\\[([^\\][]+)\\]\\s*${ADDRESS}[ \\t]*[.,;]?[ \\t]*(?=\\n|$)`,

@@ -120,6 +120,11 @@ testValidTexts({
     'Matthew 11:28-30; John 3:16',
     '“Come,” she said—“now.”',
     'See page 3 [of the handbook].',
+    '::button[Ask for a speaker]{href=/contact}',
+    '::button[Add your name]{href=/contact}',
+    '::button[Envíe su correo]{href=/contact}',
+    ':::question[Your first visit]\nWe talk.\n:::',
+    ':::question[What is my due date]\nCall us.\n:::',
   ],
   'paragraphs without a period': [
     'Dear friends and neighbors,\n\nThank you for all that you do.\n\nYours,\n\nThe team of Lantern Hill',

@@ -19,10 +19,14 @@ const DETERMINER =
   /(?!(?:the|this|that|his|her|my|our|their|its|an?|no|any|each|every|same|el|la|los|las|un|una)\b)/
     .source
 
+/** The words of a button or a question may tell visitors what they can do: `::button[Add the date]`. */
+const NO_LABEL = /(?<!::\s?\p{L}+ ?)/u.source
+
 /** A global pattern. */
 export const GAP = new RegExp(
   [
-    `\\[(?:${ORDER}|${DETERMINER}(?:[\\p{L}’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\](?![([:])`,
+    `\\[(?:(?:insert|inserte|inserta) [^\\][<>{}\\n]{1,40}|${ORDER}(?<=\\b(?:here|aquí|text|texto|words|palabras)))\\](?![([:])`,
+    `${NO_LABEL}\\[(?:${ORDER}|${DETERMINER}(?:[\\p{L}’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\](?![([:])`,
     `[<{](?:your|insert|enter) [^\\][<>{}\\n]{1,40}[>}]`,
   ].join('|'),
   'giu',

@@ -35,7 +35,7 @@ export const checkMeaning = (
   ...checkMessages(text),
   ...checkNoon(text),
   ...checkRoles(text, collection.name),
-  ...checkNames(text, collection.name),
+  ...checkNames(text, collection.name, slug),
   ...checkAmounts(text),
   ...checkPeople(text, collection, values),
   ...checkBible(text, slug),

@@ -23,24 +23,37 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['falsa', 'no'],
 ])
 
+/** Matches the answers that are right in another language than that of the fields. */
+const SPANISH = /^\W*(?:s[ií]|verdader[oa]|ciert[oa]|fals[oa])(?!\p{L})/iu
+
+const POLITE = /,? (?:please|thanks|thank you|por favor|gracias)$/
+
 /** Accepts yes and no, and also true and false, in any case. */
 export function boolean(docs: FieldDocs): Field<boolean> {
   return field({ ...docs, constraints: { enum: [...VALUES.keys()] } }, (typed) => {
     const value = VALUES.get(typed.toLowerCase())
-    return value === undefined
+    if (value !== undefined) return valid(value)
+    const meant = suggestValue(typed)
+    return meant !== null && SPANISH.test(typed)
       ? invalid(
           'yes-or-no',
-          `"${typed}" is neither yes nor no.`,
-          'Write yes or no.',
-          suggestValue(typed),
+          'This line needs its answer in English: yes or no.',
+          `Write ${meant}`,
+          meant,
         )
-      : valid(value)
+      : invalid(
+          'yes-or-no',
+          `"${typed}" is neither yes nor no.`,
+          meant === null ? 'Write yes or no.' : `Write ${meant}`,
+          meant,
+        )
   })
 }
 
 function suggestValue(typed: string): string | null {
   const word = simplifyText(typed)
     .replace(/[.!,;]+$/g, '')
+    .replace(POLITE, '')
     .trim()
   return VALUES.has(word) ? word : (SYNONYMS.get(word) ?? null)
 }

@@ -175,6 +175,10 @@ describe('entries have no problem with', () => {
     'Ann MacRae Sample',
     'Ann O’Neil DeVries',
     'Ana Dra',
+    'Ana Sample, Doula',
+    'Ana Sample Ruiz, Directora',
+    'Ana Sample, Family Advocate',
+    'Ana de la Cruz, Esquire',
   ])('a person with the name %s', (name) => {
     const member = { name, title: 'Member', organization: 'A bank', order: '10' }
     expect(getTestProblems({ 'board/a.md': createEntryText(member, '') })).toEqual([])

@@ -8,10 +8,12 @@ import { CHAPTER_COUNTS } from './bible-books'
 
 /** Matches a reference such as `1 John 4:19`, with the words in parentheses after it. */
 const REFERENCE =
-  /(?<![\p{L}\d])((?:[123] )?\p{Lu}\p{L}+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–]\d{1,3})?(?![\d:]| ?[AaPp]\.?[Mm]\b)(?: \(([^)\n]{2,60})\))?/gu
+  /(?<![\p{L}\d])((?:[123] )?\p{Lu}\p{L}+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:]| ?[AaPp]\.?[Mm]\b)(?: \(([^)\n]{2,60})\))?/gu
 
 /** Psalm 119 has the most verses. */
 const MAX_VERSE = 176
+/** Few chapters have more verses than this, and a number that is higher was hardly that of a verse. */
+const MAX_USUAL_VERSE = 60
 const OUR_TRANSLATION = /^(?:WEB|World English Bible)$/i
 /** Matches the name of a translation, not a remark such as "(our verse this year)". */
 const TRANSLATION_NAME =
@@ -46,7 +48,7 @@ export function checkBible(text: SplitText, slug: string): LocatedProblem[] {
 }
 
 function describe(
-  [, book = '', chapter, verse, version]: RegExpExecArray,
+  [, book = '', chapter, verse, lastVerse, version]: RegExpExecArray,
   isEnglish: boolean,
 ): FileProblem | null {
   const reference = `${book} ${chapter}:${verse}`
@@ -56,21 +58,36 @@ function describe(
     if (meant === null && !NO_BOOKS.has(book)) return null
     return unknownVerse(reference, `The Bible has no book that is called ${book}.`, meant)
   }
-  if (Number(chapter) > count || Number(chapter) === 0)
+  if (Number(chapter) > count || Number(chapter) === 0) {
+    const why = `${book} has only ${count} ${count === 1 ? 'chapter' : 'chapters'}.`
+    const swapped = Number(chapter) <= MAX_USUAL_VERSE && isChapter(verse, count)
     return unknownVerse(
       reference,
-      `${book} has only ${count} ${count === 1 ? 'chapter' : 'chapters'}.`,
+      why,
+      swapped ? `${book} ${verse}:${chapter}${writeLast(chapter, lastVerse)}` : null,
+      SWAPPED,
     )
+  }
   if (Number(verse) > MAX_VERSE || Number(verse) === 0)
     return unknownVerse(reference, `No chapter of the Bible has a verse ${verse}.`)
   if (version === undefined || !isEnglish || OUR_TRANSLATION.test(version)) return null
   return TRANSLATION_NAME.test(version) ? otherTranslation(reference, version) : null
 }
 
+const isChapter = (typed = '', count: number): boolean =>
+  Number(typed) > 0 && Number(typed) <= count
+
+/** Writes the end of a range of verses, if it can be one after the verse. */
+const writeLast = (verse = '', last = ''): string =>
+  Number(last) > Number(verse) ? `-${last}` : ''
+
+const SWAPPED = 'The chapter comes first, and then the verse.'
+
 const unknownVerse = (
   reference: string,
   why: string,
   meant: string | null = null,
+  reason = '',
 ): FileProblem => ({
   code: 'verse-unknown',
   severity: 'warning',
@@ -78,7 +95,9 @@ const unknownVerse = (
   fix:
     meant === null
       ? 'Look the verse up, and correct its words and where it is from.'
-      : `Write ${meant} if that is the book. Look the verse up, and correct its words too.`,
+      : reason === ''
+        ? `Write ${meant} if that is the book. Look the verse up, and correct its words too.`
+        : `${reason} If you mean ${meant}, write that. If not, look the verse up.`,
 })
 
 const otherTranslation = (reference: string, version: string): FileProblem => ({

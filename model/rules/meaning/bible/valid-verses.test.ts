@@ -8,6 +8,8 @@ test.each([
   'John 3:16 (our verse this year)',
   'Song of Solomon 8:7, 1 Corinthians 13:4-7, 3 John 1:4',
   'Salmo 23:1 y Génesis 1:27',
+  'Philippians 4:6-7, Jude 1:20 and Obadiah 1:3',
+  'Filipenses 4:6 y Salmo 4:8',
   'Sirach 51:1 and Daniel 14:3',
   'On Sunday 10:30 and Room 4:12',
 ])('a page has no problem with: %s', (text) => {

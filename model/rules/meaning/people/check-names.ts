@@ -1,18 +1,34 @@
-// Notes the name of a person with the last name first, as lists of members have it.
+// Notes the name of a person with the last name first, as lists of members and forms in Spanish have it.
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
+import { simplifyText } from '../../../simplify-text'
+import { PROFESSION, ROLE } from './check-roles'
 
 const PEOPLE = ['staff member', 'board member']
 
+const WORD = "\\p{Lu}[\\p{L}'’-]+"
+const PARTICLE = '(?:[Dd]e(?: l[ao]s?)?|[Dd]el|[Vv]an(?: der)?|[Vv]on)'
 /** A suffix such as Jr. and a degree such as RN are shorter, or have capital letters. */
-const LAST_FIRST = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\.)?)$/u
+const FIRST_NAMES = '\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?(?: \\p{Lu}\\.)?'
+const LAST_FIRST = new RegExp(
+  `^((?:${PARTICLE} )?${WORD}(?:(?: y)? (?:${PARTICLE} )?${WORD})?), (${FIRST_NAMES})$`,
+  'u',
+)
+/** Matches one last name and one first name, which can only be a name. */
+const IS_CERTAIN = new RegExp(`^(?:${PARTICLE} )?${WORD}, \\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\.)?$`, 'u')
 
-export function checkNames({ frontMatter }: SplitText, collection: string): LocatedProblem[] {
+/** @param slug the name of the file, in which the first name comes first */
+export function checkNames(
+  { frontMatter, body }: SplitText,
+  collection: string,
+  slug: string,
+): LocatedProblem[] {
   const name = PEOPLE.includes(collection) ? frontMatter.get('name') : undefined
   if (!name || !('text' in name) || name.isReported) return []
   const [, last, first] = LAST_FIRST.exec(name.text) ?? []
   if (last === undefined || first === undefined) return []
+  if (!IS_CERTAIN.test(name.text) && !isFirstName(first, slug, body)) return []
   const plain = `${first} ${last}`
   return [
     {
@@ -26,4 +42,14 @@ export function checkNames({ frontMatter }: SplitText, collection: string): Loca
       column: name.column,
     },
   ]
+}
+
+/** Returns whether words after a comma are a name and not a profession: the name of the file or the text has them too. */
+function isFirstName(typed: string, slug: string, body: string): boolean {
+  if (PROFESSION.test(typed) || ROLE.test(typed)) return false
+  const [first = ''] = typed.split(' ')
+  return (
+    simplifyText(slug).split('-').includes(simplifyText(first)) ||
+    new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, 'u').test(body)
+  )
 }

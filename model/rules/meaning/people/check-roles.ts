@@ -3,10 +3,10 @@ import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 
-const PROFESSION =
+export const PROFESSION =
   /\b(?:pastora?|priest|minister|rev(?:erend|\.)|CEO|CFO|attorney|lawyer|nurse|RN|teacher|physician|doctora?|dentist|owner|realtor|accountant|CPA|engineer|professor|principal|banker|retired|homemaker|abogad[oa]|enfermer[oa]|maestr[oa]|médic[oa]|dueñ[oa])\b/i
 /** Matches a role that people have on a board, also beside a profession. */
-const ROLE =
+export const ROLE =
   /\b(?:chair\w*|president[ea]?|vice|secretary|treasurer|member|director|trustee|advis[eo]r|emerit\w+|officer|liaison|representative|board|founder|ex officio|counsel|chaplain|secretari[oa]|tesorer[oa]|vocal|miembro|consejer[oa])\b/i
 
 const AUTHOR_BY = /^(?:written )?(?:by|por)[: ]\s*(?=\p{Lu})/iu

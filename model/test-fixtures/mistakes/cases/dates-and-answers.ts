@@ -1,5 +1,5 @@
 // Mistakes in days, times and yes-or-no answers.
-import { createMistakes, EVENT_TEXT, type Mistake } from '../mistake'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../mistake'
 
 const DATE = 'date: 2025-11-25'
 
@@ -122,106 +122,123 @@ export const statusMistakes: readonly Mistake[] = createMistakes(
   ],
 )
 
-export const answerMistakes: readonly Mistake[] = createMistakes('events/sample.md', EVENT_TEXT, [
-  ['an hour that does not exist', TIME, 'time: 25:00', 'time-impossible 5:7 time'],
-  ['a minute that does not exist', TIME, 'time: 6:61 PM', 'time-impossible 5:7 time'],
-  [
-    'a 24-hour time with PM',
-    TIME,
-    'time: 18:00 PM - 8:00 PM',
-    'time-impossible 5:7 time',
-    'repaired',
-  ],
-  ['a period in a time', TIME, 'time: 6.00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
-  ['a semicolon in a time', TIME, 'time: 6;00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
-  ['AM for PM at the end of an event', TIME, 'time: 6:00 PM - 8:00 AM', 'time-order 5:7 time'],
-  ['an end before the start, in hours', TIME, 'time: 8:00 PM - 6:00 PM', 'time-order 5:7 time'],
-  [
-    'an end before the start, with until',
-    TIME,
-    'time: 8:00 PM until 6:00 PM',
-    'time-order 5:7 time',
-  ],
-  [
-    'an end before the start, with to',
-    TIME,
-    'time: From 8:00 PM to 6:00 PM',
-    'time-order 5:7 time',
-  ],
-  [
-    'the answer maybe',
-    NO_REGISTRATION,
-    'requires_registration: maybe',
-    'yes-or-no 11:24 requires_registration',
-  ],
-  [
-    'a German answer',
-    NO_REGISTRATION,
-    'requires_registration: ja',
-    'yes-or-no 11:24 requires_registration',
-  ],
-  [
-    'a 1 in place of an answer',
-    NO_REGISTRATION,
-    'requires_registration: 1',
-    'yes-or-no 11:24 requires_registration',
-  ],
-  [
-    'the answer off',
-    NO_REGISTRATION,
-    'requires_registration: off',
-    'yes-or-no 11:24 requires_registration',
-    'repaired',
-  ],
-  [
-    'an answer of one letter',
-    NO_REGISTRATION,
-    'requires_registration: n',
-    'yes-or-no 11:24 requires_registration',
-    'repaired',
-  ],
-  [
-    'an answer with a period',
-    NO_REGISTRATION,
-    'requires_registration: no.',
-    'yes-or-no 11:24 requires_registration',
-    'repaired',
-  ],
-  [
-    'an answer in full-width letters',
-    NO_REGISTRATION,
-    'requires_registration: ｎｏ',
-    'yes-or-no 11:24 requires_registration',
-    'repaired',
-  ],
-  [
-    'a comment after the answer',
-    NO_REGISTRATION,
-    'requires_registration: no # not yet',
-    'yes-or-no 11:24 requires_registration',
-  ],
-  [
-    'registration without an address',
-    'requires_registration: no\nregistration_open: no',
-    'requires_registration: yes\nregistration_open: yes',
-    'registration-address 12:20 registration_open',
-  ],
-  [
-    'an unprotected address',
-    NO_REGISTRATION,
-    `${NO_REGISTRATION}\nregistration_url: http://register.example.org/walk`,
-    'link-insecure 12:19 registration_url',
-  ],
-  [
-    'an event that was moved without a word about it',
-    TIME,
-    `${TIME}\nstatus: moved`,
-    'status-note 6:9 status',
-  ],
-  [
-    'a sentence about a change that nothing announces',
-    TIME,
-    `${TIME}\nstatus_note: It was planned for November 1.`,
-    'status-note 6:14 status_note',
-  ],
-])
+const DRAFT = PAGE_TEXT.replace('title: Parking', 'title: Parking\ndraft: yes')
+/** Answers whose meaning is certain, in Spanish or with polite words. */
+const certainAnswers = ['sí', 'SI', 'Sí, por favor', 'verdadero', 'yes please'].flatMap((typed) =>
+  createMistakes('pages/sample.md', DRAFT, [
+    [`the answer ${typed}`, 'draft: yes', `draft: ${typed}`, 'yes-or-no 3:8 draft', 'repaired'],
+  ]),
+)
+
+export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
+  createMistakes('events/sample.md', EVENT_TEXT, [
+    ['an hour that does not exist', TIME, 'time: 25:00', 'time-impossible 5:7 time'],
+    ['a minute that does not exist', TIME, 'time: 6:61 PM', 'time-impossible 5:7 time'],
+    [
+      'a 24-hour time with PM',
+      TIME,
+      'time: 18:00 PM - 8:00 PM',
+      'time-impossible 5:7 time',
+      'repaired',
+    ],
+    ['a period in a time', TIME, 'time: 6.00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
+    ['a semicolon in a time', TIME, 'time: 6;00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
+    ['AM for PM at the end of an event', TIME, 'time: 6:00 PM - 8:00 AM', 'time-order 5:7 time'],
+    ['an end before the start, in hours', TIME, 'time: 8:00 PM - 6:00 PM', 'time-order 5:7 time'],
+    [
+      'an end before the start, with until',
+      TIME,
+      'time: 8:00 PM until 6:00 PM',
+      'time-order 5:7 time',
+    ],
+    [
+      'an end before the start, with to',
+      TIME,
+      'time: From 8:00 PM to 6:00 PM',
+      'time-order 5:7 time',
+    ],
+    [
+      'the answer maybe',
+      NO_REGISTRATION,
+      'requires_registration: maybe',
+      'yes-or-no 11:24 requires_registration',
+    ],
+    [
+      'a German answer',
+      NO_REGISTRATION,
+      'requires_registration: ja',
+      'yes-or-no 11:24 requires_registration',
+    ],
+    [
+      'a 1 in place of an answer',
+      NO_REGISTRATION,
+      'requires_registration: 1',
+      'yes-or-no 11:24 requires_registration',
+    ],
+    [
+      'the answer off',
+      NO_REGISTRATION,
+      'requires_registration: off',
+      'yes-or-no 11:24 requires_registration',
+      'repaired',
+    ],
+    [
+      'an answer of one letter',
+      NO_REGISTRATION,
+      'requires_registration: n',
+      'yes-or-no 11:24 requires_registration',
+      'repaired',
+    ],
+    [
+      'a polite answer',
+      NO_REGISTRATION,
+      'requires_registration: no, gracias',
+      'yes-or-no 11:24 requires_registration',
+      'repaired',
+    ],
+    [
+      'an answer with a period',
+      NO_REGISTRATION,
+      'requires_registration: no.',
+      'yes-or-no 11:24 requires_registration',
+      'repaired',
+    ],
+    [
+      'an answer in full-width letters',
+      NO_REGISTRATION,
+      'requires_registration: ｎｏ',
+      'yes-or-no 11:24 requires_registration',
+      'repaired',
+    ],
+    [
+      'a comment after the answer',
+      NO_REGISTRATION,
+      'requires_registration: no # not yet',
+      'yes-or-no 11:24 requires_registration',
+    ],
+    [
+      'registration without an address',
+      'requires_registration: no\nregistration_open: no',
+      'requires_registration: yes\nregistration_open: yes',
+      'registration-address 12:20 registration_open',
+    ],
+    [
+      'an unprotected address',
+      NO_REGISTRATION,
+      `${NO_REGISTRATION}\nregistration_url: http://register.example.org/walk`,
+      'link-insecure 12:19 registration_url',
+    ],
+    [
+      'an event that was moved without a word about it',
+      TIME,
+      `${TIME}\nstatus: moved`,
+      'status-note 6:9 status',
+    ],
+    [
+      'a sentence about a change that nothing announces',
+      TIME,
+      `${TIME}\nstatus_note: It was planned for November 1.`,
+      'status-note 6:14 status_note',
+    ],
+  ]),
+)

@@ -183,6 +183,21 @@ export const directiveEndMistakes: readonly Mistake[] = createBodyMistakes([
     'link-shape 6:1 -',
     'repaired',
   ],
+  ...[
+    '”/events”',
+    '“/events“',
+    '‘/events’',
+    '«/events»',
+    '„/events“',
+    '″/events″',
+    '`/events`',
+  ].map((typed): Mutation => [
+    `marks around the address of a button: ${typed}`,
+    '::button[Ask for a date]{href=/events}',
+    `::button[Ask for a date]{href=${typed}}`,
+    'link-shape 6:1 -',
+    'repaired',
+  ]),
   [
     'a button with an address alone in brackets',
     BUTTON,

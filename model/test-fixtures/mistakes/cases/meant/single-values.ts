@@ -74,6 +74,26 @@ export const nameOrderMistakes: readonly Mistake[] = [
   ...createMistakes('board/sample.md', MEMBER, [
     name('the last name of a member first', 'Sample, Ruth', 'repaired'),
   ]),
+  ...[
+    ['board/ruth-sample.md', 'Ruth Sample Ortiz', 'Sample Ortiz, Ruth'],
+    ['board/ana-lucia-sample.md', 'Ana Lucía Sample Peña', 'Sample Peña, Ana Lucía'],
+    ['board/sample-de-leon-ines.md', 'Inés Sample de León', 'Sample de León, Inés'],
+    ['board/jose-sample.md', 'José de la Sample', 'de la Sample, José'],
+    ['board/maria-sample.md', 'María José Sample', 'Sample, María José'],
+  ].flatMap(([path = '', valid = '', typed = '']) =>
+    createMistakes(path, MEMBER.replace('Ruth Sample', valid), [
+      [`the last names first: ${typed}`, valid, typed, 'name-order 2:7 name', 'repaired'],
+    ]),
+  ),
+  ...createMistakes('team/our-nurse.md', PERSON.replace('Ruth Sample', 'Ruth Sample Ortiz'), [
+    [
+      'the last names of the person of the text first',
+      'Ruth Sample Ortiz',
+      'Sample Ortiz, Ruth',
+      'name-order 2:7 name',
+      'repaired',
+    ],
+  ]),
 ]
 
 const IMAGE = 'image: walk.svg'

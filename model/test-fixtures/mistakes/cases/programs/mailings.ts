@@ -38,6 +38,18 @@ const gaps: readonly Mutation[] = [
   ['a gap in angle brackets', TEXT, 'Dear <Your Name>, come.', AT_GAP],
   ['a gap in curly brackets', TEXT, 'Dear {Your Name}, come.', AT_GAP],
   ['a number of X characters', TEXT, 'Call (XXX) XXX-XXXX.', AT_GAP],
+  [
+    'a gap in the words of a button',
+    TEXT,
+    '::button[Add your words here]{href=/events}',
+    'text-example 6:9 -',
+  ],
+  [
+    'a gap to insert words of a button',
+    TEXT,
+    '::button[Insert button name]{href=/events}',
+    'text-example 6:9 -',
+  ],
   ['words of a printer', TEXT, 'Lorem ipsum dolor sit amet.', 'text-example 6:1 -'],
 ]
 
