@@ -17,6 +17,8 @@ test.each([
   ['Easter', '2038-04-25'],
   ['Ash Wednesday', '2027-02-10'],
   ['Good Friday', '2027-03-26'],
+  ['Epiphany', '2027-01-06'],
+  ['Ascension Day', '2027-05-06'],
   ['Pentecost', '2027-05-16'],
 ])('%s is on %s', (name, day) => {
   const holiday = HOLIDAYS.find((other) => other.name === name)

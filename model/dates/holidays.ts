@@ -1,5 +1,15 @@
 // The days of holidays in a year: those of the United States and of the church.
-import { addDays, getWeekdayIndex, type Day } from './day'
+import { addDays, type Day } from './day'
+import {
+  beforeEaster,
+  getEaster,
+  getMemorialDay,
+  getThanksgiving,
+  MONDAY,
+  onDay,
+  onWeekday,
+  SUNDAY,
+} from './holiday-days'
 
 type Holiday = {
   readonly name: string
@@ -10,38 +20,8 @@ type Holiday = {
   readonly span?: number
 }
 
-const [MONDAY, THURSDAY, SUNDAY] = [0, 3, 6]
-
-const pad = (number: number) => String(number).padStart(2, '0')
-const onDay = (monthAndDay: string) => (year: number) => `${year}-${monthAndDay}`
-
-/** Returns the n-th weekday of a month, such as the first Monday of September. */
-const onWeekday = (count: number, weekday: number, month: number) => (year: number) => {
-  const first = `${year}-${pad(month)}-01`
-  return addDays(first, ((weekday - getWeekdayIndex(first) + 7) % 7) + 7 * (count - 1))
-}
-
-/** Returns Memorial Day, the last Monday of May. */
-function getMemorialDay(year: number): Day {
-  const last = `${year}-05-31`
-  return addDays(last, -((getWeekdayIndex(last) - MONDAY + 7) % 7))
-}
-
-/** Returns Easter Sunday of the western churches (the anonymous Gregorian algorithm). */
-function getEaster(year: number): Day {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = b - Math.floor(b / 4) - Math.floor((8 * b + 13) / 25)
-  const h = (19 * a + d + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const number = h + l - 7 * m + 114
-  return `${year}-${pad(Math.floor(number / 31))}-${pad((number % 31) + 1)}`
-}
-
-const beforeEaster = (days: number) => (year: number) => addDays(getEaster(year), -days)
-const getThanksgiving = onWeekday(4, THURSDAY, 11)
+/** How far from a holiday a day off may be that has its name: most are moved to the Friday or the Monday beside them. */
+export const USUAL_SPAN = 7
 
 /** More exact names come first, so that Easter Monday is not taken for Easter. */
 export const HOLIDAYS: readonly Holiday[] = [
@@ -52,6 +32,13 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   { name: "New Year's Day", pattern: /new year'?s'?(?: day)?|ano nuevo/, getDay: onDay('01-01') },
   {
+    name: 'Epiphany',
+    pattern:
+      /\bepiphany(?! (?:\w+ )?(?:church|chapel|parish|school))|\bepifania|dia de (?:los )?(?:santos )?reyes|\breyes magos|three kings(?: day)?/,
+    getDay: onDay('01-06'),
+    span: USUAL_SPAN,
+  },
+  {
     name: 'Martin Luther King Day',
     pattern: /martin luther king|mlk day/,
     getDay: onWeekday(3, MONDAY, 1),
@@ -60,6 +47,18 @@ export const HOLIDAYS: readonly Holiday[] = [
     name: "Presidents' Day",
     pattern: /president'?s'? day|dia de los presidentes/,
     getDay: onWeekday(3, MONDAY, 2),
+  },
+  {
+    name: "Valentine's Day",
+    pattern: /valentine'?s'?(?: day)|san valentin|dia del amor y la amistad/,
+    getDay: onDay('02-14'),
+    span: USUAL_SPAN,
+  },
+  {
+    name: "Saint Patrick's Day",
+    pattern: /(?:saint|st\.?) patrick'?s'? day|dia de san patricio/,
+    getDay: onDay('03-17'),
+    span: USUAL_SPAN,
   },
   { name: 'Ash Wednesday', pattern: /ash wednesday|miercoles de ceniza/, getDay: beforeEaster(46) },
   { name: 'Palm Sunday', pattern: /palm sunday|domingo de ramos/, getDay: beforeEaster(7) },
@@ -72,7 +71,12 @@ export const HOLIDAYS: readonly Holiday[] = [
     getDay: getEaster,
     span: 10,
   },
-  { name: 'Pentecost', pattern: /pentecost(?:es)?/, getDay: beforeEaster(-49) },
+  {
+    name: 'Ascension Day',
+    pattern: /ascension day|dia de la ascension/,
+    getDay: beforeEaster(-39),
+  },
+  { name: 'Pentecost', pattern: /pentecost(?:es)?(?!al)/, getDay: beforeEaster(-49) },
   {
     name: "Mother's Day",
     pattern: /mother'?s'? day|dia de las? madres?/,
@@ -96,6 +100,19 @@ export const HOLIDAYS: readonly Holiday[] = [
     pattern: /columbus day|dia de la raza/,
     getDay: onWeekday(2, MONDAY, 10),
   },
+  { name: 'Halloween', pattern: /halloween/, getDay: onDay('10-31'), span: USUAL_SPAN },
+  {
+    name: "All Saints' Day",
+    pattern: /all saints'? day|dia de todos los santos/,
+    getDay: onDay('11-01'),
+    span: USUAL_SPAN,
+  },
+  {
+    name: "All Souls' Day",
+    pattern: /all souls'? day|dia de (?:los )?(?:fieles )?(?:muertos|difuntos)/,
+    getDay: onDay('11-02'),
+    span: USUAL_SPAN,
+  },
   {
     name: 'Veterans Day',
     pattern: /veteran'?s'? day|dia de los veteranos/,
@@ -112,9 +129,12 @@ export const HOLIDAYS: readonly Holiday[] = [
     getDay: getThanksgiving,
     span: 10,
   },
+  {
+    name: 'the day of Our Lady of Guadalupe',
+    pattern: /(?:dia|day) (?:de|of) (?:la virgen de|our lady of|nuestra senora de) guadalupe/,
+    getDay: onDay('12-12'),
+    span: USUAL_SPAN,
+  },
   { name: 'Christmas Eve', pattern: /christmas eve|nochebuena/, getDay: onDay('12-24') },
   { name: 'Christmas', pattern: /christmas|navidad/, getDay: onDay('12-25'), span: 16 },
 ]
-
-/** How far from a holiday a day off may be that has its name: most are moved to the Friday or the Monday beside them. */
-export const USUAL_SPAN = 7

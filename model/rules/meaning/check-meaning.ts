@@ -9,6 +9,7 @@ import { checkCapitals } from './check-capitals'
 import { checkContacts } from './people/check-contacts'
 import { checkHolidays } from './days/check-holidays'
 import { checkMessages } from './check-messages'
+import { checkMonths } from './days/check-months'
 import { checkNames } from './people/check-names'
 import { checkNoon } from './times/check-noon'
 import { checkNoticeYear } from './days/check-notice-year'
@@ -42,7 +43,8 @@ export const checkMeaning = (
   ...checkCapitals(text),
   ...checkThousands(text),
   ...checkSocialWords(text, collection.name),
-  ...checkHolidays(text, collection.name, values),
+  ...checkHolidays(text, collection.name, values, slug),
+  ...checkMonths(text, slug, values),
   ...checkNoticeYear(text, slug, values),
   // A translation is compared with its original.
   ...('translationOf' in values ? [] : checkContacts(text, contacts)),

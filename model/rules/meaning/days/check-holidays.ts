@@ -12,27 +12,32 @@ type Span = { readonly from: Day; readonly until: Day }
 
 /** Matches the words that may be beside a holiday in a title that names nothing else. */
 const OTHER_WORDS =
-  /\b(?:the|our|day|days|holiday|holidays|weekend|break|week|observed|after|before|and|for|of|el|la|los|las|de|del|dia|dias|feriado|por|y)\b|[^a-z]/g
+  /\b(?:the|our|day|days|holiday|holidays|closed|closing|office|weekend|break|week|observed|after|before|and|for|of|el|la|los|las|de|del|dia|dias|feriado|por|y)\b|[^a-z]/g
 /** Matches a feast that is held in another season on purpose. */
 const OTHER_SEASON = /(?:christmas|easter|navidad|thanksgiving) (?:in|en) |half[- ]?way/
 /** An event for a holiday, such as a picnic, is at most this far from it. */
 const EVENT_SPAN = 45
 
+/** @param slug the name of the file, which counts only where the title names no holiday */
 export function checkHolidays(
   { frontMatter }: SplitText,
   collection: string,
   values: Values,
+  slug: string,
 ): LocatedProblem[] {
   const [days, firstField] = getDays(collection, values)
   const { title } = values
   if (days === null || typeof title !== 'string') return []
   const plain = simplifyText(title).replaceAll('’', "'")
   if (OTHER_SEASON.test(plain)) return []
-  const named = HOLIDAYS.filter(({ pattern }) => pattern.test(plain))
+  const byTitle = findNamed(plain)
+  const isTitle = byTitle.named.length > 0
+  const { named, isOnly } = isTitle ? byTitle : findNamed(slug.replaceAll('-', ' '))
   const [holiday] = named
   if (holiday === undefined) return []
-  const rest = named.reduce((text, { pattern }) => text.replace(pattern, ''), plain)
-  const isAlone = collection === 'notice' && rest.replace(OTHER_WORDS, '') === ''
+  const isAlone = collection === 'notice' && isOnly
+  // A file keeps its name when its words become others.
+  if (!isTitle && (!isAlone || swapMonthAndDay(days.from) !== getDayOf(holiday, days))) return []
   if (named.some((other) => isPossible(other, days, isAlone))) return []
   const value = frontMatter.get(firstField)
   const { line = 1, column = 1 } = value && 'text' in value ? value : {}
@@ -40,8 +45,21 @@ export function checkHolidays(
   const suggestion =
     isAlone && swapMonthAndDay(days.from) === day ? replaceBoth(frontMatter, days, day) : null
   return [
-    { ...wrongDays(holiday, day, days, collection), suggestion, field: firstField, line, column },
+    {
+      ...wrongDays({ ...holiday, isTitle }, day, days, collection),
+      suggestion,
+      field: firstField,
+      line,
+      column,
+    },
   ]
+}
+
+/** Returns the holidays that a text names, and whether it names nothing else. */
+function findNamed(plain: string): { named: readonly Holiday[]; isOnly: boolean } {
+  const named = HOLIDAYS.filter(({ pattern }) => pattern.test(plain))
+  const rest = named.reduce((text, { pattern }) => text.replace(pattern, ''), plain)
+  return { named, isOnly: rest.replace(OTHER_WORDS, '') === '' }
 }
 
 /** Returns the days on which a notice or an event is, and the field with the first of them. */
@@ -100,7 +118,7 @@ function replaceBoth(
 }
 
 function wrongDays(
-  { name }: Holiday,
+  { name, isTitle }: { readonly name: string; readonly isTitle: boolean },
   day: Day,
   { from, until }: Span,
   collection: string,
@@ -111,7 +129,7 @@ function wrongDays(
   return {
     code: 'holiday-day',
     severity: 'warning',
-    message: `The title names ${name}, but ${from === until ? `${from} is ${write(from)}` : `the days begin on ${write(from)}`}.`,
+    message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}, but ${from === until ? `${from} is ${write(from)}` : `the days begin on ${write(from)}`}.`,
     fix:
       isNotice && from === until
         ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean that day, write from: ${day} and until: ${day}`

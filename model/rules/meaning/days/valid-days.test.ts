@@ -47,6 +47,11 @@ test.each([
   ['Fourth of July Picnic', '2027-07-03'],
   ['Thanksgiving Food Drive', '2027-10-30'],
   ['Valentine Supper', '2027-02-20'],
+  ['Pentecostal Choir Night', '2026-11-14'],
+  ['Supper with Epiphany Lutheran Church', '2026-10-06'],
+  ['Halloween Costume Collection', '2026-09-05'],
+  ['March for Mothers', '2027-09-03'],
+  ['Lunch for April Sample', '2027-03-04'],
   ['Memorial Day Picnic', '2027-05-22'],
 ])('the event %s has no problem', (title, date) => {
   expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])

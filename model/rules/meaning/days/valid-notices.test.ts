@@ -28,6 +28,14 @@ test.each([
   ['New Year’s Eve', '2026-12-31', '2027-01-01'],
   ['Thanksgiving', '2026-11-25', '2026-11-27'],
   ['Easter', '2027-03-26', '2027-03-29'],
+  ['Epiphany', '2027-01-06', '2027-01-06'],
+  ['the retreat at Epiphany Church', '2027-06-01', '2027-06-01'],
+  ['the funeral of June Sample', '2026-10-06', '2026-10-06'],
+  ['the March for Life', '2027-09-03', '2027-09-03'],
+  ['the January inventory', '2027-02-01', '2027-02-01'],
+  ['the December inventory', '2026-11-30', '2026-12-01'],
+  ['the talks from September to January', '2027-06-01', '2027-06-01'],
+  ['Valentine’s Day', '2027-02-12', '2027-02-12'],
   ['our Christmas lunch', '2026-12-04', '2026-12-04'],
   ['Día de las Madres', '2027-05-10', '2027-05-10'],
 ])('the notice for %s has no problem', (title, from, until) => {
@@ -40,6 +48,9 @@ test.each([
   ['inventory-2026', '2027-03-02', '2027-03-02'],
   ['inventory-2026-2027', '2026-12-30', '2026-12-30'],
   ['room-2020', '2026-12-30', '2026-12-30'],
+  ['epiphany', '2026-10-06', '2026-10-06'],
+  ['october-2026', '2026-10-06', '2026-10-06'],
+  ['june-sample-funeral', '2026-10-06', '2026-10-06'],
   ['renovation', '2026-12-30', '2027-06-30'],
 ])('a notice in the file %s has no problem', (name, from, until) => {
   const text = `---\ntitle: the inventory\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`

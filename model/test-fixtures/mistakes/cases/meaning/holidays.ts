@@ -49,6 +49,41 @@ export const holidayMistakes: readonly Mistake[] = [
   ]),
   ...swapDay('Labor Day', '2044-09-05', '2044-05-09'),
   ...swapDay('Independence Day', '2045-07-04', '2045-04-07'),
+  ...swapDay('Epiphany', '2053-01-06', '2053-06-01'),
+  ...swapDay('All Saints’ Day', '2055-11-01', '2055-01-11'),
+  ...swapDay('Día de los Fieles Difuntos', '2054-11-02', '2054-02-11'),
+  ...createMistakes(
+    'notices/epiphany-2056.md',
+    createNotice('the day', '2056-01-06', '2056-01-06'),
+    [
+      [
+        'the day and the month of the holiday in the name of the file',
+        'from: 2056-01-06\nuntil: 2056-01-06',
+        'from: 2056-06-01\nuntil: 2056-06-01',
+        NOTICE,
+        'repaired',
+      ],
+    ],
+  ),
+  ...(
+    [
+      ['notices/sample.md', 'the January inventory'],
+      ['notices/inventory-january-2058.md', 'the inventory'],
+      ['notices/inventario-enero.md', 'the inventory'],
+    ] as const
+  ).flatMap(([path, title]) =>
+    createMistakes(path, createNotice(title, '2058-01-09', '2058-01-09'), [
+      [
+        `the day before the month, with ${title} in ${path}`,
+        'from: 2058-01-09\nuntil: 2058-01-09',
+        'from: 2058-09-01\nuntil: 2058-09-01',
+        'notice-days 4:7 from',
+      ],
+    ]),
+  ),
+  ...createMistakes('events/sample.md', createEvent('October Supper', '2027-10-02'), [
+    ['the day before the month', 'date: 2027-10-02', 'date: 2027-02-10', 'date-differs 4:7 date'],
+  ]),
   ...otherDays('Memorial Day', ['2046-05-28', '2046-05-28'], ['2046-05-07', '2046-05-07']),
   ...otherDays('Good Friday', ['2047-04-12', '2047-04-12'], ['2047-03-22', '2047-03-22']),
   ...otherDays('Thanksgiving', ['2048-11-26', '2048-11-27'], ['2048-10-26', '2048-10-27']),
