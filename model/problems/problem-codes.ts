@@ -174,6 +174,7 @@ export const PROBLEM_TITLES = {
   'notice-title': 'A notice that would say the same thing twice',
   'number-point': 'Thousands with a point',
   'number-shape': 'A number that is not in digits',
+  'office-twice': 'An office that two people have',
   'old-address-shape': 'An old address that cannot be right',
   'page-path-shape': 'Something that is not the address of a page of ours',
   'page-required': 'A page that the site cannot do without',

@@ -17,6 +17,7 @@ import { checkCopiedSentences } from './oversights/copied-sentences'
 import { checkCopiedTexts } from './oversights/copied-texts'
 import { checkCopiedValues } from './oversights/copied-values'
 import { checkDuplicateNames } from './oversights/duplicate-names'
+import { checkDuplicateOffices } from './oversights/duplicate-offices'
 import { checkExampleFileNames } from './oversights/example-file-names'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
@@ -64,6 +65,7 @@ export function checkSite(
     ...checkAuthors(entries),
     ...checkFuturePosts(entries, today),
     ...checkDuplicateNames(entries),
+    ...checkDuplicateOffices(entries),
     ...copiedTexts,
     ...checkCopiedValues(entries, urls.published).filter(({ file }) => !copiedFiles.has(file)),
     ...checkCopiedSentences(entries, files.texts, copiedFiles),

@@ -17,6 +17,7 @@ import {
   findTranslatedAnchor,
   translatedAnchor,
 } from './other-language'
+import { describeSpanishHome } from './spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { anchorNotFound } from './anchor-problems'
 import {
@@ -95,6 +96,8 @@ function describeTranslated(
     return anchor === null ? null : translatedAnchor(reference, anchor)
   }
   const isPublished = published.has(getTargetPath(reference))
+  const home = isPublished ? null : describeSpanishHome(reference, parsed.entry, pages)
+  if (home !== null) return home
   const marked = isPublished ? null : findMarked(reference, pages)
   if (marked !== null)
     return getPathLanguage(marked) === DEFAULT_LANGUAGE

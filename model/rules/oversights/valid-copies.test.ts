@@ -85,3 +85,32 @@ describe('two files have no problem with', () => {
     expect(getTestProblems(createPair(fields, 'Walk'))).toEqual([])
   })
 })
+
+test.each([
+  ['board', 'Chair', 'Vice Chair'],
+  ['board', 'Vice Chair', 'Vice Chair'],
+  ['board', 'Co-Chair', 'Co-Chair'],
+  ['board', 'Chair', 'Past Chair'],
+  ['board', 'Chair', 'Chair, Finance Committee'],
+  ['board', 'Treasurer', 'Assistant Treasurer'],
+  ['board', 'Secretary', 'Treasurer'],
+  ['board', 'President', 'Chair'],
+  ['board', 'Presidenta', 'Vicepresidenta'],
+  ['board', 'Chair', 'Chair\nexpires_on: 2026-12-31'],
+  ['board', 'Member', 'Member'],
+  ['team', 'Nurse', 'Nurse'],
+  ['team', 'Secretary', 'Secretary'],
+  ['team', 'Executive Director', 'Associate Executive Director'],
+  ['team', 'Executive Director', 'Director of Nursing'],
+])('two people on the %s have no problem with the titles %s and %s', (folder, first, second) => {
+  const person = (name: string, title: string) =>
+    createEntryText(
+      { name, title, ...(folder === 'board' ? { organization: 'A bank' } : {}), order: '10' },
+      folder === 'board' ? '' : `${name} is here on most days.`,
+    )
+  const files = {
+    [`${folder}/ann.md`]: person('Ann Sample', first),
+    [`${folder}/ben.md`]: person('Ben Example', second),
+  }
+  expect(getTestProblems(files)).toEqual([])
+})

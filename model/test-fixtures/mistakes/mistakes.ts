@@ -78,6 +78,7 @@ import {
   meantValueMistakes,
   nameOrderMistakes,
 } from './cases/meant/single-values'
+import { officeMistakes } from './cases/meant/offices'
 import { oversightMistakes } from './cases/meant/oversights'
 import {
   spanishFileMistakes,
@@ -195,6 +196,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'The site as a whole': siteMistakes,
   'What a text says': [
     ...meaningMistakes,
+    ...officeMistakes,
     ...oversightMistakes,
     ...holidayMistakes,
     ...socialMistakes,

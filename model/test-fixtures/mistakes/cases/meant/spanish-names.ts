@@ -44,6 +44,17 @@ const linkTo = (typed: string, meant: string): Mistake[] =>
     [`the address ${typed}`, `[Lot](${meant})`, `[Lot](${typed})`, 'link-broken 6:1 -', 'repaired'],
   ]).map((mistake) => ({ ...mistake, otherFiles: SPANISH_PAGE }))
 
+/** The address of a Spanish home page, which does not exist: a person has to choose another page. */
+const linkToHome = (typed: string): Mistake[] =>
+  createBodyMistakes([
+    [
+      `the address ${typed}`,
+      '[En español](/es/lot)',
+      `[En español](${typed})`,
+      'link-broken 6:1 -',
+    ],
+  ]).map((mistake) => ({ ...mistake, otherFiles: SPANISH_PAGE }))
+
 export const spanishPageMistakes: readonly Mistake[] = [
   nameImage('lot-b', 'estacionamiento.svg'),
   nameImage('lot-c', 'caminata-en-otoño.svg'),
@@ -52,6 +63,7 @@ export const spanishPageMistakes: readonly Mistake[] = [
   ...linkTo('lot.es.md', '/es/lot'),
   ...linkTo('/lot/es', '/es/lot'),
   ...linkTo('/es/lot.es', '/es/lot'),
+  ...['/es', '/espanol', '/spanish', '/es/inicio'].flatMap(linkToHome),
   ...linkTo('/contact.es', '/contact'),
   ...linkTo('/es/estacionamiento', '/es/lot'),
   ...linkTo('/estacionamiento', '/es/lot'),

@@ -1,0 +1,78 @@
+// Notes two people with an office that only one can have, because the file of the person who had it was not changed.
+import { collections } from '../../collections'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { simplifyText } from '../../simplify-text'
+import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+
+const LISTS: readonly unknown[] = [collections.team, collections.board]
+const TEAM = 0
+
+/** Matches the offices of which there is one, in English and Spanish. Most others, such as a vice chair, can be shared. */
+const OFFICES: ReadonlyMap<string, RegExp> = new Map([
+  ['chair', /^(?:board )?chair(?:man|woman|person)?(?: of (?:the|our) board(?: of directors)?)?$/],
+  [
+    'president',
+    /^(?:board )?president(?: of (?:the|our) board(?: of directors)?)?$|^president[ea](?: de la (?:junta|mesa)(?: directiva)?)?$/,
+  ],
+  [
+    'secretary',
+    /^(?:board )?secretary(?: of (?:the|our) board)?$|^secretari[ao](?: de la junta)?$/,
+  ],
+  ['treasurer', /^(?:board )?treasurer(?: of (?:the|our) board)?$|^tesorer[ao](?: de la junta)?$/],
+  [
+    'director',
+    /^executive director$|^director[a]? ejecutiv[ao]$|^ceo$|^chief executive officer$|^director[a]? general$/,
+  ],
+])
+/** Matches titles by which people say that they share an office or do not have it now. */
+const SHARED =
+  /\b(?:co|vice|past|former|acting|interim|assistant|associate|deputy|honorary|elect|emerit\w+|retired|incoming|outgoing|designate|founding|sub|ex|interin[ao]|electo|electa|anterior)\b/
+
+type Holder = { readonly parsed: ParsedEntry; readonly name: string; readonly title: string }
+
+export function checkDuplicateOffices(entries: readonly ParsedEntry[]): Problem[] {
+  const holders = new Map<string, Holder>()
+  return entries.flatMap((parsed) => {
+    const { name, title, draft, publishOn, expiresOn } = parsed.entry
+    // People who take turns on a certain day are not there at the same time.
+    const isScheduled = draft === true || publishOn !== undefined || expiresOn !== undefined
+    const list = LISTS.indexOf(parsed.collection)
+    if (list === -1 || typeof name !== 'string' || typeof title !== 'string' || isScheduled)
+      return []
+    const holder = { parsed, name: removeSourceMarks(name), title: removeSourceMarks(title).trim() }
+    const offices = findOffices(holder.title)
+    // A team may have two secretaries, but a single director.
+    const single = list === TEAM ? offices.filter((office) => office === 'director') : offices
+    return single.flatMap((office) => {
+      const key = `${list} ${office}`
+      const other = holders.get(key)
+      if (other === undefined) holders.set(key, holder)
+      return other === undefined || simplifyText(other.name) === simplifyText(holder.name)
+        ? []
+        : [describe(other, holder)]
+    })
+  })
+}
+
+/** Returns the offices in a title, which may join two of them: Secretary and Treasurer. */
+function findOffices(title: string): string[] {
+  const plain = simplifyText(title)
+  if (SHARED.test(plain)) return []
+  return plain.split(/ (?:and|y) |\s*[&/+]\s*/).flatMap((part) => {
+    const office = [...OFFICES].find(([, pattern]) => pattern.test(part.trim()))
+    return office ? [office[0]] : []
+  })
+}
+
+const describe = (first: Holder, second: Holder): Problem =>
+  createProblem(createOfficeProblem(first, second), getFieldPosition(first.parsed, 'title'))
+
+const isBoard = ({ parsed }: Holder): boolean => parsed.collection === LISTS[1]
+
+const createOfficeProblem = (first: Holder, second: Holder): FileProblem => ({
+  code: 'office-twice',
+  severity: 'warning',
+  message: `${first.name} and ${second.name} are both ${first.title}: the other file is ${second.parsed.entry.file}.`,
+  fix: `Who of them is it now? For the other one, write another title${isBoard(first) ? ' such as title: Member' : ''}, or delete the file if the person has left.`,
+})
