@@ -6,6 +6,7 @@ import { link, url } from '../schema/fields/link'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
 import { slug } from '../schema/fields/slug'
+import { streetAddress } from '../schema/fields/street-address'
 import { cardSummary, metaDescription, text } from '../schema/fields/text'
 import { checkMissingHalf } from '../schema/fields/dates/missing-half'
 import { parseTimeOfDay } from '../schema/fields/dates/time-of-day'
@@ -118,7 +119,7 @@ export const event = defineCollection({
         atMost: 200,
       }),
     ),
-    location: text({
+    location: streetAddress({
       about: 'Where it takes place.',
       example: 'Sample Park, Auburn',
       alsoCalled: [

@@ -109,7 +109,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   {
     name: "All Souls' Day",
-    pattern: /all souls'? day|dia de (?:los )?(?:fieles )?(?:muertos|difuntos)/,
+    pattern: /all souls'? day|dia de (?:los )?fieles difuntos/,
     getDay: onDay('11-02'),
     span: USUAL_SPAN,
   },

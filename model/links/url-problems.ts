@@ -28,7 +28,7 @@ export function findDetour(url: string, siteUrl?: string): ProblemDetails | null
 }
 
 /** Returns the path of a page of ours by its whole address, or null if it is on another site. */
-function getOwnPath(url: string, siteUrl: string | undefined): string | null {
+export function getOwnPath(url: string, siteUrl: string | undefined): string | null {
   if (siteUrl === undefined || !URL.canParse(siteUrl) || !URL.canParse(url)) return null
   const [own, target] = [new URL(siteUrl), new URL(url)]
   const base = own.pathname.replace(/\/$/, '')

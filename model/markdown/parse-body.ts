@@ -42,7 +42,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const { reporter, references, problems, claims } = createReporter(text)
   const tree = parseTree(text)
   restoreTextDirectives(tree, text)
-  checkLeftovers(text, reporter)
+  checkLeftovers(text, reporter, context.siteUrl)
   checkBoxesAsLines(tree, reporter)
   checkBoxesInBoxes(tree, reporter)
   checkCharacterCodes(tree, reporter)

@@ -207,7 +207,7 @@ export const PROBLEM_TITLES = {
   'space-strange': 'A tab or a pasted space after the colon',
   'state-unknown': 'A state that does not exist',
   'status-note': 'A cancelled or moved event without its sentence, or a sentence alone',
-  'street-number': 'A house number after its street',
+  'street-number': 'An address whose parts are in another order',
   'svg-broken': 'An SVG picture that browsers cannot read',
   'svg-doctype': 'An SVG picture with a DOCTYPE',
   'svg-heavy': 'An SVG picture that is too much for a phone',

@@ -47,12 +47,12 @@ const FINDERS: readonly FindLeftovers[] = [
   findSubstitutes,
 ]
 
-export function checkLeftovers(text: string, reporter: Reporter): void {
+export function checkLeftovers(text: string, reporter: Reporter, siteUrl?: string): void {
   const masked = maskCode(text)
   const blocks = splitBlocks(masked)
   const claims: Span[] = []
   for (const find of FINDERS) {
-    for (const { problem, at, span, claims: own } of find(masked, text, blocks)) {
+    for (const { problem, at, span, claims: own } of find(masked, text, blocks, siteUrl)) {
       if (isWithin(at, claims)) continue
       reporter.reportAt(problem, at, reporter.getRangeBetween(span.start, span.end))
       claims.push(...own)

@@ -17,11 +17,13 @@ export type Leftover = {
  * Finds what one kind of program leaves.
  * @param text the source with other characters in place of code
  * @param blocks the lines of that text; those of a block have no empty line between them
+ * @param siteUrl the address of our own home page
  */
 export type FindLeftovers = (
   text: string,
   source: string,
   blocks: readonly Line[][],
+  siteUrl?: string,
 ) => readonly Leftover[]
 
 /** A line of a text without its line break. */

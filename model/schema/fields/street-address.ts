@@ -1,5 +1,6 @@
-// Defines the field for a street with the number of a house.
+// Defines the field for an address that has a street with the number of a house.
 import { invalid, type Field, type FieldDocs } from '../field'
+import { orderAddress, type OrderedAddress } from './address-order'
 import { text } from './text'
 
 /** Matches a street without a number before it, and with one after #, as it is written in Latin America. */
@@ -12,7 +13,10 @@ export function streetAddress(docs: FieldDocs): Field<string> {
     ...field,
     parse: (typed, context) => {
       const [, street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
-      if (number === '') return field.parse(typed, context)
+      if (number === '') {
+        const ordered = orderAddress(typed)
+        return ordered === null ? field.parse(typed, context) : describeOrder(ordered)
+      }
       const address = `${number} ${street}${rest}`
       return invalid(
         'street-number',
@@ -23,3 +27,15 @@ export function streetAddress(docs: FieldDocs): Field<string> {
     },
   }
 }
+
+const describeOrder = ({ address, isNumberMoved, isZipMoved }: OrderedAddress) =>
+  invalid(
+    'street-number',
+    isNumberMoved && isZipMoved
+      ? 'The number of the house belongs before the street here, and the ZIP code after the state.'
+      : isZipMoved
+        ? 'The ZIP code belongs at the end of an address here.'
+        : 'The number of the house belongs before the street here.',
+    `Write ${address}`,
+    address,
+  )

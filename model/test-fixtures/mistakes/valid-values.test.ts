@@ -162,6 +162,28 @@ describe('entries have no problem with', () => {
   })
 
   test.each([
+    'County Road 45, Opelika, AL',
+    'Lee Road 12345, Opelika, AL 36801',
+    'Highway 280, Auburn',
+    '12345 Sample Avenue, Auburn, AL 36830',
+    'Sample Church, 12345 Old Mill Road, Auburn',
+    'Sample Church, 12345 Halcyon, Auburn, AL',
+    'Sample Hall, Suite 12, 4th Street, Auburn',
+    'Sample Street, Room 12',
+    'Behind the Lane Center, Building 2',
+    'Calle 8, Auburn',
+    'The park on Sample Drive',
+  ])('the place %s', (place) => {
+    const church = `---\nname: Grace Chapel\naddress: ${place}\nevent: walk\norder: 10\n---\n`
+    expect(
+      getTestProblems({
+        'events/walk.md': createEventText({ location: place }),
+        'churches/grace.md': church,
+      }),
+    ).toEqual([])
+  })
+
+  test.each([
     'Sarah Sample',
     'Mary K. Sample',
     'J. R. Sample',

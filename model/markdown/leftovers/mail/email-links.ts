@@ -1,4 +1,5 @@
 // Finds links as Outlook writes them in a plain email: the words, and right after them the address in angle brackets.
+import { getOwnPath } from '../../../links/url-problems'
 import {
   getSpan,
   getWholeLines,
@@ -15,9 +16,13 @@ const LINE_START = /^[ \t]*(?:[-*+] |\d+[.)] )?/
 const OWN_WORDS =
   /(?:[^\s()[\]<>]+@[^\s()[\]<>]+|(?:https?:\/\/|www\.)[^\s()[\]<>]+|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})$/i
 
-export const findEmailLinks: FindLeftovers = (text, source) => {
+/** Matches the last words that can be a name on their own: "our page for churches". */
+const PHRASE =
+  /(?<!\p{L})(?:our|the|this|these|your|nuestr[ao]s?|la|el|las|los|est[ae])(?: (?!(?:our|the|this|these|your|and|or|is|are|nuestr[ao]s?|la|el|las|los|y|o)(?!\p{L}))[\p{L}’'-]+){1,5}$/iu
+
+export const findEmailLinks: FindLeftovers = (text, source, _blocks, siteUrl) => {
   if (!/\S<(?:https?:|mailto:|tel:)/.test(text)) return []
-  const links = [...text.matchAll(LINK)].map((match) => readLink(text, match))
+  const links = [...text.matchAll(LINK)].map((match) => readLink(text, match, siteUrl))
   const [first] = links
   if (!first) return []
   const isCertain = links.every(({ words }) => words !== null)
@@ -30,7 +35,9 @@ export const findEmailLinks: FindLeftovers = (text, source) => {
         message: `${first.typed} is how an email shows where a link leads; here visitors would read the address${nameOtherLines(text, links)}.`,
         fix: isCertain
           ? `Write ${typed}`
-          : `Write the words of each link in place of the dots: ${typed}`,
+          : links.some(({ words, guess }) => words === null && guess === null)
+            ? `Write the words of each link in place of the dots: ${typed}`
+            : `Write the words of the link in square brackets, such as ${typed}`,
         ...(isCertain ? { replacement } : {}),
       },
       at: first.at,
@@ -40,14 +47,23 @@ export const findEmailLinks: FindLeftovers = (text, source) => {
   ]
 }
 
-function readLink(text: string, match: RegExpExecArray) {
+function readLink(text: string, match: RegExpExecArray, siteUrl?: string) {
   const [typed, address = ''] = match
   const { start, end } = getSpan(match)
   const line = getWholeLines(text, { start, end })
   const words = findWords(text.slice(line.start, start), text.slice(end, line.end))
-  const url = address.replace(/^http:/, 'https:')
+  const url = getOwnPath(address, siteUrl) ?? address.replace(/^http:/, 'https:')
+  const guess = PHRASE.exec(text.slice(line.start, start))?.[0] ?? null
   const from = start - (words ?? '').length
-  return { start: from, end, text: `[${words ?? '…'}](${url})`, words, typed, at: start }
+  return {
+    start: from,
+    end,
+    text: `[${words ?? guess ?? '…'}](${url})`,
+    words,
+    guess,
+    typed,
+    at: start,
+  }
 }
 
 /** Returns the words of a link if nothing else can be meant: a number, an address, or all that is on the line. */

@@ -89,7 +89,41 @@ export const meantTimeMistakes: readonly Mistake[] = [
   ...timeMistakes,
 ]
 
+/** Addresses in the order of other countries. */
+const ADDRESSES = [
+  ['12 Sample Street', 'Sample Street 12'],
+  ['12 Sample Street, Auburn, AL 36830', 'Sample Street 12, 36830 Auburn, AL'],
+  ['12 Sample Road, Auburn, AL 36830', '12 Sample Road, 36830 Auburn, AL'],
+  ['7 Old Mill Lane, Opelika, Alabama 36801', 'Old Mill Lane 7, 36801 Opelika, Alabama'],
+  ['12 Calle Sample, Auburn', 'Calle Sample 12, Auburn'],
+] as const
+const addressOrderMistakes = ADDRESSES.flatMap(([valid, typed]) => [
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace('Sample Park', `The hall, ${valid}`), [
+    [
+      `the place ${typed}`,
+      `location: The hall, ${valid}`,
+      `location: The hall, ${typed}`,
+      'street-number 6:11 location',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes(
+    'churches/sample.md',
+    `---\nname: Grace Chapel\naddress: ${valid}\nevent: walk\norder: 17\n---\n`,
+    [
+      [
+        `the address ${typed}`,
+        `address: ${valid}`,
+        `address: ${typed}`,
+        'street-number 3:10 address',
+        'repaired',
+      ],
+    ],
+  ),
+])
+
 export const meantFileMistakes: readonly Mistake[] = [
+  ...addressOrderMistakes,
   createFileMistake(
     'churches/sample',
     'a text without .md',

@@ -75,7 +75,7 @@ const quotations: readonly Mutation[] = [
   ],
 ]
 
-const ADDRESS = 'https://www.example.org/drive'
+const ADDRESS = 'https://give.example.org/drive'
 const links: readonly Mutation[] = [
   [
     'a link of Outlook in a sentence',
@@ -95,6 +95,25 @@ const links: readonly Mutation[] = [
     `- Our list<${ADDRESS}>\n- The map<${ADDRESS}>`,
     'link-unread 6:11 -',
     'repaired',
+  ],
+  [
+    'a link of Outlook to a page of ours, alone on its line',
+    '[See what we have planned](/events)',
+    'See what we have planned<https://www.example.org/events/>',
+    'link-unread 6:25 -',
+    'repaired',
+  ],
+  [
+    'a link of Outlook to a page of ours in a sentence',
+    'You find more on [the page of our events](/events). Come along.',
+    'You find more on the page of our events<http://example.org/events>. Come along.',
+    'link-unread 6:40 -',
+  ],
+  [
+    'a link of Outlook in a Spanish sentence',
+    'Lea más en [la página de eventos](/events) y venga.',
+    'Lea más en la página de eventos<https://www.example.org/events> y venga.',
+    'link-unread 6:32 -',
   ],
   [
     'an email address of Outlook',

@@ -1,0 +1,54 @@
+// Puts the parts of an address into the order of the United States: number and street, city, state and ZIP code.
+
+/** Matches a street with a house number after it. Roads and highways are left out: they have numbers themselves. */
+const NUMBER_LAST = [
+  /^((?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr)\b\.?) (?:n[º°]\.? ?)?(\d{1,5}[a-z]?)$/iu,
+  /^((?:calle|avenida|av\.|bulevar) (?!\d)[\p{L}][\p{L} .’'-]*) (\d{1,5}[a-z]?)$/iu,
+]
+const ZIP_FIRST = /^(\d{5}(?:-\d{4})?) (\p{L}[\p{L} .’'-]*)$/u
+/** Matches words with which five digits are the number of a house. */
+const STREET =
+  /\b(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|highway|hwy|court|ct|way|circle|place|parkway|pkwy|county|pike|trail|loop|route|suite|calle|avenida)\b/i
+const STATE = /^(?:[A-Z]{2}|Alabama|Georgia|Florida|Mississippi|Tennessee)$/
+const CITY_AND_STATE = /^(.+?) ([A-Z]{2}|Alabama|Georgia)$/
+
+export type OrderedAddress = {
+  readonly address: string
+  readonly isNumberMoved: boolean
+  readonly isZipMoved: boolean
+}
+
+/** Returns the address in the right order, or null if it has that already or if nobody can know. */
+export function orderAddress(typed: string): OrderedAddress | null {
+  const parts = typed.trim().split(/, */)
+  const streets = parts.map(moveNumber)
+  const isNumberMoved = streets.some((part, index) => part !== parts[index])
+  const moved = moveZip(streets)
+  const ordered = moved ?? streets
+  return isNumberMoved || moved !== null
+    ? { address: ordered.join(', '), isNumberMoved, isZipMoved: moved !== null }
+    : null
+}
+
+function moveNumber(part: string): string {
+  for (const pattern of NUMBER_LAST) {
+    const [, street, number] = pattern.exec(part) ?? []
+    if (street !== undefined && number !== undefined) return `${number} ${street}`
+  }
+  return part
+}
+
+/** Returns the parts with the ZIP code at their end, or null if it is not before the city. */
+function moveZip(parts: readonly string[]): string[] | null {
+  const index = parts.findIndex((part) => ZIP_FIRST.test(part) && !STREET.test(part))
+  const [, zip, city] = ZIP_FIRST.exec(parts[index] ?? '') ?? []
+  if (index < 1 || zip === undefined || city === undefined) return null
+  const [state, ...rest] = parts.slice(index + 1)
+  const before = parts.slice(0, index)
+  if (state !== undefined)
+    return STATE.test(state) ? [...before, city, `${state} ${zip}`, ...rest] : null
+  const [, name, ownState] = CITY_AND_STATE.exec(city) ?? []
+  if (name !== undefined && ownState !== undefined) return [...before, name, `${ownState} ${zip}`]
+  // Without a state, five digits may be the number of a house, unless there is one before them.
+  return STREET.test(before.at(-1) ?? '') ? [...before, `${city} ${zip}`] : null
+}
