@@ -1,7 +1,8 @@
 // Computes the days of holidays in a year.
 import { addDays, getWeekdayIndex, type Day } from './day'
 
-export const [MONDAY, THURSDAY, SUNDAY] = [0, 3, 6]
+export const [MONDAY, SUNDAY] = [0, 6]
+const THURSDAY = 3
 
 const pad = (number: number) => String(number).padStart(2, '0')
 export const onDay = (monthAndDay: string) => (year: number) => `${year}-${monthAndDay}`
