@@ -8,6 +8,8 @@ const UNWANTED = [
   RENAME_NOTICE,
   // Vite's advice about code of the plugin.
   "Please update `as: 'extractExportNames'`",
+  // A mistake in the code, which the dev server prints itself when a page runs into it.
+  'Failed to transpile',
   // A box below errors that are complete.
   "Error isn't helpful? See https://vite-plugin-ssr.com/errors#verbose",
   // How long the search for templates took on a busy machine.

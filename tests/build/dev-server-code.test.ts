@@ -97,6 +97,7 @@ describe('a mistake in the code', () => {
       new RegExp(`${file}:\\d+|/nowhere`),
     )
     expect(server.getOutput()).toContain(file)
+    expect(server.getOutput()).not.toContain('Failed to transpile')
     await undo()
     await expect.poll(() => heading.count(), POLL).toBe(1)
     expect(await overlay.count()).toBe(0)
