@@ -33,6 +33,7 @@ type Holder = { readonly parsed: ParsedEntry; readonly name: string; readonly ti
 
 export function checkDuplicateOffices(entries: readonly ParsedEntry[]): Problem[] {
   const holders = new Map<string, Holder>()
+  const reported = new Set<string>()
   return entries.flatMap((parsed) => {
     const { name, title, draft, publishOn, expiresOn } = parsed.entry
     // People who take turns on a certain day are not there at the same time.
@@ -48,9 +49,10 @@ export function checkDuplicateOffices(entries: readonly ParsedEntry[]): Problem[
       const key = `${list} ${office}`
       const other = holders.get(key)
       if (other === undefined) holders.set(key, holder)
-      return other === undefined || simplifyText(other.name) === simplifyText(holder.name)
-        ? []
-        : [describe(other, holder)]
+      if (other === undefined || reported.has(key)) return []
+      if (simplifyText(other.name) === simplifyText(holder.name)) return []
+      reported.add(key)
+      return [describe(other, holder)]
     })
   })
 }

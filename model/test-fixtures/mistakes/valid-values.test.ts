@@ -170,7 +170,7 @@ describe('entries have no problem with', () => {
     'Sample Church, 12345 Halcyon, Auburn, AL',
     'Sample Hall, Suite 12, 4th Street, Auburn',
     'Sample Street, Room 12',
-    'Behind the Lane Center, Building 2',
+    'Next to Lane Center, Building 2',
     'Calle 8, Auburn',
     'The park on Sample Drive',
   ])('the place %s', (place) => {

@@ -67,16 +67,16 @@ export const holidayMistakes: readonly Mistake[] = [
   ),
   ...(
     [
-      ['notices/sample.md', 'the January inventory'],
-      ['notices/inventory-january-2058.md', 'the inventory'],
-      ['notices/inventario-enero.md', 'the inventory'],
+      ['notices/sample.md', 'the January inventory', 2060],
+      ['notices/inventory-january-2058.md', 'the inventory', 2058],
+      ['notices/inventario-enero.md', 'the inventory', 2059],
     ] as const
-  ).flatMap(([path, title]) =>
-    createMistakes(path, createNotice(title, '2058-01-09', '2058-01-09'), [
+  ).flatMap(([path, title, year]) =>
+    createMistakes(path, createNotice(title, `${year}-01-09`, `${year}-01-09`), [
       [
         `the day before the month, with ${title} in ${path}`,
-        'from: 2058-01-09\nuntil: 2058-01-09',
-        'from: 2058-09-01\nuntil: 2058-09-01',
+        `from: ${year}-01-09\nuntil: ${year}-01-09`,
+        `from: ${year}-09-01\nuntil: ${year}-09-01`,
         'notice-days 4:7 from',
       ],
     ]),

@@ -26,5 +26,5 @@ export const officeMistakes: readonly Mistake[] = [
   twoOn('board', 'Treasurer', 'Secretary and Treasurer', 'Member'),
   twoOn('board', 'President of the Board', 'President', 'Past President'),
   twoOn('board', 'Secretary', 'Secretaria', 'Assistant Secretary'),
-  twoOn('team', 'Executive Director', 'Directora Ejecutiva', 'Nurse'),
+  twoOn('team', 'CEO', 'Executive Director', 'Nurse'),
 ]
