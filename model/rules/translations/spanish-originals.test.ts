@@ -101,7 +101,7 @@ describe('an English page has no problem with', () => {
     ],
     ['words in Spanish that it announces', `In Spanish, we say this:\n\n${LONG}`],
     ['a long greeting', `Hablamos español. ${LONG}`],
-    ['what somebody said', `“${LONG}”`],
+    ['what a mother said', `“${LONG}”`],
     [
       'names',
       'Join us for the Día de los Niños and Las Posadas, with música and a piñata for all.',

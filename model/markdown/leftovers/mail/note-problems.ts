@@ -11,7 +11,7 @@ export function createNote(text: string, note: PrivateNote, signature: Signature
   const parts = signature === null ? [note] : [note, signature]
   const places = parts.map(({ first, last }) => nameLines(text, first, last))
   const end = signature === null ? from : signature.last.end
-  const kept = signature === null ? '' : text.slice(from, signature.first.start).trimEnd()
+  const rest = signature === null ? '' : text.slice(from, signature.first.start).trimEnd()
   return {
     problem: {
       code: 'email-pasted',
@@ -21,7 +21,7 @@ export function createNote(text: string, note: PrivateNote, signature: Signature
           ? 'This seems to be a note to a colleague, and visitors would read it above the text.'
           : 'This is an email: a note to a colleague is above the text, and its end is below it.',
       fix: `Delete ${places.join(' and ')}, and keep the words for visitors.`,
-      ...(signature?.isCertain === false ? {} : { replacement: kept }),
+      ...(signature?.isCertain === false ? {} : { replacement: rest }),
     },
     at: note.first.start,
     span: { start: note.first.start, end },

@@ -60,9 +60,9 @@ function deleteFields(typed: readonly Typed[], lines: readonly string[]): TextEd
   const own = new Set(typed.flatMap(([, value]) => listLines(value)))
   const first = Math.min(...own)
   const endLine = Math.max(...own)
-  const kept = lines.slice(first - 2, endLine).filter((_, index) => !own.has(first - 1 + index))
-  const isWithinFields = first > 1 && !kept.slice(1).includes(FENCE)
-  return isWithinFields ? { line: first - 1, endLine, text: kept.join('\n') } : null
+  const rest = lines.slice(first - 2, endLine).filter((_, index) => !own.has(first - 1 + index))
+  const isWithinFields = first > 1 && !rest.slice(1).includes(FENCE)
+  return isWithinFields ? { line: first - 1, endLine, text: rest.join('\n') } : null
 }
 
 /** Returns the numbers of the lines of a field and its value. */

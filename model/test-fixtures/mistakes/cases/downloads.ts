@@ -102,16 +102,16 @@ export const linkedFileMistakes: readonly Mistake[] = [
 
 /** Files for download and pictures in another folder, each with a link that is right as soon as the file is where it belongs. */
 export const strayFileMistakes: readonly Mistake[] = [
-  ['images/sample.pdf', createResource('sample.pdf'), 'image-file-name'],
+  ['images/leaflet.pdf', createResource('leaflet.pdf'), 'image-file-name'],
   ['images/Sample Flyer.PDF', createResource('sample-flyer.pdf'), 'image-file-name'],
-  ['resources/sample.pdf', createResource('sample.pdf'), 'file-unused'],
-  ['sample.pdf', createResource('sample.pdf'), 'file-unused'],
-  ['files/sample.jpg', createPicturePage('sample.jpg'), 'download-kind'],
-  ['files/Sample.PNG', createPicturePage('sample.png'), 'download-kind'],
-  ['pages/sample.jpg', createPicturePage('sample.jpg'), 'file-unused'],
-].map(([path = '', text = '', code = '']) => ({
+  ['resources/booklet.pdf', createResource('booklet.pdf'), 'file-unused'],
+  ['card.pdf', createResource('card.pdf'), 'file-unused'],
+  ['files/hall.jpg', createPicturePage('hall.jpg'), 'download-kind', 'pages/hall.md'],
+  ['files/Porch.PNG', createPicturePage('porch.png'), 'download-kind', 'pages/porch.md'],
+  ['pages/yard.jpg', createPicturePage('yard.jpg'), 'file-unused', 'pages/yard.md'],
+].map(([path = '', text = '', code = '', linking = 'resources/flyer.md']) => ({
   ...createFileMistake(path, `${path} in the wrong folder`, 'x', `${code} 1:1 -`),
-  otherFiles: { [text.includes('event: ') ? 'resources/flyer.md' : 'pages/flyer.md']: text },
+  otherFiles: { [linking]: text },
 }))
 
 export const fileFieldMistakes: readonly Mistake[] = createMistakes(

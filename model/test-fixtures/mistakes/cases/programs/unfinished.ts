@@ -89,15 +89,15 @@ const dictated: readonly Mutation[] = [
   ['dictated lines', TEXT, 'Bring these next line shoes next line a hat.', 'text-dictated 6:13 -'],
   [
     'a dictated command between two sentences',
-    'We mend coats here.\n\nBring your own needle.',
-    'We mend coats here. New paragraph. Bring your own needle.',
+    'We wash coats here.\n\nBring your own needle.',
+    'We wash coats here. New paragraph. Bring your own needle.',
     'text-dictated 6:21 -',
     'repaired',
   ],
   [
     'two dictated commands in a paragraph',
-    'We mend coats.\n\nBring a needle.\n\nWe have thread.',
-    'We mend coats. Next paragraph. Bring a needle. New paragraph, we have thread.',
+    'We wash coats.\n\nBring a needle.\n\nWe have thread.',
+    'We wash coats. Next paragraph. Bring a needle. New paragraph, we have thread.',
     'text-dictated 6:16 -',
     'repaired',
   ],
@@ -125,7 +125,7 @@ const dictated: readonly Mutation[] = [
   [
     'a dictated command without the end of its sentence',
     TEXT,
-    'We mend coats here new paragraph Bring your own needle.',
+    'We wash coats here new paragraph Bring your own needle.',
     'text-dictated 6:20 -',
   ],
   [
