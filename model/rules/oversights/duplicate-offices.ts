@@ -76,5 +76,5 @@ const createOfficeProblem = (first: Holder, second: Holder): FileProblem => ({
   code: 'office-twice',
   severity: 'warning',
   message: `${first.name} and ${second.name} are both ${first.title}: the other file is ${second.parsed.entry.file}.`,
-  fix: `Who of them is it now? For the other one, write another title${isBoard(first) ? ' such as title: Member' : ''}, or delete the file if the person has left.`,
+  fix: `Which of the two is it now? For the other one, write another title${isBoard(first) ? ' such as title: Member' : ''}, or delete the file if the person has left.`,
 })
