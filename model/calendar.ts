@@ -1,5 +1,5 @@
 // Decides which events have a calendar file, and where these files are (docs/decisions/calendar.md).
-import type { Event } from './collections/event'
+import type { Event } from './collections/event/event'
 import { isPast } from './dates/event-status'
 import type { Day } from './dates/day'
 import { getHiddenReason } from './visibility'

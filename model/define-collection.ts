@@ -1,9 +1,9 @@
 // Defines a collection of content: its folder, its fields, whether its entries have a body, and their paths on the site.
 import { checkCommonFields, commonFields } from './schema/common-fields'
 import { list, optional, type Fields, type InferValues } from './schema/field'
-import { pagePath } from './schema/fields/page-path'
+import { pagePath } from './schema/fields/urls/page-path'
 import { alsoKnownAs, checkOtherNames } from './schema/fields/also-known-as'
-import { redirectPath } from './schema/fields/redirect-path'
+import { redirectPath } from './schema/fields/urls/redirect-path'
 import type { Body } from './markdown/body'
 import type { FieldsProblem } from './problems/problem'
 import { getLocalPath, splitFileName } from './languages'

@@ -11,7 +11,7 @@ import { resolveCollection } from './source/resolve-collection'
 import { findMissingFolder } from './source/wrong-folder'
 import { collections, type CollectionEntries } from './collections'
 import { loadSettings } from './load-settings'
-import { compareText } from './compare-text'
+import { compareText } from './text/compare-text'
 import { createProblem, sortProblems, type Problem } from './problems/problem'
 import {
   parseEntry,

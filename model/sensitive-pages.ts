@@ -1,7 +1,7 @@
 // Finds the pages that must not give away what a visitor reads (docs/decisions/leaving.md).
 import { getAllEntries } from './entries'
 import type { AnyEntry } from './define-collection'
-import { memoizeByObject } from './memoize'
+import { memoizeByObject } from './memoize/memoize'
 import type { Settings } from './settings'
 import type { Site } from './site'
 

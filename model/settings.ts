@@ -1,18 +1,23 @@
 // Defines the settings of the whole site (content/site.md).
 import { valid, field, list, optional, invalid, type InferValues } from './schema/field'
 import { choice } from './schema/fields/choice'
-import { streetAddress } from './schema/fields/street-address'
+import { streetAddress } from './schema/fields/street-address/street-address'
 import { hoursInWords } from './schema/fields/dates/hours-in-words'
 import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
-import { parseState, parseZip, STATE_PATTERN, ZIP_PATTERN } from './schema/fields/state-and-zip'
+import {
+  parseState,
+  parseZip,
+  STATE_PATTERN,
+  ZIP_PATTERN,
+} from './schema/fields/street-address/state-and-zip'
 import { parseNamedDays } from './schema/fields/dates/days-named'
 import { parseEin } from './schema/fields/ein'
-import { siteUrl, url } from './schema/fields/link'
-import { footerLink, navigationItem } from './schema/fields/navigation-item'
+import { siteUrl, url } from './schema/fields/urls/link'
+import { footerLink, navigationItem } from './schema/fields/urls/navigation-item'
 import { officeHours } from './schema/fields/dates/office-hours'
 import { splitDays } from './hours/split-days'
-import { repository } from './schema/fields/repository'
+import { repository } from './schema/fields/urls/repository'
 import { defineCollection } from './define-collection'
 import { isTimeZone } from './dates/day'
 import { parseNamedLink } from './links/named-link'

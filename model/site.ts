@@ -1,6 +1,6 @@
 // The whole content as a typed, read-only model from which pages take their data.
 import type { CollectionEntries } from './collections'
-import type { Notice } from './collections/notice'
+import type { Notice } from './collections/notice/notice'
 import type { Day } from './dates/day'
 import type { Settings } from './settings'
 import type { Downloads } from './downloads/inspect-download'

@@ -1,7 +1,7 @@
 // Tests that whatever someone writes into a form, it becomes a valid file with exactly these words, or gets a kind reply.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { event } from '../../model/collections/event'
+import { event } from '../../model/collections/event/event'
 import { splitFrontMatter } from '../../model/front-matter/split-front-matter'
 import { decodeEntities } from '../../model/markup/entities'
 import { loadSite } from '../../model/load-site'

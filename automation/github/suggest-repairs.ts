@@ -1,5 +1,5 @@
 // Repairs that the author of a pull request accepts with one click: commit suggestions beside the lines, in one review.
-import { computeHash } from '../../model/hash'
+import { computeHash } from '../../model/memoize/hash'
 import type { Problem } from '../../model/problems/problem'
 import { formatCodeBlock } from '../../generator/reporters/markdown-text'
 import { readShownLines } from './diff-lines'

@@ -1,5 +1,5 @@
 // The sentences about an event that its page and its calendar file have in common.
-import type { Event } from '../../model/collections/event'
+import type { Event } from '../../model/collections/event/event'
 
 /** Says that an event is cancelled or was moved, or returns null. */
 export function getStatusWords(

@@ -1,5 +1,5 @@
 // Finds the item of the header that leads to the current page, or to the section that it is in.
-import type { NavigationItem } from '../../model/schema/fields/navigation-item'
+import type { NavigationItem } from '../../model/schema/fields/urls/navigation-item'
 
 /** What the header marks as current. It is the same for all pages of a section, so that they share one fragment. */
 export type CurrentItem = {

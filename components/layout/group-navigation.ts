@@ -1,5 +1,5 @@
 // Groups the flat list of content/site.md as the navigation shows it: single items, and groups of items.
-import type { NavigationItem } from '../../model/schema/fields/navigation-item'
+import type { NavigationItem } from '../../model/schema/fields/urls/navigation-item'
 
 export type NavigationEntry =
   NavigationItem | { readonly label: string; readonly items: readonly NavigationItem[] }

@@ -1,5 +1,5 @@
 // The header of every page: the name, the navigation, and on small screens the buttons to call and to open the menu.
-import type { NavigationItem } from '../../model/schema/fields/navigation-item'
+import type { NavigationItem } from '../../model/schema/fields/urls/navigation-item'
 import type { Settings } from '../../model/settings'
 import { Button, ButtonAnchor } from '../button/button'
 import { getTelUrl } from '../contact/phone-link'

@@ -1,6 +1,6 @@
 // The main navigation: a row in the header, and below 768 px a menu that opens over the page. It works without JavaScript: the menu
 // is a popover, and the groups are `details` elements.
-import type { NavigationItem } from '../../model/schema/fields/navigation-item'
+import type { NavigationItem } from '../../model/schema/fields/urls/navigation-item'
 import { ButtonLink } from '../button/button-link'
 import type { PhoneNumbers } from '../contact/phone-numbers'
 import type { LinkData } from '../link-list/link-list'

@@ -1,7 +1,7 @@
 // The directory of the cache. It is always safe to delete it.
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { computeHexHash } from '../../model/hash'
+import { computeHexHash } from '../../model/memoize/hash'
 import { removeLeftovers } from './remove-leftovers'
 
 export const CACHE_DIRECTORY = 'node_modules/.cache/site'

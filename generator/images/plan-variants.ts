@@ -1,7 +1,7 @@
 // Plans the files of each image and their names, before any page is rendered or any image is decoded.
 import { HASHED_IMAGES, IMAGES, type VariantsByFile } from '../../components/image/variants'
 import type { ImageSizes } from '../../model/images/image-size'
-import { computeHexHash } from '../../model/hash'
+import { computeHexHash } from '../../model/memoize/hash'
 import { createDecodeError } from './decode-error'
 import {
   ENCODER_SETTINGS,

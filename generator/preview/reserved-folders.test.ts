@@ -1,7 +1,7 @@
 // Tests that no page of the site and no redirect can be in the folders of a preview that hold other pages.
 import { expect, test } from 'vitest'
 import type { ParseContext } from '../../model/schema/field'
-import { redirectPath } from '../../model/schema/fields/redirect-path'
+import { redirectPath } from '../../model/schema/fields/urls/redirect-path'
 import { checkFileName } from '../../model/source/check-file-name'
 import { DATED_FOLDER, REVIEW_FOLDER } from './reserved-folders'
 

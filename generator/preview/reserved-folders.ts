@@ -1,5 +1,5 @@
 // The folders of a preview that hold more than the pages of the site.
-// No page can be there: paths have no underscores (model/source/check-file-name.ts, model/schema/fields/redirect-path.ts).
+// No page can be there: paths have no underscores (model/source/check-file-name.ts, model/schema/fields/urls/redirect-path.ts).
 
 /** The folder of the review's pages. */
 export const REVIEW_FOLDER = 'what_changes'

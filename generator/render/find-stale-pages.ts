@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ResolvedPage } from '../../renderer/page-context'
 import { createDigest, type Digest } from '../cache/entries/data-digest'
-import { computeHash, hashObject } from '../../model/hash'
+import { computeHash, hashObject } from '../../model/memoize/hash'
 import type { HtmlCache } from '../cache/pages/html-cache'
 import type { CachedPage, CachedSite } from '../cache/pages/page-cache'
 

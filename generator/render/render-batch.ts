@@ -2,7 +2,7 @@
 import type { CollectedStyles } from '../../renderer/styles/emotion-styles'
 import { STYLESHEET_PATH } from '../../renderer/styles/stylesheet-path'
 import type { ResolvedPage } from '../../renderer/page-context'
-import { computeHash } from '../../model/hash'
+import { computeHash } from '../../model/memoize/hash'
 import { inspectHtml, type BuiltPage, type SharedParts } from '../verify/inspect-html'
 import type { RenderedHtml, Renderer } from './create-renderer'
 

@@ -1,6 +1,6 @@
 // Draws what all cards have in common: the hills of the footer, and on them the logo with a name.
 import { readFile } from 'node:fs/promises'
-import { memoize } from '../../model/memoize'
+import { memoize } from '../../model/memoize/memoize'
 import { SHARE_IMAGE_SIZE } from './card'
 import { cardColors } from './card-colors'
 import type { Typeface } from './typefaces'

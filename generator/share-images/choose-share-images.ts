@@ -1,7 +1,7 @@
 // Chooses what each page shows when it is shared (docs/decisions/share-images.md).
 import { formatDay, formatDays } from '../../components/date/format-day'
 import { isDrawing } from '../../components/image/variants'
-import type { Event } from '../../model/collections/event'
+import type { Event } from '../../model/collections/event/event'
 import { POSTS_PER_PAGE } from '../../model/collections/post'
 import type { CollectionName } from '../../model/collections'
 import { COLLECTION_NAMES } from '../../model/entries'

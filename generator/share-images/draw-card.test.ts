@@ -1,7 +1,7 @@
 // Tests that cards are the same on every machine, and that no text leaves its place on them.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { computeHexHash } from '../../model/hash'
+import { computeHexHash } from '../../model/memoize/hash'
 import { drawCard } from './draw-card'
 
 const NAME = 'Lantern Hill Pregnancy Care'

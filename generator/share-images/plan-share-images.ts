@@ -1,7 +1,7 @@
 // Plans the images of shared links and their names, before any page is rendered or any image is drawn.
 import { isDrawing } from '../../components/image/variants'
-import { computeHexHash } from '../../model/hash'
-import { memoize } from '../../model/memoize'
+import { computeHexHash } from '../../model/memoize/hash'
+import { memoize } from '../../model/memoize/memoize'
 import type { ImageSize } from '../../model/images/image-size'
 import { getQuietName } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'

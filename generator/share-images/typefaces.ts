@@ -1,7 +1,7 @@
 // Turns letters into shapes, because sharp would take its fonts from the machine, and each machine has others.
 import { readFile } from 'node:fs/promises'
 import type { Font, PathCommand } from 'opentype.js'
-import { memoize } from '../../model/memoize'
+import { memoize } from '../../model/memoize/memoize'
 import { CHARACTERS } from '../../renderer/fonts/characters'
 import { TEXT_FONT_FILE, TITLE_FONT_FILE } from '../../renderer/fonts/fonts'
 

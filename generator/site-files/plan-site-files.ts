@@ -1,7 +1,7 @@
 // Creates the files of the whole site only if something that they are made from has changed: with thousands of posts that takes longer
 // than rendering a page.
-import { computeHash } from '../../model/hash'
-import { takeReads } from '../../model/read-tracking'
+import { computeHash } from '../../model/memoize/hash'
+import { takeReads } from '../../model/memoize/read-tracking'
 import { readCacheFile, writeCacheFile } from '../cache/storage/cache-file'
 import { createSiteFiles, type SiteFiles } from './site-files'
 import type { SiteFilesInput } from './site-files-input'

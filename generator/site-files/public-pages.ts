@@ -1,9 +1,9 @@
 // Lists the pages that search engines may show, and when each was last changed.
 import { COLLECTION_NAMES, getAllEntries } from '../../model/entries'
-import { compareText } from '../../model/compare-text'
+import { compareText } from '../../model/text/compare-text'
 import { getDayInTimeZone, type Day } from '../../model/dates/day'
 import type { AnyEntry } from '../../model/define-collection'
-import { memoizeByObject } from '../../model/memoize'
+import { memoizeByObject } from '../../model/memoize/memoize'
 import { countBlogPages, getBlogPagePath } from '../../model/routing/routes'
 import { BLOG_PATH, COLLECTION_PAGES, EVENT_LISTS } from '../../model/site-structure'
 import type { Site } from '../../model/site'

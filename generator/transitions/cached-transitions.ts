@@ -1,6 +1,6 @@
 // Finds transitions, or takes them from the last build if nothing has changed on which they depend. Most edits change only a text.
 import type { Day } from '../../model/dates/day'
-import { computeHash } from '../../model/hash'
+import { computeHash } from '../../model/memoize/hash'
 import { getCachePath } from '../cache/cache-directory'
 import { digestWithoutBodies } from '../cache/entries/data-digest'
 import { readCacheFile, writeCacheFile } from '../cache/storage/cache-file'

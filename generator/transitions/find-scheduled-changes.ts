@@ -1,6 +1,6 @@
 // Finds what the content itself changes on later days: events that begin or are over, entries that appear on the site or leave it.
-import { addArticle } from '../../model/add-article'
-import { compareText } from '../../model/compare-text'
+import { addArticle } from '../../model/text/add-article'
+import { compareText } from '../../model/text/compare-text'
 import { collections, type CollectionName } from '../../model/collections'
 import { COLLECTION_NAMES } from '../../model/entries'
 import { getNextDay, isDay, type Day } from '../../model/dates/day'

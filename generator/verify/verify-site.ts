@@ -1,6 +1,6 @@
 // Verifies a built site before it is published: its links, anchors, ids, scripts, and everything that its pages load.
 import { splitUrl } from '../../model/links/link-target'
-import { memoize } from '../../model/memoize'
+import { memoize } from '../../model/memoize/memoize'
 import {
   hasAnchor,
   describeMissingAnchor,

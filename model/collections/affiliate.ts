@@ -1,6 +1,6 @@
 // Affiliates (content/affiliates): organizations to which we belong, shown with their logos in the footer.
 import { optional } from '../schema/field'
-import { url } from '../schema/fields/link'
+import { url } from '../schema/fields/urls/link'
 import { image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'

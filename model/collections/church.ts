@@ -1,7 +1,7 @@
 // Churches that take part in an event (content/churches).
 import { optional } from '../schema/field'
 import { eventReference } from '../schema/fields/event-reference'
-import { streetAddress } from '../schema/fields/street-address'
+import { streetAddress } from '../schema/fields/street-address/street-address'
 import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'

@@ -2,7 +2,7 @@
 import { optional, toFieldName } from '../schema/field'
 import { focalPoint } from '../schema/fields/focal-point'
 import { image, altText } from '../schema/fields/image'
-import { link } from '../schema/fields/link'
+import { link } from '../schema/fields/urls/link'
 import { sensitive } from '../schema/fields/sensitive'
 import { metaDescription, text } from '../schema/fields/text'
 import { videoUrl } from '../schema/fields/video'

@@ -1,6 +1,6 @@
 // Cards on the page /partner (content/partner).
 import { optional } from '../schema/field'
-import { link } from '../schema/fields/link'
+import { link } from '../schema/fields/urls/link'
 import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'

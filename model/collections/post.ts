@@ -5,7 +5,7 @@ import { focalPoint } from '../schema/fields/focal-point'
 import { altText, image } from '../schema/fields/image'
 import { text } from '../schema/fields/text'
 import { defineCollection, type Entry } from '../define-collection'
-import { compareText } from '../compare-text'
+import { compareText } from '../text/compare-text'
 
 /** The number of posts on one page of the list. */
 export const POSTS_PER_PAGE = 24

@@ -1,6 +1,6 @@
 // Calendar days as YYYY-MM-DD texts. Only this module and local-time.ts handle time zones.
 import { TZDate } from '@date-fns/tz'
-import { memoize } from '../memoize'
+import { memoize } from '../memoize/memoize'
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), without a time or a zone. Days compare as texts do. */
 export type Day = string

@@ -2,7 +2,7 @@
 import { getStartOfDay, type Day } from './day'
 import { readEventTimes } from './event-times'
 import { getInstant } from './local-time'
-import { compareText } from '../compare-text'
+import { compareText } from '../text/compare-text'
 
 /** An event happens from the beginning of its first day to the end of its last one. */
 export type EventStatus = 'upcoming' | 'happening' | 'past'

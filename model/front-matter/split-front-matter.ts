@@ -1,7 +1,7 @@
 // Splits a file into its front matter and body, and preserves every front matter value exactly as it was typed.
 import matter from 'gray-matter'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
-import type { FindField } from './diagnose-line'
+import type { FindField } from './diagnosis/diagnose-line'
 import { findFences } from './fences/find-fences'
 import { parseLines } from './parse-lines'
 import type { FrontMatter } from './value'

@@ -1,8 +1,8 @@
 // The opening hours of the organization: those of the week from the settings, and those that notices change.
-import type { Notice } from '../collections/notice'
+import type { Notice } from '../collections/notice/notice'
 import type { Day } from '../dates/day'
 import { getLocalDateTime } from '../dates/local-time'
-import { memoizeByObject } from '../memoize'
+import { memoizeByObject } from '../memoize/memoize'
 import type { Site } from '../site'
 import {
   findOpeningAt,

@@ -1,5 +1,5 @@
 // The names that image files may have.
-import { simplifyText } from '../simplify-text'
+import { simplifyText } from '../text/simplify-text'
 
 /** Matches the name of a file in content/images. */
 export const IMAGE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:svg|jpe?g|png|webp|avif)$/

@@ -1,5 +1,5 @@
 // The parsed text of an entry: plain data, independent of the Markdown libraries.
-import type { DirectiveName } from './directive-table'
+import type { DirectiveName } from './directives/directive-table'
 
 /**
  * HTML split wherever the base path belongs: joining the parts with the base (`/`, or `/preview/pr-7/`) gives the whole. So one

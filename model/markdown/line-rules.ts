@@ -1,7 +1,12 @@
 // Rules for lines of a paragraph that look like a heading, a list or a directive but are not written like one.
 import type { ProblemDetails } from '../problems/problem'
-import { findSimilarName } from './directive-names'
-import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
+import { findSimilarName } from './directives/directive-names'
+import {
+  DIRECTIVE_NAMES,
+  DIRECTIVES,
+  isDirectiveName,
+  type DirectiveName,
+} from './directives/directive-table'
 
 type LineRule = {
   readonly test: RegExp

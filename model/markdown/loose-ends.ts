@@ -1,6 +1,6 @@
 // Finds a line with only ::: that ends no box, because the box that it was meant for has ended already or never began.
 import type { RootContent } from 'mdast'
-import { isDirective } from './directive'
+import { isDirective } from './directives/directive'
 import type { Reporter } from './parse-context'
 import type { Span } from './span'
 

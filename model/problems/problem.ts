@@ -1,6 +1,6 @@
 // The data of a problem in the content: the contract between the checks and everything that reports them.
 
-import { compareText } from '../compare-text'
+import { compareText } from '../text/compare-text'
 import type { ProblemCode } from './problem-codes'
 
 /** An edit that replaces the lines `line` to `endLine` (1-based, inclusive) with `text`. */

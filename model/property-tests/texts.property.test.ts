@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2'
 import { textContent } from 'domutils'
 import { expect, test } from 'vitest'
 import { SEED } from './seed'
-import { DIRECTIVE_NAMES } from '../markdown/directive-table'
+import { DIRECTIVE_NAMES } from '../markdown/directives/directive-table'
 import { parseBody } from '../markdown/parse-body'
 
 const context = {

@@ -1,5 +1,5 @@
 // Parses the URLs of remote images, and maps them to the names of the images on our site.
-import { computeHexHash } from '../hash'
+import { computeHexHash } from '../memoize/hash'
 import { valid, type ParseResult } from '../schema/field'
 import { isWebsiteOfAllowedHost, isAllowedHost } from './allowed-hosts'
 import {

@@ -1,5 +1,5 @@
 // The list of every path that the site has ever published, one a line, in content/addresses.txt (docs/decisions/permanent-urls.md).
-import { compareText } from '../compare-text'
+import { compareText } from '../text/compare-text'
 
 /** Path of the list below the content folder. */
 export const PUBLISHED_URLS_FILE = 'addresses.txt'

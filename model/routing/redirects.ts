@@ -1,7 +1,7 @@
 // Redirects from every former path of the site to the page that replaced it.
 import { getAllPaths } from './routes'
 import { COLLECTION_NAMES } from '../entries'
-import { compareText } from '../compare-text'
+import { compareText } from '../text/compare-text'
 import type { Site } from '../site'
 
 export type Redirect = {

@@ -1,7 +1,7 @@
 // Reports posts whose author is spelled almost like a staff member, because only the exact name becomes a link to the person.
 import { collections } from '../collections'
 import type { Post } from '../collections/post'
-import { memoize } from '../memoize'
+import { memoize } from '../memoize/memoize'
 import { findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'

@@ -1,5 +1,5 @@
 // Reports notices that contradict each other: on each day only one of them can say when the office is open.
-import type { Notice } from '../collections/notice'
+import type { Notice } from '../collections/notice/notice'
 import { collections } from '../collections'
 import { isAboutHours } from '../hours/opening-hours'
 import { createProblem, type Problem } from '../problems/problem'

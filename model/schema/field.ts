@@ -1,5 +1,5 @@
 // Defines a front matter field: its description and example for editors, and the parser for its values.
-import { memoize, memoizeByObject } from '../memoize'
+import { memoize, memoizeByObject } from '../memoize/memoize'
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 import type { ImageSizes } from '../images/image-size'

@@ -1,7 +1,7 @@
 // Defines the fields of a text that translates another one.
 import { field, invalid, optional, valid, type InferValues } from './field'
 import { languageField } from './fields/language'
-import { pagePath } from './fields/page-path'
+import { pagePath } from './fields/urls/page-path'
 
 /** Matches the marks of paragraphs, four letters each. */
 const MARKS = /^[a-z]{4}(?: [a-z]{4})*$/

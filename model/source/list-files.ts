@@ -1,7 +1,7 @@
 // Lists the files of the content folder without reading them.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareText } from '../compare-text'
+import { compareText } from '../text/compare-text'
 import { getChangeTime, getFileSignature } from './file-signature'
 
 /** A file of the content folder, or a directory whose files are not listed. */

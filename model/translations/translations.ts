@@ -1,7 +1,7 @@
 // The versions of a page in other languages, and the site as the pages of a language show it.
 import type { AnyEntry } from '../define-collection'
 import { DEFAULT_LANGUAGE, getPathLanguage, OTHER_LANGUAGES, type Language } from '../languages'
-import { memoizeByObject } from '../memoize'
+import { memoizeByObject } from '../memoize/memoize'
 import type { Site } from '../site'
 
 export type PageVersion = { readonly language: Language; readonly path: string }

@@ -2,7 +2,7 @@
 import { getAllEntries } from '../../model/entries'
 import { NOT_FOUND_SLUG, type Page } from '../../model/collections/page'
 import type { AnyEntry } from '../../model/define-collection'
-import { memoizeByObject } from '../../model/memoize'
+import { memoizeByObject } from '../../model/memoize/memoize'
 import { getBlogPageNumber } from '../../model/routing/routes'
 import type { Site } from '../../model/site'
 import { TEAM_PATH } from '../../model/site-structure'

@@ -1,7 +1,7 @@
 // Creates the data of the layout from the settings, the affiliates and the path of the page.
 import type { LayoutData } from '../../components/layout/layout'
 import type { LayoutInput } from '../../renderer/page-context'
-import { memoize, memoizeByObject } from '../../model/memoize'
+import { memoize, memoizeByObject } from '../../model/memoize/memoize'
 import { getLeaveUrl, isSensitive } from '../../model/sensitive-pages'
 import type { Site } from '../../model/site'
 import { SAFETY_PATH } from '../../model/site-structure'

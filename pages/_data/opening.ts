@@ -3,7 +3,7 @@ import type { OpeningData } from '../../components/hours/opening-data'
 import type { NoticeData } from '../../components/notices/notice-data'
 import { getEndOfDay } from '../../model/dates/day'
 import { getOpeningHours, getSpecialHours, isAboutHours } from '../../model/hours/opening-hours'
-import { memoizeByObject } from '../../model/memoize'
+import { memoizeByObject } from '../../model/memoize/memoize'
 import type { Site } from '../../model/site'
 
 /** Both return the same object for all pages, so that its JSON is memoized (renderer/fragment-cache.tsx). */

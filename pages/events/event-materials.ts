@@ -2,7 +2,7 @@
 import { createMailto } from '../../components/contact/mailto'
 import type { ChurchData } from '../../components/events/church-list'
 import type { ResourceData } from '../../components/events/resource-list'
-import type { Event } from '../../model/collections/event'
+import type { Event } from '../../model/collections/event/event'
 import type { Site } from '../../model/site'
 import { getHiddenReason } from '../../model/visibility'
 import type { BuildContext } from '../../renderer/page-context'

@@ -7,7 +7,7 @@ import {
   getFirstDay,
   sortEvents,
 } from '../../model/dates/event-status'
-import type { Event } from '../../model/collections/event'
+import type { Event } from '../../model/collections/event/event'
 import type { Site } from '../../model/site'
 import { getHiddenReason } from '../../model/visibility'
 import { getImage } from '../_data/images'

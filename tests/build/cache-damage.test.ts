@@ -22,7 +22,7 @@ import { provideDirectory } from '../../generator/cache/storage/verified-directo
 import { copyProject } from '../../tools/benchmark/isolated-copy'
 import { compareDirectories } from '../../tools/compare-directories'
 import { openRecordLog } from '../../generator/cache/storage/record-log'
-import { computeHash } from '../../model/hash'
+import { computeHash } from '../../model/memoize/hash'
 import { identifyProcess } from '../../generator/cache/lock/process-identity'
 import { runNpmScript } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'

@@ -1,6 +1,6 @@
 // What is remembered of links from week to week. It is in the issue itself, as a comment that GitHub does not show.
 import { countDaysBetween, isDay, type Day } from '../../../model/dates/day'
-import { computeHexHash } from '../../../model/hash'
+import { computeHexHash } from '../../../model/memoize/hash'
 import type { LinkAnswer } from './ask-link'
 
 export type LinkMemory = {

@@ -1,5 +1,5 @@
 // Finds the pages whose content differs between two sites.
-import { compareText } from '../../../model/compare-text'
+import { compareText } from '../../../model/text/compare-text'
 import type { ReadSite, SitePage } from './read-site'
 
 export type PageStatus = 'added' | 'removed' | 'redirected' | 'changed'

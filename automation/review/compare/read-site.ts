@@ -1,7 +1,7 @@
 // Reads a built site: its pages in canonical form, its redirects, and its files for download.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 import { listFiles } from '../../../generator/publish/site-marker'
 import { canonicalizeHtml } from './canonical-html'
 import { readClassStyles } from './class-styles'

@@ -1,7 +1,7 @@
 // Lists the files of the content that differ between the two sides.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compareText } from '../../../model/compare-text'
+import { compareText } from '../../../model/text/compare-text'
 import { listFiles } from '../../../generator/publish/site-marker'
 
 export type EditedFile = {

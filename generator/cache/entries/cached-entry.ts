@@ -7,7 +7,7 @@ import { parseEntry, type ParsedEntry } from '../../../model/source/parse-entry'
 import type { Reference } from '../../../model/links/reference'
 import { createLazyBody, createLazyEntry } from './data-digest'
 import { areUpToDate, trackDependencies, type ParseDependencies } from './parse-dependencies'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 
 export type CachedEntry = ParseDependencies & {
   /** The hash of the file's text. The entry depends only on this text and on the `ParseDependencies`. */

@@ -1,8 +1,8 @@
 // Tests which changes of data and bodies change a digest.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Block, Body } from '../../../model/markdown/body'
-import { memoizeByObject } from '../../../model/memoize'
-import { takeReads } from '../../../model/read-tracking'
+import { memoizeByObject } from '../../../model/memoize/memoize'
+import { takeReads } from '../../../model/memoize/read-tracking'
 import { createDigest, createLazyBody, createLazyEntry, digestWithoutBodies } from './data-digest'
 
 const block: Block = { kind: 'html', html: ['<p>Words</p>'] }

@@ -1,6 +1,6 @@
 // Computes digests of data that contains entries, without reading their bodies: a cached body is represented by its ID.
 import type { Block, Body, BodySummary } from '../../../model/markdown/body'
-import { noteRead, takeReads } from '../../../model/read-tracking'
+import { noteRead, takeReads } from '../../../model/memoize/read-tracking'
 
 /** The replacement of a body, or of an entry with its body, in the JSON of a digest. */
 type Placeholder = {

@@ -8,7 +8,7 @@ import {
   type CachedEntry,
   type EntryWithBlocks,
 } from './cached-entry'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 import { appendBlobs, createBlobLog, openBlobLog, type ByteRange } from '../storage/blob-log'
 import { openRecordLog } from '../storage/record-log'
 import { tryWritingCache } from '../try-writing-cache'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readContent, type FileReader } from '../../../model/source/read-content'
 import { listFiles } from '../../../model/source/list-files'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 import { openFileIndex } from './file-index'
 
 let folder: string

@@ -3,7 +3,7 @@ import type { Download } from '../../../model/downloads/inspect-download'
 import type { ImageSize } from '../../../model/images/image-size'
 import { decodeContentFile, type FileReader } from '../../../model/source/read-content'
 import { isWithinTimestampGranularity } from '../../../model/source/file-signature'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 import { openRecordLog } from '../storage/record-log'
 
 /** At most one of the optional properties is present; a guide for editors has none. */

@@ -1,7 +1,7 @@
 // The dependencies of a parsed entry besides its own text: the external links, the address of the site, the contacts, and the images that the parser looked up.
 import type { ParseContext } from '../../../model/schema/field'
 import type { ImageSize, ImageSizes } from '../../../model/images/image-size'
-import { hashObject } from '../../../model/hash'
+import { hashObject } from '../../../model/memoize/hash'
 
 export type ParseDependencies = {
   /** The hash of the named external links and of the contacts, with the address of the site. */

@@ -1,6 +1,6 @@
 // A JSON file with a hash in front. A damaged file counts as missing.
 import { readFileSync } from 'node:fs'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 import { writeFileAtomic } from './write-file-atomic'
 import { tryWritingCache } from '../try-writing-cache'
 

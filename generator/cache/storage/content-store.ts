@@ -10,7 +10,7 @@ import {
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getFileSignature } from '../../../model/source/file-signature'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 import { reportUnsaved } from '../notices.mjs'
 import { makeDirectory, writeFileAtomic } from './write-file-atomic'
 import { tryWritingCache } from '../try-writing-cache'

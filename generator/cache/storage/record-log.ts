@@ -1,6 +1,6 @@
 // An append-only log of records by key: a run writes only the records that changed.
 import { appendFileSync, readFileSync, statSync } from 'node:fs'
-import { computeHash } from '../../../model/hash'
+import { computeHash } from '../../../model/memoize/hash'
 import { writeFileAtomic } from './write-file-atomic'
 import { tryWritingCache } from '../try-writing-cache'
 

@@ -1,6 +1,6 @@
 // Describes one event in the iCalendar format (docs/decisions/calendar.md). It depends on the content and on git, never on the clock.
 import { getRegistrationWords, getStatusWords } from '../../../components/events/event-words'
-import type { Event } from '../../../model/collections/event'
+import type { Event } from '../../../model/collections/event/event'
 import { getNextDay, getStartOfDay } from '../../../model/dates/day'
 import { getFirstDay } from '../../../model/dates/event-status'
 import { readEventTimes } from '../../../model/dates/event-times'

@@ -1,6 +1,6 @@
 // Creates the calendar files: one for each event that is not over, and one with all of them, to which people can subscribe.
 import { CALENDAR_PATH, getCalendarFile } from '../../../model/calendar'
-import type { Event } from '../../../model/collections/event'
+import type { Event } from '../../../model/collections/event/event'
 import { sortEvents } from '../../../model/dates/event-status'
 import { getQuietName } from '../../../model/sensitive-pages'
 import type { Site } from '../../../model/site'

@@ -11,7 +11,7 @@ import {
   UNCLOSED_FRONT_MATTER,
   executableFrontMatter,
 } from './fence-problems'
-import { normalizeFieldName } from '../diagnose-line'
+import { normalizeFieldName } from '../diagnosis/diagnose-line'
 import { FENCE, findEarlyFence } from './early-fence'
 import { findFieldsBelow } from './fields-below'
 import { joinFenceProblems } from './join-fences'

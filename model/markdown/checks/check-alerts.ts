@@ -2,7 +2,7 @@
 import type { Blockquote, Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
-import { visit } from '../visit'
+import { visit } from '../tree/visit'
 
 const ALERT = /^>\s*\[!(\w+)\][-+]?[ \t]*(.*)/
 /** The kinds that are certainly a note of ours; a warning may be urgent. */

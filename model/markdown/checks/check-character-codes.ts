@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast'
 import { cleanCharacters } from '../../source/clean-characters'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
-import { eachNode } from '../visit'
+import { eachNode } from '../tree/visit'
 import { CHARACTER_REFERENCE } from '../mask-text'
 
 /** Matches noncharacters and the invisible tag characters of Unicode. */

@@ -2,7 +2,7 @@
 import type { Code, Parents, Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
-import { visitParents } from '../visit'
+import { visitParents } from '../tree/visit'
 
 const FENCE = /^(`{3,}|~{3,})/
 

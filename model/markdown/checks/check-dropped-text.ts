@@ -1,11 +1,11 @@
 // Reports typed text that Markdown drops or changes, so that it would not be on the page.
 import type { Code, List, Root, RootContent } from 'mdast'
-import type { Directive } from '../directive'
-import { isDirectiveName } from '../directive-table'
+import type { Directive } from '../directives/directive'
+import { isDirectiveName } from '../directives/directive-table'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
-import { findLabel, getQuestionText, isQuestion } from '../question'
-import { visit } from '../visit'
+import { findLabel, getQuestionText, isQuestion } from '../directives/question'
+import { visit } from '../tree/visit'
 import { removeGaps } from '../../links/remove-gaps'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>

@@ -2,7 +2,7 @@
 import type { Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
-import { visit } from '../visit'
+import { visit } from '../tree/visit'
 import { checkHtml } from './html/check-html'
 
 export function checkUnsupported(tree: Root, reporter: Reporter): void {

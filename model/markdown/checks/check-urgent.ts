@@ -1,6 +1,6 @@
 // Reports an urgent box whose words are not about a danger: the site puts a link that calls 911 above them.
-import { simplifyText } from '../../simplify-text'
-import type { Directive } from '../directive'
+import { simplifyText } from '../../text/simplify-text'
+import type { Directive } from '../directives/directive'
 import type { Reporter, TextProblem } from '../parse-context'
 
 /** Words of which at least one is in a text about danger, in English or Spanish and without accents. */

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, getLocalPath, getPathLanguage, OTHER_LANGUAGES } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
-import { simplifyText } from '../../simplify-text'
+import { simplifyText } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/parse-entry'
 import { normalizePagePath } from './reference-problems'
 

@@ -2,7 +2,7 @@
 import { collections, type CollectionName } from '../../collections'
 import type { AnyEntry } from '../../define-collection'
 import type { Body } from '../../markdown/body'
-import { memoizeByObject } from '../../memoize'
+import { memoizeByObject } from '../../memoize/memoize'
 import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
 import type { ParsedEntry } from '../../source/parse-entry'

@@ -1,7 +1,7 @@
 // Describes references whose target does not exist, and suggests the closest target that does.
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
-import { simplifyText } from '../../simplify-text'
+import { simplifyText } from '../../text/simplify-text'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import {
   createProblem,

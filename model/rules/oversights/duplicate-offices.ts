@@ -1,7 +1,7 @@
 // Notes two people with an office that only one can have, because the file of the person who had it was not changed.
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { simplifyText } from '../../simplify-text'
+import { simplifyText } from '../../text/simplify-text'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 

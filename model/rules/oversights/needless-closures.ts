@@ -1,6 +1,6 @@
 // Notes a closure for days on which the office is closed anyway: most often its days are those of another year.
 import { collections } from '../../collections'
-import type { Notice } from '../../collections/notice'
+import type { Notice } from '../../collections/notice/notice'
 import { addDays, countDaysBetween, getWeekdayIndex, type Day } from '../../dates/day'
 import { getWeekdayName } from '../../dates/weekdays'
 import { getWeeklyHours } from '../../hours/weekly-hours'

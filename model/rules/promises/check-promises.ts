@@ -2,7 +2,7 @@
 import { findPromises, type FoundWords } from './find-promise'
 import type { PromiseTopic } from './promise-topic'
 import { findMissingClaimFields, type MissingFields } from '../claim-fields'
-import { event } from '../../collections/event'
+import { event } from '../../collections/event/event'
 import type { Collection } from '../../define-collection'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'

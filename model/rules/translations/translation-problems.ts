@@ -1,5 +1,5 @@
 // Describes what is wrong with a translation, or with its original.
-import { addArticle } from '../../add-article'
+import { addArticle } from '../../text/add-article'
 import type { Collection } from '../../define-collection'
 import { guessFileName, LANGUAGES, splitFileName, type Language } from '../../languages'
 import type { FileProblem } from '../../problems/problem'

@@ -1,5 +1,5 @@
 // Defines a yes-or-no field.
-import { simplifyText } from '../../simplify-text'
+import { simplifyText } from '../../text/simplify-text'
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
 const VALUES: ReadonlyMap<string, boolean> = new Map([

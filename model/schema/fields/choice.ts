@@ -1,5 +1,5 @@
 // Defines a field whose value is one of a few words.
-import { simplifyText } from '../../simplify-text'
+import { simplifyText } from '../../text/simplify-text'
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import { field, invalid, valid, type Field, type FieldDocs } from '../field'
 

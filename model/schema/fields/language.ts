@@ -1,6 +1,6 @@
 // Defines the field for the language of a text.
 import { LANGUAGES, type Language } from '../../languages'
-import { simplifyText } from '../../simplify-text'
+import { simplifyText } from '../../text/simplify-text'
 import { field, invalid, valid, type Field } from '../field'
 
 /** What people write for a language, in lowercase and without accents. */

@@ -2,7 +2,7 @@
 import { guessWebUrl } from '../../links/guess-web-url'
 import { findEmbedUrl, isVideoPage, parseVideoEmbed } from '../../links/video-url'
 import { field, invalid, type Field, type FieldDocs } from '../field'
-import { parseWebUrl } from './link'
+import { parseWebUrl } from './urls/link'
 
 /** Accepts the URL that a host has for embedding a video, such as YouTube's after Share and Embed. */
 export function videoUrl(docs: FieldDocs): Field<string> {

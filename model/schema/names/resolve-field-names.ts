@@ -1,6 +1,6 @@
 // Resolves the names of typed fields: reports unknown names, and reads a misspelled or guessed name as the one that was meant.
 import type { FrontMatter, Value } from '../../front-matter/value'
-import { normalizeFieldName } from '../../front-matter/diagnose-line'
+import { normalizeFieldName } from '../../front-matter/diagnosis/diagnose-line'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { LocatedProblem } from '../../problems/problem'
 import { getFieldsByName, type Fields } from '../field'

@@ -1,6 +1,6 @@
 // Tests that there is a block for each directive.
 import { expect, test } from 'vitest'
-import { DIRECTIVE_NAMES } from '../../markdown/directive-table'
+import { DIRECTIVE_NAMES } from '../../markdown/directives/directive-table'
 import { BLOCKS } from './blocks'
 
 test.each(DIRECTIVE_NAMES)('the blocks have the directive %s', (name) => {

@@ -1,7 +1,7 @@
 // Describes an event in the words of schema.org (https://schema.org/Event). Nothing in it depends on the clock, so an open page and an old
 // build stay true: once the event is over, its days are past.
 import type { Event as EventThing } from 'schema-dts'
-import type { Event } from '../../../model/collections/event'
+import type { Event } from '../../../model/collections/event/event'
 import type { Day } from '../../../model/dates/day'
 import { getFirstDay, isPast } from '../../../model/dates/event-status'
 import { readEventTimes } from '../../../model/dates/event-times'

@@ -1,5 +1,5 @@
 // The order of pages wherever they are listed: that of the cards and the menu that lead to them.
-import { memoizeByObject } from '../../../model/memoize'
+import { memoizeByObject } from '../../../model/memoize/memoize'
 import type { Site } from '../../../model/site'
 
 /** Sorts links like the cards that lead to them, then like the menu; all others keep their order and come last. */

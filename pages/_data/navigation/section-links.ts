@@ -1,10 +1,10 @@
 // The links to the pages of a section.
 import type { LinkData } from '../../../components/link-list/link-list'
 import { getFirstDay, isPast } from '../../../model/dates/event-status'
-import type { Event } from '../../../model/collections/event'
-import { compareText } from '../../../model/compare-text'
+import type { Event } from '../../../model/collections/event/event'
+import { compareText } from '../../../model/text/compare-text'
 import { getAllEntries } from '../../../model/entries'
-import { memoizeByObject } from '../../../model/memoize'
+import { memoizeByObject } from '../../../model/memoize/memoize'
 import type { Site } from '../../../model/site'
 import type { BuildContext } from '../../../renderer/page-context'
 import { findIndexByPath } from '../entries'

@@ -1,7 +1,7 @@
 // Reports buttons that the parser took for words, because they are not alone on one line.
 import type { Paragraph } from 'mdast'
 import type { ProblemDetails } from '../../../problems/problem'
-import { repairButton, splitAtButton } from '../../directive-repairs'
+import { repairButton, splitAtButton } from '../../directives/directive-repairs'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
 import { getLines } from './paragraph-lines'

@@ -1,7 +1,7 @@
 // Reports lines that were typed below each other, such as an address, and that a page would join.
 import type { Paragraph } from 'mdast'
 import { WEEKDAY } from '../../../dates/weekdays'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 import { SENTENCE_END } from '../../line-rules'
 import type { Reporter } from '../../parse-context'
 import { changeLines, getLineRange, getLines } from './paragraph-lines'

@@ -1,7 +1,7 @@
 // Reports paragraphs that are meant as something else: a list, a table or lines that stay apart. Each has one problem at most.
 import type { Paragraph, Root } from 'mdast'
 import type { Reporter } from '../../parse-context'
-import { visitParents } from '../../visit'
+import { visitParents } from '../../tree/visit'
 import { checkButtons } from './check-buttons'
 import { checkItemMarks } from './check-item-marks'
 import { hasJoinedLines, reportJoinedLines } from './check-joined-lines'

@@ -1,7 +1,7 @@
 // Reports rows of a table with fewer or more cells than the others, because a bar was lost or typed twice.
 import type { Root, Table, TableRow } from 'mdast'
 import type { Reporter, TextProblem } from '../../parse-context'
-import { visit } from '../../visit'
+import { visit } from '../../tree/visit'
 import { checkCellDates } from './check-cell-dates'
 import { restoreLostBar, splitRow, writeRow } from './lost-bars'
 import { splitAtMarks } from './mistyped-bars'

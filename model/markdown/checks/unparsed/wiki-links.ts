@@ -1,7 +1,7 @@
 // Describes links and pictures in two square brackets, as wikis and programs for notes write them.
 import { normalizeImageName } from '../../../images/image-name'
 import type { ProblemDetails } from '../../../problems/problem'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 import type { MarkdownContext } from '../../parse-context'
 
 /** Matches a link, which may have a label after a bar, or a URL in parentheses after it; a picture begins with an exclamation mark. */

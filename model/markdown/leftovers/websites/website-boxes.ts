@@ -1,6 +1,6 @@
 // Finds boxes as MkDocs, GitBook, Hugo and Quarto write them.
-import { findDirectiveName } from '../../directive-names'
-import { writeBox } from '../../write-box'
+import { findDirectiveName } from '../../directives/directive-names'
+import { writeBox } from '../../directives/write-box'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
 const BOXES: readonly RegExp[] = [

@@ -4,7 +4,7 @@ import { HOLIDAYS, USUAL_SPAN } from '../../../dates/holidays'
 import { getWeekdayName } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem, TextEdit } from '../../../problems/problem'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 
 type Values = Readonly<Record<string, unknown>>
 type Holiday = (typeof HOLIDAYS)[number]

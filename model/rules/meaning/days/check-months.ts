@@ -3,7 +3,7 @@ import { formatDay, swapMonthAndDay, type Day } from '../../../dates/day'
 import { findMonth, MONTH } from '../../../dates/months'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 
 /** Names of months that are names of people or other words too. */
 const OTHER_MEANING = /^(?:march|april|may|mayo|june|julio|august|agosto)$/

@@ -2,7 +2,7 @@
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 import { PROFESSION, ROLE } from './check-roles'
 
 const PEOPLE = ['staff member', 'board member']

@@ -1,7 +1,7 @@
 // Corrects the days in a line of office hours: typos, small letters, abbreviations of one letter, and Spanish.
 import { findUnambiguousMatch } from '../../../problems/closest-match'
 import { SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 import { parseNamedDays } from './days-named'
 
 /** Abbreviations that mean a day only in a span such as M-F. */

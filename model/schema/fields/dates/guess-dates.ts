@@ -1,7 +1,7 @@
 // Guesses which day was meant by a date in another notation than YYYY-MM-DD.
 import { findUnambiguousMatch } from '../../../problems/closest-match'
 import { getWeekdayIndex, isDay, type Day } from '../../../dates/day'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 import { MONTHS, SPANISH_MONTHS } from '../../../dates/months'
 import { findWeekday, WEEKDAY } from '../../../dates/weekdays'
 

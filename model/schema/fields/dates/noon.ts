@@ -1,7 +1,7 @@
 // Reports hours that begin at noon but were written as 12:00 AM, which is midnight.
 import type { ProblemDetails } from '../../../problems/problem'
 import { toMinutes } from '../../../dates/clock-time'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 import { invalid } from '../../field'
 import { flipHalf, replaceTime, UNTIL, type Time } from './time-order'
 

@@ -2,7 +2,7 @@
 import type { ProblemDetails } from '../../../problems/problem'
 import { replaceHalf, toMinutes, type ClockTime } from '../../../dates/clock-time'
 import { WEEKDAY } from '../../../dates/weekdays'
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 import { invalid } from '../../field'
 
 type Invalid = { readonly problem: ProblemDetails }

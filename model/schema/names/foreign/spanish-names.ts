@@ -1,5 +1,5 @@
 // The names of fields in Spanish, as translation programs and people write them.
-import { simplifyText } from '../../../simplify-text'
+import { simplifyText } from '../../../text/simplify-text'
 
 /** Spanish names of each field, without accents, the usual one first. Some mean one of several fields. */
 const SPANISH_NAMES: Readonly<Record<string, string>> = {

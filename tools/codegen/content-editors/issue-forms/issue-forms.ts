@@ -1,7 +1,7 @@
 // Lists the forms on GitHub. To give a collection a form, add it here, run `npm run generate` and create its label on GitHub.
 import { boardMember } from '../../../../model/collections/board-member'
-import { event } from '../../../../model/collections/event'
-import { notice } from '../../../../model/collections/notice'
+import { event } from '../../../../model/collections/event/event'
+import { notice } from '../../../../model/collections/notice/notice'
 import { post } from '../../../../model/collections/post'
 import { staffMember } from '../../../../model/collections/staff-member'
 import { createCollectionForm } from './collection-form'

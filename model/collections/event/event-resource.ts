@@ -1,0 +1,46 @@
+// Materials for an event that can be downloaded or requested (content/resources).
+import { optional } from '../../schema/field'
+import { eventReference } from '../../schema/fields/event-reference'
+import { link } from '../../schema/fields/urls/link'
+import { text } from '../../schema/fields/text'
+import { order } from '../../schema/fields/order'
+import { compareByOrder, defineCollection } from '../../define-collection'
+
+export const eventResource = defineCollection({
+  name: 'event resource',
+  folder: 'resources',
+  body: 'none',
+  compare: compareByOrder,
+  fields: {
+    title: text({
+      about: 'The name of the material.',
+      example: 'Poster',
+      alsoCalled: ['headline', 'heading', 'name', 'subject', 'titulo', 'nombre'],
+    }),
+    description: text({
+      about: 'One sentence on what it is good for.',
+      example: 'A poster for the hallway of your church, in color.',
+      alsoCalled: ['text', 'details', 'summary', 'descripcion'],
+    }),
+    event: eventReference(),
+    downloadUrl: optional(
+      link({
+        about:
+          'The address of the file: /files/ and the name of a PDF in content/files, or a full web address. Without one, the page offers to send the material.',
+        example: '/files/poster.pdf',
+        alsoCalled: [
+          'download',
+          'url',
+          'link',
+          'file',
+          'pdf',
+          'file_url',
+          'download_link',
+          'archivo',
+          'enlace',
+        ],
+      }),
+    ),
+    order: order(),
+  },
+})

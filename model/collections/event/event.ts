@@ -1,0 +1,286 @@
+// Events (content/events).
+import { field, optional } from '../../schema/field'
+import { choice } from '../../schema/fields/choice'
+import { date } from '../../schema/fields/dates/date'
+import { link, url } from '../../schema/fields/urls/link'
+import { focalPoint } from '../../schema/fields/focal-point'
+import { altText, image } from '../../schema/fields/image'
+import { slug } from '../../schema/fields/urls/slug'
+import { streetAddress } from '../../schema/fields/street-address/street-address'
+import { cardSummary, metaDescription, text } from '../../schema/fields/text'
+import { checkMissingHalf } from '../../schema/fields/dates/missing-half'
+import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
+import { boolean } from '../../schema/fields/boolean'
+import { defineCollection, type Entry } from '../../define-collection'
+import type { FieldsProblem } from '../../problems/problem'
+import { checkDuration } from './event-duration'
+
+const STATUS_SYNONYMS: Readonly<Record<string, 'cancelled' | 'moved'>> = {
+  ...{ canceled: 'cancelled', cancel: 'cancelled', 'called off': 'cancelled' },
+  ...{ cancelado: 'cancelled', cancelada: 'cancelled', suspendido: 'cancelled' },
+  ...{ suspendida: 'cancelled', anulado: 'cancelled', anulada: 'cancelled' },
+  ...{ relocated: 'moved', rescheduled: 'moved', trasladado: 'moved', trasladada: 'moved' },
+  ...{ movido: 'moved', movida: 'moved', reprogramado: 'moved', reprogramada: 'moved' },
+}
+
+/** An event without a new day can only be cancelled: its date is still the old one. */
+const POSTPONED =
+  'If the new day is not known yet, write cancelled, and say in status_note that there will be one. If it is known, put it into date, write moved, and say in status_note what was planned before.'
+const AS_PLANNED = 'If the event takes place as planned, delete the line.'
+const STATUS_ADVICE: Readonly<Record<string, string>> = {
+  ...{ postponed: POSTPONED, delayed: POSTPONED, pospuesto: POSTPONED, pospuesta: POSTPONED },
+  ...{ aplazado: POSTPONED, aplazada: POSTPONED, postergado: POSTPONED, postergada: POSTPONED },
+  ...{ confirmed: AS_PLANNED, scheduled: AS_PLANNED, confirmado: AS_PLANNED, upcoming: AS_PLANNED },
+  ...{ planned: AS_PLANNED, active: AS_PLANNED, published: AS_PLANNED, 'on schedule': AS_PLANNED },
+}
+
+export const event = defineCollection({
+  name: 'event',
+  folder: 'events',
+  body: 'required',
+  getPagePath: (slug) => `/events/${slug}`,
+  getEmailSubject: (title) => `Question about ${title}`,
+  fields: {
+    id: slug({
+      about:
+        'A short name that no other event has, in small letters and with hyphens for spaces. Keep it, because /events#run leads to its card.',
+      example: 'run',
+      alsoCalled: ['short_name', 'anchor', 'slug', 'identifier'],
+    }),
+    title: text({
+      about: 'The name of the event.',
+      example: 'Walk for Life',
+      alsoCalled: ['name', 'event', 'event_name', 'headline', 'titulo', 'nombre'],
+      atMost: 80,
+    }),
+    date: date({
+      companions: { firstDay: 'start_date', time: 'time' },
+      about: 'The day of the event, or the last day if it lasts longer.',
+      example: '2025-11-08',
+      alsoCalled: [
+        'day',
+        'when',
+        'event_date',
+        'end_date',
+        'last_day',
+        'end',
+        'ends',
+        'until',
+        'fecha',
+        'dia',
+        'cuando',
+      ],
+    }),
+    startDate: optional(
+      date({
+        companions: { lastDay: 'date', time: 'time' },
+        about: 'The first day, for an event that lasts longer than a day.',
+        example: '2025-11-07',
+        alsoCalled: [
+          'first_day',
+          'begin_date',
+          'from',
+          'starts',
+          'begins',
+          'start_day',
+          'fecha_de_inicio',
+        ],
+      }),
+    ),
+    time: optional(
+      field(
+        {
+          about: 'When it begins and ends, in your own words, or TBD.',
+          example: '6:00-8:00 PM',
+          alsoCalled: ['hours', 'times', 'start_time', 'clock', 'hora', 'horario'],
+          constraints: { maxLength: 100 },
+        },
+        (typed) => checkMissingHalf(typed, parseTimeOfDay(typed)),
+      ),
+    ),
+    status: optional(
+      choice(
+        {
+          about:
+            'Only if something has changed. Write cancelled if it does not take place, or moved if it has another day, time or place now.',
+          example: 'moved',
+          alsoCalled: ['estado'],
+        },
+        ['cancelled', 'moved'],
+        { synonyms: STATUS_SYNONYMS, advice: STATUS_ADVICE },
+      ),
+    ),
+    statusNote: optional(
+      text({
+        about:
+          'The sentence that goes with cancelled or moved. For moved, say what was planned before: the other fields have the new day, time and place.',
+        example: 'It was planned for November 1 and is a week later because of the weather.',
+        alsoCalled: ['reason', 'status_text', 'status_reason', 'change', 'why', 'motivo'],
+        atMost: 200,
+      }),
+    ),
+    location: streetAddress({
+      about: 'Where it takes place.',
+      example: 'Sample Park, Auburn',
+      alsoCalled: [
+        'where',
+        'place',
+        'venue',
+        'address',
+        'site',
+        'donde',
+        'lugar',
+        'ubicacion',
+        'direccion',
+      ],
+    }),
+    summary: cardSummary({
+      about: 'One or two sentences for its card.',
+      example: 'Walk one mile or run a 5k with us.',
+    }),
+    description: metaDescription(
+      'Walk one mile or run a 5k with neighbors from all over East Alabama.',
+      'The sentence at the top of its page, for search engines and for shared links',
+    ),
+    image: image(),
+    imageAlt: altText(),
+    focus: optional(focalPoint()),
+    requiresRegistration: boolean({
+      about: 'Write yes if people have to sign up, otherwise no.',
+      example: 'no',
+      alsoCalled: [
+        'registration_required',
+        'requires_sign_up',
+        'sign_up_required',
+        'requiere_inscripcion',
+      ],
+    }),
+    registrationOpen: boolean({
+      about: 'Write yes while people can sign up, otherwise no.',
+      example: 'no',
+      alsoCalled: ['sign_up_open', 'open', 'open_registration', 'inscripcion_abierta'],
+    }),
+    registration: optional(
+      text({
+        about: 'A sentence about signing up.',
+        example: 'The walk is free; the 5k costs $30.',
+        alsoCalled: ['registration_text', 'registration_info', 'sign_up_text', 'inscripcion'],
+      }),
+    ),
+    registrationUrl: optional(
+      url({
+        about: 'The full address of the sign-up form. It is needed while people can sign up.',
+        example: 'https://register.example.org/walk',
+        alsoCalled: [
+          'registration_link',
+          'register_link',
+          'register_url',
+          'register',
+          'sign_up_link',
+          'sign_up_url',
+          'sign_up',
+          'form',
+          'link',
+          'url',
+          'enlace',
+        ],
+      }),
+    ),
+    detailPageUrl: optional(
+      link({
+        about: 'Where Learn More leads, if the event has its details on another page than its own.',
+        example: '/supply-drive',
+        alsoCalled: [
+          'details_page',
+          'detail_page',
+          'learn_more',
+          'more_info',
+          'link',
+          'url',
+          'enlace',
+        ],
+      }),
+    ),
+  },
+  check: (values) => [
+    ...(values.startDate !== undefined &&
+    values.date !== undefined &&
+    values.startDate > values.date
+      ? [
+          {
+            code: 'end-before-start' as const,
+            field: 'start_date',
+            message: `The event starts on ${values.startDate} but is over on ${values.date}.`,
+            fix: 'Write the first day into start_date and the last day into date.',
+          },
+        ]
+      : []),
+    ...checkDuration(values.startDate, values.date),
+    ...(values.requiresRegistration && values.registrationOpen && !('registrationUrl' in values)
+      ? [
+          {
+            code: 'registration-address' as const,
+            field: 'registration_open',
+            message: 'People can register, but there is no address where they do it.',
+            fix: 'Add a registration_url line, or write registration_open: no',
+          },
+        ]
+      : []),
+    ...checkStatus(values),
+    ...(values.requiresRegistration === false ? checkUnneededRegistration(values) : []),
+  ],
+})
+
+/** Reports registration fields of an event without registration, whose page does not show them. */
+function checkUnneededRegistration({
+  registrationOpen,
+  registrationUrl,
+}: {
+  registrationOpen?: boolean
+  registrationUrl?: string | undefined
+}): FieldsProblem[] {
+  const fields = [
+    ...(registrationUrl === undefined ? [] : ['registration_url']),
+    ...(registrationOpen === true ? ['registration_open'] : []),
+  ]
+  const [field] = fields
+  if (field === undefined) return []
+  return [
+    {
+      code: 'registration-unneeded',
+      field,
+      message: 'Nobody has to register for this event, so its page would not show how to register.',
+      fix:
+        field === 'registration_url'
+          ? 'Write requires_registration: yes if people sign up, or delete the registration_url line.'
+          : 'Write requires_registration: yes if people sign up, or else registration_open: no',
+    },
+  ]
+}
+
+/** Reports a status or a sentence that would leave visitors without half of what they need to know. */
+function checkStatus(values: {
+  status?: 'cancelled' | 'moved' | undefined
+  statusNote?: string | undefined
+}): FieldsProblem[] {
+  if (values.status === 'moved' && !('statusNote' in values))
+    return [
+      {
+        code: 'status-note',
+        field: 'status',
+        message: 'The event was moved, but there is no sentence about it.',
+        fix: 'Add a line status_note: with one sentence that says what has changed.',
+      },
+    ]
+  if ('status' in values || values.statusNote === undefined) return []
+  return [
+    {
+      code: 'status-note',
+      field: 'status_note',
+      message: 'Nothing says whether the event is cancelled or moved, so this would not be shown.',
+      fix: 'Add the line status: cancelled or status: moved, or delete the status_note line.',
+    },
+  ]
+}
+
+export type Event = Entry<(typeof event)['fields']>

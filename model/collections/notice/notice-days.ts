@@ -1,0 +1,105 @@
+// Problems with the days of a notice: their order, their years, and lines that a notice does not need.
+import {
+  addDays,
+  findNextOccurrence,
+  formatDay,
+  getWeekdayIndex,
+  getYear,
+  moveToYear,
+  type Day,
+} from '../../dates/day'
+import { HOLIDAYS } from '../../dates/holidays'
+import { getWeekdayName } from '../../dates/weekdays'
+import type { FieldsProblem } from '../../problems/problem'
+import { simplifyText } from '../../text/simplify-text'
+
+type Values = {
+  readonly title?: string
+  readonly type?: string
+  readonly from?: Day
+  readonly until?: Day
+  readonly publishOn?: Day | undefined
+  readonly expiresOn?: Day | undefined
+}
+
+export function checkDays({
+  title,
+  type,
+  from,
+  until,
+  publishOn,
+  expiresOn,
+}: Values): FieldsProblem[] {
+  const problems: FieldsProblem[] = type === 'news' ? [] : checkYear(from, until)
+  const report = (field: string, message: string, fix: string) =>
+    problems.push({ code: 'notice-days', field, message, fix })
+  if (from !== undefined && until !== undefined && from > until)
+    report(
+      'until',
+      `The notice begins on ${from} but is over on ${until}.`,
+      adviseOnUntil(from, until, title),
+    )
+  if (from !== undefined && publishOn !== undefined && publishOn > from)
+    report(
+      'publish_on',
+      `Visitors would not see this before ${publishOn}, and it begins on ${from}.`,
+      'Delete the publish_on line, and the notice is shown in time.',
+    )
+  if (expiresOn !== undefined)
+    report(
+      'expires_on',
+      'A notice goes away after the day in its until line.',
+      'Delete the expires_on line.',
+    )
+  return problems
+}
+
+/** Notes a year that the office would be closed, because only one of the two days has the year that was meant. */
+function checkYear(from: Day | undefined, until: Day | undefined): FieldsProblem[] {
+  if (from === undefined || until === undefined) return []
+  const meant = moveToYear(from, getYear(from) + 1)
+  const isYear = meant !== null && meant <= until && until <= addDays(meant, MAX_LENGTH_DAYS)
+  return isYear
+    ? [
+        {
+          code: 'notice-days',
+          severity: 'warning',
+          field: 'from',
+          message: `The notice is for more than a year, from ${from} to ${until}.`,
+          fix: `If you mean ${meant}, write from: ${meant}`,
+        },
+      ]
+    : []
+}
+
+/** A notice that begins on one day is rarely over more days later than this. */
+const MAX_LENGTH_DAYS = 31
+
+/** Offers the last day with the year in which it is soon after the first one; of the year before, the same day of the week as well. */
+function adviseOnUntil(from: Day, until: Day, title = ''): string {
+  const meant = findNextOccurrence(until, from, MAX_LENGTH_DAYS)
+  if (meant === null) return 'Write the first day into from and the last day into until.'
+  const sameWeekday = findSameWeekday(until, meant)
+  const isCopied = getYear(until) < getYear(from) && !hasFixedDay(title)
+  return isCopied && sameWeekday !== meant && sameWeekday >= from
+    ? `${describeDay(until)} was a ${getWeekdayName(until)}. If you mean the ${getWeekdayName(until)}, write until: ${sameWeekday}. If you mean ${describeDay(meant)}, a ${getWeekdayName(meant)} now, write until: ${meant}`
+    : `If you mean ${meant}, write until: ${meant}`
+}
+
+/** Returns the day nearest to another one that has the weekday of a day: feasts such as Thanksgiving keep theirs each year. */
+function findSameWeekday(day: Day, nearest: Day): Day {
+  const later = (getWeekdayIndex(day) - getWeekdayIndex(nearest) + 7) % 7
+  return addDays(nearest, later > 3 ? later - 7 : later)
+}
+
+/** Returns whether a title names only holidays that are on the same day of the month each year, such as Christmas. */
+function hasFixedDay(title: string): boolean {
+  const plain = simplifyText(title).replaceAll('’', "'")
+  const named = HOLIDAYS.filter(({ pattern }) => pattern.test(plain))
+  return named.length > 0 && named.every(({ getDay }) => isFixed(getDay))
+}
+
+const isFixed = (getDay: (year: number) => Day): boolean =>
+  getDay(2026).slice(5) === getDay(2027).slice(5)
+
+const describeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })

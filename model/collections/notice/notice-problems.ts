@@ -1,0 +1,80 @@
+// Problems that only several fields of a notice together reveal.
+import type { Day } from '../../dates/day'
+import { checkDays } from './notice-days'
+import { findSpanishReason, type SpanishReason } from './spanish-reasons'
+import { findReason, HOLIDAY, STATES_CLOSURE } from './notice-reason'
+import { simplifyText } from '../../text/simplify-text'
+import type { FieldsProblem } from '../../problems/problem'
+
+type Values = {
+  readonly title?: string
+  readonly type?: string
+  readonly from?: Day
+  readonly until?: Day
+  readonly hours?: string | undefined
+  readonly publishOn?: Day | undefined
+  readonly expiresOn?: Day | undefined
+}
+
+/** Matches a sentence that says more than the reason. */
+const IS_SENTENCE =
+  /\b(?:we|(?:the|our) (?:office|clinic|center|doors|staff|team|building))(?:’|'| )?(?:will|won|are|re|is|ll|have|has|close|closes|open|opens)\b|\bwill be closed\b|\bestar(?:emos|á) cerrad/i
+
+export function checkNotice(values: Values): FieldsProblem[] {
+  return [...checkDays(values), ...checkHours(values), ...checkTitle(values)]
+}
+
+function checkHours(values: Values): FieldsProblem[] {
+  const { type, hours } = values
+  if (type === undefined) return []
+  if (type === 'changed hours' && !('hours' in values))
+    return [
+      {
+        code: 'notice-hours',
+        field: 'type',
+        message: 'The notice says that the hours change, but not what they are.',
+        fix: 'Add a line hours: with the first and the last hour, each with AM or PM.',
+      },
+    ]
+  if (type === 'changed hours' || hours === undefined) return []
+  return [
+    {
+      code: 'notice-hours',
+      field: 'hours',
+      message: `A notice of the type ${type} has no hours.`,
+      fix: 'Write type: changed hours if we are here at these hours, or delete the hours line.',
+    },
+  ]
+}
+
+function checkTitle({ title = '', type }: Values): FieldsProblem[] {
+  if (type === 'news') return []
+  const spanish = findSpanishReason(title)
+  if (spanish) return [describeSpanish(title, spanish)]
+  const reason = findReason(title)
+  if (reason === null && !IS_SENTENCE.test(title) && !STATES_CLOSURE.test(title)) return []
+  return [describeTitle(title, reason ?? findOnlyHoliday(title))]
+}
+
+const describeTitle = (title: string, reason: string | null): FieldsProblem => ({
+  code: 'notice-title',
+  field: 'title',
+  message: `The title goes on after the word "for", so visitors would read "for ${title}".`,
+  ...(reason === null
+    ? { fix: 'Write only the reason, such as Thanksgiving.' }
+    : { fix: `Write title: ${reason}`, replacement: reason }),
+})
+
+const describeSpanish = (title: string, { isSentence, reason }: SpanishReason): FieldsProblem => ({
+  ...describeTitle(title, reason),
+  ...(isSentence ? {} : { severity: 'warning' }),
+  message: `The title goes on after English words, so visitors would read "We are closed for ${title}".`,
+  ...(reason === null ? { fix: 'Write only the reason, in English, such as Thanksgiving.' } : {}),
+})
+
+/** Returns the only holiday that a sentence names. */
+function findOnlyHoliday(title: string): string | null {
+  const [name = null, ...others] = title.match(HOLIDAY) ?? []
+  const isOnly = others.every((other) => simplifyText(other) === simplifyText(name ?? ''))
+  return isOnly ? name : null
+}

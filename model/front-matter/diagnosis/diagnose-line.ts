@@ -1,0 +1,132 @@
+// Diagnoses a line between the fences that is neither a field nor an item, and corrects it if it is certain what was meant.
+import { findUnambiguousMatch } from '../../problems/closest-match'
+import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
+import { diagnoseFieldLine } from './diagnose-field'
+import { readLooseItem } from '../item-marks'
+import {
+  COMMENT_LINE,
+  UNEXPECTED_LIST_ITEM,
+  YAML_MERGE_KEY,
+  UNPARSABLE_LINE,
+  missingColon,
+  malformedListItem,
+} from './line-problems'
+
+/** Returns the field that another name means, or null. */
+export type FindField = (typed: string) => string | null
+
+export type FieldFinder = {
+  /** The names of all fields that may be typed. */
+  readonly fieldNames: readonly string[]
+  readonly findField: FindField
+  /** Returns whether a field takes a list. */
+  readonly isList: (name: string) => boolean
+}
+
+type LineContext = Omit<FieldFinder, 'isList'> & {
+  /** True if the field above the line can take items. */
+  readonly inList: boolean
+  /** True if that field takes a list. */
+  readonly isListField: boolean
+  /** True if the next line is an item of a list. */
+  readonly isAboveItem: boolean
+}
+
+/** Matches a field with other characters around its name or in place of its colon. */
+const LOOSE_FIELD =
+  /^(\s*)((?:["'“”‘’*`-]["'“”‘’*`\s-]*)?)(\p{L}[\p{L}\p{N}_ \u00A0-]*?)(["'“”‘’*`]*\s*)([:：﹕∶=])(\s*)(.*)$/u
+
+/** Returns a field name in snake case: `Start Date` and `start-date` become `start_date`. */
+export function normalizeFieldName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+}
+
+type Diagnosis = {
+  readonly problem: LocatedProblem
+  /** The corrected line, or null if it is uncertain what was meant. */
+  readonly repaired: string | null
+}
+
+/** Diagnoses a line that could not be parsed. */
+export function diagnoseLine(
+  content: string,
+  line: number,
+  { fieldNames, findField, inList, isListField, isAboveItem }: LineContext,
+): Diagnosis {
+  const reportOnly = (problem: ProblemDetails, more: Partial<LocatedProblem> = {}): Diagnosis => ({
+    problem: { ...problem, line, column: 1, ...more },
+    repaired: null,
+  })
+  const fieldDiagnosis = diagnoseLooseField(content, line, { fieldNames, findField })
+  if (fieldDiagnosis) return fieldDiagnosis
+  if (content.startsWith('#')) return reportOnly(COMMENT_LINE)
+  if (/^\s*<<\s*:/.test(content)) return reportOnly(YAML_MERGE_KEY)
+  const item = readLooseItem(content, inList && isListField)
+  if (item !== null) {
+    return inList
+      ? repairLine(`  - ${item}`, { ...malformedListItem(content, item), line, column: 1 })
+      : reportOnly(UNEXPECTED_LIST_ITEM)
+  }
+  const name = /^[a-z_]+(?=\s|$)/.exec(content)?.[0]
+  if (name === content.trim() && isAboveItem && fieldNames.includes(name))
+    return repairLine(`${name}:`, {
+      ...{ ...missingColon(name), fix: `Write ${name}: with a colon after it.` },
+      ...{ field: name, line, column: name.length + 1 },
+    })
+  return name !== undefined && fieldNames.includes(name)
+    ? reportOnly(missingColon(name), { field: name, column: name.length + 1 })
+    : reportOnly(UNPARSABLE_LINE)
+}
+
+/** The closing marks that differ from their opening marks. */
+const CLOSING_MARKS: Readonly<Record<string, string>> = { '“': '”', '‘': '’' }
+
+/**
+ * Strips from a value the closing marks whose opening marks are before the field name, and the comma after a value in JSON.
+ * @param opening the marks before the field name
+ * @param closing the marks after the field name
+ */
+function stripMarks(value: string, opening: string, closing: string): string {
+  const openMarks = /["'“”‘’*`]+$/.exec(opening)?.[0] ?? ''
+  if (openMarks === '') return value
+  if (closing.trim() !== '')
+    return /^(?:".*"|'.*'),$|^(?:\d+|true|false),$/.test(value) ? value.slice(0, -1) : value
+  const closeMarks = [...openMarks].map((mark) => CLOSING_MARKS[mark] ?? mark).join('')
+  if (value.startsWith(closeMarks)) return value.slice(closeMarks.length).trim()
+  const enclosesLine =
+    value.endsWith(closeMarks) && value.indexOf(closeMarks) === value.length - closeMarks.length
+  return enclosesLine ? value.slice(0, -closeMarks.length).trim() : value
+}
+
+function repairLine(repaired: string, problem: LocatedProblem): Diagnosis {
+  const { line } = problem
+  return { problem: { ...problem, suggestion: { line, endLine: line, text: repaired } }, repaired }
+}
+
+/** Diagnoses a line with the name of a field and a colon-like character, or returns null if it has neither. */
+function diagnoseLooseField(
+  content: string,
+  line: number,
+  { fieldNames, findField }: Omit<FieldFinder, 'isList'>,
+): Diagnosis | null {
+  const match = LOOSE_FIELD.exec(content)
+  if (!match) return null
+  const [, indent = '', marks = '', typed = '', afterName = '', colon = '', gap = ''] = match
+  const value = stripMarks((match[7] ?? '').trim(), marks, afterName)
+  const name = findUnambiguousMatch(normalizeFieldName(typed), fieldNames) ?? findField(typed)
+  if (name === null) return null
+  const repaired = value === '' ? `${name}:` : `${name}: ${value}`
+  const colonIndex = (indent + marks + typed + afterName).length
+  const mark = /[*`]/.exec(marks + afterName)?.[0]
+  if (mark !== undefined) {
+    const message = `There is a ${mark} next to the name of this field.`
+    const problem: ProblemDetails = { code: 'field-name', message, fix: `Write: ${repaired}` }
+    return repairLine(repaired, { ...problem, field: name, line, column: 1 })
+  }
+  const { problem, at } = diagnoseFieldLine({ indent, name, afterName, colon, gap, value })
+  const column = { start: 1, colon: colonIndex + 1, gap: colonIndex + 2 }[at]
+  return repairLine(repaired, { ...problem, fix: `Write: ${repaired}`, field: name, line, column })
+}

@@ -1,0 +1,40 @@
+// Problems with lines between the fences that are neither fields nor items.
+import type { ProblemDetails } from '../../problems/problem'
+
+export const COMMENT_LINE: ProblemDetails = {
+  code: 'line-remark',
+  message: 'A line that begins with # is shown nowhere.',
+  fix: 'Delete the line, or put its words into one of the fields.',
+}
+
+export const YAML_MERGE_KEY: ProblemDetails = {
+  code: 'value-sign',
+  message: 'The << is for programs, not for the page.',
+  fix: 'Delete the line, and write each field on a line of its own.',
+}
+
+export const malformedListItem = (content: string, item: string): ProblemDetails => ({
+  code: 'item-mark',
+  message: /^\s*-\S/.test(content)
+    ? 'There is no space after the hyphen.'
+    : 'Each item of a list begins with a hyphen and a space.',
+  fix: `Write two spaces, then: - ${item}`,
+})
+
+export const UNEXPECTED_LIST_ITEM: ProblemDetails = {
+  code: 'item-misplaced',
+  message: 'This line is an item of a list, but the field above it takes no list or has a value.',
+  fix: 'If the field above takes a list, leave nothing after its colon. If not, put these words on the line of their own field.',
+}
+
+export const missingColon = (fieldName: string): ProblemDetails => ({
+  code: 'colon-missing',
+  message: `There is no colon after ${fieldName}.`,
+  fix: `Write ${fieldName}: with a space after the colon. If the line goes on from the one above, begin it with two spaces.`,
+})
+
+export const UNPARSABLE_LINE: ProblemDetails = {
+  code: 'line-unreadable',
+  message: 'This line is neither a field nor an item of a list.',
+  fix: 'If it goes on from the line above, begin it with two spaces. A field is its name, a colon, a space and its value: title: Walk for Life',
+}

@@ -1,0 +1,76 @@
+// Reports a box whose first line is not read as one, although its end is there: both of them would be lines of their own.
+import type { ProblemDetails } from '../../problems/problem'
+import type { Root, RootContent } from 'mdast'
+import { findDirectiveName } from './directive-names'
+import { createUnknownDirectiveProblem } from './directive-problems'
+import { DIRECTIVE_NAMES, DIRECTIVES, type DirectiveName } from './directive-table'
+import { findLooseEnd } from '../loose-ends'
+import type { Reporter } from '../parse-context'
+import { writeOpening } from './write-box'
+
+type Opening = {
+  readonly problem: ProblemDetails
+  /** The first line as it was typed, or a part of it, and as it has to be written; null if that is not certain. */
+  readonly repair: { readonly typed: string; readonly replacement: string } | null
+}
+
+/** Reports each such box once; without an end, other checks report its first line. */
+export function checkBoxesAsLines({ children }: Root, reporter: Reporter): void {
+  for (const [index, node] of children.entries()) {
+    const opening = readOpening(node, reporter)
+    const isLine = node.type === 'leafDirective'
+    const end = opening && findLooseEnd(children, isLine ? index + 1 : index, reporter)
+    if (!opening || !end) continue
+    const { problem, repair } = opening
+    const start = node.position?.start.offset ?? 0
+    const from = start + (repair?.typed.length ?? 0)
+    const between = reporter.getRangeBetween(from, end.start).typed
+    reporter.report(
+      { ...problem, ...(repair && { replacement: `${repair.replacement}${between}:::` }) },
+      node,
+      reporter.getRangeBetween(start, end.end),
+    )
+    reporter.claim([{ start, end: start + 1 }, end])
+  }
+}
+
+function readOpening(node: RootContent, reporter: Reporter): Opening | null {
+  const source = reporter.getSource(node)
+  if (node.type === 'paragraph') return readParagraph(source)
+  if (node.type !== 'leafDirective') return null
+  const name = findDirectiveName(node.name)
+  if (name === null || DIRECTIVES[name].form !== 'box') return null
+  const repair = writeOpening(source, ':::', name)
+  return { problem: createUnknownDirectiveProblem(node, repair?.replacement ?? null), repair }
+}
+
+const BOX_NAMES = DIRECTIVE_NAMES.filter((name) => DIRECTIVES[name].form === 'box')
+const TYPED_OPENING = new RegExp(
+  `^[:：]{1,4}[ \\t]*(${BOX_NAMES.join('|')})(?![\\p{L}\\d-])[: \\t]*([^\\n]*)`,
+  'iu',
+)
+
+/** Reads the first line of a box that the parser took for words. */
+function readParagraph(source: string): Opening | null {
+  const [typed = '', found, rest = ''] = TYPED_OPENING.exec(source) ?? []
+  if (found === undefined) return null
+  const name = found.toLowerCase() as DirectiveName
+  const words = rest.trim().replace(/^\[([^[\]]*)\]$/, '$1')
+  const isComplete = !/[[\]{}]|:{2}/.test(words) && (name !== 'question' || words !== '')
+  const replacement = writeBoxOpening(name, words)
+  return {
+    problem: {
+      code: 'directive-unread',
+      message: `${typed.trim()} is not how a box begins.`,
+      fix: isComplete
+        ? `Write ${replacement.replace('\n', ', and below it: ')}`
+        : `Write ${DIRECTIVES[name].opening} on a line of its own.`,
+    },
+    repair: isComplete ? { typed, replacement } : null,
+  }
+}
+
+function writeBoxOpening(name: DirectiveName, words: string): string {
+  if (name === 'question') return `:::question[${words}]`
+  return words === '' ? `:::${name}` : `:::${name}\n${words}`
+}

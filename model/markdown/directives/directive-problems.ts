@@ -1,0 +1,92 @@
+// Describes what is wrong with a button or a box.
+import { toString } from 'mdast-util-to-string'
+import type { ProblemDetails } from '../../problems/problem'
+import type { Directive } from './directive'
+import { findSimilarName, isSynonym } from './directive-names'
+import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
+
+const BUTTON_EXAMPLE = DIRECTIVES.button.opening
+
+export const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
+
+/** Matches boxes of other programs that may be a note or may be urgent. */
+const WARNING =
+  /^(?:warning|danger|caution|alert|attention|alerta|advertencia|peligro|atenci[oó]n)$/i
+
+/** @param opening the first line as it has to be written, or null if that is not certain */
+export function createUnknownDirectiveProblem(
+  node: Directive,
+  opening: string | null,
+): ProblemDetails {
+  const similar = findSimilarName(node.name)
+  const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar ?? 'button'].opening
+  return {
+    code: 'directive-unknown',
+    message: isDirectiveName(node.name)
+      ? `${getColons(node)}${node.name} has the wrong number of colons.`
+      : `There is no button or box called "${node.name}".`,
+    fix: WARNING.test(node.name)
+      ? 'Write :::note for something that people should know. Write :::urgent only for a danger: it has a link that calls 911.'
+      : similar === null
+        ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${BUTTON_EXAMPLE}`
+        : isSynonym(node.name)
+          ? `Write ${usage}, because these names are the same on all pages.`
+          : `Did you mean ${usage}?`,
+    ...(opening === null ? {} : { replacement: opening }),
+  }
+}
+
+export const NESTED: ProblemDetails = {
+  code: 'directive-nested',
+  message: 'This button or box is inside a list, a quotation or another box.',
+  fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
+}
+
+export const UNCLOSED: ProblemDetails = {
+  code: 'directive-open',
+  message: 'The box that begins here is never closed, so the rest of the text would be in it.',
+  fix: 'Put a line with only ::: below the last words of the box.',
+}
+
+export const NO_END: ProblemDetails = {
+  code: 'directive-open',
+  message: 'The box that begins here has no end, and another box begins in it.',
+  fix: 'Put a line with only ::: below the last words of the box.',
+}
+
+export const MISPLACED_END: ProblemDetails = {
+  code: 'directive-open',
+  message: 'The ::: that ends this box is not alone on its line, so the box would go on.',
+  fix: 'Write ::: on a line of its own, with nothing before or after it.',
+}
+
+/** Describes words after the name of a line that has none. */
+export const createLineWordsProblem = (name: DirectiveName): ProblemDetails => ({
+  code: 'directive-words',
+  message: `The words after ::${name} would not be shown.`,
+  fix: `Write only ${DIRECTIVES[name].opening} on a line of its own.${name === 'hotline' ? ' The number comes from content/site.md.' : ''}`,
+})
+
+/** Says which part of a button is missing, and where it belongs in what was typed. */
+export function describeIncompleteButton(node: Directive): ProblemDetails {
+  const code = 'button-incomplete'
+  const label = toString(node)
+  const href = node.attributes?.['href'] ?? ''
+  if (label !== '')
+    return {
+      code,
+      message: `The button "${label}" leads nowhere.`,
+      fix: `Write ::button[${label}]{href=} with the address right after the = character.`,
+    }
+  if (href === '')
+    return {
+      code,
+      message: 'The button has no words and leads nowhere.',
+      fix: `Write its words in square brackets, as in ${BUTTON_EXAMPLE}`,
+    }
+  return {
+    code,
+    message: 'The button has no words.',
+    fix: `Write the words of the button between the square brackets of ::button[]{href=${href}}`,
+  }
+}

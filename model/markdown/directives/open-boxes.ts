@@ -1,0 +1,83 @@
+// Finds boxes without an end of their own, and where it belongs.
+import type { Parents, RootContent } from 'mdast'
+import { isDirective, type Directive } from './directive'
+import { MISPLACED_END, NO_END, UNCLOSED } from './directive-problems'
+import { repairBoxEnd } from './directive-repairs'
+import type { Reporter } from '../parse-context'
+import { findLabel, isQuestion } from './question'
+
+type Box = Extract<RootContent, { type: 'containerDirective' }>
+
+/** Returns true for a directive that ends on a line of its own, or on its first line, which is reported elsewhere. */
+function isClosedDirective(node: Directive, reporter: Reporter): boolean {
+  const source = reporter.getSource(node)
+  return node.type === 'leafDirective' || /\n\s*:{3,}\s*$|^:+\w.*\S.*:{3,}\s*(?:\n|$)/.test(source)
+}
+
+/** Returns true for a directive with an end that no other box in it has taken. */
+export const hasOwnEnd = (node: Directive, reporter: Reporter): boolean =>
+  isClosedDirective(node, reporter) &&
+  !node.children.some((child) => takesEnd(node, child, reporter))
+
+/**
+ * Returns true for a box that begins in another one and has taken its end. Of two boxes that really are one inside the other, the second end
+ * is left over.
+ */
+function takesEnd(parent: Parents, node: RootContent, reporter: Reporter): boolean {
+  if (parent.type !== 'containerDirective' || node.type !== 'containerDirective') return false
+  const end = parent.position?.end.offset
+  if (end === undefined || node.position?.end.offset !== end) return false
+  return !/^\s*\n:{3,}\s*(?:\n|$)/.test(reporter.getRangeBetween(end, Infinity).typed)
+}
+
+/** Reports a box without an end of its own, with the repair if it is certain where the box ends. */
+export function reportMissingEnd(node: Directive, reporter: Reporter): void {
+  const { children } = node
+  const stop = children.findIndex((child) => isDirective(child) || child.type === 'heading')
+  const inside = stop === -1 ? children : children.slice(0, stop)
+  const source = reporter.getSource(node)
+  const start = node.position?.start.offset ?? 0
+  const stopStart = children[stop]?.position?.start.offset
+  const ownSource = stopStart === undefined ? source : source.slice(0, stopStart - start)
+  const isTopLevel = node.position?.start.column === 1
+  const misplaced = isTopLevel ? repairBoxEnd(ownSource.trimEnd()) : null
+  if (misplaced !== null) {
+    const range = reporter.getRange(node, 0, misplaced.typed.length)
+    return reporter.report({ ...MISPLACED_END, replacement: misplaced.replacement }, node, range)
+  }
+  const problem = isClosedDirective(node, reporter) ? NO_END : UNCLOSED
+  const last = isTopLevel ? findLast(node as Box, inside, children[stop]) : undefined
+  const from = last?.position?.end.offset
+  if (last === undefined || from === undefined) return reporter.report(problem, node)
+  const range = reporter.getRangeBetween(from, stopStart ?? start + source.length)
+  const replacement = stopStart === undefined ? '\n:::' : '\n:::\n\n'
+  const fix = `Put a line with only ::: below "${quoteEnd(reporter.getSource(last))}"`
+  reporter.report({ ...problem, fix, replacement }, node, range)
+}
+
+/** In characters. */
+const MAX_QUOTED = 40
+
+/** Returns the last words of a block. */
+function quoteEnd(source: string): string {
+  const line = source.trimEnd().split('\n').at(-1) ?? ''
+  return line.length > MAX_QUOTED ? `…${line.slice(-MAX_QUOTED).replace(/^\S*/, '')}` : line
+}
+
+/**
+ * Returns the last block that certainly belongs to the box, or undefined.
+ * @param inside the blocks up to the one that cannot be in the box
+ */
+function findLast(
+  node: Box,
+  inside: readonly RootContent[],
+  stop: RootContent | undefined,
+): RootContent | undefined {
+  const label = findLabel(node)
+  const blocks = inside.filter((child) => child !== label)
+  if (blocks.length === 1) return blocks[0]
+  // What is between two questions, or between a question and a heading, belongs to the first.
+  const isBetween =
+    stop?.type === 'containerDirective' || (stop?.type === 'heading' && isQuestion(node))
+  return isBetween ? blocks.at(-1) : undefined
+}

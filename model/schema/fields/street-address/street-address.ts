@@ -1,0 +1,41 @@
+// Defines the field for an address that has a street with the number of a house.
+import { invalid, type Field, type FieldDocs } from '../../field'
+import { orderAddress, type OrderedAddress } from './address-order'
+import { text } from '../text'
+
+/** Matches a street without a number before it, and with one after #, as it is written in Latin America. */
+const NUMBER_LAST =
+  /^([^\d,#]*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|court|ct|way|circle|place|parkway)\b\.?)\s*(?:#|no\.?|n[º°]|num\.?|número)\s*(\d{1,5}[a-z]?)\b(.*)$/i
+
+export function streetAddress(docs: FieldDocs): Field<string> {
+  const field = text(docs)
+  return {
+    ...field,
+    parse: (typed, context) => {
+      const [, street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
+      if (number === '') {
+        const ordered = orderAddress(typed)
+        return ordered === null ? field.parse(typed, context) : describeOrder(ordered)
+      }
+      const address = `${number} ${street}${rest}`
+      return invalid(
+        'street-number',
+        'The number of the house belongs before the street here.',
+        `Write ${address}`,
+        address,
+      )
+    },
+  }
+}
+
+const describeOrder = ({ address, isNumberMoved, isZipMoved }: OrderedAddress) =>
+  invalid(
+    'street-number',
+    isNumberMoved && isZipMoved
+      ? 'The number of the house belongs before the street here, and the ZIP code after the state.'
+      : isZipMoved
+        ? 'The ZIP code belongs at the end of an address here.'
+        : 'The number of the house belongs before the street here.',
+    `Write ${address}`,
+    address,
+  )

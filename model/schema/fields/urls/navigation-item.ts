@@ -1,0 +1,97 @@
+// Defines an item of the navigation at the top of each page, and a link at the bottom of each page.
+import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
+
+/** A link in the navigation; `group` is the name of the menu that contains it, or null. */
+export type NavigationItem = {
+  readonly group: string | null
+  readonly label: string
+  readonly href: string
+}
+
+export const navigationItem = createItemField(
+  {
+    about:
+      'The menu at the top: the words, a colon and the address. About > Team puts Team into the menu About.',
+    example: 'About > Team: /about/team',
+    alsoCalled: ['menu', 'nav', 'menu_items', 'main_menu', 'navegacion'],
+  },
+  {
+    pattern: /^(?:(?<group>[^:>]+?) > )?(?<label>[^:>]+): (?<href>\/\S*|\/files\/[^/:]+\.pdf)$/i,
+    what: 'an item of the menu',
+    fix: 'Write its words, a colon, a space and its address, for example Events: /events',
+  },
+)
+
+export const footerLink = createItemField(
+  {
+    about: 'More pages to list at the bottom of every page: the words, a colon and the address.',
+    example: 'Our blog: /blog',
+    alsoCalled: ['footer', 'footer_menu', 'bottom_links', 'pie_de_pagina'],
+  },
+  {
+    pattern: /^(?<label>[^:>]+): (?<href>\/\S*|\/files\/[^/:]+\.pdf)$/i,
+    what: 'a link for the bottom of the page',
+    fix: 'Write its words, a colon, a space and its address, for example Our blog: /blog',
+  },
+)
+
+/** @param shape has a pattern with groups for the parts of an item; the rest is for the problem of a text that does not match it */
+function createItemField(
+  docs: FieldDocs,
+  { pattern, what, fix }: { pattern: RegExp; what: string; fix: string },
+): Field<NavigationItem> {
+  return field(
+    { ...docs, pair: true },
+    (typed) => {
+      const { group, label, href } = pattern.exec(typed)?.groups ?? {}
+      if (label && href) return valid({ group: group ?? null, label, href })
+      const website = WEBSITE.exec(typed)?.groups
+      if (website) return invalid('navigation-shape', ...describeWebsite(website))
+      const item = suggestItem(typed, pattern)
+      const advice = item === null ? fix : `Write ${item}`
+      return invalid('navigation-shape', describeItem(typed, item, what), advice, item)
+    },
+    'link',
+  )
+}
+
+/** Matches words and a web address, with or without its beginning. */
+const WEBSITE =
+  /^(?<words>[^:]+): <?(?<address>(?:https?:\/\/[^/\s]+|(?:[\w-]+\.)+[a-z]{2,})(?<path>\/[^\s>]*)?)>?$/i
+
+function describeWebsite(parts: Readonly<Record<string, string>>): [string, string] {
+  const { words = '', address = '', path = '/' } = parts
+  return [
+    `${address} is the address of a website, and only pages of ours can be here.`,
+    `If it is a page of ours, write only what comes after the name of our website: ${words}: ${path}. A link to another website can be in the text of a page.`,
+  ]
+}
+
+const describeItem = (typed: string, item: string | null, what: string): string =>
+  item === null || /[:：]/.test(typed)
+    ? `"${typed}" is not ${what}.`
+    : `There is no colon between the words and the address in "${typed}".`
+
+/** Matches words and a path with something else than a colon and a space between them, such as a period or an arrow. */
+const WORDS_AND_PATH =
+  /^([^:：]*?[^\s:：=;,.|>→–—(-])(?:\s*[:：=;,.|→–—-]+>?\s*|\s+)\(?(\/(?!\/)(?:[^\s()<>[\]]*[^\s()<>[\].,;:])?)[).,;]*$/u
+const WORDS_AND_NAME = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/
+const MARKDOWN_LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)$/
+
+/**
+ * Writes the words and the path of an item as they have to be; null if something else is wrong.
+ * @param pattern matches what is correct
+ */
+function suggestItem(typed: string, pattern: RegExp): string | null {
+  const text = typed.replace(MARKDOWN_LINK, '$1: $2')
+  const [, words, path] =
+    WORDS_AND_PATH.exec(text) ?? WORDS_AND_NAME.exec(text)?.map(addSlash) ?? []
+  if (words === undefined || path === undefined) return null
+  const item = `${words.trim().replace(/\s*[>›»]\s*/g, ' > ')}: ${path}`
+  // What was copied from the menu to the bottom of the page has the name of a menu, which there is none of.
+  const label = item.slice(item.lastIndexOf(' > ') + ' > '.length)
+  const items = item.includes(' > ') ? [item, label] : [item]
+  return items.find((option) => option !== typed && pattern.test(option)) ?? null
+}
+
+const addSlash = (part: string, index: number): string => (index === 2 ? `/${part}` : part)
