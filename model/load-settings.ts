@@ -30,21 +30,28 @@ export function loadSettings(
     file: `${name}/${path}`,
     slug: 'site',
   }
-  const parsed =
+  const parse = (context: Pick<ParseContext, 'externalLinks' | 'siteUrl'>) =>
     file.path === null || unreadable.includes(path)
       ? createUnreadableEntry(id)
-      : reportOnce(parseEntry(texts[path] ?? '', id, { externalLinks: {}, images, marksSources }))
+      : parseEntry(texts[path] ?? '', id, { ...context, images, marksSources })
+  // The menu is read with the links and the address that the same file has.
+  const own = getLinks(parse({ externalLinks: {} }).entry)
+  const parsed = reportOnce(parse(own))
   const settings = parsed.entry as unknown as Settings
-  const { outsideLinks } = settings as Partial<Settings>
   const context = {
-    externalLinks: Object.fromEntries((outsideLinks ?? []).filter((link) => link !== undefined)),
-    hasUnknownLinks: outsideLinks === undefined || parsed.problems.some(canHideLinks),
-    siteUrl: (settings as Partial<Settings>).url,
+    ...own,
+    hasUnknownLinks: settings.outsideLinks === undefined || parsed.problems.some(canHideLinks),
     images,
     contacts: getContacts(settings),
     marksSources,
   }
   return { file, parsed, settings, context }
+}
+
+/** Returns what could be read of the outside links, and the address of our home page. */
+function getLinks({ outsideLinks = [], url }: Partial<Settings>) {
+  const links = outsideLinks.filter((link) => link !== undefined)
+  return { externalLinks: Object.fromEntries(links), siteUrl: url }
 }
 
 /** Returns what could be read of the contacts. */

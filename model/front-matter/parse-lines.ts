@@ -74,7 +74,9 @@ export function parseLines(
     let to = from
     while (isLoose(lines[to] ?? '') && isUnreadable(diagnose(lines[to] ?? '', to).problem)) to++
     const field = current.items.length > 0 ? null : current.name
-    const problem = joinWrappedLines(draft, field, lines.slice(from, to), firstLine + from)
+    const isFollowed = lines.slice(to).some((line) => FIELD.test(line))
+    const below = lines.slice(from, to)
+    const problem = joinWrappedLines(draft, field, below, firstLine + from, isFollowed)
     if (problem === null) return from
     problems.push(problem)
     return to

@@ -19,19 +19,21 @@ const MIN_VALUE_LENGTH = 25
  * Adds lines to the value above them and returns the problem; null if it is not certain that they belong to it.
  * @param field the name of the field, or null for an item of a list
  * @param line the number of the first of the lines
+ * @param isFollowed whether there is another field below, so that the lines are not the first words of the text
  */
 export function joinWrappedLines(
   draft: ValueDraft,
   field: string | null,
   lines: readonly string[],
   line: number,
+  isFollowed: boolean,
 ): LocatedProblem | null {
   const below = lines.map((content) => content.trim())
   const isBelowName = draft.parts.length === 0
   const isCertain =
     isBelowName && below.length === 1
       ? WORDS.test(below.join(''))
-      : isWrapped([...draft.parts, ...below])
+      : isWrapped([...draft.parts, ...below]) || (isFollowed && isNextSentence(draft.parts, below))
   if (draft.endLine !== line - 1 || !isCertain) return null
   draft.parts.push(...below)
   draft.endLine += below.length
@@ -69,3 +71,9 @@ function isWrapped(parts: readonly string[]): boolean {
     !parts.slice(0, -1).some((part) => BROKEN_WORD.test(part))
   )
 }
+
+/** Returns true for one sentence below other sentences: someone pressed Enter between the two. */
+const isNextSentence = (parts: readonly string[], below: readonly string[]): boolean =>
+  below.length === 1 &&
+  [parts.join(' '), ...below].every((text) => WORDS.test(text) && SENTENCE_END.test(text)) &&
+  parts.join(' ').length >= MIN_BROKEN_LENGTH

@@ -56,6 +56,7 @@ function isMoreExact(line: Line, other: Line): boolean {
   // Hours of the morning and of the afternoon may both be meant.
   return (
     own.length === 0 ||
+    others.length === 0 ||
     own.some(({ from, to }) => others.some((span) => from < span.to && span.from < to))
   )
 }

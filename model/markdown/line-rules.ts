@@ -31,8 +31,9 @@ export const LINE_RULES: readonly LineRule[] = [
     }),
   },
   {
-    test: /^([＃﹟]{1,6})\s*(\S.*)$/d,
-    createProblem: ([, hashes = '', text]) => ({
+    // The key of the # types a raised dot in Spain and a pound sign in Britain.
+    test: /^([＃﹟]{1,6}(?=\s*\S)|([·£])\2{1,5}(?=\s+\S))\s*(.*)$/d,
+    createProblem: ([, hashes = '', , text]) => ({
       code: 'heading-space',
       message: `The ${hashes} is from another keyboard, so this is no heading.`,
       fix: `Write: ${writeHeading('#'.repeat(hashes.length), text)}`,

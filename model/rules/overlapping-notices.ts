@@ -10,9 +10,9 @@ export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Proble
     .filter(({ collection }) => collection === (collections.notices as unknown))
     .map(toNotice)
     .filter(({ notice: { draft, type = 'news' } }) => draft !== true && isAboutHours({ type }))
-  return aboutHours.flatMap(({ parsed, notice }, index) => {
+  return aboutHours.flatMap(({ parsed, notice, hasWrongDays }, index) => {
     const earlier = aboutHours.slice(0, index).find((other) => isSameDay(other.notice, notice))
-    if (!earlier) return []
+    if (!earlier || earlier.hasWrongDays || hasWrongDays) return []
     const day = [earlier.notice.from, notice.from].toSorted().at(-1)
     const problem = {
       code: 'notice-overlap' as const,
@@ -23,9 +23,17 @@ export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Proble
   })
 }
 
-const toNotice = (parsed: ParsedEntry): { parsed: ParsedEntry; notice: Partial<Notice> } => ({
+type NoticeFile = {
+  readonly parsed: ParsedEntry
+  readonly notice: Partial<Notice>
+  /** Whether its days have been reported, so that they may overlap only because of that. */
+  readonly hasWrongDays: boolean
+}
+
+const toNotice = (parsed: ParsedEntry): NoticeFile => ({
   parsed,
   notice: parsed.entry,
+  hasWrongDays: parsed.problems.some(({ code }) => code === 'notice-days'),
 })
 
 /** Returns whether two notices share a day. Days that could not be parsed have been reported. */

@@ -38,11 +38,15 @@ export function checkFileName(typed: string, canBeTranslated = false): ProblemDe
   }
 }
 
+/** Matches what Notion adds to the name of a file that it exports: a space and a number with letters. */
+const EXPORT_ID = /[ _](?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{16,32}(?=\.|$)/i
+
 /** Returns the valid name that was probably meant, or the same name if it is valid or nothing is left of it. */
 export function correctFileName(typed: string, canBeTranslated: boolean): string {
   if (VALID_NAME.test(splitFileName(typed).name)) return typed
-  const meant = canBeTranslated ? guessFileName(typed) : null
-  const normalized = normalizeFileName(meant?.name ?? typed)
+  const plain = typed.replace(EXPORT_ID, '')
+  const meant = canBeTranslated ? guessFileName(plain) : null
+  const normalized = normalizeFileName(meant?.name ?? plain)
   if (!VALID_NAME.test(normalized)) return typed
   return meant === null ? normalized : joinFileName(normalized, meant.language)
 }

@@ -17,6 +17,7 @@ import { findOwnNotes } from './own-notes'
 import { findQuotedEmails } from './mail/quoted-emails'
 import { findRepetitions } from './repetitions'
 import { findSubstitutes } from './substitutes'
+import { findSlackLinks } from './chat/slack-links'
 import { findTracking } from './chat/tracking'
 import { findVerseNumbers } from './bible/verse-numbers'
 import { findWebsiteBoxes } from './websites/website-boxes'
@@ -35,6 +36,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findEscapedMarks,
   findFootnotes,
   findOutlines,
+  findSlackLinks,
   findTracking,
   findVerseNumbers,
   findWebsiteBoxes,

@@ -183,6 +183,7 @@ describe('a renamed translation', () => {
   test('gets its name back, and no link is reported because of it', () => {
     const all = getTestProblems(changes)
     expect(all.join()).not.toContain('link-broken')
+    expect(all.join()).not.toContain('translation-name')
     const problems = all.filter(
       (text) => text.includes('address-lost') && !text.includes('/es/questions'),
     )

@@ -62,7 +62,7 @@ export function findOriginal(
         : null,
     )
   }
-  if (original && original.collection !== parsed.collection)
+  if (original && original.collection !== parsed.collection && byName === null)
     return report(
       parsed,
       'translation_of',
@@ -74,11 +74,14 @@ export function findOriginal(
     original.entry.pagePath !== ownPath &&
     paths.includes(ownPath)
   )
-    return reportOtherPage(parsed, originals.get(ownPath) ?? original, originals, texts)
+    return reportOtherPage(parsed, originals.get(ownPath) ?? original, original, originals, texts)
   if (original) {
     const { slug, pagePath } = original.entry
     const isTaken = originals.has(getLocalPath(pagePath ?? '', splitFileName(entry.slug).language))
-    if (isTaken || !hasOtherName(parsed, slug) || published.has(entry.pagePath ?? ''))
+    const isRenamed = [...renamed.values()].some(
+      ({ file, formerName }) => file === entry.file && formerName !== null,
+    )
+    if (isTaken || isRenamed || !hasOtherName(parsed, slug) || published.has(entry.pagePath ?? ''))
       return original
     return createProblem(problems.otherName(entry.slug, slug), { file: entry.file })
   }
@@ -101,10 +104,14 @@ export function findOriginal(
   )
 }
 
-/** Reports a line that names another page than the file; nobody doubts which is wrong if the other page has its translation. */
+/**
+ * Reports a line that names another page than the file. Nobody doubts which is wrong if the other page is in another folder or has
+ * its translation.
+ */
 function reportOtherPage(
   parsed: ParsedEntry,
   own: ParsedEntry,
+  typedPage: ParsedEntry,
   originals: ReadonlyMap<string | null, ParsedEntry>,
   texts: Texts,
 ): Problem {
@@ -112,15 +119,20 @@ function reportOtherPage(
   const typed = entry.translationOf ?? ''
   const path = own.entry.pagePath ?? ''
   const { language } = splitFileName(entry.slug)
+  const isElsewhere = typedPage.collection !== parsed.collection
   const isTaken = originals.has(getLocalPath(typed, language))
-  if (!isTaken) return report(parsed, 'translation_of', problems.otherPage(path, typed))
+  if (!isTaken && !isElsewhere)
+    return report(parsed, 'translation_of', problems.otherPage(path, typed))
   const ownMarks = readTextBlocks(getText(own.entry, texts)).map(({ mark }) => mark)
   const marks = entry.translatedFrom?.split(' ') ?? []
   const isCopied = !marks.some((mark) => ownMarks.includes(mark))
   return report(
     parsed,
     'translation_of',
-    problems.copiedOriginal(path, typed, marks.length > 0 && isCopied),
+    problems.copiedOriginal(path, typed, {
+      collection: isElsewhere ? typedPage.collection : null,
+      hasMarks: marks.length > 0 && isCopied,
+    }),
     replaceOriginal(parsed, path, isCopied ? getText(entry, texts) : null),
   )
 }

@@ -88,10 +88,24 @@ export function otherName(own: string, original: string): FileProblem {
   }
 }
 
-/** @param hasMarks whether the file has marks of the paragraphs of the other page */
-export const copiedOriginal = (own: string, typed: string, hasMarks: boolean): FileProblem => ({
+/**
+ * @param typedPage the collection of the page in the line if it is in another folder, and whether the file has marks of that
+ *   page's paragraphs
+ */
+export const copiedOriginal = (
+  own: string,
+  typed: string,
+  {
+    collection,
+    hasMarks,
+  }: { readonly collection: Pick<Collection, 'name'> | null; readonly hasMarks: boolean },
+): FileProblem => ({
   code: 'translation-original',
-  message: `By its name, this file translates ${own}, but this line says ${typed}, which has another Spanish file.`,
+  message: `By its name, this file translates ${own}, but this line says ${typed}, ${
+    collection === null
+      ? 'which has another Spanish file'
+      : `the address of ${addArticle(collection.name)}`
+  }.`,
   fix: `Write translation_of: ${own}${hasMarks ? `. Then delete the line translated_from: it belongs to ${typed}.` : ''}`,
 })
 

@@ -6,7 +6,7 @@ import { getWords, parseHtml, readAttribute, type HtmlElement, type HtmlNode } f
 
 const CONTAINER = /^(?:p|div|center|section|article|main|header|footer|figure|body|html)$/
 const BLOCK =
-  /^(?:p|div|center|section|article|main|header|footer|figure|body|html|h[1-6]|ul|ol|blockquote|hr|table|details)$/
+  /^(?:p|div|center|section|article|main|header|footer|figure|body|html|h[1-6]|ul|ol|blockquote|hr|table|details|aside)$/
 /** Special characters of Markdown, which would change the meaning of words that were typed as HTML. */
 const SPECIAL = /[*_`[\]\\~|]|^\s*(?:#|[-+]\s|\d+[.)]\s|>)/
 
@@ -106,6 +106,7 @@ function convertBlock(element: HtmlElement): string[] | null {
   if (name === 'table') return convertTable(element, convertBlocks)
   if (name === 'ul' || name === 'ol') return convertList(element)
   if (name === 'details') return convertDetails(element)
+  if (name === 'aside') return convertAside(element)
   if (name === 'blockquote') {
     const blocks = convertBlocks(children)
     return blocks && [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')]
@@ -142,4 +143,12 @@ function convertDetails({ children }: HtmlElement): string[] | null {
   const answer = convertBlocks(children.filter((node) => node !== summary))
   if (words === '' || /[[\]{}]/.test(words) || !answer || answer.length === 0) return null
   return [`:::question[${words}]\n${answer.join('\n\n')}\n:::`]
+}
+
+/** Writes a box of Notion, which has an icon and Markdown in it, as a note. */
+function convertAside({ children }: HtmlElement): string[] | null {
+  const isMarkdown = children.every((node) => typeof node === 'string')
+  const text = isMarkdown ? children.join('').trim() : convertBlocks(children)?.join('\n\n')
+  const words = text?.replace(/^(?:\p{Extended_Pictographic}\uFE0F?\s*)+/u, '') ?? ''
+  return words === '' ? null : [`:::note\n${words}\n:::`]
 }

@@ -35,8 +35,9 @@ const describeFirstCharacter = (line: string): string => {
     : `${first} does not begin a list here`
 }
 
+/** Two raised dots are a heading of a Spanish keyboard (line-rules.ts). */
 const BULLET =
-  /^(?:[•●▪◦·‣∙⁃▸▹►➢➤❖・◆◇■○▫\uF000-\uF0FF]\s*|[-*+][^\S \t]\s*|[o§](?:\t|[ \u00A0]{2})\s*)(\S.*)$/u
+  /^(?:(?!·{2,6}\s)[•●▪◦·‣∙⁃▸▹►➢➤❖・◆◇■○▫\uF000-\uF0FF]\s*|[-*+][^\S \t]\s*|[o§](?:\t|[ \u00A0]{2})\s*)(\S.*)$/u
 const DASH = /^[–—−‑‐―»]\s+(\S.*)$/u
 const LETTER_O = /^o\s(\S.*)$/
 /** Emoji, ballot boxes, check marks, arrows and stars; they may mean something, so they stay. */

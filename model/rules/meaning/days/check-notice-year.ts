@@ -14,7 +14,8 @@ export function checkNoticeYear(
   const value = frontMatter.get('from')
   if (named === undefined || another !== undefined || !value || !('text' in value)) return []
   const year = Number(named)
-  if (getYear(from) !== year - 1 || getYear(until) !== year - 1) return []
+  // A last day before the first one has been reported: `until` has the wrong year, not both.
+  if (getYear(from) !== year - 1 || getYear(until) !== year - 1 || from > until) return []
   const [first, last] = [moveToYear(from, year), moveToYear(until, year)]
   if (first === null || last === null) return []
   const { line, column } = value

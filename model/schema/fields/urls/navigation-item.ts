@@ -42,11 +42,14 @@ function createItemField(
 ): Field<NavigationItem> {
   return field(
     { ...docs, pair: true },
-    (typed) => {
+    (typed, { externalLinks, siteUrl }) => {
       const { group, label, href } = pattern.exec(typed)?.groups ?? {}
       if (label && href) return valid({ group: group ?? null, label, href })
       const website = WEBSITE.exec(typed)?.groups
-      if (website) return invalid('navigation-shape', ...describeWebsite(website))
+      if (website) return invalid('navigation-shape', ...describeWebsite(website, siteUrl))
+      const [, words = '', name = ''] = WORDS_AND_NAME.exec(typed) ?? []
+      if (Object.hasOwn(externalLinks, name))
+        return invalid('navigation-shape', describeOutside(name), suggestPage(words))
       const item = suggestItem(typed, pattern)
       const advice = item === null ? fix : `Write ${item}`
       return invalid('navigation-shape', describeItem(typed, item, what), advice, item)
@@ -59,13 +62,29 @@ function createItemField(
 const WEBSITE =
   /^(?<words>[^:]+): <?(?<address>(?:https?:\/\/[^/\s]+|(?:[\w-]+\.)+[a-z]{2,})(?<path>\/[^\s>]*)?)>?$/i
 
-function describeWebsite(parts: Readonly<Record<string, string>>): [string, string] {
-  const { words = '', address = '', path = '/' } = parts
-  return [
-    `${address} is the address of a website, and only pages of ours can be here.`,
-    `If it is a page of ours, write only what comes after the name of our website: ${words}: ${path}. A link to another website can be in the text of a page.`,
-  ]
+/** @param siteUrl the address of our own home page, if it is known */
+function describeWebsite(
+  { words = '', address = '', path = '/' }: Readonly<Record<string, string>>,
+  siteUrl: string | undefined,
+): [string, string, string?] {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/i
+  const isOwn =
+    siteUrl !== undefined && host.exec(siteUrl)?.[1] === host.exec(address)?.[1]?.toLowerCase()
+  return isOwn
+    ? [
+        `${address} is the whole address of a page of ours, and only its end belongs here.`,
+        `Write ${words}: ${path}`,
+        `${words}: ${path}`,
+      ]
+    : [describeOutside(address), suggestPage(words)]
 }
+
+const describeOutside = (target: string): string =>
+  `${target} leads to another website, and only pages of ours can be here.`
+
+/** Advises to link to the page of ours that has such a link. These pages are always there (model/site-structure.ts). */
+const suggestPage = (words: string): string =>
+  `Write a page of ours that has this link, such as ${words}: ${/\b(?:don|giv|gift|ofrend)/i.test(words) ? '/give' : '/contact'}`
 
 const describeItem = (typed: string, item: string | null, what: string): string =>
   item === null || /[:：]/.test(typed)

@@ -135,8 +135,19 @@ export const translationMistakes: readonly Mistake[] = [
     'a page that translates an event',
     '/park-f',
     '/events/walk',
-    'translation-kind 5:17 translation_of',
+    ORIGINAL,
+    'repaired',
   ]),
+  {
+    ...changeOthers(
+      'walk-x',
+      'a page in the wrong folder',
+      'translation-kind 5:17 translation_of',
+      ['', ''],
+    ),
+    content: createTranslation('events/walk'),
+    path: 'pages/caminata.es.md',
+  },
   ...changeTranslation('park-g', [
     'marks that were typed by hand',
     'uvsn qesd',

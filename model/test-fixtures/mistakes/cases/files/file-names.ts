@@ -9,6 +9,12 @@ export const nameMistakes: readonly Mistake[] = [
     'file-name 1:1 -',
   ),
   createFileMistake('pages/über-sample.md', 'an umlaut', PAGE_TEXT, 'file-name 1:1 -'),
+  createFileMistake(
+    'pages/Diaper Bingo 2b4c8f1e9d3a40762b4c8f1e9d3a4076.md',
+    'the name of an export of Notion',
+    PAGE_TEXT,
+    'file-name 1:1 -',
+  ),
   createFileMistake('pages/under_score.md', 'an underscore', PAGE_TEXT, 'file-name 1:1 -'),
   createFileMistake('pages/hyphen-.md', 'a hyphen at the end', PAGE_TEXT, 'file-name 1:1 -'),
   createFileMistake('pages/blank .md', 'a space at the end', PAGE_TEXT, 'file-name 1:1 -'),

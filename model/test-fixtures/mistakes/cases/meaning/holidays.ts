@@ -47,6 +47,35 @@ export const holidayMistakes: readonly Mistake[] = [
       'notice-days 4:7 from',
     ],
   ]),
+  ...createMistakes(
+    'notices/inventory-2064.md',
+    createNotice('the inventory', '2064-11-27', '2064-11-28'),
+    [
+      [
+        'the days of the notice from which it was copied',
+        'from: 2064-11-27\nuntil: 2064-11-28',
+        'from: 2063-11-28\nuntil: 2063-11-29',
+        'notice-days 4:7 from',
+      ],
+    ],
+  ).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      'notices/inventory-2063.md': createNotice('the inventory', '2063-11-29', '2063-11-30'),
+    },
+  })),
+  ...createMistakes(
+    'notices/new-year-2066.md',
+    createNotice('the inventory', '2065-12-31', '2066-01-01'),
+    [
+      [
+        'the old year on the last day, in a file with the name of the new one',
+        'until: 2066',
+        'until: 2065',
+        'notice-days 5:8 until',
+      ],
+    ],
+  ),
   ...swapDay('Labor Day', '2044-09-05', '2044-05-09'),
   ...swapDay('Independence Day', '2045-07-04', '2045-04-07'),
   ...swapDay('Epiphany', '2053-01-06', '2053-06-01'),

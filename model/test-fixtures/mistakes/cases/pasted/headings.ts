@@ -48,6 +48,8 @@ export const pastedHeadingMistakes: readonly Mistake[] = createBodyMistakes([
     'heading-space 6:1 -',
     'repaired',
   ],
+  ['the dots of a Spanish keyboard', '## Parking', '·· Parking', 'heading-space 6:1 -', 'repaired'],
+  ['the mark of a British keyboard', '## Parking', '££ Parking', 'heading-space 6:1 -', 'repaired'],
   ['small hash characters', '## Parking', '﹟﹟ Parking', 'heading-space 6:1 -', 'repaired'],
   ['a wide space after ##', '## Parking', '##\u3000Parking', 'heading-space 6:1 -', 'repaired'],
   ['hash characters on both sides', '## Parking', '##Parking##', 'heading-space 6:1 -', 'repaired'],

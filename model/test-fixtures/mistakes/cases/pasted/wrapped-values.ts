@@ -1,5 +1,5 @@
 // Values that a mail program or a PDF has broken into several lines.
-import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../../mistake'
 
 const MEANT =
   'Walk one mile with neighbors from all over East Alabama. Children are welcome, and there is a path for strollers and chairs on wheels.'
@@ -71,9 +71,10 @@ export const wrappedValueMistakes: readonly Mistake[] = [
     ],
     [
       'another sentence below a description',
-      MEANT,
-      `${MEANT}\nBring good shoes.`,
-      'line-unreadable 9:1 -',
+      'East Alabama. Children are welcome',
+      'East Alabama.\nChildren are welcome',
+      AT_DESCRIPTION,
+      'repaired',
     ],
   ]),
   ...createMistakes('events/sample.md', withDescription(SPANISH), [
@@ -92,6 +93,14 @@ export const wrappedValueMistakes: readonly Mistake[] = [
       WITH_COLON.replace('many ', 'many\n'),
       AT_DESCRIPTION,
       'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'a sentence below the last field, which may be the first of the text',
+      'costs.\n',
+      'costs.\nWe are in the house with the green door.\n',
+      'line-unreadable 4:1 -',
     ],
   ]),
   ...createMistakes('services/sample.md', SERVICE, [

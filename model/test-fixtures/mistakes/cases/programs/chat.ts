@@ -147,7 +147,28 @@ const talk: readonly Mutation[] = [
   ],
 ]
 
+const slackLinks: readonly Mutation[] = [
+  ['a link', '[our events](/events)', '</events|our events>'],
+  [
+    'the address of a website',
+    '[the list](https://www.example.org/list)',
+    '<https://www.example.org/list|the list>',
+  ],
+  [
+    'an email address',
+    '[write to us](mailto:someone@example.org)',
+    '<mailto:someone@example.org|write to us>',
+  ],
+].map(([name = '', valid = '', typed = '']): Mutation => [
+  `${name} of Slack`,
+  `Look at ${valid} first.`,
+  `Look at ${typed} first.`,
+  'link-unread 6:9 -',
+  'repaired',
+])
+
 export const chatMistakes: readonly Mistake[] = [
+  ...createBodyMistakes(slackLinks),
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
   ...createBodyMistakes([...marks, ...shortened]),
   ...createBodyMistakes(talk),

@@ -88,6 +88,25 @@ const html: readonly Mutation[] = [
     AT_TOP,
     'repaired',
   ],
+  ...[
+    ['a box of Notion', 'Bring your own **cup**.', '<aside>\n💡 Bring your own **cup**.\n</aside>'],
+    [
+      'a box of Notion with empty lines',
+      'Bring your own cup.',
+      '<aside>\n⚠️\n\nBring your own cup.\n\n</aside>',
+    ],
+    [
+      'a box of a website with a paragraph',
+      'Bring your own cup.',
+      '<aside><p>Bring your own cup.</p></aside>',
+    ],
+  ].map(([name = '', words = '', typed = '']): Mutation => [
+    name,
+    `:::note\n${words}\n:::`,
+    typed,
+    AT_TOP,
+    'repaired',
+  ]),
   [
     'a button of a website',
     '::button[Call us]{href=/events}',

@@ -32,12 +32,26 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
       'navigation-shape 16:5 navigation',
       'repaired',
     ],
-    ...[
-      'www.example.org/events',
-      'https://example.org/events',
-      'https://www.instagram.com/sample/',
-      'facebook.com/sample',
-    ].map((address): Mutation => [
+    ...['www.example.org/events', 'https://example.org/events'].map((address): Mutation => [
+      `the whole address ${address} in the menu`,
+      'Events: /events',
+      `Events: ${address}`,
+      'navigation-shape 16:5 navigation',
+      'repaired',
+    ]),
+    [
+      'the name of an outside link in the menu',
+      'Events: /events',
+      'Events: donation-form',
+      'navigation-shape 16:5 navigation',
+    ],
+    [
+      'a form for gifts in the menu',
+      'Events: /events',
+      'Events > Give online: https://give.example.com/general',
+      'navigation-shape 16:5 navigation',
+    ],
+    ...['https://www.instagram.com/sample/', 'facebook.com/sample'].map((address): Mutation => [
       `the address ${address} in the menu`,
       'Events: /events',
       `Events: ${address}`,

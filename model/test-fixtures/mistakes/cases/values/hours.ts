@@ -206,6 +206,11 @@ const createSplitMistakes = (site: string): Mistake[] =>
       'Monday: closed\n  - Weekdays: 8:00 AM - 5:00 PM',
       'item-twice 15:5 hours',
     ],
+    'a day that is closed no more': [
+      'Saturday: 9:00 AM - 12:00 PM\n  - Sunday: closed',
+      'Saturday: 9:00 AM - 12:00 PM\n  - Saturday to Sunday: closed',
+      'item-twice 15:5 hours',
+    ],
     'a day in the middle of a span': [
       'Monday to Tuesday: 8:00 AM - 5:00 PM\n  - Wednesday: 8:00 AM - 7:00 PM\n  - Thursday to Friday: 8:00 AM - 5:00 PM',
       'Wednesday: 8:00 AM - 7:00 PM\n  - Monday to Friday: 8:00 AM - 5:00 PM',
