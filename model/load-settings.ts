@@ -34,9 +34,11 @@ export function loadSettings(
     file.path === null || unreadable.includes(path)
       ? createUnreadableEntry(id)
       : parseEntry(texts[path] ?? '', id, { ...context, images, marksSources })
-  // The menu is read with the links and the address that the same file has.
-  const own = getLinks(parse({ externalLinks: {} }).entry)
-  const parsed = reportOnce(parse(own))
+  const first = parse({ externalLinks: {} })
+  const own = getLinks(first.entry)
+  // The advice for an item of the menu depends on the links and on the address that the same file has.
+  const isAdviceIncomplete = first.problems.some(({ code }) => code === 'navigation-shape')
+  const parsed = reportOnce(isAdviceIncomplete ? parse(own) : first)
   const settings = parsed.entry as unknown as Settings
   const context = {
     ...own,
