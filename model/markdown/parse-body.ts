@@ -46,7 +46,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   const { reporter, references, problems, claims } = createReporter(text)
   const tree = parseTree(text)
   restoreTextDirectives(tree, text)
-  checkLeftovers(text, reporter, context.siteUrl)
+  checkLeftovers(text, reporter, context)
   checkBoxesAsLines(tree, reporter)
   checkBoxesInBoxes(tree, reporter)
   checkCharacterCodes(tree, reporter)

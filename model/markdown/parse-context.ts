@@ -17,6 +17,8 @@ export type MarkdownContext = ParseContext & {
   readonly emailSubject: string
   /** The first words of the emails with that subject. */
   readonly emailBody?: string | undefined
+  /** The title that is shown above the text. */
+  readonly title?: string | undefined
   /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean
   /** The language of the text; English if it is not given. */

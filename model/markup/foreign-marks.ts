@@ -18,7 +18,7 @@ export const HIGHLIGHT = /(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g
 const EMOJI_NAME = /(?<![\w:/.]):([a-z][a-z_]{1,30}|\+1|-1):(?![\w:/])/g
 const HEADING_NAME = /[ \t]*\{[#.][\w-]+(?:\s+[#.][\w-]+)*\}(?=\s*$)/g
 const TEMPLATE =
-  /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|“[^”\n]*”))+\s*\/?\]/g
+  /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\[(?:youtube|vimeo|embed|video)\]https?:[^\s[\]]+\[\/\w+\]|\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|“[^”\n]*”))+\s*\/?\]/g
 
 /** Matches a part of every mark. Most texts have none, and the patterns below are slow. */
 const CANDIDATE = /[【\uE200{[<=]|:[a-z+-]|cite/
@@ -67,11 +67,14 @@ const FOREIGN_MARKS: readonly ForeignMark[] = [
   },
   {
     pattern: TEMPLATE,
-    replace: () => null,
-    createProblem: (typed) => ({
+    replace: ([typed]) => writeVideoLink(typed),
+    createProblem: (typed, replacement) => ({
       code: 'foreign-mark',
       message: `${shorten(typed)} is for another program, and it would be shown as it is.`,
-      fix: 'Delete it, or write in plain words what it would show.',
+      fix:
+        replacement === null
+          ? 'Delete it, or write in plain words what it would show.'
+          : `Write a link to the video: ${replacement}`,
     }),
   },
   {
@@ -84,6 +87,23 @@ const FOREIGN_MARKS: readonly ForeignMark[] = [
     }),
   },
 ]
+
+/** Matches the code of a video on YouTube or Vimeo, with its ID, and one with its address. */
+const VIDEO =
+  /^(?:\{\{[<%]|\{%)\s*(youtube|vimeo)\s+(?:id=)?["'“]?([\w-]{6,})|^\[\w+\](https:\/\/[^\s[\]]+)/
+
+/** Returns a link in place of the code of a video, or null. */
+function writeVideoLink(typed: string): string | null {
+  const [, site, id, address] = VIDEO.exec(typed) ?? []
+  const url =
+    address ??
+    (id === undefined
+      ? null
+      : site === 'vimeo'
+        ? `https://vimeo.com/${id}`
+        : `https://www.youtube.com/watch?v=${id}`)
+  return url === null ? null : `[Watch the video](${url})`
+}
 
 export type FoundMarks = {
   /** The range from the first mark to the end of the last one of its kind. */

@@ -52,7 +52,7 @@ export function checkSite(
     ...checkReferences(entries, targets, {
       ...urls,
       texts: files.texts,
-      replaced: findPaths(entries, spanish),
+      replaced: findPaths(entries, [...spanish, ...files.problems]),
     }),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files),

@@ -29,7 +29,7 @@ export function checkImages(
       const problem =
         original !== null && (Object.hasOwn(images, original) || isRemoteImageUrl(original))
           ? translatedName(target, original)
-          : imageNotFound(target, names)
+          : imageNotFound(target, names, parsed.entry.slug)
       problems.push(createReferenceProblem(parsed, reference, problem))
     }
     problems.push(...checkAltText(parsed))
@@ -78,11 +78,21 @@ const translatedName = (name: string, original: string): ProblemDetails => ({
   replacement: original,
 })
 
-function imageNotFound(typed: string, names: readonly string[]): ProblemDetails {
+/** Returns the only picture that, like the missing one, ends with the name of the file that shows it. */
+function findOwnImage(missing: string, names: readonly string[], slug: string): string | null {
+  const ending = /-[a-z0-9]+\.[a-z]+$/.exec(missing)?.[0]
+  if (ending === undefined || !`-${slug}.`.endsWith(ending.replace(/[a-z]+$/, ''))) return null
+  const [name, another] = names.filter((candidate) => candidate.endsWith(ending))
+  return another === undefined ? (name ?? null) : null
+}
+
+/** @param slug the name of the file that shows the picture, without `.md` */
+function imageNotFound(typed: string, names: readonly string[], slug: string): ProblemDetails {
   const normalized = normalizeImageName(typed)
   const name = IMAGE_NAME.test(normalized) ? normalized : typed
-  const closest = findClosestMatch(normalized, names)
-  const match = findUnambiguousMatch(normalized, names)
+  const own = findOwnImage(normalized, names, slug)
+  const closest = own ?? findClosestMatch(normalized, names)
+  const match = own ?? findUnambiguousMatch(normalized, names)
   return {
     code: 'image-missing',
     message: `There is no picture ${name} in content/images.`,

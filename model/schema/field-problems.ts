@@ -47,11 +47,21 @@ export const duplicateItem = (name: string, firstLine: number, line: number): Pr
   fix: 'Delete one of the two lines, or make one line of both.',
 })
 
-export function missingList(fieldName: string, field: Field<unknown>): ProblemDetails {
+/** @param typed the text that is no list */
+export function missingList(
+  fieldName: string,
+  field: Field<unknown>,
+  typed: string,
+  context: ParseContext,
+): ProblemDetails {
+  const [first = ''] = typed.replace(/^\[(.*)\]$/, '$1').split(/[,;] /)
+  const isItem = first !== '' && !/["'[\]]/.test(first) && 'value' in field.parse(first, context)
+  const isSeveral = /[,;] |^\[/.test(typed)
+  const item = isItem && isSeveral ? `such as "  - ${first}"` : null
   return {
     code: 'list-expected',
     message: `The field "${fieldName}" takes a list.`,
-    fix: `Write ${fieldName}: alone on its line, and below it one line for each, ${formatLead(field)} "  - ${formatExample(field)}"${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
+    fix: `Write ${fieldName}: alone on its line, and below it one line for each, ${item ?? `${formatLead(field)} "  - ${formatExample(field)}"`}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
   }
 }
 

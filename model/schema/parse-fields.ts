@@ -89,7 +89,9 @@ export function parseFields(
     } else if (!field.list && 'text' in value) {
       values[name] = parseText(value)
     } else {
-      const problem = (field.list ? missingList : unexpectedList)(fieldName, field)
+      const problem = field.list
+        ? missingList(fieldName, field, 'text' in value ? value.text : '', context)
+        : unexpectedList(fieldName, field)
       const suggestion = suggestListForm(fieldName, field, value, context)
       report({ ...locateProblem(problem, fieldName, value), suggestion })
     }

@@ -146,6 +146,7 @@ export function parseEntry(
     ...context,
     emailSubject: getEmailSubject(collection, values),
     emailBody: typeof values['emailBody'] === 'string' ? values['emailBody'] : undefined,
+    title: getShownTitle(values),
     hasPage: slug === NOT_FOUND_SLUG || collection.getPagePath(slug) !== null,
     language: splitFileName(slug).language,
     markedFile: context.marksSources === true ? file : undefined,
@@ -208,6 +209,11 @@ export function createUnreadableEntry({ collection, file, slug }: EntryId): Pars
   const entry = { slug, file, pagePath: collection.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
   const source = { frontMatter: new Map(), references: [] }
   return { collection, entry, references: [], problems: [], getSource: () => source }
+}
+
+/** Returns the words that are shown above the text. */
+function getShownTitle({ title, heading = title }: Readonly<Record<string, unknown>>): string {
+  return typeof heading === 'string' ? heading : ''
 }
 
 /** Parses the text below the fields; positions count from the first line of the file. */

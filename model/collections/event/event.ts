@@ -222,7 +222,7 @@ export const event = defineCollection({
             code: 'registration-address' as const,
             field: 'registration_open',
             message: 'People can register, but there is no address where they do it.',
-            fix: 'Add a registration_url line, or write registration_open: no',
+            fix: 'Add a registration_url line. If people sign up by phone or by email, write no in this line and after requires_registration:, and say so in a registration: line. If the form is not ready yet, write only registration_open: no',
           },
         ]
       : []),

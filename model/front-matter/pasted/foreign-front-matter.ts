@@ -1,5 +1,6 @@
 // Finds front matter as chat programs write it: as JSON, in a box of code, or below words of their own.
 import type { LocatedProblem, ProblemDetails, TextEdit } from '../../problems/problem'
+import { findMailHead } from './mail-head'
 import { toYaml } from '../yaml-form'
 
 const FENCE = '---'
@@ -19,6 +20,8 @@ export function findForeignFrontMatter(text: string): LocatedProblem | null {
   const line = lines[first] ?? ''
   const fence = CODE_FENCE.exec(line)?.[1]
   if (fence !== undefined) return findCodeBox(lines, first, fence)
+  const mailHead = findMailHead(lines, first)
+  if (mailHead !== null) return mailHead
   const isFenced = line === FENCE
   const start = isFenced
     ? lines.findIndex((other, index) => index > first && other.trim() !== '')

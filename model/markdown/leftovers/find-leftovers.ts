@@ -8,13 +8,15 @@ import { findEmails } from './mail/emails'
 import { findEscapedMarks } from './documents/escaped-marks'
 import { findFootnotes } from './documents/footnotes'
 import { findGaps } from './gaps'
-import { maskCode, splitBlocks, type FindLeftovers } from './leftover'
+import { maskCode, splitBlocks, type FindLeftovers, type LeftoverContext } from './leftover'
 import { isWithin, type Span } from '../span'
 import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
 import { findOutlines } from './documents/outlines'
 import { findOwnNotes } from './own-notes'
 import { findQuotedEmails } from './mail/quoted-emails'
+import { findPastedHeads } from './documents/pasted-heads'
+import { findWordErrors } from './documents/word-errors'
 import { findRepetitions } from './repetitions'
 import { findSubstitutes } from './substitutes'
 import { findSlackLinks } from './chat/slack-links'
@@ -33,6 +35,8 @@ const FINDERS: readonly FindLeftovers[] = [
   findMergeTags,
   findChatAnswers,
   findWordComments,
+  findWordErrors,
+  findPastedHeads,
   findEscapedMarks,
   findFootnotes,
   findOutlines,
@@ -49,12 +53,12 @@ const FINDERS: readonly FindLeftovers[] = [
   findSubstitutes,
 ]
 
-export function checkLeftovers(text: string, reporter: Reporter, siteUrl?: string): void {
+export function checkLeftovers(text: string, reporter: Reporter, context: LeftoverContext): void {
   const masked = maskCode(text)
   const blocks = splitBlocks(masked)
   const claims: Span[] = []
   for (const find of FINDERS) {
-    for (const { problem, at, span, claims: own } of find(masked, text, blocks, siteUrl)) {
+    for (const { problem, at, span, claims: own } of find(masked, text, blocks, context)) {
       if (isWithin(at, claims)) continue
       reporter.reportAt(problem, at, reporter.getRangeBetween(span.start, span.end))
       claims.push(...own)

@@ -17,14 +17,20 @@ export type Leftover = {
  * Finds what one kind of program leaves.
  * @param text the source with other characters in place of code
  * @param blocks the lines of that text; those of a block have no empty line between them
- * @param siteUrl the address of our own home page
  */
 export type FindLeftovers = (
   text: string,
   source: string,
   blocks: readonly Line[][],
-  siteUrl?: string,
+  context: LeftoverContext,
 ) => readonly Leftover[]
+
+export type LeftoverContext = {
+  /** The address of our own home page, if it is known. */
+  readonly siteUrl?: string | undefined
+  /** The title that is shown above the text. */
+  readonly title?: string | undefined
+}
 
 /** A line of a text without its line break. */
 export type Line = Span & { readonly text: string }

@@ -17,6 +17,16 @@ testValidTexts({
     'Te presentamos a Luis:\n\nLuis es voluntario.',
     'Si quiere, puede traer a alguien.',
   ],
+  'first lines that are meant': [
+    'Where: Our house\\\nWhen: Any morning',
+    'Status: open\\\nPlace: Auburn',
+    'Created by hand, with love.\n\nCome and see.',
+    '## Before you come\n\nCall us.',
+    'Our aim: two blankets for each child.',
+    'To err is human. Error! we cried, and laughed.',
+    'Take <5 minutes|10 minutes> to read it.',
+    'We are at table #N in the hall, and ££ is no price.',
+  ],
   'backslashes that are meant': [
     '1986\\. That was the year in which we began.\n\n1990\\. We moved.',
     'We come early,\\\nwe stay late,\\\nand we pray.',

@@ -5,6 +5,7 @@ import type { Body } from '../../markdown/body'
 import { memoizeByObject } from '../../memoize/memoize'
 import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
+import { simplifyText } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/parse-entry'
 
 type GetAnchors = () => ReadonlySet<string>
@@ -16,6 +17,8 @@ export type LinkTargets = {
   readonly events: ReadonlySet<string>
   /** Returns the slug of the event with an id, or undefined. */
   readonly getEventById: (id: string) => string | undefined
+  /** Returns the slug of the only event with a title, or undefined. */
+  readonly getEventByTitle: (title: string) => string | undefined
   /** The current paths of pages by their former paths. */
   readonly redirects: ReadonlyMap<string, string | null>
 }
@@ -49,8 +52,17 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     redirects,
     events: new Set(events.map(({ slug }) => slug)),
     getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
+    getEventByTitle: (typed) => {
+      const titled = events.filter(({ title }) => isSameTitle(String(title), typed))
+      return titled.length === 1 ? titled[0]?.slug : undefined
+    },
   }
 }
+
+const isSameTitle = (one: string, other: string): boolean => getWords(one) === getWords(other)
+
+const getWords = (title: string): string =>
+  (simplifyText(title).match(/[a-z0-9]+/g) ?? []).join(' ')
 
 /** Returns the ids of the headings of a body, memoized because many links may point to them. */
 export const getHeadingIds = memoizeByObject(

@@ -1,4 +1,5 @@
 // Describes references whose target does not exist, and suggests the closest target that does.
+import { getPathLanguage } from '../../languages'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
 import { simplifyText } from '../../text/simplify-text'
@@ -38,9 +39,10 @@ export function pageNotFound(
   const [, eventId = ''] = /^\/events\/([^/]+)$/.exec(normalized) ?? []
   const event = getEventById(eventId)
   const newPath = redirects.get(normalized) ?? (event && `/events/${event}`)
-  const closest = newPath ?? findDeeper(normalized, pages) ?? findClosestMatch(normalized, pages)
+  const certain = newPath ?? findDeeper(normalized, pages) ?? findSameName(normalized, pages)
+  const closest = certain ?? findClosestMatch(normalized, pages)
   if (closest === null && LINK_NAME.test(target)) return nameNotFound(target)
-  const match = newPath ?? findUnambiguousMatch(normalized, pages)
+  const match = certain ?? findUnambiguousMatch(normalized, pages)
   return {
     code: 'link-broken',
     message: `There is no page ${path} on this site.`,
@@ -55,6 +57,16 @@ export function pageNotFound(
 /** Returns the only page whose address ends like this one: `/partner/prayer` for `/prayer`. */
 function findDeeper(path: string, pages: readonly string[]): string | null {
   const [page, another] = path === '/' ? [] : pages.filter((candidate) => candidate.endsWith(path))
+  return another === undefined ? (page ?? null) : null
+}
+
+/** Returns the only page with the same name of several words in another folder, such as one of WordPress: `/2026/11/our-walk`. */
+function findSameName(path: string, pages: readonly string[]): string | null {
+  const name = path.slice(path.lastIndexOf('/'))
+  if (!/-./.test(name)) return null
+  const [page, another] = pages.filter(
+    (candidate) => candidate.endsWith(name) && getPathLanguage(candidate) === getPathLanguage(path),
+  )
   return another === undefined ? (page ?? null) : null
 }
 
@@ -155,8 +167,9 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
       fix: `Write ${named}`,
       replacement: named,
     }
-  const closest = findClosestMatch(slug, events)
-  const match = findUnambiguousMatch(slug, events)
+  const titled = targets.getEventByTitle(slug)
+  const closest = titled ?? findClosestMatch(slug, events)
+  const match = titled ?? findUnambiguousMatch(slug, events)
   return {
     code: 'event-unknown',
     message: `There is no event with the file name ${slug}.md.`,

@@ -35,7 +35,7 @@ import {
 
 type Sources = PublishedPaths & {
   readonly texts: Readonly<Record<string, string>>
-  /** The pages whose headings have been replaced by mistake, so that nothing is reported of links to them. */
+  /** The pages whose headings have been replaced by mistake or cannot be read, so that nothing is reported of links to them. */
   readonly replaced: ReadonlySet<string | null>
 }
 

@@ -20,7 +20,7 @@ const OWN_WORDS =
 const PHRASE =
   /(?<!\p{L})(?:our|the|this|these|your|nuestr[ao]s?|la|el|las|los|est[ae])(?: (?!(?:our|the|this|these|your|and|or|is|are|nuestr[ao]s?|la|el|las|los|y|o)(?!\p{L}))[\p{L}’'-]+){1,5}$/iu
 
-export const findEmailLinks: FindLeftovers = (text, source, _blocks, siteUrl) => {
+export const findEmailLinks: FindLeftovers = (text, source, _blocks, { siteUrl }) => {
   if (!/\S<(?:https?:|mailto:|tel:)/.test(text)) return []
   const links = [...text.matchAll(LINK)].map((match) => readLink(text, match, siteUrl))
   const [first] = links

@@ -18,6 +18,10 @@ const DOORS = /\bdoors (?:will )?open|\babr\w+ (?:las )?puertas|\bpuertas se abr
 /** The time right after these words is that of the doors, whatever else the sentence says. */
 const DOORS_AT =
   /\b(?:doors (?:will )?open|puertas (?:se )?abren|abr\w+ (?:las )?puertas) (?:at |a las |a la )?(\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b)/i
+const PROGRAM = new RegExp(
+  `\\b(?:program|programa|${WHOLE}) (?:runs|lasts|goes|is|va|dura|es)\\b`,
+  'i',
+)
 const START = new RegExp(`\\b(?:${WHOLE}) (?:begins?|starts?|comienza|empieza)\\b`, 'i')
 const END = new RegExp(`\\b(?:${WHOLE}) (?:ends?|is over|termina|acaba)\\b`, 'i')
 
@@ -45,13 +49,20 @@ function findRole(sentence: string): WrittenTime['role'] | null {
 /** Returns the spans of time in a text that may be the whole event. */
 export function findEventSpans(text: string) {
   return text.split(/(?<=[.!?;])\s/).flatMap((sentence) =>
-    OTHER.test(sentence) || DOORS.test(sentence)
+    OTHER.test(sentence)
       ? []
-      : (sentence.match(SPAN) ?? []).flatMap((typed) => {
+      : (getEventPart(sentence).match(SPAN) ?? []).flatMap((typed) => {
           const span = readTimeSpan(typed)
           return span === null ? [] : [{ typed, ...span }]
         }),
   )
+}
+
+/** Returns the part of a sentence that is about the whole event; one that names the doors has to say where that begins. */
+const getEventPart = (sentence: string): string => {
+  if (!DOORS.test(sentence)) return sentence
+  const start = PROGRAM.exec(sentence)?.index
+  return start === undefined ? '' : sentence.slice(start)
 }
 
 /** Returns a time as people write it: 6:30 PM. */

@@ -12,7 +12,7 @@ const CHURCH = '---\nname: Sample Chapel\nevent: walk\norder: 10\n---\n'
 
 const OTHER_EVENT = createEventText({
   id: 'harvest',
-  title: 'Supper',
+  title: 'Soup for All',
   date: '2025-10-03',
   description: 'Soup, bread and apple pie for everyone who has helped us this year.',
 })
@@ -24,6 +24,13 @@ export const eventIdMistakes: readonly Mistake[] = [
       'the id of an event',
       'event: fall-supper',
       'event: harvest',
+      'event-unknown 3:8 event',
+      'repaired',
+    ],
+    [
+      'the title of an event',
+      'event: fall-supper',
+      'event: Soup for All!',
       'event-unknown 3:8 event',
       'repaired',
     ],

@@ -100,6 +100,20 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
     return [name ?? '', `---\n${fields}\n---`, typed, `${code ?? ''} 1:1 -`, 'repaired']
   }),
   [
+    'the head of an email above the fields',
+    OPENING,
+    `From: Ann Sample\nSent: Sunday, November 22, 2026 8:14 PM\nTo: Luis Sample\nSubject: The walk\n\n${OPENING}`,
+    'fence-words 1:1 -',
+    'repaired',
+  ],
+  [
+    'the head of an email in Spanish right above the fields',
+    OPENING,
+    `De: Ana Sample\nEnviado el: domingo, 22 de noviembre de 2026\nPara: Luis Sample\nAsunto: La caminata\n${OPENING}`,
+    'fence-words 1:1 -',
+    'repaired',
+  ],
+  [
     'a greeting with a colon above the fields',
     OPENING,
     `Here it is:\n\n${OPENING}`,

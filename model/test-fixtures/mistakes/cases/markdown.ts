@@ -61,13 +61,13 @@ export const imageMistakes: readonly Mistake[] = createBodyMistakes([
 ])
 
 export const markMistakes: readonly Mistake[] = createBodyMistakes([
-  ['no space after ##', '## Parking', '##Parking', 'heading-space 6:1 -', 'repaired'],
-  ['a pasted space after ##', '## Parking', '##\u00A0Parking', 'heading-space 6:1 -', 'repaired'],
-  ['one #', '## Parking', '# Parking', 'heading-large 6:1 -', 'repaired'],
+  ['no space after ##', '## Our lot', '##Our lot', 'heading-space 6:1 -', 'repaired'],
+  ['a pasted space after ##', '## Our lot', '##\u00A0Our lot', 'heading-space 6:1 -', 'repaired'],
+  ['one #', '## Our lot', '# Our lot', 'heading-large 6:1 -', 'repaired'],
   [
     'a heading too small',
-    '## Parking\n\n### Where',
-    '## Parking\n\n#### Where',
+    '## Our lot\n\n### Where',
+    '## Our lot\n\n#### Where',
     'heading-skipped 8:1 -',
   ],
   ['a bullet character', '- Shoes', '• Shoes', 'list-mark 6:1 -', 'repaired'],

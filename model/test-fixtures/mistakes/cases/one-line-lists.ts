@@ -22,6 +22,19 @@ export const oneLineListMistakes: readonly Mistake[] = [
     .flatMap((mutation) =>
       createMistakes('volunteer/sample.md', ROLE_TEXT.replace(ITEM, LIST), [mutation]),
     ),
+  ...createMistakes(
+    'volunteer/sample.md',
+    ROLE_TEXT.replace(ITEM, 'requirements:\n  - A license\n  - Two hours\n  - A kind heart'),
+    ['A license, Two hours, A kind heart', 'A license; Two hours; A kind heart'].map(
+      (typed): Mutation => [
+        `three items with capital letters in one line: ${typed}`,
+        'requirements:\n  - A license\n  - Two hours\n  - A kind heart',
+        `requirements: ${typed}`,
+        'list-expected 7:15 requirements',
+        'repaired',
+      ],
+    ),
+  ),
   ...createMistakes('volunteer/sample.md', ROLE_TEXT, [
     ...['- Two hours a month', '["Two hours a month"]'].map((typed): Mutation => [
       `one item in one line: ${typed}`,

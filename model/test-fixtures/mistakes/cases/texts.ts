@@ -32,6 +32,12 @@ export const textMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'repaired',
   ],
   [
+    'a picture whose name was changed by replacing a word everywhere',
+    IMAGE,
+    'image: run-walk.svg',
+    'image-missing 9:8 image',
+  ],
+  [
     'a picture with another extension',
     IMAGE,
     'image: walk.jpg',

@@ -121,6 +121,12 @@ const timeMistakes = createMistakes('events/sample.md', EVENING, [
     'time: 6:00 PM - 9:00 PM',
     'time-differs 19:1 -',
   ],
+  [
+    'old times of the program after those of the doors',
+    'summary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'summary: Doors open at 5:30 PM, and the program runs from 5:00 to 7:00 PM.',
+    'time-differs 7:1 -',
+  ],
   ['a new end only in the text', '| 8:00 PM |', '| 7:30 PM |', 'time-differs 19:1 -'],
   ['new doors only in the text', '| 5:30 PM |', '| 5:00 PM |', 'time-differs 17:1 -'],
   [

@@ -74,8 +74,18 @@ export const detourMistakes: readonly Mistake[] = [
     typeLink('a file of Windows', 'C:\\\\Users\\\\Ann\\\\Our Poster (1).pdf', 'link-file'),
     typeLink('a file on a computer for a button', 'file:///C:/poster.pdf', 'link-file'),
     typeLink('TBA for a link', 'TBA', 'link-example'),
-    typeLink('the last part of an address', '/walk', 'link-broken'),
   ]),
+  ...(
+    [
+      ['the last part of an address', '/events/walk', '/walk'],
+      ['an address of WordPress', '/site-index', '/2026/03/19/site-index/'],
+      ['a page in another folder', '/partner/prayer', '/prayer'],
+    ] as const
+  ).flatMap(([name, valid, typed]) =>
+    createMistakes('pages/sample.md', PAGE.replace('/contact', valid), [
+      [name, `link: ${valid}`, `link: ${typed}`, 'link-broken 5:14 button_link', 'repaired'],
+    ]),
+  ),
   ...createBodyMistakes([
     ...[
       'https://www-example-org.translate.goog/events?_x_tr_sl=en&_x_tr_tl=es',

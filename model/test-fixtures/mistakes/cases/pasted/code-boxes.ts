@@ -16,8 +16,8 @@ export const codeBoxMistakes: readonly Mistake[] = [
     ],
     [
       'five spaces before a heading',
-      '## Parking',
-      '     ## Parking',
+      '## Our lot',
+      '     ## Our lot',
       'code-indented 6:1 -',
       'repaired',
     ],

@@ -173,7 +173,18 @@ const marks: readonly Mutation[] = [
   ['the start of a source', TEXT, '[cite_start]Come along.', 'foreign-mark 6:1 -', 'repaired'],
   ['a place for a name', 'Dear Ann,', 'Dear [Your Name],', 'text-example 6:6 -'],
   ['a place for a number', 'Call us.', 'Call us at [insert phone number].', 'text-example 6:12 -'],
-  ['a code of a website builder', TEXT, '{{< youtube abc123 >}}', 'foreign-mark 6:1 -'],
+  ...[
+    ['Hugo', '{{< youtube abc123 >}}', 'https://www.youtube.com/watch?v=abc123'],
+    ['Jekyll', '{% vimeo 12345678 %}', 'https://vimeo.com/12345678'],
+    ['WordPress', '[embed]https://youtu.be/abc123[/embed]', 'https://youtu.be/abc123'],
+  ].map(([program = '', typed = '', url = '']): Mutation => [
+    `a video of ${program}`,
+    `[Watch the video](${url})`,
+    typed,
+    'foreign-mark 6:1 -',
+    'repaired',
+  ]),
+  ['a code of a website builder', TEXT, '{{< gallery photos >}}', 'foreign-mark 6:1 -'],
   ['a code of a template', TEXT, 'Come along, {{ name }}.', 'foreign-mark 6:13 -'],
   ['a code of WordPress', TEXT, '[gallery ids="1,2"]', 'foreign-mark 6:1 -'],
 ]

@@ -212,8 +212,8 @@ const emails: readonly Mutation[] = [
   ],
   [
     'an email and a heading after it',
-    'Come along.\n\n## Parking\n\nCome.',
-    `${HEAD}\n\nCome along.\n\n## Parking\n\nCome.`,
+    'Come along.\n\n## Our lot\n\nCome.',
+    `${HEAD}\n\nCome along.\n\n## Our lot\n\nCome.`,
     AT_TOP,
     'repaired',
   ],
@@ -308,7 +308,36 @@ const escapedMarks: readonly Mutation[] = [
   ],
 ]
 
+const PROPERTIES =
+  'Created by: Ann Sample\nCreated: November 18, 2026 4:12 PM\nStatus: Ready\nTags: blog'
+const heads: readonly Mutation[] = [
+  [
+    'the title again as the largest heading',
+    TEXT,
+    `# Parking\n\n${TEXT}`,
+    'heading-large 6:1 -',
+    'repaired',
+  ],
+  ['the title again as a heading', TEXT, `## Parking\n\n${TEXT}`, 'text-twice 6:1 -', 'repaired'],
+  ['the title again in bold', TEXT, `**Parking**\n\n${TEXT}`, 'text-twice 6:1 -', 'repaired'],
+  [
+    'the title and the properties of Notion',
+    TEXT,
+    `# Parking\n\n${PROPERTIES}\n\n${TEXT}`,
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'the properties of Notion in Spanish',
+    TEXT,
+    `Creado por: Ana Sample\nEstado: Listo\n\n${TEXT}`,
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+]
+
 export const documentMistakes: readonly Mistake[] = createBodyMistakes([
+  ...heads,
   ...pdf,
   ...cutWords,
   ...verses,

@@ -3,7 +3,7 @@ import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mis
 
 const HEAD =
   'From: Sample, Ann\nSent: Monday, November 16, 2026 9:03 AM\nTo: Ron Sample\nSubject: FW: Supper'
-const MORE = '\n\n## Parking\n\nCome early.'
+const MORE = '\n\n## Our lot\n\nCome early.'
 
 const heads: readonly Mutation[] = [
   [

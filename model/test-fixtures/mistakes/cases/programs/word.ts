@@ -114,6 +114,17 @@ const html: readonly Mutation[] = [
     AT_TOP,
     'repaired',
   ],
+  ...[
+    'Error! Hyperlink reference not valid.',
+    'Error! Reference source not found.',
+    '¡Error! Marcador no definido.',
+    '#REF!',
+  ].map((typed): Mutation => [
+    `an error of Word or Excel: ${typed}`,
+    'Look at our plan.',
+    `Look at ${typed}`,
+    'foreign-mark 6:9 -',
+  ]),
   [
     'a form of a website',
     'Come along.',
