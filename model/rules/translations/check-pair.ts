@@ -13,7 +13,7 @@ import * as problems from './translation-problems'
 import * as differences from './difference-problems'
 import { addField } from './field-edits'
 import { reportHiddenOriginal } from './hidden-original'
-import { report, type Translation, type TranslationContext } from './find-original'
+import { report, type Translation, type TranslationContext } from './translation-context'
 
 /** @param isFinished whether nothing in the translation is still in English */
 export function checkPair(

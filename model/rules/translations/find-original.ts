@@ -2,28 +2,13 @@
 import type { AnyEntry } from '../../define-collection'
 import { DEFAULT_LANGUAGE, getLocalPath, splitFileName } from '../../languages'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
-import type { FormerPaths } from '../../translations/former-links'
-import { readTextBlocks } from '../../translations/text-blocks'
-import { getText, type TranslationEntry } from '../../translations/translation-age'
-import type { RenamedPages } from '../published-urls/renamed-pages'
+import { createProblem, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
+import type { TranslationEntry } from '../../translations/translation-age'
 import * as problems from './translation-problems'
-import { addField, replaceField, replaceOriginal } from './field-edits'
-
-type Texts = Readonly<Record<string, string>>
-
-export type Translation = Omit<ParsedEntry, 'entry'> & { readonly entry: TranslationEntry }
-
-export type TranslationContext = {
-  readonly texts: Texts
-  /** The files in which something has to be corrected before others follow them. */
-  readonly withErrors: ReadonlySet<string>
-  /** The paths that were published once; their files keep their names. */
-  readonly published: ReadonlySet<string>
-  readonly renamed: RenamedPages
-  readonly formerPaths: FormerPaths
-}
+import { addField, replaceField } from './field-edits'
+import { reportOtherPage } from './other-page'
+import { report, type Translation, type TranslationContext } from './translation-context'
 
 /** Returns the English page, what is wrong with `translation_of`, or null if another check has reported that. */
 export function findOriginal(
@@ -104,39 +89,6 @@ export function findOriginal(
   )
 }
 
-/**
- * Reports a line that names another page than the file. Nobody doubts which is wrong if the other page is in another folder or has
- * its translation.
- */
-function reportOtherPage(
-  parsed: ParsedEntry,
-  own: ParsedEntry,
-  typedPage: ParsedEntry,
-  originals: ReadonlyMap<string | null, ParsedEntry>,
-  texts: Texts,
-): Problem {
-  const { entry }: Translation = parsed
-  const typed = entry.translationOf ?? ''
-  const path = own.entry.pagePath ?? ''
-  const { language } = splitFileName(entry.slug)
-  const isElsewhere = typedPage.collection !== parsed.collection
-  const isTaken = originals.has(getLocalPath(typed, language))
-  if (!isTaken && !isElsewhere)
-    return report(parsed, 'translation_of', problems.otherPage(path, typed))
-  const ownMarks = readTextBlocks(getText(own.entry, texts)).map(({ mark }) => mark)
-  const marks = entry.translatedFrom?.split(' ') ?? []
-  const isCopied = !marks.some((mark) => ownMarks.includes(mark))
-  return report(
-    parsed,
-    'translation_of',
-    problems.copiedOriginal(path, typed, {
-      collection: isElsewhere ? typedPage.collection : null,
-      hasMarks: marks.length > 0 && isCopied,
-    }),
-    replaceOriginal(parsed, path, isCopied ? getText(entry, texts) : null),
-  )
-}
-
 /** Returns whether a file has another name than the English one. A name that was corrected has been reported. */
 export const hasOtherName = (
   { entry: { file, slug }, collection: { folder } }: ParsedEntry,
@@ -144,10 +96,3 @@ export const hasOtherName = (
 ): boolean => splitFileName(slug).name !== original && file.endsWith(`/${folder}/${slug}.md`)
 
 const isEnglish = ({ slug }: AnyEntry) => splitFileName(slug).language === DEFAULT_LANGUAGE
-
-export const report = (
-  parsed: ParsedEntry,
-  field: string,
-  problem: FileProblem,
-  suggestion: Problem['suggestion'] = null,
-): Problem => createProblem({ suggestion, ...problem }, getFieldPosition(parsed, field))

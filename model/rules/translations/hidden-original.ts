@@ -4,7 +4,7 @@ import type { AnyEntry } from '../../define-collection'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 import { addField } from './field-edits'
-import { report } from './find-original'
+import { report } from './translation-context'
 import { hiddenOriginal } from './translation-problems'
 
 export function reportHiddenOriginal(parsed: ParsedEntry, original: AnyEntry, today: Day): Problem {

@@ -7,13 +7,8 @@ import { canBeTranslated } from '../../translations/translated-collections'
 import type { TranslationEntry } from '../../translations/translation-age'
 import { checkPair } from './check-pair'
 import { checkEnglishLeft } from './english-left'
-import {
-  findOriginal,
-  hasOtherName,
-  report,
-  type Translation,
-  type TranslationContext,
-} from './find-original'
+import { findOriginal, hasOtherName } from './find-original'
+import { report, type Translation, type TranslationContext } from './translation-context'
 import * as problems from './translation-problems'
 
 export function checkTranslations(
