@@ -59,8 +59,9 @@ export type Collection<F extends Fields = Fields> = {
    * Finds mistakes that only several fields together reveal.
    * @param values without a key for a field that was left out; undefined for one that could not be parsed and has been
    *   reported already
+   * @param text the text below the fields, as typed
    */
-  readonly check: (values: Partial<InferValues<F>>) => readonly FieldsProblem[]
+  readonly check: (values: Partial<InferValues<F>>, text: string) => readonly FieldsProblem[]
   /** Returns the values of fields that follow from others. The values are those that `check` gets. */
   readonly complete: (
     values: Partial<InferValues<F & typeof commonFields>>,
@@ -93,10 +94,10 @@ export function defineCollection<F extends Fields>(definition: Definition<F>): C
       ...(definition.getPagePath === undefined ? {} : pageFields),
       ...commonFields,
     },
-    check: (values) => [
+    check: (values, text) => [
       ...checkCommonFields(values),
       ...checkOtherNames(values),
-      ...(definition.check?.(values) ?? []),
+      ...(definition.check?.(values, text) ?? []),
     ],
   }
 }

@@ -127,7 +127,7 @@ export function parseEntry(
       values,
       parseFields(collection.fields, { ...names, frontMatter }, context, report, references),
     )
-    for (const problem of collection.check(values)) {
+    for (const problem of collection.check(values, split.body)) {
       const value = frontMatter.get(problem.field)
       report(
         value ? locateProblem(problem, problem.field, value) : { ...problem, line: 1, column: 1 },

@@ -12,8 +12,7 @@ import { checkMissingHalf } from '../../schema/fields/dates/missing-half'
 import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
 import { boolean } from '../../schema/fields/boolean'
 import { defineCollection, type Entry } from '../../define-collection'
-import type { FieldsProblem } from '../../problems/problem'
-import { checkDuration } from './event-duration'
+import { checkEvent } from './event-problems'
 
 const STATUS_SYNONYMS: Readonly<Record<string, 'cancelled' | 'moved'>> = {
   ...{ canceled: 'cancelled', cancel: 'cancelled', 'called off': 'cancelled' },
@@ -202,85 +201,7 @@ export const event = defineCollection({
       }),
     ),
   },
-  check: (values) => [
-    ...(values.startDate !== undefined &&
-    values.date !== undefined &&
-    values.startDate > values.date
-      ? [
-          {
-            code: 'end-before-start' as const,
-            field: 'start_date',
-            message: `The event starts on ${values.startDate} but is over on ${values.date}.`,
-            fix: 'Write the first day into start_date and the last day into date.',
-          },
-        ]
-      : []),
-    ...checkDuration(values.startDate, values.date),
-    ...(values.requiresRegistration && values.registrationOpen && !('registrationUrl' in values)
-      ? [
-          {
-            code: 'registration-address' as const,
-            field: 'registration_open',
-            message: 'People can register, but there is no address where they do it.',
-            fix: 'Add a registration_url line. If people sign up by phone or by email, write no in this line and after requires_registration:, and say so in a registration: line. If the form is not ready yet, write only registration_open: no',
-          },
-        ]
-      : []),
-    ...checkStatus(values),
-    ...(values.requiresRegistration === false ? checkUnneededRegistration(values) : []),
-  ],
+  check: checkEvent,
 })
-
-/** Reports registration fields of an event without registration, whose page does not show them. */
-function checkUnneededRegistration({
-  registrationOpen,
-  registrationUrl,
-}: {
-  registrationOpen?: boolean
-  registrationUrl?: string | undefined
-}): FieldsProblem[] {
-  const fields = [
-    ...(registrationUrl === undefined ? [] : ['registration_url']),
-    ...(registrationOpen === true ? ['registration_open'] : []),
-  ]
-  const [field] = fields
-  if (field === undefined) return []
-  return [
-    {
-      code: 'registration-unneeded',
-      field,
-      message: 'Nobody has to register for this event, so its page would not show how to register.',
-      fix:
-        field === 'registration_url'
-          ? 'Write requires_registration: yes if people sign up, or delete the registration_url line.'
-          : 'Write requires_registration: yes if people sign up, or else registration_open: no',
-    },
-  ]
-}
-
-/** Reports a status or a sentence that would leave visitors without half of what they need to know. */
-function checkStatus(values: {
-  status?: 'cancelled' | 'moved' | undefined
-  statusNote?: string | undefined
-}): FieldsProblem[] {
-  if (values.status === 'moved' && !('statusNote' in values))
-    return [
-      {
-        code: 'status-note',
-        field: 'status',
-        message: 'The event was moved, but there is no sentence about it.',
-        fix: 'Add a line status_note: with one sentence that says what has changed.',
-      },
-    ]
-  if ('status' in values || values.statusNote === undefined) return []
-  return [
-    {
-      code: 'status-note',
-      field: 'status_note',
-      message: 'Nothing says whether the event is cancelled or moved, so this would not be shown.',
-      fix: 'Add the line status: cancelled or status: moved, or delete the status_note line.',
-    },
-  ]
-}
 
 export type Event = Entry<(typeof event)['fields']>

@@ -223,6 +223,12 @@ export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
       'registration-address 12:20 registration_open',
     ],
     [
+      'registration without an address, which only a button has',
+      'requires_registration: no\nregistration_open: no\n---\n\nCome along.',
+      'requires_registration: yes\nregistration_open: yes\n---\n\n::button[Sign up]{href=https://register.example.org/walk}',
+      'registration-address 12:20 registration_open',
+    ],
+    [
       'an unprotected address',
       NO_REGISTRATION,
       `${NO_REGISTRATION}\nregistration_url: http://register.example.org/walk`,
