@@ -50,6 +50,10 @@ testValidTexts({
     '> I will give you rest. — Matthew 11:28',
     '> She asked about\n> Psalm 23:1-6',
     '> Thank you.\n> Amen',
+    '> Come to me.\n>\n> Matthew 11:28 (WEB)\n\nPsalm 23:1',
+    '> Thank you.\n\nBeverly Tate wrote this to us.',
+    '> Thank you.\n\n– and many more words like these.',
+    '> Thank you.\n\nWe read Psalm 23:1 then.',
   ],
   headings: [
     'Where to park\n-------------',

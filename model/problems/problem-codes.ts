@@ -191,6 +191,7 @@ export const PROBLEM_TITLES = {
   'question-incomplete': 'A question without words or without an answer',
   'question-plain': 'A question or an answer with more than plain words',
   'quote-open': 'A quotation mark that is not closed',
+  'quote-source': 'The source of a quotation outside of it',
   'quotes-curly': 'Curly quotation marks around a value',
   'quotes-inside': 'Quotation marks within quotation marks',
   'quotes-needed': 'A value that needs quotation marks',

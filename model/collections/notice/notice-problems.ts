@@ -49,6 +49,8 @@ function checkHours(values: Values): FieldsProblem[] {
 
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
   if (type === 'news') return []
+  const shared = findSharedReason(title)
+  if (shared !== null) return [describeTitle(title, shared)]
   const spanish = findSpanishReason(title)
   if (spanish) return [describeSpanish(title, spanish)]
   const reason = findReason(title)
@@ -71,6 +73,16 @@ const describeSpanish = (title: string, { isSentence, reason }: SpanishReason): 
   message: `The title goes on after English words, so visitors would read "We are closed for ${title}".`,
   ...(reason === null ? { fix: 'Write only the reason, in English, such as Thanksgiving.' } : {}),
 })
+
+/** Returns the reason of a title that says the same in two languages, or null. */
+function findSharedReason(title: string): string | null {
+  const parts = title.split(/(?<=[.!])\s+|\s+[/|–—-]\s+|\s*\/\s*/).filter((part) => part !== '')
+  const inSpanish = parts.map((part) => findSpanishReason(part)?.reason ?? null)
+  const inEnglish = parts.map((part) => findReason(part) ?? findOnlyHoliday(part))
+  if (parts.length !== 2 || !inSpanish.some((reason) => reason !== null)) return null
+  const [one, other] = parts.map((_, index) => inSpanish[index] ?? inEnglish[index])
+  return one != null && one === other ? one : null
+}
 
 /** Returns the only holiday that a sentence names. */
 function findOnlyHoliday(title: string): string | null {

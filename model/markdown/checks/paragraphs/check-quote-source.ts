@@ -1,4 +1,4 @@
-// Notes a quotation whose source would run on in its last line, because the empty line of the quotation is missing.
+// Notes a quotation whose source would run on in its last line, or is in a paragraph below the quotation.
 import type { Paragraph, Parents } from 'mdast'
 import { SENTENCE_END } from '../../line-rules'
 import type { Reporter } from '../../parse-context'
@@ -15,12 +15,15 @@ const PAUSE = /[.!?…,;:—–]["”’»)*_]*$/
 /** Matches a verse after the last sentence, without the parentheses or the dash that keep it apart. */
 const AFTER_WORDS = new RegExp(`(?<=[.!?]["”’»]*) (?=${VERSE}$)`, 'u')
 
-/** Reports the source at the end of a quotation, whose last paragraph this is; returns true if there is one. */
-export function checkQuoteSource(
+/** Reports a paragraph that ends with the source of a quotation, or that is one; returns true if so. */
+export const checkQuoteSource = (
   paragraph: Paragraph,
   parent: Parents,
   reporter: Reporter,
-): boolean {
+): boolean =>
+  checkLastLine(paragraph, parent, reporter) || checkBelowQuote(paragraph, parent, reporter)
+
+function checkLastLine(paragraph: Paragraph, parent: Parents, reporter: Reporter): boolean {
   if (parent.type !== 'blockquote' || parent.children.at(-1) !== paragraph) return false
   const lines = getLines(paragraph, reporter)
   const [last, before] = [lines.at(-1), lines.at(-2)]
@@ -45,6 +48,37 @@ export function checkQuoteSource(
   )
   return true
 }
+
+/** A dash and a name, which can only be the source right below a quotation. */
+const PERSON_AFTER_DASH = /^[—–―-]{1,2} ?\p{Lu}[\p{L}.'’, -]{1,50}$/u
+
+/** Reports a paragraph right below a quotation that is only its source. */
+function checkBelowQuote(paragraph: Paragraph, parent: Parents, reporter: Reporter): boolean {
+  const index = parent.children.findIndex((child) => child === paragraph)
+  const quote = parent.children[index - 1]
+  const source = reporter.getSource(paragraph)
+  if (quote?.type !== 'blockquote' || !isOnlySource(source)) return false
+  const last = quote.children.at(-1)
+  if (last === undefined || isOnlySource(reporter.getSource(last))) return false
+  const start = quote.position?.end.offset ?? 0
+  const end = paragraph.position?.end.offset ?? 0
+  const isTopLevel = quote.position?.start.column === 1
+  reporter.reportAt(
+    {
+      code: 'quote-source',
+      severity: 'warning',
+      message: `"${source}" seems to be the source of the quotation above, but it is outside of it.`,
+      fix: `Write it as the last line of the quotation, after a line with only >: > ${source}`,
+      ...(isTopLevel ? { replacement: `\n>\n> ${source}` } : {}),
+    },
+    paragraph.position?.start.offset ?? 0,
+    reporter.getRangeBetween(start, end),
+  )
+  return true
+}
+
+const isOnlySource = (text: string): boolean =>
+  VERSE_LINE.test(text) || PERSON_AFTER_DASH.test(text)
 
 const isSource = (line: string, before: string): boolean =>
   (VERSE_LINE.test(line) && PAUSE.test(before)) || (PERSON.test(line) && SENTENCE_END.test(before))

@@ -4,6 +4,8 @@ import type { FindLeftovers, Leftover, Line } from '../leftover'
 
 const LARGE_HEADING = /^#[ \t]+\S/
 const MARKS = /^(?:#{1,3}[ \t]+|\*\*|__)|(?:\*\*|__|[ \t]#+)?[ \t]*$/g
+/** The marks of a heading and of bold words, with spaces, in characters. */
+const MAX_MARKS = 20
 const PROPERTY = /^\p{Lu}[\p{L} ]{1,24}: +\S/u
 /** The names of properties that no other text has at its top. */
 const CERTAIN =
@@ -31,6 +33,7 @@ export const findPastedHeads: FindLeftovers = (_text, _source, blocks, { title =
 function isTitleAgain(block: readonly Line[], title: string): boolean {
   const [line] = block
   if (line === undefined || block.length > 1) return false
+  if (line.text.length > title.length + MAX_MARKS) return false
   const words = simplify(line.text.replace(MARKS, ''))
   return words !== '' && words === simplify(title)
 }

@@ -15,6 +15,8 @@ const MAX_VERSE = 176
 /** Few chapters have more verses than this, and a number that is higher was hardly that of a verse. */
 const MAX_USUAL_VERSE = 60
 const OUR_TRANSLATION = /^(?:WEB|World English Bible)$/i
+/** The World English Bible is only in English. This one is in the public domain as well. */
+const SPANISH_TRANSLATION = /^(?:Reina[- ]Valera|RVR?)(?: de)? ?1909$/i
 /** Matches the name of a translation, not a remark such as "(our verse this year)". */
 const TRANSLATION_NAME =
   /^[A-Z]{2,6}\d*$|\b(?:Bible|Version|Translation|Standard|Message|Biblia|Versión|Traducción|Valera)\b/
@@ -70,7 +72,8 @@ function describe(
   }
   if (Number(verse) > MAX_VERSE || Number(verse) === 0)
     return unknownVerse(reference, `No chapter of the Bible has a verse ${verse}.`)
-  if (version === undefined || !isEnglish || OUR_TRANSLATION.test(version)) return null
+  const isFree = (name: string) => OUR_TRANSLATION.test(name) || SPANISH_TRANSLATION.test(name)
+  if (version === undefined || !isEnglish || isFree(version)) return null
   return TRANSLATION_NAME.test(version) ? otherTranslation(reference, version) : null
 }
 

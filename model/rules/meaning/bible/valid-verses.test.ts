@@ -5,6 +5,8 @@ import { createPageText, getTestProblems } from '../../../test-fixtures/create-t
 test.each([
   'Psalm 150:6 and Psalm 119:176',
   '> Come to me.\n>\n> Matthew 11:28 (WEB)',
+  '> Venid a mí todos.\n>\n> Salmo 11:28 (Reina-Valera 1909)',
+  '> Venid á mí todos.\n>\n> Psalm 11:2 (RV 1909)',
   'John 3:16 (our verse this year)',
   'Song of Solomon 8:7, 1 Corinthians 13:4-7, 3 John 1:4',
   'Salmo 23:1 y Génesis 1:27',

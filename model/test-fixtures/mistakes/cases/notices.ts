@@ -148,6 +148,8 @@ export const noticeMistakes: readonly Mistake[] = [
       ['2035-11-22', 'Thanksgiving closure', 'Thanksgiving'],
       ['2036-11-27', 'Acción de Gracias', 'Thanksgiving'],
       ['2037-12-25', 'Cerrado por la Navidad', 'Christmas'],
+      ['2037-12-24', 'Estamos cerrados por Navidad. We are closed for Christmas.', 'Christmas'],
+      ['2037-11-26', 'Acción de Gracias / Thanksgiving', 'Thanksgiving'],
       ['2038-12-25', 'Our office is closed for Christmas, Merry Christmas!', 'Christmas'],
       ['2039-11-24', 'Closed for Thanksgiving. Have a blessed day', 'Thanksgiving'],
       [

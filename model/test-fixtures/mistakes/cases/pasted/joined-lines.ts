@@ -63,6 +63,13 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
     'lines-joined 7:3 -',
     'repaired',
   ]),
+  ...['Joshua 1:9 (WEB)', '— Ana, a mother of two'].map((source): Mutation => [
+    `the source ${source} in a paragraph below the quotation`,
+    `> Be strong, and do not be afraid.\n>\n> ${source}`,
+    `> Be strong, and do not be afraid.\n\n${source}`,
+    'quote-source 8:1 -',
+    'repaired',
+  ]),
   [
     'a source right below a quotation, without its >',
     '> Be strong, and do not be afraid.\n>\n> Joshua 1:9 (WEB)',
