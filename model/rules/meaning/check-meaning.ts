@@ -7,6 +7,7 @@ import { checkAmounts } from './check-amounts'
 import { checkBible } from './bible/check-bible'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './people/check-contacts'
+import { checkDollars } from './check-dollars'
 import { checkHolidays } from './days/check-holidays'
 import { checkMessages } from './check-messages'
 import { checkMonths } from './days/check-months'
@@ -42,6 +43,7 @@ export const checkMeaning = (
   ...checkBible(text, slug),
   ...checkCapitals(text),
   ...checkThousands(text),
+  ...checkDollars(text),
   ...checkSocialWords(text, collection.name),
   ...checkHolidays(text, collection.name, values, slug),
   ...checkMonths(text, slug, values),

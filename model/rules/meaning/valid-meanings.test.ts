@@ -50,6 +50,9 @@ test.each([
   'Write your name on a tag, and leave your comments in the box.',
   'Swipe your card at the door.',
   'Message us on Facebook or write to the DMV.',
+  'A gift of $20 or $5 helps, $20–$50 even more.',
+  'Bring 2 $5 bills.',
+  'Row A1$ is in the sheet.',
   'Use #AuburnAL or #Hope.',
 ])('the text %s has no problem', (body) => {
   expect(getTestProblems({ 'pages/sample.md': createPageText('Sample', body) })).toEqual([])

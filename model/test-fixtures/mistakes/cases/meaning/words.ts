@@ -38,6 +38,9 @@ export const thousandMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', AS_OF, [
     count('thousands with a point', '5.400 families have been here.'),
     ['thousands with a point in bold', TEXT, '**1.250+** visits each year', 'number-point 8:3 -'],
+    ['cents with a comma', TEXT, 'A gift of 20,00 $ buys a box.', 'dollar-last 8:11 -'],
+    ['a dollar sign without a space', TEXT, 'A gift of 1.250$ buys a crib.', 'dollar-last 8:11 -'],
+    ['a dollar sign in Spanish', TEXT, 'Con 20,50 $ compra una caja.', 'dollar-last 8:5 -'],
     count('millions with points', '1.200.000 is a large number.'),
     count('thousands with a point in Spanish', '2.300 familias han venido.'),
     [
