@@ -240,6 +240,7 @@ export const PROBLEM_TITLES = {
   'time-order': 'An end that is before the start',
   'time-shape': 'A time that is written in another way',
   'time-zone': 'A time zone that does not exist',
+  'title-emoji': 'An emoji in a title',
   'translation-english': 'A translation that is still in English',
   'translation-hidden': 'A translation without its English page',
   'translation-kind': 'A translation that is in another folder than the English file',

@@ -79,7 +79,9 @@ function parse([collection, text]: Case) {
 /** Applies the repairs of missing quotation marks until there are none. */
 function repair([collection, text]: Case): Case {
   for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
-    const edits = parse([collection, text]).problems.flatMap(({ suggestion }) => suggestion ?? [])
+    const edits = parse([collection, text]).problems.flatMap(({ code, suggestion }) =>
+      code === 'quotes-needed' && suggestion ? [suggestion] : [],
+    )
     if (edits.length === 0) break
     text = applyEdits(text, edits)
   }

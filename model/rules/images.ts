@@ -18,11 +18,17 @@ export function checkImages(
   const { pictures } = findMisplacedUploads(files)
   const problems: Problem[] = []
   const names = Object.keys(images)
+  const isMissing = ({ type, target }: Reference) =>
+    type === 'image' && !Object.hasOwn(images, target) && !isRemoteImageUrl(target)
+  const missing = entries.flatMap(({ references }) => references.filter(isMissing))
+  const rejected = names.filter((name) => !IMAGE_NAME.test(name))
+  // Then the missing picture is the one that cannot keep its name, which has been reported.
+  const isReported = missing.length === 1 && rejected.length === 1
   const pages = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
   for (const parsed of entries) {
     for (const reference of parsed.references) {
-      const { type, target } = reference
-      if (type !== 'image' || Object.hasOwn(images, target) || isRemoteImageUrl(target)) continue
+      const { target } = reference
+      if (isReported || !missing.includes(reference)) continue
       if (names.some((name) => isRejectedImage(name, target))) continue
       if (pictures.has(normalizeImageName(target))) continue
       const original = findImageOfOriginal(parsed, reference, pages)

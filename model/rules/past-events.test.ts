@@ -28,6 +28,14 @@ describe('a new event whose day is over', () => {
     ])
   })
 
+  test('is noted once if the weekday in its text is that of the next year', () => {
+    const problems = check({ date: '2026-03-06', summary: 'Come on Saturday, March 6.' })
+    expect(problems).toHaveLength(1)
+    expect(problems.join()).toContain(
+      'weekday-wrong The text says "Saturday, March 6", but 2026-03-06 is a Friday. If you mean the next year, write date: 2027-03-06.',
+    )
+  })
+
   test('is noted with both of its days', () => {
     expect(check({ start_date: '2025-12-30', date: '2026-01-02' }).join()).toContain(
       'write date: 2027-01-02 and start_date: 2026-12-30.',

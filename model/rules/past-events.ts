@@ -23,6 +23,8 @@ export function checkPastEvents(
     if (parsed.problems.some(({ code }) => code === 'date-differs')) return []
     const next = findNextOccurrence(date, today, MAX_DAYS_AHEAD)
     if (next === null) return []
+    // So is a weekday that shows that the next year is meant.
+    if (parsed.problems.some(({ fix }) => fix.includes(`next year, write date: ${next}`))) return []
     const moved =
       typeof startDate === 'string'
         ? moveToYear(startDate, getYear(startDate) + getYear(next) - getYear(date))

@@ -79,7 +79,7 @@ function placeInnerFile(
   const inside = typed.slice(typed.indexOf('/') + 1)
   if (!inside.includes('/') && path.startsWith(`${collection.folder}/`)) return null
   const named = inside.replace(FOLDER_TEXT, '')
-  const inFolder = collection === PAGES ? named : (named.split('/').at(-1) ?? '')
+  const inFolder = collection === PAGES ? named : getFileName(named)
   const slug = correctFileName(inFolder, canBeTranslated(collection))
   const target = `${collection.folder}/${slug}.md`
   if (paths.includes(target)) return { problem: copiedFile(`content/${target}`) }
@@ -89,6 +89,12 @@ function placeInnerFile(
   // One problem is enough for the files that were moved together.
   if (siblings[0] !== path && others.length > 0) return { collection, slug }
   return { collection, slug, problem: movedFile(`content/${target}`, others.length) }
+}
+
+/** Returns the name below the inner folders; only digits are the end of a name with a slash in it, such as `eve-12/24`. */
+function getFileName(named: string): string {
+  const last = named.slice(named.lastIndexOf('/') + 1)
+  return /^\d+$/.test(last) ? named.replaceAll('/', '-') : last
 }
 
 /** Returns where a translation belongs that is in a folder for its language, or has the language as its name; null for other files. */

@@ -8,6 +8,7 @@ import { checkBible } from './bible/check-bible'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './people/check-contacts'
 import { checkDollars } from './check-dollars'
+import { checkEmoji } from './check-emoji'
 import { checkHolidays } from './days/check-holidays'
 import { checkMessages } from './check-messages'
 import { checkMonths } from './days/check-months'
@@ -44,6 +45,7 @@ export const checkMeaning = (
   ...checkCapitals(text),
   ...checkThousands(text),
   ...checkDollars(text),
+  ...checkEmoji(text),
   ...checkSocialWords(text, collection.name),
   ...checkHolidays(text, collection.name, values, slug),
   ...checkMonths(text, slug, values),

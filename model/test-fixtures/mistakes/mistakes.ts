@@ -34,7 +34,7 @@ import { churchMistakes, eventIdMistakes, pageMistakes, personMistakes } from '.
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
 import { holidayMistakes } from './cases/meaning/holidays'
-import { socialMistakes, thousandMistakes } from './cases/meaning/words'
+import { emojiMistakes, socialMistakes, thousandMistakes } from './cases/meaning/words'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
 import { writtenDayMistakes } from './cases/values/days'
@@ -200,6 +200,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...oversightMistakes,
     ...holidayMistakes,
     ...socialMistakes,
+    ...emojiMistakes,
     ...thousandMistakes,
   ],
   Translations: [...translationMistakes, ...twoLanguageMistakes],

@@ -1,13 +1,14 @@
 // Finds links as Slack copies them: the address, a bar and the words, in angle brackets.
+import { getOwnPath } from '../../../links/url-problems'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
 const SLACK_LINK = /<((?:https?:\/\/|mailto:|tel:|\/)[^\s|<>]+)\|([^\s|<>][^|<>\n]*)>/g
 
-export const findSlackLinks: FindLeftovers = (text) => {
+export const findSlackLinks: FindLeftovers = (text, _source, _blocks, { siteUrl }) => {
   if (!/<[^\s|<>]+\|/.test(text)) return []
   return [...text.matchAll(SLACK_LINK)].map((match): Leftover => {
     const [, address = '', words = ''] = match
-    const link = `[${words.trim()}](${address})`
+    const link = `[${words.trim()}](${getOwnPath(address, siteUrl) ?? address})`
     const span = getSpan(match)
     return {
       problem: {

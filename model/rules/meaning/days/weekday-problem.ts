@@ -1,5 +1,12 @@
 // The problem of a weekday that does not fit its day, with both ways to correct it.
-import { addDays, formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
+import {
+  addDays,
+  formatDay,
+  getWeekdayIndex,
+  getYear,
+  moveToYear,
+  type Day,
+} from '../../../dates/day'
 import { getWeekdayName, WEEKDAYS } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem } from '../../../problems/problem'
@@ -27,6 +34,9 @@ export function wrongWeekday(
     'text' in value && value.text === day ? [`${name}: ${nearest}`] : [],
   )
   const changes = [`"${otherDay}"`, ...fields.slice(0, 1)].join(' and ')
+  const nextYear = fields.length === 0 ? null : moveToYear(day, getYear(day) + 1)
+  const isNextYear = nextYear !== null && getWeekdayIndex(nextYear) === written.weekday
+  const year = isNextYear ? `If you mean the next year, write date: ${nextYear}. ` : ''
   const mentions = countMentions(text, typed) - 1
   return {
     code: 'weekday-wrong',
@@ -35,7 +45,7 @@ export function wrongWeekday(
     fix:
       mentions >= MIN_OTHER_MENTIONS
         ? `The file names ${typed} ${mentions} more times, so the day may be wrong: write ${changes}. If the day is right, write "${otherWeekday}", and correct ${typed} everywhere.`
-        : `If the day is right, write "${otherWeekday}". If ${typed} is right, write ${changes}. Look for other places that say the same.`,
+        : `${year}If the day is right, write "${otherWeekday}". If ${typed} is right, write ${changes}. Look for other places that say the same.`,
   }
 }
 

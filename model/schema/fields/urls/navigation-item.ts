@@ -84,7 +84,7 @@ const describeOutside = (target: string): string =>
 
 /** Advises to link to the page of ours that has such a link. These pages are always there (model/site-structure.ts). */
 const suggestPage = (words: string): string =>
-  `Write a page of ours that has this link, such as ${words}: ${/\b(?:don|giv|gift|ofrend)/i.test(words) ? '/give' : '/contact'}`
+  `Delete this line, or write a page of ours that has the link, such as ${words}: ${/\b(?:don|giv|gift|ofrend)/i.test(words) ? '/give' : '/contact'}`
 
 const describeItem = (typed: string, item: string | null, what: string): string =>
   item === null || /[:：]/.test(typed)

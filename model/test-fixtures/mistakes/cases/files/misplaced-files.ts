@@ -41,6 +41,12 @@ export const misplacedMistakes: readonly Mistake[] = [
     'file-misplaced 1:1 -',
   ),
   createFileMistake(
+    'notices/sample-12/24.md',
+    'a day with a slash in the name of a file',
+    '---\ntitle: our inventory\ntype: closed\nfrom: 2071-12-24\nuntil: 2071-12-24\n---\n',
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
     'events/archive/sample.md',
     'a folder for what is over',
     EVENT_TEXT,

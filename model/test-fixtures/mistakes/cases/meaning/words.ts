@@ -34,6 +34,23 @@ export const socialMistakes: readonly Mistake[] = [
   ]),
 ]
 
+export const emojiMistakes: readonly Mistake[] = createMistakes('pages/sample.md', PAGE_TEXT, [
+  [
+    'an emoji after a title',
+    'title: Parking',
+    'title: Parking 🚗',
+    'title-emoji 2:8 title',
+    'repaired',
+  ],
+  [
+    'an emoji of two parts',
+    'title: Parking',
+    'title: ☎️ Parking ❤️',
+    'title-emoji 2:8 title',
+    'repaired',
+  ],
+])
+
 export const thousandMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', AS_OF, [
     count('thousands with a point', '5.400 families have been here.'),

@@ -1,4 +1,5 @@
 // Mistakes in fields that come from a chat program or a code editor.
+import { createPostText } from '../../../create-test-site'
 import { createMistakes, PAGE_TEXT, type Mistake } from '../../mistake'
 
 const FIELDS = PAGE_TEXT.slice(0, PAGE_TEXT.indexOf('\n---\n\n') + 4)
@@ -15,6 +16,20 @@ const hiddenFileMistakes = createMistakes(
       `${TITLE}\ndraft: yes\n`,
       `${TITLE}\npublished: false\n`,
       'field-unknown 3:1 published',
+      'repaired',
+    ],
+  ],
+)
+
+const hiddenPostMistakes = createMistakes(
+  'blog/sample.md',
+  createPostText({ date: '2026-12-08', draft: 'yes' }),
+  [
+    [
+      'a field of Jekyll that hides a post for a later day',
+      'draft: yes',
+      'published: false',
+      'field-unknown 8:1 published',
       'repaired',
     ],
   ],
@@ -76,5 +91,6 @@ const pastedFieldMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
 
 export const foreignFieldMistakes: readonly Mistake[] = [
   ...hiddenFileMistakes,
+  ...hiddenPostMistakes,
   ...pastedFieldMistakes,
 ]

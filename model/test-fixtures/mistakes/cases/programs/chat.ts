@@ -149,10 +149,11 @@ const talk: readonly Mutation[] = [
 
 const slackLinks: readonly Mutation[] = [
   ['a link', '[our events](/events)', '</events|our events>'],
+  ['a whole address of ours', '[our day](/events)', '<https://www.example.org/events|our day>'],
   [
     'the address of a website',
-    '[the list](https://www.example.org/list)',
-    '<https://www.example.org/list|the list>',
+    '[the list](https://list.example.com/a)',
+    '<https://list.example.com/a|the list>',
   ],
   [
     'an email address',
