@@ -6,7 +6,7 @@ const SIZE = { width: 9, height: 9 }
 
 /** Returns the pages with a picture that is not there, after one was uploaded with a name that it cannot keep. */
 function findMissing(...shown: readonly string[]) {
-  const pages = shown.map((name, index) => [
+  const pages = shown.map((name, index): [string, string] => [
     `pages/page-${index}.md`,
     createPageText('A page', `![Boxes](/images/${name})`),
   ])

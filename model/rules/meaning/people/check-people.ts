@@ -54,7 +54,10 @@ function findPeople(text: string): Person[] {
     if (isAnother && traits < MIN_TRAITS) return []
     if (name) return [{ words: name[0], index: index + name.index, isNamed: true }]
     const before = SAME_PERSON.test(sentence) ? sentences[order - 1] : undefined
-    const known = before && findName(before.sentence, NAME_AT_END)
+    const known =
+      before &&
+      (findName(before.sentence, NAME_AT_END) ??
+        (isPrivate ? findName(before.sentence, NAME) : undefined))
     if (known) return [{ words: known[0], index: before.index + known.index, isNamed: true }]
     if (!isPrivate || traits < MIN_TRAITS) return []
     return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false }]

@@ -26,7 +26,7 @@ export const PRIVATE = new RegExp(
 
 const TEENS = 'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9]'
 
-/** What a sentence says of a person besides: an age, a school, a hobby, a workplace, and since when we know them. */
+/** What a sentence says of a person besides: an age, a school, a hobby, a workplace, an origin, a home, and since when we know them. */
 const TRAITS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:is|was|turned|only|just) (?:${TEENS})\b(?! (?:weeks|days|months|miles|of)\b)|\b(?:${TEENS})[- ]years?[- ]old|\btiene (?:1[3-9]|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve)\b`,
@@ -34,6 +34,9 @@ const TRAITS: readonly RegExp[] = [
   ),
   /\b(?:at|of|in|en|de) (?:the )?(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|School|College|University)\b|\b\p{Ll}+ grade at\b|\b(?:Escuela|Preparatoria|Universidad) \p{Lu}/u,
   /\bplays (?:the )?\p{Ll}+ (?:in|for|at)\b|\b(?:in|on) the (?:marching )?(?:band|choir|cheer\w*|team)\b|\bcheerleader\b|\btoca (?:el|la) \p{Ll}+ en\b/u,
+  /\p{Lu}\p{Ll}+, 1[3-9],/u,
+  /\b(?:came|moved|fled) (?:here )?from \p{Lu}|\bvino de \p{Lu}/u,
+  /\blives (?:with (?:her|his) (?:aunt|uncle|cousin|mother|mom|grand\p{Ll}+|boyfriend|girlfriend|foster)|behind )|\bvive (?:con su (?:t[ií][ao]|abuel[ao]|mamá|novi[oa])|detrás de )/u,
   /\b(?:works|waits tables|waitresses|is a cashier|has a job|trabaja) (?:nights |days |part-time )?(?:at|for|in|en)\b/,
   /\bcoming to (?:our|the|us)\b.{0,30}\bsince\b|\bcame to (?:our|us)\b.{0,30}\b(?:in|on|last)\b|\bviene a (?:nuestra|la)\b.{0,30}\bdesde\b/,
 ]

@@ -23,6 +23,8 @@ test.each([
   'Pray for Pastor Luis, who is expecting good news about the new house.',
   'Pray for those who are seventeen, for those who are forty, and for their parents.',
   'Pray for Luis Ortega, who has been coming to our office since 1998 to fix things.',
+  'Pray for Luis, who moved here from Texas, lives with his wife in Auburn and cooks for us.',
+  'Pray for Denise, who came from Grace Chapel to help us. Her table is ready by noon.',
   'Thank God for Grace Chapel, which is fifteen miles away and still sends us diapers.',
 ])('a prayer topic has no problem with: %s', (description) => {
   const fields = {

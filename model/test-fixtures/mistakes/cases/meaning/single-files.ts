@@ -240,6 +240,8 @@ const personMistakes = createMistakes(
     'Pray for our neighbor Leah, who did not tell her parents what the test said.',
     'Pray for Destiny. She is expecting twins and lives with an aunt near the park.',
     'Pray for Jasmine Sample, who lost her baby in the spring and sits at home.',
+    'Pray for Ana, 17, who came from Sampleville in the fall. Her baby is due in May.',
+    'Pray for Maribel, 18, who lives with her aunt on Sample Street.',
     'Ore por Yesenia. Sus padres todavía no saben que hay un bebé en camino.',
     'Ore por Karla, que va a ser mamá y no se lo ha dicho a sus padres.',
     'Ore por Marisol, que tiene 20 semanas y no se lo ha dicho a sus padres todavía.',
