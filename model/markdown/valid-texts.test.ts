@@ -50,6 +50,7 @@ testValidTexts({
     '> I will give you rest. — Matthew 11:28',
     '> She asked about\n> Psalm 23:1-6',
     '> Thank you.\n> Amen',
+    'We are glad.\n\nWith thanks to God for each of you and for all that you do,\n\n**Ann Sample**\\\nFor the board',
     '> Come to me.\n>\n> Matthew 11:28 (WEB)\n\nPsalm 23:1',
     '> Thank you.\n\nBeverly Tate wrote this to us.',
     '> Thank you.\n\n– and many more words like these.',

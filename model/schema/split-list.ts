@@ -5,8 +5,8 @@ const HYPHEN = /^[-–—*]\s+/
 const NUMBER = /(?:^|\s+)(\d{1,2})[.)]\s+/
 const ITEM_IN_MARKS = /^\s*(?:"([^"]*)"|'([^']*)')\s*(?:,|$)/
 const CONJUNCTION = /^(?:and|or|y|e|o|u)\s/i
-/** Matches three or more items of several words, each of which begins with a capital letter. */
-const CAPITALIZED = /^\p{Lu}[^\s,;]*(?: [^\s,;]+)+(?:[,;] \p{Lu}[^\s,;]*(?: [^\s,;]+)+){2,}$/u
+/** Matches two or more items of several words, each of which begins with a capital letter. */
+const CAPITALIZED = /^\p{Lu}[^\s,;]*(?: [^\s,;]+)+(?:[,;] \p{Lu}[^\s,;]*(?: [^\s,;]+)+)+$/u
 /** Matches what separates items, and what means that there are none. */
 const UNCERTAIN =
   /[,;]|\s[+/|&]\s|\s(?:and|or|y|e|o|u)\s|^(?:none|nothing|no|n\/a|-|tbd|ningun[oa]?|nada)\.?$/i

@@ -58,10 +58,18 @@ function lacksEnd({ node, text, after }: Written, areOthersFinished: boolean): b
   const leadsOn = after !== undefined && !['paragraph', 'heading'].includes(after.type)
   if (leadsOn && !isButton(after)) return false
   if (node.children.at(-1)?.type !== 'text' || NO_LETTER_AT_END.test(text)) return false
-  if (!SENTENCE_START.test(text)) return false
+  if (!SENTENCE_START.test(text) || (text.endsWith(',') && isSignature(after))) return false
   if (OPEN_END.test(text)) return true
   const isLong = SENTENCE_WITHIN.test(text) || hasManyWords(text)
   return isLong && (areOthersFinished || /[,;]$/.test(text))
+}
+
+/** In characters: the name below the last words of a letter, and what the person is. */
+const MAX_SIGNATURE_LENGTH = 100
+
+function isSignature(node: RootContent | undefined): boolean {
+  const text = node?.type === 'paragraph' ? toString(node).trim() : ''
+  return /^\p{Lu}/u.test(text) && text.length <= MAX_SIGNATURE_LENGTH && !END.test(text)
 }
 
 const hasManyWords = (text: string): boolean => text.split(/\s+/).length >= MIN_WORDS

@@ -11,6 +11,7 @@ const MAY_BE_TWICE = new RegExp(`\\b${TWICE}\\b`, 'i')
 
 /** A shorter paragraph may be said again on purpose. */
 const MIN_PARAGRAPH_LENGTH = 60
+const MAX_QUOTED = 40
 /** Tables, boxes, quotations, lists and headings. */
 const NO_PARAGRAPH = /^(?:[|:>]|[-*+] |#{1,6} )/
 
@@ -41,21 +42,49 @@ function findWordTwice(text: string): Leftover[] {
 const isTypo = ([typed, word = '']: RegExpMatchArray): boolean =>
   typed.slice(-word.length) === word.toLowerCase()
 
+/** Finds the first paragraph that is there again, with all that is there again around it. */
 function findParagraphTwice(blocks: readonly Line[][]): Leftover[] {
-  const seen = new Set<string>()
-  for (const [index, lines] of blocks.entries()) {
-    const words = lines.map(({ text }) => text.trim()).join('\n')
-    if (words.length < MIN_PARAGRAPH_LENGTH || NO_PARAGRAPH.test(words)) continue
-    if (!seen.has(words)) {
-      seen.add(words)
-      continue
-    }
-    const at = lines[0]?.start ?? 0
-    const span = { start: blocks[index - 1]?.at(-1)?.end ?? at, end: lines.at(-1)?.end ?? at }
-    const message = 'This paragraph is there twice, with the same words.'
-    return [createLeftover(message, 'Delete it here.', { span, at }, '')]
+  const words = blocks.map((lines) => lines.map(({ text }) => text.trim()).join('\n'))
+  const isLong = (text: string) => text.length >= MIN_PARAGRAPH_LENGTH && !NO_PARAGRAPH.test(text)
+  const seen = new Map<string, number>()
+  for (const [index, text] of words.entries()) {
+    if (!isLong(text)) continue
+    const first = seen.get(text)
+    if (first === undefined) seen.set(text, index)
+    else return [describeRun(blocks, findRun(words, first, index))]
   }
   return []
+}
+
+/** Returns the indexes of the first and the last block of what repeats the blocks around another one. */
+function findRun(words: readonly string[], first: number, again: number) {
+  let before = 0
+  while (again - before - 1 > first && words[first - before - 1] === words[again - before - 1])
+    before++
+  let after = 0
+  while (again + after + 1 < words.length && words[first + after + 1] === words[again + after + 1])
+    after++
+  return { from: again - before, to: again + after }
+}
+
+function describeRun(
+  blocks: readonly Line[][],
+  { from, to }: { readonly from: number; readonly to: number },
+): Leftover {
+  const at = blocks[from]?.[0]?.start ?? 0
+  const span = { start: blocks[from - 1]?.at(-1)?.end ?? at, end: blocks[to]?.at(-1)?.end ?? at }
+  const isOne = from === to
+  const message = isOne
+    ? 'This paragraph is there twice, with the same words.'
+    : 'This part of the text is there twice, with the same words.'
+  const fix = isOne ? 'Delete it here.' : `Delete it here, down to "${getEnd(blocks[to])}".`
+  return { ...createLeftover(message, fix, { span, at }, ''), claims: [span] }
+}
+
+/** Returns the last words of a block. */
+const getEnd = (block: readonly Line[] = []): string => {
+  const text = block.at(-1)?.text.trim() ?? ''
+  return text.length > MAX_QUOTED ? `… ${text.slice(-MAX_QUOTED)}` : text
 }
 
 function findHeadingTwice(blocks: readonly Line[][]): Leftover[] {

@@ -64,7 +64,7 @@ function isVerse(lines: readonly string[]): boolean {
     return index < lines.length - 1 && line.length + 1 + (word?.length ?? 0) <= longest
   }
   const pauses = lines.filter((line) => PAUSE.test(line)).length
-  return pauses * 2 >= lines.length && lines.some(isShort)
+  return pauses === lines.length || (pauses * 2 >= lines.length && lines.some(isShort))
 }
 
 function areApart(lines: readonly string[]): boolean {

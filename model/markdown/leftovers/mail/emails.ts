@@ -17,6 +17,10 @@ const ANY =
   /(?:From|De|wrote|escribió):|Forwarded message|Original Message|Sent from|Enviado desde|Get Outlook|CONFIDEN[TC]IAL|intended|privileged|(?:cell|mobile|fax|direct|celular|móvil|\b[cmf])[.:] *\(?\d{3}/i
 const GREETING =
   /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]s?|Querid[oa]s?|Hola|Buen[oa]s (?:d[ií]as|tardes))\b[^.?]{0,50}[,:!]$/i
+/** A letter to all of them is for visitors too. */
+const TO_EVERYONE =
+  /\b(?:friends|neighbors|partners|church(?:es)?|all|everyone|families|donors|supporters|volunteers|brothers|sisters|amig[oa]s|herman[oa]s|tod[oa]s|familias|vecin[oa]s)\b/i
+const isForOne = (line: string): boolean => GREETING.test(line) && !TO_EVERYONE.test(line)
 /** A heading or a box belongs to the page again. */
 const PART_OF_PAGE = /^(?:#{1,6} |:{2,}\w)/
 const MIN_LABELS = 3
@@ -69,7 +73,7 @@ function createHead(
   const own = lines.slice(index, after === -1 ? undefined : after)
   const whole = { start, end: (own.at(-1)?.end ?? start) + 1 }
   const rest = own.filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
-  const from = rest.findIndex(({ text: line }) => !LABEL.test(line) && !GREETING.test(line.trim()))
+  const from = rest.findIndex(({ text: line }) => !LABEL.test(line) && !isForOne(line.trim()))
   const words = rest[from]
   // What follows the head of an email below other words may be older than these, unless the page goes on after it.
   const isForVisitors =

@@ -53,6 +53,13 @@ const repetitions: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a whole text that was pasted twice',
+    `${TEXT}\n\n${PARAGRAPH}\n\n## Where to park\n\nIn the yard.`,
+    `${TEXT}\n\n${PARAGRAPH}\n\n## Where to park\n\nIn the yard.\n\n${TEXT}\n\n${PARAGRAPH}\n\n## Where to park\n\nIn the yard.`,
+    'text-twice 14:1 -',
+    'repaired',
+  ],
+  [
     'a part that was pasted twice',
     TEXT,
     '## Where to park\n\nIn the yard.\n\n## Where to park\n\nIn the yard.',

@@ -41,6 +41,10 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
         'The harvest is gathered, the barn has been filled,\nwe sing of the rain and the sun that you willed,\nwe sing of the hands that have sown and have tilled,\nand now let the hearts of your children be stilled.\n\nThe table is ready, the candles are lit,\nthere is room on the bench, so come in and sit,\nthere is bread for us all, and we share every bit,\nwe thank you for rest and for those who share it.',
       ],
       [
+        'a hymn with lines of one length',
+        'We bring the grain from every field,\nthe bread for every table here;\nthe work of hands, the morning yield,\nthe songs that carry through the year.',
+      ],
+      [
         'a poem with a question',
         'Who rocks the small one in the night,\nwho hums the tune,\nwho leaves a light?\nA mother does, and soon, and soon\nher child will hum it too.',
       ],

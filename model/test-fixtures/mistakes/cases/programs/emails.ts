@@ -27,6 +27,13 @@ const heads: readonly Mutation[] = [
     'email-pasted 8:1 -',
     'repaired',
   ],
+  ...['Dear friends,', 'Queridas familias:'].map((greeting): Mutation => [
+    `the head of an email above a letter to all: ${greeting}`,
+    `${greeting}\n\nWe eat at six.${MORE}`,
+    `${HEAD}\n\n${greeting}\n\nWe eat at six.${MORE}`,
+    'email-pasted 6:1 -',
+    'repaired',
+  ]),
   [
     'an older email below an answer, in the middle of a page',
     `${TEXT}${MORE}`,
