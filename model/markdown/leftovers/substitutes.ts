@@ -13,11 +13,24 @@ export const findSubstitutes: FindLeftovers = (text, _source, blocks) => {
     const [first, second] = lines
     if (!first || second) continue
     hashes = /^#{2,6}(?= )/.exec(first.text)?.[0] ?? hashes
-    const below = blocks[index + 1]?.[0]
-    const found = findBoldHeading(first, below, hashes) ?? findVideo(first)
+    const found =
+      (isSignature(blocks, index)
+        ? null
+        : findBoldHeading(first, blocks[index + 1]?.[0], hashes)) ?? findVideo(first)
     if (found) return [found]
   }
   return findCapitals(text)
+}
+
+/** Matches the last line of a letter, such as `Pastor, Sample Church`; a digit would be that of a fact below its heading. */
+const LINE_OF_SENDER = /^\p{Lu}[^\d.!?:]{2,60}$/u
+
+/** Returns whether a block is the name at the end of a letter: below `With gratitude,`, or above nothing but a line about the sender. */
+function isSignature(blocks: readonly Line[][], index: number): boolean {
+  if (/,\s*$/.test(blocks[index - 1]?.at(-1)?.text ?? '')) return true
+  const [below, second] = blocks[index + 1] ?? []
+  const isLast = index + 2 === blocks.length && second === undefined
+  return isLast && below !== undefined && LINE_OF_SENDER.test(below.text.trim())
 }
 
 function findBoldHeading(line: Line, below: Line | undefined, hashes: string): Leftover | null {
