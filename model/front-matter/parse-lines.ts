@@ -62,6 +62,7 @@ export function parseLines(
       inList: current !== null && current.parts.length === 0,
       isListField: current !== null && isList(current.name),
       isAboveItem: ITEM.test(lines[index + 1] ?? ''),
+      hasField: (name) => lines.some((line) => FIELD.exec(line)?.[1] === name),
     })
 
   /** Adds a line and those below it to the value above if they certainly go on from it; returns the index after the last one. */

@@ -123,9 +123,10 @@ export function parseEntry(
     )
     const frontMatter = restoreListNames(collection.fields, names.frontMatter, context, report)
     typed = frontMatter
+    const reported = new Set([...names.reported, ...findFieldsWithoutColon(split)])
     Object.assign(
       values,
-      parseFields(collection.fields, { ...names, frontMatter }, context, report, references),
+      parseFields(collection.fields, { reported, frontMatter }, context, report, references),
     )
     for (const problem of collection.check(values, split.body)) {
       const value = frontMatter.get(problem.field)
@@ -180,6 +181,12 @@ export function parseEntry(
   const source = { frontMatter: split.frontMatter, references }
   return { collection, entry, references, problems, getSource: () => source }
 }
+
+/** Returns the fields whose lines lack their colon, which are not missing as well. */
+const findFieldsWithoutColon = ({ problems }: SplitText): string[] =>
+  problems.flatMap(({ code, field }) =>
+    code === 'colon-missing' && field !== undefined ? [field] : [],
+  )
 
 /** Takes the words of a field for the text of a file that has none. */
 const addBodyField = (split: SplitText, field: BodyField | null): SplitText =>

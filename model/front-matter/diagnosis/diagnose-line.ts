@@ -3,11 +3,13 @@ import { findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 import { diagnoseFieldLine } from './diagnose-field'
 import { readLooseItem } from '../item-marks'
+import { findLostColon } from './lost-colon'
 import {
   COMMENT_LINE,
   UNEXPECTED_LIST_ITEM,
   YAML_MERGE_KEY,
   UNPARSABLE_LINE,
+  certainColon,
   missingColon,
   malformedListItem,
 } from './line-problems'
@@ -30,6 +32,8 @@ type LineContext = Omit<FieldFinder, 'isList'> & {
   readonly isListField: boolean
   /** True if the next line is an item of a list. */
   readonly isAboveItem: boolean
+  /** Returns whether another line has the name of a field and its colon. */
+  readonly hasField: (name: string) => boolean
 }
 
 /** Matches a field with other characters around its name or in place of its colon. */
@@ -54,7 +58,7 @@ type Diagnosis = {
 export function diagnoseLine(
   content: string,
   line: number,
-  { fieldNames, findField, inList, isListField, isAboveItem }: LineContext,
+  { fieldNames, findField, inList, isListField, isAboveItem, hasField }: LineContext,
 ): Diagnosis {
   const reportOnly = (problem: ProblemDetails, more: Partial<LocatedProblem> = {}): Diagnosis => ({
     problem: { ...problem, line, column: 1, ...more },
@@ -76,6 +80,12 @@ export function diagnoseLine(
       ...{ ...missingColon(name), fix: `Write ${name}: with a colon after it.` },
       ...{ field: name, line, column: name.length + 1 },
     })
+  const lost = findLostColon(content, fieldNames)
+  if (lost !== null && !hasField(lost.name)) {
+    const { name: field, repaired } = lost
+    const at = { field, line, column: field.length + 1 }
+    return repairLine(repaired, { ...certainColon(field, repaired), ...at })
+  }
   return name !== undefined && fieldNames.includes(name)
     ? reportOnly(missingColon(name), { field: name, column: name.length + 1 })
     : reportOnly(UNPARSABLE_LINE)
@@ -123,6 +133,13 @@ function diagnoseLooseField(
   const mark = /[*`]/.exec(marks + afterName)?.[0]
   if (mark !== undefined) {
     const message = `There is a ${mark} next to the name of this field.`
+    const problem: ProblemDetails = { code: 'field-name', message, fix: `Write: ${repaired}` }
+    return repairLine(repaired, { ...problem, field: name, line, column: 1 })
+  }
+  if (/["'“”‘’]/.test(marks) && afterName.trim() !== '') {
+    const comma =
+      /,\s*$/.test(content) && !value.endsWith(',') ? ' and a comma after its value' : ''
+    const message = `There are quotation marks around the name of this field${comma}.`
     const problem: ProblemDetails = { code: 'field-name', message, fix: `Write: ${repaired}` }
     return repairLine(repaired, { ...problem, field: name, line, column: 1 })
   }

@@ -33,6 +33,12 @@ export const missingColon = (fieldName: string): ProblemDetails => ({
   fix: `Write ${fieldName}: with a space after the colon. If the line goes on from the one above, begin it with two spaces.`,
 })
 
+/** @param repaired the line with its colon */
+export const certainColon = (fieldName: string, repaired: string): ProblemDetails => ({
+  ...missingColon(fieldName),
+  fix: `Write: ${repaired}`,
+})
+
 export const UNPARSABLE_LINE: ProblemDetails = {
   code: 'line-unreadable',
   message: 'This line is neither a field nor an item of a list.',

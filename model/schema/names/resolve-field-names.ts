@@ -8,6 +8,7 @@ import { findMeantFields } from './field-synonyms'
 import type { Resolution } from './resolution'
 import { poolForeignNames } from './foreign/pool-foreign-names'
 import { chooseDays, joinDays, repeatDay } from './two-days'
+import { joinTimes } from './two-times'
 import {
   fieldBesides,
   fieldOfSeveral,
@@ -39,7 +40,15 @@ export function resolveFieldNames(
   const isOpen = (name: string) => !resolved.has(name) && !reported.has(name)
   const findMissing = () =>
     [...named].flatMap(([name, { required }]) => (required && isOpen(name) ? [name] : []))
-  const unnamed = [...frontMatter].filter(([typed]) => !named.has(typed))
+  const times = joinTimes(fields, [...frontMatter], lines)
+  if (times) {
+    report(times.problem)
+    for (const name of times.names) resolved.delete(name)
+    reported.add('time')
+  }
+  const unnamed = [...frontMatter].filter(
+    ([typed]) => !named.has(typed) && times?.names.includes(typed) !== true,
+  )
   const publishing = unnamed.filter(([typed, value]) => readPublished(typed, value) !== null)
   const { pooled, others } = poolForeignNames(
     fields,
@@ -100,7 +109,7 @@ export function resolveFieldNames(
     const match = findClosestMatch(normalized, names)
     if (match === null)
       return {
-        ...unknownField(typed, missing),
+        ...unknownField(typed, missing, isBelowList(value, lines)),
         suggestion: null,
         reported: missing.length === 1 && unknown.length === 1 ? missing : [],
       }
@@ -122,6 +131,10 @@ export function resolveFieldNames(
   }
   return { frontMatter: resolved, reported }
 }
+
+/** Returns whether the line above is an item of a list, or the name of one. */
+const isBelowList = ({ nameLine }: Value, lines: readonly string[]): boolean =>
+  /^\s*[-*•–] *\S|^\w+:\s*$/.test(lines[nameLine - 2] ?? '')
 
 /** Resolves the field by which Jekyll, Hugo and others hide a file; returns null for another name or value. */
 function readPublished(typed: string, value: Value): Resolution | null {

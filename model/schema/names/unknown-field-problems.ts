@@ -89,12 +89,19 @@ export const lastDayOfThree = (
   fix: `If you mean ${days.from} to ${days.until}, write ${days.first}: ${days.from} and ${days.last}: ${days.until}, and delete the ${typed}: line.`,
 })
 
-export const unknownField = (typed: string, missing: readonly string[]): Details => {
+/** @param isBelowList whether the line may be an item that lacks its hyphen */
+export const unknownField = (
+  typed: string,
+  missing: readonly string[],
+  isBelowList: boolean,
+): Details => {
   const [name, another] = missing
   if (name === undefined)
     return {
       message: `There is no field "${typed}" here.`,
-      fix: 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.',
+      fix: isBelowList
+        ? 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.'
+        : 'Delete the line.',
     }
   return {
     message:

@@ -9,7 +9,7 @@ import {
   type FieldDocs,
   type ParseResult,
 } from '../../field'
-import { rejectDayAndMore } from './day-and-more'
+import { rejectDayAndMore, rejectSpanWithoutYear } from './day-and-more'
 import { guessDateSpan } from './guess-date-span'
 import { guessDates, normalizeDate, splitWeekday } from './guess-dates'
 
@@ -36,7 +36,7 @@ function parseDay(typed: string, companions: Companions): ParseResult<Day> {
     return invalid('date-shape', message, `Write ${guess} for ${formatLong(guess)}.`, guess)
   return (
     rejectDayAndMore(typed, companions) ??
-    rejectPartOfDate(typed) ??
+    rejectPartOfDate(typed, companions) ??
     invalid('date-shape', message, adviseOnDay(typed))
   )
 }
@@ -51,15 +51,15 @@ export function readDayOfYear(
   return day === undefined || otherDay !== undefined ? null : { weekday, monthAndDay: day.slice(4) }
 }
 
-/** Rejects a day with a wrong weekday, or without its year. */
-function rejectPartOfDate(typed: string): ParseResult<Day> | null {
+/** Rejects a day with a wrong weekday, or one day or two without their year. */
+function rejectPartOfDate(typed: string, companions: Companions): ParseResult<Day> | null {
   const { rest } = splitWeekday(normalizeDate(typed))
   const [guess] = guessDates(rest)
   if (guess !== undefined) return rejectWeekday(guess)
   const day = readDayOfYear(typed)
-  if (day !== null) return rejectMissingYear(typed, [`${LEAP_YEAR}${day.monthAndDay}`])
+  if (day !== null) return rejectMissingYear(typed, day.monthAndDay)
   const span = guessDateSpan(`${rest} ${LEAP_YEAR}`)
-  return span === null ? null : rejectMissingYear(typed, span)
+  return span === null ? null : rejectSpanWithoutYear(typed, span, companions)
 }
 
 const rejectWeekday = (day: Day): ParseResult<Day> =>
@@ -72,13 +72,11 @@ const rejectWeekday = (day: Day): ParseResult<Day> =>
 /** Has every day that a date without a year can name. */
 const LEAP_YEAR = 2028
 
-const rejectMissingYear = (typed: string, days: readonly Day[]): ParseResult<Day> =>
+const rejectMissingYear = (typed: string, monthAndDay: string): ParseResult<Day> =>
   invalid(
     'date-shape',
     `"${typed}" does not say which year.`,
-    days.length === 1
-      ? `Write the four digits of the year, and after them ${days[0]?.slice(4)}`
-      : `Write each day on a line of its own: the four digits of the year, and after them ${days.map((day) => day.slice(4)).join(' or ')}`,
+    `Write the four digits of the year, and after them ${monthAndDay}`,
   )
 
 /** Names no day, because the reader could copy it. */

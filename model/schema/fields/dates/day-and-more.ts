@@ -2,6 +2,7 @@
 import type { Day } from '../../../dates/day'
 import { invalid, type Companions, type ParseResult } from '../../field'
 import { guessDateSpan, splitTime } from './guess-date-span'
+import { writeTwelveHours } from './twelve-hours'
 
 /** @param companions the fields for the rest */
 export function rejectDayAndMore(typed: string, companions: Companions): ParseResult<Day> | null {
@@ -30,6 +31,24 @@ function rejectSpan(
   return invalid('date-shape', message, `Write only one of them, ${first} or ${last}`)
 }
 
+/** Rejects two days that lack their year: the fields for both are known, but not the four digits. */
+export function rejectSpanWithoutYear(
+  typed: string,
+  span: readonly [Day, Day],
+  { firstDay, lastDay }: Companions,
+): ParseResult<Day> {
+  const message = `"${typed}" is more than one day, and does not say which year.`
+  const [first, last] = [span[0].slice(4), span[1].slice(4)]
+  const digits = `the four digits of the year, and after them ${first}`
+  const field = firstDay ?? lastDay
+  if (field === undefined)
+    return invalid('date-shape', message, `Write only one of them: ${digits} or ${last}`)
+  const [here, other] = firstDay === undefined ? ['first', 'last'] : ['last', 'first']
+  const fix = `Write the ${here} day here, and ${field}: with the ${other} day on a line of its own. Each is ${digits} for the first day and ${last} for the last.`
+  const { problem } = invalid('date-shape', message, fix)
+  return { problem: { ...problem, companion: { field, value: typed } } }
+}
+
 function rejectTime(
   typed: string,
   { day, time }: { day: Day; time: string },
@@ -39,7 +58,11 @@ function rejectTime(
   if (companions.time === undefined) return invalid('date-shape', message, `Write only ${day}`, day)
   return /^\d\d:\d\d:\d\d/.test(time)
     ? invalid('date-shape', message, `Write only ${day}`)
-    : withCompanion(message, { value: day, field: companions.time, other: time })
+    : withCompanion(message, {
+        value: day,
+        field: companions.time,
+        other: writeTwelveHours(time) ?? time,
+      })
 }
 
 function withCompanion(

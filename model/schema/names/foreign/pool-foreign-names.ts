@@ -7,6 +7,9 @@ import { translationFields } from '../../translation-fields'
 import { findMeantFields } from '../field-synonyms'
 import { isOfAnyProgram, isOfOtherProgram } from './other-programs'
 
+/** Matches the names of fields for a video, which only pages have. */
+const VIDEO = /^(?:video|youtube|vimeo)(?:[_-]|$)/i
+
 type Typed = readonly [typed: string, value: Value]
 
 const TRANSLATION_NAMES = Object.keys(translationFields).map(toFieldName)
@@ -23,12 +26,16 @@ export function poolForeignNames(
   lines: readonly string[],
 ): { pooled: LocatedProblem[]; others: Typed[] } {
   const translations = unknown.filter(([typed]) => TRANSLATION_NAMES.includes(typed))
+  const videos = 'videoUrl' in fields ? [] : unknown.filter(([typed]) => VIDEO.test(typed))
   const isMeant = (typed: string) => findMeantFields(fields, typed).length > 0
-  const foreign = unknown.filter(([typed]) => isOfAnyProgram(typed) && !isMeant(typed))
+  const foreign = unknown.filter(
+    ([typed]) => isOfAnyProgram(typed) && !VIDEO.test(typed) && !isMeant(typed),
+  )
   const pool = foreign.some(([typed]) => isOfOtherProgram(typed)) ? foreign : []
   const names = pool.map(([typed]) => typed)
   const pooled = [
     ...locate(translations, NOT_TRANSLATED, null),
+    ...(videos.length > 0 ? locate(videos, videoElsewhere(videos), null) : []),
     ...locate(
       pool,
       foreignFields(names, 'alsoKnownAs' in fields && names.some(isKeyword)),
@@ -37,9 +44,24 @@ export function poolForeignNames(
   ]
   return {
     pooled,
-    others: unknown.filter((typed) => !translations.includes(typed) && !pool.includes(typed)),
+    others: unknown.filter((typed) => ![translations, videos, pool].flat().includes(typed)),
   }
 }
+
+/** The problem of a video in a file that shows none. */
+function videoElsewhere(videos: readonly Typed[]) {
+  const names = videos.map(([typed]) => `"${typed}"`)
+  const [, first] = videos.find(([, value]) => 'text' in value && isAddress(value.text)) ?? []
+  const address = first && 'text' in first ? first.text : 'the address of the video'
+  const field = names.length > 1 ? 'fields' : 'field'
+  return {
+    code: 'field-unknown' as const,
+    message: `There ${names.length > 1 ? 'are' : 'is'} no ${field} ${names.join(' and ')} here: only a page in content/pages shows a video.`,
+    fix: `Write a link into a text, [What the video shows](${address}), and delete ${names.length > 1 ? 'these lines' : 'the line'}.`,
+  }
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text)
 
 const isKeyword = (name: string) => KEYWORDS.test(name)
 

@@ -48,9 +48,9 @@ const SPANISH_NAMES: Readonly<Record<string, string>> = {
   as_of: 'a_partir_de, a_fecha_de, al_dia, fecha_del_dato, desde_el, valido_al, a_partir_del',
   source: 'fuente, origen, referencia',
   id: 'identificador, identificacion, id_del_evento',
-  date: 'fecha, dia, cuando, fecha_del_evento, fecha_final, fecha_de_fin, fecha_de_finalizacion, fecha_de_publicacion, publicado',
+  date: 'fecha, dia, cuando, fecha_del_evento, fecha_final, fecha_fin, fecha_de_fin, fecha_de_finalizacion, fecha_termino, ultimo_dia, fecha_de_publicacion, publicado',
   start_date: 'fecha_de_inicio, fecha_inicio, fecha_inicial, primer_dia, inicio, fecha_de_comienzo',
-  time: 'hora, horario, horas, tiempo, hora_del_evento',
+  time: 'hora, horario, horas, tiempo, hora_del_evento, hora_inicio, hora_de_inicio',
   status: 'estado, estatus, situacion, estado_del_evento',
   status_note:
     'nota_de_estado, nota_del_estado, nota_sobre_el_estado, nota_estado, motivo, razon, explicacion',
@@ -65,8 +65,8 @@ const SPANISH_NAMES: Readonly<Record<string, string>> = {
   detail_page_url:
     'url_de_la_pagina_de_detalles, pagina_de_detalles, enlace_de_detalles, mas_informacion, url_de_detalles',
   type: 'tipo, clase',
-  from: 'desde, de, inicio, comienza, empieza, fecha_de_inicio, a_partir_de',
-  until: 'hasta, fin, termina, hasta_el, fecha_de_fin, fecha_final',
+  from: 'desde, de, inicio, comienza, empieza, fecha_inicio, fecha_de_inicio, primer_dia, a_partir_de',
+  until: 'hasta, fin, termina, hasta_el, fecha_fin, fecha_de_fin, fecha_final, ultimo_dia',
   hours: 'horario, horas, horarios, horario_de_atencion, horas_de_oficina, horario_de_oficina',
   link: 'enlace, vinculo, pagina',
   author: 'autor, autora, escrito_por, por',

@@ -68,6 +68,7 @@ const spanMistakes = createMistakes('events/sample.md', WITH_SPAN, [
   span('two days that begin with the day', 'date: 16-18 October 2026', 'repaired'),
   span('two days in Spanish', 'date: 16 al 18 de octubre de 2026', 'repaired'),
   span('two days without a year', 'date: October 16-18'),
+  span('two days without a year, with a short month', 'date: Oct. 16 and 17'),
   span('two days the wrong way round', 'date: 2026-10-18 to 2026-10-16'),
   span('three days with commas', 'date: October 16, 17 and 18, 2026'),
   [
@@ -84,6 +85,12 @@ const spanMistakes = createMistakes('events/sample.md', WITH_SPAN, [
     'date-shape 4:13 start_date',
     'repaired',
   ],
+  [
+    'two days without a year in start_date',
+    SPAN,
+    'start_date: October 16-18',
+    'date-shape 4:13 start_date',
+  ],
 ])
 
 const NO_TIME = EVENT_TEXT.replace(
@@ -95,6 +102,7 @@ const timeMistakes = createMistakes('events/sample.md', NO_TIME, [
   timed('a time after the day', 'date: 2026-10-17 6:00 PM', 'repaired'),
   timed('a time after a comma', 'date: 2026-10-17, 6:00 PM', 'repaired'),
   timed('a time after a day in words', 'date: October 17, 2026 at 6:00 PM', 'repaired'),
+  timed('a time of a 24-hour clock after the day', 'date: 2026-10-17T18:00', 'repaired'),
   timed('a time that is also in its field', 'date: 2026-10-17 6:00 PM\ntime: 6:00 PM', 'repaired'),
   timed('a time that differs from its field', 'date: 2026-10-17 5:00 PM\ntime: 6:00 PM'),
   timed('a day as a calendar writes it', 'date: 2026-10-17T18:00:00\ntime: 6:00 PM'),

@@ -119,6 +119,39 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
   ],
 ])
 
+const TIMES = 'time: 6:00 PM - 8:00 PM'
+
+const timeMistakes = createMistakes('events/sample.md', EVENT, [
+  [
+    'a field for the start and one for the end',
+    TIMES,
+    'start_time: 6:00 PM\nend_time: 8:00 PM',
+    'field-unknown 5:1 end_time',
+    'repaired',
+  ],
+  [
+    'a field for the end, apart from the start',
+    `${TIMES}\nlocation: Sample Park`,
+    'time: 18:00\nlocation: Sample Park\nend_time: 20:00',
+    'field-unknown 5:1 end_time',
+    'repaired',
+  ],
+  [
+    'the start and the end in Spanish',
+    TIMES,
+    'hora_inicio: 6:00 PM\nhora_fin: 8:00 PM',
+    'field-unknown 5:1 hora_fin',
+    'repaired',
+  ],
+  ['a field for the end alone', `${TIMES}\n`, 'end_time: 8:00 PM\n', 'field-unknown 5:1 end_time'],
+  [
+    'a video in an event',
+    TIMES,
+    `${TIMES}\nvideo_url: https://www.youtube.com/watch?v=AbCdEf12345\nvideo_title: The walk`,
+    'field-unknown 6:1 video_url',
+  ],
+])
+
 const spanMistakes = createMistakes(
   'events/sample.md',
   EVENT.replace('date: 2025-11-25', 'start_date: 2025-11-24\ndate: 2025-11-25'),
@@ -128,6 +161,13 @@ const spanMistakes = createMistakes(
       'start_date: 2025-11-24\ndate: 2025-11-25',
       'date: 2025-11-24\nend_date: 2025-11-25',
       'field-unknown 5:1 end_date',
+      'repaired',
+    ],
+    [
+      'the first and the last day in Spanish',
+      'start_date: 2025-11-24\ndate: 2025-11-25',
+      'fecha_inicio: 2025-11-24\nfecha_fin: 2025-11-25',
+      'field-names 4:1 fecha_inicio',
       'repaired',
     ],
     [
@@ -279,6 +319,7 @@ const pageMistakes = createMistakes('pages/sample.md', PAGE, [
 
 export const guessedNameMistakes: readonly Mistake[] = [
   ...eventMistakes,
+  ...timeMistakes,
   ...spanMistakes,
   ...postMistakes,
   ...personMistakes,

@@ -44,7 +44,36 @@ const twice = (name: string, folder: string, text: string, change: [string, stri
   otherFiles: { [`${folder}/sample-one.md`]: text },
 })
 
+/** A file that began as a copy of another one, whose name still is in it. It comes first in the folder. */
+const copied = (
+  name: string,
+  folder: string,
+  text: string,
+  own: string,
+  file: string,
+): Mistake => ({
+  name,
+  path: `${folder}/${file}.md`,
+  content: text,
+  validContent: text.replace(/^name: .*$/m, `name: ${own}`),
+  expected: 'listed-twice 2:7 name',
+  repaired: false,
+  otherFiles: {
+    [`${folder}/${/^name: (.*)$/m.exec(text)?.[1]?.toLowerCase().replace(' ', '-') ?? ''}.md`]:
+      text,
+  },
+})
+
 const twiceMistakes: readonly Mistake[] = [
+  copied('a church with the name of another', 'churches', CHURCH, 'All Saints', 'all-saints'),
+  copied('a person with the name of another', 'team', PERSON, 'Ann of Opelika', 'ann-of-opelika'),
+  copied(
+    'a member of the board with the name of another',
+    'board',
+    BOARD,
+    'Abe Sample',
+    'abe-sample',
+  ),
   twice('a person twice on the team', 'team', PERSON, ['Nurse', 'Manager']),
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
