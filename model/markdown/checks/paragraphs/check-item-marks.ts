@@ -36,7 +36,8 @@ function findList(lines: readonly MaskedLine[]): List | null {
   for (const mark of ITEM_MARKS) {
     const items: MaskedLine[] = []
     for (const line of lines) {
-      const isItem = mark.convert(line.masked, items.length) !== null
+      const isItem =
+        mark.convert(line.masked, items.length) !== null && mayFollow(mark, first, line)
       if (isItem) items.push(line)
       else if (items.at(-1)?.paragraph !== line.paragraph) break
     }
@@ -44,6 +45,14 @@ function findList(lines: readonly MaskedLine[]): List | null {
   }
   return null
 }
+
+/** Two paragraphs that begin with different small pictures are no list; lines of one paragraph are. */
+const mayFollow = (mark: ItemMark, first: MaskedLine, line: MaskedLine): boolean =>
+  !mark.isSameInParagraphs ||
+  line.paragraph === first.paragraph ||
+  getFirstCharacter(line.text) === getFirstCharacter(first.text)
+
+const getFirstCharacter = (text: string): string => text.match(/^(?:[-=]>|.)/u)?.[0] ?? ''
 
 function report({ mark, items }: List, reporter: Reporter): void {
   const range = getLineRange(items, reporter)

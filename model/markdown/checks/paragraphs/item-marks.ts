@@ -7,6 +7,8 @@ export type ItemMark = {
   readonly convert: (line: string, index: number) => string | null
   /** True if it is certain what was meant. */
   readonly isCertain: boolean
+  /** True if a line may also begin with such a mark by itself: then the paragraphs of a list all begin with the same one. */
+  readonly isSameInParagraphs: boolean
   /** Completes "This looks like a list, but …". */
   readonly describe: (line: string) => string
 }
@@ -18,6 +20,7 @@ const createMark = (
 ): ItemMark => ({
   minimum: 2,
   isCertain: true,
+  isSameInParagraphs: false,
   describe: () => 'a hyphen and a space are missing at the start',
   ...options,
   convert: (line, index) => {
@@ -38,11 +41,13 @@ const describeFirstCharacter = (line: string): string => {
 /** Two raised dots are a heading of a Spanish keyboard (line-rules.ts). */
 const BULLET =
   /^(?:(?!·{2,6}\s)[•●▪◦·‣∙⁃▸▹►➢➤❖・◆◇■○▫\uF000-\uF0FF]\s*|[-*+][^\S \t]\s*|[o§](?:\t|[ \u00A0]{2})\s*)(\S.*)$/u
-const DASH = /^[–—−‑‐―»]\s+(\S.*)$/u
+/** The second mark is a bullet of Word; before a number it names a section. */
+const DASH = /^(?:[–—−‑‐―»]|§(?!\s*\d))\s+(\S.*)$/u
 const LETTER_O = /^o\s(\S.*)$/
 /** Emoji, ballot boxes, check marks, arrows and stars; they may mean something, so they stay. */
 const SYMBOL =
   /^(?:(?![©®™])\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}\u200D\p{Extended_Pictographic}]*|[☐-☒✓-✘→⇒➔-➾☆★✦✧✩-✰□]|[-=]>)\s*[^\s-].*$/u
+const BOX = /^\[([ \u00A0xX✓✔])?\]\s*([^\s([:].*)$/u
 const NUMBER =
   /^([①-⑳⑴-⒛]|\d\uFE0F?\u20E3|[０-９]+[．.)）、]|\(\d{1,2}\)|\d{1,2}(?:\.-|[º°ª]\.?|\s?[-–—](?=\s)))\s*(\S.*)$/u
 const TIGHT_MARK = /^([-+]|\d{1,2}[.)])(\p{L}[^*]*)$/u
@@ -75,7 +80,12 @@ export const ITEM_MARKS: readonly ItemMark[] = [
   ),
   createMark(DASH, { describe: describeFirstCharacter }, ([, text = '']) => `- ${text}`),
   createMark(LETTER_O, { describe: describeFirstCharacter }, ([, text = '']) => `- ${text}`),
-  createMark(SYMBOL, {}, ([line]) => `- ${line}`),
+  createMark(
+    BOX,
+    {},
+    ([, mark = '', text = '']) => `- [${mark.trim() === '' ? ' ' : 'x'}] ${text}`,
+  ),
+  createMark(SYMBOL, { isSameInParagraphs: true }, ([line]) => `- ${line}`),
   createMark(
     NUMBER,
     { describe: () => 'a number is written like 1. with a period and a space' },

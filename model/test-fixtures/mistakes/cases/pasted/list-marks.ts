@@ -18,6 +18,7 @@ const bullets: readonly Mutation[] = Object.entries({
   'the letter o and a tab': 'o\t',
   'the letter o and spaces': 'o   ',
   'a section mark and a tab': '§\t',
+  'section marks and spaces': '§ ',
   'short dashes': '– ',
   'long dashes': '— ',
   'minus characters': '− ',
@@ -72,7 +73,25 @@ const numbers: readonly Mutation[] = [
   ['letters in parentheses', NUMBERS, write('(a) ', '(b) ', '(c) '), AT_TOP],
 ]
 
+const boxes: readonly Mutation[] = [
+  ['boxes without hyphens', '- [ ] Shoes\n- [x] A hat', '[ ] Shoes\n[x] A hat', AT_TOP, 'repaired'],
+  [
+    'boxes with nothing in them',
+    '- [ ] Shoes\n\n- [ ] A hat',
+    '[] Shoes\n\n[]A hat',
+    AT_TOP,
+    'repaired',
+  ],
+]
+
 const places: readonly Mutation[] = [
+  [
+    'the same check mark before each of two paragraphs',
+    '- ✅ Shoes\n\n- ✅ A hat',
+    '✅ Shoes\n\n✅ A hat',
+    AT_TOP,
+    'repaired',
+  ],
   [
     'an empty line after each bullet',
     '- Shoes\n\n- A hat',
@@ -108,5 +127,6 @@ export const pastedListMistakes: readonly Mistake[] = createBodyMistakes([
   ...bullets,
   ...symbols,
   ...numbers,
+  ...boxes,
   ...places,
 ])
