@@ -4,7 +4,7 @@ import { parseEmailLink, parsePhoneLink } from './contact-link'
 import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
 import { removeGaps } from './remove-gaps'
 import { adviseOnLocalFile, checkLocalUrl, findDetour } from './url-problems'
-import { findStoredFile } from './stored-files'
+import { findDroppedFile, findStoredFile } from './stored-files'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 
@@ -66,7 +66,11 @@ export function parseLinkTarget(
   if (quoted) return quoted
   if (/^(\/(?![/\\])|#)\S*$/.test(typed) || PDF_NAME.test(typed))
     return { kind: 'internal', url: typed }
-  const detour = findStoredFile(typed) ?? checkLocalUrl(typed) ?? findDetour(typed, context.siteUrl)
+  const detour =
+    findStoredFile(typed) ??
+    findDroppedFile(typed) ??
+    checkLocalUrl(typed) ??
+    findDetour(typed, context.siteUrl)
   if (detour) return { problem: detour }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return parsePhoneLink(typed) ?? parseEmailLink(typed) ?? reportMistake(typed, context)

@@ -1,4 +1,5 @@
-// Finds the page or file of ours that is meant by the address at which GitHub shows that file.
+// Finds the page or file of ours that is meant by the address at which GitHub shows that file, and files that GitHub has instead of us.
+import { checkDownloadName, normalizeDownloadName } from '../downloads/download-problems'
 import type { ProblemDetails } from '../problems/problem'
 
 const STORED =
@@ -34,4 +35,23 @@ export function findStoredFile(url: string): ProblemDetails | null {
         fix: `Write ${path}`,
         replacement: path,
       }
+}
+
+/** Matches the address of a file that was dropped into GitHub's editor. */
+const DROPPED = /^https:\/\/github\.com\/(?:user-attachments|[^/]+\/[^/]+)\/files\/\d+\/([^/?#]+)$/i
+
+/** Returns the problem of such an address, or null. */
+export function findDroppedFile(url: string): ProblemDetails | null {
+  const [, typed] = DROPPED.exec(url) ?? []
+  if (typed === undefined) return null
+  const name = /\.pdf$/i.test(typed) ? normalizeDownloadName(typed) : ''
+  const advice =
+    checkDownloadName(name) === null
+      ? `Open content/files, press Add file, and upload the file there as ${name}. Then write [${name.replace(/\.pdf$/, '')}](/files/${name}) here.`
+      : 'Save it as a PDF, open content/files, press Add file, and upload it there. Then write [Our poster](/files/poster.pdf) here, with its name.'
+  return {
+    code: 'download-missing',
+    message: 'This file was dropped into the text on GitHub, so it is not in content/files.',
+    fix: advice,
+  }
 }

@@ -60,9 +60,24 @@ export function checkHeadings(node: Question, reporter: Reporter): void {
   visit(node, 'heading', (heading) => reporter.report(HEADING, heading))
 }
 
+/** Matches a question whose words are on a line of their own. */
+const WORDS_BELOW =
+  /^:+question[ \t]*(?:\[\s*\])?[ \t]*\n[ \t]*\[([^[\]{}\n]*[^[\]{}\s])\][ \t]*(?=\n)/
+const WORDS_APART = 'The words of the question are not on the line of :::question.'
+
 /** Reports a question without words; if they are there without square brackets, the fix adds these. */
 function reportMissingWords(node: Question, reporter: Reporter): void {
   const source = reporter.getSource(node)
+  const below = WORDS_BELOW.exec(source)
+  if (below) {
+    const replacement = `:::question[${(below[1] ?? '').trim()}]`
+    const range = reporter.getRange(node, 0, below[0].length)
+    return reporter.report(
+      { ...NO_WORDS, message: WORDS_APART, fix: `Write on one line: ${replacement}`, replacement },
+      node,
+      range,
+    )
+  }
   const [line, opening = '', words = ''] = /^(:+question(?:\[\s*\])?)[ \t]*(.*)/.exec(source) ?? []
   const isCertain = line !== undefined && /^[^[\]{}:]+$/.test(words)
   reporter.report(

@@ -19,6 +19,7 @@ import { findPastedHeads } from './documents/pasted-heads'
 import { findWordErrors } from './documents/word-errors'
 import { findRepetitions } from './repetitions'
 import { findSubstitutes } from './substitutes'
+import { findSourceNumbers } from './chat/source-numbers'
 import { findSlackLinks } from './chat/slack-links'
 import { findTracking } from './chat/tracking'
 import { findVerseNumbers } from './bible/verse-numbers'
@@ -42,6 +43,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findOutlines,
   findSlackLinks,
   findTracking,
+  findSourceNumbers,
   findVerseNumbers,
   findWebsiteBoxes,
   findWebsiteMarks,

@@ -3,6 +3,7 @@ import type { Paragraph, Root } from 'mdast'
 import type { Reporter } from '../../parse-context'
 import { visitParents } from '../../tree/visit'
 import { checkButtons } from './check-buttons'
+import { checkDrawnLines } from './check-drawn-lines'
 import { checkItemMarks } from './check-item-marks'
 import { hasJoinedLines, reportJoinedLines } from './check-joined-lines'
 import { checkQuoteSource } from './check-quote-source'
@@ -16,6 +17,9 @@ export function checkParagraphs(tree: Root, reporter: Reporter): Set<Paragraph> 
     for (const group of groupParagraphs(parent)) {
       const buttons = group.filter((paragraph) => checkButtons(paragraph, reporter))
       for (const paragraph of buttons) reported.add(paragraph)
+      for (const paragraph of group)
+        if (!reported.has(paragraph) && checkDrawnLines(paragraph, parent, reporter))
+          reported.add(paragraph)
       const paragraphs = group.filter((paragraph) => !reported.has(paragraph))
       const lists = checkItemMarks(paragraphs, reporter)
       for (const paragraph of lists) reported.add(paragraph)

@@ -5,8 +5,9 @@ import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
 import { splitRow } from '../tables/lost-bars'
 import { restoreFrame } from '../tables/mistyped-bars'
+import { findGridTable } from './grid-tables'
 import { getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
-import { findPastedTable } from './pasted-cells'
+import { findPastedTable, type PastedTable } from './pasted-cells'
 
 /** Matches the line below the headings of a table, with what people type in place of its hyphens. */
 const DELIMITER = /^(?=.*[|+])(?=.*[-–—−‐‑―=_])[\s|+:=_*~.–—−‐‑―-]+$/
@@ -18,7 +19,11 @@ export function checkTableRows(
   reporter: Reporter,
 ): ReadonlySet<Paragraph> {
   const lines = restoreFrames(paragraphs.flatMap((paragraph) => getLines(paragraph, reporter)))
-  const rows = reportRows(lines, parent, reporter) ?? reportPastedTable(lines, reporter) ?? []
+  const rows =
+    reportTable(findGridTable(lines), reporter) ??
+    reportRows(lines, parent, reporter) ??
+    reportTable(findPastedTable(lines), reporter) ??
+    []
   return new Set(rows.map(({ paragraph }) => paragraph))
 }
 
@@ -60,12 +65,11 @@ function reportRows(
 const isDelimiter = (line: ParagraphLine | undefined) =>
   line !== undefined && DELIMITER.test(line.text.replaceAll('｜', '|'))
 
-/** Reports rows without bars, as Word and spreadsheets copy them, and returns them; null if there are none. */
-function reportPastedTable(
-  lines: readonly ParagraphLine[],
+/** Reports rows as another program writes them, and returns their lines; null if there are none. */
+function reportTable(
+  table: PastedTable | null,
   reporter: Reporter,
 ): readonly ParagraphLine[] | null {
-  const table = findPastedTable(lines)
   if (table === null) return null
   const escaped = table.rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const isAtStart = table.lines[0]?.start === getColumnStart(table.lines, reporter)
@@ -92,12 +96,7 @@ function report(
   const line = write(head.map(() => '---'))
   if (range === null) return
   reporter.reportRange(
-    createProblem(
-      line,
-      first,
-      isCertain ? [first, line, ...others].join('\n') : null,
-      /^[^\n]*[|｜]/.test(range.typed),
-    ),
+    createProblem(line, first, isCertain ? [first, line, ...others].join('\n') : null, range.typed),
     range,
   )
 }
@@ -106,15 +105,17 @@ const createProblem = (
   line: string,
   first: string,
   replacement: string | null,
-  hasBars: boolean,
+  typed: string,
 ): ProblemDetails => ({
   code: 'table-shape',
   message: 'This looks like a table, but it would be shown as a line of words.',
   fix:
     replacement === null
       ? `Begin with a row of headings, and write ${line} on the line below it. Write each row like ${first}`
-      : hasBars
+      : /^[^\n]*[|｜]/.test(typed)
         ? `Write ${line} on the line below the first row.`
-        : `Put bars between the cells, ${first} in the first row, and write ${line} on the line below it.`,
+        : typed.startsWith('+')
+          ? `Delete the lines of + and - characters, and write ${line} on the line below the first row.`
+          : `Put bars between the cells, ${first} in the first row, and write ${line} on the line below it.`,
   ...(replacement === null ? {} : { replacement }),
 })

@@ -34,6 +34,20 @@ const SEPARATORS: readonly Separator[] = [
   },
   { test: /;.*;/, split: (line) => line.split(';'), isLoose: false, minRows: 3, minCells: 3 },
   { test: /,\S.*,\S/, split: splitCommas, isLoose: false, minRows: 3, minCells: 3 },
+  {
+    test: /^[^;]*[^\s;];[^\s;][^;]*$/,
+    split: (line) => line.split(';'),
+    isLoose: false,
+    minRows: 3,
+    minCells: 2,
+  },
+  {
+    test: /^(?:"[^"]+"|[^,"]*[^\s,"]),(?:"[^"]+"|[^\s,"][^,"]*)$/,
+    split: splitCommas,
+    isLoose: false,
+    minRows: 3,
+    minCells: 2,
+  },
 ]
 
 /** Words in a sentence can have these characters too; cells are short, and none of them ends as a sentence does. */
@@ -64,8 +78,15 @@ function areCells(rows: readonly (readonly string[])[], separator: Separator): b
   )
 }
 
-/** Returns whether the first row has only words, and numbers are below it. */
+/** Words that are the headings of columns, if each cell of the first row is one of them. */
+const HEADING =
+  /^(?:what|who|when|where|names?|days?|dates?|times?|hours?|costs?|prices?|items?|sizes?|ages?|roles?|places?|rooms?|phone|e-?mail|amount|qué|quién|cuándo|dónde|nombres?|días?|fechas?|horas?|horarios?|costos?|precios?|tallas?|edad|lugar|teléfono|correo)$/i
+
+/** Returns whether the first row has only words, and numbers are below it or the words are headings. */
 function hasHeadings([head = [], ...body]: readonly (readonly string[])[]): boolean {
   const hasDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell))
-  return !hasDigit(head) && body.some(hasDigit) && head.every((cell) => cell !== '')
+  const hasHeadWords = head.every((cell) => HEADING.test(cell))
+  return (
+    !hasDigit(head) && (body.some(hasDigit) || hasHeadWords) && head.every((cell) => cell !== '')
+  )
 }

@@ -23,6 +23,13 @@ const OPENINGS = [
   `He (?:reescrito|redactado|traducido|mejorado|corregido|preparado|adaptado|actualizado|revisado) [^\\n]{0,60}[ ]${SPANISH_PIECE}\\b`,
 ]
 
+/** Sentences that nobody but a chat program writes in the middle of a text. */
+const WITHIN = [
+  `(?:Sure(?: thing)?|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are) (?:a|an|the|your) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}:\\s*[*_]*$`,
+  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,4}(?:revised|polished|improved|edited|rewritten|reworded|updated|refined|shorter|corrected) (?:\\w+ ){0,2}(?:version|draft|text|copy)\\b[^\\n]{0,40}:\\s*[*_]*$`,
+  '¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^\\n]{0,80}:\\s*[*_]*$',
+]
+
 /** A sentence at the beginning that only introduces a text is certainly not part of it. */
 const IS_CERTAIN = new RegExp(`:[\\s*_]*$|${PIECE}\\b|[ ]${SPANISH_PIECE}(?![a-z])`)
 
@@ -47,6 +54,7 @@ const CLOSINGS = [
 const atStart = (patterns: readonly string[]) => new RegExp(`^[\\s>*_#]*(?:${patterns.join('|')})`)
 const OPENING = atStart(OPENINGS)
 const CLOSING = atStart(CLOSINGS)
+const IS_WITHIN = atStart(WITHIN)
 
 /** Matches what these sentences begin with, at the start of a line. Most texts need no closer look. */
 export const TALK_WORDS =
@@ -61,7 +69,10 @@ export function findChatTalk(
   blocks: readonly (readonly Line[])[],
 ): Leftover[] {
   const isTalk = ([line]: readonly Line[], index: number) =>
-    line !== undefined && (CLOSING.test(line.text) || (index === 0 && OPENING.test(line.text)))
+    line !== undefined &&
+    (CLOSING.test(line.text) ||
+      IS_WITHIN.test(line.text) ||
+      (index === 0 && OPENING.test(line.text)))
   const found = blocks.filter(isTalk)
   const first = found[0]?.[0]
   if (first === undefined) return []
@@ -104,6 +115,8 @@ function removeBlock(
     return next === -1 || own.length > 1 || !IS_CERTAIN.test(own[0]?.text ?? '')
       ? null
       : { start, end: blocks[next]?.[0]?.start ?? end, text: '' }
+  if (next !== -1 && own.length === 1 && IS_WITHIN.test(own[0]?.text ?? ''))
+    return { start, end: blocks[index + 1]?.[0]?.start ?? end, text: '' }
   return next === -1 ? { start: blocks[previous]?.at(-1)?.end ?? start, end, text: '' } : null
 }
 

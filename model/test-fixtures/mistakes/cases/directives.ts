@@ -79,6 +79,13 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   [
+    'a question with its words on the next line',
+    QUESTION,
+    ':::question\n[Is it free?]\nCome along and see.\n:::',
+    'question-incomplete 6:1 -',
+    'repaired',
+  ],
+  [
     'a question with a typo',
     QUESTION,
     ':::qestion[Is it free?]\nCome along and see.\n:::',

@@ -70,4 +70,38 @@ export const pastedHeadingMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   ['stars in a heading', '## **Our lot**', '## ** Our lot **', 'bold-unread 6:4 -', 'repaired'],
+  [
+    'a drawn line',
+    'Come.\n\n---\n\nNow.',
+    'Come.\n\n==========\n\nNow.',
+    'foreign-mark 8:1 -',
+    'repaired',
+  ],
+  [
+    'a line of dashes',
+    'Come.\n\n---\n\nNow.',
+    'Come.\n\n—————\n\nNow.',
+    'foreign-mark 8:1 -',
+    'repaired',
+  ],
+  [
+    'words above full-width equals signs',
+    '## Entrance\n\nPark there.',
+    'Entrance\n＝＝＝\n\nPark there.',
+    'heading-underlined 6:1 -',
+    'repaired',
+  ],
+  [
+    'words above long dashes',
+    '## Entrance\n\nPark there.',
+    'Entrance\n———\n\nPark there.',
+    'heading-underlined 6:1 -',
+    'repaired',
+  ],
+  [
+    'one word right after # above a paragraph',
+    '## Entrance\n\nPark there.',
+    '#Entrance\n\nPark there.',
+    'heading-space 6:1 -',
+  ],
 ])

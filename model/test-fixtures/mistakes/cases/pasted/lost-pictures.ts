@@ -40,6 +40,18 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'image-elsewhere 6:1 -',
     ],
     [
+      'a PDF dropped into GitHub',
+      TEXT,
+      'See [poster.pdf](https://github.com/user-attachments/files/12345/poster.pdf).',
+      'download-missing 6:5 -',
+    ],
+    [
+      'a document dropped into GitHub',
+      TEXT,
+      'See [it](https://github.com/user-attachments/files/12345/Our.poster.docx).',
+      'download-missing 6:5 -',
+    ],
+    [
       'a picture that is still on its way',
       IMAGE,
       '![Uploading IMG_1234.jpg…]()',

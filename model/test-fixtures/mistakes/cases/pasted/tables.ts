@@ -207,6 +207,31 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     AT_TOP,
     'repaired',
   ],
+  ...[
+    ['two cells with a comma between them', 'What,Cost\nWalk,Free\n5k,$30'],
+    ['two cells with a semicolon between them', 'What;Cost\nWalk;Free\n5k;$30'],
+    [
+      'a table drawn with plus signs',
+      '+------+------+\n| What | Cost |\n+======+======+\n| Walk | Free |\n+------+------+\n| 5k   | $30  |\n+------+------+',
+    ],
+    [
+      'a table drawn with plus signs above and below its rows',
+      '+------+------+\n| What | Cost |\n+------+------+\n| Walk | Free |\n| 5k   | $30  |\n+------+------+',
+    ],
+  ].map(([name = '', typed = '']): Mutation => [
+    name,
+    '| What | Cost |\n| --- | --- |\n| Walk | Free |\n| 5k | $30 |',
+    typed,
+    AT_TOP,
+    'repaired',
+  ]),
+  [
+    'words under headings with commas between them',
+    '| Name | Role |\n| --- | --- |\n| Ann | Nurse |\n| Luis | Pastor |',
+    'Name,Role\nAnn,Nurse\nLuis,Pastor',
+    AT_TOP,
+    'repaired',
+  ],
   [
     'a sentence right above the table',
     `Our hours:\n\n${TABLE}`,

@@ -78,6 +78,21 @@ const marks: readonly Mutation[] = [
   ],
 ]
 
+const sourceNumbers: readonly Mutation[] = [
+  ['right after sentences', 'Babies hear.[1] They dream, too.[2]'],
+  ['after a space', 'Babies hear. They dream, too. [1][2]'],
+  ['before periods', 'Babies hear [1]. They dream, too [2].'],
+].map(([name = '', typed = '']): Mutation => {
+  const column = typed.indexOf('[') + 1
+  return [
+    `numbers of sources ${name}`,
+    'Babies hear. They dream, too.',
+    typed,
+    `foreign-mark 6:${column} -`,
+    'repaired',
+  ]
+})
+
 const AT_REMARK = 'text-shortened 6:1 -'
 const shortened: readonly Mutation[] = [
   [
@@ -132,6 +147,17 @@ const talk: readonly Mutation[] = [
   opening('a text that is ready', 'Here’s a page ready to paste into GitHub.'),
   opening('an opening in Spanish', '¡Por supuesto! Aquí te dejo una versión más cálida:'),
   opening('a version in Spanish', 'Aquí está la traducción de la página:'),
+  ...[
+    'Sure! Here is a text for your event:',
+    'Here is a revised version of your text:',
+    'Certainly! Here’s a polished version:',
+  ].map((words): Mutation => [
+    `within a text: ${words}`,
+    'Come along.\n\nBring water.',
+    `Come along.\n\n${words}\n\nBring water.`,
+    'chat-words 8:1 -',
+    'repaired',
+  ]),
   [
     'the last words of a chat program',
     TEXT,
@@ -171,7 +197,7 @@ const slackLinks: readonly Mutation[] = [
 export const chatMistakes: readonly Mistake[] = [
   ...createBodyMistakes(slackLinks),
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
-  ...createBodyMistakes([...marks, ...shortened]),
+  ...createBodyMistakes([...marks, ...sourceNumbers, ...shortened]),
   ...createBodyMistakes(talk),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     closing('an offer at the end', 'I can also write a shorter text for Facebook.'),
