@@ -22,15 +22,32 @@ const getLinkProblems = (address: string) =>
     'pages/a.md': createPageText('A', `[Lea](${address}) esto.`),
   }).filter((problem) => problem.includes('pages/a.md'))
 
+const getSpanishProblems = (address: string) =>
+  getTestProblems({
+    ...PAGES,
+    'pages/a.md': createPageText('A'),
+    'pages/a.es.md': translate('/a', 'Uno').replace('Unas palabras.', `[Lea](${address}) esto.`),
+  }).filter((problem) => problem.includes('pages/a.es.md'))
+
 describe('a guessed address', () => {
   test.each([
     ['/es/preguntas', '/es/questions'],
-    ['/preguntas', '/es/questions'],
     ['/es/preguntas-de-la-gente', '/es/questions'],
     ['/es/dinero', '/es/money'],
     ['/es/cuidado', '/es/work/care'],
   ])('%s means %s', (typed, meant) => {
     expect(getLinkProblems(typed).join()).toMatch(new RegExp(`Write ${meant}$`))
+  })
+
+  test('means a Spanish page in a Spanish text', () => {
+    expect(getSpanishProblems('/preguntas').join()).toMatch(/Write \/es\/questions$/)
+  })
+
+  test('leaves it to a person whether an English text means a Spanish page', () => {
+    expect(getLinkProblems('/preguntas').join()).toMatch(
+      /If you mean the page in Spanish, write \/es\/questions$/,
+    )
+    expect(getLinkProblems('/question').join()).toMatch(/Did you mean \/questions\?$/)
   })
 
   test.each(['/es/trabajo', '/es/horario', '/es/works', '/es/gente-mayor', '/es/preguntas#costo'])(

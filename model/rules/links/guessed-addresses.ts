@@ -16,9 +16,10 @@ const SMALL_WORDS = new Set(['a', 'de', 'del', 'el', 'en', 'la', 'las', 'los', '
 export function findGuessedPage({ type, target }: Reference, pages: Pages): string | null {
   const { path, anchor } = splitUrl(target)
   if (type !== 'link' || anchor !== undefined || !path.startsWith('/')) return null
-  const typed = readWords(normalizePagePath(path).split('/').at(-1) ?? '')
+  const normalized = normalizePagePath(path)
+  const typed = readWords(normalized.split('/').at(-1) ?? '')
   const paths = [...pages.keys()].filter((other) => other !== null)
-  if (typed.length === 0 || paths.includes(path)) return null
+  if (typed.length === 0 || paths.includes(normalized)) return null
   // `/es/servicios` means the page of all services, even if one of them has the word in its title.
   const folders = paths.flatMap((other) => other.split('/').slice(1, -1))
   if (folders.some((folder) => hasWords([folder], typed))) return null

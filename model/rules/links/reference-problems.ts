@@ -119,6 +119,13 @@ export const guessedAddress = ({ target }: Reference, meant: string): ProblemDet
   replacement: meant,
 })
 
+/** @param meant the address of the Spanish page that an English text may mean */
+export const perhapsSpanish = ({ target }: Reference, meant: string): ProblemDetails => ({
+  code: 'link-broken',
+  message: `There is no page ${splitUrl(target).path} on this site.`,
+  fix: `Open /site-index to see all pages and their addresses. If you mean the page in Spanish, write ${meant}`,
+})
+
 /** @param meant the name that the English text has in this place */
 export const translatedName = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',

@@ -19,6 +19,7 @@ import {
 } from './other-language'
 import { describeSpanishHome } from './spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
+import { describeMarkAtEnd } from './marks-at-end'
 import { anchorNotFound } from './anchor-problems'
 import {
   createReferenceProblem,
@@ -29,6 +30,7 @@ import {
   normalizePagePath,
   onlyInEnglish,
   pageNotFound,
+  perhapsSpanish,
   translatedAddress,
   translatedName,
 } from './reference-problems'
@@ -78,11 +80,11 @@ export function checkReferences(
   return problems
 }
 
-/** Describes a link with an address that is partly in another language, or returns null. */
+/** Describes a link with a mark at its end, or with an address that is partly in another language; or returns null. */
 function describeTranslated(
   parsed: ParsedEntry,
   reference: Reference,
-  { code }: ProblemDetails,
+  { code, replacement }: ProblemDetails,
   {
     pages,
     published,
@@ -95,6 +97,8 @@ function describeTranslated(
     const anchor = findTranslatedAnchor(reference, parsed.entry, pages)
     return anchor === null ? null : translatedAnchor(reference, anchor)
   }
+  const unmarked = describeMarkAtEnd(reference, pages)
+  if (unmarked !== null) return unmarked
   const isPublished = published.has(getTargetPath(reference))
   const home = isPublished ? null : describeSpanishHome(reference, parsed.entry, pages)
   if (home !== null) return home
@@ -110,7 +114,12 @@ function describeTranslated(
   const meant = findMeantByOriginal(parsed, reference, pages)
   if (meant !== null) return translatedAddress(reference, meant)
   const guessed = isPublished ? null : findGuessedPage(reference, pages)
-  return guessed === null ? null : guessedAddress(reference, guessed)
+  if (guessed === null) return null
+  const languages = [reference.target, guessed].map(getPathLanguage)
+  const isEnglish = splitFileName(parsed.entry.slug).language === DEFAULT_LANGUAGE
+  // Readers of an English text are not sent to a Spanish page by a guess.
+  if (!isEnglish || languages[0] === languages[1]) return guessedAddress(reference, guessed)
+  return replacement === undefined ? perhapsSpanish(reference, guessed) : null
 }
 
 /** Returns the address that is meant by one such as `/questions.es`, or null. */

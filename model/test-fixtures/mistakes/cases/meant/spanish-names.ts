@@ -44,8 +44,8 @@ const linkTo = (typed: string, meant: string): Mistake[] =>
     [`the address ${typed}`, `[Lot](${meant})`, `[Lot](${typed})`, 'link-broken 6:1 -', 'repaired'],
   ]).map((mistake) => ({ ...mistake, otherFiles: SPANISH_PAGE }))
 
-/** The address of a Spanish home page, which does not exist: a person has to choose another page. */
-const linkToHome = (typed: string): Mistake[] =>
+/** An address in an English text that is that of no page: a person has to choose one, also if it looks like a Spanish page. */
+const linkUncertainly = (typed: string): Mistake[] =>
   createBodyMistakes([
     [
       `the address ${typed}`,
@@ -63,10 +63,10 @@ export const spanishPageMistakes: readonly Mistake[] = [
   ...linkTo('lot.es.md', '/es/lot'),
   ...linkTo('/lot/es', '/es/lot'),
   ...linkTo('/es/lot.es', '/es/lot'),
-  ...['/es', '/espanol', '/spanish', '/es/inicio'].flatMap(linkToHome),
+  ...['/es', '/espanol', '/spanish', '/es/inicio'].flatMap(linkUncertainly),
   ...linkTo('/contact.es', '/contact'),
   ...linkTo('/es/estacionamiento', '/es/lot'),
-  ...linkTo('/estacionamiento', '/es/lot'),
+  ...linkUncertainly('/estacionamiento'),
   ...linkTo('/es/paginas/el-estacionamiento.html', '/es/lot'),
 ]
 

@@ -1,0 +1,34 @@
+// Finds the page that is meant by an address that ends with the mark of its sentence, such as `/contact.`
+import { splitUrl } from '../../links/link-target'
+import type { Reference } from '../../links/reference'
+import type { ProblemDetails } from '../../problems/problem'
+import { normalizePagePath } from './reference-problems'
+
+const MARKS_AT_END = /[.,;:!?]+$/
+const NAMES: Readonly<Record<string, string>> = {
+  '.': 'period',
+  ',': 'comma',
+  ';': 'semicolon',
+  ':': 'colon',
+  '!': 'exclamation point',
+  '?': 'question mark',
+}
+
+/** Describes an address that is right without the mark at its end, or returns null. */
+export function describeMarkAtEnd(
+  { type, target }: Reference,
+  pages: ReadonlyMap<string | null, unknown>,
+): ProblemDetails | null {
+  const { path, anchor } = splitUrl(target)
+  const [marks] = MARKS_AT_END.exec(path) ?? []
+  if (type !== 'link' || marks === undefined) return null
+  const page = normalizePagePath(path.slice(0, -marks.length))
+  if (!pages.has(page)) return null
+  const meant = anchor === undefined ? page : `${page}#${anchor}`
+  return {
+    code: 'link-broken',
+    message: `The address ${target} ends with the ${NAMES[marks] ?? 'marks'} of a sentence, so no page is there.`,
+    fix: `Write ${meant}`,
+    replacement: meant,
+  }
+}
